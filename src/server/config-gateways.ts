@@ -1,0 +1,107 @@
+import * as z from "zod";
+import { absoluteUrl, flag } from "./config-values.ts";
+
+type Environment = Record<string, string>;
+
+const text = z.string().min(1);
+
+/**
+ * Settings of one outside service. None of its variables set: null, the local counterpart.
+ * Some set: all of them have to be right, so a forgotten one stops the start.
+ */
+function gateway<Shape extends z.ZodRawShape, Settings>(
+  variables: z.ZodObject<Shape>,
+  settings: (values: z.output<z.ZodObject<Shape>>) => Settings,
+) {
+  return z.preprocess((env) => {
+    const named = Object.entries(env as Environment).filter(([name]) => name in variables.shape);
+    return named.length === 0 ? null : Object.fromEntries(named);
+  }, variables.transform(settings).nullable());
+}
+
+const portone = gateway(
+  z.object({
+    PORTONE_API_URL: absoluteUrl.default("https://api.portone.io"),
+    PORTONE_API_SECRET: text,
+    PORTONE_STORE_ID: text,
+    PORTONE_CHANNEL_KEY_CARD: text,
+    PORTONE_CHANNEL_KEY_PHONE: text,
+    PORTONE_WEBHOOK_SECRET: text,
+  }),
+  (values) => ({
+    apiUrl: values.PORTONE_API_URL,
+    apiSecret: values.PORTONE_API_SECRET,
+    storeId: values.PORTONE_STORE_ID,
+    channelKeyCard: values.PORTONE_CHANNEL_KEY_CARD,
+    channelKeyPhone: values.PORTONE_CHANNEL_KEY_PHONE,
+    webhookSecret: values.PORTONE_WEBHOOK_SECRET,
+  }),
+);
+
+const solapi = gateway(
+  z.object({
+    SOLAPI_API_URL: absoluteUrl.default("https://api.solapi.com"),
+    SOLAPI_API_KEY: text,
+    SOLAPI_API_SECRET: text,
+    SOLAPI_SENDER: z.string().regex(/^[0-9-]+$/, "보내는 번호를 숫자로 적어 주세요"),
+    SOLAPI_PF_ID: text.optional(),
+  }),
+  (values) => ({
+    apiUrl: values.SOLAPI_API_URL,
+    apiKey: values.SOLAPI_API_KEY,
+    apiSecret: values.SOLAPI_API_SECRET,
+    sender: values.SOLAPI_SENDER,
+    pfId: values.SOLAPI_PF_ID ?? null,
+  }),
+);
+
+const smtp = gateway(
+  z.object({
+    SMTP_URL: z.string().regex(/^smtps?:\/\/.+/, "smtp:// 또는 smtps:// 주소여야 해요"),
+    SMTP_FROM: text.default("솜씨 <no-reply@localhost>"),
+  }),
+  (values) => ({ url: values.SMTP_URL, from: values.SMTP_FROM }),
+);
+
+const s3 = gateway(
+  z.object({
+    S3_BUCKET: text,
+    S3_REGION: text.default("ap-northeast-2"),
+    S3_ENDPOINT: absoluteUrl.optional(),
+    S3_ACCESS_KEY_ID: text,
+    S3_SECRET_ACCESS_KEY: text,
+    S3_FORCE_PATH_STYLE: flag.default(false),
+  }),
+  (values) => ({
+    bucket: values.S3_BUCKET,
+    region: values.S3_REGION,
+    endpoint: values.S3_ENDPOINT ?? null,
+    accessKeyId: values.S3_ACCESS_KEY_ID,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+    forcePathStyle: values.S3_FORCE_PATH_STYLE,
+  }),
+);
+
+const vapid = gateway(
+  z.object({
+    VAPID_PUBLIC_KEY: text,
+    VAPID_PRIVATE_KEY: text,
+    VAPID_SUBJECT: z
+      .string()
+      .regex(/^(mailto:|https:\/\/).+/, "mailto: 또는 https:// 주소여야 해요"),
+  }),
+  (values) => ({
+    publicKey: values.VAPID_PUBLIC_KEY,
+    privateKey: values.VAPID_PRIVATE_KEY,
+    subject: values.VAPID_SUBJECT,
+  }),
+);
+
+/** Reads every outside service from the whole environment. */
+export const gateways = z.preprocess(
+  (env) => ({ portone: env, solapi: env, smtp: env, s3: env, vapid: env }),
+  z.object({ portone, solapi, smtp, s3, vapid }),
+);
+
+/** One entry per outside service; null means its local counterpart answers instead. */
+export type GatewayConfig = z.output<typeof gateways>;

@@ -1,0 +1,41 @@
+import * as z from "zod";
+
+const parsedUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
+
+/** An http(s) address without a trailing slash. */
+export const absoluteUrl = z
+  .string()
+  .refine((value) => /^https?:$/.test(parsedUrl(value)?.protocol ?? ""), "http(s) 주소여야 해요")
+  .transform((value) => value.replace(/\/+$/, ""));
+
+/** Scheme and host only: a path here would silently break every link that is built from it. */
+export const origin = absoluteUrl.refine(
+  (value) => parsedUrl(value)?.origin === value,
+  "경로 없이 https://example.com 모양이어야 해요",
+);
+
+export const postgresUrl = z
+  .string()
+  .refine(
+    (value) => /^postgres(ql)?:$/.test(parsedUrl(value)?.protocol ?? ""),
+    "postgres:// 주소여야 해요",
+  );
+
+export const flag = z
+  .enum(["true", "false"], "true 또는 false여야 해요")
+  .transform((value) => value === "true");
+
+/**
+ * How many proxies stand in front (a number), or which addresses they have (comma list).
+ * Plain `true` would trust whatever address a visitor writes in X-Forwarded-For.
+ */
+export const trustedProxies = z.string().transform((value, context): false | number | string[] => {
+  if (value === "false" || value === "0") return false;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  const addresses = value.split(",").map((part) => part.trim());
+  const known = /^(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/\d{1,3})?)$/i;
+  if (addresses.every((address) => known.test(address) && /[.:]|l/i.test(address)))
+    return addresses;
+  context.addIssue({ code: "custom", message: "프록시의 수나 주소 목록이어야 해요" });
+  return z.NEVER;
+});

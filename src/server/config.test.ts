@@ -1,0 +1,137 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const secret = "s".repeat(32);
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "somssi-config-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const read = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env });
+
+function refusal(env: Record<string, string>): string {
+  try {
+    read(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return "accepted";
+}
+
+describe("readConfig", () => {
+  it("needs nothing outside production", () => {
+    expect(read({})).toMatchObject({
+      production: false,
+      role: "all",
+      host: "127.0.0.1",
+      port: 3000,
+      publicOrigin: null,
+      secureCookies: false,
+      trustProxy: false,
+      databaseUrl: null,
+      seed: "demo",
+      developmentTools: true,
+      portone: null,
+      s3: null,
+    });
+  });
+
+  it("takes an empty value as absent", () => {
+    expect(read({ PORT: "", SEED: "" })).toMatchObject({ port: 3000, seed: "demo" });
+  });
+
+  it("keeps the generated development secret between starts", () => {
+    const first = read({}).sessionSecret;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(read({}).sessionSecret).toBe(first);
+    expect(readFileSync(join(dataDir, "session-secret"), "utf8")).toBe(first);
+  });
+
+  it.each([
+    ["PORT", "abc"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["ROLE", "boss"],
+    ["SEED", "full"],
+    ["PUBLIC_ORIGIN", "somssi.kr"],
+    ["PUBLIC_ORIGIN", "https://somssi.kr/app"],
+    ["DATABASE_URL", "mysql://localhost/x"],
+    ["DATABASE_REPLICA_URL", "localhost"],
+    ["LOG_LEVEL", "loud"],
+    ["SESSION_SECRET", "short"],
+    ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "somewhere"],
+    ["SMTP_URL", "http://mail"],
+  ])("names %s when it is %s", (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name}: .+\\.$`));
+    expect(message).not.toContain("\n");
+  });
+
+  it("names the variable that a half-configured gateway lacks", () => {
+    expect(refusal({ VAPID_PUBLIC_KEY: "a", VAPID_PRIVATE_KEY: "b" })).toMatch(/^VAPID_SUBJECT: /);
+  });
+
+  it("reads a whole gateway", () => {
+    const s3 = read({
+      S3_BUCKET: "files",
+      S3_ACCESS_KEY_ID: "id",
+      S3_SECRET_ACCESS_KEY: "key",
+      S3_ENDPOINT: "http://127.0.0.1:9000/",
+      S3_FORCE_PATH_STYLE: "true",
+    }).s3;
+    expect(s3).toEqual({
+      bucket: "files",
+      region: "ap-northeast-2",
+      endpoint: "http://127.0.0.1:9000",
+      accessKeyId: "id",
+      secretAccessKey: "key",
+      forcePathStyle: true,
+    });
+  });
+
+  it.each([
+    ["2", 2],
+    ["0", false],
+    ["loopback", ["loopback"]],
+    ["10.0.0.0/8, ::1", ["10.0.0.0/8", "::1"]],
+  ])("trusts proxies given as %s", (value, expected) => {
+    expect(read({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+  });
+
+  it("never writes a secret value into the message", () => {
+    expect(refusal({ SESSION_SECRET: "hunter2" })).not.toContain("hunter2");
+  });
+});
+
+describe("readConfig in production", () => {
+  const production = { NODE_ENV: "production", SESSION_SECRET: secret };
+
+  it("seeds nothing and has no development tools", () => {
+    expect(read(production)).toMatchObject({
+      production: true,
+      seed: "none",
+      developmentTools: false,
+      sessionSecret: secret,
+    });
+  });
+
+  it("refuses to start without a session secret", () => {
+    expect(refusal({ NODE_ENV: "production" })).toMatch(/^SESSION_SECRET: /);
+  });
+
+  it("refuses demo data", () => {
+    expect(refusal({ ...production, SEED: "demo" })).toMatch(/^SEED: /);
+  });
+
+  it("uses HTTPS cookies under an https origin only", () => {
+    expect(read({ ...production, PUBLIC_ORIGIN: "https://somssi.kr" }).secureCookies).toBe(true);
+    expect(read({ ...production, PUBLIC_ORIGIN: "http://127.0.0.1" }).secureCookies).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+import { defineConfig } from "vitest/config";
+
+const databaseTests = [
+  "src/server/**/*.{http,database}.test.ts",
+  "test/**/*.{http,database}.test.ts",
+];
+
+export default defineConfig({
+  test: {
+    // Two cores are what a small machine has; more workers only make each test slower there.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", "test/**/*.test.ts"],
+          exclude: databaseTests,
+          setupFiles: ["test/setup-console.ts"],
+        },
+      },
+      {
+        test: {
+          name: "http",
+          include: databaseTests,
+          globalSetup: ["test/database-server.ts"],
+          setupFiles: ["test/setup-console.ts", "test/setup-database.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
