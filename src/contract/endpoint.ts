@@ -1,0 +1,59 @@
+import type * as z from "zod";
+import type { ErrorCode } from "./errors.ts";
+import type { EndpointName, Placeholders } from "./paths.ts";
+
+/**
+ * Who may call. `anyone` with or without a session · `member` a signed-in person (not staff) · `verified` a
+ * member with a verified phone · `pro` a member with an approved pro profile · `account` member or staff ·
+ * `staff` back office · `dev` loopback outside production only. Whose row it is, is a rule of the slice.
+ */
+export type Access = "anyone" | "member" | "verified" | "pro" | "account" | "staff" | "dev";
+
+type NoPlaceholders = Record<never, never>;
+type ParamsShape<N extends EndpointName> = [Placeholders<N>] extends [never]
+  ? NoPlaceholders
+  : Record<Placeholders<N>, z.ZodType<string>>;
+
+export interface EndpointSpec<
+  N extends EndpointName,
+  P extends ParamsShape<N>,
+  Q extends z.ZodType,
+  B extends z.ZodType,
+  O extends z.ZodType,
+> {
+  summary: string;
+  access: Access;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** multipart: the body is a file upload, read by the handler as a stream. binary: the answer is a file. */
+  transfer?: "json" | "multipart" | "binary";
+  output: O;
+  /** Status of success; 200 unless a thing is made (201). */
+  success?: 200 | 201;
+  errors?: readonly ErrorCode[];
+  /** Spends or charges: needs an Idempotency-Key header, and a replay gives the first answer. */
+  idempotent?: boolean;
+}
+
+export interface Endpoint<
+  N extends EndpointName = EndpointName,
+  P = unknown,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+> extends Omit<EndpointSpec<N, never, Q, B, O>, "params"> {
+  name: N;
+  params?: P;
+}
+
+/** Declares one endpoint; its method and path come from the endpoint list by name. */
+export function endpoint<
+  N extends EndpointName,
+  P extends ParamsShape<N>,
+  O extends z.ZodType,
+  Q extends z.ZodType = z.ZodType<NoPlaceholders, NoPlaceholders>,
+  B extends z.ZodType = z.ZodType<undefined, undefined>,
+>(name: N, spec: EndpointSpec<N, P, Q, B, O>): Endpoint<N, P, Q, B, O> {
+  return { name, ...spec };
+}

@@ -1,0 +1,122 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { id, instant, listOf, nothing, text } from "../schemas.ts";
+
+export const email = z.string().max(254);
+export const password = z.string().max(1024);
+
+/** The signed-in person as they may see themselves. */
+export const me = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  user_type: z.enum(["customer", "pro", "staff"]),
+  phone: z.string().nullable(),
+  phone_verified: z.boolean(),
+  pro: z.object({ id, state: z.enum(["pending", "approved", "rejected", "suspended"]) }).nullable(),
+  can_switch: z.boolean(),
+});
+export type Me = z.output<typeof me>;
+
+export const accountEndpoints = {
+  "auth.login": endpoint("auth.login", {
+    summary: "로그인",
+    access: "anyone",
+    body: z.strictObject({ email, password }),
+    output: z.object({ user: me }),
+    errors: ["login_failed", "too_many"],
+  }),
+  "auth.logout": endpoint("auth.logout", {
+    summary: "로그아웃",
+    access: "account",
+    body: z.strictObject({}),
+    output: nothing,
+  }),
+  "auth.requestReset": endpoint("auth.requestReset", {
+    summary: "비밀번호 재설정 링크를 이메일로 받기. 가입 여부와 관계없이 같은 답",
+    access: "anyone",
+    body: z.strictObject({ email }),
+    output: nothing,
+    errors: ["too_many"],
+  }),
+  "auth.resetPassword": endpoint("auth.resetPassword", {
+    summary: "재설정 링크로 새 비밀번호 정하기. 모든 세션이 끝난다",
+    access: "anyone",
+    body: z.strictObject({ token: z.string().max(200), password }),
+    output: nothing,
+    errors: ["reset_link_invalid", "too_many"],
+  }),
+  "users.exist": endpoint("users.exist", {
+    summary: "이메일로 가입한 사람이 있는지",
+    access: "anyone",
+    query: z.strictObject({ email }),
+    output: z.object({ exists: z.boolean() }),
+    errors: ["too_many"],
+  }),
+  "users.signUp": endpoint("users.signUp", {
+    summary: "회원 가입",
+    access: "anyone",
+    body: z.strictObject({
+      email,
+      password,
+      name: text(1, 30),
+      consents: z.strictObject({
+        terms: z.boolean(),
+        privacy: z.boolean(),
+        age_14: z.boolean(),
+        marketing: z.boolean(),
+        marketing_night: z.boolean(),
+      }),
+    }),
+    output: z.object({ user: me }),
+    success: 201,
+    errors: ["email_taken", "too_many"],
+  }),
+  "users.me": endpoint("users.me", {
+    summary: "내 계정",
+    access: "account",
+    output: me,
+  }),
+  "users.me.mode": endpoint("users.me.mode", {
+    summary: "고객 ↔ 고수 화면 전환",
+    access: "member",
+    body: z.strictObject({ mode: z.enum(["customer", "pro"]) }),
+    output: me,
+    errors: ["pro_required"],
+  }),
+  "users.me.password": endpoint("users.me.password", {
+    summary: "비밀번호 바꾸기. 다른 세션이 끝난다",
+    access: "account",
+    body: z.strictObject({ current_password: password, password }),
+    output: nothing,
+    errors: ["too_many"],
+  }),
+  "users.me.sessions": endpoint("users.me.sessions", {
+    summary: "로그인한 기기 목록",
+    access: "account",
+    output: listOf(
+      z.object({ id, user_agent: z.string(), created_at: instant, last_seen_at: instant, current: z.boolean() }),
+    ),
+  }),
+  "users.me.sessions.revoke": endpoint("users.me.sessions.revoke", {
+    summary: "한 기기에서 로그아웃",
+    access: "account",
+    params: { sessionId: id },
+    output: nothing,
+    errors: ["not_found"],
+  }),
+  "cellnum.authKey": endpoint("cellnum.authKey", {
+    summary: "휴대폰 인증번호 받기",
+    access: "member",
+    body: z.strictObject({ phone: z.string().max(30), purpose: z.enum(["verify", "change"]) }),
+    output: z.object({ expires_at: instant }),
+    errors: ["phone_taken", "too_many"],
+  }),
+  "cellnum.verifyKey": endpoint("cellnum.verifyKey", {
+    summary: "인증번호 확인. 계정의 휴대폰 번호로 남는다",
+    access: "member",
+    body: z.strictObject({ phone: z.string().max(30), key: z.string().max(10) }),
+    output: z.object({ phone: z.string() }),
+    errors: ["phone_code_wrong", "phone_code_expired", "phone_taken", "too_many"],
+  }),
+};

@@ -1,0 +1,120 @@
+import * as z from "zod";
+import type { Question } from "#domain/request-form/question.ts";
+import { endpoint } from "../endpoint.ts";
+import { listOf, regionCode, slug } from "../schemas.ts";
+
+export const serviceSummary = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category1: z.object({ slug: z.string(), name: z.string() }),
+  category2: z.object({ slug: z.string(), name: z.string() }),
+});
+export type ServiceSummary = z.output<typeof serviceSummary>;
+
+/** Illustrative figures (예시) in won, null where none is known. */
+export const priceRange = z.object({ low: z.int(), mid: z.int(), high: z.int(), basis: z.string() });
+
+const category1 = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+});
+const regionItem = z.object({ code: z.string(), name: z.string(), full_name: z.string() });
+export type RegionItem = z.output<typeof regionItem>;
+
+export const catalogueEndpoints = {
+  "categories.list": endpoint("categories.list", {
+    summary: "1단계 분류",
+    access: "anyone",
+    output: listOf(category1),
+  }),
+  "categories.get": endpoint("categories.get", {
+    summary: "한 1단계 분류와 그 서비스",
+    access: "anyone",
+    params: { cat1Slug: slug },
+    output: category1.extend({
+      groups: z.array(
+        z.object({
+          slug: z.string(),
+          name: z.string(),
+          services: z.array(z.object({ slug: z.string(), name: z.string(), description: z.string() })),
+        }),
+      ),
+    }),
+    errors: ["not_found"],
+  }),
+  "services.list": endpoint("services.list", {
+    summary: "이름이나 별칭으로 서비스 찾기",
+    access: "anyone",
+    query: z.strictObject({ q: z.string().max(60).optional() }),
+    output: listOf(serviceSummary),
+  }),
+  "services.get": endpoint("services.get", {
+    summary: "서비스 소개",
+    access: "anyone",
+    params: { slug },
+    output: serviceSummary.extend({
+      unit: z.string(),
+      tier: z.enum(["T1", "T2", "T3", "T4", "T5"]),
+      required_certificates: z.array(z.enum(["identity", "licence", "business"])),
+      price: priceRange.nullable(),
+      pro_count: z.int(),
+      top_pros: z.array(
+        z.object({
+          id: z.string(),
+          display_name: z.string(),
+          headline: z.string(),
+          photo_url: z.string().nullable(),
+          rating: z.number().nullable(),
+          review_count: z.int(),
+          hire_count: z.int(),
+        }),
+      ),
+    }),
+    errors: ["not_found"],
+  }),
+  "services.form": endpoint("services.form", {
+    summary: "요청서 질문",
+    access: "anyone",
+    params: { slug },
+    output: z.object({
+      service: z.object({ slug: z.string(), name: z.string() }),
+      version: z.int(),
+      questions: z.array(z.custom<Question>((value) => typeof value === "object" && value !== null)),
+    }),
+    errors: ["not_found"],
+  }),
+  "services.popular": endpoint("services.popular", {
+    summary: "많이 찾는 서비스",
+    access: "anyone",
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(30).optional() }),
+    output: listOf(serviceSummary),
+  }),
+  "address.siGunGu": endpoint("address.siGunGu", {
+    summary: "시·도와 시·군·구 (si_do가 없으면 전국)",
+    access: "anyone",
+    query: z.strictObject({ si_do: regionCode.optional() }),
+    output: z.object({
+      items: z.array(regionItem.extend({ si_gun_gu: z.array(regionItem) })),
+    }),
+  }),
+  "address.eupMyeonDong": endpoint("address.eupMyeonDong", {
+    summary: "한 시·군·구의 읍·면·동",
+    access: "anyone",
+    query: z.strictObject({ si_gun_gu: regionCode }),
+    output: z.object({ items: z.array(regionItem) }),
+    errors: ["not_found"],
+  }),
+  "geo.coord": endpoint("geo.coord", {
+    summary: "좌표에서 가장 가까운 시·군·구",
+    access: "anyone",
+    query: z.strictObject({
+      lat: z.coerce.number().min(32).max(40),
+      lng: z.coerce.number().min(123).max(133),
+    }),
+    output: regionItem,
+    errors: ["not_found"],
+  }),
+};

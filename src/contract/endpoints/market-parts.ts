@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { id, instant } from "../schemas.ts";
+
+/** A pro as anyone may see them beside a quote or in a list. */
+export const proCard = z.object({
+  id,
+  display_name: z.string(),
+  headline: z.string(),
+  photo_url: z.string().nullable(),
+  rating: z.number().nullable(),
+  review_count: z.int(),
+  hire_count: z.int(),
+  certificates: z.array(z.string()),
+  /** 견적 일치율 in percent; null below five completed deals. */
+  agreement_rate: z.int().nullable(),
+  answer_minutes: z.int().nullable(),
+});
+export type ProCard = z.output<typeof proCard>;
+
+export const quoteState = z.enum(["sent", "read", "hired", "declined", "expired", "withdrawn"]);
+
+/** A quote in a list: price only. Showing it is not a read. */
+export const quoteSummary = z.object({
+  id,
+  pro: proCard,
+  state: quoteState,
+  unit: z.enum(["job", "hour", "visit", "pyeong", "negotiable"]),
+  total: z.int(),
+  sent_at: instant,
+  read_at: instant.nullable(),
+  unread_message_count: z.int(),
+});
+export type QuoteSummary = z.output<typeof quoteSummary>;
+
+/** A price in credits with the modifiers that made it. */
+export const creditPrice = z.object({
+  credits: z.int(),
+  formula: z.array(z.object({ label: z.string(), factor: z.string() })),
+});
+export type CreditPrice = z.output<typeof creditPrice>;

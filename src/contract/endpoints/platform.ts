@@ -1,0 +1,111 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { id, instant, listOf, page } from "../schemas.ts";
+
+const notification = z.object({
+  id,
+  kind: z.string(),
+  title: z.string(),
+  body: z.string(),
+  path: z.string(),
+  created_at: instant,
+  read: z.boolean(),
+});
+export type Notification = z.output<typeof notification>;
+
+export const uploadPurpose = z.enum([
+  "request_photo",
+  "quote_attachment",
+  "review_photo",
+  "profile_photo",
+  "message_file",
+  "certification_file",
+]);
+export type UploadPurpose = z.output<typeof uploadPurpose>;
+
+const upload = z.object({
+  id,
+  kind: z.enum(["image", "document"]),
+  name: z.string(),
+  bytes: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  url: z.string(),
+  thumb_url: z.string().nullable(),
+});
+export type Upload = z.output<typeof upload>;
+
+const lot = z.object({
+  id,
+  kind: z.enum(["plan", "rollover", "topup", "bonus", "refund"]),
+  credits: z.int(),
+  available: z.int(),
+  held: z.int(),
+  granted_at: instant,
+  expires_at: instant,
+});
+
+export const platformEndpoints = {
+  "users.me.credits": endpoint("users.me.credits", {
+    summary: "내 크레딧: 쓸 수 있는 것, 맡긴 것, 묶음별",
+    access: "member",
+    output: z.object({ balance: z.int(), held: z.int(), lots: z.array(lot) }),
+  }),
+  "users.me.notifications": endpoint("users.me.notifications", {
+    summary: "알림",
+    access: "account",
+    query: page,
+    output: listOf(notification),
+  }),
+  "users.me.notifications.unreadCount": endpoint("users.me.notifications.unreadCount", {
+    summary: "읽지 않은 알림의 수",
+    access: "account",
+    output: z.object({ count: z.int() }),
+  }),
+  "users.me.notifications.readAll": endpoint("users.me.notifications.readAll", {
+    summary: "알림을 모두 읽음으로",
+    access: "account",
+    body: z.strictObject({}),
+    output: z.object({ count: z.int() }),
+  }),
+  "uploads.create": endpoint("uploads.create", {
+    summary: "파일 올리기 (multipart: file, purpose). 내용으로 확인하고 사진은 다시 만든다",
+    access: "member",
+    transfer: "multipart",
+    output: upload,
+    success: 201,
+    errors: ["too_large", "unsupported_media", "storage_full", "too_many"],
+  }),
+  "uploads.file": endpoint("uploads.file", {
+    summary: "올린 파일. 볼 수 있는 사람에게만",
+    access: "anyone",
+    transfer: "binary",
+    params: { uploadId: id },
+    query: z.strictObject({ size: z.enum(["full", "thumb"]).optional() }),
+    output: z.unknown(),
+    errors: ["not_found"],
+  }),
+  "dev.inbox": endpoint("dev.inbox", {
+    summary: "개발용: 보낸 문자와 이메일",
+    access: "dev",
+    query: z.strictObject({ to: z.string().max(254).optional() }),
+    output: z.object({
+      items: z.array(z.object({ channel: z.string(), to: z.string(), text: z.string(), at: instant })),
+    }),
+  }),
+  "dev.clock": endpoint("dev.clock", {
+    summary: "개발용: 제품의 시각",
+    access: "dev",
+    output: z.object({ now: instant }),
+  }),
+  "dev.clock.set": endpoint("dev.clock.set", {
+    summary: "개발용: 시각을 앞으로 옮기고 그 사이에 할 일을 모두 끝낸다",
+    access: "dev",
+    body: z.union([
+      z.strictObject({ advance: z.string().max(40) }),
+      z.strictObject({ to: z.string().max(40) }),
+    ]),
+    output: z.object({ now: instant }),
+  }),
+};
+

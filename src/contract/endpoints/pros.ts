@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { id, instant, slug, text } from "../schemas.ts";
+import { proCard } from "./market-parts.ts";
+
+const profileFields = {
+  display_name: text(2, 30),
+  headline: text(5, 60),
+  introduction: text(20, 2000),
+  career_years: z.int("숫자로 입력해 주세요.").min(0).max(70, "70년까지 입력할 수 있어요."),
+  photo_id: id.nullable(),
+  services: z.array(slug).min(1, "서비스를 하나 이상 골라 주세요.").max(20, "서비스는 20개까지 고를 수 있어요."),
+  si_gun_gu_codes: z
+    .array(z.string().regex(/^\d{5}$/, "지역을 다시 골라 주세요."))
+    .min(1, "지역을 하나 이상 골라 주세요.")
+    .max(20, "지역은 20곳까지 고를 수 있어요."),
+};
+
+const named = z.object({ slug: z.string(), name: z.string() });
+
+/** The pro's own view of their profile, as they edit it. */
+const ownProfile = z.object({
+  id,
+  state: z.enum(["pending", "approved", "rejected", "suspended"]),
+  state_reason: z.string().nullable(),
+  display_name: z.string(),
+  headline: z.string(),
+  introduction: z.string(),
+  career_years: z.int(),
+  photo: z.object({ id, url: z.string() }).nullable(),
+  services: z.array(named),
+  regions: z.array(z.object({ code: z.string(), full_name: z.string() })),
+  accepts_requests: z.boolean(),
+});
+
+export const proEndpoints = {
+  "pro.profile": endpoint("pro.profile", {
+    summary: "내 고수 프로필",
+    access: "member",
+    output: ownProfile,
+    errors: ["not_found"],
+  }),
+  "pro.apply": endpoint("pro.apply", {
+    summary: "고수로 지원하기. 확인을 거쳐 승인된다",
+    access: "verified",
+    body: z.strictObject(profileFields),
+    output: ownProfile,
+    success: 201,
+    errors: ["phone_unverified", "profile_exists", "upload_unusable"],
+  }),
+  "pro.profile.edit": endpoint("pro.profile.edit", {
+    summary: "내 고수 프로필 고치기. 거절된 프로필은 다시 확인을 기다린다",
+    access: "member",
+    body: z.strictObject({ ...profileFields, accepts_requests: z.boolean() }),
+    output: ownProfile,
+    errors: ["not_found", "upload_unusable"],
+  }),
+  "pro.get": endpoint("pro.get", {
+    summary: "고수의 공개 프로필",
+    access: "anyone",
+    params: { proId: id },
+    output: proCard.extend({
+      introduction: z.string(),
+      career_years: z.int(),
+      services: z.array(named),
+      regions: z.array(z.string()),
+      accepts_requests: z.boolean(),
+      joined_at: instant,
+    }),
+    errors: ["not_found"],
+  }),
+};
+
+export type OwnProfile = z.output<typeof ownProfile>;

@@ -1,0 +1,208 @@
+import * as z from "zod";
+import type { Answers } from "#domain/request-form/question.ts";
+import { endpoint } from "../endpoint.ts";
+import { day, id, instant, listOf, nothing, page, regionCode, slug, text, won } from "../schemas.ts";
+import { proCard, quoteSummary } from "./market-parts.ts";
+
+export const requestState = z.enum([
+  "draft",
+  "open",
+  "choosing",
+  "hired",
+  "completed",
+  "closed",
+  "cancelled",
+  "blocked",
+]);
+
+/** How pros may reach the customer: messages only, or calls within a window of the day. */
+export const contactTerms = z.discriminatedUnion("channel", [
+  z.strictObject({ channel: z.literal("messages") }),
+  z.strictObject({
+    channel: z.literal("calls"),
+    call_from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "시간을 09:00처럼 입력해 주세요."),
+    call_to: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "시간을 18:00처럼 입력해 주세요."),
+  }),
+]);
+
+export const answerLine = z.object({ question: z.string(), label: z.string(), value: z.string() });
+
+const requestSummary = z.object({
+  id,
+  service: z.object({ slug: z.string(), name: z.string() }),
+  region: z.string().nullable(),
+  state: requestState,
+  quote_count: z.int(),
+  unread_quote_count: z.int(),
+  quote_limit: z.int(),
+  published_at: instant,
+  quotes_close_at: instant,
+  closes_at: instant,
+});
+
+const actions = z.array(z.string());
+
+const hireView = z.object({
+  id,
+  quote_id: id,
+  pro: proCard,
+  quoted_price: z.int(),
+  agreed_price: z.int(),
+  agreed_date: z.string(),
+  place: z.string(),
+  scope: z.string(),
+  state: z.enum(["hired", "completed", "cancelled"]),
+  phone: z.string().nullable(),
+  hired_at: instant,
+  completed_at: instant.nullable(),
+  cancel_reason: z.string().nullable(),
+  cancelled_by: z.enum(["customer", "hired_pro", "staff"]).nullable(),
+  review_id: id.nullable(),
+});
+
+const requestDetail = requestSummary.extend({
+  answers: z.array(answerLine),
+  photos: z.array(z.string()),
+  contact: contactTerms,
+  state_reason: z.string().nullable(),
+  recipient_count: z.int(),
+  quotes: z.array(quoteSummary),
+  hire: hireView.nullable(),
+  contact_permissions: z.array(z.object({ pro_id: id, allowed: z.boolean() })),
+  actions,
+});
+
+/** One line of the comparison: the same line of each quote in the order of `quotes`, and whether they differ. */
+const comparison = z.object({
+  request: z.object({ id, service: z.object({ slug: z.string(), name: z.string() }), state: requestState }),
+  quotes: z.array(
+    quoteSummary.extend({
+      message: z.string(),
+      extra_ceiling: z.int(),
+      all_in_total: z.int(),
+      valid_until: z.string(),
+    }),
+  ),
+  rows: z.array(z.object({ label: z.string(), cells: z.array(z.string()), differs: z.boolean() })),
+});
+
+const requestRef = { requestId: id };
+
+export const requestEndpoints = {
+  "requests.create": endpoint("requests.create", {
+    summary: "요청 올리기. 맞는 고수에게 한 번에 전해진다",
+    access: "verified",
+    body: z.strictObject({
+      service: slug,
+      form_version: z.int(),
+      answers: z.custom<Answers>((value) => typeof value === "object" && value !== null && !Array.isArray(value)),
+      region_code: regionCode.nullable(),
+      quote_limit: z.union([z.literal(3), z.literal(5), z.literal(10)]),
+      contact: contactTerms,
+      designated_pro_id: id.optional(),
+    }),
+    output: z.object({ id, state: requestState, recipient_count: z.int() }),
+    success: 201,
+    errors: ["phone_unverified", "duplicate_request", "form_outdated", "upload_unusable", "not_found", "too_many"],
+  }),
+  "requests.list": endpoint("requests.list", {
+    summary: "내 요청",
+    access: "member",
+    query: page,
+    output: listOf(requestSummary),
+  }),
+  "requests.get": endpoint("requests.get", {
+    summary: "내 요청 하나와 받은 견적. 견적을 읽은 것은 아니다",
+    access: "member",
+    params: requestRef,
+    output: requestDetail,
+    errors: ["not_found"],
+  }),
+  "requests.compare": endpoint("requests.compare", {
+    summary: "견적을 나란히 비교. 보여 준 견적은 읽은 것이 된다",
+    access: "member",
+    params: requestRef,
+    query: z.strictObject({ quote_ids: z.string().max(400).optional() }),
+    output: comparison,
+    errors: ["not_found"],
+  }),
+  "requests.recommended": endpoint("requests.recommended", {
+    summary: "이 요청에 맞는 고수와 순서의 이유",
+    access: "member",
+    params: requestRef,
+    output: z.object({
+      request: requestSummary,
+      items: z.array(
+        z.object({
+          pro: proCard,
+          reasons: z.array(z.string()),
+          received: z.boolean(),
+          designated: z.boolean(),
+          quoted: z.boolean(),
+        }),
+      ),
+    }),
+    errors: ["not_found"],
+  }),
+  "requests.designate": endpoint("requests.designate", {
+    summary: "고수 한 명에게 직접 부탁하기(지정 요청)",
+    access: "member",
+    params: requestRef,
+    body: z.strictObject({ pro_id: id }),
+    output: nothing,
+    errors: ["not_found", "state_forbids", "conflict"],
+  }),
+  "requests.contactPermission": endpoint("requests.contactPermission", {
+    summary: "한 고수에게 전화번호를 보이거나 거두기. 기록에 남는다",
+    access: "member",
+    params: { requestId: id, proId: id },
+    body: z.strictObject({ allowed: z.boolean() }),
+    output: nothing,
+    errors: ["not_found", "state_forbids"],
+  }),
+  "requests.close": endpoint("requests.close", {
+    summary: "요청 닫기",
+    access: "member",
+    params: requestRef,
+    body: z.strictObject({ reason: text(0, 300).optional() }),
+    output: requestDetail,
+    errors: ["not_found", "state_forbids"],
+  }),
+  "requests.reopen": endpoint("requests.reopen", {
+    summary: "닫은 요청을 한 번 다시 열기",
+    access: "member",
+    params: requestRef,
+    body: z.strictObject({}),
+    output: requestDetail,
+    errors: ["not_found", "state_forbids", "duplicate_request"],
+  }),
+  "requests.hire": endpoint("requests.hire", {
+    summary: "견적 하나를 골라 고용",
+    access: "member",
+    params: requestRef,
+    body: z.strictObject({ quote_id: id, agreed_price: won, agreed_date: day, place: text(0, 200) }),
+    output: requestDetail,
+    errors: ["not_found", "state_forbids", "quote_closed", "quote_expired"],
+  }),
+  "requests.complete": endpoint("requests.complete", {
+    summary: "일이 끝났음을 알리기 (고객이나 고용된 고수)",
+    access: "member",
+    params: requestRef,
+    body: z.strictObject({}),
+    output: nothing,
+    errors: ["not_found", "state_forbids"],
+  }),
+  "requests.cancel": endpoint("requests.cancel", {
+    summary: "고용을 취소 (고객이나 고용된 고수, 이유와 함께)",
+    access: "member",
+    params: requestRef,
+    body: z.strictObject({ reason: text(2, 300) }),
+    output: nothing,
+    errors: ["not_found", "state_forbids"],
+  }),
+};
+
+export type RequestDetail = z.output<typeof requestDetail>;
+export type RequestSummary = z.output<typeof requestSummary>;
+export type HireView = z.output<typeof hireView>;
+export type Comparison = z.output<typeof comparison>;

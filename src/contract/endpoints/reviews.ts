@@ -1,0 +1,122 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { id, instant, listOf, nothing, page, text } from "../schemas.ts";
+
+const score = z.int("별점을 골라 주세요.").min(1, "별점을 골라 주세요.").max(5, "별점은 5점까지예요.");
+const reviewFields = {
+  rating: score,
+  quality: score,
+  communication: score,
+  punctuality: score,
+  body: text(20, 1000),
+  photo_ids: z.array(id).max(10, "사진은 10장까지 올릴 수 있어요."),
+};
+
+const comment = z.object({
+  id,
+  author_role: z.enum(["author", "pro"]),
+  author_name: z.string(),
+  body: z.string(),
+  created_at: instant,
+  edited: z.boolean(),
+  mine: z.boolean(),
+});
+
+const review = z.object({
+  id,
+  author_name: z.string(),
+  service: z.object({ slug: z.string(), name: z.string() }),
+  rating: z.int(),
+  quality: z.int(),
+  communication: z.int(),
+  punctuality: z.int(),
+  body: z.string(),
+  photos: z.array(z.object({ id, url: z.string(), thumb_url: z.string() })),
+  created_at: instant,
+  edited: z.boolean(),
+  mine: z.boolean(),
+  comments: z.array(comment),
+  /** Whether the caller may comment: the author or the reviewed pro. */
+  can_comment: z.boolean(),
+});
+
+const proRef = { proId: id };
+const reviewRef = { reviewId: id };
+
+export const reviewEndpoints = {
+  "reviews.create": endpoint("reviews.create", {
+    summary: "끝난 거래에 후기 남기기",
+    access: "member",
+    body: z.strictObject({ hire_id: id, ...reviewFields }),
+    output: review,
+    success: 201,
+    errors: ["not_found", "state_forbids", "review_exists", "upload_unusable"],
+  }),
+  "reviews.edit": endpoint("reviews.edit", {
+    summary: "내 후기 고치기. 이전 글은 기록에 남는다",
+    access: "member",
+    params: reviewRef,
+    body: z.strictObject(reviewFields),
+    output: review,
+    errors: ["not_found", "state_forbids", "upload_unusable"],
+  }),
+  "reviews.delete": endpoint("reviews.delete", {
+    summary: "내 후기 지우기. 지운 수는 보인다",
+    access: "member",
+    params: reviewRef,
+    output: nothing,
+    errors: ["not_found", "state_forbids"],
+  }),
+  "reviews.comments": endpoint("reviews.comments", {
+    summary: "후기의 댓글",
+    access: "anyone",
+    params: reviewRef,
+    output: listOf(comment),
+    errors: ["not_found"],
+  }),
+  "reviews.comments.create": endpoint("reviews.comments.create", {
+    summary: "후기에 댓글 (후기를 쓴 사람이나 그 고수)",
+    access: "member",
+    params: reviewRef,
+    body: z.strictObject({ body: text(1, 1000) }),
+    output: comment,
+    success: 201,
+    errors: ["not_found", "too_many"],
+  }),
+  "pro.reviews": endpoint("pro.reviews", {
+    summary: "고수의 후기와 지운 후기의 수",
+    access: "anyone",
+    params: proRef,
+    query: page,
+    output: listOf(review).extend({
+      summary: z.object({
+        count: z.int(),
+        rating: z.number().nullable(),
+        deleted_by_author: z.int(),
+        deleted_by_staff: z.int(),
+      }),
+    }),
+    errors: ["not_found"],
+  }),
+  "pro.reviews.chain": endpoint("pro.reviews.chain", {
+    summary: "후기 기록의 해시 사슬. 누구나 다시 계산해 볼 수 있다",
+    access: "anyone",
+    params: proRef,
+    query: page,
+    output: listOf(
+      z.object({
+        position: z.int(),
+        review_id: id,
+        event: z.enum(["written", "edited", "deleted_by_author", "deleted_by_staff"]),
+        content: z.unknown(),
+        previous_hash: z.string(),
+        hash: z.string(),
+        at: instant,
+      }),
+    ),
+    errors: ["not_found"],
+  }),
+};
+
+export type Review = z.output<typeof review>;
+export type ReviewComment = z.output<typeof comment>;

@@ -1,0 +1,63 @@
+/**
+ * Every error an endpoint may answer: closed codes, one status each, one Korean sentence that says what
+ * the person can do now. A code missing here does not compile anywhere.
+ */
+export const errorCatalogue = {
+  malformed: [400, "요청을 읽을 수 없어요. 화면을 새로고침한 뒤 다시 시도해 주세요."],
+  idempotency_key_missing: [400, "요청에 필요한 값이 빠졌어요. 화면을 새로고침한 뒤 다시 시도해 주세요."],
+  auth_required: [401, "로그인이 필요해요. 로그인한 뒤 이어서 할 수 있어요."],
+  login_failed: [401, "이메일이나 비밀번호가 맞지 않아요. 다시 확인해 주세요."],
+  csrf_failed: [403, "안전 확인에 실패했어요. 화면을 새로고침한 뒤 다시 시도해 주세요."],
+  forbidden: [403, "이 계정으로는 할 수 없는 일이에요."],
+  phone_unverified: [403, "휴대폰 번호를 먼저 확인해 주세요."],
+  pro_required: [403, "고수로 승인된 계정만 할 수 있어요."],
+  route_not_found: [404, "없는 주소예요. 주소를 다시 확인해 주세요."],
+  not_found: [404, "찾을 수 없어요. 지워졌거나 주소가 바뀌었을 수 있어요."],
+  method_not_allowed: [405, "이 주소에서는 할 수 없는 요청이에요."],
+  conflict: [409, "그 사이에 내용이 바뀌었어요. 새로고침해서 확인해 주세요."],
+  credits_insufficient: [409, "크레딧이 모자라요. 충전하거나 보류된 크레딧이 돌아온 뒤 보낼 수 있어요."],
+  duplicate_request: [409, "같은 지역에 같은 서비스를 이미 요청했어요. 진행 중인 요청을 확인해 주세요."],
+  form_outdated: [409, "질문이 새로 바뀌었어요. 답은 그대로 두었으니 다시 확인하고 보내 주세요."],
+  quotes_closed: [409, "이 요청은 더 이상 견적을 받지 않아요."],
+  quote_exists: [409, "이 요청에는 이미 견적을 보냈어요."],
+  quote_closed: [409, "이 견적은 이미 끝났어요."],
+  quote_expired: [409, "견적의 유효 기간이 지났어요. 고수에게 새 견적을 부탁해 보세요."],
+  price_changed: [409, "견적 비용이 바뀌었어요. 새 비용을 확인하고 다시 보내 주세요."],
+  state_forbids: [409, "지금 상태에서는 할 수 없는 일이에요. 새로고침해서 확인해 주세요."],
+  email_taken: [409, "이미 가입된 이메일이에요. 로그인하거나 비밀번호를 다시 설정해 주세요."],
+  phone_taken: [409, "다른 계정에서 쓰고 있는 번호예요."],
+  review_exists: [409, "이 거래의 후기를 이미 남겼어요."],
+  upload_unusable: [409, "올린 파일을 쓸 수 없어요. 파일을 다시 올려 주세요."],
+  profile_exists: [409, "고수 프로필이 이미 있어요."],
+  idempotency_running: [409, "같은 요청을 처리하고 있어요. 잠시 뒤에 확인해 주세요."],
+  too_large: [413, "보낸 내용이 너무 커요. 크기를 줄여 주세요."],
+  unsupported_media: [415, "받을 수 없는 형식이에요."],
+  invalid: [422, "입력한 내용을 확인해 주세요."],
+  phone_code_wrong: [422, "인증번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요."],
+  phone_code_expired: [422, "인증번호를 더 이상 쓸 수 없어요. 새 인증번호를 받아 주세요."],
+  reset_link_invalid: [422, "이미 썼거나 기간이 지난 링크예요. 비밀번호 재설정을 다시 요청해 주세요."],
+  idempotency_mismatch: [422, "같은 확인 값으로 다른 내용이 왔어요. 화면을 새로고침해 주세요."],
+  too_many: [429, "시도가 너무 많았어요. 잠시 뒤에 다시 해 주세요."],
+  header_too_large: [431, "요청 머리말이 너무 커요."],
+  internal: [500, "서버에 문제가 생겼어요. 입력한 내용은 그대로 두고 잠시 뒤 다시 시도해 주세요."],
+  unavailable: [503, "지금은 연결이 어려워요. 잠시 뒤에 다시 시도해 주세요."],
+  storage_full: [507, "파일을 저장할 수 없어요. 잠시 뒤에 다시 올려 주세요."],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Messages per input name; nested inputs are written with dots ("items.0.amount"). */
+export type FieldErrors = Record<string, string[]>;
+
+/** The body of every error answer. */
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; fields?: FieldErrors; trace_id: string };
+}
+
+export function statusOf(code: ErrorCode): number {
+  return errorCatalogue[code][0];
+}
+
+export function messageOf(code: ErrorCode): string {
+  return errorCatalogue[code][1];
+}

@@ -1,0 +1,106 @@
+/**
+ * The endpoint list: dotted name → method and path. The one place in which URLs of calls are written.
+ * It carries no schema, so that a page can look an endpoint up without loading validation.
+ */
+export const paths = {
+  "auth.login": "POST /login-xhr/",
+  "auth.logout": "POST /logout-xhr/",
+  "auth.requestReset": "POST /api2/password-resets/",
+  "auth.resetPassword": "POST /api2/password-resets/complete/",
+
+  "users.exist": "GET /api2/users/exist",
+  "users.signUp": "POST /api2/users/",
+  "users.me": "GET /api2/users/me/",
+  "users.me.mode": "PUT /api2/users/me/mode/",
+  "users.me.password": "POST /api2/users/me/password/",
+  "users.me.sessions": "GET /api2/users/me/sessions/",
+  "users.me.sessions.revoke": "DELETE /api2/users/me/sessions/{sessionId}/",
+  "users.me.credits": "GET /api/v2/users/me/credits/",
+  "users.me.notifications": "GET /api/v2/users/me/notifications",
+  "users.me.notifications.unreadCount": "GET /api/v2/users/me/notifications/unread-count",
+  "users.me.notifications.readAll": "POST /api/v2/users/me/notifications/read-all/",
+
+  "cellnum.authKey": "POST /api/cellnum/auth-key",
+  "cellnum.verifyKey": "POST /api/cellnum/verify-key",
+
+  "categories.list": "GET /api2/categories/",
+  "categories.get": "GET /api2/categories/{cat1Slug}",
+  "services.list": "GET /api2/services/",
+  "services.get": "GET /api2/services/{slug}",
+  "services.form": "GET /api2/services/{slug}/form",
+  "services.popular": "GET /api2/search/pro/popular-services",
+
+  "address.siGunGu": "GET /api/address/si-gun-gu",
+  "address.eupMyeonDong": "GET /api/address/eup-myeon-dong",
+  "geo.coord": "GET /api/geo/coord",
+
+  "uploads.create": "POST /api/uploads/",
+  "uploads.file": "GET /api/uploads/{uploadId}/",
+
+  "requests.create": "POST /api2/requests/",
+  "requests.list": "GET /api2/requests/",
+  "requests.get": "GET /api2/requests/{requestId}",
+  "requests.compare": "GET /api2/requests/{requestId}/compare/",
+  "requests.recommended": "GET /api2/requests/{requestId}/recommended/",
+  "requests.designate": "POST /api2/requests/{requestId}/designate/",
+  "requests.contactPermission": "PUT /api2/requests/{requestId}/contact-permissions/{proId}/",
+  "requests.close": "POST /api2/requests/{requestId}/close/",
+  "requests.reopen": "POST /api2/requests/{requestId}/reopen/",
+  "requests.hire": "POST /api2/requests/{requestId}/hire/",
+  "requests.complete": "POST /api2/requests/{requestId}/complete/",
+  "requests.cancel": "POST /api2/requests/{requestId}/cancel/",
+
+  "pro.requests": "GET /api/v2/pro/requests/",
+  "pro.requests.unreadCount": "GET /api/v2/pro/requests/unread-count/",
+  "pro.requests.get": "GET /api/v2/pro/requests/{requestId}/",
+
+  "quotes.create": "POST /api/v2/quotes/",
+  "quotes.list": "GET /api/v2/quotes/",
+  "quotes.get": "GET /api/v2/quotes/{quoteId}",
+  "quotes.decline": "POST /api/v2/quotes/{quoteId}/decline/",
+  "quotes.withdraw": "POST /api/v2/quotes/{quoteId}/withdraw/",
+  "quotes.messages": "GET /api/v2/quotes/{quoteId}/messages/",
+  "quotes.messages.create": "POST /api/v2/quotes/{quoteId}/messages/",
+  "quotes.changeOrders.create": "POST /api/v2/quotes/{quoteId}/change-orders/",
+  "changeOrders.approve": "POST /api/v2/change-orders/{changeOrderId}/approve/",
+  "changeOrders.reject": "POST /api/v2/change-orders/{changeOrderId}/reject/",
+  "changeOrders.withdraw": "POST /api/v2/change-orders/{changeOrderId}/withdraw/",
+
+  "reviews.create": "POST /api/v2/reviews/",
+  "reviews.edit": "PATCH /api/v2/reviews/{reviewId}/",
+  "reviews.delete": "DELETE /api/v2/reviews/{reviewId}/",
+  "reviews.comments": "GET /api/v2/reviews/{reviewId}/comments/",
+  "reviews.comments.create": "POST /api/v2/reviews/{reviewId}/comments/",
+
+  "pro.profile": "GET /api/v2/pro/profile/",
+  "pro.apply": "POST /api/v2/pro/profile/",
+  "pro.profile.edit": "PUT /api/v2/pro/profile/",
+  "pro.get": "GET /api/v2/pro/{proId}/",
+  "pro.reviews": "GET /api/v2/pro/{proId}/reviews/",
+  "pro.reviews.chain": "GET /api/v2/pro/{proId}/reviews/chain/",
+
+  "dev.inbox": "GET /dev/inbox",
+  "dev.clock": "GET /dev/clock",
+  "dev.clock.set": "POST /dev/clock",
+} as const;
+
+export type EndpointName = keyof typeof paths;
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+type PathOf<N extends EndpointName> = (typeof paths)[N] extends `${string} ${infer P}` ? P : never;
+type PlaceholdersIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersIn<Rest>
+  : never;
+
+/** Names of the placeholders in an endpoint's path, e.g. "quoteId". */
+export type Placeholders<N extends EndpointName> = PlaceholdersIn<PathOf<N>>;
+
+export function isEndpointName(name: string): name is EndpointName {
+  return Object.hasOwn(paths, name);
+}
+
+/** Splits an endpoint's entry into its method and its path with {placeholders}. */
+export function routeOf(name: EndpointName): { method: Method; path: string } {
+  const [method, path] = paths[name].split(" ") as [Method, string];
+  return { method, path };
+}

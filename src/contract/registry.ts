@@ -1,0 +1,39 @@
+import type * as z from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { accountEndpoints } from "./endpoints/accounts.ts";
+import { catalogueEndpoints } from "./endpoints/catalogue.ts";
+import { platformEndpoints } from "./endpoints/platform.ts";
+import { proEndpoints } from "./endpoints/pros.ts";
+import { quoteEndpoints } from "./endpoints/quotes.ts";
+import { requestEndpoints } from "./endpoints/requests.ts";
+import { reviewEndpoints } from "./endpoints/reviews.ts";
+import type { EndpointName, Placeholders } from "./paths.ts";
+
+/** Every endpoint of the endpoint list with its access, input, output and errors. */
+export const registry = {
+  ...accountEndpoints,
+  ...catalogueEndpoints,
+  ...platformEndpoints,
+  ...proEndpoints,
+  ...quoteEndpoints,
+  ...requestEndpoints,
+  ...reviewEndpoints,
+} satisfies { [N in EndpointName]: Endpoint<N> };
+
+export type Registry = typeof registry;
+
+type QueryOf<N extends EndpointName> = Registry[N] extends Endpoint<N, infer _P, infer Q, infer _B, infer _O> ? Q : never;
+type BodyOf<N extends EndpointName> = Registry[N] extends Endpoint<N, infer _P, infer _Q, infer B, infer _O> ? B : never;
+type OutputSchemaOf<N extends EndpointName> = Registry[N] extends Endpoint<N, infer _P, infer _Q, infer _B, infer O> ? O : never;
+
+export type PathParams<N extends EndpointName> = { [K in Placeholders<N>]: string };
+export type Query<N extends EndpointName> = z.output<QueryOf<N>>;
+export type Body<N extends EndpointName> = z.output<BodyOf<N>>;
+
+/** What a handler returns, and what a caller receives. */
+export type Output<N extends EndpointName> = z.output<OutputSchemaOf<N>>;
+
+type InputPart<S> = S extends z.ZodType ? (z.input<S> extends undefined ? Record<never, never> : z.input<S>) : never;
+
+/** What a caller passes: placeholders, query and body in one flat object. */
+export type Input<N extends EndpointName> = PathParams<N> & InputPart<QueryOf<N>> & InputPart<BodyOf<N>>;
