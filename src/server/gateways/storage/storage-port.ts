@@ -1,0 +1,37 @@
+import type { Readable } from "node:stream";
+
+export interface StoredObject {
+  /** Bytes. */
+  size: number;
+  stream: Readable;
+}
+
+/** Where uploaded files live. Keys are made by the server (`storage-key.ts`); contents never change once put. */
+export interface StoragePort {
+  /** Stores the whole file or nothing. Putting the same key again replaces it. */
+  put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<void>;
+  /** The file, or null when there is none. The caller reads the stream to its end or destroys it. */
+  get(key: string): Promise<StoredObject | null>;
+  /** A key that is not there is fine: deleting twice is the same as once. */
+  delete(key: string): Promise<void>;
+  exists(key: string): Promise<boolean>;
+}
+
+/** The store cannot do it now: full, failing or out of reach. Nothing half-written is left behind. */
+export class StorageUnavailable extends Error {
+  /** `full`: no room (507). `failing`: anything else (503). */
+  readonly kind: "full" | "failing";
+
+  constructor(kind: "full" | "failing", operation: string, cause: unknown) {
+    super(`storage ${operation}: ${kind} (${causeCode(cause)})`, { cause });
+    this.name = "StorageUnavailable";
+    this.kind = kind;
+  }
+}
+
+function causeCode(cause: unknown): string {
+  if (cause instanceof Error) {
+    return "code" in cause && typeof cause.code === "string" ? cause.code : cause.name;
+  }
+  return String(cause);
+}
