@@ -1,0 +1,35 @@
+import { useEffect, useState, type ChangeEvent, type RefObject } from "react";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+type TypedElement = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * The length of a typed text, counted as the server counts it (UTF-16 units), also when the form
+ * library writes the first value straight into the element.
+ */
+export function useTypedLength(element: RefObject<TypedElement | null>, value: unknown) {
+  const [length, setLength] = useState(typeof value === "string" ? value.length : 0);
+  useEffect(() => {
+    setLength(typeof value === "string" ? value.length : (element.current?.value.length ?? 0));
+  }, [element, value]);
+  return {
+    length,
+    track: (event: ChangeEvent<TypedElement>) => setLength(event.target.value.length),
+  };
+}
+
+/** "12/300": typing past the limit is allowed and shown, so that nothing typed is cut off. */
+export function CharacterCount({ length, limit }: { length: number; limit: number }) {
+  return (
+    <>
+      <span aria-hidden className={length > limit ? "font-semibold text-danger" : undefined}>
+        {length.toLocaleString("ko-KR")}/{limit.toLocaleString("ko-KR")}
+      </span>
+      <VisuallyHidden>
+        {length > limit
+          ? `${length - limit}자 줄여 주세요`
+          : `${limit}자까지 쓸 수 있어요. 지금 ${length}자`}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+
+type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
+  /** What the button does; read aloud and shown as the browser's hint. */
+  label: string;
+  icon: ReactNode;
+  /** `plain` for bars and corners, `outline` where it must read as a control by itself. */
+  variant?: "plain" | "outline";
+};
+
+/** A 44 px button that shows only an icon. */
+export function IconButton({
+  label,
+  icon,
+  variant = "plain",
+  className,
+  type = "button",
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      className={clsx(
+        "inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted transition-colors enabled:hover:bg-sunken enabled:hover:text-ink disabled:opacity-50",
+        variant === "outline" && "border border-line-strong bg-surface",
+        className,
+      )}
+      {...rest}
+    >
+      {icon}
+    </button>
+  );
+}

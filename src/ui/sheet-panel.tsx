@@ -1,0 +1,75 @@
+import { Dialog } from "@base-ui/react/dialog";
+import X from "lucide-react/icons/x";
+import { clsx } from "clsx";
+import { backdropClass } from "./overlay-class.ts";
+import type { SheetProps } from "./sheet.tsx";
+
+const places = {
+  center:
+    "md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:max-h-[85dvh] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-xl md:data-ending-style:-translate-y-[calc(50%-1rem)] md:data-ending-style:opacity-0 md:data-starting-style:-translate-y-[calc(50%-1rem)] md:data-starting-style:opacity-0",
+  right:
+    "md:inset-y-0 md:right-0 md:left-auto md:h-dvh md:max-h-none md:rounded-none md:data-ending-style:translate-x-full md:data-ending-style:translate-y-0 md:data-starting-style:translate-x-full md:data-starting-style:translate-y-0",
+};
+
+const widths = { md: "md:w-120", lg: "md:w-180" };
+
+/** The layer itself; use `Sheet`, which loads it. */
+export function SheetPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  side = "center",
+  size = "md",
+  footer,
+  dismissible = true,
+  children,
+}: SheetProps) {
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      disablePointerDismissal={!dismissible}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={backdropClass} />
+        <Dialog.Popup
+          className={clsx(
+            "fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] max-w-full flex-col rounded-t-xl bg-raised text-ink shadow-overlay transition duration-calm ease-calm outline-none",
+            "data-ending-style:translate-y-full data-starting-style:translate-y-full",
+            places[side],
+            widths[size],
+          )}
+        >
+          <div className="flex items-start gap-2 px-5 pt-5 pb-3 md:px-6">
+            <div className="min-w-0 flex-1 pt-1.5">
+              <Dialog.Title className="text-xl font-bold">{title}</Dialog.Title>
+              {description && (
+                <Dialog.Description className="mt-1 text-muted">{description}</Dialog.Description>
+              )}
+            </div>
+            <Dialog.Close
+              aria-label="닫기"
+              className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted transition-colors hover:bg-sunken hover:text-ink"
+            >
+              <X size={22} />
+            </Dialog.Close>
+          </div>
+          <div
+            className={clsx(
+              "min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 md:px-6",
+              footer ? "pb-4" : "pb-[calc(1.5rem+env(safe-area-inset-bottom))]",
+            )}
+          >
+            {children}
+          </div>
+          {footer && (
+            <div className="border-t border-line px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-6 md:py-4">
+              {footer}
+            </div>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

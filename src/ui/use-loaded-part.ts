@@ -1,0 +1,35 @@
+import { useEffect, useState, type ComponentType } from "react";
+import { useToast } from "./toast.tsx";
+
+/**
+ * Loads a component when it is first wanted and keeps it. A failed load is told to the person, calls
+ * `onFail`, and is tried again when next wanted (`React.lazy` would remember the failure).
+ * `load` must be a constant of its module.
+ */
+export function useLoadedPart<P>(
+  load: () => Promise<ComponentType<P>>,
+  wanted: boolean,
+  onFail: () => void,
+): ComponentType<P> | null {
+  const [part, setPart] = useState<ComponentType<P> | null>(null);
+  const toast = useToast();
+  useEffect(() => {
+    if (!wanted || part) return;
+    let left = false;
+    load().then(
+      (loaded) => {
+        if (!left) setPart(() => loaded);
+      },
+      () => {
+        if (left) return;
+        toast({ tone: "danger", message: "창을 열지 못했어요. 연결을 확인하고 다시 눌러 주세요." });
+        onFail();
+      },
+    );
+    return () => {
+      left = true;
+    };
+    // onFail is a closure of the caller's render; a new one is no reason to load again.
+  }, [wanted, part, load]);
+  return part;
+}
