@@ -1,0 +1,66 @@
+import { MINUTE_MS } from "#domain/calendar/durations.ts";
+
+/** How long a shown price stays fixed while the pro composes the quote. */
+export const QUOTE_PRICE_FIXED_MS = 10 * MINUTE_MS;
+
+const MANY_COMPETING_QUOTES = 4;
+
+export type QuotePriceFacts = {
+  /** Credits of the service's tier, a whole number ≥ 1. */
+  tierCredits: number;
+  /** The customer asked this pro directly (지정 요청). */
+  designated: boolean;
+  /** Quotes that other pros have sent for the request so far. */
+  competingQuotes: number;
+  hasPhoto: boolean;
+  /** The customer has not said when they will decide. */
+  undecided: boolean;
+};
+
+/** First the tier's credits, then each modifier that applies, as a factor: 0.8 is −20 %. */
+export type PriceFormula = { label: string; factor: number }[];
+
+export type QuotePrice = { credits: number; formula: PriceFormula };
+
+/**
+ * What sending a quote costs in credits. The modifiers multiply; one rounding at the end, half up,
+ * at least 1. Computed in whole percents, so 0.5 never becomes 0.4999….
+ */
+export function quotePrice(facts: QuotePriceFacts): QuotePrice {
+  const { tierCredits } = facts;
+  if (!Number.isSafeInteger(tierCredits) || tierCredits < 1 || tierCredits > 1_000_000) {
+    throw new RangeError(`not the credits of a tier: ${tierCredits}`);
+  }
+  const modifiers = modifiersFor(facts);
+  let numerator = tierCredits;
+  let denominator = 1;
+  for (const { percent } of modifiers) {
+    numerator *= percent;
+    denominator *= 100;
+  }
+  return {
+    credits: Math.max(1, roundHalfUp(numerator, denominator)),
+    formula: [
+      { label: "서비스 기본", factor: tierCredits },
+      ...modifiers.map(({ label, percent }) => ({ label, factor: percent / 100 })),
+    ],
+  };
+}
+
+function modifiersFor(facts: QuotePriceFacts): { label: string; percent: number }[] {
+  const modifiers = [];
+  if (facts.designated) modifiers.push({ label: "지정 요청", percent: 50 });
+  if (facts.competingQuotes >= MANY_COMPETING_QUOTES) {
+    modifiers.push({ label: "다른 견적 4개 이상", percent: 80 });
+  }
+  if (!facts.hasPhoto && facts.undecided) {
+    modifiers.push({ label: "사진 없음 · 결정 시기 미정", percent: 80 });
+  }
+  return modifiers;
+}
+
+// Both are positive whole numbers far below 2^53.
+function roundHalfUp(numerator: number, denominator: number): number {
+  const doubled = 2 * numerator + denominator;
+  return (doubled - (doubled % (2 * denominator))) / (2 * denominator);
+}
