@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
 import { gateways, type GatewayConfig } from "./config-gateways.ts";
+import { errorCode } from "./platform/system-error.ts";
+import { OperatorError } from "./platform/operator-error.ts";
 import { origin, postgresUrl, trustedProxies } from "./config-values.ts";
 
 /** Everything the process reads from its environment, parsed once at start. */
@@ -26,7 +28,7 @@ export interface Config extends GatewayConfig {
 }
 
 /** A value the process cannot start with; `message` is one line per bad variable. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override name = "ConfigError";
 }
 
@@ -117,7 +119,7 @@ function keptDevelopmentSecret(dataDir: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   }
   return readFileSync(file, "utf8");
 }

@@ -1,0 +1,34 @@
+const settings = {
+  listen_addresses: "127.0.0.1",
+  // A socket file has a path limit of 107 bytes, which a deep checkout exceeds.
+  unix_socket_directories: "",
+  max_connections: "200",
+  shared_buffers: "256MB",
+  work_mem: "16MB",
+  random_page_cost: "1.1",
+  jit: "off",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  log_min_messages: "warning",
+  // A failed statement and its values would put personal data into the log.
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+  log_checkpoints: "off",
+};
+
+/** What an acknowledged write needs to survive a crash of the process or the machine. */
+export const durableSettings: Record<string, string> = {
+  ...settings,
+  fsync: "on",
+  synchronous_commit: "on",
+  full_page_writes: "on",
+};
+
+/** For databases that tests throw away. */
+export const disposableSettings: Record<string, string> = {
+  ...settings,
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_wal_size: "256MB",
+};

@@ -1,0 +1,4 @@
+/** A failure that the operator can mend; `message` is what they need to read, without a stack. */
+export class OperatorError extends Error {
+  override name = "OperatorError";
+}

@@ -1,0 +1,49 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import type { TestProject } from "vitest/node";
+import { deleteHome } from "#server/platform/database/database-home.ts";
+import { startEmbeddedDatabase } from "#server/platform/database/embedded.ts";
+import { migrate } from "#server/platform/database/migrate.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of the migrated database that every test file's own one is copied from. */
+    templateDatabaseUrl: string;
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated template database. */
+export default async function startDatabaseServer(
+  project: TestProject,
+): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), "somssi-test-"));
+  // When run as root the database belongs to another user, who has to get in.
+  chmodSync(dataDir, 0o755);
+  const server = await startEmbeddedDatabase({ dataDir, disposable: true });
+  const stop = async () => {
+    await server.stop();
+    deleteHome(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await migrate({ url: server.url, folder: join(import.meta.dirname, "../migrations") });
+    await closeToOthers(server.url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide("templateDatabaseUrl", server.url);
+  return stop;
+}
+
+/** A template cannot be copied while anybody is connected to it. */
+async function closeToOthers(url: string): Promise<void> {
+  const admin = new URL(url);
+  const template = admin.pathname.slice(1);
+  admin.pathname = "/postgres";
+  const sql = postgres(admin.href, { max: 1 });
+  await sql`alter database ${sql(template)} with is_template true allow_connections false`;
+  await sql.end();
+}

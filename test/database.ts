@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import postgres from "postgres";
+import { inject } from "vitest";
+import { openDatabase } from "#server/platform/database/connect.ts";
+import type { Sql } from "#server/platform/database/sql.ts";
+
+interface OpenTestDatabase {
+  url: string;
+  sql: Sql;
+}
+
+let opened: Promise<OpenTestDatabase> | null = null;
+
+/** This test file's own database, migrated and with reference data, as the application sees it. */
+export async function testDatabase(): Promise<Sql> {
+  return (await open()).sql;
+}
+
+/** Its address, for what opens a pool of its own; connects as the owner. */
+export async function testDatabaseUrl(): Promise<string> {
+  return (await open()).url;
+}
+
+/** Another empty-handed copy of the template, for tests that start whole processes. */
+export async function copiedDatabase(): Promise<string> {
+  const template = new URL(inject("templateDatabaseUrl"));
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await asAdmin(
+    (sql) => sql`create database ${sql(name)} template ${sql(template.pathname.slice(1))}`,
+  );
+  template.pathname = `/${name}`;
+  return template.href;
+}
+
+/** A database without any table, for tests of the migrations themselves. */
+export async function emptyDatabase(): Promise<string> {
+  const url = new URL(inject("templateDatabaseUrl"));
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await asAdmin((sql) => sql`create database ${sql(name)} template template0`);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Drops what the file used; called once per file by the set-up. */
+export async function closeTestDatabase(): Promise<void> {
+  if (!opened) return;
+  const { sql, url } = await opened;
+  opened = null;
+  await sql.end({ timeout: 5 });
+  await asAdmin(
+    (admin) => admin`drop database ${admin(new URL(url).pathname.slice(1))} with (force)`,
+  );
+}
+
+function open(): Promise<OpenTestDatabase> {
+  opened ??= copiedDatabase().then((url) => ({
+    url,
+    sql: openDatabase({ url, max: 8, applicationName: "test" }),
+  }));
+  return opened;
+}
+
+async function asAdmin(statement: (sql: postgres.Sql) => PromiseLike<unknown>): Promise<void> {
+  const url = new URL(inject("templateDatabaseUrl"));
+  url.pathname = "/postgres";
+  const sql = postgres(url.href, { max: 1, onnotice: () => undefined, fetch_types: false });
+  try {
+    await statement(sql);
+  } finally {
+    await sql.end();
+  }
+}

@@ -1,0 +1,4 @@
+import { afterAll } from "vitest";
+import { closeTestDatabase } from "./database.ts";
+
+afterAll(closeTestDatabase);
