@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
-import { deleteHome } from "#server/platform/database/database-home.ts";
-import { startEmbeddedDatabase } from "#server/platform/database/embedded.ts";
+import { deleteHome } from "#server/platform/database/embedded/home.ts";
+import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 
 declare module "vitest" {

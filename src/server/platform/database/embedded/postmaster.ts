@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { closeSync, constants, openSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { DatabaseOwner } from "./database-owner.ts";
+import type { DatabaseOwner } from "./owner.ts";
 import { runningProcess, waitUntilGone } from "./running-process.ts";
 
 /** A running PostgreSQL server as its own `postmaster.pid` describes it. */

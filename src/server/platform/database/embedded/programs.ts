@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { errorCode } from "../system-error.ts";
-import { OperatorError } from "../operator-error.ts";
-import { ownerCanRun, type DatabaseOwner } from "./database-owner.ts";
+import { errorCode } from "../../system-error.ts";
+import { OperatorError } from "../../operator-error.ts";
+import { ownerCanRun, type DatabaseOwner } from "./owner.ts";
 import { sharedFolder } from "./shared-folder.ts";
 
 /** Where `initdb` and `postgres` lie, in a place the database's user may enter. */

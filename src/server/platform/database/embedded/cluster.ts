@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { OperatorError } from "../operator-error.ts";
-import type { DatabaseOwner } from "./database-owner.ts";
+import { OperatorError } from "../../operator-error.ts";
+import type { DatabaseOwner } from "./owner.ts";
 
 /**
  * Makes an empty cluster and its password under `home`. It is built beside and renamed when

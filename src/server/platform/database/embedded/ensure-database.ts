@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { errorCode } from "../system-error.ts";
+import { errorCode } from "../../system-error.ts";
 
 const CANNOT_CONNECT_NOW = "57P03";
 const NO_SUCH_DATABASE = "3D000";

@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { OperatorError } from "../operator-error.ts";
-import { ownerCanWrite, type DatabaseOwner } from "./database-owner.ts";
+import { OperatorError } from "../../operator-error.ts";
+import { ownerCanWrite, type DatabaseOwner } from "./owner.ts";
 import { sharedFolder } from "./shared-folder.ts";
 
 /** Remembers, inside DATA_DIR, a database that had to be put elsewhere. */

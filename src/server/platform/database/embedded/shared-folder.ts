@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, statSync } from "node:fs";
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError } from "../../operator-error.ts";
 
 // Not /var/tmp first: systemd removes what lies there unread for 30 days.
 const CANDIDATES = ["/var/lib/somssi", "/var/tmp/somssi"];

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
-import { OperatorError } from "../operator-error.ts";
+import { OperatorError } from "../../operator-error.ts";
 
 /** The system user PostgreSQL runs as when we are root, which PostgreSQL itself refuses to be. */
 export interface DatabaseOwner {
