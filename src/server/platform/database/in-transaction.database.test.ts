@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import postgres from "postgres";
 import { testDatabase, testDatabaseUrl } from "#test/database.ts";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction } from "./in-transaction.ts";
 
 beforeAll(async () => {
   const owner = postgres(await testDatabaseUrl(), { max: 1 });
