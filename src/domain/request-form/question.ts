@@ -1,0 +1,61 @@
+/** What kind of answer a question takes; `Answer` tells the shape of each. */
+export type QuestionKind =
+  "single" | "multi" | "number" | "date" | "time" | "region" | "photo" | "text" | "group";
+
+export interface Option {
+  value: string;
+  label: string;
+  /** "없음" and the like: choosing it unselects the rest. */
+  exclusive?: boolean;
+  /** Sentence to show when this option is chosen. */
+  needs_notice?: string;
+}
+
+/** The question shows only when the answer to `question` is, or includes, one of `any_of`. */
+export interface Condition {
+  question: string;
+  any_of: string[];
+}
+
+/** One question of a request form. Field names are those of the JSON that the server sends. */
+export interface Question {
+  id: string;
+  kind: QuestionKind;
+  label: string;
+  help?: string;
+  required: boolean;
+  /** Health, exact address: only the hired pro sees the answer. */
+  reveal?: "after_hire";
+  when?: Condition;
+  /** single and multi only. */
+  options?: Option[];
+  /** number only: what is counted, "평". Both bounds are allowed; `step` counts from `min`, 1 by default. */
+  unit?: string;
+  min?: number;
+  max?: number;
+  step?: number;
+  /** text only, in code points. */
+  max_length?: number;
+  /** photo only. */
+  max_count?: number;
+  placeholder?: string;
+  /** single only: the option that makes the service online, whose request has no region. */
+  online_value?: string;
+  /** group only: questions shown together, themselves neither groups nor conditional. */
+  parts?: Question[];
+}
+
+export interface RequestForm {
+  service: string;
+  version: number;
+  questions: Question[];
+}
+
+/**
+ * single: option value. multi: option values. number: number. date: "YYYY-MM-DD". time: "HH:MM".
+ * region: code of 5 or 10 digits. photo: upload ids. text: text. group: answers by part id.
+ */
+export type Answer = string | number | string[] | { [partId: string]: Answer };
+
+/** Answers by question id. A question without an answer has no key. */
+export type Answers = Record<string, Answer>;
