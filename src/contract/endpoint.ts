@@ -20,14 +20,15 @@ export interface EndpointSpec<
   Q extends z.ZodType,
   B extends z.ZodType,
   O extends z.ZodType,
+  A extends Access,
 > {
   summary: string;
-  access: Access;
+  access: A;
   params?: P;
   query?: Q;
   body?: B;
-  /** multipart: the body is a file upload, read by the handler as a stream. binary: the answer is a file. */
-  transfer?: "json" | "multipart" | "binary";
+  /** multipart: the body is a file upload. binary: the answer is a file. events: the answer stays open. */
+  transfer?: "json" | "multipart" | "binary" | "events";
   output: O;
   /** Status of success; 200 unless a thing is made (201). */
   success?: 200 | 201;
@@ -42,7 +43,8 @@ export interface Endpoint<
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
-> extends Omit<EndpointSpec<N, never, Q, B, O>, "params"> {
+  A extends Access = Access,
+> extends Omit<EndpointSpec<N, never, Q, B, O, A>, "params"> {
   name: N;
   params?: P;
 }
@@ -52,8 +54,9 @@ export function endpoint<
   N extends EndpointName,
   P extends ParamsShape<N>,
   O extends z.ZodType,
+  A extends Access,
   Q extends z.ZodType = z.ZodType<NoPlaceholders, NoPlaceholders>,
   B extends z.ZodType = z.ZodType<undefined, undefined>,
->(name: N, spec: EndpointSpec<N, P, Q, B, O>): Endpoint<N, P, Q, B, O> {
+>(name: N, spec: EndpointSpec<N, P, Q, B, O, A>): Endpoint<N, P, Q, B, O, A> {
   return { name, ...spec };
 }

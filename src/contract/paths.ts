@@ -79,6 +79,8 @@ export const paths = {
   "pro.reviews": "GET /api/v2/pro/{proId}/reviews/",
   "pro.reviews.chain": "GET /api/v2/pro/{proId}/reviews/chain/",
 
+  "events.stream": "GET /events",
+
   "dev.inbox": "GET /dev/inbox",
   "dev.clock": "GET /dev/clock",
   "dev.clock.set": "POST /dev/clock",

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Endpoint } from "./endpoint.ts";
+import type { Access, Endpoint } from "./endpoint.ts";
 import { accountEndpoints } from "./endpoints/accounts.ts";
 import { catalogueEndpoints } from "./endpoints/catalogue.ts";
 import { platformEndpoints } from "./endpoints/platform.ts";
@@ -22,9 +22,16 @@ export const registry = {
 
 export type Registry = typeof registry;
 
-type QueryOf<N extends EndpointName> = Registry[N] extends Endpoint<N, infer _P, infer Q, infer _B, infer _O> ? Q : never;
-type BodyOf<N extends EndpointName> = Registry[N] extends Endpoint<N, infer _P, infer _Q, infer B, infer _O> ? B : never;
-type OutputSchemaOf<N extends EndpointName> = Registry[N] extends Endpoint<N, infer _P, infer _Q, infer _B, infer O> ? O : never;
+type Parts<N extends EndpointName> =
+  Registry[N] extends Endpoint<N, infer _P, infer Q, infer B, infer O, infer A>
+    ? { query: Q; body: B; output: O; access: A }
+    : never;
+type QueryOf<N extends EndpointName> = Parts<N>["query"];
+type BodyOf<N extends EndpointName> = Parts<N>["body"];
+type OutputSchemaOf<N extends EndpointName> = Parts<N>["output"];
+
+/** Who may call, as a literal type: it decides what a handler knows about its caller. */
+export type AccessOf<N extends EndpointName> = Extract<Parts<N>["access"], Access>;
 
 export type PathParams<N extends EndpointName> = { [K in Placeholders<N>]: string };
 export type Query<N extends EndpointName> = z.output<QueryOf<N>>;
@@ -33,7 +40,13 @@ export type Body<N extends EndpointName> = z.output<BodyOf<N>>;
 /** What a handler returns, and what a caller receives. */
 export type Output<N extends EndpointName> = z.output<OutputSchemaOf<N>>;
 
-type InputPart<S> = S extends z.ZodType ? (z.input<S> extends undefined ? Record<never, never> : z.input<S>) : never;
+type InputPart<S> = S extends z.ZodType
+  ? z.input<S> extends undefined
+    ? Record<never, never>
+    : z.input<S>
+  : never;
 
 /** What a caller passes: placeholders, query and body in one flat object. */
-export type Input<N extends EndpointName> = PathParams<N> & InputPart<QueryOf<N>> & InputPart<BodyOf<N>>;
+export type Input<N extends EndpointName> = PathParams<N> &
+  InputPart<QueryOf<N>> &
+  InputPart<BodyOf<N>>;

@@ -10,7 +10,10 @@ export function text(min: number, max: number) {
   return z
     .string()
     .refine(isWellFormedText, "쓸 수 없는 글자가 들어 있어요.")
-    .refine((value) => lengthOf(value) >= min, min <= 1 ? "내용을 입력해 주세요." : `${min}자 이상 입력해 주세요.`)
+    .refine(
+      (value) => lengthOf(value) >= min,
+      min <= 1 ? "내용을 입력해 주세요." : `${min}자 이상 입력해 주세요.`,
+    )
     .refine((value) => lengthOf(value) <= max, `${max}자까지 쓸 수 있어요.`);
 }
 

@@ -95,7 +95,13 @@ export const accountEndpoints = {
     summary: "로그인한 기기 목록",
     access: "account",
     output: listOf(
-      z.object({ id, user_agent: z.string(), created_at: instant, last_seen_at: instant, current: z.boolean() }),
+      z.object({
+        id,
+        user_agent: z.string(),
+        created_at: instant,
+        last_seen_at: instant,
+        current: z.boolean(),
+      }),
     ),
   }),
   "users.me.sessions.revoke": endpoint("users.me.sessions.revoke", {

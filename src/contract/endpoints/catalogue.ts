@@ -13,7 +13,12 @@ export const serviceSummary = z.object({
 export type ServiceSummary = z.output<typeof serviceSummary>;
 
 /** Illustrative figures (예시) in won, null where none is known. */
-export const priceRange = z.object({ low: z.int(), mid: z.int(), high: z.int(), basis: z.string() });
+export const priceRange = z.object({
+  low: z.int(),
+  mid: z.int(),
+  high: z.int(),
+  basis: z.string(),
+});
 
 const category1 = z.object({
   slug: z.string(),
@@ -39,7 +44,9 @@ export const catalogueEndpoints = {
         z.object({
           slug: z.string(),
           name: z.string(),
-          services: z.array(z.object({ slug: z.string(), name: z.string(), description: z.string() })),
+          services: z.array(
+            z.object({ slug: z.string(), name: z.string(), description: z.string() }),
+          ),
         }),
       ),
     }),
@@ -82,7 +89,9 @@ export const catalogueEndpoints = {
     output: z.object({
       service: z.object({ slug: z.string(), name: z.string() }),
       version: z.int(),
-      questions: z.array(z.custom<Question>((value) => typeof value === "object" && value !== null)),
+      questions: z.array(
+        z.custom<Question>((value) => typeof value === "object" && value !== null),
+      ),
     }),
     errors: ["not_found"],
   }),

@@ -85,12 +85,20 @@ export const platformEndpoints = {
     output: z.unknown(),
     errors: ["not_found"],
   }),
+  "events.stream": endpoint("events.stream", {
+    summary: "내게 생긴 일의 흐름(server-sent events). Last-Event-ID 다음부터 이어진다",
+    access: "account",
+    transfer: "events",
+    output: z.unknown(),
+  }),
   "dev.inbox": endpoint("dev.inbox", {
     summary: "개발용: 보낸 문자와 이메일",
     access: "dev",
     query: z.strictObject({ to: z.string().max(254).optional() }),
     output: z.object({
-      items: z.array(z.object({ channel: z.string(), to: z.string(), text: z.string(), at: instant })),
+      items: z.array(
+        z.object({ channel: z.string(), to: z.string(), text: z.string(), at: instant }),
+      ),
     }),
   }),
   "dev.clock": endpoint("dev.clock", {
@@ -108,4 +116,3 @@ export const platformEndpoints = {
     output: z.object({ now: instant }),
   }),
 };
-

@@ -9,7 +9,10 @@ const profileFields = {
   introduction: text(20, 2000),
   career_years: z.int("숫자로 입력해 주세요.").min(0).max(70, "70년까지 입력할 수 있어요."),
   photo_id: id.nullable(),
-  services: z.array(slug).min(1, "서비스를 하나 이상 골라 주세요.").max(20, "서비스는 20개까지 고를 수 있어요."),
+  services: z
+    .array(slug)
+    .min(1, "서비스를 하나 이상 골라 주세요.")
+    .max(20, "서비스는 20개까지 고를 수 있어요."),
   si_gun_gu_codes: z
     .array(z.string().regex(/^\d{5}$/, "지역을 다시 골라 주세요."))
     .min(1, "지역을 하나 이상 골라 주세요.")

@@ -1,7 +1,18 @@
 import * as z from "zod";
 import type { Answers } from "#domain/request-form/question.ts";
 import { endpoint } from "../endpoint.ts";
-import { day, id, instant, listOf, nothing, page, regionCode, slug, text, won } from "../schemas.ts";
+import {
+  day,
+  id,
+  instant,
+  listOf,
+  nothing,
+  page,
+  regionCode,
+  slug,
+  text,
+  won,
+} from "../schemas.ts";
 import { proCard, quoteSummary } from "./market-parts.ts";
 
 export const requestState = z.enum([
@@ -74,7 +85,11 @@ const requestDetail = requestSummary.extend({
 
 /** One line of the comparison: the same line of each quote in the order of `quotes`, and whether they differ. */
 const comparison = z.object({
-  request: z.object({ id, service: z.object({ slug: z.string(), name: z.string() }), state: requestState }),
+  request: z.object({
+    id,
+    service: z.object({ slug: z.string(), name: z.string() }),
+    state: requestState,
+  }),
   quotes: z.array(
     quoteSummary.extend({
       message: z.string(),
@@ -95,7 +110,9 @@ export const requestEndpoints = {
     body: z.strictObject({
       service: slug,
       form_version: z.int(),
-      answers: z.custom<Answers>((value) => typeof value === "object" && value !== null && !Array.isArray(value)),
+      answers: z.custom<Answers>(
+        (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+      ),
       region_code: regionCode.nullable(),
       quote_limit: z.union([z.literal(3), z.literal(5), z.literal(10)]),
       contact: contactTerms,
@@ -103,7 +120,14 @@ export const requestEndpoints = {
     }),
     output: z.object({ id, state: requestState, recipient_count: z.int() }),
     success: 201,
-    errors: ["phone_unverified", "duplicate_request", "form_outdated", "upload_unusable", "not_found", "too_many"],
+    errors: [
+      "phone_unverified",
+      "duplicate_request",
+      "form_outdated",
+      "upload_unusable",
+      "not_found",
+      "too_many",
+    ],
   }),
   "requests.list": endpoint("requests.list", {
     summary: "내 요청",
@@ -180,7 +204,12 @@ export const requestEndpoints = {
     summary: "견적 하나를 골라 고용",
     access: "member",
     params: requestRef,
-    body: z.strictObject({ quote_id: id, agreed_price: won, agreed_date: day, place: text(0, 200) }),
+    body: z.strictObject({
+      quote_id: id,
+      agreed_price: won,
+      agreed_date: day,
+      place: text(0, 200),
+    }),
     output: requestDetail,
     errors: ["not_found", "state_forbids", "quote_closed", "quote_expired"],
   }),

@@ -2,7 +2,10 @@ import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { id, instant, listOf, nothing, page, text } from "../schemas.ts";
 
-const score = z.int("별점을 골라 주세요.").min(1, "별점을 골라 주세요.").max(5, "별점은 5점까지예요.");
+const score = z
+  .int("별점을 골라 주세요.")
+  .min(1, "별점을 골라 주세요.")
+  .max(5, "별점은 5점까지예요.");
 const reviewFields = {
   rating: score,
   quality: score,

@@ -1,0 +1,87 @@
+import cookie from "@fastify/cookie";
+import multipart from "@fastify/multipart";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { accountHandlers } from "./features/accounts/routes.ts";
+import { addressHandlers } from "./features/addresses/routes.ts";
+import { catalogueHandlers } from "./features/catalogue/routes.ts";
+import { creditHandlers } from "./features/credits/routes.ts";
+import { devHandlers } from "./features/dev/routes.ts";
+import { eventHandlers } from "./features/events/routes.ts";
+import { notificationHandlers } from "./features/notifications/routes.ts";
+import { proHandlers } from "./features/pros/routes.ts";
+import { quoteHandlers } from "./features/quotes/routes.ts";
+import { requestHandlers } from "./features/requests/routes.ts";
+import { reviewHandlers } from "./features/reviews/routes.ts";
+import { uploadHandlers } from "./features/uploads/routes.ts";
+import type { StoragePort } from "./gateways/storage/storage-port.ts";
+import { EventStreams } from "./platform/events/event-streams.ts";
+import { bindEndpoints } from "./platform/http/bind-endpoints.ts";
+import type { Platform } from "./platform/http/call.ts";
+import { answerError } from "./platform/http/error-answers.ts";
+import { addHealthRoutes } from "./platform/http/health.ts";
+import { identifyCallers } from "./platform/http/identify-caller.ts";
+import { readJsonBodies } from "./platform/http/json-body.ts";
+import { addOpenApi, addOpenApiPages } from "./platform/http/openapi.ts";
+import { addSecurityHeaders } from "./platform/http/security-headers.ts";
+import { addPages, type PagesMode } from "./platform/pages/pages.ts";
+
+export interface AppDeps extends Platform {
+  storage: StoragePort;
+  log: Logger;
+  trustProxy: false | number | string[];
+  /** Where pages come from; null serves the API alone (tests of endpoints). */
+  pages: PagesMode | null;
+  isReady: () => Promise<boolean>;
+  /** Does all work that fell due up to the product's time; the development clock calls it at each step. */
+  sweepDue: () => Promise<void>;
+}
+
+const BODY_LIMIT = 1_048_576;
+
+/** Composes the application: what happens to every request, then the endpoints, then the pages. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    trustProxy: deps.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => deps.ids.next(),
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    routerOptions: { maxParamLength: 300 },
+  });
+  app.server.headersTimeout = 10_000;
+  const streams = new EventStreams(deps.sql);
+
+  app.setErrorHandler(answerError);
+  readJsonBodies(app);
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { files: 1, fields: 4, fieldSize: 1000, fileSize: 12_000_000 },
+  });
+  addSecurityHeaders(app, deps);
+  identifyCallers(app, deps);
+  await addOpenApi(app);
+  addHealthRoutes(app, deps);
+
+  bindEndpoints(app, deps, [
+    accountHandlers(),
+    addressHandlers(),
+    catalogueHandlers(),
+    creditHandlers(),
+    devHandlers({ sweepDue: deps.sweepDue }),
+    eventHandlers(streams),
+    notificationHandlers(),
+    proHandlers(),
+    quoteHandlers(),
+    requestHandlers(),
+    reviewHandlers(),
+    uploadHandlers({ storage: deps.storage }),
+  ]);
+  addOpenApiPages(app);
+  await addPages(app, deps.pages, deps);
+
+  app.addHook("onReady", () => streams.start());
+  app.addHook("preClose", () => streams.stop());
+  return app;
+}

@@ -1,0 +1,10 @@
+import type { EventStreams } from "../../platform/events/event-streams.ts";
+import type { Handlers } from "../../platform/http/call.ts";
+
+/** The person's own stream of events. */
+export function eventHandlers(streams: EventStreams): Pick<Handlers, "events.stream"> {
+  return {
+    "events.stream": async ({ request, reply, viewer }) =>
+      streams.open(request, reply, viewer.accountId),
+  };
+}

@@ -1,0 +1,39 @@
+import { equals, isCsrfTokenFor, type CsrfBinding } from "./token.ts";
+
+export interface CsrfFacts {
+  method: string;
+  /** Our own scheme and host, e.g. "https://somssi.kr". */
+  ourOrigin: string;
+  origin: string | undefined;
+  referrer: string | undefined;
+  cookie: string | undefined;
+  header: string | undefined;
+  secret: string;
+  binding: CsrfBinding;
+}
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Why an unsafe request is refused, or null when it may go on. The order is Django's: origin, referrer (only
+ * over HTTPS and only without an origin), cookie, header.
+ */
+export function csrfRefusal(facts: CsrfFacts): string | null {
+  if (SAFE_METHODS.has(facts.method)) return null;
+  if (facts.origin !== undefined) {
+    if (!isSameOrigin(facts.origin, facts.ourOrigin)) return "origin";
+  } else if (facts.ourOrigin.startsWith("https:")) {
+    if (facts.referrer === undefined || !isSameOrigin(facts.referrer, facts.ourOrigin))
+      return "referrer";
+  }
+  if (facts.cookie === undefined) return "cookie missing";
+  if (!isCsrfTokenFor(facts.cookie, facts.secret, facts.binding)) return "cookie not ours";
+  if (facts.header === undefined) return "header missing";
+  if (!equals(facts.header, facts.cookie)) return "header mismatch";
+  return null;
+}
+
+function isSameOrigin(value: string, ourOrigin: string): boolean {
+  if (!URL.canParse(value)) return false;
+  return new URL(value).origin === ourOrigin;
+}

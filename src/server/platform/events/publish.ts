@@ -1,0 +1,30 @@
+import type { Tx } from "../database/sql.ts";
+
+/** Channel of PostgreSQL's NOTIFY; its payload is an account id and nothing else. */
+export const EVENTS_CHANNEL = "person_events";
+
+export type EventKind =
+  | "notification"
+  | "request_changed"
+  | "request_received"
+  | "quote_changed"
+  | "message"
+  | "credits_changed"
+  | "account_changed";
+
+/**
+ * Tells a person's open pages that something of theirs changed: ids only, inside the transaction that changed
+ * it. Numbers are per person and without gaps: the account's row is locked until commit.
+ */
+export async function publishEvent(
+  tx: Tx,
+  event: { accountId: string; kind: EventKind; payload: Record<string, string>; now: Date },
+): Promise<void> {
+  await tx`
+    WITH numbered AS (
+      UPDATE accounts SET event_seq = event_seq + 1 WHERE id = ${event.accountId} RETURNING event_seq
+    )
+    INSERT INTO person_events (account_id, seq, kind, payload, at)
+    SELECT ${event.accountId}, event_seq, ${event.kind}, ${tx.json(event.payload)}, ${event.now} FROM numbered`;
+  await tx`SELECT pg_notify(${EVENTS_CHANNEL}, ${event.accountId})`;
+}

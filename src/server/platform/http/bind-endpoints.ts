@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { paths, routeOf, type EndpointName } from "#contract/paths.ts";
+import { registry } from "#contract/registry.ts";
+import { countAttempt } from "../attempts.ts";
+import { inTransaction } from "../database/in-transaction.ts";
+import type { Tx } from "../database/sql.ts";
+import { refuse } from "../refusal.ts";
+import type { Call, Handlers, Platform } from "./call.ts";
+import { checkAccess } from "./check-access.ts";
+import { checkInput, checkParams } from "./check-input.ts";
+import { runOnce, type Answer } from "./idempotency.ts";
+
+type AnyHandler = (call: Call<EndpointName>) => Promise<unknown>;
+
+/**
+ * Binds every endpoint of the registry to its handler, for the path as written and for the form with or without
+ * the trailing slash. Throws one line when a name has no handler or two.
+ */
+export function bindEndpoints(
+  app: FastifyInstance,
+  platform: Platform,
+  slices: Partial<Handlers>[],
+): void {
+  const handlers = collectHandlers(slices, platform.http.developmentTools);
+  for (const [name, handler] of handlers) bindEndpoint(app, platform, registry[name], handler);
+}
+
+export function collectHandlers(
+  slices: Partial<Handlers>[],
+  developmentTools: boolean,
+): Map<EndpointName, AnyHandler> {
+  const handlers = new Map<EndpointName, AnyHandler>();
+  for (const slice of slices) {
+    for (const [name, handler] of Object.entries(slice) as [EndpointName, AnyHandler][]) {
+      if (handlers.has(name)) throw new Error(`endpoint ${name} has two handlers`);
+      handlers.set(name, handler);
+    }
+  }
+  for (const name of Object.keys(paths) as EndpointName[]) {
+    if (registry[name].access === "dev" && !developmentTools) handlers.delete(name);
+    else if (!handlers.has(name)) throw new Error(`endpoint ${name} has no handler`);
+  }
+  return handlers;
+}
+
+function bindEndpoint(
+  app: FastifyInstance,
+  platform: Platform,
+  spec: Endpoint,
+  handler: AnyHandler,
+): void {
+  const { method, path } = routeOf(spec.name);
+  const url = path.replaceAll(/\{(\w+)\}/g, ":$1");
+  const route = {
+    method,
+    schema: schemaFor(spec),
+    // Access comes before the body is read: nobody makes us parse what they may not send.
+    onRequest: async (request: FastifyRequest) => {
+      checkAccess(spec.access, request.viewer);
+      if (spec.params) checkParams(spec.params as Record<string, z.ZodType>, request.params);
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const call = readCall(platform, spec, request, reply);
+      if (spec.transfer === "binary" || spec.transfer === "events") return handler(call);
+      const answer = spec.idempotent
+        ? await runIdempotent(call, spec, handler)
+        : { status: spec.success ?? 200, body: present(spec, await handler(call)) };
+      return reply
+        .status(answer.status)
+        .header("cache-control", "no-store")
+        .type("application/json; charset=utf-8")
+        .send(JSON.stringify(answer.body));
+    },
+  };
+  app.route({ ...route, url });
+  app.route({ ...route, url: otherSlashForm(url), schema: { ...route.schema, hide: true } });
+}
+
+function otherSlashForm(url: string): string {
+  return url.endsWith("/") ? url.slice(0, -1) : `${url}/`;
+}
+
+/** For the OpenAPI page only: what is checked is checked by `readCall` and `present`. */
+function schemaFor(spec: Endpoint) {
+  return {
+    operationId: spec.name,
+    summary: spec.summary,
+    tags: [spec.name.split(".")[0] ?? spec.name],
+    ...(spec.params ? { params: z.object(spec.params as z.ZodRawShape) } : {}),
+    ...(spec.query ? { querystring: spec.query } : {}),
+    ...(spec.body ? { body: spec.body } : {}),
+    response: { [spec.success ?? 200]: spec.output },
+  };
+}
+
+function readCall(
+  platform: Platform,
+  spec: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<EndpointName> {
+  const now = platform.clock.now();
+  return {
+    ...platform,
+    params: request.params as never,
+    query: checkInput(spec.query ?? z.strictObject({}), request.query) as never,
+    body: spec.body ? (checkInput(spec.body, request.body) as never) : (undefined as never),
+    viewer: request.viewer as never,
+    now,
+    request,
+    reply,
+    transaction: (work) => inTransaction(platform.sql, work),
+    limit: (scope, subject, max, windowMs) =>
+      countAttempt(
+        platform.sql,
+        { scope, subject, max, windowMs },
+        platform.http.sessionSecret,
+        now,
+      ),
+  };
+}
+
+async function runIdempotent(
+  call: Call<EndpointName>,
+  spec: Endpoint,
+  handler: AnyHandler,
+): Promise<Answer> {
+  const key = call.request.headers["idempotency-key"];
+  if (typeof key !== "string" || !/^[\x21-\x7e]{8,200}$/.test(key))
+    refuse("idempotency_key_missing");
+  const viewer = call.request.viewer;
+  if (viewer.kind === "visitor") refuse("auth_required");
+  const keyed = {
+    accountId: viewer.accountId,
+    endpoint: spec.name,
+    key,
+    body: call.request.body,
+    now: call.now,
+    traceId: call.request.id,
+  };
+  return runOnce(call.sql, keyed, async (tx) => {
+    const inside = { ...call, transaction: <T>(work: (tx: Tx) => Promise<T>) => work(tx) };
+    return { status: spec.success ?? 200, body: present(spec, await handler(inside)) };
+  });
+}
+
+/** An answer is an allow-list: what the output schema does not name is left out. */
+function present(spec: Endpoint, output: unknown): unknown {
+  return spec.output.parse(output);
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { EndpointName } from "#contract/paths.ts";
+import type { AccessOf, Body, Output, PathParams, Query } from "#contract/registry.ts";
+import type { Clock } from "../clock.ts";
+import type { Sql, Tx } from "../database/sql.ts";
+import type { Ids } from "../ids.ts";
+import type { Random } from "../random.ts";
+import type { ViewerOf } from "../viewer.ts";
+import type { HttpSettings } from "./settings.ts";
+
+/** What every handler is given besides its own slice's needs. */
+export interface Platform {
+  sql: Sql;
+  clock: Clock;
+  ids: Ids;
+  random: Random;
+  http: HttpSettings;
+}
+
+/** One call of an endpoint: checked input, the caller as its access allows, and one instant for all of it. */
+export interface Call<N extends EndpointName> extends Platform {
+  params: PathParams<N>;
+  query: Query<N>;
+  body: Body<N>;
+  viewer: ViewerOf<AccessOf<N>>;
+  now: Date;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Runs the write in a transaction. For endpoints with an idempotency key it is the one that keeps the answer. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Counts an attempt; refuses with 429 and Retry-After beyond `max` in the window. */
+  limit(scope: string, subject: string, max: number, windowMs: number): Promise<void>;
+}
+
+export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Output<N>>;
+
+/** The handlers of a slice, by endpoint name. */
+export type Handlers<N extends EndpointName = EndpointName> = { [K in N]: Handler<K> };

@@ -1,0 +1,82 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import {
+  messageOf,
+  statusOf,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldErrors,
+} from "#contract/errors.ts";
+import { Refusal } from "../refusal.ts";
+
+/** Writes one error answer in the shape of the contract. */
+export function errorBody(
+  code: ErrorCode,
+  traceId: string,
+  details: { message?: string; fields?: FieldErrors } = {},
+): ErrorBody {
+  return {
+    error: {
+      code,
+      message: details.message ?? messageOf(code),
+      ...(details.fields ? { fields: details.fields } : {}),
+      trace_id: traceId,
+    },
+  };
+}
+
+/** Error codes of Fastify and Node that are the caller's doing. */
+const callersDoing: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: "malformed",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "malformed",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed",
+  FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media",
+  FST_ERR_BAD_URL: "route_not_found",
+  FST_ERR_NOT_FOUND: "route_not_found",
+  FST_REQ_FILE_TOO_LARGE: "too_large",
+  FST_FILES_LIMIT: "too_large",
+  FST_PARTS_LIMIT: "too_large",
+  FST_FIELDS_LIMIT: "too_large",
+  FST_INVALID_MULTIPART_CONTENT_TYPE: "unsupported_media",
+  FST_PROTO_VIOLATION: "malformed",
+};
+
+/** PostgreSQL and socket failures during which the product is unavailable rather than wrong. */
+const unavailable = /^(08|53|57P0|25006)|ECONN|CONNECT|EPIPE|CONNECTION_/;
+
+export function codeOf(error: FastifyError): ErrorCode {
+  if (error instanceof Refusal) return error.code;
+  const known = callersDoing[error.code];
+  if (known) return known;
+  if (typeof error.code === "string" && unavailable.test(error.code)) return "unavailable";
+  if (error.code === "57014") return "unavailable"; // statement_timeout
+  if (error instanceof SyntaxError && error.statusCode === 400) return "malformed";
+  if (error.statusCode === 413) return "too_large";
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return "malformed";
+  return "internal";
+}
+
+/** The error handler of the whole application. */
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const code = codeOf(error);
+  const status = statusOf(code);
+  if (status >= 500) request.log.error({ err: error, code }, "answered with a server error");
+  else if (status === 403) request.log.warn({ code, reason: error.message }, "refused");
+  const refusal = error instanceof Refusal ? error : null;
+  if (refusal?.retryAfter !== undefined)
+    void reply.header("retry-after", String(refusal.retryAfter));
+  void reply
+    .status(status)
+    .type("application/json; charset=utf-8")
+    .send(
+      errorBody(code, request.id, {
+        ...(refusal ? { message: refusal.message } : {}),
+        ...(refusal?.fields ? { fields: refusal.fields } : {}),
+      }),
+    );
+}

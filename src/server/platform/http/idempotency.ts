@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { statusOf } from "#contract/errors.ts";
+import type { Sql, Tx } from "../database/sql.ts";
+import { refuse, Refusal } from "../refusal.ts";
+import { errorBody } from "./error-answers.ts";
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+interface KeyedCall {
+  accountId: string;
+  endpoint: string;
+  key: string;
+  body: unknown;
+  now: Date;
+  traceId: string;
+}
+
+/**
+ * Runs a write at most once per key. The answer is kept in the transaction that does the work, so after a crash
+ * a replay either finds both or neither. Refusals are kept too; answers of 5xx are not.
+ */
+export async function runOnce(
+  sql: Sql,
+  call: KeyedCall,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  const bodyHash = createHash("sha256")
+    .update(JSON.stringify(call.body ?? null))
+    .digest();
+  try {
+    return await sql.begin(async (tx) => {
+      await takeKey(tx, call);
+      const kept = await findAnswer(tx, call);
+      if (kept) return replay(kept, bodyHash);
+      const answer = await work(tx);
+      await keepAnswer(tx, call, bodyHash, answer);
+      return answer;
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal) || !isKept(error)) throw error;
+    const answer = {
+      status: statusOf(error.code),
+      body: errorBody(error.code, call.traceId, {
+        message: error.message,
+        ...(error.fields ? { fields: error.fields } : {}),
+      }),
+    };
+    await keepAnswer(sql, call, bodyHash, answer);
+    return answer;
+  }
+}
+
+/** What says nothing about the write itself must not stand as its answer. */
+function isKept(refusal: Refusal): boolean {
+  const status = statusOf(refusal.code);
+  return status < 500 && status !== 429 && !refusal.code.startsWith("idempotency_");
+}
+
+async function takeKey(tx: Tx, call: KeyedCall): Promise<void> {
+  const name = `idempotency:${call.accountId}:${call.endpoint}:${call.key}`;
+  const [row] = await tx<{ taken: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS taken`;
+  if (!row?.taken) refuse("idempotency_running");
+}
+
+interface KeptAnswer {
+  body_hash: Uint8Array;
+  status: number;
+  answer: unknown;
+}
+
+async function findAnswer(tx: Tx, call: KeyedCall): Promise<KeptAnswer | undefined> {
+  const [row] = await tx<KeptAnswer[]>`
+    SELECT body_hash, status, answer FROM idempotency_keys
+    WHERE account_id = ${call.accountId} AND endpoint = ${call.endpoint} AND key = ${call.key}`;
+  return row;
+}
+
+function replay(kept: KeptAnswer, bodyHash: Uint8Array): Answer {
+  if (!Buffer.from(kept.body_hash).equals(bodyHash)) refuse("idempotency_mismatch");
+  return { status: kept.status, body: kept.answer };
+}
+
+async function keepAnswer(
+  db: Sql | Tx,
+  call: KeyedCall,
+  bodyHash: Uint8Array,
+  answer: Answer,
+): Promise<void> {
+  await db`
+    INSERT INTO idempotency_keys (account_id, endpoint, key, body_hash, status, answer, created_at)
+    VALUES (${call.accountId}, ${call.endpoint}, ${call.key}, ${bodyHash}, ${answer.status},
+            ${JSON.stringify(answer.body)}::text::jsonb, ${call.now})
+    ON CONFLICT DO NOTHING`;
+}

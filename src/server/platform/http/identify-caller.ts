@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Clock } from "../clock.ts";
+import { csrfRefusal } from "../csrf/check.ts";
+import type { Sql } from "../database/sql.ts";
+import { Refusal } from "../refusal.ts";
+import { CSRF_COOKIE, readSessionCookie } from "../session/cookies.ts";
+import { findSession } from "../session/session-store.ts";
+import { isSessionToken } from "../session/session-token.ts";
+import type { Viewer } from "../viewer.ts";
+import type { HttpSettings } from "./settings.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    viewer: Viewer;
+  }
+}
+
+export const VISITOR: Viewer = { kind: "visitor" };
+
+/** Puts the caller on every request, then demands the token on every unsafe one, before any body is read. */
+export function identifyCallers(
+  app: FastifyInstance,
+  facts: { sql: Sql; clock: Clock; http: HttpSettings },
+): void {
+  app.decorateRequest("viewer");
+  app.addHook("onRequest", async (request) => {
+    request.viewer = await viewerOf(request, facts);
+    const reason = csrfRefusal({
+      method: request.method,
+      ourOrigin: ourOrigin(request, facts.http),
+      origin: request.headers.origin,
+      referrer: request.headers.referer,
+      cookie: request.cookies[CSRF_COOKIE],
+      header: singleHeader(request.headers["x-csrftoken"]),
+      secret: facts.http.sessionSecret,
+      binding: csrfBinding(request.viewer),
+    });
+    if (reason !== null && !isSigned(request)) {
+      request.log.warn({ reason }, "token refused");
+      throw new Refusal("csrf_failed");
+    }
+  });
+}
+
+/** The token belongs to the session, or to nobody before signing in. */
+export function csrfBinding(viewer: Viewer): string {
+  return viewer.kind === "visitor" ? "anonymous" : viewer.sessionId;
+}
+
+export function ourOrigin(request: FastifyRequest, http: HttpSettings): string {
+  return http.publicOrigin ?? `${request.protocol}://${request.host}`;
+}
+
+async function viewerOf(
+  request: FastifyRequest,
+  facts: { sql: Sql; clock: Clock; http: HttpSettings },
+): Promise<Viewer> {
+  const token = readSessionCookie(request, facts.http.secureCookies);
+  if (!token || !isSessionToken(token)) return VISITOR;
+  return (await findSession(facts.sql, token, facts.clock.now())) ?? VISITOR;
+}
+
+/** Webhooks carry a signature instead of a token. */
+function isSigned(request: FastifyRequest): boolean {
+  return request.url.startsWith("/webhooks/");
+}
+
+function singleHeader(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,49 @@
+import swagger from "@fastify/swagger";
+import type { FastifyInstance } from "fastify";
+import { createJsonSchemaTransform } from "fastify-type-provider-zod";
+
+/** The OpenAPI document of every registered endpoint, at `/api/docs/json`, and a plain page at `/api/docs`. */
+export async function addOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: { info: { title: "솜씨 API", version: "1" } },
+    transform: createJsonSchemaTransform({
+      skipList: ["/*"],
+      zodToJsonConfig: { target: "openapi-3.0", unrepresentable: "any" } as never,
+    }),
+  });
+  // Schemas describe; checking happens once, in the binding.
+  app.setValidatorCompiler(() => (value) => ({ value }));
+}
+
+/** The document's routes, added after all endpoints are bound. */
+export function addOpenApiPages(app: FastifyInstance): void {
+  app.get("/api/docs/json", { schema: { hide: true } }, async () => app.swagger());
+  app.get("/api/docs", { schema: { hide: true } }, async (_request, reply) =>
+    reply.type("text/html; charset=utf-8").send(docsPage(app.swagger() as OpenApi)),
+  );
+}
+
+interface OpenApi {
+  paths?: Record<string, Record<string, { summary?: string; operationId?: string }>>;
+}
+
+function docsPage(document: OpenApi): string {
+  const rows = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]) =>
+        `<tr><td>${method.toUpperCase()}</td><td><code>${escape(path)}</code></td>` +
+        `<td><code>${escape(operation.operationId ?? "")}</code></td><td>${escape(operation.summary ?? "")}</td></tr>`,
+    ),
+  );
+  return (
+    '<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>솜씨 API</title>' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main>' +
+    '<h1>솜씨 API</h1><p>기계가 읽는 문서: <a href="/api/docs/json">OpenAPI JSON</a></p>' +
+    "<table><caption>주소 목록</caption><thead><tr><th>방식</th><th>주소</th><th>이름</th><th>하는 일</th></tr></thead>" +
+    `<tbody>${rows.join("")}</tbody></table></main></body></html>`
+  );
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,8 @@
+/** What answering HTTP needs to know of the configuration. */
+export interface HttpSettings {
+  sessionSecret: string;
+  secureCookies: boolean;
+  /** Scheme and host people type; null: the request's own Host is our origin. */
+  publicOrigin: string | null;
+  developmentTools: boolean;
+}

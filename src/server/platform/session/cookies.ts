@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { SESSION_ABSOLUTE_MS } from "./session-store.ts";
+
+export const CSRF_COOKIE = "csrftoken";
+
+/** The `__Host-` prefix binds the cookie to this host, but browsers accept it over HTTPS only. */
+export function sessionCookieName(secure: boolean): string {
+  return secure ? "__Host-sessionid" : "sessionid";
+}
+
+export function readSessionCookie(request: FastifyRequest, secure: boolean): string | undefined {
+  return request.cookies[sessionCookieName(secure)];
+}
+
+export function writeSessionCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  void reply.setCookie(sessionCookieName(secure), token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: SESSION_ABSOLUTE_MS / 1000,
+  });
+}
+
+export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {
+  void reply.clearCookie(sessionCookieName(secure), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+  });
+}
+
+/** Readable by the page: its script copies the token into the X-CSRFToken header. */
+export function writeCsrfCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  void reply.setCookie(CSRF_COOKIE, token, {
+    path: "/",
+    httpOnly: false,
+    sameSite: "lax",
+    secure,
+    maxAge: SESSION_ABSOLUTE_MS / 1000,
+  });
+}

@@ -1,0 +1,88 @@
+import type { Db } from "../database/sql.ts";
+import type { Ids } from "../ids.ts";
+import type { Random } from "../random.ts";
+import type { Member, Staff } from "../viewer.ts";
+import { hashSessionToken, newSessionToken } from "./session-token.ts";
+
+const DAY_MS = 86_400_000;
+/** A session ends after this long without use, and in any case after SESSION_ABSOLUTE_MS. */
+export const SESSION_IDLE_MS = 14 * DAY_MS;
+export const SESSION_ABSOLUTE_MS = 60 * DAY_MS;
+/** Use is written down at most this often, so that reading pages does not write. */
+const TOUCH_MS = 5 * 60_000;
+
+interface SessionRow {
+  session_id: string;
+  last_seen_at: Date;
+  account_id: string;
+  name: string;
+  role: "member" | "staff";
+  staff_level: "moderator" | "admin" | null;
+  mode: "customer" | "pro" | null;
+  phone_verified: boolean;
+  pro_id: string | null;
+  pro_state: "pending" | "approved" | "rejected" | "suspended" | null;
+}
+
+/** Opens a session for an account and returns the token for its cookie; the token is not stored. */
+export async function openSession(
+  db: Db,
+  facts: { accountId: string; userAgent: string; now: Date; ids: Ids; random: Random },
+): Promise<{ sessionId: string; token: string }> {
+  const token = newSessionToken(facts.random);
+  const sessionId = facts.ids.next();
+  await db`
+    INSERT INTO sessions (id, token_hash, account_id, user_agent, created_at, last_seen_at)
+    VALUES (${sessionId}, ${hashSessionToken(token)}, ${facts.accountId},
+            ${facts.userAgent.slice(0, 200)}, ${facts.now}, ${facts.now})`;
+  return { sessionId, token };
+}
+
+/** The person behind a session token, or null when it is unknown, ended, too old, or the account is not active. */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<Member | Staff | null> {
+  const [row] = await db<SessionRow[]>`
+    SELECT s.id AS session_id, s.last_seen_at, a.id AS account_id, a.name, a.role, a.staff_level, a.mode,
+           a.phone_verified_at IS NOT NULL AS phone_verified, p.id AS pro_id, p.state AS pro_state
+    FROM sessions s
+    JOIN accounts a ON a.id = s.account_id
+    LEFT JOIN pro_profiles p ON p.account_id = a.id
+    WHERE s.token_hash = ${hashSessionToken(token)} AND s.ended_at IS NULL AND a.status = 'active'
+      AND s.last_seen_at > ${new Date(now.getTime() - SESSION_IDLE_MS)}
+      AND s.created_at > ${new Date(now.getTime() - SESSION_ABSOLUTE_MS)}`;
+  if (!row) return null;
+  if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) {
+    await db`UPDATE sessions SET last_seen_at = ${now} WHERE id = ${row.session_id}`;
+  }
+  return personOf(row);
+}
+
+/** Ends one session, or with `sessionId` null all of an account's (except one to keep). */
+export async function endSessions(
+  db: Db,
+  which: { accountId: string; sessionId: string | null; except?: string },
+  now: Date,
+): Promise<number> {
+  const ended = await db`
+    UPDATE sessions SET ended_at = ${now}
+    WHERE account_id = ${which.accountId} AND ended_at IS NULL
+      AND (${which.sessionId}::uuid IS NULL OR id = ${which.sessionId})
+      AND (${which.except ?? null}::uuid IS NULL OR id <> ${which.except ?? null})`;
+  return ended.count;
+}
+
+function personOf(row: SessionRow): Member | Staff {
+  const common = { accountId: row.account_id, sessionId: row.session_id, name: row.name };
+  if (row.role === "staff")
+    return { kind: "staff", ...common, level: row.staff_level ?? "moderator" };
+  return {
+    kind: "member",
+    ...common,
+    mode: row.mode,
+    phoneVerified: row.phone_verified,
+    pro: row.pro_id && row.pro_state ? { id: row.pro_id, state: row.pro_state } : null,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Access } from "#contract/endpoint.ts";
+
+export interface Visitor {
+  kind: "visitor";
+}
+
+export interface Member {
+  kind: "member";
+  accountId: string;
+  sessionId: string;
+  name: string;
+  /** The last choice between the two faces of one account; null until one was made. */
+  mode: "customer" | "pro" | null;
+  phoneVerified: boolean;
+  pro: { id: string; state: "pending" | "approved" | "rejected" | "suspended" } | null;
+}
+
+export interface Staff {
+  kind: "staff";
+  accountId: string;
+  sessionId: string;
+  name: string;
+  level: "moderator" | "admin";
+}
+
+/** Who is calling. What a person may do depends on having the profile, never on the mode shown. */
+export type Viewer = Visitor | Member | Staff;
+
+/** A member whose pro profile is approved. */
+export interface Pro extends Member {
+  pro: { id: string; state: "approved" };
+}
+
+/** What a handler knows of its caller once access has been granted. */
+export interface ViewerByAccess {
+  anyone: Viewer;
+  dev: Viewer;
+  account: Member | Staff;
+  member: Member;
+  verified: Member;
+  pro: Pro;
+  staff: Staff;
+}
+
+export type ViewerOf<A extends Access> = ViewerByAccess[A];
