@@ -7,7 +7,7 @@ import { chooseStorage } from "./choose-storage.ts";
 import { createDiskStorage, sweepDrafts } from "./disk.ts";
 import { StorageKeyRefused } from "./storage-key.ts";
 import { StorageUnavailable } from "./storage-port.ts";
-import { traversalNames } from "./traversal-names.test-data.ts";
+import { traversalNames } from "#test/traversal-names.ts";
 
 const contentType = "image/webp";
 let parent: string;

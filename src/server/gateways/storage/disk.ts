@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import * as files from "node:fs/promises";
 import path from "node:path";
+import { errorCode } from "#server/platform/system-error.ts";
 import { assertStorageKey } from "./storage-key.ts";
 import { StorageUnavailable } from "./storage-port.ts";
 import type { StoragePort } from "./storage-port.ts";
@@ -118,10 +119,13 @@ export async function sweepDrafts(folder: string, olderThan: number): Promise<nu
 }
 
 function isMissing(cause: unknown): boolean {
-  return cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+  return errorCode(cause) === "ENOENT";
 }
 
 function asUnavailable(operation: string, cause: unknown): StorageUnavailable {
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-  return new StorageUnavailable(codesOfFull.has(code) ? "full" : "failing", operation, cause);
+  return new StorageUnavailable(
+    codesOfFull.has(errorCode(cause) ?? "") ? "full" : "failing",
+    operation,
+    cause,
+  );
 }

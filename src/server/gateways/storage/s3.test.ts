@@ -16,6 +16,7 @@ const settings = {
   region: "ap-northeast-2",
   accessKeyId: "S3RVER",
   secretAccessKey: "S3RVER",
+  forcePathStyle: true,
   timeoutMs: 1_000,
 };
 let folder: string;

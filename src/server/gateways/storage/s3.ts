@@ -13,12 +13,12 @@ import type { StoragePort } from "./storage-port.ts";
 export interface S3Settings {
   bucket: string;
   region: string;
-  /** Absent: AWS itself. Given: any store that speaks S3, e.g. "https://kr.object.example". */
-  endpoint?: string;
+  /** Null: AWS itself. Given: any store that speaks S3, e.g. "https://kr.object.example". */
+  endpoint: string | null;
   accessKeyId: string;
   secretAccessKey: string;
   /** Bucket in the path instead of the host name; most stores besides AWS need it. */
-  forcePathStyle?: boolean;
+  forcePathStyle: boolean;
   /** Put before each key, e.g. "uploads/". */
   prefix?: string;
   /** Per attempt; three attempts in all. */
@@ -30,8 +30,8 @@ export function createS3Storage(settings: S3Settings): StoragePort & { close(): 
   const timeout = settings.timeoutMs ?? 10_000;
   const client = new S3Client({
     region: settings.region,
-    endpoint: settings.endpoint,
-    forcePathStyle: settings.forcePathStyle ?? settings.endpoint !== undefined,
+    endpoint: settings.endpoint ?? undefined,
+    forcePathStyle: settings.forcePathStyle,
     credentials: {
       accessKeyId: settings.accessKeyId,
       secretAccessKey: settings.secretAccessKey,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { traversalNames } from "./traversal-names.test-data.ts";
+import { traversalNames } from "#test/traversal-names.ts";
 import { assertStorageKey, isStorageKey, StorageKeyRefused } from "./storage-key.ts";
 
 describe("storage keys", () => {

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { errorCode } from "#server/platform/system-error.ts";
 
 export interface StoredObject {
   /** Bytes. */
@@ -23,15 +24,11 @@ export class StorageUnavailable extends Error {
   readonly kind: "full" | "failing";
 
   constructor(kind: "full" | "failing", operation: string, cause: unknown) {
-    super(`storage ${operation}: ${kind} (${causeCode(cause)})`, { cause });
+    super(
+      `storage ${operation}: ${kind} (${errorCode(cause) ?? (cause instanceof Error ? cause.name : "?")})`,
+      { cause },
+    );
     this.name = "StorageUnavailable";
     this.kind = kind;
   }
-}
-
-function causeCode(cause: unknown): string {
-  if (cause instanceof Error) {
-    return "code" in cause && typeof cause.code === "string" ? cause.code : cause.name;
-  }
-  return String(cause);
 }

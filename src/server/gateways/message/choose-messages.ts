@@ -1,0 +1,28 @@
+import { routeMessages } from "./route-message.ts";
+import { createSmtp } from "./smtp.ts";
+import { createSolapi } from "./solapi.ts";
+import type { MessageChannel, MessagePort } from "./message-port.ts";
+import type { SmtpSettings } from "./smtp.ts";
+import type { SolapiSettings } from "./solapi.ts";
+
+export interface MessageSettings {
+  solapi: SolapiSettings | null;
+  smtp: SmtpSettings | null;
+}
+
+/**
+ * The real wire for each channel that is configured, and `local` (null in production) for the others.
+ * `reaches` tells beforehand whether a channel has anybody behind it.
+ */
+export function chooseMessages(
+  settings: MessageSettings,
+  local: MessagePort | null,
+): MessagePort & { reaches(channel: MessageChannel): boolean } {
+  const phone = settings.solapi ? createSolapi(settings.solapi) : local;
+  const ports = {
+    sms: phone,
+    alimtalk: settings.solapi?.pfId === null ? null : phone,
+    email: settings.smtp ? createSmtp(settings.smtp) : local,
+  };
+  return { ...routeMessages(ports), reaches: (channel) => ports[channel] !== null };
+}

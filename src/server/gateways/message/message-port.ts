@@ -1,0 +1,35 @@
+export type MessageChannel = "sms" | "alimtalk" | "email";
+
+export interface OutgoingMessage {
+  /** Ours, the same at every try: providers and mail programs may drop repeats by it. */
+  id: string;
+  channel: MessageChannel;
+  /** A Korean phone number (+8210…, 010…) or one bare mail address. */
+  to: string;
+  /** E-mail only. */
+  subject?: string;
+  text: string;
+  html?: string;
+  /** 알림톡 only: an approved template and its variables, named as in the template without `#{}`. */
+  template?: MessageTemplate;
+}
+
+export interface MessageTemplate {
+  id: string;
+  variables: Record<string, string>;
+}
+
+export interface SendResult {
+  /** unknown: it may or may not have gone out; ask again only within a stated bound. */
+  outcome: "sent" | "refused" | "unknown";
+  providerId?: string;
+  /** One short code for logs and the row. Never a person's data, never two lines. */
+  reason?: string;
+  /** With `unknown`: it surely did not go out, so another try cannot send it twice. */
+  notSent?: boolean;
+}
+
+/** Hands one message to whoever delivers it. Never throws: every failure is one of the outcomes. */
+export interface MessagePort {
+  send(message: OutgoingMessage): Promise<SendResult>;
+}

@@ -1,0 +1,72 @@
+import { createTransport } from "nodemailer";
+import type { NodemailerError } from "nodemailer";
+import { reasonCode, unsafePartOf } from "./unsafe-message.ts";
+import type { MessagePort, SendResult } from "./message-port.ts";
+
+export interface SmtpSettings {
+  /** smtp://user:password@host:587 or smtps://…; `?requireTLS=true` insists on STARTTLS. */
+  url: string;
+  /** "솜씨 <no-reply@…>" */
+  from: string;
+  timeoutMs?: number;
+}
+
+// Ended before the letter itself was on the wire.
+const codesBeforeData = new Set(["EDNS", "ETLS"]);
+const causesBeforeData = new Set(["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH"]);
+const waitsBeforeData = new Set(["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"]);
+
+/** E-mail by SMTP. One connection per letter: a pool would send a letter again by itself after a lost one. */
+export function createSmtp(settings: SmtpSettings): MessagePort {
+  const timeout = settings.timeoutMs ?? 10_000;
+  const transport = createTransport(
+    {
+      url: settings.url,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      dnsTimeout: timeout,
+      socketTimeout: timeout,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from: settings.from },
+  );
+
+  return {
+    async send(message) {
+      const unsafe = unsafePartOf(message);
+      if (unsafe) return { outcome: "refused", reason: unsafe };
+      if (message.channel !== "email")
+        return { outcome: "refused", reason: "channel_not_supported" };
+      try {
+        const info = await transport.sendMail({
+          // An object, so that the address is never parsed as a list.
+          to: { name: "", address: message.to },
+          subject: message.subject ?? "",
+          text: message.text,
+          html: message.html,
+          messageId: `<${message.id}@somssi>`,
+        });
+        return { outcome: "sent", providerId: info.messageId };
+      } catch (error) {
+        return readFailure(error);
+      }
+    },
+  };
+}
+
+function readFailure(error: unknown): SendResult {
+  const failure: Partial<NodemailerError> = error instanceof Error ? error : {};
+  const reason = reasonCode(failure.responseCode ?? failure.originalCode ?? failure.code);
+  if (failure.permanent === true) return { outcome: "refused", reason };
+  // A reply that is not a final no: the server has not taken the letter.
+  if (typeof failure.responseCode === "number")
+    return { outcome: "unknown", reason, notSent: true };
+  if (failure.code === "EENVELOPE" || failure.code === "ENOAUTH")
+    return { outcome: "refused", reason };
+  const notSent =
+    codesBeforeData.has(failure.code ?? "") ||
+    causesBeforeData.has(failure.originalCode ?? "") ||
+    waitsBeforeData.has(failure.timeoutType ?? "");
+  return { outcome: "unknown", reason, ...(notSent && { notSent }) };
+}

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { answerJson, startSolapiServer } from "#test/solapi-server.ts";
+import type { SolapiServer } from "#test/solapi-server.ts";
+import { createSolapi } from "./solapi.ts";
+import type { MessagePort, OutgoingMessage } from "./message-port.ts";
+
+const sms: OutgoingMessage = {
+  id: "0198c0de-7000-7abc-8def-0123456789ab",
+  channel: "sms",
+  to: "+821012345678",
+  text: "[솜씨] 인증번호는 123456이에요.\n3분 안에 입력해 주세요.",
+};
+const settings = {
+  apiKey: "NCSKEY",
+  apiSecret: "secret-of-the-test",
+  sender: "02-1234-5678",
+  pfId: "KA01PF",
+  timeoutMs: 5_000,
+};
+let server: SolapiServer;
+let solapi: MessagePort;
+
+beforeEach(async () => {
+  server = await startSolapiServer(settings.apiKey, settings.apiSecret);
+  solapi = createSolapi({ ...settings, apiUrl: server.url });
+});
+
+afterEach(async () => {
+  await server.close();
+});
+
+describe("messages by Solapi", () => {
+  it("sends an SMS that the other side accepts as signed", async () => {
+    expect(await solapi.send(sms)).toEqual({ outcome: "sent", providerId: "G4V1" });
+    expect(server.taken).toEqual([
+      { messages: [{ to: "01012345678", from: "0212345678", text: sms.text }] },
+    ]);
+  });
+
+  it("signs each call anew", async () => {
+    await solapi.send(sms);
+    expect(await solapi.send(sms)).toMatchObject({ outcome: "sent", providerId: "G4V2" });
+  });
+
+  it("sends 알림톡 as a template with variables", async () => {
+    const template = { id: "KA01TP", variables: { 이름: "김솜씨", 건수: "3" } };
+    const result = await solapi.send({ ...sms, channel: "alimtalk", template });
+    expect(result.outcome).toBe("sent");
+    expect(server.taken).toEqual([
+      {
+        messages: [
+          {
+            to: "01012345678",
+            from: "0212345678",
+            kakaoOptions: {
+              pfId: "KA01PF",
+              templateId: "KA01TP",
+              variables: { "#{이름}": "김솜씨", "#{건수}": "3" },
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("refuses 알림톡 without a template or a channel, and e-mail, without a call", async () => {
+    const refused = { outcome: "refused", reason: "channel_not_supported" };
+    expect(await solapi.send({ ...sms, channel: "alimtalk" })).toEqual(refused);
+    const bare = createSolapi({ ...settings, pfId: null, apiUrl: server.url });
+    const template = { id: "KA01TP", variables: {} };
+    expect(await bare.send({ ...sms, channel: "alimtalk", template })).toEqual(refused);
+    expect(await solapi.send({ ...sms, channel: "email", to: "a@somssi.kr" })).toEqual(refused);
+    expect(server.taken).toEqual([]);
+  });
+
+  it("is refused with a wrong secret, and names the code only", async () => {
+    const wrong = createSolapi({ ...settings, apiSecret: "wrong", apiUrl: server.url });
+    expect(await wrong.send(sms)).toEqual({
+      outcome: "refused",
+      reason: "http_403_SignatureDoesNotMatch",
+    });
+  });
+
+  it("is refused when the message was not registered", async () => {
+    const groupInfo = { _id: "G", count: { total: 1, registeredSuccess: 0 } };
+    server.next.push((response) =>
+      answerJson(response, 200, {
+        groupInfo,
+        failedMessageList: [{ statusCode: "1062", to: "010" }],
+      }),
+    );
+    expect(await solapi.send(sms)).toEqual({ outcome: "refused", reason: "status_1062" });
+    server.next.push((response) => answerJson(response, 200, { groupInfo }));
+    expect(await solapi.send(sms)).toEqual({ outcome: "refused", reason: "not_registered" });
+  });
+
+  it.each([500, 502, 503, 504, 408])("does not know what became of it after %i", async (status) => {
+    server.next.push((response) => response.writeHead(status).end("<html>"));
+    const result = await solapi.send(sms);
+    expect(result).toEqual({ outcome: "unknown", reason: `http_${status}_unreadable` });
+  });
+
+  it("knows that it was not taken in when told to wait", async () => {
+    server.next.push((response) => answerJson(response, 429, { errorCode: "TooManyRequests" }));
+    expect(await solapi.send(sms)).toMatchObject({ outcome: "unknown", notSent: true });
+  });
+
+  it.each([
+    ["text", "not json"],
+    ["null", "null"],
+    ["another shape", '{"groupInfo":{"count":{}}}'],
+    ["nothing", ""],
+  ])("does not trust a 200 with %s", async (_, body) => {
+    server.next.push((response) => response.writeHead(200).end(body));
+    expect(await solapi.send(sms)).toEqual({ outcome: "unknown", reason: "answer_unreadable" });
+  });
+
+  it("keeps what strangers answer out of the reason", async () => {
+    server.next.push((response) =>
+      answerJson(response, 400, { errorCode: "Bad\r\nlevel=info user=+821012345678" }),
+    );
+    expect(await solapi.send(sms)).toEqual({ outcome: "refused", reason: "http_400_unreadable" });
+  });
+
+  it("does not know what became of it when the link is cut", async () => {
+    server.next.push((response) => response.destroy());
+    const result = await solapi.send(sms);
+    expect(result.outcome).toBe("unknown");
+    expect(result.notSent).toBeUndefined();
+  });
+
+  it("follows no redirect with its signature", async () => {
+    server.next.push((response) =>
+      response.writeHead(307, { location: "http://127.0.0.1:9/" }).end(),
+    );
+    expect((await solapi.send(sms)).outcome).toBe("unknown");
+  });
+
+  it("gives up on no answer, and on an answer that never ends", async () => {
+    const hasty = createSolapi({ ...settings, apiUrl: server.url, timeoutMs: 80 });
+    server.next.push(() => undefined);
+    expect(await hasty.send(sms)).toEqual({ outcome: "unknown", reason: "timeout" });
+    server.next.push((response) => response.writeHead(200).write('{"groupInfo":'));
+    expect(await hasty.send(sms)).toEqual({ outcome: "unknown", reason: "timeout" });
+  });
+
+  it("knows that nothing went out when nobody listens", async () => {
+    await server.close();
+    const result = await solapi.send(sms);
+    expect(result).toEqual({ outcome: "unknown", reason: "ECONNREFUSED", notSent: true });
+  });
+});

@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { createServer } from "node:http";
+import type { ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+type Answer = (response: ServerResponse) => void;
+
+export interface SolapiServer {
+  url: string;
+  /** Bodies of the calls that were taken in, oldest first. */
+  taken: unknown[];
+  /** What the next calls get instead of being taken in; one answer per call. */
+  next: Answer[];
+  close(): Promise<void>;
+}
+
+/** Solapi's wire on loopback: checks path, method and signature as documented, and keeps the bodies. */
+export async function startSolapiServer(apiKey: string, apiSecret: string): Promise<SolapiServer> {
+  const taken: unknown[] = [];
+  const next: Answer[] = [];
+  const salts = new Set<string>();
+
+  function isSigned(header: string): boolean {
+    const fields =
+      /^HMAC-SHA256 apiKey=(\S+), date=(\S+), salt=(\S{12,64}), signature=([0-9a-f]{64})$/.exec(
+        header,
+      );
+    if (!fields) return false;
+    const [, key = "", date = "", salt = "", signature = ""] = fields;
+    if (key !== apiKey || salts.has(salt)) return false;
+    if (Math.abs(Date.parse(date) - Date.now()) > 15 * 60_000) return false;
+    salts.add(salt);
+    const expected = createHmac("sha256", apiSecret)
+      .update(date + salt)
+      .digest();
+    return timingSafeEqual(expected, Buffer.from(signature, "hex"));
+  }
+
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const instead = next.shift();
+      if (instead) return instead(response);
+      if (request.method !== "POST" || request.url !== "/messages/v4/send-many/detail") {
+        return answerJson(response, 404, { errorCode: "ResourceNotFound", errorMessage: "" });
+      }
+      if (!isSigned(request.headers.authorization ?? "")) {
+        return answerJson(response, 403, { errorCode: "SignatureDoesNotMatch", errorMessage: "" });
+      }
+      taken.push(JSON.parse(body));
+      return answerJson(response, 200, {
+        groupInfo: { _id: `G4V${taken.length}`, count: { total: 1, registeredSuccess: 1 } },
+        failedMessageList: [],
+        messageList: [],
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    taken,
+    next,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export function answerJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
