@@ -1,0 +1,52 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
+import { decideAttempt, decideAttempts } from "./attempt-limit.ts";
+import type { AttemptDecision, AttemptLimit, AttemptWindow } from "./attempt-limit.ts";
+
+export const PHONE_CODE_DIGITS = 6;
+export const PHONE_CODE_LIFETIME_MS = 3 * MINUTE_MS;
+export const PHONE_CODE_TRIES = 5;
+
+export const SENDS_PER_PHONE: AttemptLimit = { most: 5, windowMs: HOUR_MS };
+export const SENDS_PER_ADDRESS: AttemptLimit = { most: 20, windowMs: DAY_MS };
+
+const CODE_SHAPE = /^\d{6}$/;
+
+/** Six ASCII digits, as typed. */
+export function isPhoneCodeShape(text: string): boolean {
+  return CODE_SHAPE.test(text);
+}
+
+/** A number from 0 to 999,999 as the code that is sent: 42 is "000042". */
+export function phoneCodeText(number: number): string {
+  if (!Number.isInteger(number) || number < 0 || number >= 10 ** PHONE_CODE_DIGITS) {
+    throw new RangeError("not a six-digit number");
+  }
+  return String(number).padStart(PHONE_CODE_DIGITS, "0");
+}
+
+/** Whether another code may be sent now to this number, from this network address. */
+export function decideCodeSend(
+  sent: { toPhone: AttemptWindow; fromAddress: AttemptWindow },
+  now: number,
+): AttemptDecision {
+  return decideAttempts([
+    decideAttempt(SENDS_PER_PHONE, sent.toPhone, now),
+    decideAttempt(SENDS_PER_ADDRESS, sent.fromAddress, now),
+  ]);
+}
+
+export type PhoneCodeVerdict = "accepted" | "wrong" | "expired" | "used" | "too_many_tries";
+
+/**
+ * What a try at a code comes to. `triesBefore` counts the earlier tries; the sixth is refused even
+ * when it is right. A code works once, and strictly before `expires_at` (epoch ms).
+ */
+export function judgeCodeTry(
+  code: { expires_at: number; used: boolean; triesBefore: number; matches: boolean },
+  now: number,
+): PhoneCodeVerdict {
+  if (code.used) return "used";
+  if (now >= code.expires_at) return "expired";
+  if (code.triesBefore >= PHONE_CODE_TRIES) return "too_many_tries";
+  return code.matches ? "accepted" : "wrong";
+}

@@ -1,0 +1,27 @@
+export type UserType = "visitor" | "customer" | "pro" | "staff";
+
+export type AccountMode = "customer" | "pro";
+
+export type AccountFacts = {
+  role: "member" | "staff";
+  /** The last choice in the header, null until one is made. */
+  mode: AccountMode | null;
+  /** An approved pro profile; a pending, rejected or suspended one does not count. */
+  hasApprovedProfile: boolean;
+};
+
+/**
+ * The user type a page carries (`data-user-type`); null is a visitor. A pro starts as `pro` and keeps
+ * the last choice; staff are staff only. It says what is shown, never what the person may do.
+ */
+export function userType(account: AccountFacts | null): UserType {
+  if (!account) return "visitor";
+  if (account.role === "staff") return "staff";
+  if (!account.hasApprovedProfile) return "customer";
+  return account.mode ?? "pro";
+}
+
+/** Whether the switch 고객 ↔ 고수 is there for this account. */
+export function maySwitchMode(account: AccountFacts): boolean {
+  return account.role === "member" && account.hasApprovedProfile;
+}
