@@ -10,7 +10,8 @@ export function visibleQuestions(form: RequestForm, answers: unknown): Question[
   const visible: Question[] = [];
   const shown = new Set<string>();
   for (const question of form.questions) {
-    if (question.when && !(shown.has(question.when.question) && isMet(question.when, answers))) continue;
+    if (question.when && !(shown.has(question.when.question) && isMet(question.when, answers)))
+      continue;
     visible.push(question);
     shown.add(question.id);
   }

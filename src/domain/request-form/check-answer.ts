@@ -1,0 +1,97 @@
+import type { Day } from "#domain/calendar/day.ts";
+import { accepted, refused } from "./answer-check.ts";
+import type { AnswerCheck } from "./answer-check.ts";
+import { checkMulti, checkSingle } from "./check-choice.ts";
+import { checkDate, checkTime } from "./check-date.ts";
+import { checkNumber } from "./check-number.ts";
+import { checkPhotos } from "./check-photos.ts";
+import { checkText } from "./check-text.ts";
+import { isRecord, ownValue } from "./own-value.ts";
+import type { Answer, Question } from "./question.ts";
+import { isRegionCode } from "./region-code.ts";
+
+/** Checks what was given to one shown question. null, undefined and what is empty are no answer. */
+export function checkAnswer(question: Question, value: unknown, today: Day): AnswerCheck {
+  const check =
+    value === undefined || value === null
+      ? accepted(undefined)
+      : checkValue(question, value, today);
+  if (check.ok && check.answer === undefined && question.required)
+    return refused(missing(question));
+  return check;
+}
+
+function checkValue(question: Question, value: unknown, today: Day): AnswerCheck {
+  switch (question.kind) {
+    case "single":
+      return checkSingle(question, value);
+    case "multi":
+      return checkMulti(question, value);
+    case "number":
+      return checkNumber(question, value);
+    case "date":
+      return checkDate(value, today);
+    case "time":
+      return checkTime(value);
+    case "region":
+      return checkRegion(value);
+    case "photo":
+      return checkPhotos(question, value);
+    case "text":
+      return checkText(question, value);
+    case "group":
+      return checkGroup(question, value, today);
+  }
+}
+
+function checkRegion(value: unknown): AnswerCheck {
+  if (value === "") return accepted(undefined);
+  return isRegionCode(value) ? accepted(value) : refused("지역을 다시 골라 주세요.");
+}
+
+/**
+ * A group without any answered part is not answered; once one is, the required parts are asked for.
+ * A message begins with the label of the part it is about.
+ */
+function checkGroup(question: Question, value: unknown, today: Day): AnswerCheck {
+  const parts = question.parts ?? [];
+  if (!isRecord(value)) return refused("칸마다 나누어 적어 주세요.");
+  if (Object.keys(value).some((id) => !parts.some((part) => part.id === id))) {
+    return refused("이 질문에 없는 칸이 있어요. 빼고 다시 보내 주세요.");
+  }
+  const given: [string, Answer][] = [];
+  const messages: string[] = [];
+  const absent: string[] = [];
+  for (const part of parts) {
+    const check = checkAnswer({ ...part, required: false }, ownValue(value, part.id), today);
+    if (!check.ok) messages.push(...check.messages.map((message) => `${part.label}: ${message}`));
+    else if (check.answer !== undefined) given.push([part.id, check.answer]);
+    else if (part.required) absent.push(`${part.label}: ${missing(part)}`);
+  }
+  if (given.length > 0 || messages.length > 0) messages.push(...absent);
+  if (messages.length > 0) return refused(...messages);
+  return accepted(given.length > 0 ? Object.fromEntries(given) : undefined);
+}
+
+function missing(question: Question): string {
+  switch (question.kind) {
+    case "single":
+      return "하나를 골라 주세요.";
+    case "multi":
+      return "하나 이상 골라 주세요.";
+    case "number":
+      return "숫자를 적어 주세요.";
+    case "date":
+      return "날짜를 골라 주세요.";
+    case "time":
+      return "시간을 골라 주세요.";
+    case "region":
+      return "지역을 골라 주세요.";
+    case "photo":
+      return "사진을 올려 주세요.";
+    case "text":
+      return "내용을 적어 주세요.";
+    case "group":
+      return "빈칸을 채워 주세요.";
+  }
+}

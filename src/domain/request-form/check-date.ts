@@ -1,0 +1,27 @@
+import { daysBetween, isDay } from "#domain/calendar/day.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import { accepted, refused } from "./answer-check.ts";
+import type { AnswerCheck } from "./answer-check.ts";
+
+/** Days ahead that a date may lie: about ten years, so that a mistyped century is noticed. */
+export const FURTHEST_DAYS_AHEAD = 3650;
+
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A date answer is a day from today on, both in Asia/Seoul; "" is no answer. */
+export function checkDate(value: unknown, today: Day): AnswerCheck {
+  if (value === "") return accepted(undefined);
+  if (typeof value !== "string" || !isDay(value)) return refused("달력에 있는 날짜를 골라 주세요.");
+  const ahead = daysBetween(today, value);
+  if (ahead < 0) return refused("오늘이나 그 뒤의 날짜를 골라 주세요.");
+  if (ahead > FURTHEST_DAYS_AHEAD) return refused("10년 안의 날짜를 골라 주세요.");
+  return accepted(value);
+}
+
+/** A time answer is "00:00" to "23:59"; "" is no answer. */
+export function checkTime(value: unknown): AnswerCheck {
+  if (value === "") return accepted(undefined);
+  return typeof value === "string" && TIME_OF_DAY.test(value)
+    ? accepted(value)
+    : refused("시간을 09:30처럼 적어 주세요.");
+}
