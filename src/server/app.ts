@@ -43,7 +43,7 @@ const BODY_LIMIT = 1_048_576;
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
-    trustProxy: deps.trustProxy,
+    trustProxy: trustedHops(deps.trustProxy),
     bodyLimit: BODY_LIMIT,
     genReqId: () => deps.ids.next(),
     requestTimeout: 30_000,
@@ -84,4 +84,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook("onReady", () => streams.start());
   app.addHook("preClose", () => streams.stop());
   return app;
+}
+
+/** A number means that many proxies in front of us are ours. */
+function trustedHops(trust: AppDeps["trustProxy"]) {
+  return typeof trust === "number" ? (_address: string, hop: number) => hop < trust : trust;
 }

@@ -1,0 +1,39 @@
+import { buildTransfer, type TransferReason } from "#domain/credits/ledger.ts";
+import type { LotPart } from "#domain/credits/lot.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+
+export interface Posting {
+  accountId: string;
+  reason: TransferReason;
+  /** Reason code for people and reports, e.g. "unread_48h". */
+  detail: string;
+  /** What it was for, e.g. "quote:<id>"; one transfer per account, reason and reference. */
+  reference: string;
+  parts: readonly LotPart[];
+  now: Date;
+  ids: Ids;
+}
+
+/** Writes a transfer with its entries and moves the lots' running balances with it. */
+export async function postTransfer(tx: Tx, posting: Posting): Promise<void> {
+  const { entries } = buildTransfer(posting.reason, posting.parts);
+  const transferId = posting.ids.next();
+  await tx`
+    INSERT INTO credit_transfers (id, account_id, reason, detail, reference, at)
+    VALUES (${transferId}, ${posting.accountId}, ${posting.reason}, ${posting.detail}, ${posting.reference},
+            ${posting.now})`;
+  const rows = entries.map((entry) => ({
+    id: posting.ids.next(),
+    transfer_id: transferId,
+    ...entry,
+  }));
+  await tx`INSERT INTO credit_entries ${tx(rows, "id", "transfer_id", "lot_id", "ledger", "amount")}`;
+  for (const entry of entries) {
+    if (entry.ledger === "available") {
+      await tx`UPDATE lot_balances SET available = available + ${entry.amount} WHERE lot_id = ${entry.lot_id}`;
+    } else if (entry.ledger === "held") {
+      await tx`UPDATE lot_balances SET held = held + ${entry.amount} WHERE lot_id = ${entry.lot_id}`;
+    }
+  }
+}
