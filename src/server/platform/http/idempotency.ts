@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { statusOf } from "#contract/errors.ts";
+import { inTransaction } from "../database/in-transaction.ts";
 import type { Sql, Tx } from "../database/sql.ts";
 import { refuse, Refusal } from "../refusal.ts";
 import { errorBody } from "./error-answers.ts";
@@ -31,7 +32,7 @@ export async function runOnce(
     .update(JSON.stringify(call.body ?? null))
     .digest();
   try {
-    return await sql.begin(async (tx) => {
+    return await inTransaction(sql, async (tx) => {
       await takeKey(tx, call);
       const kept = await findAnswer(tx, call);
       if (kept) return replay(kept, bodyHash);

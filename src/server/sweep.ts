@@ -1,0 +1,20 @@
+import type { Clock } from "./platform/clock.ts";
+import type { Sql } from "./platform/database/sql.ts";
+import type { Ids } from "./platform/ids.ts";
+import { sweepQuotes } from "./features/quotes/sweep.ts";
+import { sweepRequests } from "./features/requests/sweep.ts";
+
+export interface SweepDeps {
+  sql: Sql;
+  clock: Clock;
+  ids: Ids;
+}
+
+/**
+ * Does everything that fell due up to the product's time. Due work lives in rows, so running it twice or in
+ * several processes at once does each thing once; the job library only decides when to look.
+ */
+export async function sweepDue(deps: SweepDeps): Promise<void> {
+  await sweepQuotes(deps);
+  await sweepRequests(deps);
+}

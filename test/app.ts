@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { afterAll } from "vitest";
+import { buildApp } from "#server/app.ts";
+import { chooseStorage } from "#server/gateways/storage/choose-storage.ts";
+import { newCsrfToken } from "#server/platform/csrf/token.ts";
+import type { Sql } from "#server/platform/database/sql.ts";
+import { createIds, type Ids } from "#server/platform/ids.ts";
+import { systemRandom } from "#server/platform/random.ts";
+import { openSession } from "#server/platform/session/session-store.ts";
+import { sweepDue } from "#server/sweep.ts";
+import { TestClient } from "./client.ts";
+import { createTestClock, type TestClock } from "./clock.ts";
+import { testDatabase } from "./database.ts";
+
+export const TEST_SECRET = "test-secret-test-secret-test-secret-1234";
+
+export interface TestApp {
+  app: FastifyInstance;
+  sql: Sql;
+  clock: TestClock;
+  ids: Ids;
+  /** Does all work that is due at the test clock's time. */
+  sweep(): Promise<void>;
+  /** A caller without a session. */
+  visitor(): TestClient;
+  /** A caller signed in to an account. */
+  as(account: { id: string }): Promise<TestClient>;
+}
+
+/** The whole application over this file's database; closed after the file. */
+export async function testApp(start?: string): Promise<TestApp> {
+  const sql = await testDatabase();
+  const clock = createTestClock(start);
+  const ids = createIds(clock, systemRandom);
+  const folder = await mkdtemp(join(tmpdir(), "somssi-test-"));
+  const { storage } = await chooseStorage({ kind: "disk", folder });
+  const sweep = () => sweepDue({ sql, clock, ids });
+  const app = await buildApp({
+    sql,
+    clock,
+    ids,
+    random: systemRandom,
+    storage,
+    http: {
+      sessionSecret: TEST_SECRET,
+      secureCookies: false,
+      publicOrigin: null,
+      developmentTools: true,
+    },
+    log: pino({ level: "silent" }),
+    trustProxy: false,
+    pages: null,
+    isReady: () => Promise.resolve(true),
+    sweepDue: sweep,
+  });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return {
+    app,
+    sql,
+    clock,
+    ids,
+    sweep,
+    visitor: () =>
+      new TestClient(app, { csrftoken: newCsrfToken(systemRandom, TEST_SECRET, "anonymous") }),
+    as: async (account) => {
+      const { sessionId, token } = await openSession(sql, {
+        accountId: account.id,
+        userAgent: "test",
+        now: clock.now(),
+        ids,
+        random: systemRandom,
+      });
+      return new TestClient(app, {
+        sessionid: token,
+        csrftoken: newCsrfToken(systemRandom, TEST_SECRET, sessionId),
+      });
+    },
+  };
+}
