@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { availableActions } from "./available-actions.ts";
-import { requestClosesAt } from "./deadlines.ts";
 
-const OPENED = Date.parse("2027-02-01T00:00:00Z");
-const fresh = { now: OPENED, openedAt: OPENED, timesReopened: 0, hasOpenDuplicate: false };
+const NOW = Date.parse("2027-02-01T00:00:00Z");
+const fresh = {
+  now: NOW,
+  requestClosesAt: NOW + 1,
+  timesReopened: 0,
+  hasOpenDuplicate: false,
+};
 
 describe("availableActions", () => {
   it("lets the customer of an open request hire and close", () => {
     expect(availableActions("open", "customer", fresh)).toEqual(["hire", "close"]);
   });
   it("leaves only closing once the hire window is over", () => {
-    const late = { ...fresh, now: requestClosesAt(OPENED) };
+    const late = { ...fresh, now: NOW + 1 };
     expect(availableActions("open", "customer", late)).toEqual(["close"]);
   });
   it("lets either side of a hire complete and cancel", () => {

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { acceptsQuotes, quotesClosedReason } from "./accepts-quotes.ts";
+import type { QuotesWindow } from "./accepts-quotes.ts";
+
+const CLOSES = 1_000;
+const open: QuotesWindow = {
+  state: "open",
+  quote_count: 4,
+  quote_limit: 5,
+  quotes_close_at: CLOSES,
+};
+
+it("takes the quota's last quote in the window's last millisecond", () => {
+  expect(quotesClosedReason(open, CLOSES - 1)).toBeNull();
+  expect(acceptsQuotes(open, CLOSES - 1)).toBe(true);
+});
+
+it("takes none at the end of the window", () => {
+  expect(quotesClosedReason(open, CLOSES)).toBe("quote_window_over");
+  expect(acceptsQuotes(open, CLOSES)).toBe(false);
+});
+
+it("takes none beyond the quota, even before the state says so", () => {
+  expect(quotesClosedReason({ ...open, quote_count: 5 }, 0)).toBe("quota_full");
+});
+
+it.each(["draft", "choosing", "hired", "completed", "closed", "cancelled", "blocked"] as const)(
+  "takes none when it is %s",
+  (state) => {
+    expect(quotesClosedReason({ ...open, state }, 0)).toBe("not_open");
+  },
+);
