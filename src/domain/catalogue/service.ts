@@ -2,14 +2,14 @@ import type { Tier } from "./tier.ts";
 
 /** What a service is counted in: a job, a 평 (3.3 ㎡), an hour, a visit, a month. */
 export const SERVICE_UNITS = ["건", "평", "시간", "회", "월"] as const;
-export type ServiceUnit = (typeof SERVICE_UNITS)[number];
+type ServiceUnit = (typeof SERVICE_UNITS)[number];
 
 /** Certificates that a service may ask of a pro. */
 export const REQUIRED_CERTIFICATES = ["identity", "licence", "business"] as const;
-export type RequiredCertificate = (typeof REQUIRED_CERTIFICATES)[number];
+type RequiredCertificate = (typeof REQUIRED_CERTIFICATES)[number];
 
 /** Illustrative price (예시) in whole won; `basis` says for what, "평당". */
-export interface IllustrativePrice {
+interface IllustrativePrice {
   low: number;
   mid: number;
   high: number;

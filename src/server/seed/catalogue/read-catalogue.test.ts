@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Question } from "#domain/request-form/question.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import type { Catalogue, ServiceRow } from "./read-catalogue.ts";
 
@@ -52,11 +51,6 @@ const SERVICES: Record<string, Record<string, string>> = {
   expert: { business: "tax-accounting labor-consulting admin-attorney", mind: "counseling" },
 };
 
-const FULLY_WRITTEN_FORMS =
-  "move-in-cleaning home-moving aircon-cleaning wallpaper full-interior math-tutoring personal-training wedding-snap website-development plumbing pet-sitting";
-
-const SHARED_QUESTIONS = ["decision", "note", "quote_limit", "contact"];
-
 let catalogue: Catalogue;
 
 beforeAll(async () => {
@@ -67,10 +61,6 @@ function service(slug: string): ServiceRow {
   const found = catalogue.services.find((row) => row.slug === slug);
   if (!found) throw new Error(`no service "${slug}"`);
   return found;
-}
-
-function questionsOf(slug: string): Question[] {
-  return catalogue.forms.find((form) => form.service === slug)?.questions ?? [];
 }
 
 describe("categories and services", () => {
@@ -202,61 +192,5 @@ it.each([
     low: low * 1000,
     mid: mid * 1000,
     high: high * 1000,
-  });
-});
-
-describe("forms", () => {
-  it("stand for each service in its current version", () => {
-    const read = catalogue.forms.map((form) => [form.service, form.version]);
-    expect(read).toEqual(catalogue.services.map((row) => [row.slug, row.form_version]));
-  });
-
-  it("end with the shared questions", () => {
-    for (const { questions } of catalogue.forms) {
-      expect(questions.slice(-4).map(({ id }) => id)).toEqual(SHARED_QUESTIONS);
-    }
-  });
-
-  it.each(FULLY_WRITTEN_FORMS.split(" "))("%s has at least six questions of its own", (slug) => {
-    expect(questionsOf(slug).length - SHARED_QUESTIONS.length).toBeGreaterThanOrEqual(6);
-  });
-
-  it("have four or more questions of their own, and no two forms ask the same", () => {
-    const asked = catalogue.forms.map(({ questions }) => questions.slice(0, -4));
-    for (const own of asked) expect(own.length).toBeGreaterThanOrEqual(4);
-    const wordings = asked.map((own) => JSON.stringify(own));
-    expect(new Set(wordings).size).toBe(wordings.length);
-  });
-
-  it.each(["home-moving", "small-moving", "office-moving", "cargo-delivery", "storage-moving"])(
-    "%s asks where from and where to",
-    (slug) => {
-      const regions = questionsOf(slug).filter(({ kind }) => kind === "region");
-      expect(regions.map(({ id }) => id)).toEqual(["region", "region_to"]);
-    },
-  );
-
-  it.each(["personal-training", "pilates-lesson", "swimming-lesson", "babysitting", "counseling"])(
-    "%s keeps health for the hired pro and never asks it by force",
-    (slug) => {
-      const health = questionsOf(slug).find(({ id }) => id === "health");
-      expect(health).toMatchObject({ reveal: "after_hire", required: false });
-    },
-  );
-
-  it("full-interior asks for a look at the contractor's registration unless the budget is small", () => {
-    const asked = questionsOf("full-interior").find(({ id }) => id === "contract_notice");
-    expect(asked?.required).toBe(true);
-    expect(asked?.when?.any_of).not.toContain("under_10m");
-    expect(asked?.help).toContain("1,500만 원");
-  });
-
-  it("speak 해요체 without blame: questions end in 요, none shouts", () => {
-    for (const { questions } of catalogue.forms) {
-      for (const { label, help = "" } of questions) {
-        expect(label).toMatch(/요\??$/);
-        expect(label + help).not.toContain("!");
-      }
-    }
   });
 });
