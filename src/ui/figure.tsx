@@ -1,0 +1,27 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { formatNumber } from "./number-text.ts";
+
+const sizes = { sm: "text-sm", md: "text-base", lg: "text-xl", xl: "text-3xl" };
+
+type FigureProps = {
+  value: number;
+  /** Behind the number: 원, 크레딧, 건. */
+  unit?: ReactNode;
+  size?: keyof typeof sizes;
+  /** Shows + before a gain; a loss always has its minus. */
+  signed?: boolean;
+  className?: string;
+};
+
+/** A number that matters, with its unit, in digits of one width. */
+export function Figure({ value, unit, size = "md", signed = false, className }: FigureProps) {
+  return (
+    <span className={clsx("numeric font-bold", sizes[size], className)}>
+      {signed && value > 0 && "+"}
+      {value < 0 && "−"}
+      {formatNumber(Math.abs(value))}
+      {unit && <span className="ml-px text-[0.85em] font-semibold">{unit}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import X from "lucide-react/icons/x";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import type { Tone } from "./badge.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+const looks: Record<Tone, { box: string; mark: string; icon: ReactNode }> = {
+  neutral: { box: "bg-sunken", mark: "text-muted", icon: <Info size={20} /> },
+  accent: { box: "bg-accent-soft", mark: "text-accent-ink", icon: <Info size={20} /> },
+  success: { box: "bg-success-soft", mark: "text-success", icon: <CircleCheck size={20} /> },
+  warning: { box: "bg-warning-soft", mark: "text-warning", icon: <TriangleAlert size={20} /> },
+  danger: { box: "bg-danger-soft", mark: "text-danger", icon: <CircleAlert size={20} /> },
+};
+
+type NoticeProps = {
+  tone?: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A button or link below the text. */
+  action?: ReactNode;
+  onDismiss?: () => void;
+  /** Appeared after the page was read: `polite` waits, `assertive` interrupts. */
+  live?: "polite" | "assertive";
+  className?: string;
+};
+
+/** Something to know, in the flow of the page. */
+export function Notice({
+  tone = "neutral",
+  title,
+  children,
+  action,
+  onDismiss,
+  live,
+  className,
+}: NoticeProps) {
+  const look = looks[tone];
+  return (
+    <div
+      role={live === "assertive" ? "alert" : live === "polite" ? "status" : undefined}
+      className={clsx("flex gap-3 rounded-md p-4 text-ink", look.box, className)}
+    >
+      <span className={clsx("mt-0.5 shrink-0", look.mark)}>{look.icon}</span>
+      <div className="min-w-0 flex-1">
+        {title && <p className="font-bold">{title}</p>}
+        {children && <div className="text-sm">{children}</div>}
+        {action && <div className="mt-3">{action}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton label="닫기" icon={<X size={18} />} className="-m-2.5" onClick={onDismiss} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+type PageHeaderProps = {
+  title: ReactNode;
+  /** Above the title: a way back, a breadcrumb. */
+  above?: ReactNode;
+  description?: ReactNode;
+  /** Beside the title on a desk, below it on a phone. */
+  actions?: ReactNode;
+  className?: string;
+};
+
+/** The page's one h1 and what belongs to it. */
+export function PageHeader({ title, above, description, actions, className }: PageHeaderProps) {
+  return (
+    <header className={clsx("mb-6 md:mb-8", className)}>
+      {above && <div className="mb-1">{above}</div>}
+      <div className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
+        <div className="min-w-0">
+          <h1 className="text-2xl md:text-3xl">{title}</h1>
+          {description && <p className="mt-1.5 text-muted">{description}</p>}
+        </div>
+        {actions && <div className="flex shrink-0 flex-wrap gap-2">{actions}</div>}
+      </div>
+    </header>
+  );
+}

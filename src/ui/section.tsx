@@ -1,0 +1,40 @@
+import { clsx } from "clsx";
+import { useId, type ReactNode } from "react";
+
+type SectionProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  /** At the right of the title: a link to all of it. */
+  action?: ReactNode;
+  /** 2 unless the section stands inside another. */
+  level?: 2 | 3;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A part of a page under its heading; a landmark by that name. */
+export function Section({
+  title,
+  description,
+  action,
+  level = 2,
+  className,
+  children,
+}: SectionProps) {
+  const id = useId();
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <section aria-labelledby={id} className={clsx("min-w-0", className)}>
+      <div className="mb-4 flex items-end justify-between gap-4">
+        <div className="min-w-0">
+          <Heading id={id} className={level === 2 ? "text-xl" : "text-lg"}>
+            {title}
+          </Heading>
+          {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
+        </div>
+        {action && <div className="shrink-0">{action}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+type StickyActionBarProps = {
+  /** One line above the buttons: a sum, what the press does. */
+  summary?: ReactNode;
+  /** Stands on the bottom tabs rather than on the screen's edge. */
+  aboveTabs?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * The page's main action: stuck to the bottom of a phone, in the flow on a desk. Stands last in the
+ * page's frame, whose side margins it covers.
+ */
+export function StickyActionBar({
+  summary,
+  aboveTabs = false,
+  className,
+  children,
+}: StickyActionBarProps) {
+  return (
+    <div
+      className={clsx(
+        "sticky z-30 -mx-4 mt-6 border-t border-line bg-surface px-4 pt-3 md:static md:mx-0 md:border-0 md:bg-transparent md:px-0 md:pt-0",
+        aboveTabs
+          ? "bottom-[calc(3.5rem+env(safe-area-inset-bottom))] pb-3"
+          : "bottom-0 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:pb-0",
+        className,
+      )}
+    >
+      {summary && <div className="mb-2 text-sm text-muted">{summary}</div>}
+      <div className="flex gap-2 *:flex-1 md:justify-end md:*:flex-none">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+type TopHeaderProps = {
+  /** Left: the name of the house or a way back. */
+  start: ReactNode;
+  /** Middle, takes the free width: search on a desk, a title on a phone. */
+  middle?: ReactNode;
+  /** Right: a few links or icons. */
+  end?: ReactNode;
+};
+
+/** The bar at the top of every page; stays in view. */
+export function TopHeader({ start, middle, end }: TopHeaderProps) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-surface">
+      <div className="mx-auto flex h-14 max-w-272 items-center gap-3 px-4 md:h-16 md:gap-6 md:px-6">
+        <div className="flex shrink-0 items-center">{start}</div>
+        <div className="min-w-0 flex-1">{middle}</div>
+        {end && <div className="flex shrink-0 items-center gap-1">{end}</div>}
+      </div>
+    </header>
+  );
+}
+
+/** Lets keyboard users pass the header; the first thing in the body. `target` is the id of `<main>`. */
+export function SkipLink({ target = "main" }: { target?: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      className="sr-only z-60 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      본문으로 가기
+    </a>
+  );
+}
