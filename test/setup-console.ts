@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
 // A console.error or console.warn is a defect somebody chose not to see: it fails the test.
 // A test that expects one takes it over with `vi.spyOn(console, "error").mockImplementation(…)`.
@@ -18,5 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   Object.assign(console, kept);
-  expect(complaints, "the test wrote to the console").toEqual([]);
+  if (complaints.length > 0)
+    throw new Error(`the test wrote to the console\n${complaints.join("\n")}`);
 });

@@ -8,7 +8,7 @@ describe("openDatabase", () => {
     expect(row?.name).toBe("somssi_app");
     const after = await sql.begin(async (tx) => {
       await tx`reset role`;
-      return await tx`select current_user as name`;
+      return tx`select current_user as name`;
     });
     expect(after[0]?.name).toBe("somssi_app");
   });

@@ -37,7 +37,7 @@ const START_PATIENCE_MS = 90_000;
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   mkdirSync(options.dataDir, { recursive: true });
   const dataDir = realpathSync(options.dataDir);
-  return await holdingLock(`database ${dataDir}`, async () => {
+  return holdingLock(`database ${dataDir}`, async () => {
     registerUser(dataDir);
     try {
       const url = await runningUrl(dataDir, options);

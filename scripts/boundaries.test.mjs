@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkBoundaries } from "./boundary-check.mjs";
+import { rules } from "./boundary-rules.mjs";
+
+let root;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "somssi-boundaries-"));
+  const imports = { "#domain/*": "./src/domain/*", "#web/*": "./src/web/*", "#test/*": "./test/*" };
+  write("package.json", JSON.stringify({ imports }));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file, text) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+function violationsOf(file, text) {
+  write(file, text);
+  return checkBoundaries(root, rules).violations;
+}
+
+describe("checkBoundaries refuses", () => {
+  it.each([
+    ["src/domain/a.ts", 'import { z } from "zod";'],
+    ["src/domain/a.ts", 'import { readFileSync } from "node:fs";'],
+    ["src/domain/a.ts", 'import { readFileSync } from "fs";'],
+    ["src/domain/a.ts", 'import type { X } from "../contract/x.ts";'],
+    ["src/domain/a.ts", 'export * from "../contract/x.ts";'],
+    ["src/domain/a.ts", 'export { x } from "../contract/x.ts";'],
+    ["src/domain/a.ts", 'export const x = await import("../contract/x.ts");'],
+    ["src/domain/a.ts", 'export type X = import("../contract/x.ts").X;'],
+    ["src/domain/a.ts", 'export const x = require("../contract/x.ts");'],
+    ["src/domain/a.ts", "export const x = (path: string) => import(path);"],
+    ["src/domain/a.ts", "export const x = (path: string) => import(`./${path}.ts`);"],
+    ["src/domain/a.ts", 'import { x } from "./a.test.ts";'],
+    ["src/contract/a.ts", 'import { x } from "#web/app/x.ts";'],
+    ["src/contract/a.ts", 'import { Fragment } from "react";'],
+    ["src/ui/a.tsx", 'import { x } from "#domain/x.ts";'],
+    ["src/ui/a.tsx", 'import { Link } from "@tanstack/react-router";'],
+    ["src/web/platform/a.ts", 'import { x } from "../features/quotes/x.ts";'],
+    ["src/web/features/quotes/a.ts", 'import { x } from "../reviews/x.ts";'],
+    ["src/web/features/quotes/a.ts", 'import { x } from "../../app/x.ts";'],
+    ["src/web/features/quotes/a.ts", 'export const all = import.meta.glob("../*/x.ts");'],
+    ["src/web/app/a.ts", 'import { x } from "../../server/app.ts";'],
+    ["src/server/platform/a.ts", 'import { x } from "../features/quotes/queries.ts";'],
+    ["src/server/gateways/message/a.ts", 'import { x } from "../storage/x.ts";'],
+    ["src/server/features/quotes/a.ts", 'import { x } from "../reviews/rules.ts";'],
+    ["src/server/features/quotes/a.ts", 'import { x } from "#test/database.ts";'],
+    ["src/server/main.ts", 'import { x } from "#web/entry-server.tsx";'],
+  ])("in %s: %s", (file, text) => {
+    expect(violationsOf(file, text)).toHaveLength(1);
+  });
+
+  it.each([
+    "export const x = () => new Date();",
+    "export const x = () => Date.now();",
+    "export const x = () => Date();",
+    "export const x = () => Math.random();",
+    "export const x = () => crypto.randomUUID();",
+  ])("a rule that asks the machine: %s", (text) => {
+    expect(violationsOf("src/domain/a.ts", text)).toHaveLength(1);
+    expect(violationsOf("src/server/features/quotes/b.ts", text)).toHaveLength(2);
+  });
+
+  it("a file in a folder that no rule covers", () => {
+    expect(violationsOf("src/shared/a.ts", "export const x = 1;")).toEqual([
+      "src/shared/a.ts: no rule covers this file",
+    ]);
+    expect(violationsOf("src/web/shared/a.ts", "export const x = 1;")).toHaveLength(2);
+  });
+});
+
+describe("checkBoundaries allows", () => {
+  it.each([
+    ["src/domain/a.ts", 'import { x } from "./b/x.ts"; export const y = new Date(x);'],
+    ["src/contract/a.ts", 'import * as z from "zod"; import { x } from "#domain/x.ts";'],
+    ["src/ui/a.tsx", 'import { Dialog } from "@base-ui/react/dialog"; import "./a.css";'],
+    ["src/web/features/quotes/a.ts", 'import { x } from "../../platform/x.ts"; import "./b.ts";'],
+    ["src/web/app/a.ts", 'import { x } from "#web/features/quotes/x.ts";'],
+    ["src/server/features/quotes/a.ts", 'import { x } from "../reviews/queries.ts";'],
+    ["src/server/main.ts", 'import { x } from "./features/reviews/rules.ts"; import "node:fs";'],
+    ["src/domain/a.test.ts", 'import { x } from "#test/database.ts";'],
+  ])("in %s: %s", (file, text) => {
+    expect(violationsOf(file, text)).toEqual([]);
+  });
+});
+
+it("counts what it read, leaving tests out", () => {
+  write("src/domain/a.ts", "export const a = 1;");
+  write("src/domain/a.test.ts", "export const a = 1;");
+  expect(checkBoundaries(root, rules).modules).toBe(1);
+});

