@@ -1,0 +1,60 @@
+import { refuse } from "./refusal.ts";
+
+/** Rows of a list page when the caller does not say how many. */
+export const PAGE_SIZE = 20;
+
+export interface Page<Row> {
+  items: Row[];
+  /** Cursor of the following page, null at the end. */
+  next: string | null;
+}
+
+/** Where a list ordered by time, then id, goes on. */
+export interface TimedKey {
+  at: Date;
+  id: string;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+/** An opaque cursor after the row with this key: its id, or its time and id. */
+export function encodeCursor(key: string | TimedKey): string {
+  const text = typeof key === "string" ? key : `${key.at.toISOString()} ${key.id}`;
+  return Buffer.from(text).toString("base64url");
+}
+
+/** The id after which a list goes on, null for its start. Refuses what `encodeCursor` never made. */
+export function decodeCursor(cursor: string | undefined): string | null {
+  if (cursor === undefined) return null;
+  const id = read(cursor);
+  return UUID.test(id) ? id : refuseCursor();
+}
+
+/** The time and id after which a list goes on, null for its start. */
+export function decodeTimedCursor(cursor: string | undefined): TimedKey | null {
+  if (cursor === undefined) return null;
+  const [at = "", id = "", ...rest] = read(cursor).split(" ");
+  const isKey = INSTANT.test(at) && !Number.isNaN(Date.parse(at)) && UUID.test(id);
+  return isKey && rest.length === 0 ? { at: new Date(at), id } : refuseCursor();
+}
+
+/** Cuts a page from up to `limit + 1` rows: the extra one only tells that more follow. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  limit: number,
+  keyOf: (row: Row) => string | TimedKey,
+): Page<Row> {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  const more = rows.length > limit && last !== undefined;
+  return { items, next: more ? encodeCursor(keyOf(last)) : null };
+}
+
+function read(cursor: string): string {
+  return Buffer.from(cursor, "base64url").toString("utf8");
+}
+
+function refuseCursor(): never {
+  return refuse("invalid", { fields: { cursor: ["목록을 처음부터 다시 불러와 주세요."] } });
+}
