@@ -1,0 +1,46 @@
+import type { Tx } from "../../platform/database/sql.ts";
+import { publishEvent } from "../../platform/events/publish.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { notificationTitles, type NotificationKind } from "./kinds.ts";
+import { insertNotification } from "./queries.ts";
+
+export interface Notice {
+  accountId: string;
+  kind: NotificationKind;
+  /** Said instead of the kind's own title. */
+  title?: string;
+  body: string;
+  /** Where a tap leads, a path on our own origin: "/requests/…". */
+  path: string;
+  now: Date;
+  ids: Ids;
+}
+
+/**
+ * Puts a notification into a person's list and tells their open pages, both only when the transaction commits.
+ * It locks the person's account until then: tell several people in the order of their account ids.
+ */
+export async function notify(tx: Tx, notice: Notice): Promise<void> {
+  if (!isOwnPath(notice.path)) throw new Error(`a notification may not lead to ${notice.path}`);
+  const id = notice.ids.next();
+  await insertNotification(tx, {
+    id,
+    account_id: notice.accountId,
+    kind: notice.kind,
+    title: notice.title ?? notificationTitles[notice.kind],
+    body: notice.body,
+    path: notice.path,
+    created_at: notice.now,
+  });
+  await publishEvent(tx, {
+    accountId: notice.accountId,
+    kind: "notification",
+    payload: { notification_id: id },
+    now: notice.now,
+  });
+}
+
+/** Browsers read "//host" and "/\host" as another origin. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path);
+}

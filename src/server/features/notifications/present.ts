@@ -1,0 +1,15 @@
+import type { Notification } from "#contract/endpoints/platform.ts";
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import type { NotificationRow } from "./queries.ts";
+
+export function presentNotification(row: NotificationRow): Notification {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    body: row.body,
+    path: row.path,
+    created_at: seoulIso(row.created_at.getTime()),
+    read: row.read_at !== null,
+  };
+}
