@@ -1,0 +1,34 @@
+import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { StyleNonceProvider } from "#ui/style-nonce.tsx";
+import { ToastProvider } from "#ui/toast.tsx";
+import { SkipLink } from "#ui/top-header.tsx";
+import { ConfirmProvider } from "#ui/use-confirm.tsx";
+import { usePageContext } from "#web/platform/page-context.ts";
+
+/** The HTML document of every page. What the client knows of the visitor, it reads from `<html>`. */
+export function Document({ children }: { children: ReactNode }) {
+  const { visitor, clock } = usePageContext();
+  const nonce = useRouter().options.ssr?.nonce;
+  return (
+    <html
+      lang="ko"
+      data-authenticated={visitor.authenticated}
+      data-user-type={visitor.userType}
+      data-now={clock.renderedAt}
+    >
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <SkipLink />
+        <StyleNonceProvider nonce={nonce}>
+          <ToastProvider>
+            <ConfirmProvider>{children}</ConfirmProvider>
+          </ToastProvider>
+        </StyleNonceProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
+import CloudAlert from "lucide-react/icons/cloud-alert";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { ApiFailure, failureMessage } from "#web/platform/api-failure.ts";
+import { MessagePage } from "./message-page.tsx";
+
+/** What stands where a page could not be shown; trying again loads its data anew. */
+export function ErrorPage({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  const boundary = useQueryErrorResetBoundary();
+  const failure = error instanceof ApiFailure ? error.error : null;
+  const retry = () => {
+    boundary.reset();
+    return router.invalidate({ sync: true });
+  };
+  return (
+    <MessagePage
+      icon={<CloudAlert size={32} />}
+      title="화면을 불러오지 못했어요"
+      description={failureMessage(error)}
+      traceId={failure?.trace_id}
+      actions={
+        <>
+          <Button onClick={retry}>다시 시도</Button>
+          <ButtonLink variant="secondary" href="/">
+            홈으로 가기
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { PageFrame } from "#ui/page-frame.tsx";
+
+interface MessagePageProps {
+  icon: ReactNode;
+  title: string;
+  description: string;
+  actions: ReactNode;
+  /** For the help desk. */
+  traceId?: string;
+}
+
+/** A page that only says one thing and shows the ways on. */
+export function MessagePage({ icon, title, description, actions, traceId }: MessagePageProps) {
+  return (
+    <PageFrame className="flex flex-col items-center py-16 text-center md:py-24">
+      <span className="mb-6 flex size-16 items-center justify-center rounded-full bg-accent-soft text-accent-ink">
+        {icon}
+      </span>
+      <h1 className="text-2xl md:text-3xl">{title}</h1>
+      <p className="mt-2 max-w-100 text-balance text-muted">{description}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-2">{actions}</div>
+      {traceId && <p className="mt-6 text-xs text-faint">문의 번호 {traceId}</p>}
+    </PageFrame>
+  );
+}

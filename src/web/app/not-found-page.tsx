@@ -1,0 +1,23 @@
+import { Link } from "@tanstack/react-router";
+import SearchX from "lucide-react/icons/search-x";
+import { ButtonLink } from "#ui/button.tsx";
+import { MessagePage } from "./message-page.tsx";
+
+/** 404: a missing page, and someone else's thing, which look the same. */
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      icon={<SearchX size={32} />}
+      title="찾는 화면이 없어요"
+      description="주소가 바뀌었거나 볼 수 없는 내용이에요. 주소를 다시 확인하거나 처음부터 찾아보세요."
+      actions={
+        <>
+          <ButtonLink render={<Link to="/" />}>홈으로 가기</ButtonLink>
+          <ButtonLink variant="secondary" render={<Link to="/search" />}>
+            서비스 찾기
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { createRootRouteWithContext } from "@tanstack/react-router";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import type { PageContext } from "#web/platform/page-context.ts";
+import { Document } from "./document.tsx";
+import { ErrorPage } from "./error-page.tsx";
+import { siteHead } from "./page-head.ts";
+import { SiteFrame } from "./layout/site-frame.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+/** The route above all pages: the document, and the frame that each page stands in. */
+export const rootRoute = createRootRouteWithContext<PageContext>()({
+  loader: async ({ context }) => {
+    // The header shows the account; without an answer the page still stands.
+    if (context.visitor.authenticated) {
+      await context.queryClient.prefetchQuery(endpointQuery("users.me"));
+    }
+  },
+  head: siteHead,
+  shellComponent: Document,
+  component: SiteFrame,
+  errorComponent: ErrorPage,
+  notFoundComponent: NotFoundPage,
+});

@@ -1,0 +1,57 @@
+import { createRouter, createSerializationAdapter } from "@tanstack/react-router";
+import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { ApiFailure } from "#web/platform/api-failure.ts";
+import type { PageContext } from "#web/platform/page-context.ts";
+import { parseSearch, stringifySearch } from "#web/platform/search-text.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+import { PendingPage } from "./pending-page.tsx";
+import { routeTree } from "./routes.ts";
+import "./static-data.ts";
+
+const apiFailureAdapter = createSerializationAdapter({
+  key: "api-failure",
+  test: (value: unknown): value is ApiFailure => value instanceof ApiFailure,
+  // As text: a body is whatever answered, which the serializer's types cannot describe.
+  toSerializable: (failure) => JSON.stringify([failure.status, failure.body]),
+  fromSerializable: (text) => {
+    const [status, body] = JSON.parse(text) as [number, unknown];
+    return new ApiFailure(status, body);
+  },
+});
+
+/** The router of one page load: in a browser for as long as the page lives, on the server for one request. */
+export function createAppRouter(context: PageContext, nonce?: string) {
+  const router = createRouter({
+    routeTree,
+    context,
+    ssr: { nonce },
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    // Loading a quote is reading it, which has consequences: nothing is loaded before it is pressed.
+    defaultPreload: false,
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PendingPage,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+  });
+  // Not among the constructor's options, which leave it to a framework above the router.
+  router.options.serializationAdapters = [apiFailureAdapter];
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient: context.queryClient,
+    dehydrateOptions: { shouldDehydrateQuery: (query) => query.state.status === "success" },
+  });
+  return router;
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}

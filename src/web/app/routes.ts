@@ -1,0 +1,19 @@
+import { rootRoute } from "./root-route.ts";
+import { accountRoutes } from "./routes/account.ts";
+import { catalogueRoutes } from "./routes/catalogue.ts";
+import { showcaseRoute } from "./routes/development.ts";
+import { homeRoute } from "./routes/home.ts";
+import { proRoutes } from "./routes/pros.ts";
+import { quoteRoutes } from "./routes/quotes.ts";
+import { requestRoutes } from "./routes/requests.ts";
+
+/** Every page of the product. */
+export const routeTree = rootRoute.addChildren([
+  homeRoute,
+  ...catalogueRoutes,
+  ...accountRoutes,
+  ...requestRoutes,
+  ...quoteRoutes,
+  ...proRoutes,
+  showcaseRoute,
+]);

@@ -1,0 +1,84 @@
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import type { PageArrival } from "#web/platform/page-data.ts";
+import { loadPage } from "#web/platform/page-data.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { sameOriginPath } from "#web/platform/same-origin-path.ts";
+import { keepSearch } from "#web/platform/search-text.ts";
+import { requireLogin } from "../guards.ts";
+import { pageHead } from "../page-head.ts";
+import { rootRoute } from "../root-route.ts";
+
+// Outside the routes: written inline, their types would be inferred too late.
+const keepNext = keepSearch("next");
+const keepToken = keepSearch("token");
+
+function leaveWhenLoggedIn({ context, search }: PageArrival & { search: { next?: string } }) {
+  if (!context.visitor.authenticated) return;
+  throw redirect({ href: sameOriginPath(search.next) ?? "/" });
+}
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/login",
+  staticData: { frame: "task" },
+  validateSearch: keepNext,
+  beforeLoad: leaveWhenLoggedIn,
+  head: () => pageHead("로그인"),
+  component: lazyRouteComponent(() => import("#web/features/account/login-page.tsx"), "LoginPage"),
+});
+
+const signupRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/signup",
+  staticData: { frame: "task" },
+  validateSearch: keepNext,
+  beforeLoad: leaveWhenLoggedIn,
+  head: () => pageHead("회원 가입"),
+  component: lazyRouteComponent(
+    () => import("#web/features/account/signup-page.tsx"),
+    "SignupPage",
+  ),
+});
+
+const passwordResetRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/password-reset",
+  staticData: { frame: "task" },
+  validateSearch: keepToken,
+  head: () => pageHead("비밀번호 재설정"),
+  component: lazyRouteComponent(
+    () => import("#web/features/account/password-reset-page.tsx"),
+    "PasswordResetPage",
+  ),
+});
+
+const verifyPhoneRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/verify-phone",
+  staticData: { frame: "task" },
+  validateSearch: keepNext,
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointQuery("users.me")),
+  head: () => pageHead("휴대폰 번호 확인"),
+  component: lazyRouteComponent(
+    () => import("#web/features/account/verify-phone-page.tsx"),
+    "VerifyPhonePage",
+  ),
+});
+
+const meRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/me",
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointQuery("users.me")),
+  head: () => pageHead("내 정보"),
+  component: lazyRouteComponent(() => import("#web/features/account/me-page.tsx"), "MePage"),
+});
+
+export const accountRoutes = [
+  loginRoute,
+  signupRoute,
+  passwordResetRoute,
+  verifyPhoneRoute,
+  meRoute,
+] as const;

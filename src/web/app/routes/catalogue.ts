@@ -1,0 +1,90 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { loadOne, loadPage } from "#web/platform/page-data.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { keepSearch } from "#web/platform/search-text.ts";
+import { pageHead } from "../page-head.ts";
+import { rootRoute } from "../root-route.ts";
+
+// Outside the routes: written inline, their types would be inferred too late.
+const keepQ = keepSearch("q");
+
+const categoryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/categories/$cat1Slug",
+  loader: async (arrival) => {
+    const { name, description } = await loadOne(arrival, "categories.get", arrival.params);
+    return { name, description };
+  },
+  head: ({ loaderData }) => pageHead(loaderData?.name ?? "분야", loaderData?.description),
+  component: lazyRouteComponent(
+    () => import("#web/features/catalogue/category-page.tsx"),
+    "CategoryPage",
+  ),
+});
+
+const serviceRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/services/$slug",
+  staticData: { frame: "detail" },
+  loader: async (arrival) => {
+    const { name, description } = await loadOne(arrival, "services.get", arrival.params);
+    return { name, description };
+  },
+  head: ({ loaderData }) =>
+    pageHead(loaderData ? `${loaderData.name} 견적` : "서비스", loaderData?.description),
+  component: lazyRouteComponent(
+    () => import("#web/features/catalogue/service-page.tsx"),
+    "ServicePage",
+  ),
+});
+
+const searchRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/search",
+  validateSearch: keepQ,
+  loaderDeps: ({ search }) => search,
+  loader: (arrival) => loadPage(arrival, endpointQuery("services.list", arrival.deps)),
+  head: ({ match }) => pageHead(match.search.q ? `${match.search.q} 찾기` : "서비스 찾기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/catalogue/search-page.tsx"),
+    "SearchPage",
+  ),
+});
+
+const searchSuggestRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/search-suggest",
+  validateSearch: keepQ,
+  staticData: { frame: "task" },
+  loaderDeps: ({ search }) => search,
+  loader: (arrival) =>
+    loadPage(
+      arrival,
+      endpointQuery("services.list", arrival.deps),
+      endpointQuery("services.popular", { limit: 8 }),
+    ),
+  head: () => pageHead("서비스 찾기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/catalogue/search-suggest-page.tsx"),
+    "SearchSuggestPage",
+  ),
+});
+
+const popularServicesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/popular-services",
+  loader: (arrival) => loadPage(arrival, endpointQuery("services.popular", { limit: 30 })),
+  head: () => pageHead("많이 찾는 서비스"),
+  component: lazyRouteComponent(
+    () => import("#web/features/catalogue/popular-services-page.tsx"),
+    "PopularServicesPage",
+  ),
+});
+
+export const catalogueRoutes = [
+  categoryRoute,
+  serviceRoute,
+  searchRoute,
+  searchSuggestRoute,
+  popularServicesRoute,
+] as const;

@@ -1,0 +1,46 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { loadOne, loadPage } from "#web/platform/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { requireLogin } from "../guards.ts";
+import { pageHead } from "../page-head.ts";
+import { rootRoute } from "../root-route.ts";
+
+const proRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pros/$proId",
+  staticData: { frame: "detail" },
+  loader: async (arrival) => {
+    const [pro] = await Promise.all([
+      loadOne(arrival, "pro.get", arrival.params),
+      loadPage(arrival, endpointPages("pro.reviews", arrival.params)),
+    ]);
+    return { name: pro.display_name, headline: pro.headline };
+  },
+  head: ({ loaderData }) => pageHead(loaderData?.name ?? "고수", loaderData?.headline),
+  component: lazyRouteComponent(() => import("#web/features/pros/pro-page.tsx"), "ProPage"),
+});
+
+const applyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/apply",
+  staticData: { frame: "task" },
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointQuery("users.me")),
+  head: () => pageHead("고수로 시작하기"),
+  component: lazyRouteComponent(() => import("#web/features/pros/apply-page.tsx"), "ApplyPage"),
+});
+
+const profileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/profile",
+  staticData: { frame: "detail" },
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointQuery("pro.profile")),
+  head: () => pageHead("고수 프로필"),
+  component: lazyRouteComponent(
+    () => import("#web/features/pros/profile-page.tsx"),
+    "ProfilePage",
+  ),
+});
+
+export const proRoutes = [proRoute, applyRoute, profileRoute] as const;

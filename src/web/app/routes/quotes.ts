@@ -1,0 +1,88 @@
+import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { loadPage } from "#web/platform/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { keepSearch } from "#web/platform/search-text.ts";
+import { requireLogin, requirePro } from "../guards.ts";
+import { pageHead } from "../page-head.ts";
+import { rootRoute } from "../root-route.ts";
+import { QuoteRoutePage, preloadQuoteRoutePage } from "./quote-route-page.tsx";
+
+// Outside the routes: written inline, their types would be inferred too late.
+const keepQuoteSearch = keepSearch("id", "request_id");
+const keepFilter = keepSearch("filter");
+const keepState = keepSearch("state");
+
+/** `?request_id=` composes a quote for that request (pro), `?id=` shows one (either side). */
+const quoteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/quote",
+  staticData: { frame: "detail" },
+  validateSearch: keepQuoteSearch,
+  beforeLoad: (arrival) =>
+    arrival.search.request_id ? requirePro(arrival) : requireLogin(arrival),
+  loaderDeps: ({ search }) => search,
+  loader: async (arrival) => {
+    const { id, request_id: requestId } = arrival.deps;
+    if (requestId) await loadPage(arrival, endpointQuery("pro.requests.get", { requestId }));
+    else if (id) await loadPage(arrival, endpointQuery("quotes.get", { quoteId: id }));
+    else throw notFound();
+    await preloadQuoteRoutePage(arrival.deps);
+  },
+  head: ({ match }) => pageHead(match.search.request_id ? "견적 쓰기" : "견적"),
+  component: QuoteRoutePage,
+});
+
+const receivedRequestsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/requests",
+  validateSearch: keepFilter,
+  beforeLoad: requirePro,
+  head: () => pageHead("받은 요청"),
+  component: lazyRouteComponent(
+    () => import("#web/features/received-requests/received-requests-page.tsx"),
+    "ReceivedRequestsPage",
+  ),
+});
+
+const sentQuotesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/quotes",
+  validateSearch: keepState,
+  beforeLoad: requirePro,
+  head: () => pageHead("보낸 견적"),
+  component: lazyRouteComponent(
+    () => import("#web/features/quotes/sent-quotes-page.tsx"),
+    "SentQuotesPage",
+  ),
+});
+
+const chatListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/chats",
+  beforeLoad: requireLogin,
+  head: () => pageHead("채팅"),
+  component: lazyRouteComponent(
+    () => import("#web/features/chats/chat-list-page.tsx"),
+    "ChatListPage",
+  ),
+});
+
+const notificationsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/notifications",
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointPages("users.me.notifications")),
+  head: () => pageHead("알림"),
+  component: lazyRouteComponent(
+    () => import("#web/features/notifications/notifications-page.tsx"),
+    "NotificationsPage",
+  ),
+});
+
+export const quoteRoutes = [
+  quoteRoute,
+  receivedRequestsRoute,
+  sentQuotesRoute,
+  chatListRoute,
+  notificationsRoute,
+] as const;

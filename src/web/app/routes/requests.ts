@@ -1,0 +1,108 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { loadOne, loadPage } from "#web/platform/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { keepSearch } from "#web/platform/search-text.ts";
+import { requireLogin } from "../guards.ts";
+import { pageHead } from "../page-head.ts";
+import { rootRoute } from "../root-route.ts";
+
+// Outside the routes: written inline, their types would be inferred too late.
+const keepFormSearch = keepSearch("pro", "step");
+const keepQuoteIds = keepSearch("quote_ids");
+const keepRequestId = keepSearch("request_id");
+
+const requestFormRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/request/$slug",
+  staticData: { frame: "task" },
+  validateSearch: keepFormSearch,
+  loader: async (arrival) => {
+    const { service } = await loadOne(arrival, "services.form", arrival.params);
+    return { name: service.name };
+  },
+  head: ({ loaderData }) => pageHead(loaderData ? `${loaderData.name} 요청하기` : "요청하기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/requests/request-form-page.tsx"),
+    "RequestFormPage",
+  ),
+});
+
+const requestListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/requests",
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointPages("requests.list")),
+  head: () => pageHead("내 요청"),
+  component: lazyRouteComponent(
+    () => import("#web/features/requests/request-list-page.tsx"),
+    "RequestListPage",
+  ),
+});
+
+const requestRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/requests/$requestId",
+  staticData: { frame: "detail" },
+  beforeLoad: requireLogin,
+  loader: async (arrival) => {
+    const { service } = await loadOne(arrival, "requests.get", arrival.params);
+    return { name: service.name };
+  },
+  head: ({ loaderData }) => pageHead(loaderData ? `${loaderData.name} 요청` : "요청"),
+  component: lazyRouteComponent(
+    () => import("#web/features/requests/request-page.tsx"),
+    "RequestPage",
+  ),
+});
+
+const compareRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/requests/$requestId/compare",
+  staticData: { frame: "detail" },
+  validateSearch: keepQuoteIds,
+  beforeLoad: requireLogin,
+  loaderDeps: ({ search }) => search,
+  loader: (arrival) =>
+    loadPage(arrival, endpointQuery("requests.compare", { ...arrival.params, ...arrival.deps })),
+  head: () => pageHead("견적 비교"),
+  component: lazyRouteComponent(
+    () => import("#web/features/requests/compare-page.tsx"),
+    "ComparePage",
+  ),
+});
+
+const recommendedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/user/recommended/$requestId",
+  staticData: { frame: "detail" },
+  beforeLoad: requireLogin,
+  loader: (arrival) =>
+    loadPage(arrival, endpointQuery("requests.recommended", arrival.params)),
+  head: () => pageHead("추천 고수"),
+  component: lazyRouteComponent(
+    () => import("#web/features/requests/recommended-page.tsx"),
+    "RecommendedPage",
+  ),
+});
+
+const reviewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/review/$hireId",
+  staticData: { frame: "task" },
+  validateSearch: keepRequestId,
+  beforeLoad: requireLogin,
+  head: () => pageHead("후기 쓰기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/reviews/review-page.tsx"),
+    "ReviewPage",
+  ),
+});
+
+export const requestRoutes = [
+  requestFormRoute,
+  requestListRoute,
+  requestRoute,
+  compareRoute,
+  recommendedRoute,
+  reviewRoute,
+] as const;

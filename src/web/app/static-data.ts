@@ -1,0 +1,12 @@
+/**
+ * What stands around a page. `site`: header, footer and, on a phone, the tabs. `detail`: as site, but on a
+ * phone a back button instead of the tabs, which leaves the lower edge to the page's main action. `task`:
+ * only the name and a way out, for forms that want the whole attention.
+ */
+export type Frame = "site" | "detail" | "task";
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    frame?: Frame;
+  }
+}

@@ -1,0 +1,34 @@
+import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
+import "#ui/styles/base.css";
+import { createAppRouter } from "./app/router.ts";
+import { api } from "./platform/api.ts";
+import { createPageClock } from "./platform/clock.ts";
+import { isDevelopmentAddress } from "./platform/development-address.ts";
+import { rememberReferrer } from "./platform/navigation.ts";
+import { createQueryClient } from "./platform/query-client.ts";
+import { readVisitor } from "./platform/visitor.ts";
+
+const { dataset } = document.documentElement;
+
+const router = createAppRouter({
+  queryClient: createQueryClient(api),
+  visitor: readVisitor(dataset),
+  clock: createPageClock(Number(dataset.now) || null, Date.now),
+  development: isDevelopmentAddress(window.location.hostname),
+});
+
+router.subscribe("onBeforeNavigate", ({ fromLocation, hrefChanged }) => {
+  if (fromLocation && hrefChanged) {
+    rememberReferrer(new URL(fromLocation.href, window.location.origin).href);
+  }
+});
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <RouterClient router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,3 @@
+export function MePage() {
+  return null;
+}

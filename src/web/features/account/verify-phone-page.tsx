@@ -1,0 +1,3 @@
+export function VerifyPhonePage() {
+  return null;
+}

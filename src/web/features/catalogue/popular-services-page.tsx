@@ -1,0 +1,3 @@
+export function PopularServicesPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function SearchSuggestPage() {
+  return null;
+}

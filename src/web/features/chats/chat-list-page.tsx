@@ -1,0 +1,3 @@
+export function ChatListPage() {
+  return null;
+}

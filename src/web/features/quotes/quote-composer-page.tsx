@@ -1,0 +1,3 @@
+export function QuoteComposerPage() {
+  return null;
+}

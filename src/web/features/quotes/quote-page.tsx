@@ -1,0 +1,3 @@
+export function QuotePage() {
+  return null;
+}

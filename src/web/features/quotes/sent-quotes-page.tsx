@@ -1,0 +1,3 @@
+export function SentQuotesPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function ReceivedRequestsPage() {
+  return null;
+}

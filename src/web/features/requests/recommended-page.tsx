@@ -1,0 +1,3 @@
+export function RecommendedPage() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function RequestListPage() {
+  return null;
+}

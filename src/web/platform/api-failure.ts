@@ -1,0 +1,46 @@
+import type { ErrorBody } from "#contract/errors.ts";
+
+/**
+ * A call that did not succeed: the HTTP status (0 when no answer came) and the body as it arrived. What it
+ * means is for the caller to say.
+ */
+export class ApiFailure extends Error {
+  override name = "ApiFailure";
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown, cause?: unknown) {
+    super(`Request failed with status code ${status}`, { cause });
+    this.status = status;
+    this.body = body;
+  }
+
+  /** The product's own error inside the body; null when something else answered. */
+  get error(): ErrorBody["error"] | null {
+    return isErrorBody(this.body) ? this.body.error : null;
+  }
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  if (typeof body !== "object" || body === null || !("error" in body)) return false;
+  const { error } = body;
+  return (
+    typeof error === "object" &&
+    error !== null &&
+    "code" in error &&
+    "message" in error &&
+    typeof error.message === "string"
+  );
+}
+
+/** One Korean sentence for a person: the server's own, or what its silence means. */
+export function failureMessage(failure: unknown): string {
+  if (failure instanceof ApiFailure) {
+    if (failure.error) return failure.error.message;
+    if (failure.status === 0) {
+      return "연결이 끊겼어요. 인터넷 연결을 확인하고 다시 시도해 주세요.";
+    }
+    if (failure.status === 413) return "보낸 내용이 너무 커요. 크기를 줄여 주세요.";
+  }
+  return "서버에 문제가 생겼어요. 입력한 내용은 그대로 두고 잠시 뒤 다시 시도해 주세요.";
+}

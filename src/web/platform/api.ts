@@ -1,0 +1,34 @@
+import { endpointCall } from "#contract/endpoint-call.ts";
+import { ApiFailure } from "./api-failure.ts";
+import { createCall, type Transport } from "./call.ts";
+import { tokenHeader } from "./cookie.ts";
+import { parseBody } from "./parse-body.ts";
+
+/**
+ * Calls over fetch. There is no time-out. `origin` is empty in a page, where paths are relative to it.
+ */
+export function fetchTransport(cookies: () => string, origin = ""): Transport {
+  return async (name, input, { signal, idempotencyKey }) => {
+    const call = endpointCall(name, input);
+    const headers: Record<string, string> = { Accept: "application/json", ...tokenHeader(cookies()) };
+    if (call.body !== undefined) headers["Content-Type"] = "application/json; charset=UTF-8";
+    if (idempotencyKey) headers["Idempotency-Key"] = idempotencyKey;
+    try {
+      const response = await fetch(origin + call.url, {
+        method: call.method,
+        headers,
+        body: call.body,
+        credentials: "same-origin",
+        signal,
+      });
+      return { status: response.status, body: parseBody(await response.text()) };
+    } catch (error) {
+      // Given up by the caller: not a failure of the call.
+      if (signal?.aborted) throw error;
+      throw new ApiFailure(0, null, error);
+    }
+  };
+}
+
+/** The product's API from a page: `await api("quotes.get", { quoteId })`. */
+export const api = createCall(fetchTransport(() => document.cookie));

@@ -1,0 +1,24 @@
+/** The value of a cookie in a `document.cookie` string, or null. The first of a name counts. */
+export function cookieValue(cookies: string, name: string): string | null {
+  for (const pair of cookies.split(";")) {
+    const at = pair.indexOf("=");
+    if (at >= 0 && pair.slice(0, at).trim() === name) {
+      const value = pair.slice(at + 1).trim();
+      try {
+        return decodeURIComponent(value);
+      } catch {
+        return value;
+      }
+    }
+  }
+  return null;
+}
+
+/**
+ * The anti-forgery header of one request. The cookie is read anew each time: another tab may have logged
+ * in since, which changes the token.
+ */
+export function tokenHeader(cookies: string): Record<string, string> {
+  const token = cookieValue(cookies, "csrftoken");
+  return token ? { "X-CSRFToken": token } : {};
+}

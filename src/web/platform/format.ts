@@ -1,0 +1,32 @@
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { relativeTimeKo } from "#domain/calendar/relative-time.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+
+export { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+export { formatWon } from "#domain/won/format-won.ts";
+
+const clockTime = new Intl.DateTimeFormat("ko-KR", {
+  timeZone: "Asia/Seoul",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** An instant (ISO 8601) as its day in Seoul: "2027년 02월 01일". */
+export function formatDay(instant: string): string {
+  return formatKoreanDate(seoulDay(Date.parse(instant)));
+}
+
+/** An instant as its time of day in Seoul: "오후 3:05". */
+export function formatTime(instant: string): string {
+  return clockTime.format(Date.parse(instant));
+}
+
+/** An instant as "3분 전" or "2일 후", seen from `now` (`useNow()`). */
+export function formatRelative(instant: string, now: number): string {
+  return relativeTimeKo(Date.parse(instant), now);
+}
+
+/** "12 크레딧" */
+export function formatCredits(credits: number): string {
+  return `${credits.toLocaleString("ko-KR")} 크레딧`;
+}

@@ -1,0 +1,56 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { notFound, redirect } from "@tanstack/react-router";
+import type { EndpointName } from "#contract/paths.ts";
+import type { Output } from "#contract/registry.ts";
+import { ApiFailure } from "./api-failure.ts";
+import { loginPath } from "./navigation.ts";
+import type { PageContext } from "./page-context.ts";
+import { endpointQuery, type InputArgument } from "./query-options.ts";
+
+/** The parts of a route's loader or beforeLoad argument that these functions need. */
+export interface PageArrival {
+  context: PageContext;
+  location: { href: string };
+}
+
+interface AnyQuery {
+  queryKey: QueryKey;
+}
+
+/**
+ * Loads what a page shows before it is drawn, all at once: `await loadPage(arrival,
+ * endpointQuery("requests.get", { requestId }), endpointPages("requests.list"))`. A missing thing becomes
+ * the 404 page, an ended login the login page.
+ */
+export async function loadPage(arrival: PageArrival, ...queries: AnyQuery[]): Promise<void> {
+  await orElsewhere(arrival, Promise.all(queries.map((query) => ensure(arrival, query))));
+}
+
+/** Loads one answer like `loadPage` and gives it back: for a title, or for what to load next. */
+export async function loadOne<N extends EndpointName>(
+  arrival: PageArrival,
+  name: N,
+  ...input: InputArgument<N>
+): Promise<Output<N>> {
+  const query = endpointQuery(name, ...input);
+  return orElsewhere(arrival, arrival.context.queryClient.ensureQueryData(query));
+}
+
+function ensure({ context }: PageArrival, query: AnyQuery): Promise<unknown> {
+  if (!("initialPageParam" in query)) return context.queryClient.ensureQueryData(query);
+  return context.queryClient.ensureInfiniteQueryData(
+    query as Parameters<typeof context.queryClient.ensureInfiniteQueryData>[0],
+  );
+}
+
+async function orElsewhere<T>(arrival: PageArrival, loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (error instanceof ApiFailure) {
+      if (error.status === 404) throw notFound();
+      if (error.status === 401) throw redirect({ href: loginPath(arrival.location.href) });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+/** Page queries are plain text: "?q=123" is the string "123". The first of a repeated name counts. */
+export type SearchText = Record<string, string | undefined>;
+
+export function parseSearch(search: string): SearchText {
+  const found: SearchText = Object.create(null) as SearchText;
+  for (const [name, value] of new URLSearchParams(search)) found[name] ??= value;
+  return { ...found };
+}
+
+/** The query with its "?", or "" without any. Absent and empty values are left out. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const pairs = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (typeof value === "string" && value !== "") pairs.set(name, value);
+  }
+  const text = pairs.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/**
+ * Keeps the named texts of a page's query: `validateSearch: keepSearch("q")`. Others are dropped, absent ones
+ * stay absent: a default written here would send the visitor to another address.
+ */
+export function keepSearch<const K extends string>(...names: K[]) {
+  return (search: Record<string, unknown>): { [N in K]?: string } => {
+    const kept: { [N in K]?: string } = {};
+    for (const name of names) {
+      const value = search[name];
+      if (typeof value === "string" && value !== "") kept[name] = value;
+    }
+    return kept;
+  };
+}
