@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { commentProblem, commenterRole, mayComment } from "./comment.ts";
+
+describe("commenting", () => {
+  it("is for the author and the reviewed pro only", () => {
+    expect(commenterRole({ isAuthor: true, isReviewedPro: false })).toBe("author");
+    expect(commenterRole({ isAuthor: false, isReviewedPro: true })).toBe("pro");
+    expect(commenterRole({ isAuthor: false, isReviewedPro: false })).toBeNull();
+  });
+  it("goes below a shown review only", () => {
+    expect(mayComment("pro", "shown")).toBe(true);
+    expect(mayComment("pro", "deleted_by_author")).toBe(false);
+    expect(mayComment("author", "deleted_by_staff")).toBe(false);
+    expect(mayComment(null, "shown")).toBe(false);
+  });
+  it.each([
+    ["blank", " \n", false],
+    ["1 character", "네", true],
+    ["1,000 characters", "가".repeat(1_000), true],
+    ["1,001 characters", "가".repeat(1_001), false],
+    ["a NUL", "네\u0000", false],
+  ])("with a text of %s", (_, body, fits) => {
+    expect(commentProblem(body) === null).toBe(fits);
+  });
+});

@@ -1,0 +1,1 @@
+export type ReviewState = "shown" | "deleted_by_author" | "deleted_by_staff";
