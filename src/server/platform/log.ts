@@ -1,0 +1,34 @@
+import { pino, type DestinationStream, type Logger } from "pino";
+import { humanLine } from "./log-line.ts";
+import { describeError } from "./log-error.ts";
+
+interface LogOptions {
+  level: string;
+  /** One short line for a person at a terminal instead of JSON. */
+  human: boolean;
+  destination?: DestinationStream;
+}
+
+/**
+ * The process's log. Nothing personal goes in: requests are told by method and path without
+ * the query, errors without the values that caused them.
+ */
+export function createLog({ level, human, destination }: LogOptions): Logger {
+  const out = destination ?? process.stdout;
+  return pino(
+    {
+      level,
+      base: { pid: process.pid },
+      serializers: { req: describeRequest, res: describeReply, err: describeError },
+    },
+    human ? { write: (line: string) => out.write(humanLine(line)) } : out,
+  );
+}
+
+function describeRequest(request: { method?: string; url?: string }) {
+  return { method: request.method, path: request.url?.replace(/\?.*$/s, "") };
+}
+
+function describeReply(reply: { statusCode?: number }) {
+  return { status: reply.statusCode };
+}
