@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium, type Chromium } from "./test/chromium.ts";
+
+// Every worker reads this file again; the search for a browser is done once.
+process.env.E2E_CHROMIUM ??= JSON.stringify(findChromium());
+const chromium = JSON.parse(process.env.E2E_CHROMIUM) as Chromium;
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.test.ts",
+  globalSetup: "./test/product-server.ts",
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/report.json" }]],
+  use: {
+    baseURL: process.env.E2E_ORIGIN,
+    locale: "ko-KR",
+    timezoneId: "Asia/Seoul",
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: chromium.executablePath,
+      args: chromium.args,
+      env: { ...(process.env as Record<string, string>), ...chromium.env },
+    },
+  },
+  projects: [{ name: "chromium", use: { viewport: { width: 1280, height: 800 } } }],
+});
