@@ -11,7 +11,8 @@ import { eventHandlers } from "./features/events/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
 import { proHandlers } from "./features/pros/routes.ts";
 import { quoteHandlers } from "./features/quotes/routes.ts";
-import { requestHandlers } from "./features/requests/routes.ts";
+import { inboxHandlers } from "./features/requests/inbox-routes.ts";
+import { customerRequestHandlers } from "./features/requests/routes.ts";
 import { reviewHandlers } from "./features/reviews/routes.ts";
 import { uploadHandlers } from "./features/uploads/routes.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
@@ -74,7 +75,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     notificationHandlers(),
     proHandlers(),
     quoteHandlers(),
-    requestHandlers(),
+    customerRequestHandlers(),
+    inboxHandlers(),
     reviewHandlers(),
     uploadHandlers({ storage: deps.storage }),
   ]);

@@ -35,6 +35,6 @@ export type QuoteSummary = z.output<typeof quoteSummary>;
 /** A price in credits with the modifiers that made it. */
 export const creditPrice = z.object({
   credits: z.int(),
-  formula: z.array(z.object({ label: z.string(), factor: z.string() })),
+  formula: z.array(z.object({ label: z.string(), factor: z.number() })),
 });
 export type CreditPrice = z.output<typeof creditPrice>;

@@ -6,7 +6,7 @@ type ServiceUnit = (typeof SERVICE_UNITS)[number];
 
 /** Certificates that a service may ask of a pro. */
 export const REQUIRED_CERTIFICATES = ["identity", "licence", "business"] as const;
-type RequiredCertificate = (typeof REQUIRED_CERTIFICATES)[number];
+export type RequiredCertificate = (typeof REQUIRED_CERTIFICATES)[number];
 
 /** Illustrative price (예시) in whole won; `basis` says for what, "평당". */
 interface IllustrativePrice {

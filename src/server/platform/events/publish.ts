@@ -28,3 +28,25 @@ export async function publishEvent(
     SELECT ${event.accountId}, event_seq, ${event.kind}, ${tx.json(event.payload)}, ${event.now} FROM numbered`;
   await tx`SELECT pg_notify(${EVENTS_CHANNEL}, ${event.accountId})`;
 }
+
+/** The same event for many people at once, e.g. all recipients of a request. */
+export async function publishEvents(
+  tx: Tx,
+  event: {
+    accountIds: readonly string[];
+    kind: EventKind;
+    payload: Record<string, string>;
+    now: Date;
+  },
+): Promise<void> {
+  if (event.accountIds.length === 0) return;
+  await tx`
+    WITH locked AS (
+      SELECT id FROM accounts WHERE id = ANY(${[...event.accountIds]}::uuid[]) ORDER BY id FOR UPDATE
+    ), numbered AS (
+      UPDATE accounts a SET event_seq = event_seq + 1 FROM locked WHERE a.id = locked.id RETURNING a.id, a.event_seq
+    )
+    INSERT INTO person_events (account_id, seq, kind, payload, at)
+    SELECT id, event_seq, ${event.kind}, ${tx.json(event.payload)}, ${event.now} FROM numbered`;
+  await tx`SELECT pg_notify(${EVENTS_CHANNEL}, id::text) FROM unnest(${[...event.accountIds]}::uuid[]) id`;
+}

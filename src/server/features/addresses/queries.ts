@@ -1,0 +1,43 @@
+import type { Db } from "../../platform/database/sql.ts";
+
+export interface RegionRow {
+  code: string;
+  parent_code: string | null;
+  level: "si_do" | "si_gun_gu" | "eup_myeon_dong";
+  name: string;
+  full_name: string;
+  lat: number | null;
+  lng: number | null;
+}
+
+/** Regions in force on a day, by level, in display order; `within` narrows to children of one region. */
+export async function findRegions(
+  db: Db,
+  which: { level: RegionRow["level"]; within?: string | undefined; today: string },
+): Promise<RegionRow[]> {
+  return db<RegionRow[]>`
+    SELECT code, parent_code, level, name, full_name, lat, lng FROM regions
+    WHERE level = ${which.level} AND (${which.within ?? null}::text IS NULL OR parent_code = ${which.within ?? null})
+      AND valid_from <= ${which.today} AND (valid_to IS NULL OR valid_to >= ${which.today})
+    ORDER BY sort, code`;
+}
+
+/** A region in force on a day. */
+export async function findRegion(
+  db: Db,
+  code: string,
+  today: string,
+): Promise<RegionRow | undefined> {
+  const [row] = await db<RegionRow[]>`
+    SELECT code, parent_code, level, name, full_name, lat, lng FROM regions
+    WHERE code = ${code} AND valid_from <= ${today} AND (valid_to IS NULL OR valid_to >= ${today})`;
+  return row;
+}
+
+/** Full names by code, also of regions no longer in force: old requests keep theirs. */
+export async function regionNames(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db<{ code: string; full_name: string }[]>`
+    SELECT code, full_name FROM regions WHERE code IN ${db(codes)}`;
+  return new Map(rows.map((row) => [row.code, row.full_name]));
+}

@@ -1,0 +1,41 @@
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { nearestRegion } from "#domain/region/nearest.ts";
+import type { Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findRegion, findRegions, type RegionRow } from "./queries.ts";
+
+function present({ code, name, full_name }: RegionRow) {
+  return { code, name, full_name };
+}
+
+/** Regions by list and by coordinates. */
+export function addressHandlers(): Pick<
+  Handlers,
+  "address.siGunGu" | "address.eupMyeonDong" | "geo.coord"
+> {
+  return {
+    "address.siGunGu": async ({ sql, query, now }) => {
+      const today = seoulDay(now.getTime());
+      const siDo = await findRegions(sql, { level: "si_do", today });
+      const siGunGu = await findRegions(sql, { level: "si_gun_gu", within: query.si_do, today });
+      const wanted = siDo.filter((row) => query.si_do === undefined || row.code === query.si_do);
+      return {
+        items: wanted.map((row) => ({
+          ...present(row),
+          si_gun_gu: siGunGu.filter((child) => child.parent_code === row.code).map(present),
+        })),
+      };
+    },
+    "address.eupMyeonDong": async ({ sql, query, now }) => {
+      const today = seoulDay(now.getTime());
+      const parent = await findRegion(sql, query.si_gun_gu, today);
+      if (parent?.level !== "si_gun_gu") refuse("not_found");
+      const rows = await findRegions(sql, { level: "eup_myeon_dong", within: parent.code, today });
+      return { items: rows.map(present) };
+    },
+    "geo.coord": async ({ sql, query, now }) => {
+      const rows = await findRegions(sql, { level: "si_gun_gu", today: seoulDay(now.getTime()) });
+      return present(nearestRegion(query, rows) ?? refuse("not_found"));
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { RequiredCertificate } from "#domain/catalogue/service.ts";
+import type { Tier } from "#domain/catalogue/tier.ts";
+import type { RequestForm } from "#domain/request-form/question.ts";
+import type { Db } from "../../platform/database/sql.ts";
+
+export interface ServiceRow {
+  slug: string;
+  name: string;
+  description: string;
+  tier: Tier;
+  unit: string;
+  required_certificates: RequiredCertificate[];
+  form_version: number;
+  price_low: number | null;
+  price_mid: number | null;
+  price_high: number | null;
+  price_basis: string | null;
+  category1_slug: string;
+  category1_name: string;
+  category2_slug: string;
+  category2_name: string;
+}
+
+export async function findService(db: Db, slug: string): Promise<ServiceRow | undefined> {
+  const [row] = await db<ServiceRow[]>`${serviceColumns(db)} WHERE s.slug = ${slug}`;
+  return row;
+}
+
+/** Services whose name or an alias contains the words, best known first; all of them without words. */
+export async function findServices(db: Db, words: string): Promise<ServiceRow[]> {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`).toLowerCase()}%`;
+  return db<ServiceRow[]>`
+    ${serviceColumns(db)}
+    WHERE lower(replace(s.name, ' ', '')) LIKE ${pattern}
+       OR EXISTS (SELECT 1 FROM unnest(s.aliases) alias WHERE lower(replace(alias, ' ', '')) LIKE ${pattern})
+    ORDER BY s.popular_weight DESC, s.sort LIMIT 100`;
+}
+
+/** Services most asked for since `since`, then by the catalogue's own weight. */
+export async function findPopularServices(
+  db: Db,
+  since: Date,
+  limit: number,
+): Promise<ServiceRow[]> {
+  return db<ServiceRow[]>`
+    ${serviceColumns(db)}
+    LEFT JOIN (SELECT service_slug, count(*) AS asked FROM requests
+               WHERE published_at > ${since} AND state <> 'blocked' GROUP BY service_slug) r ON r.service_slug = s.slug
+    ORDER BY coalesce(r.asked, 0) + s.popular_weight / 10.0 DESC, s.sort LIMIT ${limit}`;
+}
+
+function serviceColumns(db: Db) {
+  return db`
+    SELECT s.slug, s.name, s.description, s.tier, s.unit, s.required_certificates, s.form_version,
+           s.price_low, s.price_mid, s.price_high, s.price_basis,
+           c1.slug AS category1_slug, c1.name AS category1_name,
+           c2.slug AS category2_slug, c2.name AS category2_name
+    FROM services s
+    JOIN categories c2 ON c2.slug = s.category_slug
+    JOIN categories c1 ON c1.slug = c2.parent_slug`;
+}
+
+/** The form a request answered, or the current one when no version is given. */
+export async function findForm(
+  db: Db,
+  slug: string,
+  version?: number,
+): Promise<RequestForm | undefined> {
+  const [row] = await db<RequestForm[]>`
+    SELECT f.service_slug AS service, f.version, f.questions
+    FROM service_forms f JOIN services s ON s.slug = f.service_slug
+    WHERE f.service_slug = ${slug} AND f.version = coalesce(${version ?? null}::int, s.form_version)`;
+  return row;
+}
+
+/** Names of services by slug. */
+export async function serviceNames(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db<{ slug: string; name: string }[]>`
+    SELECT slug, name FROM services WHERE slug IN ${db(slugs)}`;
+  return new Map(rows.map((row) => [row.slug, row.name]));
+}
+
+/** Tiers of services by slug. */
+export async function serviceTiers(db: Db, slugs: readonly string[]): Promise<Map<string, Tier>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db<{ slug: string; tier: Tier }[]>`
+    SELECT slug, tier FROM services WHERE slug IN ${db([...new Set(slugs)])}`;
+  return new Map(rows.map((row) => [row.slug, row.tier]));
+}
+
+export interface CategoryRow {
+  slug: string;
+  parent_slug: string | null;
+  name: string;
+  description: string;
+  icon: string;
+}
+
+export async function findTopCategories(db: Db): Promise<CategoryRow[]> {
+  return db<CategoryRow[]>`
+    SELECT slug, parent_slug, name, description, icon FROM categories WHERE parent_slug IS NULL ORDER BY sort`;
+}
+
+/** A level-1 category followed by its level-2 ones; empty when there is none of that slug. */
+export async function findCategoryTree(db: Db, slug: string): Promise<CategoryRow[]> {
+  return db<CategoryRow[]>`
+    SELECT slug, parent_slug, name, description, icon FROM categories
+    WHERE (slug = ${slug} AND parent_slug IS NULL) OR parent_slug = ${slug}
+    ORDER BY parent_slug NULLS FIRST, sort`;
+}
+
+export async function findServicesOfCategory(db: Db, slug: string): Promise<ServiceRow[]> {
+  return db<ServiceRow[]>`${serviceColumns(db)} WHERE c1.slug = ${slug} ORDER BY s.sort`;
+}

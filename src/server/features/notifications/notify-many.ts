@@ -1,0 +1,28 @@
+import type { Tx } from "../../platform/database/sql.ts";
+import { publishEvents } from "../../platform/events/publish.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { notificationTitles, type NotificationKind } from "./kinds.ts";
+
+/** The same notification for many people in a few statements, however many they are. */
+export async function notifyMany(
+  tx: Tx,
+  notice: {
+    accountIds: readonly string[];
+    kind: NotificationKind;
+    title?: string;
+    body: string;
+    path: string;
+    now: Date;
+    ids: Ids;
+  },
+): Promise<void> {
+  if (notice.accountIds.length === 0) return;
+  const accountIds = [...notice.accountIds];
+  const ids = accountIds.map(() => notice.ids.next());
+  await tx`
+    INSERT INTO notifications (id, account_id, kind, title, body, path, created_at)
+    SELECT n.id, n.account_id, ${notice.kind}, ${notice.title ?? notificationTitles[notice.kind]}, ${notice.body},
+           ${notice.path}, ${notice.now}
+    FROM unnest(${ids}::uuid[], ${accountIds}::uuid[]) AS n (id, account_id)`;
+  await publishEvents(tx, { accountIds, kind: "notification", payload: { kind: notice.kind }, now: notice.now });
+}

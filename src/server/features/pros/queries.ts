@@ -1,0 +1,95 @@
+import type { Db } from "../../platform/database/sql.ts";
+
+export interface ProCardRow {
+  id: string;
+  account_id: string;
+  display_name: string;
+  headline: string;
+  photo_id: string | null;
+  review_count: number;
+  rating_sum: number;
+  hire_count: number;
+  quote_count: number;
+  answer_seconds: number;
+  deal_count: number;
+  deal_kept_count: number;
+  certificates: string[];
+}
+
+/** What stands on a pro's card, by pro id. */
+export async function findProCards(
+  db: Db,
+  proIds: readonly string[],
+): Promise<Map<string, ProCardRow>> {
+  if (proIds.length === 0) return new Map();
+  const rows = await db<ProCardRow[]>`${cardColumns(db)} WHERE p.id IN ${db(proIds)}`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The best rated pros that offer a service and show their profile. */
+export async function findTopPros(
+  db: Db,
+  serviceSlug: string,
+  limit: number,
+): Promise<ProCardRow[]> {
+  return db<ProCardRow[]>`
+    ${cardColumns(db)}
+    JOIN pro_services s ON s.pro_id = p.id AND s.service_slug = ${serviceSlug}
+    WHERE p.state = 'approved' AND p.allow_public_read AND p.accepts_requests
+    ORDER BY (p.rating_sum + 20.0) / (p.review_count + 5) DESC, p.hire_count DESC, p.id LIMIT ${limit}`;
+}
+
+export async function countProsOfService(db: Db, serviceSlug: string): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pro_services s JOIN pro_profiles p ON p.id = s.pro_id
+    WHERE s.service_slug = ${serviceSlug} AND p.state = 'approved' AND p.accepts_requests`;
+  return row?.count ?? 0;
+}
+
+function cardColumns(db: Db) {
+  return db`
+    SELECT p.id, p.account_id, p.display_name, p.headline, p.photo_id, p.review_count, p.rating_sum,
+           p.hire_count, p.quote_count, p.answer_seconds, p.deal_count, p.deal_kept_count,
+           ARRAY(SELECT DISTINCT c.label FROM certifications c WHERE c.pro_id = p.id AND c.state = 'approved'
+                 ORDER BY c.label) AS certificates
+    FROM pro_profiles p`;
+}
+
+export interface Candidate {
+  id: string;
+  account_id: string;
+}
+
+/**
+ * Pros who receive a request, by the facts of domain/request/matching: they offer the service, serve the region
+ * (or it is online), are active, hold the certificates, nobody blocked anybody, and it is not their own.
+ */
+export async function findMatchingPros(
+  db: Db,
+  request: {
+    customerId: string;
+    serviceSlug: string;
+    siGunGuCode: string | null;
+    requiredCertificates: readonly string[];
+    /** Only this pro, for a direct request. */
+    only?: string;
+  },
+): Promise<Candidate[]> {
+  return db<Candidate[]>`
+    SELECT p.id, p.account_id
+    FROM pro_services s JOIN pro_profiles p ON p.id = s.pro_id
+    WHERE s.service_slug = ${request.serviceSlug}
+      AND p.state = 'approved' AND p.accepts_requests AND p.account_id <> ${request.customerId}
+      AND (${request.only ?? null}::uuid IS NULL OR p.id = ${request.only ?? null})
+      AND (${request.siGunGuCode}::text IS NULL OR EXISTS (
+        SELECT 1 FROM pro_regions r WHERE r.pro_id = p.id AND r.si_gun_gu_code = ${request.siGunGuCode}))
+      AND NOT EXISTS (
+        SELECT 1 FROM unnest(${[...request.requiredCertificates]}::text[]) needed
+        WHERE NOT EXISTS (SELECT 1 FROM certifications c
+                          WHERE c.pro_id = p.id AND c.kind = needed AND c.state = 'approved'))
+      AND NOT EXISTS (
+        SELECT 1 FROM account_blocks b
+        WHERE (b.blocker_id = p.account_id AND b.blocked_id = ${request.customerId})
+           OR (b.blocker_id = ${request.customerId} AND b.blocked_id = p.account_id))
+    ORDER BY p.account_id`;
+}

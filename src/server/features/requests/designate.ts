@@ -1,0 +1,47 @@
+import type { Tx } from "../../platform/database/sql.ts";
+import { publishEvent } from "../../platform/events/publish.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findService } from "../catalogue/queries.ts";
+import { notify } from "../notifications/notify.ts";
+import { findMatchingPros } from "../pros/queries.ts";
+import type { RequestRow } from "./queries.ts";
+import { designateRecipient, findRecipient } from "./recipients.ts";
+
+/**
+ * Asks one pro directly. They must be able to receive the request; being asked halves what answering costs them.
+ * Refuses with `conflict` when they were asked before.
+ */
+export async function designatePro(
+  tx: Tx,
+  facts: { request: RequestRow; proId: string; now: Date; ids: Ids },
+): Promise<void> {
+  const { request, proId, now, ids } = facts;
+  if (request.state !== "open") refuse("state_forbids");
+  const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
+  const [pro] = await findMatchingPros(tx, {
+    customerId: request.customer_id,
+    serviceSlug: request.service_slug,
+    siGunGuCode: request.si_gun_gu_code,
+    requiredCertificates: service.required_certificates,
+    only: proId,
+  });
+  if (!pro) refuse("not_found");
+  const before = await findRecipient(tx, request.id, proId);
+  if (before?.designated) refuse("conflict", { message: "이 고수에게는 이미 직접 부탁했어요." });
+  await designateRecipient(tx, { requestId: request.id, proId, now });
+  await notify(tx, {
+    accountId: pro.account_id,
+    kind: "request_designated",
+    body: `고객이 ${service.name} 요청을 직접 부탁했어요. 견적 비용이 절반이에요.`,
+    path: `/quote?request_id=${request.id}`,
+    now,
+    ids,
+  });
+  await publishEvent(tx, {
+    accountId: pro.account_id,
+    kind: "request_received",
+    payload: { request_id: request.id },
+    now,
+  });
+}

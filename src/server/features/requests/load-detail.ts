@@ -1,0 +1,61 @@
+import { availableActions } from "#domain/request/available-actions.ts";
+import type { RequestDetail } from "#contract/endpoints/requests.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findForm } from "../catalogue/queries.ts";
+import { findHireView } from "../hires/present.ts";
+import { unreadMessageCounts } from "../messages/queries.ts";
+import { presentProCard } from "../pros/present.ts";
+import { findProCards } from "../pros/queries.ts";
+import { presentQuoteSummary } from "../quotes/present.ts";
+import { findQuotesOfRequest } from "../quotes/queries.ts";
+import { uploadUrl } from "../uploads/url.ts";
+import { photoAnswers } from "./check-request.ts";
+import { contactPermissions } from "./contact-permissions.ts";
+import { loadNames } from "./load-names.ts";
+import { presentAnswers, presentRequestSummary } from "./present.ts";
+import type { RequestRow } from "./queries.ts";
+import { findRecipients } from "./recipients.ts";
+
+/** Everything the customer sees of a request of theirs. Showing the quotes' prices is not a read. */
+export async function loadRequestDetail(
+  db: Db,
+  row: RequestRow,
+  now: Date,
+): Promise<RequestDetail> {
+  const form = (await findForm(db, row.service_slug, row.form_version)) ?? refuse("not_found");
+  const names = await loadNames(db, [row]);
+  const quotes = await findQuotesOfRequest(db, row.id);
+  const cards = await findProCards(
+    db,
+    quotes.map((quote) => quote.pro_id),
+  );
+  const unread = await unreadMessageCounts(
+    db,
+    quotes.map((quote) => quote.id),
+    row.customer_id,
+  );
+  return {
+    ...presentRequestSummary(row, names, quotes.filter((quote) => quote.state === "sent").length),
+    answers: presentAnswers(row, form, names, true),
+    photos: photoAnswers(form.questions, row.answers).map((id) => uploadUrl(id)),
+    contact: row.contact,
+    state_reason: row.state_reason,
+    recipient_count: (await findRecipients(db, row.id)).length,
+    quotes: quotes.flatMap((quote) => {
+      const card = cards.get(quote.pro_id);
+      return card
+        ? [presentQuoteSummary(quote, presentProCard(card), unread.get(quote.id) ?? 0)]
+        : [];
+    }),
+    hire: await findHireView(db, row.id, row.customer_id),
+    contact_permissions: await contactPermissions(db, row.id),
+    actions: availableActions(row.state, "customer", {
+      now: now.getTime(),
+      timesReopened: row.reopened_count,
+      cancelledBy: row.state === "cancelled" ? row.ended_by : null,
+      requestClosesAt: row.closes_at.getTime(),
+      hasOpenDuplicate: false,
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import {
+  acceptsQuotes,
+  QUOTES_CLOSED_MESSAGES,
+  quotesClosedReason,
+} from "#domain/request/accepts-quotes.ts";
+import { hireRateBand, RATE_BAND_TEXTS, readRateBand } from "#domain/request/customer-rates.ts";
+import { maskName } from "#domain/account/mask-name.ts";
+import type { QualityCard } from "#contract/endpoints/quotes.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { accountNames } from "../accounts/queries.ts";
+import { findForm, findService } from "../catalogue/queries.ts";
+import { customerQuoteFigures, findQuotesOfPro } from "../quotes/queries.ts";
+import { uploadUrl } from "../uploads/url.ts";
+import { photoAnswers } from "./check-request.ts";
+import { loadNames } from "./load-names.ts";
+import { presentAnswers, presentRegion, presentService } from "./present.ts";
+import { showPrice } from "./price.ts";
+import { customerRequestFigures, type RequestRow } from "./queries.ts";
+import type { RecipientRow } from "./recipients.ts";
+
+/** What a recipient sees before paying: everything that tells whether a quote is worth its price. */
+export async function loadQualityCard(
+  db: Db,
+  row: RequestRow,
+  recipient: RecipientRow,
+  now: Date,
+): Promise<QualityCard> {
+  const form = (await findForm(db, row.service_slug, row.form_version)) ?? refuse("not_found");
+  const service = (await findService(db, row.service_slug)) ?? refuse("not_found");
+  const names = await loadNames(db, [row]);
+  const mine = (await findQuotesOfPro(db, recipient.pro_id, [row.id])).get(row.id) ?? null;
+  const price = await showPrice(db, { tier: service.tier, request: row, recipient, now });
+  const window = quotesWindow(row);
+  const closed = quotesClosedReason(window, now.getTime());
+  return {
+    request_id: row.id,
+    service: presentService(row, names),
+    region: presentRegion(row, names),
+    state: row.state,
+    designated: recipient.designated,
+    answers: presentAnswers(row, form, names, mine?.state === "hired"),
+    photos: photoAnswers(form.questions, row.answers).map((id) => uploadUrl(id)),
+    photo_count: row.photo_count,
+    decision: row.decision,
+    quote_count: row.quote_count,
+    quote_limit: row.quote_limit,
+    published_at: seoulIso(row.published_at.getTime()),
+    quotes_close_at: seoulIso(row.quotes_close_at.getTime()),
+    customer: await loadCustomer(db, row.customer_id),
+    contact: row.contact,
+    price: {
+      credits: price.credits,
+      formula: price.formula,
+      fixed_until: seoulIso(price.fixedUntil.getTime()),
+    },
+    my_quote_id: mine?.id ?? null,
+    accepts_quotes: acceptsQuotes(window, now.getTime()),
+    closed_reason: closed === null ? null : QUOTES_CLOSED_MESSAGES[closed],
+  };
+}
+
+export function quotesWindow(row: RequestRow) {
+  return {
+    state: row.state,
+    quote_count: row.quote_count,
+    quote_limit: row.quote_limit,
+    quotes_close_at: row.quotes_close_at.getTime(),
+  };
+}
+
+async function loadCustomer(db: Db, customerId: string): Promise<QualityCard["customer"]> {
+  const figures = await customerRequestFigures(db, customerId);
+  const names = await accountNames(db, [customerId]);
+  return {
+    name: maskName(names.get(customerId) ?? ""),
+    read_rate: RATE_BAND_TEXTS[readRateBand(await customerQuoteFigures(db, customerId))],
+    hire_rate: RATE_BAND_TEXTS[hireRateBand(figures)],
+    request_count: figures.requests,
+  };
+}

@@ -1,0 +1,58 @@
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { publicAnswers } from "#domain/request-form/public-answers.ts";
+import type { RequestForm } from "#domain/request-form/question.ts";
+import { summariseAnswers } from "#domain/request-form/summarise-answers.ts";
+import type { RequestSummary } from "#contract/endpoints/requests.ts";
+import type { RequestRow } from "./queries.ts";
+
+export interface RequestNames {
+  /** Service names by slug. */
+  services: ReadonlyMap<string, string>;
+  /** Full region names by code. */
+  regions: ReadonlyMap<string, string>;
+}
+
+export function presentService(
+  row: RequestRow,
+  names: RequestNames,
+): { slug: string; name: string } {
+  return { slug: row.service_slug, name: names.services.get(row.service_slug) ?? row.service_slug };
+}
+
+/** Full name of the request's region; null for an online one. */
+export function presentRegion(row: RequestRow, names: RequestNames): string | null {
+  return row.region_code === null ? null : (names.regions.get(row.region_code) ?? null);
+}
+
+export function presentRequestSummary(
+  row: RequestRow,
+  names: RequestNames,
+  unreadQuotes: number,
+): RequestSummary {
+  return {
+    id: row.id,
+    service: presentService(row, names),
+    region: presentRegion(row, names),
+    state: row.state,
+    quote_count: row.quote_count,
+    unread_quote_count: unreadQuotes,
+    quote_limit: row.quote_limit,
+    published_at: seoulIso(row.published_at.getTime()),
+    quotes_close_at: seoulIso(row.quotes_close_at.getTime()),
+    closes_at: seoulIso(row.closes_at.getTime()),
+  };
+}
+
+/** The answers as lines of text. `hired`: the reader may see what is revealed only after hiring. */
+export function presentAnswers(
+  row: RequestRow,
+  form: RequestForm,
+  names: RequestNames,
+  hired: boolean,
+) {
+  return summariseAnswers(
+    form,
+    publicAnswers(form, row.answers, hired),
+    (code) => names.regions.get(code) ?? null,
+  );
+}

@@ -1,0 +1,115 @@
+import type { Answers } from "#domain/request-form/question.ts";
+import type { RequestActor, RequestState } from "#domain/request/lifecycle.ts";
+import type { PriceFormula } from "#domain/credits/quote-price.ts";
+import type { Db, Tx } from "../../platform/database/sql.ts";
+
+export type ContactTerms =
+  { channel: "messages" } | { channel: "calls"; call_from: string; call_to: string };
+
+export interface RequestRow {
+  id: string;
+  customer_id: string;
+  service_slug: string;
+  form_version: number;
+  answers: Answers;
+  region_code: string | null;
+  si_gun_gu_code: string | null;
+  quote_limit: number;
+  decision: string;
+  contact: ContactTerms;
+  photo_count: number;
+  quote_count: number;
+  state: RequestState;
+  state_reason: string | null;
+  ended_by: RequestActor | null;
+  reopened_count: number;
+  published_at: Date;
+  quotes_close_at: Date;
+  closes_at: Date;
+  ended_at: Date | null;
+}
+
+export async function findRequest(db: Db, requestId: string): Promise<RequestRow | undefined> {
+  const [row] = await db<RequestRow[]>`SELECT * FROM requests WHERE id = ${requestId}`;
+  return row;
+}
+
+/** The request, held for this transaction: whoever decides about it waits here. */
+export async function lockRequest(tx: Tx, requestId: string): Promise<RequestRow | undefined> {
+  const [row] = await tx<RequestRow[]>`SELECT * FROM requests WHERE id = ${requestId} FOR UPDATE`;
+  return row;
+}
+
+/** A customer's requests, newest first. */
+export async function findRequestsOf(
+  db: Db,
+  customerId: string,
+  page: { before: string | null; limit: number },
+): Promise<RequestRow[]> {
+  return db<RequestRow[]>`
+    SELECT * FROM requests
+    WHERE customer_id = ${customerId} AND (${page.before}::uuid IS NULL OR id < ${page.before})
+    ORDER BY id DESC LIMIT ${page.limit}`;
+}
+
+export async function hasOpenDuplicate(
+  db: Db,
+  request: { customer_id: string; service_slug: string; si_gun_gu_code: string | null },
+): Promise<boolean> {
+  const [row] = await db<{ found: boolean }[]>`
+    SELECT EXISTS (
+      SELECT 1 FROM requests
+      WHERE customer_id = ${request.customer_id} AND service_slug = ${request.service_slug}
+        AND si_gun_gu_code IS NOT DISTINCT FROM ${request.si_gun_gu_code} AND state IN ('open', 'choosing')
+    ) AS found`;
+  return row?.found ?? false;
+}
+
+export async function insertRequest(
+  tx: Tx,
+  request: Omit<
+    RequestRow,
+    "quote_count" | "state" | "state_reason" | "ended_by" | "reopened_count" | "ended_at"
+  >,
+): Promise<void> {
+  await tx`
+    INSERT INTO requests (id, customer_id, service_slug, form_version, answers, region_code, si_gun_gu_code,
+                          quote_limit, decision, contact, photo_count, state, published_at, quotes_close_at,
+                          closes_at, created_at)
+    VALUES (${request.id}, ${request.customer_id}, ${request.service_slug}, ${request.form_version},
+            ${tx.json(request.answers)}, ${request.region_code}, ${request.si_gun_gu_code}, ${request.quote_limit},
+            ${request.decision}, ${tx.json(request.contact)}, ${request.photo_count}, 'open',
+            ${request.published_at}, ${request.quotes_close_at}, ${request.closes_at}, ${request.published_at})`;
+}
+
+/** A customer's past: ended requests that got a quote, and those of them that led to a hire. */
+export async function customerRequestFigures(
+  db: Db,
+  customerId: string,
+): Promise<{ requests: number; requestsEnded: number; requestsHired: number }> {
+  const [row] = await db<{ requests: number; ended: number; hired: number }[]>`
+    SELECT count(*)::int AS requests,
+           count(*) FILTER (WHERE quote_count > 0 AND state NOT IN ('open', 'choosing', 'draft'))::int AS ended,
+           count(*) FILTER (WHERE quote_count > 0 AND state IN ('hired', 'completed'))::int AS hired
+    FROM requests WHERE customer_id = ${customerId}`;
+  return {
+    requests: row?.requests ?? 0,
+    requestsEnded: row?.ended ?? 0,
+    requestsHired: row?.hired ?? 0,
+  };
+}
+
+/** Requests whose time for quotes or for hiring has run, oldest first. */
+export async function findDueRequests(db: Db, now: Date, limit: number): Promise<{ id: string }[]> {
+  return db<{ id: string }[]>`
+    SELECT id FROM requests
+    WHERE (state = 'open' AND quotes_close_at <= ${now}) OR (state IN ('open', 'choosing') AND closes_at <= ${now})
+    ORDER BY quotes_close_at LIMIT ${limit}`;
+}
+
+/** The price shown to a pro, as it stands in the recipient's row. */
+export interface FixedPrice {
+  price_credits: number | null;
+  price_formula: PriceFormula | null;
+  price_until: Date | null;
+}

@@ -1,0 +1,121 @@
+import type { PriceFormula } from "#domain/credits/quote-price.ts";
+import type { Db, Tx } from "../../platform/database/sql.ts";
+import type { RequestRow } from "./queries.ts";
+
+export interface RecipientRow {
+  request_id: string;
+  pro_id: string;
+  designated: boolean;
+  received_at: Date;
+  opened_at: Date | null;
+  price_credits: number | null;
+  price_formula: PriceFormula | null;
+  price_until: Date | null;
+}
+
+export async function findRecipient(
+  db: Db,
+  requestId: string,
+  proId: string,
+): Promise<RecipientRow | undefined> {
+  const [row] = await db<RecipientRow[]>`
+    SELECT * FROM request_recipients WHERE request_id = ${requestId} AND pro_id = ${proId}`;
+  return row;
+}
+
+/** Whether a request reached a pro: what opens its photos and its customer's questions to them. */
+export async function isRecipient(db: Db, requestId: string, proId: string): Promise<boolean> {
+  return (await findRecipient(db, requestId, proId)) !== undefined;
+}
+
+export async function findRecipients(db: Db, requestId: string): Promise<RecipientRow[]> {
+  return db<
+    RecipientRow[]
+  >`SELECT * FROM request_recipients WHERE request_id = ${requestId} ORDER BY pro_id`;
+}
+
+export async function insertRecipients(
+  tx: Tx,
+  facts: {
+    requestId: string;
+    proIds: readonly string[];
+    designatedProId: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  if (facts.proIds.length === 0) return;
+  const rows = facts.proIds.map((proId) => ({
+    request_id: facts.requestId,
+    pro_id: proId,
+    designated: proId === facts.designatedProId,
+    received_at: facts.now,
+  }));
+  await tx`INSERT INTO request_recipients ${tx(rows)} ON CONFLICT (request_id, pro_id) DO NOTHING`;
+}
+
+/** Marks a pro as asked directly; they become a recipient when they were none. */
+export async function designateRecipient(
+  tx: Tx,
+  facts: { requestId: string; proId: string; now: Date },
+): Promise<void> {
+  await tx`
+    INSERT INTO request_recipients (request_id, pro_id, designated, received_at)
+    VALUES (${facts.requestId}, ${facts.proId}, true, ${facts.now})
+    ON CONFLICT (request_id, pro_id)
+    DO UPDATE SET designated = true, price_credits = NULL, price_formula = NULL, price_until = NULL`;
+}
+
+export async function markOpened(
+  db: Db,
+  requestId: string,
+  proId: string,
+  now: Date,
+): Promise<void> {
+  await db`
+    UPDATE request_recipients SET opened_at = ${now}
+    WHERE request_id = ${requestId} AND pro_id = ${proId} AND opened_at IS NULL`;
+}
+
+export async function fixPrice(
+  db: Db,
+  facts: { requestId: string; proId: string; credits: number; formula: PriceFormula; until: Date },
+): Promise<void> {
+  await db`
+    UPDATE request_recipients
+    SET price_credits = ${facts.credits}, price_formula = ${db.json(facts.formula)}, price_until = ${facts.until}
+    WHERE request_id = ${facts.requestId} AND pro_id = ${facts.proId}`;
+}
+
+export type InboxRow = RequestRow &
+  Pick<
+    RecipientRow,
+    "designated" | "received_at" | "opened_at" | "price_credits" | "price_formula" | "price_until"
+  >;
+
+/** A pro's received requests, newest first; the cursor is the received instant and the request id. */
+export async function findInbox(
+  db: Db,
+  proId: string,
+  page: {
+    filter: "all" | "unanswered" | "quoted";
+    before: { at: Date; id: string } | null;
+    limit: number;
+  },
+): Promise<InboxRow[]> {
+  const quoted = db`EXISTS (SELECT 1 FROM quotes q WHERE q.request_id = r.id AND q.pro_id = ${proId})`;
+  return db<InboxRow[]>`
+    SELECT r.*, c.designated, c.received_at, c.opened_at, c.price_credits, c.price_formula, c.price_until
+    FROM request_recipients c JOIN requests r ON r.id = c.request_id
+    WHERE c.pro_id = ${proId} AND r.state <> 'blocked'
+      ${page.filter === "quoted" ? db`AND ${quoted}` : db``}
+      ${page.filter === "unanswered" ? db`AND r.state = 'open' AND NOT ${quoted}` : db``}
+      ${page.before ? db`AND (c.received_at, c.request_id) < (${page.before.at}, ${page.before.id})` : db``}
+    ORDER BY c.received_at DESC, c.request_id DESC LIMIT ${page.limit}`;
+}
+
+export async function countUnopened(db: Db, proId: string): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM request_recipients c JOIN requests r ON r.id = c.request_id
+    WHERE c.pro_id = ${proId} AND c.opened_at IS NULL AND r.state = 'open'`;
+  return row?.count ?? 0;
+}

@@ -1,0 +1,36 @@
+import type { Clock } from "../../platform/clock.ts";
+import { inTransaction } from "../../platform/database/in-transaction.ts";
+import type { Sql } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { closeRequest } from "./end-request.ts";
+import { moveRequest } from "./move-request.ts";
+import { findDueRequests, lockRequest } from "./queries.ts";
+
+const BATCH = 100;
+
+/** Ends the time for quotes and for hiring of every request whose time has come. */
+export async function sweepRequests(deps: { sql: Sql; clock: Clock; ids: Ids }): Promise<void> {
+  for (;;) {
+    const now = deps.clock.now();
+    const due = await findDueRequests(deps.sql, now, BATCH);
+    for (const { id } of due) await sweepRequest(deps, id, now);
+    if (due.length < BATCH) return;
+  }
+}
+
+async function sweepRequest(
+  deps: { sql: Sql; ids: Ids },
+  requestId: string,
+  now: Date,
+): Promise<void> {
+  await inTransaction(deps.sql, async (tx) => {
+    const request = await lockRequest(tx, requestId);
+    if (!request) return;
+    // Decided again under the lock: another process may have been faster.
+    if ((request.state === "open" || request.state === "choosing") && request.closes_at <= now) {
+      await closeRequest(tx, { request, event: "run_out", now, ids: deps.ids });
+    } else if (request.state === "open" && request.quotes_close_at <= now) {
+      await moveRequest(tx, { request, event: "end_quote_window", actor: "system", now });
+    }
+  });
+}
