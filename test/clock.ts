@@ -17,5 +17,8 @@ export function createTestClock(start = "2027-03-10T03:00:00.000Z"): TestClock {
     advance: (ms) => {
       now += ms;
     },
+    moveTo: async (to) => {
+      now = Math.max(now, to.getTime());
+    },
   };
 }

@@ -92,8 +92,9 @@ export const platformEndpoints = {
     output: z.unknown(),
   }),
   "dev.inbox": endpoint("dev.inbox", {
-    summary: "개발용: 보낸 문자와 이메일",
+    summary: "개발용: 보낸 문자와 이메일. JSON 또는 화면",
     access: "dev",
+    transfer: "binary",
     query: z.strictObject({ to: z.string().max(254).optional() }),
     output: z.object({
       items: z.array(

@@ -1,64 +1,88 @@
 import { createHmac } from "node:crypto";
-import type { Db, Sql } from "./database/sql.ts";
+import {
+  decideAttempt,
+  decideAttempts,
+  type AttemptDecision,
+  type AttemptLimit,
+} from "#domain/account/attempt-limit.ts";
+import type { Db, Sql, Tx } from "./database/sql.ts";
 import { refuse } from "./refusal.ts";
 
-export interface Limit {
+/** One subject's attempts within one limit. */
+export interface Limit extends AttemptLimit, Subject {}
+
+interface Subject {
   scope: string;
   /** What is counted: an address, an e-mail, a number. Only its keyed hash is stored. */
   subject: string;
-  max: number;
-  windowMs: number;
 }
 
 /**
- * Counts one attempt against a sliding window shared by all processes; refuses with 429 beyond `max`. It has a
- * transaction of its own: an attempt counts even when what it tried is rolled back.
+ * Counts one attempt against sliding windows shared by all processes; refuses with 429 when any of them is full,
+ * and then counts in none. It has a transaction of its own: an attempt counts even when what it tried is rolled
+ * back.
  */
-export async function countAttempt(
+export async function countAttempts(
   sql: Sql,
-  limit: Limit,
+  limits: readonly Limit[],
   secret: string,
   now: Date,
 ): Promise<void> {
-  const subject = hashSubject(limit, secret);
-  const since = new Date(now.getTime() - limit.windowMs);
-  await sql.begin(async (tx) => {
-    // Parallel attempts on one subject queue up here, so that none slips past the limit.
-    await tx`SELECT pg_advisory_xact_lock(hashtextextended(${limit.scope + subject.toString("hex")}, 0))`;
-    const [row] = await tx<{ made: number; oldest: Date | null }[]>`
-      SELECT count(*)::int AS made, min(at) AS oldest FROM attempts
-      WHERE scope = ${limit.scope} AND subject = ${subject} AND at > ${since}`;
-    if (row && row.made >= limit.max) {
-      const until = (row.oldest?.getTime() ?? now.getTime()) + limit.windowMs;
-      refuse("too_many", { retryAfter: Math.max(1, Math.ceil((until - now.getTime()) / 1000)) });
+  const hashed = limits.map((limit) => ({ ...limit, hash: hashSubject(limit, secret) }));
+  const decision = await sql.begin(async (tx) => {
+    // Parallel attempts on one subject queue up here, so that none slips past; in one order for all of them.
+    const names = hashed.map(({ scope, hash }) => scope + hash.toString("hex")).sort();
+    for (const name of names) {
+      await tx`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
     }
-    await tx`INSERT INTO attempts (scope, subject, at) VALUES (${limit.scope}, ${subject}, ${now})`;
+    const decisions: AttemptDecision[] = [];
+    for (const limit of hashed) decisions.push(await decideOne(tx, limit, now));
+    const decided = decideAttempts(decisions);
+    if (decided.allowed) {
+      const rows = hashed.map(({ scope, hash }) => ({ scope, subject: hash, at: now }));
+      await tx`INSERT INTO attempts ${tx(rows)}`;
+    }
+    return decided;
   });
+  if (!decision.allowed) refuse("too_many", { retryAfter: decision.retryAfterSeconds });
 }
 
-/** Attempts inside the window, without adding one. */
-export async function attemptsMade(
-  db: Db,
-  limit: Limit,
-  secret: string,
+async function decideOne(
+  tx: Tx,
+  limit: Limit & { hash: Buffer },
   now: Date,
-): Promise<number> {
-  const [row] = await db<{ made: number }[]>`
-    SELECT count(*)::int AS made FROM attempts
-    WHERE scope = ${limit.scope} AND subject = ${hashSubject(limit, secret)}
+): Promise<AttemptDecision> {
+  const [row] = await tx<{ made: number; oldest: Date | null }[]>`
+    SELECT count(*)::int AS made, min(at) AS oldest FROM attempts
+    WHERE scope = ${limit.scope} AND subject = ${limit.hash}
       AND at > ${new Date(now.getTime() - limit.windowMs)}`;
-  return row?.made ?? 0;
+  const window = { count: row?.made ?? 0, oldestAt: row?.oldest?.getTime() ?? null };
+  return decideAttempt(limit, window, now.getTime());
 }
 
-/** Forgets the attempts on a subject, e.g. after a successful login. */
+/** Takes back one attempt that was counted at `at`, because it turned out to be harmless. */
+export async function takeBackAttempt(
+  db: Db,
+  { scope, subject }: Subject,
+  secret: string,
+  at: Date,
+): Promise<void> {
+  await db`
+    DELETE FROM attempts WHERE ctid = (
+      SELECT ctid FROM attempts
+      WHERE scope = ${scope} AND subject = ${hashSubject({ scope, subject }, secret)} AND at = ${at} LIMIT 1)`;
+}
+
+/** Forgets all attempts of a subject, e.g. after a successful login. */
 export async function forgetAttempts(
   db: Db,
-  limit: Pick<Limit, "scope" | "subject">,
+  { scope, subject }: Subject,
   secret: string,
 ): Promise<void> {
-  await db`DELETE FROM attempts WHERE scope = ${limit.scope} AND subject = ${hashSubject(limit, secret)}`;
+  await db`
+    DELETE FROM attempts WHERE scope = ${scope} AND subject = ${hashSubject({ scope, subject }, secret)}`;
 }
 
-function hashSubject(limit: Pick<Limit, "scope" | "subject">, secret: string): Buffer {
-  return createHmac("sha256", secret).update(`attempt:${limit.scope}:${limit.subject}`).digest();
+function hashSubject({ scope, subject }: Subject, secret: string): Buffer {
+  return createHmac("sha256", secret).update(`attempt:${scope}:${subject}`).digest();
 }

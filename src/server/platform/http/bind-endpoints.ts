@@ -3,13 +3,14 @@ import * as z from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { paths, routeOf, type EndpointName } from "#contract/paths.ts";
 import { registry } from "#contract/registry.ts";
-import { countAttempt } from "../attempts.ts";
+import { countAttempts } from "../attempts.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Tx } from "../database/sql.ts";
 import { refuse } from "../refusal.ts";
 import type { Call, Handlers, Platform } from "./call.ts";
 import { checkAccess } from "./check-access.ts";
 import { checkInput, checkParams } from "./check-input.ts";
+import { isFromThisMachine } from "./development-access.ts";
 import { runOnce, type Answer } from "./idempotency.ts";
 
 type AnyHandler = (call: Call<EndpointName>) => Promise<unknown>;
@@ -58,6 +59,7 @@ function bindEndpoint(
     schema: schemaFor(spec),
     // Access comes before the body is read: nobody makes us parse what they may not send.
     onRequest: async (request: FastifyRequest) => {
+      if (spec.access === "dev") hideFromOthers(request);
       checkAccess(spec.access, request.viewer);
       if (spec.params) checkParams(spec.params as Record<string, z.ZodType>, request.params);
     },
@@ -76,6 +78,12 @@ function bindEndpoint(
   };
   app.route({ ...route, url });
   app.route({ ...route, url: otherSlashForm(url), schema: { ...route.schema, hide: true } });
+}
+
+/** Development tools do not exist for anybody but this machine. */
+function hideFromOthers(request: FastifyRequest): void {
+  const { headers, socket } = request;
+  if (!isFromThisMachine({ peer: socket.remoteAddress, headers })) refuse("route_not_found");
 }
 
 function otherSlashForm(url: string): string {
@@ -112,10 +120,10 @@ function readCall(
     request,
     reply,
     transaction: (work) => inTransaction(platform.sql, work),
-    limit: (scope, subject, max, windowMs) =>
-      countAttempt(
+    limit: (scope, subject, most, windowMs) =>
+      countAttempts(
         platform.sql,
-        { scope, subject, max, windowMs },
+        [{ scope, subject, most, windowMs }],
         platform.http.sessionSecret,
         now,
       ),

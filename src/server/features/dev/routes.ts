@@ -1,0 +1,63 @@
+import { normalizeEmail } from "#domain/account/email.ts";
+import { normalizeMobile } from "#domain/account/phone.ts";
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import type { Body } from "#contract/registry.ts";
+import { readInbox } from "../../gateways/message/local-inbox.ts";
+import type { Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { inboxPage } from "./inbox-page.ts";
+import { afterDuration } from "./iso-duration.ts";
+import { stepClock } from "./step-clock.ts";
+
+const INBOX_LENGTH = 200;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Local counterparts of the outside world. Who may call them is decided before they are reached. */
+export function devHandlers(deps: {
+  sweepDue: () => Promise<void>;
+}): Pick<Handlers, "dev.inbox" | "dev.clock" | "dev.clock.set"> {
+  return {
+    "dev.inbox": async ({ sql, query, request, reply }) => {
+      const to = query.to === undefined ? null : storedRecipient(query.to);
+      const rows = await readInbox(sql, to, INBOX_LENGTH);
+      const items = rows.map((row) => ({ ...row, at: seoulIso(row.at.getTime()) }));
+      void reply.header("cache-control", "no-store");
+      if (request.headers.accept?.includes("text/html")) {
+        void reply.type("text/html; charset=utf-8").send(inboxPage(items, to, reply.nonce));
+      } else {
+        void reply.type("application/json; charset=utf-8").send(JSON.stringify({ items }));
+      }
+      return reply as never;
+    },
+
+    "dev.clock": async ({ clock }) => ({ now: seoulIso(clock.now().getTime()) }),
+
+    "dev.clock.set": async ({ sql, clock, body, now }) => {
+      const { moveTo } = clock;
+      if (!moveTo) refuse("unavailable");
+      const target = targetOf(body, now);
+      await stepClock({ sql, clock: { now: clock.now, moveTo }, ...deps }, target);
+      return { now: seoulIso(clock.now().getTime()) };
+    },
+  };
+}
+
+/** Addresses and numbers are found as people type them. */
+function storedRecipient(to: string): string {
+  return normalizeMobile(to) ?? normalizeEmail(to) ?? to;
+}
+
+function targetOf(body: Body<"dev.clock.set">, now: Date): Date {
+  if ("advance" in body) {
+    const target = afterDuration(now, body.advance);
+    return target ?? refuse("invalid", { fields: { advance: ["P1D나 PT10M처럼 적어 주세요."] } });
+  }
+  const target = INSTANT.test(body.to) ? Date.parse(body.to) : Number.NaN;
+  if (Number.isNaN(target)) {
+    refuse("invalid", { fields: { to: ["2027-01-31T15:00:00Z처럼 적어 주세요."] } });
+  }
+  if (target < now.getTime()) {
+    refuse("invalid", { fields: { to: ["시각은 앞으로만 옮길 수 있어요."] } });
+  }
+  return new Date(target);
+}
