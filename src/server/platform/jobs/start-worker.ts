@@ -1,0 +1,61 @@
+import { makeWorkerUtils, run, type Runner } from "graphile-worker";
+import type { Logger as Log } from "pino";
+import type { Sql } from "../database/sql.ts";
+import type { JobName } from "./enqueue.ts";
+import { quiet } from "./quiet-logger.ts";
+
+/** Five fields of minute, hour, day, month, weekday, in UTC. */
+const crontab = ["* * * * * sweep", "* * * * * deliver_messages", "17 * * * * tidy"].join("\n");
+
+/** A job locked for longer than this belongs to a process that died. Real time, as the library's own. */
+const DEAD_AFTER = "10 minutes";
+
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+/** Runs jobs in this process until stopped. A task that throws is logged and tried again later. */
+export async function startWorker(facts: {
+  url: string;
+  sql: Sql;
+  log: Log;
+  tasks: Record<JobName, () => Promise<void>>;
+}): Promise<Worker> {
+  await unlockDeadWorkers(facts);
+  const runner: Runner = await run({
+    connectionString: facts.url,
+    concurrency: 2,
+    maxPoolSize: 4,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    crontab,
+    logger: quiet,
+    taskList: Object.fromEntries(
+      Object.entries(facts.tasks).map(([name, task]) => [
+        name,
+        async () => {
+          try {
+            await task();
+          } catch (error) {
+            facts.log.error({ err: error, job: name }, "job failed");
+            throw error;
+          }
+        },
+      ]),
+    ),
+  });
+  return { stop: () => runner.stop() };
+}
+
+async function unlockDeadWorkers({ url, sql }: { url: string; sql: Sql }): Promise<void> {
+  const dead = await sql<{ locked_by: string }[]>`
+    SELECT DISTINCT locked_by FROM graphile_worker.jobs
+    WHERE locked_by IS NOT NULL AND locked_at < now() - ${DEAD_AFTER}::interval`;
+  if (dead.length === 0) return;
+  const utils = await makeWorkerUtils({ connectionString: url, maxPoolSize: 1, logger: quiet });
+  try {
+    await utils.forceUnlockWorkers(dead.map((row) => row.locked_by));
+  } finally {
+    await utils.release();
+  }
+}

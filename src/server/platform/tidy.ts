@@ -1,0 +1,19 @@
+import type { Sql } from "./database/sql.ts";
+import { EVENTS_KEPT_MS } from "./events/event-streams.ts";
+import { SESSION_ABSOLUTE_MS } from "./session/session-store.ts";
+
+const DAY_MS = 86_400_000;
+/** The longest window that any limit looks back. */
+const ATTEMPTS_KEPT_MS = 2 * DAY_MS;
+const IDEMPOTENCY_KEPT_MS = 7 * DAY_MS;
+
+/** Deletes what only served for a while: attempts, kept answers, events, ended sessions and one-time codes. */
+export async function deleteOutdated(sql: Sql, now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age);
+  await sql`DELETE FROM attempts WHERE at < ${before(ATTEMPTS_KEPT_MS)}`;
+  await sql`DELETE FROM idempotency_keys WHERE created_at < ${before(IDEMPOTENCY_KEPT_MS)}`;
+  await sql`DELETE FROM person_events WHERE at < ${before(EVENTS_KEPT_MS)}`;
+  await sql`DELETE FROM password_resets WHERE expires_at < ${before(DAY_MS)}`;
+  await sql`DELETE FROM phone_codes WHERE expires_at < ${before(DAY_MS)}`;
+  await sql`DELETE FROM sessions WHERE created_at < ${before(SESSION_ABSOLUTE_MS)}`;
+}
