@@ -41,9 +41,11 @@ CREATE TABLE dev_clock (
 );
 INSERT INTO dev_clock DEFAULT VALUES;
 
+-- What was put into the database by the program itself, and which edition of it.
 CREATE TABLE seeds (
-  name text PRIMARY KEY,
-  at   timestamptz NOT NULL
+  name         text PRIMARY KEY,
+  content_hash text NOT NULL,
+  at           timestamptz NOT NULL
 );
 
 -- What staff did, from the command line or the back office.

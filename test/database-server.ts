@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
+import { openDatabase } from "#server/platform/database/connect.ts";
 import { deleteHome } from "#server/platform/database/embedded/home.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import { installReferenceData } from "#server/seed/reference.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,7 +16,7 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated template database. */
+/** One PostgreSQL for the whole run, with a template database: migrated, and with the catalogue and the regions. */
 export default async function startDatabaseServer(
   project: TestProject,
 ): Promise<() => Promise<void>> {
@@ -29,6 +31,7 @@ export default async function startDatabaseServer(
   };
   try {
     await migrate({ url: server.url, folder: join(import.meta.dirname, "../migrations") });
+    await fillWithReferenceData(server.url);
     await closeToOthers(server.url);
   } catch (error) {
     await stop();
@@ -36,6 +39,15 @@ export default async function startDatabaseServer(
   }
   project.provide("templateDatabaseUrl", server.url);
   return stop;
+}
+
+async function fillWithReferenceData(url: string): Promise<void> {
+  const sql = openDatabase({ url, max: 1, applicationName: "test" });
+  try {
+    await installReferenceData(sql);
+  } finally {
+    await sql.end();
+  }
 }
 
 /** A template cannot be copied while anybody is connected to it. */
