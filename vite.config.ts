@@ -47,9 +47,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         outDir: "dist/server",
-        ssr: SERVER_ENTRY,
+        ssr: true,
         target: "node24",
-        rolldownOptions: { output: { entryFileNames: "[name].js" } },
+        rolldownOptions: { input: SERVER_ENTRY, output: { entryFileNames: "[name].js" } },
       }
     : {
         outDir: "dist/client",

@@ -5,53 +5,29 @@ import {
   transformHtmlStringWithRouter,
 } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
+import type { RenderPage } from "#contract/page-rendering.ts";
 import { createAppRouter, type AppRouter } from "./app/router.ts";
 import { ApiFailure } from "./platform/api-failure.ts";
-import { createCall, type Transport } from "./platform/call.ts";
+import { createCall } from "./platform/call.ts";
 import { createPageClock } from "./platform/clock.ts";
 import { createQueryClient } from "./platform/query-client.ts";
-import type { Visitor } from "./platform/visitor.ts";
 
-/** Scripts and styles of the built (or developing) client, put on every page. */
-export interface PageAssets {
-  css: string[];
-  preloads: string[];
-  scripts: { attrs: Record<string, string>; children?: string }[];
-}
-
-export interface RenderOptions {
-  /** The page's full address. */
-  url: string;
-  call: Transport;
-  visitor: Visitor;
-  nonce: string;
-  assets: PageAssets;
-  /** The product's moment, epoch ms. */
-  now: number;
-  development: boolean;
-  signal: AbortSignal;
-}
-
-/**
- * Draws one page: 200, 404 and 500 with their HTML, or a redirect with its Location. Rejects when drawing
- * itself failed; what is in the error must then not be shown.
- */
-export async function render(options: RenderOptions): Promise<Response> {
+export const render: RenderPage = async (order) => {
   const router = createAppRouter(
     {
-      queryClient: createQueryClient(createCall(options.call)),
-      visitor: options.visitor,
-      clock: createPageClock(options.now, () => options.now),
-      development: options.development,
+      queryClient: createQueryClient(createCall(order.call)),
+      visitor: order.visitor,
+      clock: createPageClock(order.now, () => order.now),
+      development: order.development,
     },
-    options.nonce,
+    order.nonce,
   );
   const handle = createRequestHandler({
     createRouter: () => router,
-    request: new Request(options.url, { signal: options.signal }),
-    getRouterManifest: () => Promise.resolve({ routes: { __root__: options.assets } }),
+    request: new Request(order.url),
+    getRouterManifest: () => Promise.resolve({ routes: { __root__: order.assets } }),
   });
-  return handle(async ({ responseHeaders }) => {
+  const response = await handle(async ({ responseHeaders }) => {
     throwUnknownErrors(router);
     const html = renderToString(<RouterServer router={router} />);
     return new Response(await transformHtmlStringWithRouter(router, html), {
@@ -59,7 +35,12 @@ export async function render(options: RenderOptions): Promise<Response> {
       headers: responseHeaders,
     });
   });
-}
+  return {
+    status: response.status,
+    location: response.headers.get("location"),
+    html: await response.text(),
+  };
+};
 
 /** Only what the API answered may be told on an error page; any other error is for the log. */
 function throwUnknownErrors(router: AppRouter): void {

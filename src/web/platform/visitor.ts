@@ -1,12 +1,7 @@
+import type { Visitor } from "#contract/page-rendering.ts";
 import { usePageContext } from "./page-context.ts";
 
-export type UserType = "visitor" | "customer" | "pro" | "staff";
-
-/** Who looks at the page, as the server wrote it on `<html>`. */
-export interface Visitor {
-  authenticated: boolean;
-  userType: UserType;
-}
+export type { Visitor } from "#contract/page-rendering.ts";
 
 export const ANONYMOUS: Visitor = { authenticated: false, userType: "visitor" };
 
@@ -18,7 +13,7 @@ const USER_TYPES: readonly string[] = ["customer", "pro", "staff"];
  */
 export function readVisitor(data: { authenticated?: string; userType?: string }): Visitor {
   if (data.authenticated !== "true" || !USER_TYPES.includes(data.userType ?? "")) return ANONYMOUS;
-  return { authenticated: true, userType: data.userType as UserType };
+  return { authenticated: true, userType: data.userType as Visitor["userType"] };
 }
 
 /** The visitor of this page. It changes only with a new page: login, logout and the switch load one. */

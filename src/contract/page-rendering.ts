@@ -1,0 +1,48 @@
+import type { UserType } from "#domain/account/user-type.ts";
+
+/** Who looks at a page; written on `<html>`, which is where the client reads it. */
+export interface Visitor {
+  authenticated: boolean;
+  userType: UserType;
+}
+
+/** Carries one call in process and gives back what answered, whatever the status. */
+export type ServerCall = (
+  name: string,
+  input: Record<string, unknown>,
+) => Promise<{ status: number; body: unknown }>;
+
+/** Scripts and styles of the client, put on every page. */
+export interface PageAssets {
+  css: string[];
+  preloads: string[];
+  scripts: { attrs: Record<string, string>; children?: string }[];
+}
+
+/** What the page renderer is told about one page. */
+export interface PageOrder {
+  /** The page's full address. */
+  url: string;
+  call: ServerCall;
+  visitor: Visitor;
+  /** Nonce of the answer's content security policy. */
+  nonce: string;
+  assets: PageAssets;
+  /** The product's moment, epoch ms. */
+  now: number;
+  /** Pages under /dev/ exist. */
+  development: boolean;
+}
+
+/** A drawn page, or a redirect (3xx with `location` and no HTML). */
+export interface DrawnPage {
+  status: number;
+  location: string | null;
+  html: string;
+}
+
+/**
+ * What the built page renderer (src/web/entry-server.tsx) exports as `render`. Rejects when drawing itself
+ * failed; what is in the error must then not be shown.
+ */
+export type RenderPage = (order: PageOrder) => Promise<DrawnPage>;

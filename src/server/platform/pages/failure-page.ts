@@ -1,0 +1,37 @@
+/** The page for when drawing a page fails: depends on nothing that could fail with it. */
+export function failurePage(traceId: string, nonce: string): string {
+  return `<!doctype html>
+<html lang="ko" data-authenticated="false" data-user-type="visitor">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>화면을 보여 드리지 못했어요 · 솜씨</title>
+<style nonce="${escapeAttribute(nonce)}">
+:root { color-scheme: light dark; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; font-family: system-ui, sans-serif;
+  line-height: 1.6; word-break: keep-all; background: #faf8f5; color: #211e1a; }
+main { padding: 2rem 1.5rem; max-width: 26rem; text-align: center; }
+h1 { font-size: 1.4375rem; margin: 0 0 .5rem; }
+p { margin: 0 0 1.5rem; }
+a { display: inline-block; padding: .75rem 1.25rem; border-radius: .75rem; background: #0b6963; color: #fff;
+  font-weight: 600; text-decoration: none; }
+small { display: block; margin-top: 1.5rem; }
+@media (prefers-color-scheme: dark) { body { background: #141210; color: #f4f1ec; }
+  a { background: #4fbdb2; color: #06211f; } }
+</style>
+</head>
+<body>
+<main>
+<h1>화면을 보여 드리지 못했어요</h1>
+<p>서버에 문제가 생겼어요. 저장한 내용은 그대로 있으니, 잠시 뒤 다시 열어 주세요.</p>
+<a href="/">홈으로 가기</a>
+<small>문의 번호 ${escapeAttribute(traceId)}</small>
+</main>
+</body>
+</html>
+`;
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isCsrfTokenFor, newCsrfToken } from "../csrf/token.ts";
+import { csrfBinding } from "../http/identify-caller.ts";
+import type { HttpSettings } from "../http/settings.ts";
+import type { Random } from "../random.ts";
+import { CSRF_COOKIE, writeCsrfCookie } from "../session/cookies.ts";
+
+/** Sees to it that whoever gets a page also has a token that fits their session. */
+export function ensureToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  facts: { random: Random; http: HttpSettings },
+): void {
+  const { sessionSecret, secureCookies } = facts.http;
+  const binding = csrfBinding(request.viewer);
+  const present = request.cookies[CSRF_COOKIE];
+  if (present && isCsrfTokenFor(present, sessionSecret, binding)) return;
+  writeCsrfCookie(reply, newCsrfToken(facts.random, sessionSecret, binding), secureCookies);
+}

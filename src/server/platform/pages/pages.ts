@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import compress from "@fastify/compress";
+import type { FastifyInstance } from "fastify";
+import { refuse } from "../refusal.ts";
+import { builtSource } from "./built-source.ts";
+import { developmentSource } from "./development-source.ts";
+import type { PagesMode, PageSource } from "./page-source.ts";
+import { renderPage, type PageFacts } from "./render-page.ts";
+import { addStaticFiles } from "./static-files.ts";
+
+export type { PagesMode } from "./page-source.ts";
+
+/** Paths that answer in JSON also when nothing is there. */
+const NOT_PAGES = /^\/(api|api2|webhooks|assets|events|metrics|healthz|readyz)(\/|\?|$)/;
+
+/**
+ * Adds the pages: every other GET is drawn by the client's router, which knows what exists. Without a mode
+ * there is the API alone.
+ */
+export async function addPages(
+  app: FastifyInstance,
+  mode: PagesMode | null,
+  facts: PageFacts,
+): Promise<void> {
+  app.setNotFoundHandler(() => refuse("route_not_found"));
+  if (mode === null) return;
+  const source = await openSource(app, mode);
+  app.addHook("onClose", () => source.close?.());
+  if (mode.kind === "built") await addStaticFiles(app, join(mode.distDir, "client"));
+  await app.register(async (scope) => {
+    await scope.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+    scope.get("/*", { schema: { hide: true } }, async (request, reply) => {
+      if (NOT_PAGES.test(request.url)) return reply.callNotFound();
+      if (source.serve && (await source.serve(request.raw, reply.raw))) return reply.hijack();
+      return renderPage(app, source, facts, request, reply);
+    });
+  });
+}
+
+function openSource(app: FastifyInstance, mode: PagesMode): Promise<PageSource> {
+  return mode.kind === "built"
+    ? builtSource(mode.distDir)
+    : developmentSource(mode.projectDir, app.server);
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { endpointCall } from "#contract/endpoint-call.ts";
+import type { ServerCall } from "#contract/page-rendering.ts";
+
+/**
+ * Calls the API in process for the person who asks for a page: the same routes, checks and answers as over the
+ * wire. Drawing a page only reads.
+ */
+export function serverCallFor(app: FastifyInstance, request: FastifyRequest): ServerCall {
+  return async (name, input) => {
+    const { method, url } = endpointCall(name, input);
+    if (method !== "GET") throw new Error(`drawing a page may not call ${name}`);
+    const answer = await app.inject({
+      method,
+      url,
+      headers: {
+        accept: "application/json",
+        host: request.host,
+        ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
+        ...(request.headers["user-agent"] ? { "user-agent": request.headers["user-agent"] } : {}),
+      },
+      remoteAddress: request.ip,
+    });
+    const isJson = String(answer.headers["content-type"] ?? "").startsWith("application/json");
+    return { status: answer.statusCode, body: isJson ? answer.json<unknown>() : answer.body };
+  };
+}
