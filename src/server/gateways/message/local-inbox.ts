@@ -1,4 +1,6 @@
-import type { ISql } from "postgres";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Db } from "#server/platform/database/sql.ts";
+import type { Ids } from "#server/platform/ids.ts";
 import { unsafePartOf } from "./unsafe-message.ts";
 import type { MessageChannel, MessagePort, OutgoingMessage } from "./message-port.ts";
 
@@ -6,15 +8,13 @@ export interface InboxItem {
   channel: MessageChannel;
   to: string;
   text: string;
-  /** Epoch ms, product time. */
-  at: number;
+  at: Date;
 }
 
 export interface InboxWriter {
-  sql: ISql;
-  newId: () => string;
-  /** Epoch ms, product time. */
-  now: () => number;
+  db: Db;
+  ids: Ids;
+  clock: Clock;
 }
 
 /**
@@ -26,33 +26,37 @@ export function createLocalInbox(writer: InboxWriter): MessagePort {
     async send(message) {
       const unsafe = unsafePartOf(message);
       if (unsafe) return { outcome: "refused", reason: unsafe };
-      const id = await recordInInbox(writer, message.channel, message.to, inboxText(message));
-      return { outcome: "sent", providerId: id };
+      try {
+        const id = await recordInInbox(writer, message.channel, message.to, inboxText(message));
+        return { outcome: "sent", providerId: id };
+      } catch {
+        return { outcome: "unknown", reason: "inbox_failing" };
+      }
     },
   };
 }
 
 /** Adds one message to the inbox and returns its id. */
 export async function recordInInbox(
-  { sql, newId, now }: InboxWriter,
+  { db, ids, clock }: InboxWriter,
   channel: MessageChannel,
   to: string,
   text: string,
 ): Promise<string> {
-  const id = newId();
-  await sql`
+  const id = ids.next();
+  await db`
     INSERT INTO dev_inbox (id, channel, recipient, body, at)
-    VALUES (${id}, ${channel}, ${to}, ${text}, ${new Date(now())})`;
+    VALUES (${id}, ${channel}, ${to}, ${text}, ${clock.now()})`;
   return id;
 }
 
 /** Newest first; `to` null means everybody's. */
-export async function readInbox(sql: ISql, to: string | null, limit: number): Promise<InboxItem[]> {
-  return await sql<InboxItem[]>`
-    SELECT channel, recipient AS to, body AS text, (extract(epoch FROM at) * 1000)::float8 AS at
+export async function readInbox(db: Db, to: string | null, limit: number): Promise<InboxItem[]> {
+  return db<InboxItem[]>`
+    SELECT channel, recipient AS to, body AS text, at
     FROM dev_inbox
     WHERE ${to}::text IS NULL OR recipient = ${to}
-    ORDER BY dev_inbox.at DESC, id DESC
+    ORDER BY at DESC, id DESC
     LIMIT ${limit}`;
 }
 

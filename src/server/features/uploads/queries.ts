@@ -1,0 +1,114 @@
+import type { UploadPurpose } from "#contract/endpoints/platform.ts";
+import type { Db, Tx } from "#server/platform/database/sql.ts";
+import type { UploadKind } from "./upload-limits.ts";
+
+export interface UploadRow {
+  id: string;
+  owner_id: string;
+  purpose: UploadPurpose;
+  kind: UploadKind;
+  mime: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  display_name: string;
+  storage_key: string;
+  thumb_key: string | null;
+  /** What uses it, e.g. "quote:<id>"; null until it is claimed. */
+  attached_to: string | null;
+  created_at: Date;
+}
+
+/**
+ * Writes the row of a file that is about to be stored: marked deleted until `publishUpload`, so that a
+ * process that dies in between leaves a row which leads the sweep to whatever it had stored.
+ */
+export async function reserveUpload(db: Db, upload: UploadRow, sha256: Buffer): Promise<void> {
+  await db`INSERT INTO uploads ${db({ ...upload, sha256, deleted_at: upload.created_at })}`;
+}
+
+/** Lets the file be seen. False when the sweep took it meanwhile. */
+export async function publishUpload(db: Db, id: string): Promise<boolean> {
+  const { count } = await db`UPDATE uploads SET deleted_at = NULL WHERE id = ${id}`;
+  return count === 1;
+}
+
+export async function removeUploadRow(db: Db, id: string): Promise<void> {
+  await db`DELETE FROM uploads WHERE id = ${id}`;
+}
+
+export async function findUpload(db: Db, id: string): Promise<UploadRow | null> {
+  const [row] = await db<UploadRow[]>`
+    SELECT ${columns(db)} FROM uploads WHERE id = ${id} AND deleted_at IS NULL`;
+  return row ?? null;
+}
+
+/** Files in use by any of these, in the order in which they were uploaded. */
+export async function uploadsAttachedTo(db: Db, references: string[]): Promise<UploadRow[]> {
+  return db<UploadRow[]>`
+    SELECT ${columns(db)} FROM uploads
+    WHERE attached_to = ANY(${references}) AND deleted_at IS NULL
+    ORDER BY id`;
+}
+
+export type Claim = { ok: true; ids: string[] } | { ok: false; missing: string[] };
+
+/**
+ * Verb for other slices: takes files into use, all of them or none. Each must be the owner's, made for this
+ * purpose, and not in use yet; `missing` are the ones that are not, whatever the cause.
+ */
+export async function claimUploads(
+  tx: Tx,
+  ids: readonly string[],
+  ownerId: string,
+  purpose: UploadPurpose,
+  attachedTo: string,
+): Promise<Claim> {
+  const wanted = [...new Set(ids)];
+  // Locked in one order, so that two claims of the same files cannot wait for each other.
+  const free = await tx<{ id: string }[]>`
+    SELECT id FROM uploads
+    WHERE id = ANY(${wanted}::uuid[]) AND owner_id = ${ownerId} AND purpose = ${purpose}
+      AND attached_to IS NULL AND deleted_at IS NULL
+    ORDER BY id FOR UPDATE`;
+  const found = new Set(free.map(({ id }) => id));
+  const missing = wanted.filter((id) => !found.has(id.toLowerCase()));
+  if (missing.length > 0) return { ok: false, missing };
+  await tx`UPDATE uploads SET attached_to = ${attachedTo} WHERE id = ANY(${wanted}::uuid[])`;
+  return { ok: true, ids: wanted };
+}
+
+/** Marks files that nobody took into use since `before`. Returns how many. */
+export async function discardOrphans(db: Db, before: Date, now: Date): Promise<number> {
+  const { count } = await db`
+    UPDATE uploads SET deleted_at = ${now}
+    WHERE attached_to IS NULL AND deleted_at IS NULL AND created_at < ${before}`;
+  return count;
+}
+
+/** Ids of rows that were marked deleted before `before`, oldest first. */
+export async function deletedUploads(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    SELECT id FROM uploads WHERE deleted_at < ${before} ORDER BY deleted_at, id LIMIT ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Locks a deleted row together with every row that shares its file; null when it is gone. */
+export async function lockSharers(
+  tx: Tx,
+  id: string,
+): Promise<{ keys: string[]; sharers: number } | null> {
+  const rows = await tx<{ id: string; storage_key: string; thumb_key: string | null }[]>`
+    SELECT id, storage_key, thumb_key FROM uploads
+    WHERE storage_key = (SELECT storage_key FROM uploads WHERE id = ${id} AND deleted_at IS NOT NULL)
+    ORDER BY id FOR UPDATE`;
+  const own = rows.find((row) => row.id === id);
+  if (!own) return null;
+  const keys = [own.storage_key, own.thumb_key].filter((key) => key !== null);
+  return { keys, sharers: rows.length - 1 };
+}
+
+function columns(db: Db) {
+  return db`id, owner_id, purpose, kind, mime, bytes, width, height, display_name, storage_key,
+    thumb_key, attached_to, created_at`;
+}
