@@ -7,6 +7,7 @@ import { openDatabase } from "#server/platform/database/connect.ts";
 import { deleteHome } from "#server/platform/database/embedded/home.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import { prepareJobs } from "#server/platform/jobs/prepare-jobs.ts";
 import { installReferenceData } from "#server/seed/reference.ts";
 
 declare module "vitest" {
@@ -31,6 +32,7 @@ export default async function startDatabaseServer(
   };
   try {
     await migrate({ url: server.url, folder: join(import.meta.dirname, "../migrations") });
+    await prepareJobs(server.url);
     await fillWithReferenceData(server.url);
     await closeToOthers(server.url);
   } catch (error) {

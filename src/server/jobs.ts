@@ -29,7 +29,6 @@ export function startJobs(deps: JobDeps): Promise<Worker> {
   const { url, sql, clock, storage, messages, log } = deps;
   return startWorker({
     url,
-    sql,
     log,
     tasks: {
       sweep: () => sweepDue(deps),

@@ -5,5 +5,5 @@ export type JobName = "sweep" | "deliver_messages" | "tidy";
 
 /** Asks for a look at due work as soon as this transaction commits; several wishes become one job. */
 export async function enqueueJob(tx: Tx, name: JobName): Promise<void> {
-  await tx`SELECT graphile_worker.add_job(${name}, '{}'::json, job_key => ${name})`;
+  await tx`SELECT enqueue_job(${name})`;
 }

@@ -1,70 +1,81 @@
 import { pino } from "pino";
 import postgres from "postgres";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { inTransaction } from "../database/in-transaction.ts";
 import { testDatabase, testDatabaseUrl } from "#test/database.ts";
-import { enqueueJob } from "./enqueue.ts";
-import { installJobs } from "./install-jobs.ts";
-import { runJobs, type RunningJobs } from "./run-jobs.ts";
+import { enqueueJob, type JobName } from "./enqueue.ts";
+import { prepareJobs } from "./prepare-jobs.ts";
+import { startWorker, type Worker } from "./start-worker.ts";
 
-let jobs: RunningJobs | null = null;
+let worker: Worker | null = null;
+
+beforeAll(async () => prepareJobs(await testDatabaseUrl()));
 afterEach(async () => {
-  await jobs?.stop();
-  jobs = null;
+  await worker?.stop();
+  worker = null;
 });
 
-async function start(tasks: Record<string, () => Promise<void>>): Promise<RunningJobs> {
+async function work(task: (name: JobName) => void): Promise<Worker> {
   const url = await testDatabaseUrl();
-  await installJobs(url);
-  jobs = await runJobs({ url, tasks, log: pino({ level: "silent" }) });
-  return jobs;
+  const tasks = {
+    sweep: async () => task("sweep"),
+    deliver_messages: async () => task("deliver_messages"),
+    tidy: async () => task("tidy"),
+  };
+  worker = await startWorker({ url, log: pino({ level: "silent" }), tasks });
+  return worker;
+}
+
+const enqueue = async (name: JobName) =>
+  inTransaction(await testDatabase(), (tx) => enqueueJob(tx, name));
+
+async function asOwner<Row>(statement: string): Promise<Row[]> {
+  const sql = postgres(await testDatabaseUrl(), { max: 1 });
+  try {
+    return [...(await sql.unsafe<Row[] & object[]>(statement))];
+  } finally {
+    await sql.end();
+  }
 }
 
 it("runs what a committed transaction enqueued, and nothing of one that was undone", async () => {
-  const sql = await testDatabase();
-  const ran: string[] = [];
-  const done = Promise.withResolvers<void>();
-  const running = await start({
-    undone: async () => void ran.push("undone"),
-    done: async () => {
-      ran.push("done");
-      done.resolve();
-    },
-  });
-  const failing = inTransaction(sql, async (tx) => {
-    await enqueueJob(tx, "undone");
+  const undone = inTransaction(await testDatabase(), async (tx) => {
+    await enqueueJob(tx, "tidy");
     throw new Error("no");
   });
-  await expect(failing).rejects.toThrow("no");
-  await inTransaction(sql, (tx) => enqueueJob(tx, "done"));
+  await expect(undone).rejects.toThrow("no");
+  await enqueue("deliver_messages");
+  const ran: JobName[] = [];
+  const done = Promise.withResolvers<void>();
+  const running = await work((name) => {
+    ran.push(name);
+    if (name === "deliver_messages") done.resolve();
+  });
+  expect(running.isRunning()).toBe(true);
   await done.promise;
   await running.stop();
-  expect(ran).toEqual(["done"]);
+  expect(ran).not.toContain("tidy");
   expect(running.isRunning()).toBe(false);
 });
 
-it("frees the job of a worker that was killed", async () => {
-  const url = await testDatabaseUrl();
-  await installJobs(url);
-  await enqueueJob(await testDatabase(), "orphan");
-  const owner = postgres(url, { max: 1 });
-  await owner`
-    update graphile_worker._private_jobs set locked_by = 'worker-dead', locked_at = now(), attempts = 1`;
-  await owner.end();
+it("makes one job of several wishes", async () => {
+  await enqueue("tidy");
+  await enqueue("tidy");
+  expect(await asOwner("select key from graphile_worker.jobs where key = 'tidy'")).toHaveLength(1);
+});
+
+it("frees the job of a worker that died", async () => {
+  await enqueue("tidy");
+  await asOwner(`update graphile_worker._private_jobs
+    set locked_by = 'worker-dead', locked_at = now() - interval '11 minutes', attempts = 1`);
   const done = Promise.withResolvers<void>();
-  await start({ orphan: async () => done.resolve() });
+  await work((name) => {
+    if (name === "tidy") done.resolve();
+  });
   await done.promise;
 });
 
-it("lets four processes install at once", async () => {
+it("lets four processes prepare at once", async () => {
   const url = await testDatabaseUrl();
-  await Promise.all([1, 2, 3, 4].map(() => installJobs(url)));
-  const sql = await testDatabase();
-  await enqueueJob(sql, "later");
-  await enqueueJob(sql, "later");
-  const owner = postgres(url, { max: 1 });
-  const [row] =
-    await owner`select count(*)::int as n from graphile_worker._private_jobs where key = 'later'`;
-  await owner.end();
-  expect(row?.n).toBe(1);
+  await Promise.all([1, 2, 3, 4].map(() => prepareJobs(url)));
 });

@@ -11,12 +11,19 @@ export async function prepareJobs(url: string): Promise<void> {
   try {
     await sql`select pg_advisory_lock(${JOBS_LOCK})`;
     await runMigrations({ connectionString: url, maxPoolSize: 1, logger: quiet });
-    await sql`grant usage on schema graphile_worker to somssi_app`;
-    await sql`grant select, insert, update, delete on all tables in schema graphile_worker to somssi_app`;
-    await sql`grant usage, select on all sequences in schema graphile_worker to somssi_app`;
-    await sql`grant execute on all functions in schema graphile_worker to somssi_app`;
+    await sql.unsafe(ENQUEUE);
     await sql`select pg_advisory_unlock(${JOBS_LOCK})`;
   } finally {
     await sql.end();
   }
 }
+
+// The library guards its tables by row-level security, so the application's role gets no rights on
+// them: it asks a function of the owner.
+const ENQUEUE = `
+  create or replace function enqueue_job(task text) returns void
+  language sql security definer set search_path = pg_catalog, public as $$
+    select graphile_worker.add_job(task, '{}'::json, job_key => task)
+  $$;
+  revoke all on function enqueue_job(text) from public;
+  grant execute on function enqueue_job(text) to somssi_app`;

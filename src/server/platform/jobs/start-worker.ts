@@ -1,6 +1,5 @@
 import { makeWorkerUtils, run, type Runner } from "graphile-worker";
 import type { Logger as Log } from "pino";
-import type { Sql } from "../database/sql.ts";
 import type { JobName } from "./enqueue.ts";
 import { quiet } from "./quiet-logger.ts";
 
@@ -11,17 +10,18 @@ const crontab = ["* * * * * sweep", "* * * * * deliver_messages", "17 * * * * ti
 const DEAD_AFTER = "10 minutes";
 
 export interface Worker {
+  /** False once the library gave up, which it does when it cannot go on by itself. */
+  isRunning(): boolean;
   stop(): Promise<void>;
 }
 
 /** Runs jobs in this process until stopped. A task that throws is logged and tried again later. */
 export async function startWorker(facts: {
   url: string;
-  sql: Sql;
   log: Log;
   tasks: Record<JobName, () => Promise<void>>;
 }): Promise<Worker> {
-  await unlockDeadWorkers(facts);
+  await unlockDeadWorkers(facts.url);
   const runner: Runner = await run({
     connectionString: facts.url,
     concurrency: 2,
@@ -44,17 +44,30 @@ export async function startWorker(facts: {
       ]),
     ),
   });
-  return { stop: () => runner.stop() };
+  let running = true;
+  const ended = runner.promise
+    .catch((error: unknown) => facts.log.error({ err: error }, "jobs ended"))
+    .finally(() => (running = false));
+  return {
+    isRunning: () => running,
+    stop: async () => {
+      if (running) await runner.stop();
+      await ended;
+    },
+  };
 }
 
-async function unlockDeadWorkers({ url, sql }: { url: string; sql: Sql }): Promise<void> {
-  const dead = await sql<{ locked_by: string }[]>`
-    SELECT DISTINCT locked_by FROM graphile_worker.jobs
-    WHERE locked_by IS NOT NULL AND locked_at < now() - ${DEAD_AFTER}::interval`;
-  if (dead.length === 0) return;
+async function unlockDeadWorkers(url: string): Promise<void> {
   const utils = await makeWorkerUtils({ connectionString: url, maxPoolSize: 1, logger: quiet });
   try {
-    await utils.forceUnlockWorkers(dead.map((row) => row.locked_by));
+    const dead = await utils.withPgClient((client) =>
+      client.query<{ locked_by: string }>(
+        `SELECT DISTINCT locked_by FROM graphile_worker.jobs
+         WHERE locked_by IS NOT NULL AND locked_at < now() - $1::interval`,
+        [DEAD_AFTER],
+      ),
+    );
+    if (dead.rows.length > 0) await utils.forceUnlockWorkers(dead.rows.map((row) => row.locked_by));
   } finally {
     await utils.release();
   }
