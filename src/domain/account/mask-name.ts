@@ -1,0 +1,6 @@
+/** A name as strangers see it: its first letter, then always two circles, so that its length stays hidden. */
+export function maskName(name: string): string {
+  // Composed first: of a decomposed 김 the first code point is only ㄱ.
+  const [first = "○"] = name.normalize("NFC").trim();
+  return `${first}○○`;
+}

@@ -1,0 +1,26 @@
+import type { Day } from "#domain/calendar/day.ts";
+import type { RequestState } from "#domain/request/lifecycle.ts";
+import { isHireable } from "./is-hireable.ts";
+import type { QuoteState } from "./lifecycle.ts";
+
+// A hired or cancelled request may still turn to another quote when its pro cancels.
+const QUOTES_STILL_MATTER: readonly RequestState[] = ["open", "choosing", "hired", "cancelled"];
+
+/** True while a quote that nobody decided about can still come to something. */
+export function isLivingQuote(
+  quote: { state: QuoteState; valid_until: Day },
+  requestState: RequestState,
+  today: Day,
+): boolean {
+  return isHireable(quote, today) && QUOTES_STILL_MATTER.includes(requestState);
+}
+
+/** Whether the two sides may write to each other under a quote: while it lives, and always once it was hired. */
+export function isThreadOpen(
+  quote: { state: QuoteState; valid_until: Day },
+  requestState: RequestState,
+  today: Day,
+): boolean {
+  if (quote.state === "hired") return requestState !== "blocked";
+  return isLivingQuote(quote, requestState, today);
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { quotePageActions, type QuotePageFacts } from "./page-actions.ts";
+
+const now = Date.parse("2027-03-10T03:00:00Z");
+
+function actions(facts: Partial<QuotePageFacts>) {
+  return quotePageActions({
+    side: "customer",
+    quote: { state: "read", valid_until: "2027-03-20" },
+    request: { state: "open", closes_at: now + 1, ended_by: null },
+    hire: null,
+    now,
+    today: "2027-03-10",
+    ...facts,
+  });
+}
+
+const hired = {
+  quote: { state: "hired" as const, valid_until: "2027-03-20" },
+  request: { state: "hired" as const, closes_at: now, ended_by: null },
+  hire: { state: "hired" as const, hasReview: false },
+};
+const completed = {
+  ...hired,
+  request: { ...hired.request, state: "completed" as const },
+  hire: { state: "completed" as const, hasReview: false },
+};
+
+describe("quotePageActions", () => {
+  it("lets the customer hire, write and decline while the quote lives", () => {
+    expect(actions({})).toEqual(["hire", "message", "decline"]);
+  });
+
+  it("lets the pro write and withdraw while the quote lives", () => {
+    expect(actions({ side: "pro" })).toEqual(["message", "withdraw"]);
+  });
+
+  it("offers nothing on an expired quote", () => {
+    const quote = { state: "read" as const, valid_until: "2027-03-09" };
+    expect(actions({ quote })).toEqual([]);
+    expect(actions({ quote, side: "pro" })).toEqual([]);
+  });
+
+  it("keeps a quote of a request that hired another, without hiring it", () => {
+    expect(actions({ request: hired.request })).toEqual(["message", "decline"]);
+  });
+
+  it("offers hiring again when the hired pro cancelled", () => {
+    const request = {
+      state: "cancelled" as const,
+      closes_at: now + 1,
+      ended_by: "hired_pro" as const,
+    };
+    expect(actions({ request })).toContain("hire");
+    expect(actions({ request: { ...request, ended_by: "customer" } })).not.toContain("hire");
+  });
+
+  it("gives both sides of a hire completing, changing and cancelling", () => {
+    const both = ["complete", "message", "propose_change", "cancel"];
+    expect(actions(hired)).toEqual(both);
+    expect(actions({ ...hired, side: "pro" })).toEqual(both);
+  });
+
+  it("invites only the customer to review, and once", () => {
+    expect(actions(completed)).toEqual(["review", "message"]);
+    expect(actions({ ...completed, side: "pro" })).toEqual(["message"]);
+    expect(actions({ ...completed, hire: { state: "completed", hasReview: true } })).toEqual([
+      "message",
+    ]);
+  });
+
+  it("offers no work on a cancelled hire", () => {
+    const cancelled = {
+      ...hired,
+      request: { state: "cancelled" as const, closes_at: now + 1, ended_by: "customer" as const },
+      hire: { state: "cancelled" as const, hasReview: false },
+    };
+    expect(actions(cancelled)).toEqual(["message"]);
+  });
+});

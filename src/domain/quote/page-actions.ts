@@ -1,0 +1,48 @@
+import type { Day } from "#domain/calendar/day.ts";
+import { availableActions } from "#domain/request/available-actions.ts";
+import type { RequestActor, RequestState } from "#domain/request/lifecycle.ts";
+import { mayHire } from "#domain/request/may-hire.ts";
+import { mayReview } from "#domain/review/may-review.ts";
+import { isLivingQuote, isThreadOpen } from "./is-living.ts";
+import type { QuoteState } from "./lifecycle.ts";
+
+export type QuotePageAction =
+  "hire" | "decline" | "withdraw" | "message" | "propose_change" | "complete" | "cancel" | "review";
+
+export interface QuotePageFacts {
+  side: "customer" | "pro";
+  quote: { state: QuoteState; valid_until: Day };
+  /** `closes_at` is epoch ms. */
+  request: { state: RequestState; closes_at: number; ended_by: RequestActor | null };
+  /** The hire of this very quote, null when it was not hired. */
+  hire: { state: "hired" | "completed" | "cancelled"; hasReview: boolean } | null;
+  now: number;
+  today: Day;
+}
+
+/** What one side may do on the page of a quote now: the buttons to show, most important first. */
+export function quotePageActions(facts: QuotePageFacts): QuotePageAction[] {
+  const { side, quote, request, hire, now, today } = facts;
+  const isLiving = isLivingQuote(quote, request.state, today);
+  const ofTheHire =
+    hire?.state === "hired"
+      ? availableActions(request.state, side === "customer" ? "customer" : "hired_pro", { now })
+      : [];
+  const allowed: Record<QuotePageAction, boolean> = {
+    hire: side === "customer" && mayHire({ request, quote, now, today }),
+    complete: ofTheHire.includes("complete"),
+    review:
+      hire !== null &&
+      mayReview({
+        hireState: hire.state,
+        isCustomer: side === "customer",
+        hasReview: hire.hasReview,
+      }),
+    message: isThreadOpen(quote, request.state, today),
+    propose_change: hire?.state === "hired" && request.state === "hired",
+    decline: side === "customer" && isLiving,
+    withdraw: side === "pro" && isLiving,
+    cancel: ofTheHire.includes("cancel"),
+  };
+  return (Object.keys(allowed) as QuotePageAction[]).filter((action) => allowed[action]);
+}
