@@ -112,11 +112,15 @@ export const accountEndpoints = {
     errors: ["not_found"],
   }),
   "cellnum.authKey": endpoint("cellnum.authKey", {
-    summary: "휴대폰 인증번호 받기",
+    summary: "휴대폰 인증번호 받기. 확인한 번호를 바꾸려면(change) 비밀번호가 필요하다",
     access: "member",
-    body: z.strictObject({ phone: z.string().max(30), purpose: z.enum(["verify", "change"]) }),
+    body: z.strictObject({
+      phone: z.string().max(30),
+      purpose: z.enum(["verify", "change"]),
+      password: password.optional(),
+    }),
     output: z.object({ expires_at: instant }),
-    errors: ["phone_taken", "too_many"],
+    errors: ["too_many"],
   }),
   "cellnum.verifyKey": endpoint("cellnum.verifyKey", {
     summary: "인증번호 확인. 계정의 휴대폰 번호로 남는다",

@@ -60,6 +60,23 @@ export async function findSession(
   return personOf(row);
 }
 
+export interface SessionFacts {
+  id: string;
+  user_agent: string;
+  created_at: Date;
+  last_seen_at: Date;
+}
+
+/** An account's sessions that still open something, last used first. */
+export async function listSessions(db: Db, accountId: string, now: Date): Promise<SessionFacts[]> {
+  return db<SessionFacts[]>`
+    SELECT id, user_agent, created_at, last_seen_at FROM sessions
+    WHERE account_id = ${accountId} AND ended_at IS NULL
+      AND last_seen_at > ${new Date(now.getTime() - SESSION_IDLE_MS)}
+      AND created_at > ${new Date(now.getTime() - SESSION_ABSOLUTE_MS)}
+    ORDER BY last_seen_at DESC, id DESC`;
+}
+
 /** Ends one session, or with `sessionId` null all of an account's (except one to keep). */
 export async function endSessions(
   db: Db,

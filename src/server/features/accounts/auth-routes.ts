@@ -1,0 +1,52 @@
+import { normalizeEmail } from "#domain/account/email.ts";
+import { countAttempts, forgetAttempts, takeBackAttempt } from "../../platform/attempts.ts";
+import type { Call, Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { endSessions } from "../../platform/session/session-store.ts";
+import { loginsFrom, loginsWith } from "./limits.ts";
+import { hashPassword, isOutdatedHash, isPassword } from "./password-hash.ts";
+import { findAccountByEmail, setPasswordHash, type AccountRow } from "./queries.ts";
+import { answerSignedIn, answerSignedOut, replaceSession } from "./sign-in.ts";
+
+/** Signing in and out. */
+export function authHandlers(): Pick<Handlers, "auth.login" | "auth.logout"> {
+  return {
+    "auth.login": async (call) => {
+      const account = await authenticate(call);
+      const { token } = await call.transaction((tx) => replaceSession(tx, call, account.id));
+      return answerSignedIn(call, token, account);
+    },
+
+    "auth.logout": async (call) => {
+      const { accountId, sessionId } = call.viewer;
+      await endSessions(call.sql, { accountId, sessionId }, call.now);
+      answerSignedOut(call);
+      return {};
+    },
+  };
+}
+
+/**
+ * Whose e-mail address and password these are. A wrong password, an unknown address and a closed account get the
+ * same answer after the same work, and the limit counts them alike.
+ */
+async function authenticate(call: Call<"auth.login">): Promise<AccountRow> {
+  const { sql, body, now, http, request } = call;
+  const email = normalizeEmail(body.email);
+  const byAccount = loginsWith(email ?? body.email);
+  const byAddress = loginsFrom(request.ip);
+  await countAttempts(sql, [byAccount, byAddress], http.sessionSecret, now);
+  const account = email === null ? undefined : await findAccountByEmail(sql, email);
+  const isRight = await isPassword(body.password, account?.password_hash ?? null);
+  if (!account || !isRight || account.status !== "active") {
+    request.log.info({ account_id: account?.id ?? null }, "login failed");
+    refuse("login_failed");
+  }
+  // Only failures count.
+  await forgetAttempts(sql, byAccount, http.sessionSecret);
+  await takeBackAttempt(sql, byAddress, http.sessionSecret, now);
+  if (isOutdatedHash(account.password_hash)) {
+    await setPasswordHash(sql, account.id, await hashPassword(body.password, call.random));
+  }
+  return account;
+}

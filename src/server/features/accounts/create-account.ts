@@ -1,0 +1,29 @@
+import type { Tx } from "../../platform/database/sql.ts";
+
+export interface NewAccount {
+  id: string;
+  /** As `normalizeEmail` makes it. */
+  email: string;
+  /** As `hashPassword` makes it. */
+  passwordHash: string;
+  name: string;
+  /** Null for a member. */
+  staffLevel: "moderator" | "admin" | null;
+  /** A number known to be theirs, "+8210…". */
+  verifiedPhone?: string;
+  at: Date;
+}
+
+/** Makes an account; false when the e-mail address already has one, and then nothing has changed. */
+export async function createAccount(tx: Tx, account: NewAccount): Promise<boolean> {
+  const phone = account.verifiedPhone ?? null;
+  const made = await tx`
+    INSERT INTO accounts
+      (id, email, password_hash, name, role, staff_level, phone, phone_verified_at, created_at)
+    VALUES
+      (${account.id}, ${account.email}, ${account.passwordHash}, ${account.name},
+       ${account.staffLevel === null ? "member" : "staff"}, ${account.staffLevel},
+       ${phone}, ${phone === null ? null : account.at}, ${account.at})
+    ON CONFLICT (email) DO NOTHING`;
+  return made.count === 1;
+}

@@ -1,0 +1,59 @@
+import type { AttemptLimit } from "#domain/account/attempt-limit.ts";
+import { LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS } from "#domain/account/login-throttle.ts";
+import { SENDS_PER_ADDRESS, SENDS_PER_PHONE } from "#domain/account/phone-code.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
+import type { Limit } from "../../platform/attempts.ts";
+import { clientNetwork } from "../../platform/http/client-network.ts";
+
+const SIGN_UPS_PER_MINUTE: AttemptLimit = { most: 10, windowMs: MINUTE_MS };
+const SIGN_UPS_PER_HOUR: AttemptLimit = { most: 100, windowMs: HOUR_MS };
+const LOOK_UPS: AttemptLimit = { most: 10, windowMs: MINUTE_MS };
+const RESETS_PER_ACCOUNT: AttemptLimit = { most: 5, windowMs: HOUR_MS };
+const RESETS_PER_ADDRESS: AttemptLimit = { most: 20, windowMs: HOUR_MS };
+const RESET_LINKS: AttemptLimit = { most: 30, windowMs: HOUR_MS };
+
+/** Failed logins with one e-mail address, whether or not somebody has it. */
+export function loginsWith(email: string): Limit {
+  return { scope: "login_account", subject: email, ...LOGIN_PER_ACCOUNT };
+}
+
+/** Failed logins from one network. */
+export function loginsFrom(address: string): Limit {
+  return { scope: "login_address", subject: clientNetwork(address), ...LOGIN_PER_ADDRESS };
+}
+
+/** Wrong passwords of a signed-in person who is asked for it again. */
+export function confirmationsOf(accountId: string): Limit {
+  return { scope: "password_confirm", subject: accountId, ...LOGIN_PER_ACCOUNT };
+}
+
+export function signUpsFrom(address: string): Limit[] {
+  const subject = clientNetwork(address);
+  return [
+    { scope: "sign_up_minute", subject, ...SIGN_UPS_PER_MINUTE },
+    { scope: "sign_up_hour", subject, ...SIGN_UPS_PER_HOUR },
+  ];
+}
+
+/** Questions whether an e-mail address has an account. */
+export function lookUpsFrom(address: string): Limit {
+  return { scope: "users_exist", subject: clientNetwork(address), ...LOOK_UPS };
+}
+
+export function resetRequests(email: string, address: string): Limit[] {
+  return [
+    { scope: "reset_account", subject: email, ...RESETS_PER_ACCOUNT },
+    { scope: "reset_address", subject: clientNetwork(address), ...RESETS_PER_ADDRESS },
+  ];
+}
+
+export function resetLinksFrom(address: string): Limit {
+  return { scope: "reset_link", subject: clientNetwork(address), ...RESET_LINKS };
+}
+
+export function codeSends(phone: string, address: string): Limit[] {
+  return [
+    { scope: "phone_code_phone", subject: phone, ...SENDS_PER_PHONE },
+    { scope: "phone_code_address", subject: clientNetwork(address), ...SENDS_PER_ADDRESS },
+  ];
+}

@@ -1,0 +1,42 @@
+import { formatMobile } from "#domain/account/phone.ts";
+
+/** The text of an e-mail to one person. */
+export interface Letter {
+  subject: string;
+  text: string;
+}
+
+/** Short enough for one SMS (90 bytes as operators count, two for a Hangul syllable). */
+export function phoneCodeText(code: string): string {
+  return `[솜씨] 인증번호 ${code}\n3분 안에 입력해 주세요. 아무에게도 알려 주지 마세요.`;
+}
+
+export function resetLetter(link: string): Letter {
+  return {
+    subject: "[솜씨] 비밀번호를 다시 설정해 주세요",
+    text: [
+      "비밀번호를 다시 설정하는 링크예요. 30분 동안 한 번만 쓸 수 있어요.",
+      link,
+      "요청한 적이 없다면 이 메일은 그냥 두셔도 돼요. 비밀번호는 바뀌지 않아요.",
+    ].join("\n\n"),
+  };
+}
+
+export function passwordChangedLetter(): Letter {
+  return {
+    subject: "[솜씨] 비밀번호가 바뀌었어요",
+    text: [
+      "방금 비밀번호가 바뀌었고, 다른 기기에서는 로그아웃됐어요.",
+      "직접 바꾸지 않았다면 로그인 화면의 '비밀번호 찾기'로 바로 다시 설정해 주세요.",
+    ].join("\n\n"),
+  };
+}
+
+/** Goes to the number that was used until now. */
+export function phoneChangedText(newPhone: string): string {
+  return `[솜씨] 계정의 휴대폰 번호가 ${masked(newPhone)}로 바뀌었어요. 직접 바꾸지 않았다면 비밀번호를 바꿔 주세요.`;
+}
+
+function masked(phone: string): string {
+  return formatMobile(phone).replace(/-\d{4}-/, "-****-");
+}

@@ -1,0 +1,39 @@
+import type { Me } from "#contract/endpoints/accounts.ts";
+import type { Output } from "#contract/registry.ts";
+import { maySwitchMode, userType, type AccountFacts } from "#domain/account/user-type.ts";
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import type { SessionFacts } from "../../platform/session/session-store.ts";
+import type { Member, Staff } from "../../platform/viewer.ts";
+import type { AccountRow } from "./queries.ts";
+
+/** A signed-in person as they may see themselves; `phone` as stored, "+8210…". */
+export function presentMe(account: AccountRow, person: Member | Staff): Me {
+  const facts: AccountFacts = {
+    role: person.kind,
+    mode: person.kind === "member" ? person.mode : null,
+    hasApprovedProfile: person.kind === "member" && person.pro?.state === "approved",
+  };
+  const type = userType(facts);
+  return {
+    id: account.id,
+    email: account.email,
+    name: account.name,
+    user_type: type === "visitor" ? "customer" : type,
+    phone: account.phone,
+    phone_verified: account.phone !== null,
+    pro: person.kind === "member" ? person.pro : null,
+    can_switch: maySwitchMode(facts),
+  };
+}
+
+type SessionItem = Output<"users.me.sessions">["items"][number];
+
+export function presentSession(session: SessionFacts, currentId: string): SessionItem {
+  return {
+    id: session.id,
+    user_agent: session.user_agent,
+    created_at: seoulIso(session.created_at.getTime()),
+    last_seen_at: seoulIso(session.last_seen_at.getTime()),
+    current: session.id === currentId,
+  };
+}

@@ -1,0 +1,16 @@
+import { authHandlers } from "./auth-routes.ts";
+import { meHandlers } from "./me-routes.ts";
+import { passwordHandlers } from "./password-routes.ts";
+import { phoneHandlers } from "./phone-routes.ts";
+import { signUpHandlers } from "./sign-up-routes.ts";
+
+/** People: signing up and in, their passwords, sessions and phone numbers. */
+export function accountHandlers() {
+  return {
+    ...signUpHandlers(),
+    ...authHandlers(),
+    ...meHandlers(),
+    ...passwordHandlers(),
+    ...phoneHandlers(),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { enqueueMessage } from "../outbox/queries.ts";
+import {
+  passwordChangedLetter,
+  phoneChangedText,
+  phoneCodeText,
+  resetLetter,
+  type Letter,
+} from "./messages.ts";
+
+interface When {
+  now: Date;
+  ids: Ids;
+}
+interface Reader {
+  id: string;
+  email: string;
+}
+
+export async function mailReset(
+  tx: Tx,
+  { account, link, ...when }: When & { account: Reader; link: string },
+): Promise<void> {
+  await mail(tx, when, account, "password_reset", resetLetter(link));
+}
+
+export async function mailPasswordChanged(
+  tx: Tx,
+  { account, ...when }: When & { account: Reader },
+): Promise<void> {
+  await mail(tx, when, account, "password_changed", passwordChangedLetter());
+}
+
+export async function textPhoneCode(
+  tx: Tx,
+  { code, ...message }: When & { accountId: string; phone: string; code: string },
+): Promise<void> {
+  await textMessage(tx, { ...message, purpose: "phone_code", text: phoneCodeText(code) });
+}
+
+/** Warns the number that was the account's until now. */
+export async function textPhoneChanged(
+  tx: Tx,
+  { newPhone, ...message }: When & { accountId: string; phone: string; newPhone: string },
+): Promise<void> {
+  await textMessage(tx, { ...message, purpose: "phone_changed", text: phoneChangedText(newPhone) });
+}
+
+async function mail(
+  tx: Tx,
+  { now, ids }: When,
+  account: Reader,
+  purpose: string,
+  letter: Letter,
+): Promise<void> {
+  await enqueueMessage(tx, {
+    id: ids.next(),
+    accountId: account.id,
+    channel: "email",
+    to: account.email,
+    ...letter,
+    purpose,
+    now,
+  });
+}
+
+async function textMessage(
+  tx: Tx,
+  message: When & { accountId: string; phone: string; purpose: string; text: string },
+): Promise<void> {
+  await enqueueMessage(tx, {
+    id: message.ids.next(),
+    accountId: message.accountId,
+    channel: "sms",
+    to: message.phone,
+    text: message.text,
+    purpose: message.purpose,
+    now: message.now,
+  });
+}

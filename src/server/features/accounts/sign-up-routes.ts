@@ -1,0 +1,62 @@
+import { normalizeEmail } from "#domain/account/email.ts";
+import type { Body } from "#contract/registry.ts";
+import { countAttempts } from "../../platform/attempts.ts";
+import type { Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { newPasswordComplaint } from "./check-password.ts";
+import { missingConsents, recordConsents } from "./consents.ts";
+import { createAccount } from "./create-account.ts";
+import { lookUpsFrom, signUpsFrom } from "./limits.ts";
+import { hashPassword } from "./password-hash.ts";
+import { findAccount, findAccountByEmail } from "./queries.ts";
+import { answerSignedIn, replaceSession } from "./sign-in.ts";
+
+/** Becoming a member, and asking whether an address already belongs to one. */
+export function signUpHandlers(): Pick<Handlers, "users.signUp" | "users.exist"> {
+  return {
+    "users.signUp": async (call) => {
+      const { sql, body, now, ids, random, http } = call;
+      const checked = await checkSignUp(body);
+      await countAttempts(sql, signUpsFrom(call.request.ip), http.sessionSecret, now);
+      const passwordHash = await hashPassword(body.password, random);
+      const id = ids.next();
+      const { token } = await call.transaction(async (tx) => {
+        const facts = { id, ...checked, passwordHash, staffLevel: null, at: now };
+        if (!(await createAccount(tx, facts))) refuse("email_taken");
+        await recordConsents(tx, { accountId: id, consents: body.consents, now, ids });
+        return replaceSession(tx, call, id);
+      });
+      const account = await findAccount(sql, id);
+      if (!account) throw new Error("an account that was just made is not there");
+      return answerSignedIn(call, token, account);
+    },
+
+    "users.exist": async (call) => {
+      const { sql, query, request, http, now } = call;
+      await countAttempts(sql, [lookUpsFrom(request.ip)], http.sessionSecret, now);
+      const email = normalizeEmail(query.email);
+      const account = email === null ? undefined : await findAccountByEmail(sql, email);
+      return { exists: account !== undefined };
+    },
+  };
+}
+
+/** Everything that is wrong at once, so that nobody mends a form field by field. */
+async function checkSignUp(body: Body<"users.signUp">): Promise<{ email: string; name: string }> {
+  const email = normalizeEmail(body.email);
+  const name = oneLine(body.name);
+  const complaint = await newPasswordComplaint(body.password, email ?? body.email);
+  const fields = {
+    ...(email === null ? { email: ["이메일 주소를 확인해 주세요."] } : {}),
+    ...(name === "" ? { name: ["이름을 입력해 주세요."] } : {}),
+    ...(complaint === null ? {} : { password: [complaint] }),
+    ...missingConsents(body.consents),
+  };
+  if (email === null || Object.keys(fields).length > 0) refuse("invalid", { fields });
+  return { email, name };
+}
+
+/** Names go into messages and lists, where a line break or an invisible sign would steer what follows. */
+function oneLine(name: string): string {
+  return name.replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}
