@@ -128,12 +128,22 @@ export const rules = [
       // What a slice offers to others: reading, and verbs that take the caller's transaction.
       "src/server/features/*/queries.ts",
       "src/server/features/*/ledger.ts",
+      "src/server/features/notifications/notify.ts",
+      "src/server/features/notifications/notify-many.ts",
       "src/server/platform/",
       "src/server/gateways/",
       "src/contract/",
       "src/domain/",
     ],
-    packages: ["fastify", "file-type", "libphonenumber-js", "postgres", "sharp", "zod"],
+    packages: [
+      "@zxcvbn-ts/language-common",
+      "fastify",
+      "file-type",
+      "libphonenumber-js",
+      "postgres",
+      "sharp",
+      "zod",
+    ],
     node: true,
   },
   {
