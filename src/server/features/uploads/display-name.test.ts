@@ -29,6 +29,13 @@ describe("a file name as text", () => {
     expect(shown.endsWith("가.jpg")).toBe(true);
   });
 
+  it("is quick with a name made to be slow", () => {
+    const started = performance.now();
+    displayName(`${". ".repeat(500_000)}x`);
+    displayName(`${".".repeat(1_000_000)}x.`);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
   it("never shows a path", () => {
     for (const name of traversalNames()) {
       const shown = displayName(name);

@@ -1,4 +1,6 @@
 const longestName = 100;
+/** The part of a name that is looked at; nobody's real name is longer, and patterns stay quick. */
+const longestRead = 1_000;
 
 // Control characters, line ends, and the invisible ones that reorder or hide text ("gpj.exe" tricks).
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
@@ -8,8 +10,11 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
  * 100 characters with its ending kept. It is never a path, and never trusted for the kind of file.
  */
 export function displayName(fileName: string): string {
-  const base = fileName.toWellFormed().normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  const base = fileName.split(/[/\\]/).at(-1) ?? "";
   const plain = base
+    .slice(-longestRead)
+    .toWellFormed()
+    .normalize("NFC")
     .replace(unseen, "")
     .replace(/\s+/g, " ")
     .replace(/^[. ]+|[. ]+$/g, "");

@@ -78,6 +78,12 @@ export async function claimUploads(
   return { ok: true, ids: wanted };
 }
 
+/** Verb for other slices: nobody sees these files any more, and the sweep removes them. */
+export async function discardUploads(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await tx`
+    UPDATE uploads SET deleted_at = ${now} WHERE id = ANY(${[...ids]}::uuid[]) AND deleted_at IS NULL`;
+}
+
 /** Marks files that nobody took into use since `before`. Returns how many. */
 export async function discardOrphans(db: Db, before: Date, now: Date): Promise<number> {
   const { count } = await db`

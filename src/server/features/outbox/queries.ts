@@ -1,0 +1,114 @@
+import type { MessageChannel, MessageTemplate } from "#server/gateways/message/message-port.ts";
+import type { Db, Tx } from "#server/platform/database/sql.ts";
+import { enqueueJob } from "#server/platform/jobs/enqueue.ts";
+import { uncertainTries } from "./delivery-bounds.ts";
+
+export interface NewMessage {
+  id: string;
+  /** Whose message it is; null for a stranger's address. */
+  accountId: string | null;
+  channel: MessageChannel;
+  to: string;
+  /** E-mail only. */
+  subject?: string;
+  text: string;
+  /** 알림톡 only. */
+  template?: MessageTemplate;
+  /** What it is for, in one word of ours: "phone_code", "password_reset", … */
+  purpose: string;
+  now: Date;
+  /** Not to be sent earlier, in product time; left out: at once. */
+  notBefore?: Date;
+}
+
+export interface ClaimedMessage {
+  id: string;
+  channel: MessageChannel;
+  recipient: string;
+  subject: string | null;
+  body: string;
+  template: MessageTemplate | null;
+  /** This try included. */
+  tries: number;
+}
+
+/** Real seconds for which a claim holds; longer than any port's time limit. */
+const leaseSeconds = 60;
+
+/**
+ * Verb for other slices: writes a message in the transaction that causes it, so that it goes out if and only
+ * if that one commits.
+ */
+export async function enqueueMessage(tx: Tx, message: NewMessage): Promise<void> {
+  const { id, accountId, channel, to, subject, text, template, purpose, now, notBefore } = message;
+  await tx`
+    INSERT INTO outbox_messages
+      (id, account_id, channel, recipient, subject, body, template, purpose, not_before, created_at)
+    VALUES
+      (${id}, ${accountId}, ${channel}, ${to}, ${subject ?? null}, ${text},
+       ${template ? tx.json({ ...template }) : null}, ${purpose}, ${notBefore ?? now}, ${now})`;
+  await enqueueJob(tx, "deliver_messages");
+}
+
+/** Takes the next due message, or one whose sender died; null when there is none. */
+export async function claimMessage(db: Db, now: Date): Promise<ClaimedMessage | null> {
+  const [claimed] = await db<ClaimedMessage[]>`
+    UPDATE outbox_messages
+    SET state = 'sending', tries = tries + 1,
+        lease_until = clock_timestamp() + ${leaseSeconds} * interval '1 second'
+    WHERE id = (
+      SELECT id FROM outbox_messages
+      WHERE (state = 'pending' AND not_before <= ${now})
+         OR (state = 'sending' AND lease_until < clock_timestamp())
+      ORDER BY not_before, id
+      LIMIT 1
+      FOR UPDATE SKIP LOCKED)
+    RETURNING id, channel, recipient, subject, body, template, tries`;
+  return claimed ?? null;
+}
+
+/** Ends messages whose sender died at the last try that the bounds allow. Returns how many. */
+export async function failLostMessages(db: Db): Promise<number> {
+  const { count } = await db`
+    UPDATE outbox_messages
+    SET state = 'failed', lease_until = NULL, last_error = 'sender_lost'
+    WHERE state = 'sending' AND lease_until < clock_timestamp()
+      AND tries >= CASE channel WHEN 'email' THEN ${uncertainTries("email")}::int
+                                ELSE ${uncertainTries("sms")}::int END`;
+  return count;
+}
+
+type Ending =
+  | { state: "sent"; providerId: string | null; now: Date }
+  | { state: "pending"; reason: string; notBefore: Date }
+  | { state: "failed"; reason: string };
+
+/**
+ * Writes what became of a claimed message. False when the claim was lost meanwhile: somebody else decides
+ * then. The text of a sent message goes, for it may hold a code or a link.
+ */
+export async function endClaim(db: Db, claimed: ClaimedMessage, ending: Ending): Promise<boolean> {
+  const changes =
+    ending.state === "sent"
+      ? {
+          provider_id: ending.providerId,
+          sent_at: ending.now,
+          last_error: null,
+          body: "",
+          template: null,
+        }
+      : ending.state === "pending"
+        ? { last_error: ending.reason, not_before: ending.notBefore }
+        : { last_error: ending.reason };
+  const { count } = await db`
+    UPDATE outbox_messages SET ${db({ ...changes, state: ending.state, lease_until: null })}
+    WHERE id = ${claimed.id} AND state = 'sending' AND tries = ${claimed.tries}`;
+  return count === 1;
+}
+
+/** Removes messages that have ended and were written before `before`. Returns how many. */
+export async function removeEndedMessages(db: Db, before: Date): Promise<number> {
+  const { count } = await db`
+    DELETE FROM outbox_messages WHERE state IN ('sent', 'failed') AND created_at < ${before}`;
+  return count;
+}
