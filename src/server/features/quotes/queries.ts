@@ -1,0 +1,106 @@
+import type { Day } from "#domain/calendar/day.ts";
+import type { PriceFormula } from "#domain/credits/quote-price.ts";
+import type { QuoteState } from "#domain/quote/lifecycle.ts";
+import type { QuoteItem, QuoteUnit } from "#domain/quote/quote.ts";
+import type { Db, Tx } from "../../platform/database/sql.ts";
+
+export interface QuoteRow {
+  id: string;
+  request_id: string;
+  pro_id: string;
+  unit: QuoteUnit;
+  items: QuoteItem[];
+  total: number;
+  extra_ceiling: number;
+  valid_until: Day;
+  message: string;
+  state: QuoteState;
+  state_reason: string | null;
+  price_credits: number;
+  price_formula: PriceFormula;
+  sent_at: Date;
+  /** Unread until then, and the credits go back. */
+  hold_until: Date;
+  read_at: Date | null;
+  ended_at: Date | null;
+}
+
+export async function findQuote(db: Db, quoteId: string): Promise<QuoteRow | undefined> {
+  const [row] = await db<QuoteRow[]>`SELECT * FROM quotes WHERE id = ${quoteId}`;
+  return row;
+}
+
+/** All quotes of a request whatever became of them, newest first. */
+export async function findQuotesOfRequest(db: Db, requestId: string): Promise<QuoteRow[]> {
+  return db<QuoteRow[]>`SELECT * FROM quotes WHERE request_id = ${requestId} ORDER BY id DESC`;
+}
+
+/** The same, held for this transaction. Lock the request first. */
+export async function lockQuotesOfRequest(tx: Tx, requestId: string): Promise<QuoteRow[]> {
+  return tx<
+    QuoteRow[]
+  >`SELECT * FROM quotes WHERE request_id = ${requestId} ORDER BY id DESC FOR UPDATE`;
+}
+
+/** One quote, held for this transaction. Lock its request first. */
+export async function lockQuote(tx: Tx, quoteId: string): Promise<QuoteRow | undefined> {
+  const [row] = await tx<QuoteRow[]>`SELECT * FROM quotes WHERE id = ${quoteId} FOR UPDATE`;
+  return row;
+}
+
+/** How many quotes the customer has not opened, by request; requests without any are left out. */
+export async function countUnreadQuotes(
+  db: Db,
+  requestIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await db<{ request_id: string; count: number }[]>`
+    SELECT request_id, count(*)::int AS count FROM quotes
+    WHERE request_id IN ${db(requestIds)} AND state = 'sent' GROUP BY request_id`;
+  return new Map(rows.map((row) => [row.request_id, row.count]));
+}
+
+/** A pro's latest quote for each of these requests, by request. */
+export async function findQuotesOfPro(
+  db: Db,
+  proId: string,
+  requestIds: readonly string[],
+): Promise<Map<string, { id: string; state: QuoteState }>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await db<{ request_id: string; id: string; state: QuoteState }[]>`
+    SELECT DISTINCT ON (request_id) request_id, id, state FROM quotes
+    WHERE pro_id = ${proId} AND request_id IN ${db(requestIds)} ORDER BY request_id, id DESC`;
+  return new Map(rows.map(({ request_id, id, state }) => [request_id, { id, state }]));
+}
+
+/** The quotes a pro sent, newest first, before the one with id `before`. */
+export async function findSentQuotes(
+  db: Db,
+  proId: string,
+  page: { state: QuoteState | null; before: string | null; limit: number },
+): Promise<QuoteRow[]> {
+  return db<QuoteRow[]>`
+    SELECT * FROM quotes
+    WHERE pro_id = ${proId} AND (${page.state}::text IS NULL OR state = ${page.state})
+      AND (${page.before}::uuid IS NULL OR id < ${page.before})
+    ORDER BY id DESC LIMIT ${page.limit}`;
+}
+
+/** How many quotes a customer ever received, and opened. */
+export async function customerQuoteFigures(
+  db: Db,
+  customerId: string,
+): Promise<{ quotesRead: number; quotesReceived: number }> {
+  const [row] = await db<{ read: number; received: number }[]>`
+    SELECT count(q.read_at)::int AS read, count(*)::int AS received
+    FROM requests r JOIN quotes q ON q.request_id = r.id WHERE r.customer_id = ${customerId}`;
+  return { quotesRead: row?.read ?? 0, quotesReceived: row?.received ?? 0 };
+}
+
+/** Quotes that nobody decided about by their last day, oldest first. */
+export async function findOverdueQuotes(db: Db, today: Day, limit: number): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    SELECT id FROM quotes WHERE state IN ('sent', 'read') AND valid_until < ${today}
+    ORDER BY valid_until, id LIMIT ${limit}`;
+  return rows.map(({ id }) => id);
+}

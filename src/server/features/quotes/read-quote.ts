@@ -1,0 +1,51 @@
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { endCreditHold } from "../credits/ledger.ts";
+import { notify } from "../notifications/notify.ts";
+import { lockRequest } from "../requests/queries.ts";
+import { lockPeopleOfRequest } from "./lock-people.ts";
+import { lockQuotesOfRequest } from "./queries.ts";
+import { settleDue, type LockedQuote } from "./settle-due.ts";
+import { tellQuoteChanged } from "./tell-quote-changed.ts";
+import { writeQuoteState } from "./write-quote.ts";
+
+/**
+ * The customer has opened these quotes of one request: each unread one becomes read and its credits are
+ * captured, unless they had gone back before. Quotes read, ended or expired meanwhile stay as they are.
+ */
+export async function markRead(
+  tx: Tx,
+  reading: { requestId: string; quoteIds: readonly string[]; now: Date; ids: Ids },
+): Promise<void> {
+  const { now, ids } = reading;
+  const request = (await lockRequest(tx, reading.requestId)) ?? refuse("not_found");
+  const quotes = (await lockQuotesOfRequest(tx, request.id)).filter(
+    (quote) => reading.quoteIds.includes(quote.id) && quote.state === "sent",
+  );
+  const cards = await lockPeopleOfRequest(tx, { customerId: request.customer_id, quotes });
+  for (const quote of quotes) {
+    const proAccountId = cards.get(quote.pro_id)?.account_id ?? refuse("not_found");
+    await readOne(tx, { request, quote, proAccountId, now, ids });
+  }
+}
+
+async function readOne(tx: Tx, locked: LockedQuote): Promise<void> {
+  const { request, proAccountId, now, ids } = locked;
+  const quote = await settleDue(tx, locked);
+  if (quote.state !== "sent") return;
+  const ended = await endCreditHold(tx, { quoteId: quote.id, reason: "read", now, ids });
+  await writeQuoteState(tx, quote, { state: "read", read_at: now });
+  await notify(tx, {
+    accountId: proAccountId,
+    kind: "quote_read",
+    body:
+      ended === "captured"
+        ? `맡긴 ${quote.price_credits} 크레딧을 썼어요.`
+        : "맡긴 크레딧이 먼저 돌아와 비용이 들지 않았어요.",
+    path: `/quote?id=${quote.id}`,
+    now,
+    ids,
+  });
+  await tellQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
+}

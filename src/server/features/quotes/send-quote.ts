@@ -1,0 +1,143 @@
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { checkQuote } from "#domain/quote/check-quote.ts";
+import type { QuoteDraft } from "#domain/quote/quote.ts";
+import { QUOTE_AGAIN_MESSAGES, quoteAgainRefusal } from "#domain/quote/quote-again.ts";
+import { QUOTES_CLOSED_MESSAGES, quotesClosedReason } from "#domain/request/accepts-quotes.ts";
+import { holdReleaseAt } from "#domain/request/deadlines.ts";
+import { formatWon } from "#domain/won/format-won.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findService } from "../catalogue/queries.ts";
+import { holdCredits } from "../credits/ledger.ts";
+import { notify } from "../notifications/notify.ts";
+import { countQuote as countQuoteOfPro } from "../pros/figures.ts";
+import { countQuote as countQuoteOfRequest } from "../requests/count-quote.ts";
+import { findProCards } from "../pros/queries.ts";
+import { currentPrice } from "../requests/price.ts";
+import { lockRequest, type RequestRow } from "../requests/queries.ts";
+import { findRecipient, type RecipientRow } from "../requests/recipients.ts";
+import { claimUploads } from "../uploads/queries.ts";
+import { lockPeople } from "./lock-people.ts";
+import { findQuotesOfRequest, type QuoteRow } from "./queries.ts";
+import { tellQuoteChanged } from "./tell-quote-changed.ts";
+import { insertQuote } from "./write-quote.ts";
+
+export interface Sending {
+  pro: { id: string; accountId: string };
+  requestId: string;
+  draft: QuoteDraft;
+  /** The price in credits that the pro was shown; when another one holds now, nothing is sent. */
+  expectedCredits?: number | undefined;
+  now: Date;
+  ids: Ids;
+}
+
+/**
+ * Sends a quote: the row, its files, the hold of its price, the quota and the notices, all in the caller's
+ * transaction. Whoever sends for one request or with one account's credits waits in line, so that neither the
+ * quota nor a balance is ever overdrawn.
+ */
+export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
+  const { pro, draft, now, ids } = sending;
+  const checked = checkQuote(draft, { today: seoulDay(now.getTime()) });
+  if (!checked.ok) refuse("invalid", { fields: checked.fields });
+  const { request, recipient, isFirst } = await lockForQuote(tx, sending);
+  const price = await priceFor(tx, sending, request, recipient);
+  const releaseDue = new Date(holdReleaseAt(now.getTime()));
+  const quote = await insertQuote(tx, {
+    id: ids.next(),
+    request_id: request.id,
+    pro_id: pro.id,
+    unit: draft.unit,
+    items: draft.items.map((item) => ({ ...item, name: item.name.trim() })),
+    total: draft.total,
+    extra_ceiling: draft.extra_ceiling ?? 0,
+    valid_until: draft.valid_until,
+    message: draft.message.trim(),
+    price_credits: price.credits,
+    price_formula: price.formula,
+    sent_at: now,
+    hold_until: releaseDue,
+  });
+  const attachedTo = `quote:${quote.id}`;
+  const claim = await claimUploads(
+    tx,
+    draft.attachment_ids,
+    pro.accountId,
+    "quote_attachment",
+    attachedTo,
+  );
+  if (!claim.ok) refuse("upload_unusable");
+  await lockPeople(tx, {
+    credits: [pro.accountId],
+    told: [pro.accountId, request.customer_id],
+  });
+  await holdCredits(tx, {
+    accountId: pro.accountId,
+    quoteId: quote.id,
+    credits: price.credits,
+    releaseDue,
+    now,
+    ids,
+  });
+  await tellCustomer(tx, sending, quote, await countQuoteOfRequest(tx, { request, now }));
+  if (isFirst) {
+    const waited = now.getTime() - recipient.received_at.getTime();
+    await countQuoteOfPro(tx, pro.id, Math.max(0, Math.round(waited / 1000)));
+  }
+  return quote;
+}
+
+/** The request, held for this transaction, when this pro may quote for it. */
+async function lockForQuote(tx: Tx, { pro, requestId, now }: Sending) {
+  const request = (await lockRequest(tx, requestId)) ?? refuse("not_found");
+  if (request.customer_id === pro.accountId || request.state === "blocked") refuse("not_found");
+  const recipient = (await findRecipient(tx, requestId, pro.id)) ?? refuse("not_found");
+  const earlier = (await findQuotesOfRequest(tx, requestId)).filter(
+    (quote) => quote.pro_id === pro.id,
+  );
+  const again = quoteAgainRefusal(earlier.map((quote) => quote.state));
+  if (again) refuse("quote_exists", { message: QUOTE_AGAIN_MESSAGES[again] });
+  const window = { ...request, quotes_close_at: request.quotes_close_at.getTime() };
+  const closed = quotesClosedReason(window, now.getTime());
+  if (closed) refuse("quotes_closed", { message: QUOTES_CLOSED_MESSAGES[closed] });
+  return { request, recipient, isFirst: earlier.length === 0 };
+}
+
+async function priceFor(tx: Tx, sending: Sending, request: RequestRow, recipient: RecipientRow) {
+  const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
+  const price = currentPrice({ tier: service.tier, request, recipient, now: sending.now });
+  const { expectedCredits } = sending;
+  if (expectedCredits !== undefined && expectedCredits !== price.credits) refuse("price_changed");
+  return price;
+}
+
+async function tellCustomer(
+  tx: Tx,
+  { pro, now, ids }: Sending,
+  quote: QuoteRow,
+  request: RequestRow,
+): Promise<void> {
+  const accountId = request.customer_id;
+  const card = (await findProCards(tx, [pro.id])).get(pro.id) ?? refuse("not_found");
+  await notify(tx, {
+    accountId,
+    kind: "quote_received",
+    body: `${card.display_name} 고수가 ${formatWon(quote.total)} 견적을 보냈어요.`,
+    path: `/quote?id=${quote.id}`,
+    now,
+    ids,
+  });
+  if (request.state === "choosing") {
+    await notify(tx, {
+      accountId,
+      kind: "quotes_closed",
+      body: `견적 ${request.quote_count}개가 모였어요. 나란히 비교하고 골라 보세요.`,
+      path: `/requests/${request.id}`,
+      now,
+      ids,
+    });
+  }
+  await tellQuoteChanged(tx, { quote, accountIds: [accountId, pro.accountId], now });
+}

@@ -1,0 +1,23 @@
+import type { Tx } from "../../platform/database/sql.ts";
+import { publishEvent } from "../../platform/events/publish.ts";
+import { moveRequest } from "./move-request.ts";
+import type { RequestRow } from "./queries.ts";
+
+/** Counts a quote sent for a locked request. The one that fills the quota ends the time for quotes. */
+export async function countQuote(
+  tx: Tx,
+  { request, now }: { request: RequestRow; now: Date },
+): Promise<RequestRow> {
+  const counted: RequestRow = { ...request, quote_count: request.quote_count + 1 };
+  await tx`UPDATE requests SET quote_count = ${counted.quote_count} WHERE id = ${request.id}`;
+  if (counted.quote_count >= counted.quote_limit) {
+    return moveRequest(tx, { request: counted, event: "reach_quota", actor: "system", now });
+  }
+  await publishEvent(tx, {
+    accountId: request.customer_id,
+    kind: "request_changed",
+    payload: { request_id: request.id },
+    now,
+  });
+  return counted;
+}
