@@ -2,7 +2,7 @@
 export interface Clock {
   now(): Date;
   /** Outside production only: moves the product's time on to an instant, for every process. */
-  moveTo?(to: Date): Promise<void>;
+  moveTo?: (to: Date) => Promise<void>;
 }
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -4,7 +4,7 @@ import type { Sql } from "./database/sql.ts";
 const CHANNEL = "dev_clock";
 
 export interface ProductClock extends Clock {
-  moveTo(to: Date): Promise<void>;
+  moveTo: (to: Date) => Promise<void>;
   /** Stops following the other processes. */
   stop(): Promise<void>;
 }

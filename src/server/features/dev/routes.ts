@@ -36,7 +36,7 @@ export function devHandlers(deps: {
       const { moveTo } = clock;
       if (!moveTo) refuse("unavailable");
       const target = targetOf(body, now);
-      await stepClock({ sql, clock: { now: clock.now, moveTo }, ...deps }, target);
+      await stepClock({ sql, clock, moveTo, sweepDue: deps.sweepDue }, target);
       return { now: seoulIso(clock.now().getTime()) };
     },
   };
