@@ -6,39 +6,39 @@ import { sweepUploads } from "./features/uploads/sweep.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
+import type { JobName } from "./platform/jobs/enqueue.ts";
 import { startWorker, type Worker } from "./platform/jobs/start-worker.ts";
 import { deleteOutdated } from "./platform/tidy.ts";
 import { sweepDue } from "./sweep.ts";
 
 export interface JobDeps {
-  /** Connects as the owner of the job library's tables. */
-  url: string;
   sql: Sql;
   clock: Clock;
   ids: Ids;
   storage: StoragePort;
   messages: MessagePort;
-  log: Logger;
 }
 
 const MESSAGES_AT_ONCE = 50;
 const UPLOADS_AT_ONCE = 200;
 
-/** Starts this process's share of the background work. */
-export function startJobs(deps: JobDeps): Promise<Worker> {
-  const { url, sql, clock, storage, messages, log } = deps;
-  return startWorker({
-    url,
-    log,
-    tasks: {
-      sweep: () => sweepDue(deps),
-      deliver_messages: async () => {
-        await deliverDue({ sql, port: messages, now: clock.now(), limit: MESSAGES_AT_ONCE });
-      },
-      tidy: async () => {
-        await deleteOutdated(sql, clock.now());
-        await sweepUploads({ db: sql, storage, now: clock.now(), limit: UPLOADS_AT_ONCE });
-      },
+/** What each job does: all of its kind that is due by the product's time. */
+export function dueTasks(deps: JobDeps): Record<JobName, () => Promise<void>> {
+  const { sql, clock, storage, messages } = deps;
+  return {
+    sweep: () => sweepDue(deps),
+    deliver_messages: async () => {
+      const some = { sql, port: messages, limit: MESSAGES_AT_ONCE };
+      while ((await deliverDue({ ...some, now: clock.now() })) === MESSAGES_AT_ONCE);
     },
-  });
+    tidy: async () => {
+      await deleteOutdated(sql, clock.now());
+      await sweepUploads({ db: sql, storage, now: clock.now(), limit: UPLOADS_AT_ONCE });
+    },
+  };
+}
+
+/** Starts this process's share of the background work. `url` connects as the owner. */
+export function startJobs(deps: JobDeps, url: string, log: Logger): Promise<Worker> {
+  return startWorker({ url, log, tasks: dueTasks(deps) });
 }

@@ -14,7 +14,7 @@ interface LogOptions {
  * the query, errors without the values that caused them.
  */
 export function createLog({ level, human, destination }: LogOptions): Logger {
-  const out = destination ?? process.stdout;
+  const out = destination ?? (human ? process.stdout : pino.destination(1));
   return pino(
     {
       level,

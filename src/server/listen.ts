@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import { OperatorError } from "./platform/operator-error.ts";
+import { errorCode } from "./platform/system-error.ts";
+
+interface Address {
+  host: string;
+  port: number;
+  publicOrigin: string | null;
+}
+
+/** Opens the port and answers the address to type into a browser. */
+export async function listen(app: FastifyInstance, address: Address): Promise<string> {
+  const { host, port } = address;
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw refusalToListen(error, address) ?? error;
+  }
+  const bound = app.server.address();
+  const actual = typeof bound === "object" && bound ? bound.port : port;
+  return address.publicOrigin ?? `http://${typedHost(host)}:${actual}`;
+}
+
+function refusalToListen(error: unknown, { host, port }: Address): OperatorError | null {
+  const code = errorCode(error);
+  if (code === "EADDRINUSE") {
+    const other = `PORT=${port + 1} npm start`;
+    return new OperatorError(
+      `포트 ${port}을(를) 다른 프로그램이 쓰고 있어요. ${other}처럼 다른 번호로 시작해 주세요.`,
+    );
+  }
+  if (code === "EACCES") {
+    return new OperatorError(`포트 ${port}을(를) 열 권한이 없어요. 1024 이상의 번호를 써 주세요.`);
+  }
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return new OperatorError(`HOST: 이 컴퓨터에는 ${host} 주소가 없어요.`);
+  }
+  return null;
+}
+
+/** What listens on every address, or on the loopback, is reached as localhost. */
+function typedHost(host: string): string {
+  if (["127.0.0.1", "::1", "0.0.0.0", "::", "localhost"].includes(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}

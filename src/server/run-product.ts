@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { buildApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { listen } from "./listen.ts";
+import { openProductDatabase } from "./open-database.ts";
+import { dueTasks, startJobs, type JobDeps } from "./jobs.ts";
+import { chooseMessages } from "./gateways/message/choose-messages.ts";
+import { createLocalInbox } from "./gateways/message/local-inbox.ts";
+import { chooseStorage } from "./gateways/storage/choose-storage.ts";
+import { systemClock } from "./platform/clock.ts";
+import { createIds } from "./platform/ids.ts";
+import type { Worker } from "./platform/jobs/start-worker.ts";
+import type { PagesMode } from "./platform/pages/pages.ts";
+import { createProductClock } from "./platform/product-clock.ts";
+import { systemRandom } from "./platform/random.ts";
+import type { Shutdown } from "./platform/shutdown.ts";
+
+interface ProductParts {
+  config: Config;
+  log: Logger;
+  shutdown: Shutdown;
+  pages: PagesMode;
+  /** Tells the operator about a step that takes a while. */
+  say: (line: string) => void;
+}
+
+/**
+ * Puts the product together and runs what its role asks for. Answers the address people open,
+ * null for a worker. Whatever it started is in `shutdown`, also when it throws half-way.
+ */
+export async function runProduct(parts: ProductParts): Promise<{ origin: string | null }> {
+  const { config, log, shutdown, say } = parts;
+  const opening = openProductDatabase(config, say);
+  // Before it is open: Ctrl-C in the middle has to close what will have been opened.
+  shutdown.add("database", async () => (await opening).close());
+  const { sql, ownerUrl } = await opening;
+
+  const followed = config.developmentTools ? await createProductClock(sql) : null;
+  if (followed) shutdown.add("clock", followed.stop);
+  const clock = followed ?? systemClock;
+  const ids = createIds(clock, systemRandom);
+
+  const { storage, close } = await chooseStorage(
+    config.s3
+      ? { kind: "s3", ...config.s3 }
+      : { kind: "disk", folder: join(config.dataDir, "files") },
+  );
+  shutdown.add("storage", close);
+  const inbox = config.developmentTools ? createLocalInbox({ db: sql, ids, clock }) : null;
+  const messages = chooseMessages(config, inbox);
+
+  const jobDeps: JobDeps = { sql, clock, ids, storage, messages };
+  let worker: Worker | null = null;
+  if (config.role !== "web") {
+    worker = await startJobs(jobDeps, ownerUrl, log);
+    shutdown.add("jobs", worker.stop);
+  }
+  if (config.role === "worker") return { origin: null };
+
+  const tasks = dueTasks(jobDeps);
+  const app = await buildApp({
+    sql,
+    clock,
+    ids,
+    random: systemRandom,
+    storage,
+    log,
+    http: config,
+    trustProxy: config.trustProxy,
+    pages: parts.pages,
+    isReady: async () => {
+      await sql`select 1`;
+      return worker?.isRunning() ?? true;
+    },
+    sweepDue: async () => {
+      await tasks.sweep();
+      await tasks.deliver_messages();
+    },
+  });
+  // Also when listening fails: the application has begun to listen to the database by then.
+  shutdown.add("http", () => app.close());
+  return { origin: await listen(app, config) };
+}
