@@ -19,6 +19,8 @@ export async function closeRequest(
   end: When & { request: RequestRow; event: "close" | "run_out"; reason?: string | undefined },
 ): Promise<RequestRow> {
   const { request, now, ids } = end;
+  // First, because it locks everybody who is told something below, in the order that all writes keep.
+  await endUnreadHoldsOfRequest(tx, { requestId: request.id, reason: "request_closed", now, ids });
   const closed = await moveRequest(tx, {
     request,
     event: end.event,
@@ -26,7 +28,6 @@ export async function closeRequest(
     reason: end.reason,
     now,
   });
-  await endUnreadHoldsOfRequest(tx, { requestId: request.id, reason: "request_closed", now, ids });
   await sendResultNotices(tx, {
     request: closed,
     result: end.event === "close" ? "cancelled" : "expired",
