@@ -37,7 +37,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   const { sql, ownerUrl } = await opening;
 
   const followed = config.developmentTools ? await createProductClock(sql) : null;
-  if (followed) shutdown.add("clock", followed.stop);
+  if (followed) shutdown.add("clock", () => followed.stop());
   const clock = followed ?? systemClock;
   const ids = createIds(clock, systemRandom);
 
@@ -53,8 +53,9 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   const jobDeps: JobDeps = { sql, clock, ids, storage, messages };
   let worker: Worker | null = null;
   if (config.role !== "web") {
-    worker = await startJobs(jobDeps, ownerUrl, log);
-    shutdown.add("jobs", worker.stop);
+    const started = await startJobs(jobDeps, ownerUrl, log);
+    shutdown.add("jobs", () => started.stop());
+    worker = started;
   }
   if (config.role === "worker") return { origin: null };
 
