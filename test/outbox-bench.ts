@@ -1,0 +1,81 @@
+import { beforeEach } from "vitest";
+import { deliverDue } from "#server/features/outbox/deliver.ts";
+import { enqueueMessage } from "#server/features/outbox/queries.ts";
+import type { NewMessage } from "#server/features/outbox/queries.ts";
+import type {
+  MessagePort,
+  OutgoingMessage,
+  SendResult,
+} from "#server/gateways/message/message-port.ts";
+import { inTransaction } from "#server/platform/database/in-transaction.ts";
+import { createIds } from "#server/platform/ids.ts";
+import { systemRandom } from "#server/platform/random.ts";
+import { createTestClock } from "./clock.ts";
+import { testDatabase } from "./database.ts";
+
+interface OutboxRow {
+  state: string;
+  tries: number;
+  body: string;
+  provider_id: string | null;
+  last_error: string | null;
+  sent_at: Date | null;
+}
+
+/** The outbox over this file's database, empty before each test, with a clock to move. */
+export async function outboxBench() {
+  const clock = createTestClock();
+  const ids = createIds(clock, systemRandom);
+  const sql = await testDatabase();
+
+  beforeEach(async () => {
+    await sql`DELETE FROM outbox_messages`;
+    await sql`DELETE FROM dev_inbox`;
+  });
+
+  return {
+    clock,
+    ids,
+    sql,
+
+    enqueue: async (message: Partial<NewMessage> = {}): Promise<string> => {
+      const id = ids.next();
+      await inTransaction(sql, (tx) =>
+        enqueueMessage(tx, {
+          id,
+          accountId: null,
+          channel: "sms",
+          to: message.channel === "email" ? "a@somssi.kr" : "+821012345678",
+          text: "인증번호 123456",
+          purpose: "phone_code",
+          now: clock.now(),
+          ...message,
+        }),
+      );
+      return id;
+    },
+
+    rowOf: async (id: string): Promise<OutboxRow | undefined> => {
+      const [row] = await sql<OutboxRow[]>`
+        SELECT state, tries, body, provider_id, last_error, sent_at
+        FROM outbox_messages WHERE id = ${id}`;
+      return row;
+    },
+
+    deliver: (port: MessagePort, limit = 100): Promise<number> => {
+      return deliverDue({ sql, port, now: clock.now(), limit });
+    },
+  };
+}
+
+/** A port that always answers the same, and remembers what it was given. */
+export function answering(result: SendResult): MessagePort & { given: OutgoingMessage[] } {
+  const given: OutgoingMessage[] = [];
+  return {
+    given,
+    send: (message) => {
+      given.push(message);
+      return Promise.resolve(result);
+    },
+  };
+}
