@@ -93,3 +93,19 @@ export async function findMatchingPros(
            OR (b.blocker_id = ${request.customerId} AND b.blocked_id = p.account_id))
     ORDER BY p.account_id`;
 }
+
+export interface PendingProRow {
+  id: string;
+  email: string;
+  display_name: string;
+  headline: string;
+  applied_at: Date;
+}
+
+/** Pros who wait for approval, longest waiting first. */
+export async function findPendingPros(db: Db): Promise<PendingProRow[]> {
+  return db<PendingProRow[]>`
+    SELECT p.id, a.email, p.display_name, p.headline, p.applied_at
+    FROM pro_profiles p JOIN accounts a ON a.id = p.account_id
+    WHERE p.state = 'pending' ORDER BY p.applied_at, p.id LIMIT 500`;
+}

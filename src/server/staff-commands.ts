@@ -1,0 +1,109 @@
+import { normalizeEmail } from "#domain/account/email.ts";
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { newPasswordComplaint } from "./features/accounts/check-password.ts";
+import { createAccount } from "./features/accounts/create-account.ts";
+import { hashPassword } from "./features/accounts/password-hash.ts";
+import { findAccountByEmail } from "./features/accounts/queries.ts";
+import { approvePro, rejectPro } from "./features/pros/approve.ts";
+import { findProfile, findProfileOfAccount } from "./features/pros/profile-rows.ts";
+import { findPendingPros } from "./features/pros/queries.ts";
+import type { Clock } from "./platform/clock.ts";
+import { inTransaction } from "./platform/database/in-transaction.ts";
+import type { Sql } from "./platform/database/sql.ts";
+import type { Ids } from "./platform/ids.ts";
+import { OperatorError } from "./platform/operator-error.ts";
+import type { Random } from "./platform/random.ts";
+import type { StaffCommand } from "./staff-arguments.ts";
+import { generatePassword } from "./staff-password.ts";
+
+interface StaffDeps {
+  sql: Sql;
+  clock: Clock;
+  ids: Ids;
+  random: Random;
+  /** Who stands behind the command, for the log of what staff did. */
+  actor: string;
+  /** Asked only where one is needed; "" when the operator gave none. */
+  readPassword: () => Promise<string>;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Does what the operator asked and returns what to show them. */
+export async function runStaffCommand(deps: StaffDeps, asked: StaffCommand): Promise<string> {
+  switch (asked.command) {
+    case "create":
+      return createStaff(deps, asked);
+    case "list":
+      return listPending(deps);
+    case "approve":
+      return decide(deps, asked.pro, null);
+    case "reject":
+      return decide(deps, asked.pro, asked.reason);
+  }
+}
+
+async function createStaff(
+  { sql, clock, ids, random, actor, readPassword }: StaffDeps,
+  { email, level, name }: Extract<StaffCommand, { command: "create" }>,
+): Promise<string> {
+  const given = await readPassword();
+  const password = given === "" ? generatePassword(random) : given;
+  const complaint = await newPasswordComplaint(password, email);
+  if (complaint !== null) throw new OperatorError(complaint);
+  const passwordHash = await hashPassword(password, random);
+  const at = clock.now();
+  const id = ids.next();
+  await inTransaction(sql, async (tx) => {
+    const facts = { id, email, passwordHash, name, staffLevel: level, at };
+    if (!(await createAccount(tx, facts))) {
+      throw new OperatorError(`${email}: 이미 가입된 이메일이에요.`);
+    }
+    await tx`
+      INSERT INTO staff_actions (id, actor, action, subject, reason, at)
+      VALUES (${ids.next()}, ${actor}, 'staff.create', ${`account:${id}`}, ${level}, ${at})`;
+  });
+  const made = `운영자 계정을 만들었어요: ${email} (${level})`;
+  return given === ""
+    ? `${made}\n비밀번호: ${password}\n다시 보여 드릴 수 없으니 지금 적어 두세요.`
+    : made;
+}
+
+async function listPending({ sql }: StaffDeps): Promise<string> {
+  const pros = await findPendingPros(sql);
+  if (pros.length === 0) return "승인을 기다리는 고수가 없어요.";
+  return pros
+    .map(({ id, email, display_name, headline, applied_at }) =>
+      [formatKoreanDate(seoulDay(applied_at.getTime())), id, email, display_name, headline].join(
+        "  ",
+      ),
+    )
+    .join("\n");
+}
+
+/** Approves, or with a reason rejects. */
+async function decide(deps: StaffDeps, pro: string, reason: string | null): Promise<string> {
+  const { sql, clock, ids, actor } = deps;
+  const profile = await findPro(sql, pro);
+  if (!profile) throw new OperatorError(`${pro}: 고수 프로필을 찾을 수 없어요.`);
+  if (profile.state !== "pending") {
+    throw new OperatorError(
+      `${profile.display_name}: 승인을 기다리는 고수가 아니에요(${profile.state}).`,
+    );
+  }
+  const decision = { proId: profile.id, actor, now: clock.now(), ids };
+  await inTransaction(sql, (tx) =>
+    reason === null ? approvePro(tx, decision) : rejectPro(tx, { ...decision, reason }),
+  );
+  return reason === null
+    ? `${profile.display_name}님을 고수로 승인했어요.`
+    : `${profile.display_name}님의 신청을 돌려보냈어요.`;
+}
+
+async function findPro(sql: Sql, pro: string) {
+  if (UUID.test(pro)) return findProfile(sql, pro);
+  const email = normalizeEmail(pro);
+  const account = email === null ? undefined : await findAccountByEmail(sql, email);
+  return account ? findProfileOfAccount(sql, account.id) : undefined;
+}
