@@ -1,3 +1,167 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { visibleQuestions } from "#domain/request-form/visible-questions.ts";
+import { mainRegion } from "#domain/request-form/main-region.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { ProgressBar } from "#ui/progress-bar.tsx";
+import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
+import { useNow } from "#web/platform/clock.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { ContactHours } from "./form/contact-hours.tsx";
+import { PublishBar } from "./form/publish-bar.tsx";
+import { publishFailure } from "./form/publish-failure.ts";
+import { QuestionField } from "./form/question-field.tsx";
+import { CONTACT_ID, contactOf, quoteLimitOf, withAnswer } from "./form/request-draft.ts";
+import { ReviewStep } from "./form/review-step.tsx";
+import { problemWith, REVIEW_STEP, stepIds, stepToShow } from "./form/steps.ts";
+import { useRequestDraft } from "./form/use-request-draft.ts";
+
+/** One question a screen, from the service's own form; what is answered stays over reload and signing in. */
 export function RequestFormPage() {
-  return null;
+  const { slug } = useParams({ from: "/request/$slug" });
+  const search = useSearch({ from: "/request/$slug" });
+  const navigate = useNavigate({ from: "/request/$slug" });
+  const { data } = useSuspenseQuery(endpointQuery("services.form", { slug }));
+  const { draft, ready, change, forget } = useRequestDraft(slug);
+  const today = seoulDay(useNow());
+  const [problem, setProblem] = useState<{ step: string; message: string } | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const form = { service: slug, version: data.version, questions: data.questions };
+  const ids = stepIds(form, draft.answers);
+  const step = ready
+    ? stepToShow(form, draft.answers, search.step, today)
+    : (ids[0] ?? REVIEW_STEP);
+  const index = ids.indexOf(step);
+  const question = visibleQuestions(form, draft.answers).find(({ id }) => id === step);
+  const shownProblem = problem?.step === step ? problem.message : undefined;
+
+  const publish = useEndpointMutation("requests.create", {
+    invalidates: ["requests.list"],
+    onSuccess: async (made) => {
+      forget();
+      await navigate({ to: "/requests/$requestId", params: { requestId: made.id } });
+    },
+    onFailure: (failure) => {
+      const { step: where, message } = publishFailure(failure);
+      const known = where !== null && ids.includes(where) ? where : REVIEW_STEP;
+      setProblem({ step: known, message });
+      if (known !== step) goTo(known);
+    },
+  });
+
+  // A new question is announced and read from its heading on.
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current !== step) heading.current?.focus();
+    lastStep.current = step;
+  }, [step]);
+
+  function goTo(next: string) {
+    void navigate({ search: (before) => ({ ...before, step: next }) });
+  }
+
+  function goOn() {
+    if (!question) return;
+    const wrong =
+      problemWith(question, draft.answers, today) ??
+      (question.id === CONTACT_ID &&
+      draft.answers[CONTACT_ID] === "calls" &&
+      draft.callTo <= draft.callFrom
+        ? "전화를 받을 시간을 다시 골라 주세요."
+        : null);
+    setProblem(wrong === null ? null : { step, message: wrong });
+    if (wrong === null) goTo(ids[index + 1] ?? REVIEW_STEP);
+  }
+
+  function send() {
+    void publish.run({
+      service: slug,
+      form_version: data.version,
+      answers: draft.answers,
+      region_code: mainRegion(form, draft.answers),
+      quote_limit: quoteLimitOf(draft.answers),
+      contact: contactOf(draft),
+      ...(search.pro ? { designated_pro_id: search.pro } : {}),
+    });
+  }
+
+  return (
+    <PageFrame width="narrow">
+      <p className="text-sm text-muted">{data.service.name} 요청하기</p>
+      <ProgressBar
+        className="mt-3"
+        label="요청서 진행"
+        value={index + 1}
+        max={ids.length}
+        valueText={`${ids.length}단계 중 ${index + 1}단계`}
+      />
+      <form
+        noValidate
+        className="mt-8"
+        onSubmit={(event) => {
+          event.preventDefault();
+          goOn();
+        }}
+      >
+        <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
+          {question ? question.label : "이대로 보낼까요?"}
+          {question && !question.required && (
+            <span className="ml-2 text-base font-normal text-muted">(선택)</span>
+          )}
+        </h1>
+        <p className="mt-2 text-muted">
+          {question
+            ? question.help
+            : "보낸 뒤에는 맞는 고수에게 바로 전해져요. 이름은 성만, 전화번호는 보이지 않아요."}
+        </p>
+        <div className="mt-6">
+          {question ? (
+            <QuestionField
+              question={question}
+              labelHidden
+              answer={draft.answers[question.id]}
+              onAnswer={(answer) => change((before) => withAnswer(before, question.id, answer))}
+              error={shownProblem}
+              today={today}
+              photos={draft.photos}
+              onPhotos={(photos) => change((before) => ({ ...before, photos }))}
+            />
+          ) : (
+            <ReviewStep form={form} draft={draft} onEdit={goTo} />
+          )}
+          {question?.id === CONTACT_ID && draft.answers[CONTACT_ID] === "calls" && (
+            <ContactHours
+              draft={draft}
+              onChange={(hours) => change((before) => ({ ...before, ...hours }))}
+            />
+          )}
+          {!question && shownProblem && (
+            <Notice tone="danger" live="assertive" className="mt-4" title="요청을 보내지 못했어요">
+              {shownProblem}
+            </Notice>
+          )}
+        </div>
+        <StickyActionBar>
+          {index > 0 && (
+            <Button size="lg" variant="secondary" onClick={() => goTo(ids[index - 1] ?? step)}>
+              이전
+            </Button>
+          )}
+          {question ? (
+            <Button size="lg" type="submit">
+              다음
+            </Button>
+          ) : (
+            <PublishBar pending={publish.pending} onPublish={send} />
+          )}
+        </StickyActionBar>
+      </form>
+    </PageFrame>
+  );
 }

@@ -1,0 +1,159 @@
+import type { Day } from "#domain/calendar/day.ts";
+import type { Answer, Question } from "#domain/request-form/question.ts";
+import { ChoiceCards } from "#ui/choice-cards.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { NumberField } from "#ui/number-field.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { TimeField } from "#ui/time-field.tsx";
+import { GroupField } from "./group-field.tsx";
+import { PhotoField } from "./photo-field.tsx";
+import { RegionField } from "./region-field.tsx";
+import type { RequestDraft } from "./request-draft.ts";
+
+export interface QuestionFieldProps {
+  question: Question;
+  answer: Answer | undefined;
+  onAnswer: (answer: Answer | undefined) => void;
+  error: string | undefined;
+  today: Day;
+  photos: RequestDraft["photos"];
+  onPhotos: (photos: RequestDraft["photos"]) => void;
+  /** The question stands above as the page's heading already. */
+  labelHidden?: boolean;
+}
+
+const LONG_TEXT = 200;
+/** Beyond this many options short labels stand in two columns. */
+const MANY_OPTIONS = 7;
+
+/** The control for one question of a request form. */
+export function QuestionField(props: QuestionFieldProps) {
+  const { question, answer, onAnswer, error, today, labelHidden = false } = props;
+  const texts = { label: question.label, labelHidden, error };
+  const text = typeof answer === "string" ? answer : "";
+  const chosen = Array.isArray(answer) ? answer : [];
+  const options = (question.options ?? []).map(({ value, label, exclusive }) => ({
+    value,
+    label,
+    ...(exclusive ? { exclusive } : {}),
+  }));
+  const columns = options.length >= MANY_OPTIONS ? 2 : 1;
+
+  switch (question.kind) {
+    case "single":
+      return (
+        <>
+          <ChoiceCards
+            {...texts}
+            options={options}
+            columns={columns}
+            value={text}
+            onChange={onAnswer}
+          />
+          <OptionNotice question={question} chosen={[text]} />
+        </>
+      );
+    case "multi":
+      return (
+        <>
+          <ChoiceCards
+            {...texts}
+            multiple
+            options={options}
+            columns={columns}
+            value={chosen}
+            onChange={(values) => onAnswer(values.length > 0 ? values : undefined)}
+          />
+          <OptionNotice question={question} chosen={chosen} />
+        </>
+      );
+    case "number":
+      return (
+        <NumberField
+          {...texts}
+          value={typeof answer === "number" ? answer : null}
+          onChange={(value) => onAnswer(value ?? undefined)}
+          unit={question.unit}
+          min={question.min}
+          max={question.max}
+          step={question.step ?? 1}
+          placeholder={question.placeholder}
+        />
+      );
+    case "date":
+      return (
+        <DateField
+          {...texts}
+          value={text}
+          today={today}
+          min={today}
+          onChange={(value) => onAnswer(value || undefined)}
+        />
+      );
+    case "time":
+      return (
+        <TimeField
+          {...texts}
+          value={text}
+          onChange={(event) => onAnswer(event.target.value || undefined)}
+        />
+      );
+    case "region":
+      return (
+        <RegionField
+          label={question.label}
+          value={text || undefined}
+          onChange={onAnswer}
+          error={error}
+        />
+      );
+    case "photo":
+      return (
+        <PhotoField
+          label={question.label}
+          photos={props.photos}
+          ids={chosen}
+          maxFiles={question.max_count ?? 10}
+          onChange={(photos) => {
+            props.onPhotos(photos);
+            onAnswer(photos.length > 0 ? photos.map(({ id }) => id) : undefined);
+          }}
+          error={error}
+        />
+      );
+    case "text":
+      return (question.max_length ?? LONG_TEXT) > LONG_TEXT ? (
+        <TextArea
+          {...texts}
+          rows={6}
+          limit={question.max_length}
+          placeholder={question.placeholder}
+          value={text}
+          onChange={(event) => onAnswer(event.target.value || undefined)}
+        />
+      ) : (
+        <TextField
+          {...texts}
+          placeholder={question.placeholder}
+          value={text}
+          onChange={(event) => onAnswer(event.target.value || undefined)}
+        />
+      );
+    case "group":
+      return <GroupField {...props} />;
+  }
+}
+
+/** What choosing an option means, said at once. */
+function OptionNotice({ question, chosen }: { question: Question; chosen: readonly string[] }) {
+  const notices = (question.options ?? []).filter(
+    ({ value, needs_notice }) => needs_notice !== undefined && chosen.includes(value),
+  );
+  return notices.map(({ value, needs_notice }) => (
+    <Notice key={value} tone="neutral" live="polite" className="mt-3">
+      {needs_notice}
+    </Notice>
+  ));
+}

@@ -1,0 +1,60 @@
+import type { Answer, Answers } from "#domain/request-form/question.ts";
+
+/** What a person has filled in so far, as kept on their device. */
+export interface RequestDraft {
+  answers: Answers;
+  callFrom: string;
+  callTo: string;
+  /** Names and pictures of uploaded photos, which the answers know only by id. */
+  photos: { id: string; name: string; previewUrl?: string }[];
+}
+
+export const EMPTY_DRAFT: RequestDraft = {
+  answers: {},
+  callFrom: "09:00",
+  callTo: "21:00",
+  photos: [],
+};
+
+/** Questions that the request carries beside its answers. */
+export const QUOTE_LIMIT_ID = "quote_limit";
+export const CONTACT_ID = "contact";
+const DEFAULT_QUOTE_LIMIT = 5;
+
+/** Where the draft of a service's request is kept on the device. */
+export function draftKey(slug: string): string {
+  return `request-draft.${slug}`;
+}
+
+/** A draft out of whatever the device gave back; null when it is none. */
+export function readDraft(kept: unknown): RequestDraft | null {
+  if (typeof kept !== "object" || kept === null || !("answers" in kept)) return null;
+  const { answers } = kept;
+  if (typeof answers !== "object" || answers === null || Array.isArray(answers)) return null;
+  return { ...EMPTY_DRAFT, ...kept, answers: answers as Answers };
+}
+
+/** The draft with one answer changed; undefined takes the answer away. */
+export function withAnswer(
+  draft: RequestDraft,
+  id: string,
+  answer: Answer | undefined,
+): RequestDraft {
+  const answers = { ...draft.answers };
+  if (answer === undefined) delete answers[id];
+  else answers[id] = answer;
+  return { ...draft, answers };
+}
+
+export function quoteLimitOf(answers: Answers): 3 | 5 | 10 {
+  const limit = Number(answers[QUOTE_LIMIT_ID] ?? DEFAULT_QUOTE_LIMIT);
+  return limit === 3 || limit === 10 ? limit : DEFAULT_QUOTE_LIMIT;
+}
+
+export function contactOf(
+  draft: RequestDraft,
+): { channel: "messages" } | { channel: "calls"; call_from: string; call_to: string } {
+  return draft.answers[CONTACT_ID] === "calls"
+    ? { channel: "calls", call_from: draft.callFrom, call_to: draft.callTo }
+    : { channel: "messages" };
+}

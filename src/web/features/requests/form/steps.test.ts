@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { RequestForm } from "#domain/request-form/question.ts";
+import { problemWith, REVIEW_STEP, stepIds, stepToShow } from "./steps.ts";
+
+const form: RequestForm = {
+  service: "cleaning",
+  version: 1,
+  questions: [
+    {
+      id: "home",
+      kind: "single",
+      label: "어떤 집인가요?",
+      required: true,
+      options: [
+        { value: "flat", label: "아파트" },
+        { value: "other", label: "기타" },
+      ],
+    },
+    {
+      id: "which",
+      kind: "text",
+      label: "어떤 곳인가요?",
+      required: true,
+      when: { question: "home", any_of: ["other"] },
+    },
+    { id: "note", kind: "text", label: "더 알려 줄 것", required: false },
+  ],
+};
+const today = "2027-03-10";
+
+it("shows a conditional step only when its condition is met", () => {
+  expect(stepIds(form, { home: "flat" })).toEqual(["home", "note", REVIEW_STEP]);
+  expect(stepIds(form, { home: "other" })).toEqual(["home", "which", "note", REVIEW_STEP]);
+});
+
+it("names the problem of a required question, none of an optional one", () => {
+  expect(problemWith(form.questions[0]!, {}, today)).toBe("하나를 골라 주세요.");
+  expect(problemWith(form.questions[2]!, {}, today)).toBeNull();
+});
+
+describe("stepToShow", () => {
+  it.each([
+    ["the first step when none is asked for", {}, undefined, "home"],
+    ["the first step for one that does not exist", { home: "flat" }, "nothing", "home"],
+    ["the step asked for", { home: "flat" }, "note", "note"],
+    ["the review once everything needed is answered", { home: "flat" }, REVIEW_STEP, REVIEW_STEP],
+    ["no step past an unanswered one", { home: "other" }, REVIEW_STEP, "which"],
+  ])("shows %s", (_case, answers, asked, shown) => {
+    expect(stepToShow(form, answers as Record<string, string>, asked, today)).toBe(shown);
+  });
+});

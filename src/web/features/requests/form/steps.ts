@@ -1,0 +1,33 @@
+import type { Day } from "#domain/calendar/day.ts";
+import { checkAnswer } from "#domain/request-form/check-answer.ts";
+import type { Answers, Question, RequestForm } from "#domain/request-form/question.ts";
+import { visibleQuestions } from "#domain/request-form/visible-questions.ts";
+
+/** The last step: everything at a glance, and the button that sends it. */
+export const REVIEW_STEP = "review";
+
+/** Ids of the steps that these answers show, the review last. */
+export function stepIds(form: RequestForm, answers: Answers): string[] {
+  return [...visibleQuestions(form, answers).map(({ id }) => id), REVIEW_STEP];
+}
+
+/** What is wrong with the answer to a question, one sentence; null when one may go on. */
+export function problemWith(question: Question, answers: Answers, today: Day): string | null {
+  const check = checkAnswer(question, answers[question.id], today);
+  return check.ok ? null : check.messages.join(" ");
+}
+
+/** The step to show: the asked one, but never past the first question that still needs an answer. */
+export function stepToShow(
+  form: RequestForm,
+  answers: Answers,
+  asked: string | undefined,
+  today: Day,
+): string {
+  const ids = stepIds(form, answers);
+  const questions = visibleQuestions(form, answers);
+  const firstOpen = questions.find((question) => problemWith(question, answers, today) !== null);
+  const limit = firstOpen ? ids.indexOf(firstOpen.id) : ids.length - 1;
+  const wanted = asked === undefined ? 0 : ids.indexOf(asked);
+  return ids[Math.min(wanted === -1 ? 0 : wanted, limit)] ?? REVIEW_STEP;
+}
