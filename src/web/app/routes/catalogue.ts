@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { POPULAR_ALL, POPULAR_WHILE_SEARCHING } from "#web/features/catalogue/popular-limit.ts";
 import { loadOne, loadPage } from "#web/platform/page-data.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { keepSearch } from "#web/platform/search-text.ts";
@@ -61,7 +62,7 @@ const searchSuggestRoute = createRoute({
     loadPage(
       arrival,
       endpointQuery("services.list", arrival.deps),
-      endpointQuery("services.popular", { limit: 8 }),
+      endpointQuery("services.popular", { limit: POPULAR_WHILE_SEARCHING }),
     ),
   head: () => pageHead("서비스 찾기"),
   component: lazyRouteComponent(
@@ -73,7 +74,7 @@ const searchSuggestRoute = createRoute({
 const popularServicesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/popular-services",
-  loader: (arrival) => loadPage(arrival, endpointQuery("services.popular", { limit: 30 })),
+  loader: (arrival) => loadPage(arrival, endpointQuery("services.popular", { limit: POPULAR_ALL })),
   head: () => pageHead("많이 찾는 서비스"),
   component: lazyRouteComponent(
     () => import("#web/features/catalogue/popular-services-page.tsx"),

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { POPULAR_ON_HOME } from "#web/features/catalogue/popular-limit.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { loadPage } from "#web/platform/page-data.ts";
 import { rootRoute } from "../root-route.ts";
@@ -10,7 +11,7 @@ export const homeRoute = createRoute({
     loadPage(
       arrival,
       endpointQuery("categories.list"),
-      endpointQuery("services.popular", { limit: 8 }),
+      endpointQuery("services.popular", { limit: POPULAR_ON_HOME }),
     ),
-  component: lazyRouteComponent(() => import("#web/features/home/home-page.tsx"), "HomePage"),
+  component: lazyRouteComponent(() => import("#web/features/catalogue/home-page.tsx"), "HomePage"),
 });

@@ -1,0 +1,41 @@
+import type { LinkProps } from "@tanstack/react-router";
+import type { Visitor } from "#web/platform/visitor.ts";
+
+export interface Place {
+  key: string;
+  label: string;
+  to: NonNullable<LinkProps["to"]>;
+  /** Which unread number belongs to it. */
+  unread?: "notifications" | "receivedRequests";
+}
+
+/** Links of the desk's header, by the face that the visitor shows. */
+export function headerPlaces({ userType }: Visitor): Place[] {
+  if (userType === "pro") {
+    return [
+      { key: "received", label: "받은 요청", to: "/pro/requests", unread: "receivedRequests" },
+      { key: "quotes", label: "보낸 견적", to: "/pro/quotes" },
+      { key: "chats", label: "채팅", to: "/chats" },
+    ];
+  }
+  if (userType === "customer") {
+    return [
+      { key: "requests", label: "내 요청", to: "/requests" },
+      { key: "chats", label: "채팅", to: "/chats" },
+    ];
+  }
+  return [{ key: "popular", label: "많이 찾는 서비스", to: "/popular-services" }];
+}
+
+/** The phone's tabs: 홈 · 요청 or 받은 요청 · 채팅 · 알림 · 내 정보. */
+export function tabPlaces({ userType }: Visitor): Place[] {
+  return [
+    { key: "home", label: "홈", to: "/" },
+    userType === "pro"
+      ? { key: "requests", label: "받은 요청", to: "/pro/requests", unread: "receivedRequests" }
+      : { key: "requests", label: "요청", to: "/requests" },
+    { key: "chats", label: "채팅", to: "/chats" },
+    { key: "notifications", label: "알림", to: "/notifications", unread: "notifications" },
+    { key: "me", label: "내 정보", to: "/me" },
+  ];
+}

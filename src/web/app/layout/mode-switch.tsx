@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { go } from "#web/platform/navigation.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useVisitor } from "#web/platform/visitor.ts";
+
+/** 고객 ↔ 고수 of one account; for who is no pro yet, the way to become one. */
+export function ModeSwitch() {
+  const { userType } = useVisitor();
+  const { data: me } = useQuery({ ...endpointQuery("users.me"), enabled: userType !== "visitor" });
+  const next = userType === "pro" ? "customer" : "pro";
+  // A new page: the server writes the new face into it.
+  const choose = useEndpointMutation("users.me.mode", {
+    onSuccess: () => go(next === "pro" ? "/pro/requests" : "/"),
+  });
+  if (userType === "staff") return null;
+  if (me?.can_switch) {
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<ArrowLeftRight size={16} />}
+        onClick={() => choose.run({ mode: next })}
+      >
+        {next === "pro" ? "고수로 전환" : "고객으로 전환"}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink variant="quiet" size="sm" render={<Link to="/pro/apply" />}>
+      고수로 시작하기
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link, useLocation } from "@tanstack/react-router";
+import Bell from "lucide-react/icons/bell";
+import ClipboardList from "lucide-react/icons/clipboard-list";
+import CircleUserRound from "lucide-react/icons/circle-user-round";
+import House from "lucide-react/icons/house";
+import MessageCircle from "lucide-react/icons/message-circle";
+import type { ReactNode } from "react";
+import { BottomTabs } from "#ui/bottom-tabs.tsx";
+import { useVisitor } from "#web/platform/visitor.ts";
+import { tabPlaces } from "./account-links.ts";
+import { useUnread } from "./use-unread.ts";
+
+const icons: Record<string, ReactNode> = {
+  home: <House size={22} />,
+  requests: <ClipboardList size={22} />,
+  chats: <MessageCircle size={22} />,
+  notifications: <Bell size={22} />,
+  me: <CircleUserRound size={22} />,
+};
+
+/** The main places on a phone. */
+export function SiteTabs() {
+  const path = useLocation({ select: (location) => location.pathname });
+  const unread = useUnread();
+  const places = tabPlaces(useVisitor());
+  return (
+    <BottomTabs
+      label="아래 메뉴"
+      tabs={places.map((place) => ({
+        key: place.key,
+        label: place.label,
+        icon: icons[place.key],
+        current: path === place.to,
+        count: unread(place),
+        render: <Link to={place.to} activeOptions={{ exact: true }} />,
+      }))}
+    />
+  );
+}

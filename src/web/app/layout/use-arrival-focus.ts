@@ -1,0 +1,21 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+
+/**
+ * Moves the focus to the new page's heading after a move inside the app, so that keyboards and screen readers
+ * start where the page does. Not after a mere change of the query: the person is then still at work there.
+ */
+export function useArrivalFocus(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ fromLocation, pathChanged, toLocation }) => {
+        if (!fromLocation || !pathChanged || toLocation.hash) return;
+        const main = document.getElementById("main");
+        const heading = main?.querySelector<HTMLElement>("h1");
+        if (heading) heading.tabIndex = -1;
+        (heading ?? main)?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}

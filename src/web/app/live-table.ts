@@ -1,0 +1,24 @@
+import type { LiveTable } from "#web/platform/live.ts";
+
+/**
+ * What an event of the stream makes out of date. Never requests.compare: showing quotes there is reading them,
+ * which only the person may do.
+ */
+export const liveTable: LiveTable = {
+  notification: ["users.me.notifications", "users.me.notifications.unreadCount"],
+  request_received: ["pro.requests", "pro.requests.unreadCount"],
+  request_changed: [
+    "requests.get",
+    "requests.list",
+    "requests.recommended",
+    "pro.requests",
+    "pro.requests.get",
+    "pro.requests.unreadCount",
+    "quotes.list",
+    "quotes.get",
+  ],
+  quote_changed: ["requests.get", "requests.list", "pro.requests", "quotes.list", "quotes.get"],
+  message: ["quotes.messages", "quotes.list", "requests.get", "requests.list"],
+  credits_changed: ["users.me.credits"],
+  account_changed: ["users.me", "pro.profile"],
+};

@@ -1,0 +1,82 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { Section } from "#ui/section.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { CategoryGrid } from "./category-grid.tsx";
+import { ForPros } from "./for-pros.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { POPULAR_ON_HOME } from "./popular-limit.ts";
+import { SampleQuote } from "./sample-quote.tsx";
+import { ServiceGrid } from "./service-card.tsx";
+import { ServiceSearch } from "./service-search.tsx";
+
+const QUICK_LINKS = 4;
+
+export function HomePage() {
+  const { data: categories } = useSuspenseQuery(endpointQuery("categories.list"));
+  const { data: popular } = useSuspenseQuery(
+    endpointQuery("services.popular", { limit: POPULAR_ON_HOME }),
+  );
+  return (
+    <>
+      <div className="border-b border-line bg-surface">
+        <PageFrame width="wide" className="grid items-center gap-10 py-10 lg:grid-cols-[1fr_auto] lg:py-16">
+          <div className="min-w-0">
+            <h1 className="text-3xl md:text-4xl">
+              필요한 일을 알려 주세요.
+              <br />
+              고수가 정확한 견적을 보내요.
+            </h1>
+            <p className="mt-3 text-muted md:text-lg">
+              무엇이 포함되고 무엇이 별도인지 적힌 견적만 받아 비교하세요. 요청은 무료예요.
+            </p>
+            <div className="mt-6 max-w-150">
+              <ServiceSearch />
+            </div>
+            <QuickLinks services={popular.items.slice(0, QUICK_LINKS)} />
+          </div>
+          <div className="hidden w-100 lg:block">
+            <SampleQuote />
+          </div>
+        </PageFrame>
+      </div>
+      <PageFrame width="wide" className="flex flex-col gap-14">
+        <Section title="어떤 일을 맡길까요?">
+          <CategoryGrid categories={categories.items} />
+        </Section>
+        <Section
+          title="많이 찾는 서비스"
+          action={
+            <TextLink place="alone" render={<Link to="/popular-services" />}>
+              모두 보기
+            </TextLink>
+          }
+        >
+          <ServiceGrid services={popular.items} />
+        </Section>
+        <HowItWorks />
+        <ForPros />
+      </PageFrame>
+    </>
+  );
+}
+
+function QuickLinks({ services }: { services: readonly { slug: string; name: string }[] }) {
+  return (
+    <ul aria-label="바로 가기" className="mt-4 flex flex-wrap gap-2">
+      {services.map((service) => (
+        <li key={service.slug}>
+          <Link
+            to="/services/$slug"
+            params={{ slug: service.slug }}
+            className="inline-flex min-h-11 items-center rounded-full border border-line bg-canvas px-4 text-sm text-ink no-underline hover:border-line-strong"
+          >
+            {service.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

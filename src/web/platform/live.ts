@@ -1,0 +1,97 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { endpointCall } from "#contract/endpoint-call.ts";
+import type { EndpointName } from "#contract/paths.ts";
+
+/** Kind of event → endpoints whose answers are out of date when it arrives. */
+export type LiveTable = Readonly<Record<string, readonly EndpointName[]>>;
+
+interface LiveEvent {
+  kind: string;
+  payload: Record<string, unknown>;
+}
+
+type Listener = (payload: Record<string, unknown>) => void;
+
+/** Told by the server when events were missed that it no longer keeps. */
+const RESYNC = "resync";
+const REOPEN_MS = 5_000;
+/** A hidden tab gives its connection back after this long: a browser has few for one host. */
+const HIDDEN_MS = 30_000;
+
+const listeners = new Map<string, Set<Listener>>();
+
+/** Calls `listener` with each event of a kind while the component stands. */
+export function useLiveEvent(kind: string, listener: Listener): void {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => {
+    const call: Listener = (payload) => latest.current(payload);
+    const all = listeners.get(kind) ?? new Set();
+    listeners.set(kind, all.add(call));
+    return () => {
+      all.delete(call);
+    };
+  }, [kind]);
+}
+
+/**
+ * Follows `/events` for this tab until the returned function is called. A lost link is resumed by the browser
+ * where it broke off; a refused or given-back one is opened anew, and all answers are then out of date.
+ */
+export function followEvents(queryClient: QueryClient, table: LiveTable): () => void {
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let missed = false;
+
+  const open = () => {
+    clearTimeout(timer);
+    source = new EventSource(endpointCall("events.stream").url);
+    source.onopen = () => {
+      if (missed) invalidate(queryClient, null);
+      missed = false;
+    };
+    source.onmessage = (message: MessageEvent<string>) => {
+      receive(queryClient, table, JSON.parse(message.data) as LiveEvent);
+    };
+    source.onerror = () => {
+      // While connecting the browser is already resuming by itself.
+      if (source?.readyState === EventSource.CLOSED) close(REOPEN_MS);
+    };
+  };
+  const close = (reopenMs?: number) => {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+    missed = true;
+    if (reopenMs !== undefined) timer = setTimeout(open, reopenMs);
+  };
+  const onVisibility = () => {
+    clearTimeout(timer);
+    if (document.hidden) timer = setTimeout(() => close(), HIDDEN_MS);
+    else if (!source) open();
+  };
+
+  open();
+  document.addEventListener("visibilitychange", onVisibility);
+  return () => {
+    document.removeEventListener("visibilitychange", onVisibility);
+    close();
+  };
+}
+
+function receive(queryClient: QueryClient, table: LiveTable, { kind, payload }: LiveEvent): void {
+  if (kind === RESYNC) invalidate(queryClient, null);
+  else for (const name of table[kind] ?? []) invalidate(queryClient, name);
+  for (const listener of listeners.get(kind) ?? []) listener(payload);
+}
+
+/** Null stands for all. In a hidden tab nothing is fetched: fetching messages would mark them as read. */
+function invalidate(queryClient: QueryClient, name: EndpointName | null): void {
+  void queryClient.invalidateQueries({
+    queryKey: name === null ? [] : [name],
+    refetchType: document.hidden ? "none" : "active",
+  });
+}
