@@ -12,7 +12,7 @@ interface Address {
 export async function listen(app: FastifyInstance, address: Address): Promise<string> {
   const { host, port } = address;
   try {
-    await app.listen({ host, port });
+    await app.listen({ host, port, listenTextResolver: () => "listening" });
   } catch (error) {
     throw refusalToListen(error, address) ?? error;
   }

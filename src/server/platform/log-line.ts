@@ -13,7 +13,7 @@ interface Entry {
   msg?: string;
   req?: { method?: string; path?: string };
   res?: { status?: number };
-  responseTime?: number;
+  ms?: number;
   err?: { stack?: string; message?: string };
 }
 
@@ -21,7 +21,7 @@ interface Entry {
 export function humanLine(json: string): string {
   const entry = JSON.parse(json) as Entry;
   const time = new Date(entry.time).toTimeString().slice(0, 8);
-  const took = entry.responseTime === undefined ? "" : `${entry.responseTime.toFixed(0)}ms`;
+  const took = entry.ms === undefined ? "" : `${entry.ms.toFixed(0)}ms`;
   const parts = [
     time,
     LEVELS[entry.level] ?? entry.level,

@@ -47,7 +47,7 @@ it("writes one line for a terminal", () => {
   const line = written(true, {
     req: { method: "GET", url: "/requests?x=1" },
     res: { statusCode: 200 },
-    responseTime: 12.4,
+    ms: 12.4,
   });
   expect(line).toMatch(/^\d\d:\d\d:\d\d 정보 GET \/requests 200 12ms\n$/);
 });
