@@ -48,7 +48,7 @@ CREATE TABLE password_resets (
 CREATE TABLE phone_codes (
   id         uuid PRIMARY KEY,
   account_id uuid NOT NULL REFERENCES accounts (id),
-  session_id uuid NOT NULL REFERENCES sessions (id),
+  session_id uuid NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
   phone      text NOT NULL,
   purpose    text NOT NULL CHECK (purpose IN ('verify', 'change')),
   code_hmac  bytea NOT NULL,
