@@ -51,7 +51,7 @@ export function BottomTabs({ label, tabs }: { label: string; tabs: readonly Bott
 /** A number on an icon's corner; read as "새 소식 3개". */
 export function UnreadCount({ count }: { count: number }) {
   return (
-    <span className="absolute -top-1.5 left-1/2 ml-1 min-w-4.5 rounded-full bg-danger px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-on-danger tabular-nums">
+    <span className="absolute -top-1.5 left-1/2 ml-1 min-w-4.5 rounded-full bg-danger px-1 text-center text-[0.6875rem] whitespace-nowrap leading-4.5 font-bold text-on-danger tabular-nums">
       <span className="sr-only">새 소식 </span>
       {count > 99 ? "99+" : count}
       <span className="sr-only">개</span>

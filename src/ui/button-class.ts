@@ -16,8 +16,7 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover",
-  secondary:
-    "border border-line-strong bg-surface text-ink enabled:hover:bg-sunken disabled:border-line [a&]:hover:bg-sunken",
+  secondary: "border border-line bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken",
   quiet:
     "text-accent-ink enabled:hover:bg-accent-soft disabled:bg-transparent [a&]:hover:bg-accent-soft",
   danger: "bg-danger text-on-danger enabled:hover:bg-danger-hover [a&]:hover:bg-danger-hover",

@@ -53,6 +53,11 @@ export function ChoiceCards(props: ChoiceCardsProps) {
         {label}
         {optional && <span className="ml-1 font-normal text-muted">(선택)</span>}
       </legend>
+      {hint && (
+        <p id={ids.hint} className="-mt-1 mb-2 text-sm text-muted">
+          {hint}
+        </p>
+      )}
       <div className={clsx("grid gap-2", columns === 2 && "grid-cols-2")}>
         {options.map((option, index) => (
           <ChoiceCard
@@ -74,7 +79,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
           />
         ))}
       </div>
-      <FieldMessages ids={ids} hint={hint} error={error} />
+      <FieldMessages ids={ids} error={error} />
     </fieldset>
   );
 }
@@ -109,7 +114,7 @@ function ChoiceCard({
         "has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-faint",
         checked
           ? "border-accent bg-accent-soft inset-ring-1 inset-ring-accent"
-          : clsx(invalid ? "border-danger" : "border-line-strong", "bg-surface hover:bg-sunken"),
+          : clsx(invalid ? "border-danger" : "border-line", "bg-surface hover:bg-sunken"),
       )}
     >
       <input

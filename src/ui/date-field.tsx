@@ -70,7 +70,7 @@ export function DateField({
           autoComplete="off"
           placeholder="2026-01-05"
           value={typed}
-          className={`${innerControlClass} tabular-nums`}
+          className={`${innerControlClass} px-4 tabular-nums`}
           onChange={(event) => {
             setTyped(event.target.value);
             onChange(parseDayText(event.target.value) ?? event.target.value);
@@ -87,7 +87,8 @@ export function DateField({
           aria-expanded={open}
           aria-haspopup="dialog"
           disabled={rest.disabled}
-          className="mr-0.5 rounded-sm"
+          shape="square"
+          className="mr-0.5"
           onClick={() => setOpen(!open)}
         />
       </div>

@@ -14,7 +14,7 @@ type EmptyStateProps = {
 /** Nothing here yet: says so, and what to do next. */
 export function EmptyState({ icon, title, description, action, className }: EmptyStateProps) {
   return (
-    <div className={clsx("flex flex-col items-center px-4 py-12 text-center", className)}>
+    <div className={clsx("flex flex-col items-center px-4 py-10 text-center", className)}>
       {icon && (
         <span className="mb-4 flex size-14 items-center justify-center rounded-full bg-accent-soft text-accent-ink">
           {icon}

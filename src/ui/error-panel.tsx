@@ -29,7 +29,7 @@ export function ErrorPanel({
   return (
     <div
       role="alert"
-      className={clsx("flex flex-col items-center px-4 py-12 text-center", className)}
+      className={clsx("flex flex-col items-center px-4 py-10 text-center", className)}
     >
       <span className="mb-4 flex size-14 items-center justify-center rounded-full bg-danger-soft text-danger">
         <CloudAlert size={28} />

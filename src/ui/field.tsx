@@ -59,9 +59,9 @@ export function controlBoxClass(invalid: boolean) {
   );
 }
 
-/** The typed control inside its box: full height, so the whole box can be tapped. */
+/** The typed control inside its box: full height, so the whole box can be tapped. Add side padding. */
 export const innerControlClass =
-  "min-h-12 w-full min-w-0 flex-1 rounded-md bg-transparent px-4 outline-none disabled:text-faint";
+  "min-h-12 w-full min-w-0 flex-1 rounded-md bg-transparent outline-none disabled:text-faint";
 
 type FieldFrameProps = FieldTexts & {
   ids: FieldIds;

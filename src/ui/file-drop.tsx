@@ -1,7 +1,7 @@
 import ImagePlus from "lucide-react/icons/image-plus";
 import Paperclip from "lucide-react/icons/paperclip";
 import { clsx } from "clsx";
-import { useRef, useState, type DragEvent } from "react";
+import { useEffect, useRef, useState, type DragEvent } from "react";
 import { checkFiles, fileSizeText, type FileLimits } from "./file-check.ts";
 import { UploadedTile, UploadingTile } from "./file-tile.tsx";
 import { useFileUploads, type Upload, type UploadedFile } from "./file-uploads.ts";
@@ -52,6 +52,14 @@ export function FileDrop({
   const picturesOnly = accept.length > 0 && accept.every((rule) => rule.startsWith("image/"));
   const Icon = picturesOnly ? ImagePlus : Paperclip;
   const problem = error ?? (refusals.length > 0 ? refusals.join(" ") : undefined);
+
+  const countBefore = useRef(count);
+  useEffect(() => {
+    // The button that took a file out went with it; the focus must not fall back to the page's start.
+    const removed = count < countBefore.current;
+    if (removed && document.activeElement === document.body) input.current?.focus();
+    countBefore.current = count;
+  }, [count]);
 
   function take(files: readonly File[]) {
     if (disabled || files.length === 0) return;
@@ -105,7 +113,9 @@ export function FileDrop({
         />
         <Icon size={24} className={full || disabled ? undefined : "text-accent-ink"} />
         <span className="font-semibold">{full ? "더 올릴 수 없어요" : prompt}</span>
-        <span className="text-sm text-muted max-md:hidden">끌어다 놓거나 붙여 넣어도 돼요</span>
+        {!full && (
+          <span className="text-sm text-muted max-md:hidden">끌어다 놓거나 붙여 넣어도 돼요</span>
+        )}
       </label>
       <FieldMessages
         ids={ids}

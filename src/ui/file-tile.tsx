@@ -24,7 +24,7 @@ function FileTile({
   return (
     <li
       className={clsx(
-        "flex items-center gap-3 rounded-md border bg-surface p-2",
+        "flex min-w-0 items-center gap-3 rounded-md border bg-surface p-2",
         invalid ? "border-danger" : "border-line",
       )}
     >

@@ -7,6 +7,8 @@ type IconButtonProps = Omit<ComponentProps<"button">, "children" | "aria-label">
   icon: ReactNode;
   /** `plain` for bars and corners, `outline` where it must read as a control by itself. */
   variant?: "plain" | "outline";
+  /** `square` sits inside a field's box. */
+  shape?: "round" | "square";
 };
 
 /** A 44 px button that shows only an icon. */
@@ -14,6 +16,7 @@ export function IconButton({
   label,
   icon,
   variant = "plain",
+  shape = "round",
   className,
   type = "button",
   ...rest
@@ -23,8 +26,9 @@ export function IconButton({
       type={type}
       aria-label={label}
       className={clsx(
-        "inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted transition-colors enabled:hover:bg-sunken enabled:hover:text-ink disabled:opacity-50",
-        variant === "outline" && "border border-line-strong bg-surface",
+        "inline-flex size-11 shrink-0 items-center justify-center text-muted transition-colors enabled:hover:bg-sunken enabled:hover:text-ink disabled:opacity-50",
+        shape === "round" ? "rounded-full" : "rounded-sm",
+        variant === "outline" && "border border-line bg-surface",
         className,
       )}
       {...rest}

@@ -82,7 +82,8 @@ export function NumberField({
       label={typeof label === "string" ? `${label} ${stepLabel}` : stepLabel}
       icon={icon}
       disabled={disabled || stop}
-      className="mx-0.5 rounded-sm"
+      shape="square"
+      className="mx-0.5"
       onClick={() => move(by)}
     />
   );
@@ -105,7 +106,7 @@ export function NumberField({
           className={clsx(
             innerControlClass,
             "tabular-nums",
-            step ? "px-2 text-center" : unit && "pr-2",
+            step ? "px-2 text-center" : unit ? "pr-2 pl-4" : "px-4",
           )}
           onChange={(event) => {
             const { value: text, selectionEnd } = event.target;

@@ -75,11 +75,8 @@ export function RatingInput({
             </label>
           ))}
         </div>
-        <span
-          aria-hidden
-          className={clsx("font-semibold", shown === 0 && "font-normal text-muted")}
-        >
-          {words[shown - 1] ?? "별을 눌러 주세요"}
+        <span aria-hidden className={clsx(shown === 0 ? "text-muted" : "font-semibold")}>
+          {words[shown - 1] ?? "골라 주세요"}
         </span>
       </div>
       <FieldMessages ids={ids} hint={hint} error={error} />

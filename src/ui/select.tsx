@@ -39,7 +39,7 @@ export function Select({
         <select
           {...rest}
           {...controlAttributes(ids, { error, hint })}
-          className={clsx(innerControlClass, "appearance-none pr-11")}
+          className={clsx(innerControlClass, "appearance-none pr-11 pl-4")}
         >
           {placeholder !== undefined && (
             <option value="" disabled={rest.required}>

@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import { clsx } from "clsx";
+import { useCallback, useState, type RefCallback } from "react";
 import { backdropClass } from "./overlay-class.ts";
 import type { SheetProps } from "./sheet.tsx";
 
@@ -12,6 +13,9 @@ const places = {
 };
 
 const widths = { md: "md:w-120", lg: "md:w-180" };
+
+/** Content taller than its layer must be a tab stop, or keys could not scroll it. */
+const scrollTabStop = { tabIndex: 0 };
 
 /** The layer itself; use `Sheet`, which loads it. */
 export function SheetPanel({
@@ -25,6 +29,7 @@ export function SheetPanel({
   dismissible = true,
   children,
 }: SheetProps) {
+  const [body, scrolls] = useScrolls();
   return (
     <Dialog.Root
       open={open}
@@ -56,6 +61,8 @@ export function SheetPanel({
             </Dialog.Close>
           </div>
           <div
+            ref={body}
+            {...(scrolls && scrollTabStop)}
             className={clsx(
               "min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 md:px-6",
               footer ? "pb-4" : "pb-[calc(1.5rem+env(safe-area-inset-bottom))]",
@@ -72,4 +79,19 @@ export function SheetPanel({
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Whether an element's content is taller than itself, and the ref that watches it. */
+function useScrolls(): [RefCallback<HTMLElement>, boolean] {
+  const [scrolls, setScrolls] = useState(false);
+  const watch = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      setScrolls(element.scrollHeight > element.clientHeight);
+    });
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return [watch, scrolls];
 }

@@ -3,8 +3,13 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** A grey place for something that is coming; give its size by class (`h-4 w-40`). */
-export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden className={clsx("animate-pulse rounded-sm bg-sunken", className)} />;
+export function Skeleton({ round = false, className }: { round?: boolean; className?: string }) {
+  return (
+    <div
+      aria-hidden
+      className={clsx("animate-pulse bg-sunken", round ? "rounded-full" : "rounded-sm", className)}
+    />
+  );
 }
 
 /** Holds skeletons and says once that something is loading. */

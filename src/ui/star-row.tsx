@@ -25,9 +25,12 @@ export function Star({ filled, className }: { filled: boolean; className?: strin
     <svg
       viewBox="0 0 24 24"
       aria-hidden
-      className={clsx(filled ? "fill-accent" : "fill-line", className)}
+      className={clsx(
+        filled ? "fill-accent stroke-accent" : "fill-surface stroke-line-strong",
+        className,
+      )}
     >
-      <path d={STAR} />
+      <path d={STAR} strokeWidth={1.25} strokeLinejoin="round" />
     </svg>
   );
 }

@@ -30,11 +30,11 @@ export function Stepper({ label, steps, current, direction = "row" }: StepperPro
               "relative flex min-w-0",
               row ? "flex-1 flex-col items-center gap-2 text-center" : "gap-3 pb-6 last:pb-0",
               // The line from this step to the next one.
-              "after:absolute after:bg-line last:after:hidden",
+              "after:absolute last:after:hidden",
+              state === "done" ? "after:bg-accent" : "after:bg-line",
               row
                 ? "after:top-3 after:left-[calc(50%+1rem)] after:h-0.5 after:w-[calc(100%-2rem)]"
                 : "after:top-8 after:bottom-1 after:left-3 after:w-0.5",
-              state === "done" && "after:bg-accent",
             )}
           >
             <StepMark state={state} number={index + 1} />

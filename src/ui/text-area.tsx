@@ -60,7 +60,7 @@ export function TextArea({
           ref={refs}
           className={clsx(
             innerControlClass,
-            "field-sizing-content max-h-[50dvh] resize-none py-3",
+            "field-sizing-content max-h-[50dvh] resize-none px-4 py-3",
             floors[rows],
           )}
           onChange={(event) => {

@@ -53,7 +53,7 @@ export function TextField({
           {...rest}
           {...controlAttributes(ids, { error, hint }, limit !== undefined)}
           ref={refs}
-          className={clsx(innerControlClass, prefix && "pl-2", suffix && "pr-2")}
+          className={clsx(innerControlClass, prefix ? "pl-2" : "pl-4", suffix ? "pr-2" : "pr-4")}
           onChange={(event) => {
             typed.track(event);
             onChange?.(event);

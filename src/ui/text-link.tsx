@@ -27,7 +27,8 @@ export function TextLink({
     ...rest,
     className: clsx(
       "rounded-[4px] font-medium text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2",
-      place === "alone" && "inline-flex min-h-11 items-center gap-1",
+      place === "alone" &&
+        "-mx-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-1 px-2",
       className,
     ),
     children: (

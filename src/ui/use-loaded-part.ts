@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useToast } from "./toast.tsx";
 
 /**
@@ -13,6 +13,10 @@ export function useLoadedPart<P>(
 ): ComponentType<P> | null {
   const [part, setPart] = useState<ComponentType<P> | null>(null);
   const toast = useToast();
+  const fail = useRef(onFail);
+  useEffect(() => {
+    fail.current = onFail;
+  });
   useEffect(() => {
     if (!wanted || part) return;
     let left = false;
@@ -23,13 +27,12 @@ export function useLoadedPart<P>(
       () => {
         if (left) return;
         toast({ tone: "danger", message: "창을 열지 못했어요. 연결을 확인하고 다시 눌러 주세요." });
-        onFail();
+        fail.current();
       },
     );
     return () => {
       left = true;
     };
-    // onFail is a closure of the caller's render; a new one is no reason to load again.
-  }, [wanted, part, load]);
+  }, [wanted, part, load, toast]);
   return part;
 }

@@ -1,0 +1,126 @@
+import { Avatar } from "../avatar.tsx";
+import { Badge } from "../badge.tsx";
+import { Card, CardLink } from "../card.tsx";
+import { DescriptionList } from "../description-list.tsx";
+import { Divider } from "../divider.tsx";
+import { Figure } from "../figure.tsx";
+import { Notice } from "../notice.tsx";
+import { ProgressBar } from "../progress-bar.tsx";
+import { Rating } from "../rating.tsx";
+import { Stepper } from "../stepper.tsx";
+import { Table } from "../table.tsx";
+import { TextLink } from "../text-link.tsx";
+import { Example, Row } from "./example.tsx";
+
+const rows = [
+  { id: "a", what: "거실 청소", inclusion: "포함", amount: 120_000 },
+  { id: "b", what: "창문 바깥쪽", inclusion: "추가", amount: 45_000 },
+  { id: "c", what: "폐기물 처리", inclusion: "제외", amount: 0 },
+];
+
+const steps = [
+  { key: "ask", label: "요청" },
+  { key: "compare", label: "비교" },
+  { key: "work", label: "진행" },
+  { key: "end", label: "마침" },
+];
+
+/** Things to read. */
+export function DisplayExamples() {
+  return (
+    <>
+      <Example name="카드와 사람">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <CardLink href="#display">
+            <div className="flex items-center gap-3">
+              <Avatar name="솜씨 청소" size="lg" />
+              <div className="min-w-0 flex-1">
+                <p className="truncate text-lg font-bold">솜씨 청소</p>
+                <Rating value={4.84} count={1284} />
+              </div>
+            </div>
+            <p className="mt-3 text-muted">새 집처럼 반짝이게, 약속한 시간에 찾아가요.</p>
+            <div className="mt-4 flex items-center justify-between">
+              <Badge tone="accent">바로 가능</Badge>
+              <Figure value={350_000} unit="원" size="lg" />
+            </div>
+          </CardLink>
+          <Card>
+            <DescriptionList
+              items={[
+                { key: "day", term: "날짜", detail: "2026년 01월 20일" },
+                { key: "place", term: "지역", detail: "서울특별시 마포구 연남동" },
+                { key: "sum", term: "합계", detail: <Figure value={165_000} unit="원" /> },
+                {
+                  key: "credit",
+                  term: "크레딧",
+                  detail: <Figure value={-30} unit="크레딧" signed />,
+                },
+              ]}
+            />
+          </Card>
+        </div>
+        <Row>
+          <Avatar name="김솜씨" size="sm" labelled />
+          <Avatar name="kim minji" labelled />
+          <Avatar name="이사" size="lg" labelled />
+          <Avatar name="" size="xl" />
+        </Row>
+        <Row>
+          <Rating value={null} />
+          <Rating value={3.5} count={8} form="stars" />
+          <Rating value={4.9} count={12_345} form="stars" size="md" />
+        </Row>
+      </Example>
+      <Example name="알림 글">
+        <Notice>주말에는 답이 늦을 수 있어요.</Notice>
+        <Notice tone="accent" title="새로 생겼어요" onDismiss={() => {}}>
+          이제 사진을 붙여 넣어 올릴 수 있어요.
+        </Notice>
+        <Notice tone="success" title="확인했어요">
+          휴대전화 번호가 맞아요.
+        </Notice>
+        <Notice
+          tone="warning"
+          title="오늘까지예요"
+          action={<TextLink href="#display">지금 보기</TextLink>}
+        >
+          밤 12시가 지나면 답할 수 없어요.
+        </Notice>
+        <Notice tone="danger" title="보내지 못했어요">
+          쓰던 글은 그대로 있어요. 연결을 확인하고 다시 보내 주세요.
+        </Notice>
+      </Example>
+      <Example name="진행">
+        <ProgressBar label="작성" value={3} max={8} valueText="8단계 중 3단계" />
+        <ProgressBar label="올리기" value={70} size="sm" />
+        <Stepper label="진행 단계" steps={steps} current={1} />
+        <Stepper
+          label="지난 일"
+          direction="column"
+          current={2}
+          steps={steps.map((step) => ({ ...step, detail: "3일 전" }))}
+        />
+      </Example>
+      <Example name="표, 나눔선">
+        <Table
+          caption="항목과 금액"
+          rows={rows}
+          rowKey={(row) => row.id}
+          columns={[
+            { key: "what", header: "항목", cell: (row) => row.what, primary: true },
+            { key: "inclusion", header: "구분", cell: (row) => row.inclusion },
+            {
+              key: "amount",
+              header: "금액",
+              align: "end",
+              cell: (row) => <Figure value={row.amount} unit="원" />,
+            },
+          ]}
+        />
+        <Divider />
+        <Divider>또는</Divider>
+      </Example>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import Inbox from "lucide-react/icons/inbox";
+import { useState } from "react";
+import { Button } from "../button.tsx";
+import { Card } from "../card.tsx";
+import { EmptyState } from "../empty-state.tsx";
+import { ErrorPanel } from "../error-panel.tsx";
+import { InfiniteList } from "../infinite-list.tsx";
+import { Skeleton, SkeletonGroup, SkeletonText } from "../skeleton.tsx";
+import { Example, pretendWork } from "./example.tsx";
+
+const PAGE = 4;
+const LAST = 12;
+
+/** Lists and what stands in their place. */
+export function ListExamples() {
+  return (
+    <>
+      <Example name="이어지는 목록">
+        <GrowingList />
+        <InfiniteList
+          label="끊긴 목록"
+          items={["첫 번째 소식"]}
+          itemKey={(item) => item}
+          renderItem={(item) => <Card padding="md">{item}</Card>}
+          next="cursor"
+          error="다음 소식을 불러오지 못했어요."
+          onLoadMore={() => {}}
+        />
+      </Example>
+      <Example name="기다림, 비었음, 실패">
+        <div className="grid gap-4 md:grid-cols-3">
+          <Card>
+            <SkeletonGroup>
+              <div className="mb-4 flex items-center gap-3">
+                <Skeleton round className="size-11" />
+                <Skeleton className="h-4 w-32" />
+              </div>
+              <SkeletonText />
+            </SkeletonGroup>
+          </Card>
+          <Card>
+            <EmptyState
+              icon={<Inbox size={28} />}
+              title="아직 받은 소식이 없어요"
+              description="새 소식이 오면 여기에 보여 드려요."
+              action={<Button variant="secondary">둘러보기</Button>}
+            />
+          </Card>
+          <Card>
+            <ErrorPanel onRetry={() => pretendWork()} traceId="0192-7f3a" />
+          </Card>
+        </div>
+      </Example>
+    </>
+  );
+}
+
+function GrowingList() {
+  const [count, setCount] = useState(PAGE);
+  const [loading, setLoading] = useState(false);
+  async function loadMore() {
+    if (loading) return;
+    setLoading(true);
+    await pretendWork();
+    setCount((before) => before + PAGE);
+    setLoading(false);
+  }
+  return (
+    <InfiniteList
+      label="소식"
+      items={Array.from({ length: count }, (_, index) => index + 1)}
+      itemKey={(item) => item}
+      renderItem={(item) => <Card padding="md">{item}번째 소식</Card>}
+      next={count < LAST}
+      loading={loading}
+      onLoadMore={() => void loadMore()}
+    />
+  );
+}
