@@ -40,8 +40,10 @@ export type Body<N extends EndpointName> = z.output<BodyOf<N>>;
 /** What a handler returns, and what a caller receives. */
 export type Output<N extends EndpointName> = z.output<OutputSchemaOf<N>>;
 
+/** Nothing to pass, whether there is no body at all or an empty one. */
+type Nothing = undefined | Record<string, never>;
 type InputPart<S> = S extends z.ZodType
-  ? z.input<S> extends undefined
+  ? z.input<S> extends Nothing
     ? Record<never, never>
     : z.input<S>
   : never;

@@ -1,3 +1,41 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useParams, useSearch } from "@tanstack/react-router";
+import Scale from "lucide-react/icons/scale";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { CompareTable } from "./compare-table.tsx";
+
+/** Up to five quotes side by side. Opening this page reads them all. */
 export function ComparePage() {
-  return null;
+  const { requestId } = useParams({ from: "/requests/$requestId/compare" });
+  const search = useSearch({ from: "/requests/$requestId/compare" });
+  const { data } = useSuspenseQuery(endpointQuery("requests.compare", { requestId, ...search }));
+  return (
+    <PageFrame width="wide">
+      <PageHeader
+        title={`${data.request.service.name} 견적 비교`}
+        description="서로 다른 줄에는 ‘다름’ 표시가 있어요. 합계는 추가될 수 있는 금액까지 더한 값이에요."
+      />
+      {data.quotes.length === 0 ? (
+        <EmptyState
+          icon={<Scale size={26} />}
+          title="비교할 견적이 없어요"
+          description="견적이 오면 여기에서 나란히 볼 수 있어요."
+          action={
+            <ButtonLink
+              variant="secondary"
+              render={<Link to="/requests/$requestId" params={{ requestId }} />}
+            >
+              요청으로 돌아가기
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <CompareTable comparison={data} />
+      )}
+    </PageFrame>
+  );
 }

@@ -1,3 +1,69 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import ClipboardList from "lucide-react/icons/clipboard-list";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { CardLink } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { InfiniteList } from "#ui/infinite-list.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import type { RequestSummary } from "#contract/endpoints/requests.ts";
+import { endpointPages } from "#web/platform/query-options.ts";
+import { RelativeTime } from "#web/platform/relative-time.tsx";
+import { nextStepText, requestStateBadge } from "./request-words.ts";
+
 export function RequestListPage() {
-  return null;
+  const list = useSuspenseInfiniteQuery(endpointPages("requests.list"));
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        title="내 요청"
+        actions={
+          <ButtonLink size="sm" variant="secondary" render={<Link to="/search" />}>
+            새 요청
+          </ButtonLink>
+        }
+      />
+      <InfiniteList
+        label="내 요청"
+        items={list.data.pages.flatMap((page) => page.items)}
+        itemKey={(request) => request.id}
+        renderItem={(request) => <RequestRow request={request} />}
+        next={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
+        onLoadMore={() => void list.fetchNextPage()}
+        empty={
+          <EmptyState
+            icon={<ClipboardList size={26} />}
+            title="아직 보낸 요청이 없어요"
+            description="필요한 일을 알려 주면 고수들이 견적을 보내 드려요."
+            action={<ButtonLink render={<Link to="/search" />}>서비스 찾아보기</ButtonLink>}
+          />
+        }
+      />
+    </PageFrame>
+  );
+}
+
+function RequestRow({ request }: { request: RequestSummary }) {
+  const badge = requestStateBadge[request.state];
+  return (
+    <CardLink render={<Link to="/requests/$requestId" params={{ requestId: request.id }} />}>
+      <span className="flex items-center justify-between gap-3">
+        <span className="text-lg font-bold">{request.service.name}</span>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
+      </span>
+      <span className="mt-1 block text-sm text-muted">
+        {request.region ?? "온라인"} · <RelativeTime at={request.published_at} />
+      </span>
+      <span className="mt-3 flex items-center justify-between gap-3">
+        <span>{nextStepText(request)}</span>
+        {request.unread_quote_count > 0 && (
+          <Badge tone="accent">새 견적 {request.unread_quote_count}</Badge>
+        )}
+      </span>
+    </CardLink>
+  );
 }

@@ -1,3 +1,105 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import Inbox from "lucide-react/icons/inbox";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Section } from "#ui/section.tsx";
+import type { RequestDetail } from "#contract/endpoints/requests.ts";
+import { formatDay } from "#web/platform/format.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { HireCard } from "./hire-card.tsx";
+import { QuoteCard } from "./quote-card.tsx";
+import { RequestActions } from "./request-actions.tsx";
+import { RequestFacts } from "./request-facts.tsx";
+import { nextStepText, requestStateBadge } from "./request-words.ts";
+
+const COMPARABLE = new Set(["sent", "read", "hired"]);
+
+/** The customer's own request: its quotes by price, the hire when there is one, and what to do next. */
 export function RequestPage() {
-  return null;
+  const { requestId } = useParams({ from: "/requests/$requestId" });
+  const { data: request } = useSuspenseQuery(endpointQuery("requests.get", { requestId }));
+  const badge = requestStateBadge[request.state];
+  return (
+    <PageFrame width="wide">
+      <PageHeader
+        above={<Badge tone={badge.tone}>{badge.label}</Badge>}
+        title={`${request.service.name} 요청`}
+        description={nextStepText(request)}
+      />
+      <div className="grid gap-10 lg:grid-cols-[1fr_22rem]">
+        <div className="flex min-w-0 flex-col gap-10">
+          {request.state === "blocked" && request.state_reason && (
+            <Notice tone="danger" title="요청이 중지됐어요">
+              {request.state_reason}
+            </Notice>
+          )}
+          {request.hire && <HireCard hire={request.hire} request={request} />}
+          <ReceivedQuotes request={request} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          <RequestFacts request={request} />
+          <RequestActions request={request} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+function ReceivedQuotes({ request }: { request: RequestDetail }) {
+  const comparable = request.quotes.filter((quote) => COMPARABLE.has(quote.state));
+  const compare = comparable.length > 1 && (
+    <ButtonLink
+      size="sm"
+      variant="secondary"
+      render={
+        <Link
+          to="/requests/$requestId/compare"
+          params={{ requestId: request.id }}
+          preload={false}
+        />
+      }
+    >
+      나란히 비교하기
+    </ButtonLink>
+  );
+  return (
+    <Section title={`받은 견적 ${request.quotes.length}`} action={compare || undefined}>
+      {request.quotes.length === 0 ? (
+        <EmptyState
+          icon={<Inbox size={26} />}
+          title={request.state === "open" ? "견적을 기다리고 있어요" : "받은 견적이 없어요"}
+          description={
+            request.state === "open"
+              ? `고수 ${request.recipient_count}명에게 전했어요. ${formatDay(request.quotes_close_at)}까지 견적을 받아요.`
+              : undefined
+          }
+          action={
+            request.state === "open" ? (
+              <ButtonLink
+                variant="secondary"
+                render={
+                  <Link to="/user/recommended/$requestId" params={{ requestId: request.id }} />
+                }
+              >
+                추천 고수 보기
+              </ButtonLink>
+            ) : undefined
+          }
+        />
+      ) : (
+        <ul aria-label="받은 견적" className="flex flex-col gap-3">
+          {request.quotes.map((quote) => (
+            <li key={quote.id}>
+              <QuoteCard quote={quote} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
 }

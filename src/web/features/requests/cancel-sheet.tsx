@@ -1,0 +1,50 @@
+import { useForm } from "react-hook-form";
+import { Button } from "#ui/button.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { showFormFailure } from "#web/platform/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+
+interface CancelSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  requestId: string;
+}
+
+/** Cancelling a hire needs a reason; the other side reads it. */
+export function CancelSheet({ open, onOpenChange, requestId }: CancelSheetProps) {
+  const form = useForm({ defaultValues: { reason: "" } });
+  const cancel = useEndpointMutation("requests.cancel", {
+    invalidates: ["requests.get", "requests.list", "quotes.get"],
+    onSuccess: () => onOpenChange(false),
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="고용을 취소할까요?"
+      description="고수에게 이유가 전해져요. 다른 견적을 고르거나 요청을 다시 열 수 있어요."
+    >
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(({ reason }) => cancel.run({ requestId, reason }))}
+      >
+        <TextArea
+          label="취소하는 이유"
+          rows={3}
+          limit={300}
+          error={
+            form.formState.errors.reason?.message ?? form.formState.errors.root?.server?.message
+          }
+          {...form.register("reason", {
+            validate: (value) => value.trim().length >= 2 || "이유를 두 글자 이상 적어 주세요.",
+          })}
+        />
+        <Button block type="submit" variant="danger" className="mt-4" pending={cancel.pending}>
+          고용 취소하기
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { HireView, RequestDetail } from "#contract/endpoints/requests.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { Section } from "#ui/section.tsx";
+import { useConfirm } from "#ui/use-confirm.tsx";
+import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { CancelSheet } from "./cancel-sheet.tsx";
+
+const heading: Record<HireView["state"], string> = {
+  hired: "고용한 고수",
+  completed: "함께한 고수",
+  cancelled: "취소된 고용",
+};
+
+/** The hire: with whom, for how much, when and where, and the next step of either kind. */
+export function HireCard({ hire, request }: { hire: HireView; request: RequestDetail }) {
+  const confirm = useConfirm();
+  const [cancelling, setCancelling] = useState(false);
+  const complete = useEndpointMutation("requests.complete", {
+    invalidates: ["requests.get", "requests.list", "quotes.get"],
+  });
+
+  async function askToComplete() {
+    const sure = await confirm({
+      title: "일이 끝났나요?",
+      description: "완료하면 후기를 남길 수 있어요.",
+    });
+    if (sure) await complete.run({ requestId: request.id });
+  }
+
+  return (
+    <Section title={heading[hire.state]}>
+      <Card>
+        <div className="flex items-center gap-3">
+          <Avatar name={hire.pro.display_name} src={hire.pro.photo_url ?? undefined} size="lg" />
+          <div className="min-w-0 flex-1">
+            <p className="text-lg font-bold">{hire.pro.display_name}</p>
+            <p className="text-sm text-muted">{hire.pro.headline}</p>
+          </div>
+        </div>
+        <DescriptionList className="mt-5" items={hireFacts(hire)} />
+        <div className="mt-5 flex flex-wrap gap-2 *:flex-1">
+          <ButtonLink
+            variant="secondary"
+            render={<Link to="/quote" search={{ id: hire.quote_id }} />}
+          >
+            견적과 대화 보기
+          </ButtonLink>
+          {request.actions.includes("complete") && (
+            <Button pending={complete.pending} onClick={askToComplete}>
+              완료하기
+            </Button>
+          )}
+          {hire.state === "completed" && hire.review_id === null && (
+            <ButtonLink render={<Link to="/review/$hireId" params={{ hireId: hire.id }} />}>
+              후기 남기기
+            </ButtonLink>
+          )}
+        </div>
+        {request.actions.includes("cancel") && (
+          <Button block variant="quiet" className="mt-2" onClick={() => setCancelling(true)}>
+            고용 취소하기
+          </Button>
+        )}
+      </Card>
+      <CancelSheet open={cancelling} onOpenChange={setCancelling} requestId={request.id} />
+    </Section>
+  );
+}
+
+function hireFacts(hire: HireView) {
+  return [
+    { key: "price", term: "약속한 금액", detail: formatWon(hire.agreed_price) },
+    { key: "date", term: "약속한 날", detail: formatKoreanDate(hire.agreed_date) },
+    ...(hire.place ? [{ key: "place", term: "장소", detail: hire.place }] : []),
+    ...(hire.scope ? [{ key: "scope", term: "일의 범위", detail: hire.scope }] : []),
+    ...(hire.phone
+      ? [{ key: "phone", term: "전화번호", detail: <a href={`tel:${hire.phone}`}>{hire.phone}</a> }]
+      : []),
+    ...(hire.cancel_reason
+      ? [{ key: "cancel", term: "취소한 이유", detail: hire.cancel_reason }]
+      : []),
+  ];
+}

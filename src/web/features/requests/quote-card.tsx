@@ -1,0 +1,62 @@
+import { Link } from "@tanstack/react-router";
+import type { QuoteSummary } from "#contract/endpoints/market-parts.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Badge, type Tone } from "#ui/badge.tsx";
+import { CardLink } from "#ui/card.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { Rating } from "#ui/rating.tsx";
+import { RelativeTime } from "#web/platform/relative-time.tsx";
+
+const stateBadge: Record<QuoteSummary["state"], { label: string; tone: Tone } | null> = {
+  sent: { label: "새 견적", tone: "accent" },
+  read: null,
+  hired: { label: "고용함", tone: "success" },
+  declined: { label: "거절함", tone: "neutral" },
+  expired: { label: "기간 지남", tone: "neutral" },
+  withdrawn: { label: "거두어들임", tone: "neutral" },
+};
+
+const unitText: Record<QuoteSummary["unit"], string> = {
+  job: "한 건",
+  hour: "시간당",
+  visit: "회당",
+  pyeong: "평당",
+  negotiable: "협의",
+};
+
+/** A quote by its price. Reading it needs a tap: only that makes the pro pay. */
+export function QuoteCard({ quote }: { quote: QuoteSummary }) {
+  const badge = stateBadge[quote.state];
+  return (
+    <CardLink render={<Link to="/quote" search={{ id: quote.id }} preload={false} />}>
+      <span className="flex items-center gap-3">
+        <Avatar name={quote.pro.display_name} src={quote.pro.photo_url ?? undefined} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-2">
+            <span className="truncate font-bold">{quote.pro.display_name}</span>
+            {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+          </span>
+          <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            <Rating
+              value={quote.pro.rating}
+              count={quote.pro.review_count}
+              form="short"
+              size="sm"
+            />
+            <span>고용 {quote.pro.hire_count}번</span>
+          </span>
+        </span>
+        <span className="text-right">
+          <Figure value={quote.total} unit="원" size="lg" />
+          <span className="block text-sm text-muted">{unitText[quote.unit]}</span>
+        </span>
+      </span>
+      <span className="mt-2 flex items-center justify-between text-sm text-muted">
+        <RelativeTime at={quote.sent_at} />
+        {quote.unread_message_count > 0 && (
+          <Badge tone="accent">새 글 {quote.unread_message_count}</Badge>
+        )}
+      </span>
+    </CardLink>
+  );
+}

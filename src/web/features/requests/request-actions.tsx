@@ -1,0 +1,59 @@
+import { Link } from "@tanstack/react-router";
+import type { RequestDetail } from "#contract/endpoints/requests.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { useConfirm } from "#ui/use-confirm.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+
+/** What the lifecycle lets the customer do with the request as a whole. */
+export function RequestActions({ request }: { request: RequestDetail }) {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const close = useEndpointMutation("requests.close", {
+    invalidates: ["requests.get", "requests.list"],
+    onSuccess: () =>
+      toast({ message: "요청을 닫았어요. 읽지 않은 견적의 비용은 고수에게 돌아가요." }),
+  });
+  const reopen = useEndpointMutation("requests.reopen", {
+    invalidates: ["requests.get", "requests.list"],
+    onSuccess: () => toast({ message: "요청을 다시 열었어요.", tone: "success" }),
+  });
+
+  async function askToClose() {
+    const sure = await confirm({
+      title: "요청을 닫을까요?",
+      description: "새 견적을 받지 않아요. 나중에 한 번 다시 열 수 있어요.",
+    });
+    if (sure) await close.run({ requestId: request.id });
+  }
+
+  const canClose = request.actions.includes("close");
+  const canReopen = request.actions.includes("reopen");
+  return (
+    <div className="flex flex-col gap-2">
+      {(request.state === "open" || request.state === "choosing") && (
+        <ButtonLink
+          block
+          variant="secondary"
+          render={<Link to="/user/recommended/$requestId" params={{ requestId: request.id }} />}
+        >
+          추천 고수 보기
+        </ButtonLink>
+      )}
+      {canReopen && (
+        <Button
+          block
+          pending={reopen.pending}
+          onClick={() => reopen.run({ requestId: request.id })}
+        >
+          다시 열기
+        </Button>
+      )}
+      {canClose && (
+        <Button block variant="quiet" pending={close.pending} onClick={askToClose}>
+          요청 닫기
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RequestState } from "#domain/request/lifecycle.ts";
+import type { Tone } from "#ui/badge.tsx";
+
+/** How a request's state reads to its customer. */
+export const requestStateBadge: Record<RequestState, { label: string; tone: Tone }> = {
+  draft: { label: "작성 중", tone: "neutral" },
+  open: { label: "견적 받는 중", tone: "accent" },
+  choosing: { label: "고르는 중", tone: "accent" },
+  hired: { label: "고용했어요", tone: "success" },
+  completed: { label: "완료", tone: "neutral" },
+  closed: { label: "마감", tone: "neutral" },
+  cancelled: { label: "취소됨", tone: "warning" },
+  blocked: { label: "중지됨", tone: "danger" },
+};
+
+/** What the customer can do next, in one sentence under the title. */
+export function nextStepText(request: {
+  state: RequestState;
+  quote_count: number;
+  quote_limit: number;
+  unread_quote_count: number;
+}): string {
+  switch (request.state) {
+    case "draft":
+      return "아직 보내지 않은 요청이에요.";
+    case "open":
+      return request.quote_count === 0
+        ? "고수들이 요청을 보고 있어요. 견적이 오면 바로 알려 드려요."
+        : `견적 ${request.quote_count}개가 왔어요. ${request.quote_limit}개까지 받을 수 있어요.`;
+    case "choosing":
+      return request.quote_count === 0
+        ? "견적을 받는 기간이 끝났어요. 요청을 닫고 다시 열면 견적을 더 받을 수 있어요."
+        : "견적이 모두 모였어요. 비교하고 한 분을 골라 보세요.";
+    case "hired":
+      return "약속한 날에 일이 끝나면 완료를 눌러 주세요.";
+    case "completed":
+      return "일이 끝났어요. 후기를 남기면 다음 고객에게 도움이 돼요.";
+    case "closed":
+      return "마감된 요청이에요.";
+    case "cancelled":
+      return "고용이 취소됐어요. 다른 견적을 고르거나 다시 열 수 있어요.";
+    case "blocked":
+      return "확인이 필요해 중지된 요청이에요.";
+  }
+}
