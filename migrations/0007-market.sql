@@ -168,11 +168,13 @@ CREATE TABLE review_chain (
   review_id     uuid NOT NULL REFERENCES reviews (id),
   event         text NOT NULL CHECK (event IN ('written', 'edited', 'deleted_by_author', 'deleted_by_staff')),
   content       jsonb NOT NULL,
+  content_hash  text NOT NULL,
   previous_hash text NOT NULL,
   hash          text NOT NULL,
   at            timestamptz NOT NULL,
   PRIMARY KEY (pro_id, position)
 );
+CREATE INDEX review_chain_review ON review_chain (review_id, position);
 REVOKE UPDATE, DELETE ON review_chain FROM somssi_app;
 
 CREATE TABLE review_comments (

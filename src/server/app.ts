@@ -14,6 +14,7 @@ import { quoteHandlers } from "./features/quotes/routes.ts";
 import { inboxHandlers } from "./features/requests/inbox-routes.ts";
 import { customerRequestHandlers } from "./features/requests/routes.ts";
 import { reviewHandlers } from "./features/reviews/routes.ts";
+import { createPictureProcess } from "./features/uploads/pictures/picture-process.ts";
 import { uploadHandlers } from "./features/uploads/routes.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { EventStreams } from "./platform/events/event-streams.ts";
@@ -56,6 +57,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.server.headersTimeout = 10_000;
   const streams = new EventStreams(deps.sql);
+  const pictures = createPictureProcess();
 
   app.setErrorHandler(answerError);
   readJsonBodies(app);
@@ -82,13 +84,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     customerRequestHandlers(),
     inboxHandlers(),
     reviewHandlers(),
-    uploadHandlers({ storage: deps.storage }),
+    uploadHandlers({ storage: deps.storage, pictures }),
   ]);
   addOpenApiPages(app);
   await addPages(app, deps.pages, deps);
 
   app.addHook("onReady", () => streams.start());
   app.addHook("preClose", () => streams.stop());
+  app.addHook("onClose", async () => pictures.close());
   return app;
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { decodeCursor, decodeTimedCursor, encodeCursor, pageOf } from "./keyset.ts";
+import {
+  decodeCursor,
+  decodePositionCursor,
+  decodeTimedCursor,
+  encodeCursor,
+  pageOf,
+} from "./keyset.ts";
 import { Refusal } from "./refusal.ts";
 
 const ID = "0195c0de-0000-7000-8000-000000000001";
@@ -24,6 +30,13 @@ describe("a cursor", () => {
   });
   it("carries a time to the millisecond with its id", () => {
     expect(decodeTimedCursor(encodeCursor({ at: AT, id: ID }))).toEqual({ at: AT, id: ID });
+  });
+  it("carries a position", () => {
+    expect(decodePositionCursor(encodeCursor("12"))).toBe(12);
+    expect(decodePositionCursor(undefined)).toBe(0);
+  });
+  it.each(["0", "-1", "1.5", "1e3", "9999999999", ID, ""])("of position %j is refused", (key) => {
+    expect(refusalOf(() => decodePositionCursor(encodeCursor(key)))).toEqual(badCursor);
   });
   it("is absent at the start of a list", () => {
     expect(decodeCursor(undefined)).toBeNull();

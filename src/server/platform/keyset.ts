@@ -16,9 +16,10 @@ export interface TimedKey {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const POSITION = /^[1-9]\d{0,8}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** An opaque cursor after the row with this key: its id, or its time and id. */
+/** An opaque cursor after the row with this key: its id or position, or its time and id. */
 export function encodeCursor(key: string | TimedKey): string {
   const text = typeof key === "string" ? key : `${key.at.toISOString()} ${key.id}`;
   return Buffer.from(text).toString("base64url");
@@ -37,6 +38,13 @@ export function decodeTimedCursor(cursor: string | undefined): TimedKey | null {
   const [at = "", id = "", ...rest] = read(cursor).split(" ");
   const isKey = INSTANT.test(at) && !Number.isNaN(Date.parse(at)) && UUID.test(id);
   return isKey && rest.length === 0 ? { at: new Date(at), id } : refuseCursor();
+}
+
+/** The position (1, 2, 3 …) after which a list goes on, 0 for its start. */
+export function decodePositionCursor(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  const position = read(cursor);
+  return POSITION.test(position) ? Number(position) : refuseCursor();
 }
 
 /** Cuts a page from up to `limit + 1` rows: the extra one only tells that more follow. */

@@ -9,6 +9,7 @@ export const notificationTitles = {
   quote_hired: "고객이 나를 고용했어요",
   request_ended: "견적을 보낸 요청이 끝났어요",
   review_received: "새 후기가 올라왔어요",
+  review_changed: "후기가 바뀌었어요",
   pro_approved: "고수로 승인됐어요",
   pro_rejected: "고수 신청이 승인되지 않았어요",
   // To a customer.

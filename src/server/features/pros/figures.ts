@@ -19,3 +19,16 @@ export async function countDeal(tx: Tx, proId: string, atQuotedPrice: boolean): 
     SET deal_count = deal_count + 1, deal_kept_count = deal_kept_count + ${atQuotedPrice ? 1 : 0}
     WHERE id = ${proId}`;
 }
+
+/** Changes what a pro's shown reviews add up to, and how many of them their authors took down. */
+export async function changeReviewFigures(
+  tx: Tx,
+  proId: string,
+  by: { reviews: number; points: number; deletedByAuthor: number },
+): Promise<void> {
+  await tx`
+    UPDATE pro_profiles
+    SET review_count = review_count + ${by.reviews}, rating_sum = rating_sum + ${by.points},
+        deleted_by_author = deleted_by_author + ${by.deletedByAuthor}
+    WHERE id = ${proId}`;
+}

@@ -1,7 +1,11 @@
 import type { ProCard } from "#contract/endpoints/market-parts.ts";
-import { agreementRate } from "#domain/change-order/quote-agreement.ts";
+import type { OwnProfile } from "#contract/endpoints/pros.ts";
+import type { Output } from "#contract/registry.ts";
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { quoteAgreementRate } from "#domain/change-order/quote-agreement.ts";
 import { averageRating } from "#domain/review/rating.ts";
 import { uploadUrl } from "../uploads/url.ts";
+import type { Choices, ProfileRow } from "./profile-rows.ts";
 import type { ProCardRow } from "./queries.ts";
 
 /** A pro as anyone may see them. */
@@ -15,10 +19,44 @@ export function presentProCard(row: ProCardRow): ProCard {
     review_count: row.review_count,
     hire_count: row.hire_count,
     certificates: row.certificates,
-    agreement_rate: agreementRate({ deals: row.deal_count, kept: row.deal_kept_count }),
+    agreement_rate: quoteAgreementRate({ completed: row.deal_count, kept: row.deal_kept_count }),
     answer_minutes:
       row.quote_count === 0
         ? null
         : Math.max(1, Math.round(row.answer_seconds / row.quote_count / 60)),
+  };
+}
+
+/** The pro's own view of their profile. */
+export function presentOwnProfile(row: ProfileRow, choices: Choices): OwnProfile {
+  return {
+    id: row.id,
+    state: row.state,
+    state_reason: row.state_reason,
+    display_name: row.display_name,
+    headline: row.headline,
+    introduction: row.introduction,
+    career_years: row.career_years,
+    photo: row.photo_id === null ? null : { id: row.photo_id, url: uploadUrl(row.photo_id) },
+    services: choices.services,
+    regions: choices.regions,
+    accepts_requests: row.accepts_requests,
+  };
+}
+
+/** An approved pro's page. */
+export function presentPublicProfile(
+  row: ProfileRow,
+  card: ProCardRow,
+  choices: Choices,
+): Output<"pro.get"> {
+  return {
+    ...presentProCard(card),
+    introduction: row.introduction,
+    career_years: row.career_years,
+    services: choices.services,
+    regions: choices.regions.map(({ full_name }) => full_name),
+    accepts_requests: row.accepts_requests,
+    joined_at: seoulIso((row.approved_at ?? row.applied_at).getTime()),
   };
 }

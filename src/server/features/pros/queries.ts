@@ -55,6 +55,20 @@ function cardColumns(db: Db) {
     FROM pro_profiles p`;
 }
 
+export interface ReviewFigures {
+  review_count: number;
+  rating_sum: number;
+  deleted_by_author: number;
+  deleted_by_staff: number;
+}
+
+/** What a pro's reviews add up to: those shown, and how many were taken down. */
+export async function findReviewFigures(db: Db, proId: string): Promise<ReviewFigures> {
+  const [row] = await db<ReviewFigures[]>`
+    SELECT review_count, rating_sum, deleted_by_author, deleted_by_staff FROM pro_profiles WHERE id = ${proId}`;
+  return row ?? { review_count: 0, rating_sum: 0, deleted_by_author: 0, deleted_by_staff: 0 };
+}
+
 export interface Candidate {
   id: string;
   account_id: string;

@@ -99,6 +99,30 @@ export async function customerRequestFigures(
   };
 }
 
+/** Whether a request of this customer's reached a pro: they may read each other's pages. */
+export async function hasRequestReaching(
+  db: Db,
+  customerId: string,
+  proId: string,
+): Promise<boolean> {
+  const [row] = await db<{ found: boolean }[]>`
+    SELECT EXISTS (
+      SELECT 1 FROM requests r JOIN request_recipients c ON c.request_id = r.id
+      WHERE r.customer_id = ${customerId} AND c.pro_id = ${proId}
+    ) AS found`;
+  return row?.found ?? false;
+}
+
+/** Whether a pro may see a request's photos: it reached them and was not blocked as false. */
+export async function showsPhotosTo(db: Db, requestId: string, proId: string): Promise<boolean> {
+  const [row] = await db<{ found: boolean }[]>`
+    SELECT EXISTS (
+      SELECT 1 FROM requests r JOIN request_recipients c ON c.request_id = r.id
+      WHERE r.id = ${requestId} AND c.pro_id = ${proId} AND r.state <> 'blocked'
+    ) AS found`;
+  return row?.found ?? false;
+}
+
 /** Requests whose time for quotes or for hiring has run, oldest first. */
 export async function findDueRequests(db: Db, now: Date, limit: number): Promise<{ id: string }[]> {
   return db<{ id: string }[]>`

@@ -42,7 +42,7 @@ export async function publishEvents(
   if (event.accountIds.length === 0) return;
   await tx`
     WITH locked AS (
-      SELECT id FROM accounts WHERE id = ANY(${[...event.accountIds]}::uuid[]) ORDER BY id FOR UPDATE
+      SELECT id FROM accounts WHERE id = ANY(${[...event.accountIds]}::uuid[]) ORDER BY id FOR NO KEY UPDATE
     ), numbered AS (
       UPDATE accounts a SET event_seq = event_seq + 1 FROM locked WHERE a.id = locked.id RETURNING a.id, a.event_seq
     )

@@ -1,0 +1,54 @@
+import type { Handlers } from "../../platform/http/call.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { checkProfile } from "./check-profile.ts";
+import { presentOwnProfile, presentPublicProfile } from "./present.ts";
+import { findChoices, findProfileOfAccount } from "./profile-rows.ts";
+import { findProCards } from "./queries.ts";
+import { findReadablePro } from "./readable-pro.ts";
+import { applyAsPro, editProfile } from "./save-profile.ts";
+
+const HOUR_MS = 3_600_000;
+const SAVES_PER_HOUR = 60;
+
+type Names = "pro.profile" | "pro.apply" | "pro.profile.edit" | "pro.get";
+
+/** A pro's profile: their own to write, anyone's to read. */
+export function proHandlers(): Pick<Handlers, Names> {
+  return {
+    "pro.profile": async ({ sql, viewer }) => loadOwnProfile(sql, viewer.accountId),
+
+    "pro.apply": async ({ sql, body, viewer, now, ids, limit, transaction }) => {
+      const { accountId } = viewer;
+      await limit("pro_profile", accountId, SAVES_PER_HOUR, HOUR_MS);
+      const profile = await checkProfile(sql, body, now);
+      return transaction(async (tx) => {
+        await applyAsPro(tx, { accountId, profile, now, ids });
+        return loadOwnProfile(tx, accountId);
+      });
+    },
+
+    "pro.profile.edit": async ({ sql, body, viewer, now, limit, transaction }) => {
+      const { accountId } = viewer;
+      const proId = viewer.pro?.id ?? refuse("not_found");
+      await limit("pro_profile", accountId, SAVES_PER_HOUR, HOUR_MS);
+      const profile = await checkProfile(sql, body, now);
+      return transaction(async (tx) => {
+        const acceptsRequests = body.accepts_requests;
+        await editProfile(tx, { accountId, proId, profile, acceptsRequests, now });
+        return loadOwnProfile(tx, accountId);
+      });
+    },
+
+    "pro.get": async ({ sql, params, viewer }) => {
+      const { profile } = (await findReadablePro(sql, params.proId, viewer)) ?? refuse("not_found");
+      const card = (await findProCards(sql, [profile.id])).get(profile.id) ?? refuse("not_found");
+      return presentPublicProfile(profile, card, await findChoices(sql, profile.id));
+    },
+  };
+}
+
+async function loadOwnProfile(db: Db, accountId: string) {
+  const profile = (await findProfileOfAccount(db, accountId)) ?? refuse("not_found");
+  return presentOwnProfile(profile, await findChoices(db, profile.id));
+}

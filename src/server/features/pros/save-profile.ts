@@ -1,0 +1,69 @@
+import type { Tx } from "../../platform/database/sql.ts";
+import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
+import { publishEvent } from "../../platform/events/publish.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { claimUploads, discardUploads } from "../uploads/queries.ts";
+import type { CheckedProfile } from "./check-profile.ts";
+import { insertProfile, lockProfile, replaceChoices, updateProfile } from "./profile-rows.ts";
+import { nextProState } from "./rules.ts";
+
+interface Saving {
+  accountId: string;
+  profile: CheckedProfile;
+  now: Date;
+}
+
+/** Makes the account's profile, to be approved by staff. Refuses with `profile_exists` when there is one. */
+export async function applyAsPro(tx: Tx, saving: Saving & { ids: Ids }): Promise<void> {
+  const { accountId, profile, now } = saving;
+  const id = saving.ids.next();
+  const isNew = await insertProfile(tx, {
+    ...profile.texts,
+    id,
+    account_id: accountId,
+    applied_at: now,
+  });
+  if (!isNew) refuse("profile_exists");
+  await replaceChoices(tx, id, profile);
+  await takePhoto(tx, { proId: id, accountId, photoId: profile.texts.photo_id });
+  await tellChanged(tx, saving);
+}
+
+/** Changes a profile by its own account; a rejected one waits for approval again. */
+export async function editProfile(
+  tx: Tx,
+  saving: Saving & { proId: string; acceptsRequests: boolean },
+): Promise<void> {
+  const { accountId, proId, profile, now } = saving;
+  await lockEventNumbers(tx, [accountId]);
+  const before = (await lockProfile(tx, proId)) ?? refuse("not_found");
+  const state = nextProState(before.state, "edit") ?? refuse("state_forbids");
+  await updateProfile(tx, proId, {
+    ...profile.texts,
+    accepts_requests: saving.acceptsRequests,
+    state,
+    state_reason: state === before.state ? before.state_reason : null,
+  });
+  await replaceChoices(tx, proId, profile);
+  const photoId = profile.texts.photo_id;
+  if (photoId !== before.photo_id) {
+    if (before.photo_id !== null) await discardUploads(tx, [before.photo_id], now);
+    await takePhoto(tx, { proId, accountId, photoId });
+  }
+  await tellChanged(tx, saving);
+}
+
+async function takePhoto(
+  tx: Tx,
+  { proId, accountId, photoId }: { proId: string; accountId: string; photoId: string | null },
+): Promise<void> {
+  if (photoId === null) return;
+  const claim = await claimUploads(tx, [photoId], accountId, "profile_photo", `pro:${proId}`);
+  if (!claim.ok) refuse("upload_unusable");
+}
+
+/** The person's other open pages show who they are and what they may do. */
+async function tellChanged(tx: Tx, { accountId, now }: Saving): Promise<void> {
+  await publishEvent(tx, { accountId, kind: "account_changed", payload: {}, now });
+}

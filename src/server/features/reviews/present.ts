@@ -1,0 +1,80 @@
+import type { Review, ReviewComment } from "#contract/endpoints/reviews.ts";
+import type { Output } from "#contract/registry.ts";
+import { maskName } from "#domain/account/mask-name.ts";
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { mayComment, type CommenterRole } from "#domain/review/comment.ts";
+import { uploadUrl } from "../uploads/url.ts";
+import type { ChainRow } from "./chain-rows.ts";
+import type { CommentRow } from "./comment-rows.ts";
+import type { ReviewRow } from "./queries.ts";
+
+export interface ReviewNames {
+  /** Full name of the review's author; shown masked. */
+  author: string;
+  pro: string;
+  service: string;
+}
+
+/** The caller as the review sees them. */
+export interface ReviewReader {
+  accountId: string | null;
+  role: CommenterRole | null;
+}
+
+/** A shown review with its comments. */
+export function presentReview(
+  row: ReviewRow,
+  facts: { names: ReviewNames; comments: readonly CommentRow[]; reader: ReviewReader },
+): Review {
+  const { names, reader } = facts;
+  return {
+    id: row.id,
+    author_name: maskName(names.author),
+    service: { slug: row.service_slug, name: names.service },
+    rating: row.rating,
+    quality: row.quality,
+    communication: row.communication,
+    punctuality: row.punctuality,
+    body: row.body,
+    photos: row.photo_ids.map((id) => ({
+      id,
+      url: uploadUrl(id),
+      thumb_url: uploadUrl(id, "thumb"),
+    })),
+    created_at: seoulIso(row.created_at.getTime()),
+    edited: row.updated_at > row.created_at,
+    mine: row.author_id === reader.accountId,
+    comments: facts.comments.map((comment) => presentComment(comment, names, reader)),
+    can_comment: mayComment(reader.role, row.state),
+  };
+}
+
+export function presentComment(
+  row: CommentRow,
+  names: Pick<ReviewNames, "author" | "pro">,
+  reader: ReviewReader,
+): ReviewComment {
+  return {
+    id: row.id,
+    author_role: row.author_role,
+    author_name: row.author_role === "pro" ? names.pro : maskName(names.author),
+    body: row.body,
+    created_at: seoulIso(row.created_at.getTime()),
+    edited: row.edited_at !== null,
+    mine: row.author_id === reader.accountId,
+  };
+}
+
+/** A link as anyone may check it; without its content where that is not to be read any more. */
+export function presentLink(row: ChainRow): Output<"pro.reviews.chain">["items"][number] {
+  return {
+    position: row.position,
+    review_id: row.review_id,
+    event: row.event,
+    ...(row.content === null ? {} : { content: row.content }),
+    content_hash: row.content_hash,
+    previous_hash: row.previous_hash,
+    hash: row.hash,
+    at: seoulIso(row.at.getTime()),
+  };
+}

@@ -1,0 +1,68 @@
+import type { ReviewState } from "#domain/review/review-state.ts";
+import type { Db, Tx } from "../../platform/database/sql.ts";
+
+export interface ReviewRow {
+  id: string;
+  hire_id: string;
+  pro_id: string;
+  author_id: string;
+  service_slug: string;
+  rating: number;
+  quality: number;
+  communication: number;
+  punctuality: number;
+  body: string;
+  photo_ids: string[];
+  state: ReviewState;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export async function findReview(db: Db, reviewId: string): Promise<ReviewRow | undefined> {
+  const [row] = await db<ReviewRow[]>`SELECT ${columns(db)} FROM reviews WHERE id = ${reviewId}`;
+  return row;
+}
+
+/** The review, held for this transaction. */
+export async function lockReview(tx: Tx, reviewId: string): Promise<ReviewRow | undefined> {
+  const [row] = await tx<ReviewRow[]>`
+    SELECT ${columns(tx)} FROM reviews WHERE id = ${reviewId} FOR NO KEY UPDATE`;
+  return row;
+}
+
+/** The shown reviews of a pro, newest first, before the one with id `before`. */
+export async function findShownReviews(
+  db: Db,
+  proId: string,
+  page: { before: string | null; limit: number },
+): Promise<ReviewRow[]> {
+  return db<ReviewRow[]>`
+    SELECT ${columns(db)} FROM reviews
+    WHERE pro_id = ${proId} AND state = 'shown' AND (${page.before}::uuid IS NULL OR id < ${page.before})
+    ORDER BY id DESC LIMIT ${page.limit}`;
+}
+
+/** The review of a hire whatever became of it: there is never a second one. */
+export async function findReviewIdOfHire(db: Db, hireId: string): Promise<string | null> {
+  const [row] = await db<{ id: string }[]>`SELECT id FROM reviews WHERE hire_id = ${hireId}`;
+  return row?.id ?? null;
+}
+
+/** Whether a review shows this photo now: not when it was deleted, nor when an edit took the photo out. */
+export async function showsReviewPhoto(
+  db: Db,
+  reviewId: string,
+  uploadId: string,
+): Promise<boolean> {
+  const [row] = await db<{ found: boolean }[]>`
+    SELECT EXISTS (
+      SELECT 1 FROM reviews
+      WHERE id = ${reviewId} AND state = 'shown' AND ${uploadId}::uuid = ANY(photo_ids)
+    ) AS found`;
+  return row?.found ?? false;
+}
+
+function columns(db: Db) {
+  return db`id, hire_id, pro_id, author_id, service_slug, rating, quality, communication, punctuality, body,
+    photo_ids, state, created_at, updated_at`;
+}

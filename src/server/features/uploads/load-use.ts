@@ -1,0 +1,41 @@
+import type { Db } from "../../platform/database/sql.ts";
+import type { Viewer } from "../../platform/viewer.ts";
+import { findReadablePro } from "../pros/readable-pro.ts";
+import { findQuote } from "../quotes/queries.ts";
+import { findRequest, showsPhotosTo } from "../requests/queries.ts";
+import { showsReviewPhoto } from "../reviews/queries.ts";
+import type { UploadRow } from "./queries.ts";
+import type { UploadUse } from "./rules.ts";
+
+/** Asks the slice whose thing uses the file ("quote:<id>") what the rule needs to know about the caller. */
+export async function loadUse(db: Db, upload: UploadRow, viewer: Viewer): Promise<UploadUse> {
+  const [kind, id] = upload.attached_to?.split(":") ?? [];
+  if (id === undefined) return { kind: "none" };
+  const proId = viewer.kind === "member" && viewer.pro?.state === "approved" ? viewer.pro.id : null;
+  switch (kind) {
+    case "request":
+      return { kind, isRecipient: proId !== null && (await showsPhotosTo(db, id, proId)) };
+    case "quote":
+      return { kind, isParty: await isParty(db, id, viewer) };
+    case "review":
+      return { kind, isShown: await showsReviewPhoto(db, id, upload.id) };
+    case "pro":
+      return { kind: "profile", reader: await readerOfPhoto(db, id, upload.id, viewer) };
+    default:
+      return { kind: "none" };
+  }
+}
+
+async function isParty(db: Db, quoteId: string, viewer: Viewer): Promise<boolean> {
+  if (viewer.kind !== "member") return false;
+  const quote = await findQuote(db, quoteId);
+  if (!quote) return false;
+  if (quote.pro_id === viewer.pro?.id) return true;
+  return (await findRequest(db, quote.request_id))?.customer_id === viewer.accountId;
+}
+
+async function readerOfPhoto(db: Db, proId: string, uploadId: string, viewer: Viewer) {
+  const pro = await findReadablePro(db, proId, viewer);
+  if (pro?.profile.photo_id !== uploadId) return "nobody";
+  return pro.isPublic ? "everyone" : "caller";
+}

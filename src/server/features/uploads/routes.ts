@@ -1,0 +1,51 @@
+import type { StoragePort } from "../../gateways/storage/storage-port.ts";
+import { StorageUnavailable } from "../../gateways/storage/storage-port.ts";
+import type { Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { loadUse } from "./load-use.ts";
+import type { PictureProcess } from "./pictures/picture-process.ts";
+import { presentUpload } from "./present.ts";
+import { findUpload } from "./queries.ts";
+import { readUploadForm } from "./read-form.ts";
+import { readUpload } from "./read.ts";
+import { uploadAudience } from "./rules.ts";
+import { storeUpload } from "./store.ts";
+
+const HOUR_MS = 3_600_000;
+const UPLOADS_PER_HOUR = 60;
+
+/** A file's bytes never change, but who may see them does: kept for a while only. */
+const CACHE = { everyone: "public, max-age=3600", caller: "private, max-age=600" } as const;
+
+/** Files that people put into the product, and their way back out. */
+export function uploadHandlers(deps: {
+  storage: StoragePort;
+  pictures: PictureProcess;
+}): Pick<Handlers, "uploads.create" | "uploads.file"> {
+  return {
+    "uploads.create": async ({ sql, ids, now, viewer, request, limit }) => {
+      const ownerId = viewer.accountId;
+      await limit("upload", ownerId, UPLOADS_PER_HOUR, HOUR_MS);
+      const form = await readUploadForm(request);
+      const stored = await storeUpload({ ...deps, ...form, db: sql, ids, now, ownerId });
+      if (!stored.ok) refuse(stored.code, { message: stored.message });
+      return presentUpload(stored.upload);
+    },
+
+    "uploads.file": async ({ sql, params, query, viewer, reply }) => {
+      const upload = (await findUpload(sql, params.uploadId)) ?? refuse("not_found");
+      const isOwner = viewer.kind === "member" && viewer.accountId === upload.owner_id;
+      const audience = uploadAudience({ isOwner, use: await loadUse(sql, upload, viewer) });
+      if (audience === "nobody") refuse("not_found");
+      const size = query.size ?? "full";
+      const file = await readUpload(deps.storage, upload, size).catch(answerUnavailable);
+      return reply.headers({ ...file.headers, "cache-control": CACHE[audience] }).send(file.stream);
+    },
+  };
+}
+
+/** A store that cannot be reached is no reason to say that the file is gone. */
+function answerUnavailable(error: unknown): never {
+  if (error instanceof StorageUnavailable) refuse("unavailable");
+  throw error;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { uploadAudience, type UploadUse } from "./rules.ts";
+
+const stranger = (use: UploadUse) => uploadAudience({ isOwner: false, use });
+const owner = (use: UploadUse) => uploadAudience({ isOwner: true, use });
+
+describe("uploadAudience", () => {
+  it("is the owner alone until the file is used", () => {
+    expect(stranger({ kind: "none" })).toBe("nobody");
+    expect(owner({ kind: "none" })).toBe("caller");
+  });
+  it("of a request's photo is the pros whom it reached", () => {
+    expect(stranger({ kind: "request", isRecipient: true })).toBe("caller");
+    expect(stranger({ kind: "request", isRecipient: false })).toBe("nobody");
+  });
+  it("of a quote's attachment is its two sides", () => {
+    expect(stranger({ kind: "quote", isParty: true })).toBe("caller");
+    expect(stranger({ kind: "quote", isParty: false })).toBe("nobody");
+  });
+  it("of a review's photo is everyone while the review shows it", () => {
+    expect(stranger({ kind: "review", isShown: true })).toBe("everyone");
+    expect(stranger({ kind: "review", isShown: false })).toBe("nobody");
+    expect(owner({ kind: "review", isShown: false })).toBe("caller");
+  });
+  it("of a profile picture is whoever may read the profile", () => {
+    expect(stranger({ kind: "profile", reader: "everyone" })).toBe("everyone");
+    expect(stranger({ kind: "profile", reader: "caller" })).toBe("caller");
+    expect(stranger({ kind: "profile", reader: "nobody" })).toBe("nobody");
+    expect(owner({ kind: "profile", reader: "nobody" })).toBe("caller");
+  });
+});

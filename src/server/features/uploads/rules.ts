@@ -1,0 +1,35 @@
+/** What uses a file, and what that means for the caller. */
+export type UploadUse =
+  /** Not sent off with anything yet, or with something that is gone. */
+  | { kind: "none" }
+  | { kind: "request"; isRecipient: boolean }
+  | { kind: "quote"; isParty: boolean }
+  /** Below a review: shown with it, as long as it is. */
+  | { kind: "review"; isShown: boolean }
+  /** The picture a pro has now, on a page that everyone or only this caller may read. */
+  | { kind: "profile"; reader: "everyone" | "caller" | "nobody" };
+
+/** Who may see the file: everyone (the answer may be shared), this caller, or, for all they know, nobody. */
+export function uploadAudience(facts: {
+  isOwner: boolean;
+  use: UploadUse;
+}): "everyone" | "caller" | "nobody" {
+  const { isOwner, use } = facts;
+  const audience = audienceOfUse(use);
+  return isOwner && audience === "nobody" ? "caller" : audience;
+}
+
+function audienceOfUse(use: UploadUse): "everyone" | "caller" | "nobody" {
+  switch (use.kind) {
+    case "none":
+      return "nobody";
+    case "request":
+      return use.isRecipient ? "caller" : "nobody";
+    case "quote":
+      return use.isParty ? "caller" : "nobody";
+    case "review":
+      return use.isShown ? "everyone" : "nobody";
+    case "profile":
+      return use.reader;
+  }
+}
