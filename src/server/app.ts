@@ -8,6 +8,8 @@ import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { creditHandlers } from "./features/credits/routes.ts";
 import { devHandlers } from "./features/dev/routes.ts";
 import { eventHandlers } from "./features/events/routes.ts";
+import { hireHandlers } from "./features/hires/routes.ts";
+import { messageHandlers } from "./features/messages/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
 import { proHandlers } from "./features/pros/routes.ts";
 import { quoteHandlers } from "./features/quotes/routes.ts";
@@ -78,6 +80,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     creditHandlers(),
     devHandlers({ sweepDue: deps.sweepDue }),
     eventHandlers(streams),
+    hireHandlers(),
+    messageHandlers(),
     notificationHandlers(),
     proHandlers(),
     quoteHandlers(),

@@ -1,6 +1,7 @@
 import type { Clock } from "./platform/clock.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
+import { sweepHires } from "./features/hires/sweep.ts";
 import { sweepQuotes } from "./features/quotes/sweep.ts";
 import { sweepRequests } from "./features/requests/sweep.ts";
 
@@ -17,4 +18,5 @@ export interface SweepDeps {
 export async function sweepDue(deps: SweepDeps): Promise<void> {
   await sweepQuotes(deps);
   await sweepRequests(deps);
+  await sweepHires(deps);
 }

@@ -2,15 +2,19 @@ import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { ProCard, QuoteSummary } from "#contract/endpoints/market-parts.ts";
 import type { QuoteRow } from "./queries.ts";
 
-/** A quote in a list: its price and nothing that would make it read. */
+/** A quote in a customer's list: its price and nothing that would make it read. */
 export function presentQuoteSummary(
   row: QuoteRow,
   pro: ProCard,
   unreadMessages: number,
 ): QuoteSummary {
+  return { ...presentQuoteLine(row, unreadMessages), pro };
+}
+
+/** The same where everybody knows whose quote it is. */
+export function presentQuoteLine(row: QuoteRow, unreadMessages: number): Omit<QuoteSummary, "pro"> {
   return {
     id: row.id,
-    pro,
     state: row.state,
     unit: row.unit,
     total: row.total,

@@ -34,6 +34,16 @@ export async function findRequest(db: Db, requestId: string): Promise<RequestRow
   return row;
 }
 
+/** Requests by id. */
+export async function findRequests(
+  db: Db,
+  requestIds: readonly string[],
+): Promise<Map<string, RequestRow>> {
+  if (requestIds.length === 0) return new Map();
+  const rows = await db<RequestRow[]>`SELECT * FROM requests WHERE id IN ${db(requestIds)}`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The request, held for this transaction: whoever decides about it waits here. */
 export async function lockRequest(tx: Tx, requestId: string): Promise<RequestRow | undefined> {
   const [row] = await tx<RequestRow[]>`SELECT * FROM requests WHERE id = ${requestId} FOR UPDATE`;

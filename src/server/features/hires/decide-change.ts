@@ -1,0 +1,65 @@
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { applyChange } from "#domain/change-order/agreed-terms.ts";
+import type { Change } from "#domain/change-order/change-order.ts";
+import { transition, type ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
+import { agreedDateProblem } from "#domain/request/agreed-date.ts";
+import { autoCompleteAt } from "#domain/request/deadlines.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { Member } from "../../platform/viewer.ts";
+import { changeOf, findChangeOrder, lockChangeOrder, writeDecision } from "./change-order-rows.ts";
+import { lockHireFor, otherSide } from "./lock-hire.ts";
+import type { SeenChangeOrder } from "./present-change-order.ts";
+import { findHire, type HireRow } from "./queries.ts";
+import { describeChange, tellChange } from "./tell-change.ts";
+import { writeTerms } from "./write-hire.ts";
+
+const ANSWERS: Record<ChangeOrderEvent, string> = {
+  approve: "변경 제안이 받아들여졌어요.",
+  reject: "변경 제안이 거절됐어요. 처음 약속이 그대로예요.",
+  withdraw: "상대가 변경 제안을 거두었어요. 처음 약속이 그대로예요.",
+};
+
+/** Approves, rejects or withdraws a change order; an approved one changes what is agreed. */
+export async function decideChange(
+  tx: Tx,
+  facts: { changeOrderId: string; viewer: Member; event: ChangeOrderEvent; now: Date; ids: Ids },
+): Promise<SeenChangeOrder> {
+  const { viewer, event, now, ids } = facts;
+  const seen = (await findChangeOrder(tx, facts.changeOrderId)) ?? refuse("not_found");
+  const itsHire = (await findHire(tx, seen.hire_id)) ?? refuse("not_found");
+  if (!isSideOf(itsHire, viewer)) refuse("not_found");
+  const locked = await lockHireFor(tx, itsHire.request_id, viewer);
+  const order = (await lockChangeOrder(tx, seen.id)) ?? refuse("not_found");
+  const isHired = locked.hire.id === order.hire_id && locked.request.state === "hired";
+  const move = transition({ ...order, isHired }, event, locked.side);
+  if (!move.ok) refuse("state_forbids");
+  if (event === "approve") await applyTo(tx, locked.hire, changeOf(order), now);
+  const decided = await writeDecision(tx, order, { state: move.state, now });
+  await tellChange(
+    tx,
+    { ...locked, now, ids },
+    {
+      to: otherSide(locked.side),
+      kind: "change_order_decided",
+      body: `${describeChange(changeOf(order))} 바꾸자는 ${ANSWERS[event]}`,
+    },
+  );
+  return { order: decided, side: locked.side, isHired: true };
+}
+
+function isSideOf(hire: HireRow, viewer: Member): boolean {
+  return hire.customer_id === viewer.accountId || hire.pro_id === viewer.pro?.id;
+}
+
+async function applyTo(tx: Tx, hire: HireRow, change: Change, now: Date): Promise<void> {
+  if (change.kind === "date" && agreedDateProblem(change.agreed_date, seoulDay(now.getTime()))) {
+    refuse("state_forbids", { message: "제안한 날짜가 지났어요. 새 날짜로 다시 제안해 주세요." });
+  }
+  const terms = applyChange(hire, change);
+  await writeTerms(tx, hire.id, {
+    ...terms,
+    auto_complete_at: new Date(autoCompleteAt(terms.agreed_date)),
+  });
+}

@@ -1,0 +1,142 @@
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
+import { transition } from "#domain/quote/lifecycle.ts";
+import { agreedDateProblem } from "#domain/request/agreed-date.ts";
+import { autoCompleteAt } from "#domain/request/deadlines.ts";
+import { hireRefusal, type HireRefusal } from "#domain/request/may-hire.ts";
+import { formatWon } from "#domain/won/format-won.ts";
+import type { ErrorCode } from "#contract/errors.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { notify } from "../notifications/notify.ts";
+import { countHire } from "../pros/figures.ts";
+import { endUnreadHoldsOfRequest } from "../quotes/end-quote.ts";
+import { lockPeopleOfRequest } from "../quotes/lock-people.ts";
+import { lockQuote, lockQuotesOfRequest, type QuoteRow } from "../quotes/queries.ts";
+import { markRead } from "../quotes/read-quote.ts";
+import { sendResultNotices } from "../quotes/result-notices.ts";
+import { tellQuoteChanged } from "../quotes/tell-quote-changed.ts";
+import { writeQuoteState } from "../quotes/write-quote.ts";
+import { moveRequest } from "../requests/move-request.ts";
+import { lockRequest, type RequestRow } from "../requests/queries.ts";
+import { insertHire } from "./write-hire.ts";
+
+export interface Hiring {
+  customerId: string;
+  requestId: string;
+  quoteId: string;
+  /** Won. */
+  agreedPrice: number;
+  agreedDate: string;
+  place: string;
+  now: Date;
+  ids: Ids;
+}
+
+const REFUSALS: Record<HireRefusal, ErrorCode> = {
+  request_closed: "state_forbids",
+  quote_closed: "quote_closed",
+  quote_expired: "quote_expired",
+};
+
+/**
+ * Hires one quote: it is read first when it was not (which captures its credits), the other unread ones cost
+ * nothing, and everybody who sent one is told. Returns the request as it now stands.
+ */
+export async function hireQuote(tx: Tx, hiring: Hiring): Promise<RequestRow> {
+  const { customerId, requestId, quoteId, agreedPrice, now, ids } = hiring;
+  const request = await lockRequest(tx, requestId);
+  if (request?.customer_id !== customerId) refuse("not_found");
+  const quotes = await lockQuotesOfRequest(tx, requestId);
+  const quote = quotes.find(({ id }) => id === quoteId) ?? refuse("not_found");
+  refuseUnhireable(hiring, request, quote);
+  const cards = await lockPeopleOfRequest(tx, { customerId, quotes });
+  const proAccountId = cards.get(quote.pro_id)?.account_id ?? refuse("not_found");
+  await markRead(tx, { requestId, quoteIds: [quote.id], now, ids });
+  await endUnreadHoldsOfRequest(tx, { requestId, reason: "hired_other", now, ids });
+  await writeHired(tx, hiring, request, quote);
+  const hired = await moveRequest(tx, {
+    request,
+    event: "hire",
+    actor: "customer",
+    facts: { quoteValid: true },
+    now,
+  });
+  await sendResultNotices(tx, {
+    request: hired,
+    result: "hired_elsewhere",
+    hiredPrice: agreedPrice,
+    now,
+    ids,
+  });
+  await notify(tx, {
+    accountId: proAccountId,
+    kind: "quote_hired",
+    body: `${formatKoreanDate(hiring.agreedDate)}, ${formatWon(agreedPrice)}에 하기로 했어요. 고객과 자세한 내용을 나눠 보세요.`,
+    path: `/quote?id=${quote.id}`,
+    now,
+    ids,
+  });
+  await tellQuoteChanged(tx, { quote, accountIds: [customerId, proAccountId], now });
+  await countHire(tx, quote.pro_id, 1);
+  return hired;
+}
+
+function refuseUnhireable(hiring: Hiring, request: RequestRow, quote: QuoteRow): void {
+  const { now } = hiring;
+  const today = seoulDay(now.getTime());
+  const facts = {
+    request: { ...request, closes_at: request.closes_at.getTime() },
+    quote,
+    now: now.getTime(),
+    today,
+  };
+  const refusal = hireRefusal(facts);
+  if (refusal) refuse(REFUSALS[refusal]);
+  const fields: Record<string, string[]> = {};
+  const priceProblem = agreedPriceProblem(quote, hiring.agreedPrice);
+  if (priceProblem) fields["agreed_price"] = [priceProblem];
+  const dateProblem = agreedDateProblem(hiring.agreedDate, today);
+  if (dateProblem) fields["agreed_date"] = [dateProblem];
+  if (priceProblem || dateProblem) refuse("invalid", { fields });
+}
+
+async function writeHired(
+  tx: Tx,
+  hiring: Hiring,
+  request: RequestRow,
+  seen: QuoteRow,
+): Promise<void> {
+  // As it stands after the read.
+  const quote = (await lockQuote(tx, seen.id)) ?? refuse("not_found");
+  const move = transition(quote.state, "hire", "customer");
+  if (!move.ok) refuse("quote_closed");
+  await writeQuoteState(tx, quote, { state: move.state });
+  await insertHire(tx, {
+    id: hiring.ids.next(),
+    request_id: request.id,
+    quote_id: quote.id,
+    customer_id: request.customer_id,
+    pro_id: quote.pro_id,
+    service_slug: request.service_slug,
+    si_gun_gu_code: request.si_gun_gu_code,
+    // For a quote by the hour and the like, what it came to for this work: 견적 일치율 starts from here.
+    quoted_price: hiring.agreedPrice,
+    agreed_price: hiring.agreedPrice,
+    agreed_date: hiring.agreedDate,
+    place: hiring.place.trim(),
+    scope: scopeOf(quote),
+    auto_complete_at: new Date(autoCompleteAt(hiring.agreedDate)),
+    hired_at: hiring.now,
+  });
+}
+
+/** What the work covers: the names of the quote's included items. */
+function scopeOf(quote: QuoteRow): string {
+  return quote.items
+    .filter((item) => item.inclusion === "included")
+    .map((item) => item.name)
+    .join(", ");
+}

@@ -1,0 +1,102 @@
+import type { Change } from "#domain/change-order/change-order.ts";
+import type { ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
+import type { Body } from "#contract/registry.ts";
+import type { Call, Handlers } from "../../platform/http/call.ts";
+import { loadRequestDetail } from "../requests/load-detail.ts";
+import { cancelHire } from "./cancel-hire.ts";
+import { completeHire } from "./complete-hire.ts";
+import { decideChange } from "./decide-change.ts";
+import { hireQuote } from "./hire-quote.ts";
+import { lockHireFor } from "./lock-hire.ts";
+import { presentChangeOrder } from "./present-change-order.ts";
+import { proposeChange } from "./propose-change.ts";
+
+type Names =
+  | "requests.hire"
+  | "requests.complete"
+  | "requests.cancel"
+  | "quotes.changeOrders.create"
+  | "changeOrders.approve"
+  | "changeOrders.reject"
+  | "changeOrders.withdraw";
+
+const PROPOSALS_PER_HOUR = 30;
+const HOUR_MS = 3_600_000;
+
+/** From the choice of a quote to the end of the work. */
+export function hireHandlers(): Pick<Handlers, Names> {
+  return {
+    "requests.hire": async ({ params, body, viewer, now, ids, transaction }) =>
+      transaction(async (tx) => {
+        const hired = await hireQuote(tx, {
+          customerId: viewer.accountId,
+          requestId: params.requestId,
+          quoteId: body.quote_id,
+          agreedPrice: body.agreed_price,
+          agreedDate: body.agreed_date,
+          place: body.place,
+          now,
+          ids,
+        });
+        return loadRequestDetail(tx, hired, now);
+      }),
+
+    "requests.complete": async ({ params, viewer, now, ids, transaction }) =>
+      transaction(async (tx) => {
+        const { side, ...locked } = await lockHireFor(tx, params.requestId, viewer);
+        await completeHire(tx, { ...locked, by: side, now, ids });
+        return {};
+      }),
+
+    "requests.cancel": async ({ params, body, viewer, now, ids, transaction }) =>
+      transaction(async (tx) => {
+        const { side, ...locked } = await lockHireFor(tx, params.requestId, viewer);
+        await cancelHire(tx, { ...locked, by: side, reason: body.reason, now, ids });
+        return {};
+      }),
+
+    "quotes.changeOrders.create": async ({
+      params,
+      body,
+      viewer,
+      now,
+      ids,
+      limit,
+      transaction,
+    }) => {
+      await limit("change_order", viewer.accountId, PROPOSALS_PER_HOUR, HOUR_MS);
+      const { quoteId } = params;
+      const { reason } = body;
+      const proposed = await transaction((tx) =>
+        proposeChange(tx, { quoteId, viewer, change: readChange(body), reason, now, ids }),
+      );
+      return presentChangeOrder(proposed);
+    },
+
+    "changeOrders.approve": (call) => decide(call, "approve"),
+    "changeOrders.reject": (call) => decide(call, "reject"),
+    "changeOrders.withdraw": (call) => decide(call, "withdraw"),
+  };
+}
+
+type Decision = "changeOrders.approve" | "changeOrders.reject" | "changeOrders.withdraw";
+
+async function decide(call: Call<Decision>, event: ChangeOrderEvent) {
+  const { viewer, now, ids } = call;
+  const { changeOrderId } = call.params;
+  const decided = await call.transaction((tx) =>
+    decideChange(tx, { changeOrderId, viewer, event, now, ids }),
+  );
+  return presentChangeOrder(decided);
+}
+
+function readChange(body: Body<"quotes.changeOrders.create">): Change {
+  switch (body.kind) {
+    case "price":
+      return { kind: "price", price: body.price };
+    case "scope":
+      return { kind: "scope", scope: body.scope };
+    case "date":
+      return { kind: "date", agreed_date: body.agreed_date };
+  }
+}

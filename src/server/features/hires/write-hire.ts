@@ -1,0 +1,37 @@
+import type { Tx } from "../../platform/database/sql.ts";
+import type { HireRow } from "./queries.ts";
+
+export async function insertHire(
+  tx: Tx,
+  hire: Omit<HireRow, "state" | "cancelled_by" | "cancel_reason" | "completed_at" | "cancelled_at">,
+): Promise<void> {
+  await tx`INSERT INTO hires ${tx({ ...hire, state: "hired" })}`;
+}
+
+export async function writeCompleted(tx: Tx, hireId: string, now: Date): Promise<void> {
+  await tx`UPDATE hires SET state = 'completed', completed_at = ${now} WHERE id = ${hireId}`;
+}
+
+export async function writeCancelled(
+  tx: Tx,
+  cancelled: { hireId: string; by: "customer" | "hired_pro"; reason: string; now: Date },
+): Promise<void> {
+  await tx`
+    UPDATE hires
+    SET state = 'cancelled', cancelled_by = ${cancelled.by}, cancel_reason = ${cancelled.reason},
+        cancelled_at = ${cancelled.now}
+    WHERE id = ${cancelled.hireId}`;
+}
+
+/** Writes the terms that hold after an approved change. */
+export async function writeTerms(
+  tx: Tx,
+  hireId: string,
+  terms: { agreed_price: number; agreed_date: string; scope: string; auto_complete_at: Date },
+): Promise<void> {
+  await tx`
+    UPDATE hires
+    SET agreed_price = ${terms.agreed_price}, agreed_date = ${terms.agreed_date}, scope = ${terms.scope},
+        auto_complete_at = ${terms.auto_complete_at}
+    WHERE id = ${hireId}`;
+}

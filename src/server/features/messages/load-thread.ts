@@ -1,0 +1,33 @@
+import { maskName } from "#domain/account/mask-name.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { Member } from "../../platform/viewer.ts";
+import { accountNames } from "../accounts/queries.ts";
+import { findProCards } from "../pros/queries.ts";
+import { findQuoteParty, type QuoteParty } from "../quotes/quote-party.ts";
+
+export interface Thread extends QuoteParty {
+  proAccountId: string;
+  /** The account of the side that does not look. */
+  otherAccountId: string;
+  /** How each side is called for the one that looks, by account id. */
+  names: Map<string, string>;
+}
+
+/** The thread of a quote for one of its two sides; refuses with `not_found`. */
+export async function loadThread(db: Db, quoteId: string, viewer: Member): Promise<Thread> {
+  const party = await findQuoteParty(db, quoteId, viewer);
+  const { quote, request, side } = party;
+  const card = (await findProCards(db, [quote.pro_id])).get(quote.pro_id) ?? refuse("not_found");
+  const customer = (await accountNames(db, [request.customer_id])).get(request.customer_id) ?? "";
+  const isNameShown = side === "customer" || quote.state === "hired";
+  return {
+    ...party,
+    proAccountId: card.account_id,
+    otherAccountId: side === "customer" ? card.account_id : request.customer_id,
+    names: new Map([
+      [card.account_id, card.display_name],
+      [request.customer_id, isNameShown ? customer : maskName(customer)],
+    ]),
+  };
+}

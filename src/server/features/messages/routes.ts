@@ -1,0 +1,55 @@
+import { publishEvent } from "../../platform/events/publish.ts";
+import type { Handlers } from "../../platform/http/call.ts";
+import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
+import { loadThread } from "./load-thread.ts";
+import { presentMessage } from "./present.ts";
+import { findMessages, markReadTo, readToByOthers, unreadMessageCounts } from "./queries.ts";
+import { sendMessage } from "./send-message.ts";
+
+const MESSAGES_PER_MINUTE = 30;
+const MINUTE_MS = 60_000;
+
+/** The thread under a quote, for its two sides. */
+export function messageHandlers(): Pick<Handlers, "quotes.messages" | "quotes.messages.create"> {
+  return {
+    "quotes.messages": async ({ params, query, viewer, now, transaction }) => {
+      const { accountId } = viewer;
+      const limit = query.limit ?? PAGE_SIZE;
+      const before = decodeCursor(query.cursor);
+      return transaction(async (tx) => {
+        const thread = await loadThread(tx, params.quoteId, viewer);
+        const quoteId = thread.quote.id;
+        const rows = await findMessages(tx, quoteId, { before, limit: limit + 1 });
+        const newest = rows[0];
+        if (before === null && newest) {
+          const unread = await unreadMessageCounts(tx, [quoteId], accountId);
+          await markReadTo(tx, { quoteId, accountId, messageId: newest.id, now });
+          // The other side's open page shows that it was read.
+          if (unread.has(quoteId)) {
+            const payload = { quote_id: quoteId, request_id: thread.request.id };
+            const to = thread.otherAccountId;
+            await publishEvent(tx, { accountId: to, kind: "message", payload, now });
+          }
+        }
+        const page = pageOf(rows, limit, (row) => row.id);
+        const othersReadTo = await readToByOthers(tx, quoteId, accountId);
+        const seen = { accountId, names: thread.names, othersReadTo };
+        return { items: page.items.map((row) => presentMessage(row, seen)), next: page.next };
+      });
+    },
+
+    "quotes.messages.create": async ({ params, body, viewer, now, ids, limit, transaction }) => {
+      await limit("message", viewer.accountId, MESSAGES_PER_MINUTE, MINUTE_MS);
+      return transaction(async (tx) => {
+        const thread = await loadThread(tx, params.quoteId, viewer);
+        const authorId = viewer.accountId;
+        const row = await sendMessage(tx, { thread, authorId, body: body.body, now, ids });
+        return presentMessage(row, {
+          accountId: authorId,
+          names: thread.names,
+          othersReadTo: null,
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { isThreadOpen } from "#domain/quote/is-living.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
+import { publishEvents } from "../../platform/events/publish.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { notify } from "../notifications/notify.ts";
+import type { Thread } from "./load-thread.ts";
+import { insertMessage, markReadTo, unreadMessageCounts, type MessageRow } from "./queries.ts";
+
+/**
+ * Writes into an open thread. The other side gets one notification for all they have not read yet, and their
+ * open pages every message.
+ */
+export async function sendMessage(
+  tx: Tx,
+  facts: { thread: Thread; authorId: string; body: string; now: Date; ids: Ids },
+): Promise<MessageRow> {
+  const { thread, authorId, now, ids } = facts;
+  const { quote, request, otherAccountId } = thread;
+  if (!isThreadOpen(quote, request.state, seoulDay(now.getTime()))) refuse("state_forbids");
+  // The two sides take turns: two first messages at once are one notification.
+  await lockEventNumbers(tx, [authorId, otherAccountId]);
+  const unread = await unreadMessageCounts(tx, [quote.id], otherAccountId);
+  const message: MessageRow = {
+    id: ids.next(),
+    quote_id: quote.id,
+    author_id: authorId,
+    body: facts.body.trim(),
+    created_at: now,
+  };
+  await insertMessage(tx, message);
+  await markReadTo(tx, { quoteId: quote.id, accountId: authorId, messageId: message.id, now });
+  if (!unread.has(quote.id)) {
+    await notify(tx, {
+      accountId: otherAccountId,
+      kind: "message_received",
+      body:
+        thread.side === "customer"
+          ? "고객이 견적에 메시지를 남겼어요."
+          : `${thread.names.get(authorId) ?? ""} 고수가 메시지를 남겼어요.`,
+      path: `/quote?id=${quote.id}`,
+      now,
+      ids,
+    });
+  }
+  await publishEvents(tx, {
+    accountIds: [authorId, otherAccountId],
+    kind: "message",
+    payload: { quote_id: quote.id, request_id: request.id, message_id: message.id },
+    now,
+  });
+  return message;
+}

@@ -1,0 +1,24 @@
+import type { Db } from "../../platform/database/sql.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { Member } from "../../platform/viewer.ts";
+import { findRequest, type RequestRow } from "../requests/queries.ts";
+import { findQuote, type QuoteRow } from "./queries.ts";
+
+export interface QuoteParty {
+  quote: QuoteRow;
+  request: RequestRow;
+  side: "customer" | "pro";
+}
+
+/** A quote for one of its two sides. Somebody else's answers exactly like a missing one. */
+export async function findQuoteParty(
+  db: Db,
+  quoteId: string,
+  viewer: Pick<Member, "accountId" | "pro">,
+): Promise<QuoteParty> {
+  const quote = (await findQuote(db, quoteId)) ?? refuse("not_found");
+  const request = (await findRequest(db, quote.request_id)) ?? refuse("not_found");
+  if (request.customer_id === viewer.accountId) return { quote, request, side: "customer" };
+  if (quote.pro_id === viewer.pro?.id) return { quote, request, side: "pro" };
+  return refuse("not_found");
+}

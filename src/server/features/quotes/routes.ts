@@ -1,0 +1,93 @@
+import type { Body } from "#contract/registry.ts";
+import type { Handlers } from "../../platform/http/call.ts";
+import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findBalance } from "../credits/queries.ts";
+import { lockRequest } from "../requests/queries.ts";
+import { declineQuote, withdrawQuote } from "./end-quote.ts";
+import { chooseCompared, loadComparison, readQuoteIds } from "./load-comparison.ts";
+import { loadQuote } from "./load-quote.ts";
+import { loadSentQuotes } from "./load-sent-quotes.ts";
+import { findSentQuotes } from "./queries.ts";
+import { findQuoteParty } from "./quote-party.ts";
+import { markRead } from "./read-quote.ts";
+import { sendQuote } from "./send-quote.ts";
+
+type Names =
+  | "quotes.create"
+  | "quotes.list"
+  | "quotes.get"
+  | "quotes.decline"
+  | "quotes.withdraw"
+  | "requests.compare";
+
+/** Quotes from sending to the customer's answer, short of hiring. */
+export function quoteHandlers(): Pick<Handlers, Names> {
+  return {
+    // Everything inside the one transaction of the idempotency key: a second connection could be waited for.
+    "quotes.create": async ({ body, viewer, now, ids, transaction }) =>
+      transaction(async (tx) => {
+        const quote = await sendQuote(tx, {
+          pro: { id: viewer.pro.id, accountId: viewer.accountId },
+          requestId: body.request_id,
+          draft: readDraft(body),
+          expectedCredits: body.expected_credits,
+          now,
+          ids,
+        });
+        const balance = await findBalance(tx, viewer.accountId, now);
+        return { id: quote.id, credits: quote.price_credits, balance };
+      }),
+
+    "quotes.list": async ({ sql, viewer, query }) => {
+      const limit = query.limit ?? PAGE_SIZE;
+      const rows = await findSentQuotes(sql, viewer.pro.id, {
+        state: query.state ?? null,
+        before: decodeCursor(query.cursor),
+        limit: limit + 1,
+      });
+      const page = pageOf(rows, limit, (row) => row.id);
+      return { items: await loadSentQuotes(sql, page.items, viewer.accountId), next: page.next };
+    },
+
+    "quotes.get": async ({ sql, params, viewer, now, ids, transaction }) => {
+      const seen = await findQuoteParty(sql, params.quoteId, viewer);
+      if (seen.side === "pro" || seen.quote.state !== "sent") return loadQuote(sql, seen, now);
+      return transaction(async (tx) => {
+        const { quote } = seen;
+        await markRead(tx, { requestId: quote.request_id, quoteIds: [quote.id], now, ids });
+        return loadQuote(tx, await findQuoteParty(tx, quote.id, viewer), now);
+      });
+    },
+
+    "quotes.decline": async ({ params, body, viewer, now, ids, transaction }) =>
+      transaction(async (tx) => {
+        const reason = body.reason?.trim() ?? "";
+        const customerId = viewer.accountId;
+        await declineQuote(tx, { quoteId: params.quoteId, customerId, reason, now, ids });
+        return {};
+      }),
+
+    "quotes.withdraw": async ({ params, viewer, now, ids, transaction }) =>
+      transaction(async (tx) => {
+        await withdrawQuote(tx, { quoteId: params.quoteId, proId: viewer.pro.id, now, ids });
+        return {};
+      }),
+
+    "requests.compare": async ({ params, query, viewer, now, ids, transaction }) => {
+      const asked = readQuoteIds(query.quote_ids);
+      return transaction(async (tx) => {
+        const request = await lockRequest(tx, params.requestId);
+        if (request?.customer_id !== viewer.accountId) refuse("not_found");
+        const quoteIds = await chooseCompared(tx, request, asked, now);
+        await markRead(tx, { requestId: request.id, quoteIds, now, ids });
+        return loadComparison(tx, request, quoteIds);
+      });
+    },
+  };
+}
+
+function readDraft(body: Body<"quotes.create">) {
+  const { unit, items, total, extra_ceiling, valid_until, message, attachment_ids } = body;
+  return { unit, items, total, extra_ceiling, valid_until, message, attachment_ids };
+}
