@@ -1,4 +1,39 @@
 /**
+ * The files in which a server slice offers something to the others: reading (`queries`), what it
+ * shows of itself (`present`), and verbs that take the caller's transaction. All else is private.
+ * @type {Record<string, string[]>}
+ */
+const offered = {
+  credits: ["ledger", "queries"],
+  hires: ["present", "queries"],
+  notifications: ["kinds", "queries"],
+  pros: ["figures", "present", "queries", "readable-pro"],
+  quotes: [
+    "end-quote",
+    "lock-people",
+    "present",
+    "queries",
+    "quote-party",
+    "read-quote",
+    "result-notices",
+    "tell-quote-changed",
+    "write-quote",
+  ],
+  requests: [
+    "contact-permissions",
+    "count-quote",
+    "load-detail",
+    "load-names",
+    "move-request",
+    "present",
+    "price",
+    "queries",
+    "recipients",
+  ],
+  uploads: ["present", "queries", "url"],
+};
+
+/**
  * Which files may import what. A file takes the first rule that its path matches; a file that
  * matches none is refused, and so is every import that its rule does not name.
  *
@@ -60,7 +95,7 @@ export const rules = [
     clock: true,
   },
   {
-    files: /^src\/web\/(app\/|entry-|[^/]+\.d\.ts$|[^/]+\.css$)/,
+    files: /^src\/web\/(app\/|public\/|entry-|[^/]+\.d\.ts$|[^/]+\.css$)/,
     imports: ["src/web/", "src/ui/", "src/contract/", "src/domain/"],
     packages: [
       "react",
@@ -125,9 +160,10 @@ export const rules = [
     files: /^src\/server\/features\/(?<slice>[^/]+)\//,
     imports: [
       "src/server/features/{slice}/",
-      // What a slice offers to others: reading, and verbs that take the caller's transaction.
       "src/server/features/*/queries.ts",
-      "src/server/features/*/ledger.ts",
+      ...Object.entries(offered).flatMap(([slice, files]) =>
+        files.map((file) => `src/server/features/${slice}/${file}.ts`),
+      ),
       "src/server/features/notifications/notify.ts",
       "src/server/features/notifications/notify-many.ts",
       "src/server/platform/",
