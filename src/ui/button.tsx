@@ -11,8 +11,6 @@ import { buttonClass, type ButtonLook } from "./button-class.ts";
 import { mergeElement } from "./merge-element.ts";
 import { Spinner } from "./spinner.tsx";
 
-export { buttonClass } from "./button-class.ts";
-
 type ButtonProps = ButtonLook &
   Omit<ComponentProps<"button">, "onClick"> & {
     /** Work is under way: shows a spinner and ignores presses. */
