@@ -11,8 +11,9 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       zodToJsonConfig: { target: "openapi-3.0", unrepresentable: "any" } as never,
     }),
   });
-  // Schemas describe; checking happens once, in the binding.
+  // Schemas describe; checking and presenting happen once, in the binding.
   app.setValidatorCompiler(() => (value) => ({ value }));
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value));
 }
 
 /** The document's routes, added after all endpoints are bound. */
