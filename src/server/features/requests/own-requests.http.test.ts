@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { testApp, type TestApp } from "#test/app.ts";
+import { makeAccount } from "#test/factories/accounts.ts";
+import { makePro } from "#test/factories/pros.ts";
+import { publish } from "#test/factories/requests.ts";
+
+const DAY_MS = 86_400_000;
+const NOBODYS = "01900000-0000-7000-8000-00000000ffff";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+async function customerWithRequest() {
+  const account = await makeAccount(app);
+  const client = await app.as(account);
+  return { account, client, requestId: await publish(client) };
+}
+
+describe("somebody else's request", () => {
+  it.each(["requests.get", "requests.recommended", "requests.compare"] as const)(
+    "answers %s like a missing one, but for the trace",
+    async (name) => {
+      const { requestId } = await customerWithRequest();
+      const stranger = await app.as(await makeAccount(app));
+      const others = await stranger.call(name, { requestId });
+      const missing = await stranger.call(name, { requestId: NOBODYS });
+      const illFormed = await stranger.call(name, { requestId: "nothing" });
+      const bodies = [others, missing, illFormed].map(({ status, error }) => ({
+        status,
+        ...error,
+        trace_id: "",
+      }));
+      expect(bodies[0]).toMatchObject({ status: 404, code: "not_found" });
+      expect(bodies[1]).toEqual(bodies[0]);
+      expect(bodies[2]).toEqual(bodies[0]);
+    },
+  );
+
+  it("cannot be closed, reopened or shown around", async () => {
+    const { requestId, client } = await customerWithRequest();
+    const stranger = await app.as(await makeAccount(app));
+    expect((await stranger.call("requests.close", { requestId })).status).toBe(404);
+    expect((await stranger.call("requests.reopen", { requestId })).status).toBe(404);
+    expect((await client.call("requests.get", { requestId })).body.state).toBe("open");
+  });
+
+  it("stays out of a pro's inbox and off their quality card", async () => {
+    const { requestId } = await customerWithRequest();
+    const pro = await app.as((await makePro(app, { regions: ["26110"] })).account);
+    expect((await pro.call("pro.requests.get", { requestId })).status).toBe(404);
+  });
+});
+
+describe("without a session", () => {
+  it.each(["requests.list", "pro.requests"] as const)("%s asks to sign in", async (name) => {
+    const answer = await app.visitor().call(name);
+    expect([answer.status, answer.error.code]).toEqual([401, "auth_required"]);
+  });
+});
+
+describe("closing and reopening", () => {
+  it("reopens once, with the windows started anew", async () => {
+    const { client, requestId } = await customerWithRequest();
+    await client.call("requests.close", { requestId, reason: "다음에 할게요" });
+    const reopened = await client.call("requests.reopen", { requestId });
+    expect([reopened.status, reopened.body.state]).toEqual([200, "open"]);
+    await client.call("requests.close", { requestId });
+    const again = await client.call("requests.reopen", { requestId });
+    expect([again.status, again.error.code]).toEqual([409, "state_forbids"]);
+    expect((await client.call("requests.get", { requestId })).body.actions).not.toContain("reopen");
+  });
+
+  it("does not reopen beside another open request for the same", async () => {
+    const { client, requestId } = await customerWithRequest();
+    await client.call("requests.close", { requestId });
+    await publish(client);
+    const answer = await client.call("requests.reopen", { requestId });
+    expect([answer.status, answer.error.code]).toEqual([409, "duplicate_request"]);
+  });
+});
+
+describe("time", () => {
+  it("ends new quotes after 168 hours and not a moment earlier, and the request after 30 days", async () => {
+    const { account, requestId } = await customerWithRequest();
+    // Signed in anew each time: a session ends long before a request does.
+    const state = async () =>
+      (await (await app.as(account)).call("requests.get", { requestId })).body.state;
+    const stateAfter = async (ms: number) => {
+      app.clock.advance(ms);
+      await Promise.all([app.sweep(), app.sweep(), app.sweep()]);
+      return state();
+    };
+    expect(await stateAfter(7 * DAY_MS - 1)).toBe("open");
+    expect(await stateAfter(1)).toBe("choosing");
+    expect(await stateAfter(23 * DAY_MS - 1)).toBe("choosing");
+    expect(await stateAfter(1)).toBe("closed");
+  });
+});
+
+describe("the phone number", () => {
+  it("is shown to a pro only while the customer allows it, and each word is kept", async () => {
+    const pro = await makePro(app);
+    const { client, requestId } = await customerWithRequest();
+    const say = (allowed: boolean) =>
+      client.call("requests.contactPermission", { requestId, proId: pro.proId, allowed });
+    expect((await say(true)).status).toBe(200);
+    expect((await say(false)).status).toBe(200);
+    const log = await app.sql<{ allowed: boolean }[]>`
+      SELECT allowed FROM contact_permissions WHERE request_id = ${requestId} ORDER BY at, id`;
+    expect(log.map(({ allowed }) => allowed)).toEqual([true, false]);
+  });
+});
+
+describe("asking one pro directly", () => {
+  it("halves the price for them and happens once", async () => {
+    const pro = await makePro(app, { regions: ["11680"] });
+    const { client, requestId } = await customerWithRequest();
+    const proClient = await app.as(pro.account);
+    const before = await proClient.call("pro.requests.get", { requestId });
+    expect((await client.call("requests.designate", { requestId, pro_id: pro.proId })).status).toBe(
+      200,
+    );
+    const after = await proClient.call("pro.requests.get", { requestId });
+    expect(after.body.designated).toBe(true);
+    expect(after.body.price.credits).toBe(Math.round(before.body.price.credits / 2 + 0.001));
+    expect(after.body.price.formula.map(({ label }) => label)).toContain("지정 요청");
+    const twice = await client.call("requests.designate", { requestId, pro_id: pro.proId });
+    expect([twice.status, twice.error.code]).toEqual([409, "conflict"]);
+  });
+
+  it("is not possible for a pro who cannot receive the request", async () => {
+    const far = await makePro(app, { regions: ["26110"] });
+    const { client, requestId } = await customerWithRequest();
+    expect((await client.call("requests.designate", { requestId, pro_id: far.proId })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe("recommended pros", () => {
+  it("come with reasons and the region they share", async () => {
+    await makePro(app, { regions: ["11680"] });
+    const { client, requestId } = await customerWithRequest();
+    const answer = await client.call("requests.recommended", { requestId });
+    expect(answer.body.items.length).toBeGreaterThan(0);
+    expect(answer.body.items[0]?.reasons).toContain("요청한 지역에서 일해요");
+  });
+});
+
+describe("a pro's inbox", () => {
+  it("counts what was not opened and pages by keyset", async () => {
+    const pro = await makePro(app, { regions: ["11350"] });
+    const client = await app.as(pro.account);
+    const ids: string[] = [];
+    for (let made = 0; made < 5; made += 1) {
+      const customer = await app.as(await makeAccount(app));
+      const answers = {
+        building: "villa",
+        area: 10,
+        layout: "one_room",
+        condition: "empty",
+        extras: ["none"],
+        date: "2027-12-01",
+        region: "11350",
+        decision: "now",
+      };
+      app.clock.advance(1000);
+      ids.push(await publish(customer, { answers, region_code: "11350" }));
+    }
+    expect((await client.call("pro.requests.unreadCount")).body.count).toBe(5);
+    await client.call("pro.requests.get", { requestId: ids[0] ?? "" });
+    expect((await client.call("pro.requests.unreadCount")).body.count).toBe(4);
+
+    const first = await client.call("pro.requests", { limit: 2 });
+    const second = await client.call("pro.requests", { limit: 2, cursor: first.body.next ?? "" });
+    const third = await client.call("pro.requests", { limit: 2, cursor: second.body.next ?? "" });
+    const seen = [first, second, third].flatMap(({ body }) =>
+      body.items.map((item) => item.request_id),
+    );
+    expect(seen).toEqual(ids.toReversed());
+    expect(third.body.next).toBeNull();
+  });
+});

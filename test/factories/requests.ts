@@ -1,0 +1,42 @@
+import type { Input } from "#contract/registry.ts";
+import type { TestClient } from "../client.ts";
+
+type RequestBody = Input<"requests.create">;
+
+/** A right request for 입주청소 in 강남구, with what a test changes about it. */
+export function requestBody(changes: Partial<RequestBody> = {}): RequestBody {
+  return {
+    service: "move-in-cleaning",
+    form_version: 1,
+    answers: moveInAnswers(),
+    region_code: "1168064000",
+    quote_limit: 5,
+    contact: { channel: "messages" },
+    ...changes,
+  };
+}
+
+/** Right answers to the form of 입주청소. */
+export function moveInAnswers(): RequestBody["answers"] {
+  return {
+    building: "apartment",
+    area: 24,
+    layout: "three_room",
+    bathrooms: 2,
+    condition: "empty",
+    extras: ["none"],
+    date: "2027-12-01",
+    region: "1168064000",
+    decision: "week",
+  };
+}
+
+/** Publishes a request over HTTP and gives its id. */
+export async function publish(
+  customer: TestClient,
+  changes: Partial<RequestBody> = {},
+): Promise<string> {
+  const answer = await customer.call("requests.create", requestBody(changes));
+  if (answer.status !== 201) throw new Error(`not published: ${JSON.stringify(answer.body)}`);
+  return answer.body.id;
+}
