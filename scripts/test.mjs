@@ -1,0 +1,32 @@
+// Plain JavaScript up to the check below: an old Node has to be able to read this far.
+import { requireProductNode } from "./require-node.mjs";
+
+requireProductNode();
+const { runSteps } = await import("./test-steps.mjs");
+
+const program = (/** @type {string} */ path) => `node_modules/${path}`;
+const vitest = (/** @type {string} */ project) => [
+  program("vitest/vitest.mjs"),
+  ...["run", "--project", project, "--reporter=default", "--reporter=json"],
+  `--outputFile.json=test-results/${project}.json`,
+];
+
+process.exitCode = await runSteps([
+  {
+    name: "format",
+    args: [program("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."],
+  },
+  { name: "types", args: ["scripts/types.mjs"] },
+  { name: "lint", args: [program("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings"] },
+  { name: "boundaries", args: ["scripts/boundaries.mjs"] },
+  { name: "dead code", args: [program("knip/bin/knip.js"), "--no-progress"] },
+  { name: "unit", args: vitest("unit"), report: "test-results/unit.json" },
+  { name: "build", args: ["scripts/build.mjs"] },
+  { name: "http", args: vitest("http"), report: "test-results/http.json" },
+  {
+    name: "browser",
+    args: [program("@playwright/test/cli.js"), "test"],
+    report: "test-results/report.json",
+  },
+  { name: "faults", args: ["faults/run.mjs", "--sample"], onlyIf: "faults/run.mjs" },
+]);
