@@ -25,7 +25,8 @@ export function checkParams(
 }
 
 export function fieldErrors(error: z.ZodError): FieldErrors {
-  const fields: FieldErrors = {};
+  // Without a prototype: a field may be called "constructor" or "__proto__".
+  const fields = Object.create(null) as FieldErrors;
   for (const issue of error.issues) {
     const path = issue.path.map(String).join(".");
     if (issue.code === "unrecognized_keys") {

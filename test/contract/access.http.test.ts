@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Access } from "#contract/endpoint.ts";
+import { paths, routeOf, type EndpointName } from "#contract/paths.ts";
+import { registry } from "#contract/registry.ts";
+import { testApp, type TestApp } from "../app.ts";
+import type { TestClient } from "../client.ts";
+import { makeAccount } from "../factories/accounts.ts";
+import { makePro } from "../factories/pros.ts";
+import { missingThings } from "./sample-input.ts";
+
+type Role = "visitor" | "unverified" | "member" | "pendingPro" | "pro" | "staff";
+
+/** Which roles each declared access lets in; everybody else gets the refusal named. */
+const admitted: Record<Exclude<Access, "dev">, Role[]> = {
+  anyone: ["visitor", "unverified", "member", "pendingPro", "pro", "staff"],
+  account: ["unverified", "member", "pendingPro", "pro", "staff"],
+  member: ["unverified", "member", "pendingPro", "pro"],
+  verified: ["member", "pendingPro", "pro"],
+  pro: ["pro"],
+  staff: ["staff"],
+};
+
+const REFUSALS = new Set(["auth_required", "forbidden", "phone_unverified", "pro_required"]);
+
+/** Answers of these stay open or are files; they are tested where they live. */
+const NOT_JSON = new Set<EndpointName>(["events.stream", "auth.logout"]);
+
+const names = (Object.keys(paths) as EndpointName[]).filter(
+  (name) => registry[name].access !== "dev" && !NOT_JSON.has(name),
+);
+
+let app: TestApp;
+let clients: Record<Role, TestClient>;
+
+beforeAll(async () => {
+  app = await testApp();
+  const pending = await makePro(app);
+  await app.sql`UPDATE pro_profiles SET state = 'pending' WHERE id = ${pending.proId}`;
+  clients = {
+    visitor: app.visitor(),
+    unverified: await app.as(await makeAccount(app, { phoneVerified: false })),
+    member: await app.as(await makeAccount(app)),
+    pendingPro: await app.as(pending.account),
+    pro: await app.as((await makePro(app)).account),
+    staff: await app.as(await makeAccount(app, { role: "staff" })),
+  };
+});
+
+describe.each(names)("%s", (name) => {
+  const access = registry[name].access as Exclude<Access, "dev">;
+
+  it.each(
+    Object.keys(admitted.anyone.reduce((all, role) => ({ ...all, [role]: 1 }), {})) as Role[],
+  )("for %s answers as its declared access says", async (role) => {
+    const answer = await clients[role].send(name, missingThings(name));
+    const refused = REFUSALS.has(answer.error.code);
+    expect(refused, `${answer.status} ${answer.error.code}`).toBe(!admitted[access].includes(role));
+    if (role === "visitor" && refused) expect(answer.status).toBe(401);
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  it("answers the other form of its trailing slash the same", async () => {
+    const { method, path } = routeOf(name);
+    const filled = path.replaceAll(
+      /\{(\w+)\}/g,
+      (_all, key: string) => missingThings(name)[key] ?? "",
+    );
+    const other = filled.endsWith("/") ? filled.slice(0, -1) : `${filled}/`;
+    const [written, tolerated] = await Promise.all(
+      [filled, other].map((url) =>
+        app.visitor().raw({ method, url, headers: jsonType(method), ...emptyBody(method) }),
+      ),
+    );
+    expect(tolerated?.status).toBe(written?.status);
+    expect(tolerated?.error.code).toBe(written?.error.code);
+  });
+});
+
+const unsafe = names.filter((name) => routeOf(name).method !== "GET");
+
+describe.each(unsafe)("%s without the token", (name) => {
+  it.each(["visitor", "member", "pro"] as Role[])(
+    "is refused for %s before anything else",
+    async (role) => {
+      const client = clients[role];
+      const { method, path } = routeOf(name);
+      const url = path.replaceAll(
+        /\{(\w+)\}/g,
+        (_all, key: string) => missingThings(name)[key] ?? "",
+      );
+      const answer = await client.raw({
+        method,
+        url,
+        headers: { ...jsonType(method), "x-csrftoken": "" },
+        ...emptyBody(method),
+      });
+      expect([answer.status, answer.error.code]).toEqual([403, "csrf_failed"]);
+    },
+  );
+});
+
+function jsonType(method: string): Record<string, string> {
+  return method === "GET" || method === "DELETE" ? {} : { "content-type": "application/json" };
+}
+
+function emptyBody(method: string): { payload?: string } {
+  return method === "GET" || method === "DELETE" ? {} : { payload: "{}" };
+}
