@@ -7,6 +7,7 @@ import { ourOrigin } from "../../platform/http/identify-caller.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { newPasswordComplaint } from "./check-password.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { linkOrigin } from "./link-origin.ts";
 import { loginsWith, resetLinksFrom, resetRequests } from "./limits.ts";
 import { hashPassword } from "./password-hash.ts";
 import { findReset, startReset } from "./password-resets.ts";
@@ -18,14 +19,14 @@ import { answerSignedOut } from "./sign-in.ts";
 type PasswordEndpoints = "auth.requestReset" | "auth.resetPassword" | "users.me.password";
 
 /** Real milliseconds after which a reset is answered, so that the time does not tell whether a mail went out. */
-const RESET_ANSWER_MS = 200;
+const RESET_ANSWER_MS = 100;
 
 /** Changing a password, and setting a new one by a link in a mail. */
 export function passwordHandlers(): Pick<Handlers, PasswordEndpoints> {
   return {
     "auth.requestReset": async (call) => {
       const { sql, body, http, now, request } = call;
-      const origin = linkOrigin(call);
+      const origin = linkOrigin(http, ourOrigin(request, http));
       const email = normalizeEmail(body.email);
       if (email === null)
         refuse("invalid", { fields: { email: ["이메일 주소를 확인해 주세요."] } });
@@ -90,15 +91,4 @@ async function mailLinkIfKnown(
     const link = `${origin}/password-reset?token=${token}`;
     await mailReset(tx, { account, link, now, ids });
   });
-}
-
-/**
- * The origin of links in mails. In production never the request's own Host: whoever asks for somebody else's
- * link could name a host of theirs.
- */
-function linkOrigin({ http, request }: Call<"auth.requestReset">): string {
-  if (http.publicOrigin === null && !http.developmentTools) {
-    refuse("unavailable", { message: "지금은 재설정 메일을 보낼 수 없어요." });
-  }
-  return ourOrigin(request, http);
 }

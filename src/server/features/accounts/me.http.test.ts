@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { testApp, type TestApp } from "#test/app.ts";
+import { makeAccount } from "#test/factories/accounts.ts";
+import { makePro } from "#test/factories/pros.ts";
+
+let app: TestApp;
+beforeEach(async () => {
+  app ??= await testApp();
+});
+
+describe("users.me", () => {
+  it("is for signed-in people", async () => {
+    expect((await app.visitor().call("users.me")).error.code).toBe("auth_required");
+  });
+
+  it("shows a pro as one, with the switch", async () => {
+    const pro = await makePro(app);
+    const { body } = await (await app.as(pro.account)).call("users.me");
+    expect(body).toMatchObject({
+      id: pro.account.id,
+      user_type: "pro",
+      can_switch: true,
+      phone_verified: true,
+      pro: { id: pro.proId, state: "approved" },
+    });
+    expect(body.phone).toMatch(/^\+8210\d{8}$/);
+  });
+
+  it("shows a pro who waits for approval as a customer", async () => {
+    const pro = await makePro(app);
+    await app.sql`UPDATE pro_profiles SET state = 'pending', approved_at = NULL WHERE id = ${pro.proId}`;
+    const { body } = await (await app.as(pro.account)).call("users.me");
+    expect(body).toMatchObject({
+      user_type: "customer",
+      can_switch: false,
+      pro: { state: "pending" },
+    });
+  });
+
+  it("shows staff as staff only", async () => {
+    const staff = await makeAccount(app, { role: "staff" });
+    const { body } = await (await app.as(staff)).call("users.me");
+    expect(body).toMatchObject({ user_type: "staff", can_switch: false, pro: null });
+  });
+});
+
+describe("users.me.mode", () => {
+  it("switches a pro and remembers the choice in every session", async () => {
+    const pro = await makePro(app);
+    const client = await app.as(pro.account);
+    expect((await client.call("users.me.mode", { mode: "customer" })).body.user_type).toBe(
+      "customer",
+    );
+    expect((await (await app.as(pro.account)).call("users.me")).body.user_type).toBe("customer");
+    expect((await client.call("users.me.mode", { mode: "pro" })).body.user_type).toBe("pro");
+    const events = await app.sql`
+      SELECT 1 FROM person_events WHERE account_id = ${pro.account.id} AND kind = 'account_changed'`;
+    expect(events).toHaveLength(2);
+  });
+
+  it("refuses people without an approved profile, staff, visitors and other modes", async () => {
+    const customer = await app.as(await makeAccount(app));
+    expect((await customer.call("users.me.mode", { mode: "pro" })).error.code).toBe("pro_required");
+    expect((await customer.call("users.me.mode", { mode: "customer" })).error.code).toBe(
+      "pro_required",
+    );
+    expect((await customer.send("users.me.mode", { mode: "staff" })).status).toBe(422);
+    const staff = await app.as(await makeAccount(app, { role: "staff" }));
+    expect((await staff.call("users.me.mode", { mode: "pro" })).error.code).toBe("forbidden");
+    expect((await app.visitor().call("users.me.mode", { mode: "pro" })).status).toBe(401);
+  });
+});
+
+describe("users.me.sessions", () => {
+  it("lists a person's own living sessions, last used first", async () => {
+    const account = await makeAccount(app);
+    const old = await app.as(account);
+    app.clock.advance(3_600_000);
+    const client = await app.as(account);
+    await app.as(await makeAccount(app));
+    const gone = await app.as(account);
+    await gone.call("auth.logout");
+    const { body } = await client.call("users.me.sessions");
+    expect(body.items.map(({ current }) => current)).toEqual([true, false]);
+    expect(body.items[0]).toEqual({
+      id: expect.any(String),
+      user_agent: "test",
+      created_at: expect.stringMatching(/\+09:00$/),
+      last_seen_at: expect.stringMatching(/\+09:00$/),
+      current: true,
+    });
+    expect(body.next).toBeNull();
+    expect((await old.call("users.me.sessions")).body.items).toHaveLength(2);
+    expect((await app.visitor().call("users.me.sessions")).status).toBe(401);
+  });
+
+  it("leaves out sessions that are too old to open anything", async () => {
+    const account = await makeAccount(app);
+    await app.as(account);
+    app.clock.advance(14 * 86_400_000);
+    const client = await app.as(account);
+    expect((await client.call("users.me.sessions")).body.items).toHaveLength(1);
+  });
+});
+
+describe("users.me.sessions.revoke", () => {
+  it("ends one session and leaves the others", async () => {
+    const account = await makeAccount(app);
+    const lost = await app.as(account);
+    const client = await app.as(account);
+    const { body } = await client.call("users.me.sessions");
+    const sessionId = body.items.find(({ current }) => !current)?.id ?? "";
+    expect((await client.call("users.me.sessions.revoke", { sessionId })).status).toBe(200);
+    expect((await lost.call("users.me")).status).toBe(401);
+    expect((await client.call("users.me")).status).toBe(200);
+    expect((await client.call("users.me.sessions.revoke", { sessionId })).status).toBe(404);
+  });
+
+  it("of the own session signs out", async () => {
+    const client = await app.as(await makeAccount(app));
+    const { body } = await client.call("users.me.sessions");
+    const sessionId = body.items[0]?.id ?? "";
+    expect((await client.call("users.me.sessions.revoke", { sessionId })).status).toBe(200);
+    expect(client.cookies.has("sessionid")).toBe(false);
+    expect((await client.call("users.me")).status).toBe(401);
+  });
+
+  it("answers somebody else's, a missing and an ill-formed one alike", async () => {
+    const other = await app.as(await makeAccount(app));
+    const theirs = (await other.call("users.me.sessions")).body.items[0]?.id ?? "";
+    const client = await app.as(await makeAccount(app));
+    const answers = [];
+    for (const sessionId of [theirs, app.ids.next(), "no-id"]) {
+      const { status, error } = await client.call("users.me.sessions.revoke", { sessionId });
+      answers.push({ status, error: { ...error, trace_id: "" } });
+    }
+    expect(answers[0]?.status).toBe(404);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect((await other.call("users.me")).status).toBe(200);
+  });
+});
