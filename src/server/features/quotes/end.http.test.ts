@@ -1,0 +1,158 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { testApp, type TestApp } from "#test/app.ts";
+import {
+  credits,
+  freshKey,
+  makeCustomer,
+  makeHiredQuote,
+  makeQuote,
+  makeSignedInPro,
+  notificationKinds,
+  quoteBody,
+} from "#test/factories/market.ts";
+import { brokenInvariants } from "../credits/invariants.ts";
+
+const START = "2027-03-10T03:00:00.000Z";
+const HOUR_MS = 3_600_000;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp(START);
+});
+
+beforeEach(() => {
+  app.clock.set(START);
+});
+
+afterEach(async () => {
+  expect(await brokenInvariants(app.sql)).toEqual({});
+});
+
+describe("declining", () => {
+  it("gives the credits of an unread quote back and tells the pro why", async () => {
+    const { customer, pro, quoteId } = await makeQuote(app);
+    const declined = await customer.client.call("quotes.decline", {
+      quoteId,
+      reason: "날짜가 맞지 않아요",
+    });
+    expect([declined.status, declined.body]).toEqual([200, {}]);
+    expect(await credits(pro.client)).toEqual({ balance: 50, held: 0 });
+    const [notice] = (await pro.client.call("users.me.notifications")).body.items;
+    expect(notice).toMatchObject({ kind: "quote_declined" });
+    expect(notice?.body).toContain("날짜가 맞지 않아요");
+    const own = await pro.client.call("quotes.get", { quoteId });
+    expect(own.body).toMatchObject({ state: "declined", actions: [] });
+  });
+
+  it("of a read quote gives nothing back", async () => {
+    const { customer, pro, quoteId } = await makeQuote(app);
+    await customer.client.call("quotes.get", { quoteId });
+    await customer.client.call("quotes.decline", { quoteId });
+    expect(await credits(pro.client)).toEqual({ balance: 47, held: 0 });
+  });
+
+  it("happens once, and not to a hired, withdrawn or expired quote", async () => {
+    const { customer, pro, quoteId } = await makeQuote(app);
+    const decline = async (client: typeof customer.client, id: string) => {
+      const answer = await client.call("quotes.decline", { quoteId: id });
+      return [answer.status, answer.error.code];
+    };
+    await customer.client.call("quotes.decline", { quoteId });
+    expect(await decline(customer.client, quoteId)).toEqual([409, "state_forbids"]);
+    const hired = await makeHiredQuote(app, { pro });
+    expect(await decline(hired.customer.client, hired.quoteId)).toEqual([409, "state_forbids"]);
+    const late = await makeQuote(app, { pro, body: { valid_until: "2027-03-11" } });
+    app.clock.set("2027-03-11T15:00:00.000Z");
+    expect(await decline(late.customer.client, late.quoteId)).toEqual([409, "state_forbids"]);
+  });
+
+  it("is the customer's alone", async () => {
+    const { pro, quoteId } = await makeQuote(app);
+    const stranger = await makeCustomer(app);
+    for (const { client } of [pro, stranger]) {
+      expect((await client.call("quotes.decline", { quoteId })).status).toBe(404);
+    }
+    expect((await app.visitor().call("quotes.decline", { quoteId })).status).toBe(401);
+    expect(await credits(pro.client)).toEqual({ balance: 47, held: 3 });
+  });
+});
+
+describe("withdrawing", () => {
+  it("gives the credits of an unread quote back; another quote may follow, thrice in all", async () => {
+    const { customer, pro, requestId, quoteId } = await makeQuote(app);
+    expect((await pro.client.call("quotes.withdraw", { quoteId })).status).toBe(200);
+    expect(await credits(pro.client)).toEqual({ balance: 50, held: 0 });
+    expect((await notificationKinds(customer.client))[0]).toBe("quote_withdrawn");
+    for (const _again of ["second", "third"]) {
+      const next = await pro.client.call("quotes.create", quoteBody(requestId), freshKey());
+      expect(next.status).toBe(201);
+      await pro.client.call("quotes.withdraw", { quoteId: next.body.id });
+    }
+    const fourth = await pro.client.call("quotes.create", quoteBody(requestId), freshKey());
+    expect([fourth.status, fourth.error.code]).toEqual([409, "quote_exists"]);
+    expect(await credits(pro.client)).toEqual({ balance: 50, held: 0 });
+  });
+
+  it("of a read quote leaves its price paid", async () => {
+    const { customer, pro, quoteId } = await makeQuote(app);
+    await customer.client.call("quotes.get", { quoteId });
+    expect((await pro.client.call("quotes.withdraw", { quoteId })).status).toBe(200);
+    expect(await credits(pro.client)).toEqual({ balance: 47, held: 0 });
+  });
+
+  it("is its pro's alone, and not of a hired quote", async () => {
+    const { customer, pro, quoteId } = await makeHiredQuote(app);
+    const other = await makeSignedInPro(app);
+    expect((await other.client.call("quotes.withdraw", { quoteId })).status).toBe(404);
+    expect((await customer.client.call("quotes.withdraw", { quoteId })).status).toBe(403);
+    expect((await app.visitor().call("quotes.withdraw", { quoteId })).status).toBe(401);
+    const own = await pro.client.call("quotes.withdraw", { quoteId });
+    expect([own.status, own.error.code]).toEqual([409, "state_forbids"]);
+  });
+});
+
+describe("time", () => {
+  it("gives the credits back after 48 hours unread, and the quote stays", async () => {
+    const { customer, pro, requestId } = await makeQuote(app);
+    app.clock.advance(48 * HOUR_MS - 1);
+    await app.sweep();
+    expect(await credits(pro.client)).toEqual({ balance: 47, held: 3 });
+    app.clock.advance(1);
+    await Promise.all([app.sweep(), app.sweep(), app.sweep()]);
+    expect(await credits(pro.client)).toEqual({ balance: 50, held: 0 });
+    expect(await notificationKinds(pro.client)).toEqual(["quote_released", "request_received"]);
+    const request = await customer.client.call("requests.get", { requestId });
+    expect(request.body.quotes).toMatchObject([{ state: "sent" }]);
+  });
+
+  it("expires a quote at the end of its last day in Seoul, once, and tells both", async () => {
+    const { customer, pro, quoteId } = await makeQuote(app, {
+      body: { valid_until: "2027-03-11" },
+    });
+    app.clock.set("2027-03-11T14:59:59.999Z");
+    await app.sweep();
+    expect(await credits(pro.client)).toEqual({ balance: 47, held: 3 });
+    app.clock.set("2027-03-11T15:00:00.000Z");
+    await Promise.all([app.sweep(), app.sweep(), app.sweep()]);
+    expect(await credits(pro.client)).toEqual({ balance: 50, held: 0 });
+    const seen = await customer.client.call("quotes.get", { quoteId });
+    expect(seen.body).toMatchObject({
+      state: "expired",
+      expired: true,
+      read_at: null,
+      actions: [],
+    });
+    const kinds = await notificationKinds(pro.client);
+    expect(kinds.filter((kind) => kind === "quote_expired")).toHaveLength(1);
+    expect((await notificationKinds(customer.client))[0]).toBe("quote_expired");
+  });
+
+  it("lets the pro answer again after the quote expired", async () => {
+    const { pro, requestId } = await makeQuote(app, { body: { valid_until: "2027-03-11" } });
+    app.clock.set("2027-03-12T00:00:00.000Z");
+    await app.sweep();
+    const again = await pro.client.call("quotes.create", quoteBody(requestId), freshKey());
+    expect(again.status).toBe(201);
+  });
+});

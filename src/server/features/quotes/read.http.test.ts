@@ -1,0 +1,251 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { testApp, type TestApp } from "#test/app.ts";
+import {
+  credits,
+  hireBody,
+  makeCustomer,
+  makeQuote,
+  makeRequest,
+  makeSignedInPro,
+  notificationKinds,
+  quote,
+} from "#test/factories/market.ts";
+import { brokenInvariants } from "../credits/invariants.ts";
+
+const NOBODYS = "01900000-0000-7000-8000-00000000ffff";
+const HOUR_MS = 3_600_000;
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+});
+
+afterEach(async () => {
+  expect(await brokenInvariants(app.sql)).toEqual({});
+});
+
+describe("opening a quote", () => {
+  it("by the customer is the read: the credits are captured, once", async () => {
+    const { customer, pro, quoteId } = await makeQuote(app);
+    const first = await customer.client.call("quotes.get", { quoteId });
+    expect(first.status).toBe(200);
+    expect(first.body).toMatchObject({
+      viewer: "customer",
+      state: "read",
+      all_in_total: 400_000,
+      cost: null,
+      phone: null,
+      actions: ["hire", "message", "decline"],
+    });
+    expect(first.body.read_at).not.toBeNull();
+    expect(await credits(pro.client)).toEqual({ balance: 47, held: 0 });
+    expect((await notificationKinds(pro.client))[0]).toBe("quote_read");
+
+    const again = await customer.client.call("quotes.get", { quoteId });
+    expect(again.body).toEqual(first.body);
+    expect(await notificationKinds(pro.client)).toHaveLength(2);
+  });
+
+  it("by its pro is none, and shows what it cost", async () => {
+    const { pro, quoteId } = await makeQuote(app);
+    const seen = await pro.client.call("quotes.get", { quoteId });
+    expect(seen.body).toMatchObject({
+      viewer: "pro",
+      state: "sent",
+      cost: { credits: 3, state: "held", end_reason: null },
+      phone: null,
+      actions: ["message", "withdraw"],
+    });
+    expect(seen.body.cost?.formula[0]).toEqual({ label: "서비스 기본", factor: 3 });
+    expect(await credits(pro.client)).toEqual({ balance: 47, held: 3 });
+  });
+
+  it("shows the pro a masked name until they are hired", async () => {
+    const pro = await makeSignedInPro(app);
+    const { customer, requestId, quoteId } = await makeQuote(app, { pro });
+    await app.sql`UPDATE accounts SET name = '김하나' WHERE id = ${customer.account.id}`;
+    const name = async () =>
+      (await pro.client.call("quotes.get", { quoteId })).body.request.customer_name;
+    expect(await name()).toBe("김○○");
+    await customer.client.call("requests.hire", hireBody(requestId, quoteId));
+    expect(await name()).toBe("김하나");
+  });
+
+  it("shows the pro the number once the customer allows it, and hides it again", async () => {
+    const { customer, pro, requestId, quoteId } = await makeQuote(app);
+    const phone = async () => (await pro.client.call("quotes.get", { quoteId })).body.phone;
+    const allow = (allowed: boolean) =>
+      customer.client.call("requests.contactPermission", { requestId, proId: pro.proId, allowed });
+    await allow(true);
+    expect(await phone()).toMatch(/^010-\d{4}-\d{4}$/);
+    await allow(false);
+    expect(await phone()).toBeNull();
+  });
+
+  it("answers anybody else like a missing one, and reads nothing", async () => {
+    const { pro, quoteId } = await makeQuote(app);
+    const strangers = [await makeCustomer(app), await makeSignedInPro(app)];
+    for (const { client } of strangers) {
+      const others = await client.call("quotes.get", { quoteId });
+      const missing = await client.call("quotes.get", { quoteId: NOBODYS });
+      expect(others.status).toBe(404);
+      expect({ ...others.error, trace_id: "" }).toEqual({ ...missing.error, trace_id: "" });
+    }
+    expect((await app.visitor().call("quotes.get", { quoteId })).status).toBe(401);
+    expect(await credits(pro.client)).toEqual({ balance: 47, held: 3 });
+  });
+});
+
+describe("a list preview", () => {
+  it("is not a read", async () => {
+    const { customer, pro, requestId } = await makeQuote(app);
+    await customer.client.call("requests.get", { requestId });
+    await customer.client.call("requests.list");
+    await customer.client.call("requests.recommended", { requestId });
+    await customer.client.call("users.me.notifications");
+    expect(await credits(pro.client)).toEqual({ balance: 47, held: 3 });
+    expect((await pro.client.call("quotes.list")).body.items[0]).toMatchObject({ state: "sent" });
+  });
+});
+
+describe("the pro's own list", () => {
+  it("shows what was sent and what became of the credits, page by page, by state", async () => {
+    const pro = await makeSignedInPro(app);
+    const first = await makeQuote(app, { pro });
+    const second = await makeQuote(app, { pro });
+    const third = await makeQuote(app, { pro });
+    await first.customer.client.call("quotes.get", { quoteId: first.quoteId });
+    await pro.client.call("quotes.withdraw", { quoteId: second.quoteId });
+
+    const page = await pro.client.call("quotes.list", { limit: 2 });
+    expect(page.body.items.map(({ id }) => id)).toEqual([third.quoteId, second.quoteId]);
+    const cursor = page.body.next ?? "";
+    const rest = await pro.client.call("quotes.list", { limit: 2, cursor });
+    expect(rest.body).toMatchObject({
+      items: [{ id: first.quoteId, state: "read", credits: 3, credits_state: "captured" }],
+      next: null,
+    });
+    const withdrawn = await pro.client.call("quotes.list", { state: "withdrawn" });
+    expect(withdrawn.body.items).toMatchObject([{ id: second.quoteId, credits_state: "released" }]);
+    expect(rest.body.items[0]?.request.customer_name).toMatch(/^사○○$/);
+  });
+
+  it("is empty for another pro and closed to others", async () => {
+    await makeQuote(app);
+    const other = await makeSignedInPro(app);
+    expect((await other.client.call("quotes.list")).body).toEqual({ items: [], next: null });
+    expect((await app.visitor().call("quotes.list")).status).toBe(401);
+    const { client } = await makeCustomer(app);
+    expect((await client.call("quotes.list")).status).toBe(403);
+    expect((await other.client.call("quotes.list", { cursor: "???" })).status).toBe(422);
+  });
+});
+
+describe("comparing", () => {
+  async function makeTwoQuotes() {
+    const made = await makeQuote(app);
+    const other = await makeSignedInPro(app);
+    await app.sql`
+      INSERT INTO request_recipients (request_id, pro_id, received_at)
+      VALUES (${made.requestId}, ${other.proId}, ${app.clock.now()}) ON CONFLICT DO NOTHING`;
+    const otherQuoteId = await quote(other, made.requestId, {
+      items: [{ name: "전체 청소", inclusion: "included", amount: 300_000 }],
+      total: 300_000,
+      extra_ceiling: 0,
+    });
+    return { ...made, other, otherQuoteId };
+  }
+
+  it("reads the quotes it shows and marks the lines that differ", async () => {
+    const { customer, pro, other, requestId, quoteId, otherQuoteId } = await makeTwoQuotes();
+    const { status, body } = await customer.client.call("requests.compare", { requestId });
+    expect(status).toBe(200);
+    expect(body.quotes.map(({ id, state }) => [id, state])).toEqual([
+      [otherQuoteId, "read"],
+      [quoteId, "read"],
+    ]);
+    expect(body.rows.find(({ label }) => label === "견적 금액")).toEqual({
+      label: "견적 금액",
+      cells: ["300,000원", "350,000원"],
+      differs: true,
+    });
+    expect(body.rows.find(({ label }) => label === "단위")?.differs).toBe(false);
+    expect(await credits(pro.client)).toMatchObject({ held: 0 });
+    expect(await credits(other.client)).toMatchObject({ held: 0 });
+  });
+
+  it("reads only the quotes that were asked for", async () => {
+    const { customer, pro, other, requestId, quoteId } = await makeTwoQuotes();
+    const asked = { requestId, quote_ids: quoteId };
+    const { body } = await customer.client.call("requests.compare", asked);
+    expect(body.quotes.map(({ id }) => id)).toEqual([quoteId]);
+    expect(await credits(pro.client)).toMatchObject({ held: 0 });
+    expect(await credits(other.client)).toMatchObject({ held: 3 });
+  });
+
+  it("refuses more than five, nonsense, and another request's quote", async () => {
+    const { customer, pro, requestId, quoteId } = await makeQuote(app);
+    const elsewhere = await makeQuote(app);
+    const compare = async (ids: string[]) => {
+      const asked = { requestId, quote_ids: ids.join(",") };
+      const { status, error } = await customer.client.call("requests.compare", asked);
+      return [status, error.code];
+    };
+    const six = Array.from({ length: 6 }, () => app.ids.next());
+    expect(await compare(six)).toEqual([422, "invalid"]);
+    expect(await compare(["not-an-id"])).toEqual([422, "invalid"]);
+    expect(await compare([quoteId, elsewhere.quoteId])).toEqual([404, "not_found"]);
+    expect(await credits(pro.client)).toEqual({ balance: 47, held: 3 });
+  });
+
+  it("has nothing to show without quotes, and nothing for others", async () => {
+    const { customer, requestId } = await makeRequest(app);
+    const empty = await customer.client.call("requests.compare", { requestId });
+    expect([empty.status, empty.body.quotes]).toEqual([200, []]);
+    const { client } = await makeCustomer(app);
+    expect((await client.call("requests.compare", { requestId })).status).toBe(404);
+    expect((await app.visitor().call("requests.compare", { requestId })).status).toBe(401);
+  });
+});
+
+describe("a read that comes late", () => {
+  it("costs nothing after 48 hours unread, with or without the sweep", async () => {
+    for (const swept of [true, false]) {
+      const { customer, pro, quoteId } = await makeQuote(app);
+      app.clock.advance(48 * HOUR_MS);
+      if (swept) await app.sweep();
+      const seen = await customer.client.call("quotes.get", { quoteId });
+      expect(seen.body.state).toBe("read");
+      expect(await credits(pro.client)).toEqual({ balance: 50, held: 0 });
+      expect((await notificationKinds(pro.client)).slice(0, 2)).toEqual([
+        "quote_read",
+        "quote_released",
+      ]);
+      const own = await pro.client.call("quotes.get", { quoteId });
+      expect(own.body.cost).toMatchObject({ state: "released", end_reason: "unread_48h" });
+      app.clock.set("2027-03-10T03:00:00.000Z");
+    }
+  });
+
+  it("still costs a moment before", async () => {
+    const { customer, pro, quoteId } = await makeQuote(app);
+    app.clock.advance(48 * HOUR_MS - 1);
+    await app.sweep();
+    await customer.client.call("quotes.get", { quoteId });
+    expect(await credits(pro.client)).toEqual({ balance: 47, held: 0 });
+    app.clock.set("2027-03-10T03:00:00.000Z");
+  });
+
+  it("costs nothing after the request was closed", async () => {
+    const { customer, pro, requestId, quoteId } = await makeQuote(app);
+    await customer.client.call("requests.close", { requestId });
+    expect(await credits(pro.client)).toEqual({ balance: 50, held: 0 });
+    const seen = await customer.client.call("quotes.get", { quoteId });
+    expect(seen.body).toMatchObject({ state: "read", actions: [] });
+    expect(await credits(pro.client)).toEqual({ balance: 50, held: 0 });
+    const own = await pro.client.call("quotes.get", { quoteId });
+    expect(own.body.result_notice).toContain("닫았어요");
+    expect(own.body.cost?.end_reason).toBe("request_closed");
+  });
+});
