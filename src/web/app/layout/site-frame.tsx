@@ -21,7 +21,7 @@ export function SiteFrame() {
     <div className="flex min-h-dvh flex-col">
       <NavigationProgress />
       {frame === "task" ? <TaskHeader /> : <SiteHeader frame={frame} />}
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>
       {frame !== "task" && <SiteFooter aboveTabs={hasTabs(frame)} />}

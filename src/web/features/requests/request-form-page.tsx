@@ -92,7 +92,7 @@ export function RequestFormPage() {
   }
 
   return (
-    <PageFrame width="narrow">
+    <PageFrame width="narrow" className="flex flex-1 flex-col max-md:pb-0">
       <p className="text-sm text-muted">{data.service.name} 요청하기</p>
       <ProgressBar
         className="mt-3"
@@ -103,7 +103,7 @@ export function RequestFormPage() {
       />
       <form
         noValidate
-        className="mt-8"
+        className="mt-8 flex flex-1 flex-col"
         onSubmit={(event) => {
           event.preventDefault();
           goOn();
@@ -147,7 +147,7 @@ export function RequestFormPage() {
             </Notice>
           )}
         </div>
-        <StickyActionBar>
+        <StickyActionBar className="max-md:mt-auto">
           {index > 0 && (
             <Button size="lg" variant="secondary" onClick={() => goTo(ids[index - 1] ?? step)}>
               이전
