@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 import "#ui/styles/base.css";
 import { createAppRouter } from "./app/router.ts";
+import { ApiFailure } from "./platform/api-failure.ts";
 import { api } from "./platform/api.ts";
 import { createPageClock } from "./platform/clock.ts";
 import { isDevelopmentAddress } from "./platform/development-address.ts";
@@ -31,4 +32,10 @@ hydrateRoot(
   <StrictMode>
     <RouterClient router={router} />
   </StrictMode>,
+  {
+    // An answer that the error page shows is not a defect of the page.
+    onCaughtError: (error) => {
+      if (!(error instanceof ApiFailure)) console.error(error);
+    },
+  },
 );

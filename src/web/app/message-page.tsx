@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { PageFrame } from "#ui/page-frame.tsx";
+import { fullTitle } from "./page-head.ts";
 
 interface MessagePageProps {
   icon: ReactNode;
@@ -12,6 +13,13 @@ interface MessagePageProps {
 
 /** A page that only says one thing and shows the ways on. */
 export function MessagePage({ icon, title, description, actions, traceId }: MessagePageProps) {
+  useEffect(() => {
+    const before = document.title;
+    document.title = fullTitle(title);
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
   return (
     <PageFrame className="flex flex-col items-center py-16 text-center md:py-24">
       <span className="mb-6 flex size-16 items-center justify-center rounded-full bg-accent-soft text-accent-ink">

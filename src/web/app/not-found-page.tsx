@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import SearchX from "lucide-react/icons/search-x";
 import { ButtonLink } from "#ui/button.tsx";
+import { NOT_FOUND_TITLE } from "./page-head.ts";
 import { MessagePage } from "./message-page.tsx";
 
 /** 404: a missing page, and someone else's thing, which look the same. */
@@ -8,7 +9,7 @@ export function NotFoundPage() {
   return (
     <MessagePage
       icon={<SearchX size={32} />}
-      title="찾는 화면이 없어요"
+      title={NOT_FOUND_TITLE}
       description="주소가 바뀌었거나 볼 수 없는 내용이에요. 주소를 다시 확인하거나 처음부터 찾아보세요."
       actions={
         <>

@@ -10,7 +10,10 @@ import { parseBody } from "./parse-body.ts";
 export function fetchTransport(cookies: () => string, origin = ""): Transport {
   return async (name, input, { signal, idempotencyKey }) => {
     const call = endpointCall(name, input);
-    const headers: Record<string, string> = { Accept: "application/json", ...tokenHeader(cookies()) };
+    const headers: Record<string, string> = {
+      Accept: "application/json",
+      ...tokenHeader(cookies()),
+    };
     if (call.body !== undefined) headers["Content-Type"] = "application/json; charset=UTF-8";
     if (idempotencyKey) headers["Idempotency-Key"] = idempotencyKey;
     try {

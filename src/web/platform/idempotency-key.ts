@@ -13,10 +13,6 @@ export function newIdempotencyKey(): string {
 export function keepsKey(failure: unknown): boolean {
   if (!(failure instanceof ApiFailure)) return true;
   return (
-    failure.status === 0 ||
-    failure.status >= 500 ||
-    failure.status === 429 ||
-    failure.error?.code === "idempotency_running" ||
-    failure.error?.code === "csrf_failed"
+    failure.status === 0 || failure.status >= 500 || failure.error?.code === "idempotency_running"
   );
 }

@@ -27,7 +27,11 @@ interface Page {
 
 /** Names of the endpoints that answer `{ items, next }` and take a `cursor`. */
 export type ListName = {
-  [N in EndpointName]: Output<N> extends Page ? ("cursor" extends keyof Input<N> ? N : never) : never;
+  [N in EndpointName]: Output<N> extends Page
+    ? "cursor" extends keyof Input<N>
+      ? N
+      : never
+    : never;
 }[EndpointName];
 
 /**

@@ -10,10 +10,16 @@ window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 `;
 
+// The development client looks for the nonce of its style elements in this attribute.
+const STYLE_NONCE = `
+{ const meta = document.querySelector('meta[property="csp-nonce"]'); meta.nonce = meta.content; }
+`;
+
 const SOURCE_ASSETS: PageAssets = {
   css: ["/src/ui/styles/base.css"],
   preloads: [],
   scripts: [
+    { attrs: {}, children: STYLE_NONCE },
     { attrs: { type: "module" }, children: REFRESH_PREAMBLE },
     { attrs: { type: "module", src: "/@vite/client" } },
     { attrs: { type: "module", src: "/src/web/entry-client.tsx" } },

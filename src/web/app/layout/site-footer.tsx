@@ -17,8 +17,8 @@ export function SiteFooter({ aboveTabs }: { aboveTabs: boolean }) {
         <div className="max-w-130">
           <p className="font-bold">솜씨</p>
           <p className="mt-1 text-sm text-muted">
-            솜씨는 고객과 고수를 잇는 통신판매중개자이며 거래의 당사자가 아니에요. 서비스의 내용과 거래에
-            대한 책임은 서비스를 제공하는 고수에게 있어요.
+            솜씨는 고객과 고수를 잇는 통신판매중개자이며 거래의 당사자가 아니에요. 서비스의 내용과
+            거래에 대한 책임은 서비스를 제공하는 고수에게 있어요.
           </p>
         </div>
         <nav aria-label="바닥글" className="flex flex-wrap gap-x-5 md:justify-end">

@@ -10,9 +10,7 @@ export function TaskHeader() {
   return (
     <TopHeader
       start={<Brand />}
-      end={
-        <IconButton label="나가기" icon={<X size={22} />} className="-mr-3" onClick={goBack} />
-      }
+      end={<IconButton label="나가기" icon={<X size={22} />} className="-mr-3" onClick={goBack} />}
     />
   );
 }

@@ -37,10 +37,7 @@ const profileRoute = createRoute({
   beforeLoad: requireLogin,
   loader: (arrival) => loadPage(arrival, endpointQuery("pro.profile")),
   head: () => pageHead("고수 프로필"),
-  component: lazyRouteComponent(
-    () => import("#web/features/pros/profile-page.tsx"),
-    "ProfilePage",
-  ),
+  component: lazyRouteComponent(() => import("#web/features/pros/profile-page.tsx"), "ProfilePage"),
 });
 
 export const proRoutes = [proRoute, applyRoute, profileRoute] as const;

@@ -76,8 +76,7 @@ const recommendedRoute = createRoute({
   path: "/user/recommended/$requestId",
   staticData: { frame: "detail" },
   beforeLoad: requireLogin,
-  loader: (arrival) =>
-    loadPage(arrival, endpointQuery("requests.recommended", arrival.params)),
+  loader: (arrival) => loadPage(arrival, endpointQuery("requests.recommended", arrival.params)),
   head: () => pageHead("추천 고수"),
   component: lazyRouteComponent(
     () => import("#web/features/requests/recommended-page.tsx"),

@@ -1,3 +1,9 @@
+import { useSearch } from "@tanstack/react-router";
+import { NewPasswordForm } from "./new-password-form.tsx";
+import { ResetRequestForm } from "./reset-request-form.tsx";
+
+/** Asks for the mailed link; with the link's token, sets the new password. */
 export function PasswordResetPage() {
-  return null;
+  const { token } = useSearch({ from: "/password-reset" });
+  return token ? <NewPasswordForm token={token} /> : <ResetRequestForm />;
 }

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { CardLink } from "#ui/card.tsx";
 import { CategoryIcon } from "./category-icon.tsx";
+import { CategoryName } from "./category-name.tsx";
 
 interface Category {
   slug: string;
@@ -19,9 +20,11 @@ export function CategoryGrid({ categories }: { categories: readonly Category[] }
             className="h-full"
             render={<Link to="/categories/$cat1Slug" params={{ cat1Slug: category.slug }} />}
           >
-            <span className="flex items-center gap-3 md:flex-col md:py-2 md:text-center">
+            <span className="flex h-full items-center gap-2.5 md:flex-col md:gap-3 md:py-2 md:text-center">
               <CategoryIcon name={category.icon} />
-              <span className="min-w-0 text-sm font-semibold md:text-base">{category.name}</span>
+              <span className="min-w-0 text-sm leading-snug font-semibold md:text-base">
+                <CategoryName name={category.name} />
+              </span>
             </span>
           </CardLink>
         </li>

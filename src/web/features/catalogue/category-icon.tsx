@@ -28,8 +28,8 @@ const icons: Record<string, typeof Truck> = {
 export function CategoryIcon({ name }: { name: string }) {
   const Icon = icons[name] ?? Shapes;
   return (
-    <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-ink">
-      <Icon size={24} strokeWidth={1.75} aria-hidden />
+    <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-ink md:size-12">
+      <Icon strokeWidth={1.75} aria-hidden className="size-5 md:size-6" />
     </span>
   );
 }

@@ -13,8 +13,8 @@ export function ForPros() {
           고수로 일하고 계신가요?
         </h2>
         <p className="mt-2">
-          내 서비스와 지역에 맞는 요청만 받아요. 견적에 쓴 크레딧은 고객이 읽었을 때만 빠지고, 48시간
-          동안 읽지 않으면 저절로 돌아와요.
+          내 서비스와 지역에 맞는 요청만 받아요. 견적에 쓴 크레딧은 고객이 읽었을 때만 빠지고,
+          48시간 동안 읽지 않으면 저절로 돌아와요.
         </p>
       </div>
       <ButtonLink size="lg" className="shrink-0" render={<Link to="/pro/apply" />}>

@@ -22,7 +22,10 @@ export function HomePage() {
   return (
     <>
       <div className="border-b border-line bg-surface">
-        <PageFrame width="wide" className="grid items-center gap-10 py-10 lg:grid-cols-[1fr_auto] lg:py-16">
+        <PageFrame
+          width="wide"
+          className="grid items-center gap-10 py-10 lg:grid-cols-[1fr_auto] lg:py-16"
+        >
           <div className="min-w-0">
             <h1 className="text-3xl md:text-4xl">
               필요한 일을 알려 주세요.

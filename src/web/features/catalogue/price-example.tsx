@@ -10,16 +10,14 @@ export function PriceExample({ price }: PriceExampleProps) {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-2">
-        <p className="text-muted">{price.basis} 기준 가격</p>
+        <p className="text-muted">{price.basis} 기준</p>
         <Badge>예시</Badge>
       </div>
       <p className="mt-1 text-2xl font-bold">
         <span className="sr-only">보통 </span>
         <span className="numeric">{formatWon(price.mid)}</span>
       </p>
-      <div aria-hidden className="mt-4 flex h-2 items-center rounded-full bg-sunken">
-        <span className="ml-[10%] h-2 w-4/5 rounded-full bg-accent-soft" />
-      </div>
+      <PriceScale price={price} />
       <dl className="mt-2 flex justify-between gap-4 text-sm">
         <div>
           <dt className="text-muted">낮은 편</dt>
@@ -34,5 +32,22 @@ export function PriceExample({ price }: PriceExampleProps) {
         실제 가격은 조건에 따라 달라요. 요청하면 내 조건에 맞는 견적을 받아요.
       </p>
     </div>
+  );
+}
+
+const WIDTH = 300;
+const RADIUS = 6;
+
+/** Where the usual price lies between low and high. Drawn, because a place in percent cannot be a class. */
+function PriceScale({ price }: PriceExampleProps) {
+  const span = price.high - price.low;
+  const share = span > 0 ? (price.mid - price.low) / span : 0.5;
+  const x = RADIUS + share * (WIDTH - 2 * RADIUS);
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${2 * RADIUS}`} aria-hidden className="mt-4 w-full">
+      <rect y={RADIUS - 3} width={WIDTH} height="6" rx="3" className="fill-sunken" />
+      <rect y={RADIUS - 3} width={x} height="6" rx="3" className="fill-accent-soft" />
+      <circle cx={x} cy={RADIUS} r={RADIUS} className="fill-accent" />
+    </svg>
   );
 }

@@ -28,7 +28,12 @@ export function QuotePromises() {
       <ul className="grid gap-4 md:grid-cols-3">
         {promises.map(({ icon: Icon, title, text }) => (
           <li key={title} className="flex gap-3 md:flex-col">
-            <Icon size={24} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-accent" />
+            <Icon
+              size={24}
+              strokeWidth={1.75}
+              aria-hidden
+              className="mt-0.5 shrink-0 text-accent"
+            />
             <div>
               <h3 className="text-base">{title}</h3>
               <p className="mt-0.5 text-sm text-muted">{text}</p>

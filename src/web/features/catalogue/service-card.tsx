@@ -42,10 +42,7 @@ export function ServiceGrid({
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {services.map((service) => (
         <li key={service.slug}>
-          <ServiceCard
-            service={service}
-            place={showPlace ? service.category2?.name : undefined}
-          />
+          <ServiceCard service={service} place={showPlace ? service.category2?.name : undefined} />
         </li>
       ))}
     </ul>

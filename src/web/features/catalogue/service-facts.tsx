@@ -20,7 +20,7 @@ export function ServiceFacts({ service }: { service: Service }) {
           term: "활동하는 고수",
           detail: <span className="numeric">{service.pro_count.toLocaleString("ko-KR")}명</span>,
         },
-        { key: "unit", term: "계산 단위", detail: service.unit },
+        { key: "unit", term: "견적 단위", detail: service.unit },
         ...(certificates.length > 0
           ? [{ key: "certificates", term: "고수가 갖춘 확인", detail: certificates.join(" · ") }]
           : []),

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { endpointCall } from "./endpoint-call.ts";
+import { paths, type EndpointName } from "./paths.ts";
+
+const QUOTE = "0190a0a0-0000-7000-8000-000000000001";
+
+describe("endpointCall", () => {
+  it.each([
+    ["an unknown name", "quotes.nope"],
+    ["a path", "/api/v2/quotes/"],
+    ["a name of every object", "toString"],
+    ["an empty name", ""],
+  ])("refuses %s", (_, name) => {
+    expect(() => endpointCall(name)).toThrow("API address must be a string");
+  });
+
+  it("fills a placeholder", () => {
+    expect(endpointCall("quotes.get", { quoteId: QUOTE })).toEqual({
+      method: "GET",
+      url: `/api/v2/quotes/${QUOTE}`,
+      body: undefined,
+    });
+  });
+
+  it("fills two placeholders and keeps the rest for the body", () => {
+    const call = endpointCall("requests.contactPermission", {
+      requestId: "r1",
+      proId: "p1",
+      allowed: true,
+    });
+    expect(call.url).toBe("/api2/requests/r1/contact-permissions/p1/");
+    expect(call.body).toBe('{"allowed":true}');
+  });
+
+  it.each([
+    ["a slash", "a/b", "a%2Fb"],
+    ["a query", "a?b=c", "a%3Fb%3Dc"],
+    ["Hangul", "이사", "%EC%9D%B4%EC%82%AC"],
+    ["a percent sign", "50%", "50%25"],
+  ])("encodes %s in a placeholder", (_, value, encoded) => {
+    expect(endpointCall("services.get", { slug: value }).url).toBe(`/api2/services/${encoded}`);
+  });
+
+  it.each([
+    ["missing", undefined],
+    ["null", null],
+    ["empty", ""],
+    ["an object", { a: 1 }],
+    ["a step up", ".."],
+    ["a step nowhere", "."],
+  ])("refuses a placeholder value that is %s", (_, quoteId) => {
+    expect(() => endpointCall("quotes.get", { quoteId })).toThrow(
+      "quotes.get needs a value for {quoteId}",
+    );
+  });
+
+  it("puts what is left of a GET into the query and leaves out what is absent", () => {
+    const call = endpointCall("pro.reviews", {
+      proId: "p1",
+      cursor: "a&b=c",
+      limit: 20,
+      x: undefined,
+    });
+    expect(call.url).toBe("/api/v2/pro/p1/reviews/?cursor=a%26b%3Dc&limit=20");
+    expect(call.body).toBeUndefined();
+  });
+
+  it("refuses a query value that is no text", () => {
+    expect(() => endpointCall("services.list", { q: ["a"] })).toThrow("cannot put q into a query");
+    expect(() => endpointCall("services.list", { q: null })).toThrow("cannot put q into a query");
+  });
+
+  it("sends an empty object when a POST has nothing to say", () => {
+    expect(endpointCall("auth.logout").body).toBe("{}");
+  });
+
+  it("sends no body with DELETE, and refuses a value that would need one", () => {
+    expect(endpointCall("reviews.delete", { reviewId: "r1" }).body).toBeUndefined();
+    expect(() => endpointCall("reviews.delete", { reviewId: "r1", reason: "x" })).toThrow(
+      "reviews.delete takes no value named reason",
+    );
+  });
+
+  it("leaves its input as it was", () => {
+    const input = { quoteId: QUOTE };
+    endpointCall("quotes.get", input);
+    expect(input).toEqual({ quoteId: QUOTE });
+  });
+
+  it("leaves no placeholder open in any address of the list", () => {
+    for (const name of Object.keys(paths) as EndpointName[]) {
+      const values = Object.fromEntries(
+        [...paths[name].matchAll(/\{(\w+)\}/g)].map((match) => [match[1], "x"]),
+      );
+      expect(endpointCall(name, values).url).not.toMatch(/[{}]/);
+    }
+  });
+});

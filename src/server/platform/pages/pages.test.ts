@@ -1,0 +1,245 @@
+import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import cookie from "@fastify/cookie";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { DrawnPage, PageOrder } from "#contract/page-rendering.ts";
+import { isCsrfTokenFor } from "../csrf/token.ts";
+import { answerError } from "../http/error-answers.ts";
+import { addSecurityHeaders } from "../http/security-headers.ts";
+import { systemRandom } from "../random.ts";
+import type { Viewer } from "../viewer.ts";
+import { addPages } from "./pages.ts";
+
+const SECRET = "s".repeat(40);
+const NOW = new Date("2027-02-01T09:00:00+09:00");
+
+// The renderer of this build asks the test what to draw.
+const RENDERER = "export const render = (order) => globalThis.drawForTest(order);";
+const hooks = globalThis as { drawForTest?: (order: PageOrder) => Promise<DrawnPage> };
+
+let folder: string;
+let app: FastifyInstance;
+let viewer: Viewer;
+let orders: PageOrder[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "somssi-pages-"));
+  await mkdir(join(folder, "client/.vite"), { recursive: true });
+  await mkdir(join(folder, "client/assets"));
+  await mkdir(join(folder, "server"));
+  const write = (file: string, text: string) => writeFile(join(folder, file), text);
+  await write("package.json", '{"type":"module"}');
+  await write("server/entry-server.js", RENDERER);
+  await write(
+    "client/.vite/manifest.json",
+    JSON.stringify({
+      "src/web/entry-client.tsx": {
+        file: "assets/entry-1.js",
+        css: ["assets/base-1.css"],
+        imports: ["_a.js"],
+      },
+      "_a.js": { file: "assets/a-1.js", imports: ["src/web/entry-client.tsx"] },
+      "_later.js": { file: "assets/later-1.js" },
+    }),
+  );
+  await write("client/assets/entry-1.js", "plain");
+  await write("client/assets/entry-1.js.br", "brotli");
+  await write("client/assets/entry-1.js.gz", "gzip");
+  await write("client/favicon.svg", "<svg/>");
+  await write("client/robots.txt", "User-agent: *");
+
+  app = fastify();
+  app.setErrorHandler(answerError);
+  await app.register(cookie);
+  const http = {
+    sessionSecret: SECRET,
+    secureCookies: false,
+    publicOrigin: null,
+    developmentTools: false,
+  };
+  addSecurityHeaders(app, { random: systemRandom, http });
+  app.decorateRequest("viewer");
+  app.addHook("onRequest", async (request) => {
+    request.viewer = viewer;
+  });
+  app.get("/api2/categories/", async (request) => ({
+    items: [],
+    cookie: request.headers.cookie ?? null,
+  }));
+  await addPages(
+    app,
+    { kind: "built", distDir: folder },
+    { clock: { now: () => NOW }, random: systemRandom, http },
+  );
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  viewer = { kind: "visitor" };
+  orders = [];
+  draw(async () => ({ status: 200, location: null, html: "<p>drawn</p>" }));
+});
+
+function draw(work: (order: PageOrder) => Promise<DrawnPage>) {
+  hooks.drawForTest = (order) => {
+    orders.push(order);
+    return work(order);
+  };
+}
+
+const pro: Viewer = {
+  kind: "member",
+  accountId: "a",
+  sessionId: "session-1",
+  name: "김하늘",
+  mode: null,
+  phoneVerified: true,
+  pro: { id: "p", state: "approved" },
+};
+
+describe("a page", () => {
+  it("is told its address, its visitor, the moment and the client's files", async () => {
+    const answer = await app.inject({ url: "/search?q=a", headers: { host: "somssi.example" } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe("<p>drawn</p>");
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(orders[0]).toMatchObject({
+      url: "http://somssi.example/search?q=a",
+      visitor: { authenticated: false, userType: "visitor" },
+      now: NOW.getTime(),
+      development: false,
+      assets: {
+        css: ["/assets/base-1.css"],
+        preloads: ["/assets/entry-1.js", "/assets/a-1.js"],
+        scripts: [{ attrs: { type: "module", src: "/assets/entry-1.js" } }],
+      },
+    });
+  });
+
+  it("carries the nonce of its own content security policy", async () => {
+    const [first, second] = [await app.inject("/"), await app.inject("/")];
+    const policy = String(first.headers["content-security-policy"]);
+    expect(policy).toContain(`script-src 'self' 'nonce-${orders[0]?.nonce}'`);
+    expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain("unsafe");
+    expect(second.headers["content-security-policy"]).not.toBe(policy);
+  });
+
+  it.each([404, 500])("keeps the renderer's status %i", async (status) => {
+    draw(async () => ({ status, location: null, html: "<p>no</p>" }));
+    expect((await app.inject("/nope")).statusCode).toBe(status);
+  });
+
+  it("becomes a redirect when the renderer says so", async () => {
+    draw(async () => ({ status: 307, location: "/login?next=%2Fme", html: "" }));
+    const answer = await app.inject("/me");
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe("/login?next=%2Fme");
+  });
+
+  it("is never kept when it belongs to a person", async () => {
+    viewer = pro;
+    const answer = await app.inject("/me");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(orders[0]?.visitor).toEqual({ authenticated: true, userType: "pro" });
+  });
+
+  it("falls back to a plain Korean page when drawing fails, telling nothing of the inside", async () => {
+    draw(async () => {
+      throw new Error("connect ECONNREFUSED 10.0.0.7");
+    });
+    const answer = await app.inject("/");
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('<html lang="ko"');
+    expect(answer.body).toContain("화면을 보여 드리지 못했어요");
+    expect(answer.body).not.toContain("ECONNREFUSED");
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+  });
+
+  it("calls the API in process with the visitor's cookies", async () => {
+    let answered: unknown;
+    draw(async (order) => {
+      answered = await order.call("categories.list", {});
+      return { status: 200, location: null, html: "" };
+    });
+    await app.inject({ url: "/", headers: { cookie: "sessionid=abc" } });
+    expect(answered).toEqual({ status: 200, body: { items: [], cookie: "sessionid=abc" } });
+  });
+
+  it("cannot change anything while it is drawn", async () => {
+    draw(async (order) => {
+      await order.call("auth.logout", {});
+      return { status: 200, location: null, html: "" };
+    });
+    expect((await app.inject("/")).statusCode).toBe(500);
+  });
+
+  it("brings a token that fits the session, and keeps one that does", async () => {
+    viewer = pro;
+    const token = (await app.inject("/")).cookies.find((one) => one.name === "csrftoken")?.value;
+    expect(isCsrfTokenFor(token ?? "", SECRET, "session-1")).toBe(true);
+    const again = await app.inject({ url: "/", headers: { cookie: `csrftoken=${token}` } });
+    expect(again.cookies).toEqual([]);
+    viewer = { kind: "visitor" };
+    const other = await app.inject({ url: "/", headers: { cookie: `csrftoken=${token}` } });
+    expect(other.cookies.map((one) => one.name)).toEqual(["csrftoken"]);
+  });
+});
+
+describe("what is no page", () => {
+  it.each([
+    "/api2/nope",
+    "/api/v2/nope/",
+    "/webhooks/nope",
+    "/assets/nope.js",
+    "/api2/categories/a/b",
+  ])("answers in JSON at %s", async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ error: { code: "route_not_found" } });
+    expect(orders).toEqual([]);
+  });
+
+  it("answers other methods in JSON", async () => {
+    const answer = await app.inject({ method: "POST", url: "/search" });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ error: { code: "route_not_found" } });
+  });
+});
+
+describe("the client's files", () => {
+  it.each([
+    ["br, gzip", "br", "brotli"],
+    ["gzip", "gzip", "gzip"],
+    ["identity", undefined, "plain"],
+  ])("come compressed beforehand for %s", async (accepted, encoding, body) => {
+    const headers = { "accept-encoding": accepted };
+    const answer = await app.inject({ url: "/assets/entry-1.js", headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.body).toBe(body);
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers["content-type"]).toContain("javascript");
+  });
+
+  it.each(["/favicon.svg", "/favicon.ico"])("has the icon at %s", async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.headers["content-type"]).toContain("image/svg+xml");
+  });
+
+  it.each([
+    "/assets/../server/entry-server.js",
+    "/assets/%2e%2e/server/entry-server.js",
+    "/assets/..%2fpackage.json",
+    "/.vite/manifest.json",
+  ])("stays inside its folder: %s", async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.body).not.toContain("drawForTest");
+    expect(answer.body).not.toContain("entry-client");
+  });
+});

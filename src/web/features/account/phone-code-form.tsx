@@ -1,0 +1,60 @@
+import { useForm } from "react-hook-form";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { showFormFailure } from "#web/platform/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { FormNotice } from "./form-notice.tsx";
+import { useSecondsLeft } from "./use-seconds-left.ts";
+
+interface PhoneCodeFormProps {
+  phone: string;
+  expiresAt: string;
+  onVerified: () => Promise<void>;
+}
+
+/** Takes the six digits of the text message. */
+export function PhoneCodeForm({ phone, expiresAt, onVerified }: PhoneCodeFormProps) {
+  const seconds = useSecondsLeft(expiresAt);
+  const form = useForm({ defaultValues: { key: "" } });
+  const { errors } = form.formState;
+  const verify = useEndpointMutation("cellnum.verifyKey", {
+    invalidates: ["users.me"],
+    onSuccess: onVerified,
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return (
+    <form
+      noValidate
+      className="mt-6 flex flex-col gap-5 border-t border-line pt-6"
+      onSubmit={form.handleSubmit(({ key }) => verify.run({ phone, key: key.trim() }))}
+    >
+      <FormNotice message={errors.root?.server?.message} />
+      <TextField
+        label="인증번호"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        autoFocus
+        hint={
+          seconds > 0
+            ? "문자로 받은 여섯 자리를 입력해 주세요."
+            : "시간이 지났어요. 인증번호를 다시 받아 주세요."
+        }
+        suffix={
+          <span className="numeric" aria-hidden>
+            {clock}
+          </span>
+        }
+        error={errors.key?.message}
+        {...form.register("key", {
+          validate: (value) =>
+            /^\d{6}$/.test(value.trim()) || "문자로 받은 숫자 여섯 자리를 입력해 주세요.",
+        })}
+      />
+      <Button type="submit" size="lg" block pending={verify.pending}>
+        확인
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useForm } from "react-hook-form";
+import { normalizeMobile } from "#domain/account/phone.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { showFormFailure } from "#web/platform/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { FormNotice } from "./form-notice.tsx";
+
+interface PhoneNumberFormProps {
+  purpose: "verify" | "change";
+  /** The number that the last code went to. */
+  sentTo: string | null;
+  onSent: (phone: string, expiresAt: string) => void;
+}
+
+/** Asks for a number and has a code sent to it. */
+export function PhoneNumberForm({ purpose, sentTo, onSent }: PhoneNumberFormProps) {
+  const form = useForm({ defaultValues: { phone: "" } });
+  const { errors } = form.formState;
+  const send = useEndpointMutation("cellnum.authKey", {
+    onSuccess: ({ expires_at: expiresAt }, { phone }) => onSent(phone, expiresAt),
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={form.handleSubmit(({ phone }) => send.run({ phone, purpose }))}
+    >
+      <FormNotice message={errors.root?.server?.message} />
+      <TextField
+        label="휴대폰 번호"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+        placeholder="010-1234-5678"
+        error={errors.phone?.message}
+        {...form.register("phone", {
+          required: "휴대폰 번호를 입력해 주세요.",
+          validate: (value) =>
+            normalizeMobile(value) !== null || "010으로 시작하는 번호를 입력해 주세요.",
+        })}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        block
+        variant={sentTo ? "secondary" : "primary"}
+        pending={send.pending}
+      >
+        {sentTo ? "인증번호 다시 받기" : "인증번호 받기"}
+      </Button>
+    </form>
+  );
+}
