@@ -4,6 +4,7 @@ import type { Clock } from "#server/platform/clock.ts";
 export interface TestClock extends Clock {
   set(to: Date | string): void;
   advance(ms: number): void;
+  moveTo: (to: Date) => Promise<void>;
 }
 
 /** Starts at noon in Seoul on an ordinary weekday. */

@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   PHONE_CODE_LIFETIME_MS,
-  decideCodeSend,
   isPhoneCodeShape,
   judgeCodeTry,
   phoneCodeText,
 } from "./phone-code.ts";
 
 const NOW = Date.parse("2027-02-01T00:00:00Z");
-const none = { count: 0, oldestAt: null };
 const code = { expires_at: NOW + 1, used: false, triesBefore: 0, matches: true };
 
 describe("a phone code", () => {
@@ -50,28 +48,5 @@ describe("judgeCodeTry", () => {
   });
   it("works once", () => {
     expect(judgeCodeTry({ ...code, used: true }, NOW)).toBe("used");
-  });
-});
-
-describe("decideCodeSend", () => {
-  it.each([
-    ["4 sends to the number", { count: 4, oldestAt: NOW }, none, true],
-    ["5 sends to the number", { count: 5, oldestAt: NOW }, none, false],
-    ["19 sends from the address", none, { count: 19, oldestAt: NOW }, true],
-    ["20 sends from the address", none, { count: 20, oldestAt: NOW }, false],
-  ])("after %s", (_, toPhone, fromAddress, allowed) => {
-    expect(decideCodeSend({ toPhone, fromAddress }, NOW).allowed).toBe(allowed);
-  });
-  it("waits for the hour of the number, or the day of the address", () => {
-    const five = { count: 5, oldestAt: NOW };
-    const twenty = { count: 20, oldestAt: NOW };
-    expect(decideCodeSend({ toPhone: five, fromAddress: none }, NOW)).toEqual({
-      allowed: false,
-      retryAfterSeconds: 3_600,
-    });
-    expect(decideCodeSend({ toPhone: none, fromAddress: twenty }, NOW)).toEqual({
-      allowed: false,
-      retryAfterSeconds: 86_400,
-    });
   });
 });

@@ -1,11 +1,11 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
-import { decideAttempt, decideAttempts } from "./attempt-limit.ts";
-import type { AttemptDecision, AttemptLimit, AttemptWindow } from "./attempt-limit.ts";
+import type { AttemptLimit } from "./attempt-limit.ts";
 
 export const PHONE_CODE_DIGITS = 6;
 export const PHONE_CODE_LIFETIME_MS = 3 * MINUTE_MS;
 export const PHONE_CODE_TRIES = 5;
 
+/** Codes sent to one number, and asked for from one network address. */
 export const SENDS_PER_PHONE: AttemptLimit = { most: 5, windowMs: HOUR_MS };
 export const SENDS_PER_ADDRESS: AttemptLimit = { most: 20, windowMs: DAY_MS };
 
@@ -22,17 +22,6 @@ export function phoneCodeText(number: number): string {
     throw new RangeError("not a six-digit number");
   }
   return String(number).padStart(PHONE_CODE_DIGITS, "0");
-}
-
-/** Whether another code may be sent now to this number, from this network address. */
-export function decideCodeSend(
-  sent: { toPhone: AttemptWindow; fromAddress: AttemptWindow },
-  now: number,
-): AttemptDecision {
-  return decideAttempts([
-    decideAttempt(SENDS_PER_PHONE, sent.toPhone, now),
-    decideAttempt(SENDS_PER_ADDRESS, sent.fromAddress, now),
-  ]);
 }
 
 export type PhoneCodeVerdict = "accepted" | "wrong" | "expired" | "used" | "too_many_tries";

@@ -87,7 +87,7 @@ describe("auth.resetPassword", () => {
     const { user } = await signUp(app);
     const token = await mailedToken(user.email);
     const answers = await Promise.all([reset(token), reset(token, "노란 지붕 아래 강아지")]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 422]);
     expect((await reset(token)).error.code).toBe("reset_link_invalid");
   });
 

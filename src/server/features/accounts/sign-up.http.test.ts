@@ -144,7 +144,7 @@ describe("users.signUp", () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => app.visitor().call("users.signUp", input)),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
   it("ends the session that the caller came with", async () => {

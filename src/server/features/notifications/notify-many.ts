@@ -24,5 +24,10 @@ export async function notifyMany(
     SELECT n.id, n.account_id, ${notice.kind}, ${notice.title ?? notificationTitles[notice.kind]}, ${notice.body},
            ${notice.path}, ${notice.now}
     FROM unnest(${ids}::uuid[], ${accountIds}::uuid[]) AS n (id, account_id)`;
-  await publishEvents(tx, { accountIds, kind: "notification", payload: { kind: notice.kind }, now: notice.now });
+  await publishEvents(tx, {
+    accountIds,
+    kind: "notification",
+    payload: { kind: notice.kind },
+    now: notice.now,
+  });
 }

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { recordInInbox } from "#server/gateways/message/local-inbox.ts";
+import { testApp, type TestApp } from "#test/app.ts";
+import { makeAccount } from "#test/factories/accounts.ts";
+import { nextDueAt } from "./next-due.ts";
+import { stepClock } from "./step-clock.ts";
+
+const DAY_MS = 86_400_000;
+
+let app: TestApp;
+beforeEach(async () => {
+  app ??= await testApp();
+  await app.sql`DELETE FROM dev_inbox`;
+});
+
+async function put(channel: "sms" | "email", to: string, text: string): Promise<void> {
+  app.clock.advance(1000);
+  await recordInInbox({ db: app.sql, ids: app.ids, clock: app.clock }, channel, to, text);
+}
+
+describe("dev.inbox", () => {
+  it("shows what was sent, newest first, to everybody or to one", async () => {
+    await put("sms", "+821012345678", "인증번호 123456");
+    await put("email", "spring@example.com", "링크");
+    const all = await app.visitor().call("dev.inbox", {});
+    expect(all.status).toBe(200);
+    expect(all.body.items).toEqual([
+      {
+        channel: "email",
+        to: "spring@example.com",
+        text: "링크",
+        at: expect.stringMatching(/\+09:00$/),
+      },
+      { channel: "sms", to: "+821012345678", text: "인증번호 123456", at: expect.any(String) },
+    ]);
+    for (const to of ["010-1234-5678", "+821012345678"]) {
+      expect((await app.visitor().call("dev.inbox", { to })).body.items).toHaveLength(1);
+    }
+    const toMail = await app.visitor().call("dev.inbox", { to: "Spring@example.com" });
+    expect(toMail.body.items.map(({ text }) => text)).toEqual(["링크"]);
+    expect((await app.visitor().call("dev.inbox", { to: "nobody" })).body.items).toEqual([]);
+  });
+
+  it("is a page for a browser, with messages as plain text and their links", async () => {
+    await put(
+      "email",
+      "a@example.com",
+      "<script>alert(1)</script>\nhttp://localhost/x?a=1&b=2\n끝",
+    );
+    const { status, headers, body } = await app
+      .visitor()
+      .call("dev.inbox", { to: "a@example.com" }, { headers: { accept: "text/html,*/*" } });
+    expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    const page: unknown = body;
+    expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(page).not.toContain("<script>");
+    expect(page).toContain('<a href="http://localhost/x?a=1&amp;b=2">');
+  });
+});
+
+describe("development tools", () => {
+  it.each([
+    ["from another machine", { remoteAddress: "192.168.0.9" }],
+    ["under another name", { headers: { host: "somssi.example" } }],
+    ["through a proxy", { headers: { "x-forwarded-for": "127.0.0.1" } }],
+  ])("do not exist %s", async (_, over) => {
+    for (const url of ["/dev/inbox", "/dev/inbox/", "/dev/clock"]) {
+      const { status, error } = await app.visitor().raw({ method: "GET", url, ...over });
+      expect([status, error.code]).toEqual([404, "route_not_found"]);
+    }
+  });
+});
+
+describe("dev.clock", () => {
+  it("tells the product's time", async () => {
+    app.clock.set("2027-05-01T00:00:00Z");
+    expect((await app.visitor().call("dev.clock")).body).toEqual({
+      now: "2027-05-01T09:00:00+09:00",
+    });
+  });
+
+  it("moves on by a duration or to an instant", async () => {
+    app.clock.set("2027-05-01T00:00:00Z");
+    const client = app.visitor();
+    const advanced = await client.call("dev.clock.set", { advance: "P1DT1H" });
+    expect(advanced.body).toEqual({ now: "2027-05-02T10:00:00+09:00" });
+    const moved = await client.call("dev.clock.set", { to: "2027-05-03T00:00:00+09:00" });
+    expect(moved.body).toEqual({ now: "2027-05-03T00:00:00+09:00" });
+  });
+
+  it.each([
+    ["advance", "P1"],
+    ["advance", "-P1D"],
+    ["to", "2027-05-01T00:00:00Z"],
+    ["to", "yesterday"],
+    ["to", "2028-05-01"],
+    ["to", "2028-13-01T00:00:00Z"],
+  ])("refuses to move: %s %s", async (field, value) => {
+    app.clock.set("2027-05-02T00:00:00Z");
+    const { status, error } = await app.visitor().send("dev.clock.set", { [field]: value });
+    expect([status, Object.keys(error.fields ?? {})]).toEqual([422, [field]]);
+    expect(app.clock.now().toISOString()).toBe("2027-05-02T00:00:00.000Z");
+  });
+
+  it("is not moved without the token or by two wishes at once", async () => {
+    const client = app.visitor();
+    expect(
+      (await client.send("dev.clock.set", { advance: "P1D", to: "2030-01-01T00:00:00Z" })).status,
+    ).toBe(422);
+    client.cookies.delete("csrftoken");
+    expect((await client.call("dev.clock.set", { advance: "P1D" })).error.code).toBe("csrf_failed");
+  });
+});
+
+describe("stepping the clock", () => {
+  async function message(notBefore: string): Promise<void> {
+    const { id } = await makeAccount(app);
+    await app.sql`
+      INSERT INTO outbox_messages (id, account_id, channel, recipient, body, purpose, not_before, created_at)
+      VALUES (${app.ids.next()}, ${id}, 'sms', '+821012345678', 'x', 'test', ${notBefore}, ${app.clock.now()})`;
+  }
+
+  it("stops at each moment at which something falls due, and works it off before going on", async () => {
+    app.clock.set("2027-06-01T00:00:00Z");
+    await message("2027-06-03T00:00:00Z");
+    await message("2027-06-02T00:00:00Z");
+    await message("2027-06-20T00:00:00Z");
+    const sweeps: string[] = [];
+    const sweepDue = async () => {
+      const now = app.clock.now();
+      sweeps.push(now.toISOString().slice(0, 10));
+      const done = await app.sql`
+        UPDATE outbox_messages SET state = 'failed' WHERE state = 'pending' AND not_before <= ${now}`;
+      // What is done on the second brings about something on the fifth.
+      if (done.count > 0 && sweeps.at(-1) === "2027-06-02") await message("2027-06-05T00:00:00Z");
+    };
+    const { sql, clock } = app;
+    await stepClock(
+      { sql, clock, moveTo: clock.moveTo, sweepDue },
+      new Date("2027-06-10T00:00:00Z"),
+    );
+    expect(sweeps).toEqual(["2027-06-01", "2027-06-02", "2027-06-03", "2027-06-05", "2027-06-10"]);
+    expect(await nextDueAt(sql, clock.now())).toEqual(new Date("2027-06-20T00:00:00Z"));
+    expect(await nextDueAt(sql, new Date(clock.now().getTime() + 20 * DAY_MS))).toBeNull();
+  });
+});

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { testApp, type TestApp } from "#test/app.ts";
+import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
+import { notifyMany } from "./notify-many.ts";
+import { notify } from "./notify.ts";
+
+let app: TestApp;
+beforeEach(async () => {
+  app ??= await testApp();
+});
+
+async function tell(account: TestAccount, body: string, path = "/requests"): Promise<void> {
+  app.clock.advance(1000);
+  const { clock, ids } = app;
+  await app.sql.begin((tx) =>
+    notify(tx, {
+      accountId: account.id,
+      kind: "quote_received",
+      body,
+      path,
+      now: clock.now(),
+      ids,
+    }),
+  );
+}
+
+describe("users.me.notifications", () => {
+  it("lists a person's own, newest first, page by page", async () => {
+    const account = await makeAccount(app);
+    const client = await app.as(account);
+    for (const body of ["하나", "둘", "셋"]) await tell(account, body);
+    await tell(await makeAccount(app), "남의 것");
+    const first = await client.call("users.me.notifications", { limit: 2 });
+    expect(first.body.items.map(({ body }) => body)).toEqual(["셋", "둘"]);
+    expect(first.body.items[0]).toEqual({
+      id: expect.any(String),
+      kind: "quote_received",
+      title: "새 견적이 도착했어요",
+      body: "셋",
+      path: "/requests",
+      created_at: expect.stringMatching(/\+09:00$/),
+      read: false,
+    });
+    await tell(account, "그 사이에 온 것");
+    const cursor = first.body.next ?? "";
+    const second = await client.call("users.me.notifications", { limit: 2, cursor });
+    expect(second.body.items.map(({ body }) => body)).toEqual(["하나"]);
+    expect(second.body.next).toBeNull();
+  });
+
+  it("refuses a cursor that it never gave, and visitors", async () => {
+    const client = await app.as(await makeAccount(app));
+    const { status, error } = await client.call("users.me.notifications", { cursor: "x" });
+    expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ["cursor"]]);
+    expect((await client.send("users.me.notifications", { limit: 101 })).status).toBe(422);
+    expect((await app.visitor().call("users.me.notifications", {})).status).toBe(401);
+  });
+});
+
+describe("unread notifications", () => {
+  it("are counted until all are read, each person's own", async () => {
+    const account = await makeAccount(app);
+    const other = await makeAccount(app);
+    const client = await app.as(account);
+    for (const body of ["하나", "둘"]) await tell(account, body);
+    await tell(other, "남의 것");
+    const count = async (of = client) =>
+      (await of.call("users.me.notifications.unreadCount")).body.count;
+    expect(await count()).toBe(2);
+    expect((await client.call("users.me.notifications.readAll")).body).toEqual({ count: 2 });
+    expect(await count()).toBe(0);
+    expect((await client.call("users.me.notifications.readAll")).body).toEqual({ count: 0 });
+    expect((await client.call("users.me.notifications", {})).body.items[0]?.read).toBe(true);
+    expect(await count(await app.as(other))).toBe(1);
+    expect((await app.visitor().call("users.me.notifications.unreadCount")).status).toBe(401);
+    expect((await app.visitor().call("users.me.notifications.readAll")).status).toBe(401);
+  });
+
+  it("are not marked read without the token", async () => {
+    const account = await makeAccount(app);
+    const client = await app.as(account);
+    await tell(account, "하나");
+    client.cookies.delete("csrftoken");
+    expect((await client.call("users.me.notifications.readAll")).error.code).toBe("csrf_failed");
+    expect((await client.call("users.me.notifications.unreadCount")).body.count).toBe(1);
+  });
+});
+
+describe("notify", () => {
+  async function eventsOf(accountId: string) {
+    return app.sql<{ kind: string; payload: Record<string, string> }[]>`
+      SELECT kind, payload FROM person_events WHERE account_id = ${accountId} ORDER BY seq`;
+  }
+
+  it("tells the person's open pages which one came", async () => {
+    const account = await makeAccount(app);
+    await tell(account, "하나");
+    const [row] = await app.sql<{ id: string }[]>`
+      SELECT id FROM notifications WHERE account_id = ${account.id}`;
+    expect(await eventsOf(account.id)).toEqual([
+      { kind: "notification", payload: { notification_id: row?.id } },
+    ]);
+  });
+
+  it("leaves nothing when its transaction fails", async () => {
+    const account = await makeAccount(app);
+    const { clock, ids } = app;
+    const notice = {
+      accountId: account.id,
+      kind: "message_received",
+      body: "",
+      path: "/",
+      ids,
+    } as const;
+    await expect(
+      app.sql.begin(async (tx) => {
+        await notify(tx, { ...notice, now: clock.now() });
+        throw new Error("the work failed");
+      }),
+    ).rejects.toThrow("the work failed");
+    expect(await eventsOf(account.id)).toEqual([]);
+  });
+
+  it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", ""])(
+    "never leads to %j",
+    async (path) => {
+      await expect(tell(await makeAccount(app), "하나", path)).rejects.toThrow("may not lead");
+    },
+  );
+
+  it("tells many people the same, each in their own list", async () => {
+    const people = [await makeAccount(app), await makeAccount(app), await makeAccount(app)];
+    const { clock, ids } = app;
+    await app.sql.begin((tx) =>
+      notifyMany(tx, {
+        accountIds: people.slice(0, 2).map(({ id }) => id),
+        kind: "request_received",
+        title: "이사 요청이 들어왔어요",
+        body: "살펴보세요",
+        path: "/pro/requests",
+        now: clock.now(),
+        ids,
+      }),
+    );
+    const lists = [];
+    for (const person of people) {
+      const { body } = await (await app.as(person)).call("users.me.notifications", {});
+      lists.push(body.items.map(({ title }) => title));
+      expect(await eventsOf(person.id)).toHaveLength(body.items.length);
+    }
+    expect(lists).toEqual([["이사 요청이 들어왔어요"], ["이사 요청이 들어왔어요"], []]);
+  });
+});

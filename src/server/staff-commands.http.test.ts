@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { testApp, type TestApp } from "#test/app.ts";
+import { makePro, type TestPro } from "#test/factories/pros.ts";
+import { systemRandom } from "./platform/random.ts";
+import type { StaffCommand } from "./staff-arguments.ts";
+import { runStaffCommand } from "./staff-commands.ts";
+
+let app: TestApp;
+beforeEach(async () => {
+  app ??= await testApp();
+});
+
+function run(command: StaffCommand, password = ""): Promise<string> {
+  const { sql, clock, ids } = app;
+  const deps = { sql, clock, ids, random: systemRandom, actor: "test" };
+  return runStaffCommand({ ...deps, readPassword: () => Promise.resolve(password) }, command);
+}
+
+async function pendingPro(): Promise<TestPro> {
+  const pro = await makePro(app, { credits: 0 });
+  await app.sql`UPDATE pro_profiles SET state = 'pending', approved_at = NULL WHERE id = ${pro.proId}`;
+  return pro;
+}
+
+async function actionsOn(subject: string) {
+  return app.sql<{ actor: string; action: string; reason: string }[]>`
+    SELECT actor, action, reason FROM staff_actions WHERE subject = ${subject}`;
+}
+
+describe("staff create", () => {
+  const create = { command: "create", level: "admin", name: "운영자" } as const;
+
+  it("makes an account that signs in with the password it shows once", async () => {
+    const told = await run({ ...create, email: "boss@example.com" });
+    const password = /비밀번호: (\S+)/.exec(told)?.[1] ?? "";
+    expect(password.length).toBeGreaterThanOrEqual(20);
+    const client = app.visitor();
+    const { body } = await client.call("auth.login", { email: "boss@example.com", password });
+    expect(body.user).toMatchObject({ user_type: "staff", name: "운영자" });
+    expect(await actionsOn(`account:${body.user.id}`)).toEqual([
+      { actor: "test", action: "staff.create", reason: "admin" },
+    ]);
+  });
+
+  it("takes the operator's password without repeating it", async () => {
+    const told = await run({ ...create, email: "second@example.com" }, "조용한 바다 위의 달");
+    expect(told).not.toContain("비밀번호");
+    const login = { email: "second@example.com", password: "조용한 바다 위의 달" };
+    expect((await app.visitor().call("auth.login", login)).status).toBe(200);
+  });
+
+  it("refuses a common password and an address that has an account", async () => {
+    await expect(run({ ...create, email: "third@example.com" }, "password1")).rejects.toThrow(
+      "흔한 비밀번호",
+    );
+    await run({ ...create, email: "third@example.com" });
+    await expect(run({ ...create, email: "third@example.com" })).rejects.toThrow("이미 가입된");
+  });
+});
+
+describe("staff approve and reject", () => {
+  it("finds a waiting pro by e-mail address, and grants what an approval grants", async () => {
+    const pro = await pendingPro();
+    expect(await run({ command: "list" })).toContain(pro.account.email);
+    expect(await run({ command: "approve", pro: pro.account.email.toUpperCase() })).toContain(
+      "승인했어요",
+    );
+    const client = await app.as(pro.account);
+    expect((await client.call("users.me")).body).toMatchObject({
+      user_type: "pro",
+      pro: { state: "approved" },
+    });
+    expect((await client.call("users.me.credits")).body).toMatchObject({ balance: 10, held: 0 });
+    const { body } = await client.call("users.me.notifications", {});
+    expect(body.items.map(({ kind }) => kind)).toContain("pro_approved");
+    expect(await actionsOn(`pro:${pro.proId}`)).toMatchObject([
+      { actor: "test", action: "pro.approve" },
+    ]);
+    expect(await run({ command: "list" })).not.toContain(pro.account.email);
+  });
+
+  it("rejects a waiting pro by id with the reason, and grants nothing", async () => {
+    const pro = await pendingPro();
+    await run({ command: "reject", pro: pro.proId, reason: "소개가 비어 있어요." });
+    const client = await app.as(pro.account);
+    expect((await client.call("users.me")).body.pro?.state).toBe("rejected");
+    expect((await client.call("users.me.credits")).body.balance).toBe(0);
+    expect(await actionsOn(`pro:${pro.proId}`)).toMatchObject([
+      { action: "pro.reject", reason: "소개가 비어 있어요." },
+    ]);
+  });
+
+  it("decides about nobody twice", async () => {
+    const pro = await pendingPro();
+    await run({ command: "approve", pro: pro.proId });
+    await expect(run({ command: "approve", pro: pro.proId })).rejects.toThrow(
+      "기다리는 고수가 아니에요",
+    );
+    await expect(run({ command: "reject", pro: pro.proId, reason: "늦었어요" })).rejects.toThrow();
+    expect((await (await app.as(pro.account)).call("users.me.credits")).body.balance).toBe(10);
+  });
+
+  it.each(["nobody@example.com", "0195c0de-0000-7000-8000-000000000001", "누구"])(
+    "says that %s is nobody",
+    async (pro) => {
+      await expect(run({ command: "approve", pro })).rejects.toThrow("찾을 수 없어요");
+    },
+  );
+});
