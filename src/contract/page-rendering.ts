@@ -39,6 +39,8 @@ export interface DrawnPage {
   status: number;
   location: string | null;
   html: string;
+  /** Says the same to every anonymous visitor for a short while. */
+  shared: boolean;
 }
 
 /**

@@ -27,8 +27,10 @@ export const render: RenderPage = async (order) => {
     request: new Request(order.url),
     getRouterManifest: () => Promise.resolve({ routes: { __root__: order.assets } }),
   });
+  let shared = false;
   const response = await handle(async ({ responseHeaders }) => {
     throwUnknownErrors(router);
+    shared = router.stores.matches.get().at(-1)?.staticData.shared ?? false;
     const html = renderToString(<RouterServer router={router} />);
     return new Response(await transformHtmlStringWithRouter(router, html), {
       status: getSsrStatus(router),
@@ -39,6 +41,7 @@ export const render: RenderPage = async (order) => {
     status: response.status,
     location: response.headers.get("location"),
     html: await response.text(),
+    shared,
   };
 };
 

@@ -8,5 +8,7 @@ export type Frame = "site" | "detail" | "task";
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     frame?: Frame;
+    /** Drawn once per short interval for all anonymous visitors: only for pages that anyone may see. */
+    shared?: boolean;
   }
 }

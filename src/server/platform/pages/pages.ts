@@ -6,6 +6,7 @@ import { builtSource } from "./built-source.ts";
 import { developmentSource } from "./development-source.ts";
 import type { PagesMode, PageSource } from "./page-source.ts";
 import { renderPage, type PageFacts } from "./render-page.ts";
+import { SharedPages } from "./shared-pages.ts";
 import { addStaticFiles } from "./static-files.ts";
 
 export type { PagesMode } from "./page-source.ts";
@@ -25,6 +26,7 @@ export async function addPages(
   app.setNotFoundHandler(() => refuse("route_not_found"));
   if (mode === null) return;
   const source = await openSource(app, mode);
+  const shared = new SharedPages();
   app.addHook("onClose", () => source.close?.());
   if (mode.kind === "built") await addStaticFiles(app, join(mode.distDir, "client"));
   await app.register(async (scope) => {
@@ -32,7 +34,7 @@ export async function addPages(
     scope.get("/*", { schema: { hide: true } }, async (request, reply) => {
       if (NOT_PAGES.test(request.url)) return reply.callNotFound();
       if (source.serve && (await source.serve(request.raw, reply.raw))) return reply.hijack();
-      return renderPage(app, source, facts, request, reply);
+      return renderPage(app, source, shared, facts, request, reply);
     });
   });
 }

@@ -4,9 +4,14 @@ import type { ServerCall } from "#contract/page-rendering.ts";
 
 /**
  * Calls the API in process for the person who asks for a page: the same routes, checks and answers as over the
- * wire. Drawing a page only reads.
+ * wire. Drawing a page only reads. A page that others may share is drawn without cookies.
  */
-export function serverCallFor(app: FastifyInstance, request: FastifyRequest): ServerCall {
+export function serverCallFor(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  withCookies: boolean,
+): ServerCall {
+  const { cookie, "user-agent": agent } = request.headers;
   return async (name, input) => {
     const { method, url } = endpointCall(name, input);
     if (method !== "GET") throw new Error(`drawing a page may not call ${name}`);
@@ -16,8 +21,8 @@ export function serverCallFor(app: FastifyInstance, request: FastifyRequest): Se
       headers: {
         accept: "application/json",
         host: request.host,
-        ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
-        ...(request.headers["user-agent"] ? { "user-agent": request.headers["user-agent"] } : {}),
+        ...(withCookies && cookie ? { cookie } : {}),
+        ...(agent ? { "user-agent": agent } : {}),
       },
       remoteAddress: request.ip,
     });

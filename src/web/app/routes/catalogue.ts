@@ -12,6 +12,7 @@ const keepQ = keepSearch("q");
 const categoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/categories/$cat1Slug",
+  staticData: { shared: true },
   loader: async (arrival) => {
     const { name, description } = await loadOne(arrival, "categories.get", arrival.params);
     return { name, description };
@@ -26,7 +27,7 @@ const categoryRoute = createRoute({
 const serviceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/services/$slug",
-  staticData: { frame: "detail" },
+  staticData: { frame: "detail", shared: true },
   loader: async (arrival) => {
     const { name, description } = await loadOne(arrival, "services.get", arrival.params);
     return { name, description };
@@ -42,6 +43,7 @@ const serviceRoute = createRoute({
 const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/search",
+  staticData: { shared: true },
   validateSearch: keepQ,
   loaderDeps: ({ search }) => search,
   loader: (arrival) => loadPage(arrival, endpointQuery("services.list", arrival.deps)),
@@ -74,6 +76,7 @@ const searchSuggestRoute = createRoute({
 const popularServicesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/popular-services",
+  staticData: { shared: true },
   loader: (arrival) => loadPage(arrival, endpointQuery("services.popular", { limit: POPULAR_ALL })),
   head: () => pageHead("많이 찾는 서비스"),
   component: lazyRouteComponent(

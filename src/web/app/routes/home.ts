@@ -7,6 +7,7 @@ import { rootRoute } from "../root-route.ts";
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
+  staticData: { shared: true },
   loader: (arrival) =>
     loadPage(
       arrival,
