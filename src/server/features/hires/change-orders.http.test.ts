@@ -1,0 +1,215 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { testApp, type TestApp } from "#test/app.ts";
+import {
+  makeCustomer,
+  makeHiredQuote,
+  makeQuote,
+  makeSignedInPro,
+  notificationKinds,
+} from "#test/factories/market.ts";
+import { brokenInvariants } from "../credits/invariants.ts";
+
+const START = "2027-03-10T03:00:00.000Z";
+const NOBODYS = "01900000-0000-7000-8000-00000000ffff";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp(START);
+});
+
+beforeEach(() => {
+  app.clock.set(START);
+});
+
+afterEach(async () => {
+  expect(await brokenInvariants(app.sql)).toEqual({});
+});
+
+const dearer = { kind: "price" as const, price: 400_000, reason: "곰팡이를 없애 드려요" };
+const later = { kind: "date" as const, agreed_date: "2027-03-20", reason: "비가 와요" };
+
+describe("a change order", () => {
+  it("by the pro waits for the customer, who approves the price", async () => {
+    const { customer, pro, requestId, quoteId } = await makeHiredQuote(app);
+    const proposed = await pro.client.call("quotes.changeOrders.create", { quoteId, ...dearer });
+    expect(proposed.status).toBe(201);
+    expect(proposed.body).toMatchObject({
+      kind: "price",
+      price: 400_000,
+      state: "proposed",
+      proposed_by: "hired_pro",
+      actions: ["withdraw"],
+    });
+    expect((await notificationKinds(customer.client))[0]).toBe("change_order_proposed");
+    const seen = await customer.client.call("quotes.get", { quoteId });
+    expect(seen.body.hire?.change_orders).toMatchObject([
+      { id: proposed.body.id, actions: ["approve", "reject"] },
+    ]);
+
+    const changeOrderId = proposed.body.id;
+    const approved = await customer.client.call("changeOrders.approve", { changeOrderId });
+    expect(approved.body).toMatchObject({ state: "approved", actions: [] });
+    expect((await notificationKinds(pro.client))[0]).toBe("change_order_decided");
+    const request = await customer.client.call("requests.get", { requestId });
+    expect(request.body.hire).toMatchObject({ quoted_price: 350_000, agreed_price: 400_000 });
+
+    // The deal no longer ended at the quoted price.
+    await customer.client.call("requests.complete", { requestId });
+    const [figures] = await app.sql`
+      SELECT deal_count, deal_kept_count FROM pro_profiles WHERE id = ${pro.proId}`;
+    expect(figures).toEqual({ deal_count: 1, deal_kept_count: 0 });
+  });
+
+  it("of the date moves the day on which the hire completes by itself", async () => {
+    const { customer, pro, requestId, quoteId } = await makeHiredQuote(app);
+    const { body } = await customer.client.call("quotes.changeOrders.create", {
+      quoteId,
+      ...later,
+    });
+    await pro.client.call("changeOrders.approve", { changeOrderId: body.id });
+    const state = async () => {
+      const [row] = await app.sql<{ state: string }[]>`
+        SELECT state FROM requests WHERE id = ${requestId}`;
+      return row?.state;
+    };
+    app.clock.set("2027-03-26T14:59:59.999Z");
+    await app.sweep();
+    expect(await state()).toBe("hired");
+    app.clock.set("2027-03-26T15:00:00.000Z");
+    await app.sweep();
+    expect(await state()).toBe("completed");
+  });
+
+  it("of the scope replaces what the work covers", async () => {
+    const { customer, pro, quoteId } = await makeHiredQuote(app);
+    const { body } = await pro.client.call("quotes.changeOrders.create", {
+      quoteId,
+      kind: "scope",
+      scope: "방과 거실, 욕실, 베란다",
+      reason: "베란다도 부탁하셨어요",
+    });
+    await customer.client.call("changeOrders.approve", { changeOrderId: body.id });
+    const seen = await customer.client.call("quotes.get", { quoteId });
+    expect(seen.body.hire?.scope).toBe("방과 거실, 욕실, 베란다");
+  });
+
+  it("rejected or withdrawn changes nothing, and another may follow", async () => {
+    const { customer, pro, quoteId } = await makeHiredQuote(app);
+    const propose = () => pro.client.call("quotes.changeOrders.create", { quoteId, ...dearer });
+    const first = await propose();
+    const second = await propose();
+    expect([second.status, second.error.code]).toEqual([409, "conflict"]);
+    const rejected = await customer.client.call("changeOrders.reject", {
+      changeOrderId: first.body.id,
+    });
+    expect(rejected.body.state).toBe("rejected");
+    const third = await propose();
+    expect(third.status).toBe(201);
+    const withdrawn = await pro.client.call("changeOrders.withdraw", {
+      changeOrderId: third.body.id,
+    });
+    expect(withdrawn.body.state).toBe("withdrawn");
+    expect((await notificationKinds(customer.client))[0]).toBe("change_order_decided");
+    const seen = await customer.client.call("quotes.get", { quoteId });
+    expect(seen.body.hire).toMatchObject({ agreed_price: 350_000 });
+    expect(seen.body.hire?.change_orders.map(({ state }) => state)).toEqual([
+      "withdrawn",
+      "rejected",
+    ]);
+  });
+
+  it("is not approved by its own side, nor decided twice", async () => {
+    const { customer, pro, quoteId } = await makeHiredQuote(app);
+    const { body } = await pro.client.call("quotes.changeOrders.create", { quoteId, ...dearer });
+    const decide = async (
+      client: typeof pro.client,
+      name: "changeOrders.approve" | "changeOrders.reject" | "changeOrders.withdraw",
+    ) => {
+      const answer = await client.call(name, { changeOrderId: body.id });
+      return [answer.status, answer.error?.code];
+    };
+    expect(await decide(pro.client, "changeOrders.approve")).toEqual([409, "state_forbids"]);
+    expect(await decide(customer.client, "changeOrders.withdraw")).toEqual([409, "state_forbids"]);
+    const both = await Promise.all([
+      decide(customer.client, "changeOrders.approve"),
+      decide(pro.client, "changeOrders.withdraw"),
+      decide(customer.client, "changeOrders.reject"),
+    ]);
+    expect(both.map(([status]) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  it("is approved only while its date can still be kept", async () => {
+    const { customer, pro, quoteId } = await makeHiredQuote(app);
+    const { body } = await pro.client.call("quotes.changeOrders.create", {
+      quoteId,
+      kind: "date",
+      agreed_date: "2027-03-11",
+      reason: "하루 당겨 주세요",
+    });
+    app.clock.set("2027-03-11T15:00:00.000Z");
+    const late = await customer.client.call("changeOrders.approve", { changeOrderId: body.id });
+    expect([late.status, late.error.code]).toEqual([409, "state_forbids"]);
+  });
+});
+
+describe("what cannot be proposed", () => {
+  it("names the field", async () => {
+    const { pro, quoteId } = await makeHiredQuote(app);
+    const fields = async (change: Record<string, unknown>) => {
+      const body = { quoteId, reason: "바꾸고 싶어요", ...change };
+      const answer = await pro.client.send("quotes.changeOrders.create", body);
+      expect([answer.status, answer.error.code]).toEqual([422, "invalid"]);
+      return Object.keys(answer.error.fields ?? {});
+    };
+    expect(await fields({ kind: "price", price: 350_000 })).toEqual(["price"]);
+    expect(await fields({ kind: "price", price: -1 })).toEqual(["price"]);
+    expect(await fields({ kind: "date", agreed_date: "2027-03-09" })).toEqual(["agreed_date"]);
+    expect(await fields({ kind: "date", agreed_date: "2027-03-15" })).toEqual(["agreed_date"]);
+    expect(await fields({ kind: "scope", scope: "가" })).toEqual(["scope"]);
+    expect(await fields({ kind: "price", price: 1, reason: "" })).toEqual(["reason"]);
+    expect(await fields({ kind: "colour" })).toEqual(["kind"]);
+    expect(await fields({ kind: "price", price: 1, scope: "다" })).toEqual(["scope"]);
+  });
+
+  it("is refused without a hire that stands", async () => {
+    const { customer, quoteId } = await makeQuote(app);
+    const early = await customer.client.call("quotes.changeOrders.create", { quoteId, ...dearer });
+    expect([early.status, early.error.code]).toEqual([409, "state_forbids"]);
+    const hired = await makeHiredQuote(app);
+    const { body } = await hired.pro.client.call("quotes.changeOrders.create", {
+      quoteId: hired.quoteId,
+      ...dearer,
+    });
+    await hired.customer.client.call("requests.complete", { requestId: hired.requestId });
+    const late = await hired.customer.client.call("changeOrders.approve", {
+      changeOrderId: body.id,
+    });
+    expect([late.status, late.error.code]).toEqual([409, "state_forbids"]);
+  });
+
+  it("is nobody else's: like a missing one", async () => {
+    const { pro, quoteId } = await makeHiredQuote(app);
+    const { body } = await pro.client.call("quotes.changeOrders.create", { quoteId, ...dearer });
+    for (const { client } of [await makeCustomer(app), await makeSignedInPro(app)]) {
+      const create = await client.call("quotes.changeOrders.create", { quoteId, ...later });
+      expect(create.status).toBe(404);
+      for (const name of [
+        "changeOrders.approve",
+        "changeOrders.reject",
+        "changeOrders.withdraw",
+      ] as const) {
+        const others = await client.call(name, { changeOrderId: body.id });
+        const missing = await client.call(name, { changeOrderId: NOBODYS });
+        expect(others.status).toBe(404);
+        expect({ ...others.error, trace_id: "" }).toEqual({ ...missing.error, trace_id: "" });
+      }
+    }
+    const visitor = app.visitor();
+    const create = await visitor.call("quotes.changeOrders.create", { quoteId, ...later });
+    expect(create.status).toBe(401);
+    expect((await visitor.call("changeOrders.approve", { changeOrderId: body.id })).status).toBe(
+      401,
+    );
+  });
+});
