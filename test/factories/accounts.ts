@@ -1,4 +1,13 @@
-import type { TestApp } from "../app.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Sql } from "#server/platform/database/sql.ts";
+import type { Ids } from "#server/platform/ids.ts";
+
+/** Where factories put what they make: a test application, or a running product's database. */
+export interface Market {
+  sql: Sql;
+  clock: Clock;
+  ids: Ids;
+}
 
 let made = 0;
 
@@ -10,7 +19,7 @@ export interface TestAccount {
 
 /** A member with a verified phone. Its password hash matches no password: tests sign in by session. */
 export async function makeAccount(
-  { sql, clock, ids }: Pick<TestApp, "sql" | "clock" | "ids">,
+  { sql, clock, ids }: Market,
   facts: { name?: string; phoneVerified?: boolean; role?: "member" | "staff" } = {},
 ): Promise<TestAccount> {
   made += 1;

@@ -1,6 +1,5 @@
 import { grantLot } from "#server/features/credits/ledger.ts";
-import type { TestApp } from "../app.ts";
-import { makeAccount, type TestAccount } from "./accounts.ts";
+import { makeAccount, type Market, type TestAccount } from "./accounts.ts";
 
 export interface TestPro {
   account: TestAccount;
@@ -9,7 +8,7 @@ export interface TestPro {
 
 /** An approved pro with credits, offering `services` in `regions` (si-gun-gu codes). */
 export async function makePro(
-  app: Pick<TestApp, "sql" | "clock" | "ids">,
+  app: Market,
   facts: { services?: string[]; regions?: string[]; credits?: number; name?: string } = {},
 ): Promise<TestPro> {
   const { sql, clock, ids } = app;

@@ -1,0 +1,69 @@
+import { brokenInvariants } from "#server/features/credits/invariants.ts";
+import { findBalance } from "#server/features/credits/queries.ts";
+import { makeAccount } from "#test/factories/accounts.ts";
+import { makePro } from "#test/factories/pros.ts";
+import { moveInAnswers, requestBody } from "#test/factories/requests.ts";
+import { quoteBody } from "#test/factories/market.ts";
+import type { Caller, CallOutcome } from "./caller.ts";
+import type { FaultSize } from "./run-faults.ts";
+import { clock, ids, RunningMarket } from "./running-market.ts";
+
+const ROUNDS = { sample: 20, full: 200 };
+/** What a quote for the test request costs: tier 2, with a date but no photo and a decided customer. */
+const PRICE = 3;
+const REGION = "11710";
+
+/** Two quotes leave at once with credits for one: one is sent, one refused by its code, nothing goes negative. */
+export async function lastCredit(size: FaultSize): Promise<number> {
+  const market = await RunningMarket.open();
+  try {
+    const rounds = size.sample ? ROUNDS.sample : ROUNDS.full;
+    let done = 0;
+    while (done < rounds && Date.now() < size.until) {
+      await oneRound(market);
+      done += 1;
+    }
+    const broken = await brokenInvariants(market.sql);
+    if (Object.keys(broken).length > 0) throw new Error(`ledger broken: ${JSON.stringify(broken)}`);
+    return done;
+  } finally {
+    await market.close();
+  }
+}
+
+async function oneRound(market: RunningMarket): Promise<void> {
+  const facts = { sql: market.sql, clock, ids };
+  const pro = await makePro(facts, { regions: [REGION], credits: PRICE });
+  const requestIds = [await publishOne(market), await publishOne(market)];
+  const caller = await market.as(pro.account.id);
+  const outcomes = await Promise.all(requestIds.map((requestId) => sendQuote(caller, requestId)));
+  const codes = outcomes.map((outcome) =>
+    outcome.kind === "answer" ? (outcome.code ?? String(outcome.status)) : "unknown",
+  );
+  const wanted = ["201", "credits_insufficient"];
+  if (codes.toSorted().join() !== wanted.join())
+    throw new Error(`the race ended with ${codes.join(", ")}`);
+  const balance = await findBalance(market.sql, pro.account.id, clock.now());
+  if (balance !== 0) throw new Error(`the balance is ${balance} after the last credit`);
+}
+
+async function publishOne(market: RunningMarket): Promise<string> {
+  const account = await makeAccount({ sql: market.sql, clock, ids });
+  const customer = await market.as(account.id);
+  const answers = { ...moveInAnswers(), region: REGION };
+  const outcome = await customer.call(
+    "requests.create",
+    requestBody({ answers, region_code: REGION }),
+  );
+  if (outcome.kind !== "answer" || outcome.status !== 201)
+    throw new Error("no request to quote for");
+  return (outcome.body as { id: string }).id;
+}
+
+function sendQuote(caller: Caller, requestId: string): Promise<CallOutcome> {
+  const today = clock.now();
+  const validUntil = new Date(today.getTime() + 14 * 86_400_000).toISOString().slice(0, 10);
+  return caller.call("quotes.create", quoteBody(requestId, { valid_until: validUntil }), {
+    "idempotency-key": ids.next(),
+  });
+}

@@ -1,0 +1,78 @@
+import { openDatabase } from "#server/platform/database/connect.ts";
+import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
+import type { Sql } from "#server/platform/database/sql.ts";
+import { newCsrfToken } from "#server/platform/csrf/token.ts";
+import { systemClock } from "#server/platform/clock.ts";
+import { createIds } from "#server/platform/ids.ts";
+import { systemRandom } from "#server/platform/random.ts";
+import { openSession } from "#server/platform/session/session-store.ts";
+import { deleteProductData, startProduct, temporaryDataDir, type Product } from "#test/product.ts";
+import { Caller } from "./caller.ts";
+
+const SECRET = "faults-secret-faults-secret-faults-secret";
+
+export const clock = systemClock;
+export const ids = createIds(clock, systemRandom);
+
+/** The real product in a process of its own, with a second door to its database for what must be looked at. */
+export class RunningMarket {
+  readonly dataDir: string;
+  #product: Product;
+  #sql: Sql;
+
+  private constructor(dataDir: string, product: Product, sql: Sql) {
+    this.dataDir = dataDir;
+    this.#product = product;
+    this.#sql = sql;
+  }
+
+  static async open(): Promise<RunningMarket> {
+    const dataDir = temporaryDataDir();
+    const product = await start(dataDir);
+    return new RunningMarket(dataDir, product, await openDoor(dataDir));
+  }
+
+  get sql(): Sql {
+    return this.#sql;
+  }
+
+  /** A caller signed in to an account; it goes on working after a restart. */
+  async as(accountId: string): Promise<Caller> {
+    const { sessionId, token } = await openSession(this.#sql, {
+      accountId,
+      userAgent: "faults",
+      now: clock.now(),
+      ids,
+      random: systemRandom,
+    });
+    const csrf = newCsrfToken(systemRandom, SECRET, sessionId);
+    return new Caller(() => this.#product.origin, { sessionid: token, csrftoken: csrf });
+  }
+
+  kill(): Promise<void> {
+    return this.#product.kill();
+  }
+
+  async restart(): Promise<void> {
+    this.#product = await start(this.dataDir);
+  }
+
+  async close(): Promise<void> {
+    await this.#sql.end({ timeout: 5 });
+    await this.#product.stop();
+    await deleteProductData(this.dataDir);
+  }
+}
+
+function start(dataDir: string): Promise<Product> {
+  return startProduct({
+    dataDir,
+    env: { SEED: "none", SESSION_SECRET: SECRET, LOG_LEVEL: "info" },
+  });
+}
+
+/** Joins the database that the product started; it stays when the product is killed. */
+async function openDoor(dataDir: string): Promise<Sql> {
+  const { url } = await startEmbeddedDatabase({ dataDir });
+  return openDatabase({ url, max: 4, applicationName: "faults" });
+}
