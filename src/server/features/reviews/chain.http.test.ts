@@ -78,10 +78,14 @@ describe("pro.reviews.chain", () => {
     expect(body.items).toHaveLength(2);
     for (const review of body.items) {
       const latest = links.findLast((link) => link.review_id === review.id);
-      const { quality, communication, punctuality, rating } = review;
+      const { rating, quality, communication, punctuality } = review;
       const content = {
         service: review.service.slug,
-        ...{ rating, quality, communication, punctuality, body: review.body },
+        rating,
+        quality,
+        communication,
+        punctuality,
+        body: review.body,
         photo_ids: review.photos.map(({ id }) => id),
       };
       expect(latest?.content).toEqual(content);

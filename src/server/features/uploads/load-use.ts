@@ -10,7 +10,7 @@ import type { UploadUse } from "./rules.ts";
 /** Asks the slice whose thing uses the file ("quote:<id>") what the rule needs to know about the caller. */
 export async function loadUse(db: Db, upload: UploadRow, viewer: Viewer): Promise<UploadUse> {
   const [kind, id] = upload.attached_to?.split(":") ?? [];
-  if (id === undefined) return { kind: "none" };
+  if (kind === undefined || id === undefined) return { kind: "none" };
   const proId = viewer.kind === "member" && viewer.pro?.state === "approved" ? viewer.pro.id : null;
   switch (kind) {
     case "request":

@@ -27,9 +27,9 @@ export interface Call<N extends EndpointName> extends Platform {
   request: FastifyRequest;
   reply: FastifyReply;
   /** Runs the write in a transaction. For endpoints with an idempotency key it is the one that keeps the answer. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** Counts an attempt; refuses with 429 and Retry-After beyond `max` in the window. */
-  limit(scope: string, subject: string, max: number, windowMs: number): Promise<void>;
+  limit: (scope: string, subject: string, max: number, windowMs: number) => Promise<void>;
 }
 
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Output<N>>;
