@@ -68,6 +68,8 @@ function vite(args) {
     const program = join(root, "node_modules/vite/bin/vite.js");
     const child = spawn(process.execPath, [program, "build", "--logLevel", "warn", ...args], {
       cwd: root,
+      // Whatever runs the build, its result is the one that people get.
+      env: { ...process.env, NODE_ENV: "production" },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";

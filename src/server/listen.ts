@@ -21,6 +21,24 @@ export async function listen(app: FastifyInstance, address: Address): Promise<st
   return address.publicOrigin ?? `http://${typedHost(host)}:${actual}`;
 }
 
+/** Longest wait for answers under way; milliseconds. */
+const DRAIN = 9_000;
+
+/**
+ * Accepts nobody new, lets answers under way finish and ends each connection as it falls idle.
+ * A browser would keep one open for a minute after its last answer.
+ */
+export async function stopListening(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+  const late = setTimeout(() => app.server.closeAllConnections(), DRAIN);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(idle);
+    clearTimeout(late);
+  }
+}
+
 function refusalToListen(error: unknown, { host, port }: Address): OperatorError | null {
   const code = errorCode(error);
   if (code === "EADDRINUSE") {

@@ -22,7 +22,7 @@ const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const CONNECTIONS = 20;
 
 /** For a database that is started beside us and needs a moment longer; milliseconds. */
-const CONNECT_PATIENCE = 20_000;
+const CONNECT_PATIENCE = 8_000;
 const NOT_YET_THERE = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "57P03"]);
 
 /**

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { listen } from "./listen.ts";
+import { listen, stopListening } from "./listen.ts";
 import { openProductDatabase } from "./open-database.ts";
 import { dueTasks, startJobs, type JobDeps } from "./jobs.ts";
 import { chooseMessages } from "./gateways/message/choose-messages.ts";
@@ -33,7 +33,8 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   const { config, log, shutdown, say } = parts;
   const opening = openProductDatabase(config, say);
   // Before it is open: Ctrl-C in the middle has to close what will have been opened.
-  shutdown.add("database", async () => (await opening).close());
+  const opened = opening.catch(() => null);
+  shutdown.add("database", async () => (await opened)?.close());
   const { sql, ownerUrl } = await opening;
 
   const followed = config.developmentTools ? await createProductClock(sql) : null;
@@ -80,6 +81,6 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     },
   });
   // Also when listening fails: the application has begun to listen to the database by then.
-  shutdown.add("http", () => app.close());
+  shutdown.add("http", () => stopListening(app));
   return { origin: await listen(app, config) };
 }
