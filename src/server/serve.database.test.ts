@@ -110,10 +110,7 @@ describe("a start that cannot be", () => {
     [{ PORT: "many" }, "PORT"],
     [{ NODE_ENV: "production" }, "SESSION_SECRET"],
     [{ NODE_ENV: "production", SESSION_SECRET: "s".repeat(32), SEED: "demo" }, "SEED"],
-    [
-      { DATABASE_URL: "postgres://nobody:wrong@127.0.0.1:1/none?connect_timeout=1" },
-      "DATABASE_URL",
-    ],
+    [{ DATABASE_URL: wrongPassword() }, "DATABASE_URL"],
   ])("with %o names the variable in one line", (env, named) => {
     const refused = refusedStart(env);
     expect(refused.status).toBe(1);
