@@ -37,7 +37,7 @@ export async function lockChangeOrder(
   changeOrderId: string,
 ): Promise<ChangeOrderRow | undefined> {
   const [row] = await tx<ChangeOrderRow[]>`
-    SELECT * FROM change_orders WHERE id = ${changeOrderId} FOR UPDATE`;
+    SELECT * FROM change_orders WHERE id = ${changeOrderId} FOR NO KEY UPDATE`;
   return row;
 }
 

@@ -4,7 +4,7 @@ import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
 import { findProCards } from "../pros/queries.ts";
 import { lockPeople } from "../quotes/lock-people.ts";
-import { lockRequest, type RequestRow } from "../requests/queries.ts";
+import { findRequest, lockRequest, type RequestRow } from "../requests/queries.ts";
 import { lockStandingHire, wasHired, type HireRow } from "./queries.ts";
 
 export interface LockedHire {
@@ -18,8 +18,8 @@ export function otherSide(side: HireSide): HireSide {
   return side === "customer" ? "hired_pro" : "customer";
 }
 
-/** Which side of a locked request's hires a person is on; refuses with `not_found` when on none. */
-export async function sideOf(tx: Tx, request: RequestRow, viewer: Member): Promise<HireSide> {
+/** Which side of a request's hires a person is on; refuses with `not_found` when on none. */
+async function sideOf(tx: Tx, request: RequestRow, viewer: Member): Promise<HireSide> {
   if (request.customer_id === viewer.accountId) return "customer";
   if (viewer.pro && (await wasHired(tx, request.id, viewer.pro.id))) return "hired_pro";
   return refuse("not_found");
@@ -34,8 +34,10 @@ export async function lockHireFor(
   requestId: string,
   viewer: Member,
 ): Promise<LockedHire & { side: HireSide }> {
+  // Strangers are turned away before anything is locked: on which side one is does not change.
+  const seen = (await findRequest(tx, requestId)) ?? refuse("not_found");
+  const side = await sideOf(tx, seen, viewer);
   const request = (await lockRequest(tx, requestId)) ?? refuse("not_found");
-  const side = await sideOf(tx, request, viewer);
   const locked = (await lockHireOf(tx, request)) ?? refuse("state_forbids");
   // A pro who was hired before and cancelled has nothing to say in the hire that followed.
   if (side === "hired_pro" && locked.hire.pro_id !== viewer.pro?.id) refuse("state_forbids");

@@ -60,7 +60,7 @@ export async function wasHired(db: Db, requestId: string, proId: string): Promis
 /** The hire of a locked request that stands, held for this transaction. */
 export async function lockStandingHire(tx: Tx, requestId: string): Promise<HireRow | undefined> {
   const [row] = await tx<HireRow[]>`
-    SELECT * FROM hires WHERE request_id = ${requestId} AND state = 'hired' FOR UPDATE`;
+    SELECT * FROM hires WHERE request_id = ${requestId} AND state = 'hired' FOR NO KEY UPDATE`;
   return row;
 }
 

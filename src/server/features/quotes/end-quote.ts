@@ -23,10 +23,9 @@ interface When {
 /** The customer says no. An unread quote costs its pro nothing. */
 export async function declineQuote(
   tx: Tx,
-  facts: When & { quoteId: string; customerId: string; reason: string },
+  facts: When & { quoteId: string; reason: string },
 ): Promise<void> {
   const locked = await lockSettledQuote(tx, facts);
-  if (locked.request.customer_id !== facts.customerId) refuse("not_found");
   await endLiving(tx, locked, "decline", "customer", facts.reason);
   const said = facts.reason === "" ? "" : ` 이유: ${facts.reason}`;
   await notify(tx, {
@@ -43,12 +42,8 @@ export async function declineQuote(
 }
 
 /** The pro takes the quote back. What was paid for a read stays paid. */
-export async function withdrawQuote(
-  tx: Tx,
-  facts: When & { quoteId: string; proId: string },
-): Promise<void> {
+export async function withdrawQuote(tx: Tx, facts: When & { quoteId: string }): Promise<void> {
   const locked = await lockSettledQuote(tx, facts);
-  if (locked.quote.pro_id !== facts.proId) refuse("not_found");
   await endLiving(tx, locked, "withdraw", "pro", null);
   await notify(tx, {
     accountId: locked.request.customer_id,

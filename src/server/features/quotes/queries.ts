@@ -39,12 +39,12 @@ export async function findQuotesOfRequest(db: Db, requestId: string): Promise<Qu
 export async function lockQuotesOfRequest(tx: Tx, requestId: string): Promise<QuoteRow[]> {
   return tx<
     QuoteRow[]
-  >`SELECT * FROM quotes WHERE request_id = ${requestId} ORDER BY id DESC FOR UPDATE`;
+  >`SELECT * FROM quotes WHERE request_id = ${requestId} ORDER BY id DESC FOR NO KEY UPDATE`;
 }
 
 /** One quote, held for this transaction. Lock its request first. */
 export async function lockQuote(tx: Tx, quoteId: string): Promise<QuoteRow | undefined> {
-  const [row] = await tx<QuoteRow[]>`SELECT * FROM quotes WHERE id = ${quoteId} FOR UPDATE`;
+  const [row] = await tx<QuoteRow[]>`SELECT * FROM quotes WHERE id = ${quoteId} FOR NO KEY UPDATE`;
   return row;
 }
 

@@ -5,7 +5,7 @@ import { endCreditHold } from "../credits/ledger.ts";
 import { notify } from "../notifications/notify.ts";
 import { lockRequest } from "../requests/queries.ts";
 import { lockPeopleOfRequest } from "./lock-people.ts";
-import { lockQuotesOfRequest } from "./queries.ts";
+import { findQuotesOfRequest, lockQuotesOfRequest, type QuoteRow } from "./queries.ts";
 import { settleDue, type LockedQuote } from "./settle-due.ts";
 import { tellQuoteChanged } from "./tell-quote-changed.ts";
 import { writeQuoteState } from "./write-quote.ts";
@@ -19,15 +19,22 @@ export async function markRead(
   reading: { requestId: string; quoteIds: readonly string[]; now: Date; ids: Ids },
 ): Promise<void> {
   const { now, ids } = reading;
+  // Most views show what was read before: those lock nothing.
+  const seen = await findQuotesOfRequest(tx, reading.requestId);
+  if (!seen.some((quote) => isUnread(quote, reading.quoteIds))) return;
   const request = (await lockRequest(tx, reading.requestId)) ?? refuse("not_found");
-  const quotes = (await lockQuotesOfRequest(tx, request.id)).filter(
-    (quote) => reading.quoteIds.includes(quote.id) && quote.state === "sent",
+  const quotes = (await lockQuotesOfRequest(tx, request.id)).filter((quote) =>
+    isUnread(quote, reading.quoteIds),
   );
   const cards = await lockPeopleOfRequest(tx, { customerId: request.customer_id, quotes });
   for (const quote of quotes) {
     const proAccountId = cards.get(quote.pro_id)?.account_id ?? refuse("not_found");
     await readOne(tx, { request, quote, proAccountId, now, ids });
   }
+}
+
+function isUnread(quote: QuoteRow, among: readonly string[]): boolean {
+  return quote.state === "sent" && among.includes(quote.id);
 }
 
 async function readOne(tx: Tx, locked: LockedQuote): Promise<void> {

@@ -3,7 +3,7 @@ import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findBalance } from "../credits/queries.ts";
-import { lockRequest } from "../requests/queries.ts";
+import { findRequest } from "../requests/queries.ts";
 import { declineQuote, withdrawQuote } from "./end-quote.ts";
 import { chooseCompared, loadComparison, readQuoteIds } from "./load-comparison.ts";
 import { loadQuote } from "./load-quote.ts";
@@ -62,22 +62,24 @@ export function quoteHandlers(): Pick<Handlers, Names> {
 
     "quotes.decline": async ({ params, body, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {
-        const reason = body.reason?.trim() ?? "";
-        const customerId = viewer.accountId;
-        await declineQuote(tx, { quoteId: params.quoteId, customerId, reason, now, ids });
+        const { quote, side } = await findQuoteParty(tx, params.quoteId, viewer);
+        if (side !== "customer") refuse("not_found");
+        await declineQuote(tx, { quoteId: quote.id, reason: body.reason?.trim() ?? "", now, ids });
         return {};
       }),
 
     "quotes.withdraw": async ({ params, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {
-        await withdrawQuote(tx, { quoteId: params.quoteId, proId: viewer.pro.id, now, ids });
+        const { quote, side } = await findQuoteParty(tx, params.quoteId, viewer);
+        if (side !== "pro") refuse("not_found");
+        await withdrawQuote(tx, { quoteId: quote.id, now, ids });
         return {};
       }),
 
     "requests.compare": async ({ params, query, viewer, now, ids, transaction }) => {
       const asked = readQuoteIds(query.quote_ids);
       return transaction(async (tx) => {
-        const request = await lockRequest(tx, params.requestId);
+        const request = await findRequest(tx, params.requestId);
         if (request?.customer_id !== viewer.accountId) refuse("not_found");
         const quoteIds = await chooseCompared(tx, request, asked, now);
         await markRead(tx, { requestId: request.id, quoteIds, now, ids });

@@ -46,7 +46,9 @@ export async function findRequests(
 
 /** The request, held for this transaction: whoever decides about it waits here. */
 export async function lockRequest(tx: Tx, requestId: string): Promise<RequestRow | undefined> {
-  const [row] = await tx<RequestRow[]>`SELECT * FROM requests WHERE id = ${requestId} FOR UPDATE`;
+  const [row] = await tx<
+    RequestRow[]
+  >`SELECT * FROM requests WHERE id = ${requestId} FOR NO KEY UPDATE`;
   return row;
 }
 
