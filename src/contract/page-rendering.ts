@@ -30,7 +30,7 @@ export interface PageOrder {
   assets: PageAssets;
   /** The product's moment, epoch ms. */
   now: number;
-  /** Pages under /dev/ exist. */
+  /** Pages under /dev/ exist, at development addresses. */
   development: boolean;
 }
 

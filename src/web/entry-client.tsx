@@ -35,7 +35,7 @@ hydrateRoot(
   {
     // An answer that the error page shows is not a defect of the page.
     onCaughtError: (error) => {
-      if (!(error instanceof ApiFailure)) console.error(error);
+      if (!(error instanceof ApiFailure)) reportError(error);
     },
   },
 );

@@ -10,6 +10,7 @@ import { createAppRouter, type AppRouter } from "./app/router.ts";
 import { ApiFailure } from "./platform/api-failure.ts";
 import { createCall } from "./platform/call.ts";
 import { createPageClock } from "./platform/clock.ts";
+import { isDevelopmentAddress } from "./platform/development-address.ts";
 import { createQueryClient } from "./platform/query-client.ts";
 
 export const render: RenderPage = async (order) => {
@@ -18,7 +19,7 @@ export const render: RenderPage = async (order) => {
       queryClient: createQueryClient(createCall(order.call)),
       visitor: order.visitor,
       clock: createPageClock(order.now, () => order.now),
-      development: order.development,
+      development: order.development && isDevelopmentAddress(new URL(order.url).hostname),
     },
     order.nonce,
   );

@@ -32,7 +32,7 @@ export type Call = <N extends EndpointName>(name: N, ...rest: Arguments<N>) => P
 export function createCall(transport: Transport): Call {
   return async <N extends EndpointName>(name: N, ...rest: Arguments<N>) => {
     const [input, options] = rest;
-    const answer = await transport(name, (input ?? {}) as Record<string, unknown>, options ?? {});
+    const answer = await transport(name, input ?? {}, options ?? {});
     if (answer.status < 200 || answer.status > 299) {
       throw new ApiFailure(answer.status, answer.body);
     }

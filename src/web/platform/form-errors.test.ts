@@ -9,13 +9,13 @@ function show(values: Record<string, unknown>, failure: ApiFailure): Shown[] {
   showFormFailure(
     {
       getValues: (() => values) as never,
-      setError: ((
+      setError: (
         name: string,
         error: { message?: string },
         options?: { shouldFocus?: boolean },
       ) => {
         shown.push([name, error.message, options?.shouldFocus ?? false]);
-      }) as never,
+      },
     },
     failure,
   );

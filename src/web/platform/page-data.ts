@@ -38,9 +38,7 @@ export async function loadOne<N extends EndpointName>(
 
 function ensure({ context }: PageArrival, query: AnyQuery): Promise<unknown> {
   if (!("initialPageParam" in query)) return context.queryClient.ensureQueryData(query);
-  return context.queryClient.ensureInfiniteQueryData(
-    query as Parameters<typeof context.queryClient.ensureInfiniteQueryData>[0],
-  );
+  return context.queryClient.ensureInfiniteQueryData(query);
 }
 
 async function orElsewhere<T>(arrival: PageArrival, loading: Promise<T>): Promise<T> {

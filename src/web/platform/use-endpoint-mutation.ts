@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { EndpointName } from "#contract/paths.ts";
 import type { Input, Output } from "#contract/registry.ts";
 import { api } from "./api.ts";
-import { ApiFailure } from "./api-failure.ts";
+import type { ApiFailure } from "./api-failure.ts";
 import { keepsKey, newIdempotencyKey } from "./idempotency-key.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
 

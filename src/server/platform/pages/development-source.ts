@@ -51,7 +51,7 @@ export async function developmentSource(projectDir: string, server: Server): Pro
       new Promise((resolve, reject) => {
         response.once("close", () => resolve(true));
         vite.middlewares(request, response, (error?: unknown) =>
-          error ? reject(error as Error) : resolve(false),
+          error ? reject(error) : resolve(false),
         );
       }),
     close: () => vite.close(),

@@ -8,7 +8,7 @@ export function HeaderSearch() {
   const { q } = useSearch({ strict: false });
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get("q") ?? "").trim();
+    const text = readText(event.currentTarget, "q").trim();
     void navigate({ to: "/search", search: text ? { q: text } : {} });
   };
   return (
@@ -29,4 +29,9 @@ export function HeaderSearch() {
       />
     </form>
   );
+}
+
+function readText(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === "string" ? value : "";
 }

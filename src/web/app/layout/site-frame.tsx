@@ -3,6 +3,7 @@ import { Outlet, useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { followEvents } from "#web/platform/live.ts";
 import { useVisitor } from "#web/platform/visitor.ts";
+import { DevelopmentGate } from "../development/development-gate.tsx";
 import { liveTable } from "../live-table.ts";
 import type { Frame } from "../static-data.ts";
 import { NavigationProgress } from "./navigation-progress.tsx";
@@ -26,6 +27,7 @@ export function SiteFrame() {
       </main>
       {frame !== "task" && <SiteFooter aboveTabs={hasTabs(frame)} />}
       {hasTabs(frame) && <SiteTabs />}
+      <DevelopmentGate />
     </div>
   );
 }

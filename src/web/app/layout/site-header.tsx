@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import Bell from "lucide-react/icons/bell";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import Search from "lucide-react/icons/search";
@@ -14,7 +14,7 @@ import type { Frame } from "../static-data.ts";
 import { headerPlaces, type Place } from "./account-links.ts";
 import { Brand } from "./brand.tsx";
 import { HeaderSearch } from "./header-search.tsx";
-import { ModeSwitch } from "./mode-switch.tsx";
+import { ModeSwitch } from "#web/features/account/mode-switch.tsx";
 import { useUnread } from "./use-unread.ts";
 
 const iconLinkClass =
@@ -24,6 +24,8 @@ const iconLinkClass =
 export function SiteHeader({ frame }: { frame: Frame }) {
   const visitor = useVisitor();
   const back = frame === "detail";
+  // The front page has a larger one of its own.
+  const searchable = useLocation({ select: (location) => location.pathname !== "/" });
   return (
     <TopHeader
       start={
@@ -35,9 +37,11 @@ export function SiteHeader({ frame }: { frame: Frame }) {
         </>
       }
       middle={
-        <div className="max-md:hidden">
-          <HeaderSearch />
-        </div>
+        searchable && (
+          <div className="max-md:hidden">
+            <HeaderSearch />
+          </div>
+        )
       }
       end={
         <>

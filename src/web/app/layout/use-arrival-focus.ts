@@ -12,6 +12,8 @@ export function useArrivalFocus(): void {
       router.subscribe("onRendered", ({ fromLocation, pathChanged, toLocation }) => {
         if (!fromLocation || !pathChanged || toLocation.hash) return;
         const main = document.getElementById("main");
+        // A page that has put the focus somewhere itself knows better.
+        if (main?.contains(document.activeElement)) return;
         const heading = main?.querySelector<HTMLElement>("h1");
         if (heading) heading.tabIndex = -1;
         (heading ?? main)?.focus({ preventScroll: true });

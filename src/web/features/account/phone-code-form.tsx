@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -16,7 +17,10 @@ interface PhoneCodeFormProps {
 export function PhoneCodeForm({ phone, expiresAt, onVerified }: PhoneCodeFormProps) {
   const seconds = useSecondsLeft(expiresAt);
   const form = useForm({ defaultValues: { key: "" } });
+  const { setFocus } = form;
   const { errors } = form.formState;
+  // It appears because a code is on its way, which is typed next.
+  useEffect(() => setFocus("key"), [setFocus]);
   const verify = useEndpointMutation("cellnum.verifyKey", {
     invalidates: ["users.me"],
     onSuccess: onVerified,
@@ -35,7 +39,6 @@ export function PhoneCodeForm({ phone, expiresAt, onVerified }: PhoneCodeFormPro
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
-        autoFocus
         hint={
           seconds > 0
             ? "문자로 받은 여섯 자리를 입력해 주세요."

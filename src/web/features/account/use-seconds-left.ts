@@ -6,12 +6,14 @@ import { usePageContext } from "#web/platform/page-context.ts";
 export function useSecondsLeft(instant: string): number {
   const { clock } = usePageContext();
   const until = Date.parse(instant);
-  const left = () => Math.max(0, Math.ceil((until - clock.now()) / SECOND_MS));
-  const [seconds, setSeconds] = useState(left);
+  const [seconds, setSeconds] = useState(() => secondsBetween(clock.now(), until));
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(left()), SECOND_MS);
+    const timer = setInterval(() => setSeconds(secondsBetween(clock.now(), until)), SECOND_MS);
     return () => clearInterval(timer);
-    // `left` reads nothing but these two.
   }, [until, clock]);
   return seconds;
+}
+
+function secondsBetween(from: number, until: number): number {
+  return Math.max(0, Math.ceil((until - from) / SECOND_MS));
 }

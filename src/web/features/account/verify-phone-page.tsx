@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { useToast } from "#ui/toast.tsx";
@@ -31,12 +31,9 @@ export function VerifyPhonePage() {
         <Notice tone="success">확인한 번호: {me.phone}</Notice>
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <ButtonLink render={<Link to={next} />}>계속하기</ButtonLink>
-          <TextLink
-            place="alone"
-            render={<button type="button" onClick={() => setChanging(true)} />}
-          >
+          <Button variant="quiet" onClick={() => setChanging(true)}>
             번호 바꾸기
-          </TextLink>
+          </Button>
         </div>
       </AccountFrame>
     );

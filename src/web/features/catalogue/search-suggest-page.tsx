@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { useEffect, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
@@ -14,6 +14,7 @@ const TYPING_PAUSE_MS = 150;
 export function SearchSuggestPage() {
   const { q = "" } = useSearch({ from: "/search-suggest" });
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(q);
   const asked = useDebounced(text.trim(), TYPING_PAUSE_MS);
   const found = useQuery({
@@ -24,6 +25,8 @@ export function SearchSuggestPage() {
   const { data: popular } = useSuspenseQuery(
     endpointQuery("services.popular", { limit: POPULAR_WHILE_SEARCHING }),
   );
+  // The page is for typing: who opens it should not have to press the field first.
+  useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (asked === q) return;
     void navigate({
@@ -49,7 +52,7 @@ export function SearchSuggestPage() {
           type="search"
           value={text}
           maxLength={60}
-          autoFocus
+          ref={field}
           autoComplete="off"
           enterKeyHint="search"
           placeholder="예: 입주청소, 도배, 수학과외"

@@ -67,7 +67,7 @@ export function ServiceSearch() {
           aria-autocomplete="list"
           aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
           placeholder="예: 입주청소, 도배, 수학과외"
-          className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none"
+          className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none [&::-webkit-search-cancel-button]:appearance-none"
           onChange={(event) => {
             setText(event.target.value);
             setOpen(true);

@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Wrench from "lucide-react/icons/wrench";
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formatDay, formatTime } from "#web/platform/format.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { QueryInspector } from "./query-inspector.tsx";
+
+const steps = [
+  { label: "1시간 뒤로", advance: "PT1H" },
+  { label: "하루 뒤로", advance: "P1D" },
+  { label: "7일 뒤로", advance: "P7D" },
+];
+
+/** Clock, inbox and query inspector; loaded at development addresses only. */
+export function DevelopmentTools() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<Wrench size={16} />}
+        className="fixed bottom-20 left-3 z-40 shadow-overlay md:bottom-3"
+        onClick={() => setOpen(true)}
+      >
+        개발
+      </Button>
+      <Sheet open={open} onOpenChange={setOpen} title="개발 도구" side="right">
+        <div className="flex flex-col gap-8">
+          <ProductClock />
+          <nav aria-label="개발용 화면" className="flex flex-col">
+            <TextLink place="alone" href="/dev/inbox">
+              보낸 문자와 이메일
+            </TextLink>
+            <TextLink place="alone" href="/dev/ui">
+              화면 부품
+            </TextLink>
+            <TextLink place="alone" href="/api/docs">
+              API 문서
+            </TextLink>
+          </nav>
+          <QueryInspector />
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+function ProductClock() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(endpointQuery("dev.clock"));
+  const move = useEndpointMutation("dev.clock.set", {
+    // Anything may have happened meanwhile.
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+  return (
+    <section aria-label="제품의 시각">
+      <p>
+        제품의 시각:{" "}
+        <strong className="numeric">
+          {data ? `${formatDay(data.now)} ${formatTime(data.now)}` : "…"}
+        </strong>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {steps.map((step) => (
+          <Button
+            key={step.advance}
+            variant="secondary"
+            size="sm"
+            onClick={() => move.run({ advance: step.advance })}
+          >
+            {step.label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Output } from "#contract/registry.ts";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { Section } from "#ui/section.tsx";
+import { SkeletonGroup, SkeletonText } from "#ui/skeleton.tsx";
+import { Table } from "#ui/table.tsx";
+import { formatDay } from "#web/platform/format.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+
+type Lot = Output<"users.me.credits">["lots"][number];
+
+const kindText: Record<Lot["kind"], string> = {
+  plan: "멤버십",
+  rollover: "이월",
+  topup: "충전",
+  bonus: "보너스",
+  refund: "환급",
+};
+
+/** What can be spent, what is held for unread quotes, and until when each lot is good. */
+export function CreditLots() {
+  const credits = useQuery(endpointQuery("users.me.credits"));
+  return (
+    <Section
+      title="크레딧"
+      description="견적을 보내면 맡겨 두고, 고객이 읽으면 쓰여요. 읽지 않으면 돌아와요."
+    >
+      <Card>
+        {credits.isPending && (
+          <SkeletonGroup label="크레딧을 불러오고 있어요">
+            <SkeletonText lines={3} />
+          </SkeletonGroup>
+        )}
+        {credits.isError && (
+          <ErrorPanel title="크레딧을 불러오지 못했어요" onRetry={() => void credits.refetch()} />
+        )}
+        {credits.data && <Lots credits={credits.data} />}
+      </Card>
+    </Section>
+  );
+}
+
+function Lots({ credits }: { credits: Output<"users.me.credits"> }) {
+  return (
+    <>
+      <div className="mb-5 flex gap-8">
+        <div>
+          <p className="text-sm text-muted">쓸 수 있어요</p>
+          <Figure value={credits.balance} unit="크레딧" size="xl" />
+        </div>
+        <div>
+          <p className="text-sm text-muted">맡겨 두었어요</p>
+          <Figure value={credits.held} unit="크레딧" size="xl" />
+        </div>
+      </div>
+      {credits.lots.length === 0 ? (
+        <EmptyState title="가진 크레딧이 없어요" />
+      ) : (
+        <Table
+          caption="크레딧 묶음"
+          captionHidden
+          rows={credits.lots}
+          rowKey={(lot) => lot.id}
+          columns={[
+            { key: "kind", header: "종류", primary: true, cell: (lot) => kindText[lot.kind] },
+            { key: "available", header: "남음", align: "end", cell: (lot) => lot.available },
+            { key: "held", header: "맡김", align: "end", cell: (lot) => lot.held },
+            {
+              key: "expires",
+              header: "쓸 수 있는 날",
+              align: "end",
+              cell: (lot) => `${formatDay(lot.expires_at)}까지`,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
