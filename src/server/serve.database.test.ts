@@ -12,11 +12,11 @@ const root = join(import.meta.dirname, "../..");
 let dataDir: string;
 
 beforeAll(() => {
+  dataDir = temporaryDataDir();
   const build = spawnSync(process.execPath, [join(root, "scripts/build.mjs")], {
     stdio: "inherit",
   });
   expect(build.status).toBe(0);
-  dataDir = temporaryDataDir();
 }, 60_000);
 afterAll(() => deleteProductData(dataDir));
 
