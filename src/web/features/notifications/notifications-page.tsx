@@ -1,3 +1,97 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import Bell from "lucide-react/icons/bell";
+import type { Notification } from "#contract/endpoints/platform.ts";
+import { Button } from "#ui/button.tsx";
+import { CardLink } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { InfiniteList } from "#ui/infinite-list.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { endpointPages } from "#web/platform/query-options.ts";
+import { RelativeTime } from "#web/platform/relative-time.tsx";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+
+/** Everything that happened to the person, newest first; a tap leads to the thing itself. */
 export function NotificationsPage() {
-  return null;
+  const list = useSuspenseInfiniteQuery(endpointPages("users.me.notifications"));
+  const items = list.data.pages.flatMap((page) => page.items);
+  const readAll = useEndpointMutation("users.me.notifications.readAll", {
+    invalidates: ["users.me.notifications", "users.me.notifications.unreadCount"],
+  });
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        title="알림"
+        actions={
+          items.some((one) => !one.read) && (
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={readAll.pending}
+              onClick={() => readAll.run({})}
+            >
+              모두 읽음
+            </Button>
+          )
+        }
+      />
+      <InfiniteList
+        label="알림"
+        items={items}
+        itemKey={(one) => one.id}
+        renderItem={(one) => <NotificationRow notification={one} />}
+        next={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
+        onLoadMore={() => void list.fetchNextPage()}
+        className="flex flex-col gap-2"
+        empty={
+          <EmptyState
+            icon={<Bell size={26} />}
+            title="아직 알림이 없어요"
+            description="견적이 오거나 답이 오면 여기에서 알려 드려요."
+          />
+        }
+      />
+    </PageFrame>
+  );
+}
+
+function NotificationRow({ notification }: { notification: Notification }) {
+  const navigate = useNavigate();
+  return (
+    <CardLink
+      padding="md"
+      href={notification.path}
+      onClick={(event) => {
+        // A plain link rather than the router's: nothing may load a quote before the tap, that would read it.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        void navigate({ href: notification.path });
+      }}
+    >
+      <span className="flex items-start gap-3">
+        <span
+          aria-hidden
+          className={
+            notification.read
+              ? "mt-2 size-2 shrink-0"
+              : "mt-2 size-2 shrink-0 rounded-full bg-accent"
+          }
+        />
+        <span className="min-w-0 flex-1">
+          <span className="block font-bold">
+            {!notification.read && <VisuallyHidden>읽지 않음 </VisuallyHidden>}
+            {notification.title}
+          </span>
+          <span className="mt-0.5 block text-muted">{notification.body}</span>
+          <span className="mt-1 block text-sm text-faint">
+            <RelativeTime at={notification.created_at} />
+          </span>
+        </span>
+      </span>
+    </CardLink>
+  );
 }
