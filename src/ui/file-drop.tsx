@@ -17,6 +17,8 @@ type FileDropProps = FieldTexts &
     upload: Upload;
     /** The sentence for a failed upload; a general one without it. */
     describeFailure?: (error: unknown) => string;
+    /** Told when sending begins and when nothing is being sent any more: leaving meanwhile stops it. */
+    onSending?: (sending: boolean) => void;
     /** What is asked for, on the area itself ("사진 올리기"). */
     prompt?: string;
     disabled?: boolean;
@@ -35,6 +37,7 @@ export function FileDrop({
   onChange,
   upload,
   describeFailure,
+  onSending,
   accept,
   maxFiles,
   maxKilobytes,
@@ -52,6 +55,13 @@ export function FileDrop({
   const picturesOnly = accept.length > 0 && accept.every((rule) => rule.startsWith("image/"));
   const Icon = picturesOnly ? ImagePlus : Paperclip;
   const problem = error ?? (refusals.length > 0 ? refusals.join(" ") : undefined);
+
+  const sending = uploads.running.some(({ failure }) => failure === undefined);
+  useEffect(() => {
+    if (!sending) return;
+    onSending?.(true);
+    return () => onSending?.(false);
+  }, [sending, onSending]);
 
   const countBefore = useRef(count);
   useEffect(() => {

@@ -85,7 +85,11 @@ export function UploadingTile({
               onClick={onRetry}
             />
           )}
-          <IconButton label={`${file.name} 빼기`} icon={<X size={18} />} onClick={onRemove} />
+          <IconButton
+            label={`${file.name} ${failure ? "빼기" : "그만 올리기"}`}
+            icon={<X size={18} />}
+            onClick={onRemove}
+          />
         </>
       }
     >

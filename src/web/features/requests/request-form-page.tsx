@@ -30,6 +30,7 @@ export function RequestFormPage() {
   const { draft, ready, change, forget } = useRequestDraft(slug);
   const today = seoulDay(useNow());
   const [problem, setProblem] = useState<{ step: string; message: string } | null>(null);
+  const [sending, setSending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const form = { service: slug, version: data.version, questions: data.questions };
@@ -67,7 +68,7 @@ export function RequestFormPage() {
   }
 
   function goOn() {
-    if (!question) return;
+    if (!question || sending) return;
     const wrong =
       problemWith(question, draft.answers, today) ??
       (question.id === CONTACT_ID &&
@@ -131,6 +132,7 @@ export function RequestFormPage() {
               today={today}
               photos={draft.photos}
               onPhotos={(photos) => change((before) => ({ ...before, photos }))}
+              onSending={setSending}
             />
           ) : (
             <ReviewStep form={form} draft={draft} onEdit={goTo} />
@@ -154,7 +156,7 @@ export function RequestFormPage() {
             </Button>
           )}
           {question ? (
-            <Button size="lg" type="submit">
+            <Button size="lg" type="submit" pending={sending}>
               다음
             </Button>
           ) : (

@@ -75,7 +75,7 @@ function ReceivedQuotes({ request }: { request: RequestDetail }) {
           title={request.state === "open" ? "견적을 기다리고 있어요" : "받은 견적이 없어요"}
           description={
             request.state === "open"
-              ? `고수 ${request.recipient_count}명에게 전했어요. ${formatDay(request.quotes_close_at)}까지 견적을 받아요.`
+              ? `${reachText(request.recipient_count)} ${formatDay(request.quotes_close_at)}까지 견적을 받아요.`
               : undefined
           }
           action={
@@ -102,4 +102,10 @@ function ReceivedQuotes({ request }: { request: RequestDetail }) {
       )}
     </Section>
   );
+}
+
+function reachText(recipients: number): string {
+  return recipients === 0
+    ? "조건이 맞는 새 고수가 들어오면 요청을 볼 수 있어요."
+    : `고수 ${recipients}명에게 전했어요.`;
 }

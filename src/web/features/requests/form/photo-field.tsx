@@ -16,11 +16,20 @@ interface PhotoFieldProps {
   ids: readonly string[];
   maxFiles: number;
   onChange: (photos: RequestDraft["photos"]) => void;
+  onSending: (sending: boolean) => void;
   error?: string | undefined;
 }
 
 /** Photos of the place or thing. They belong to an account, so a guest adds them after signing in. */
-export function PhotoField({ label, photos, ids, maxFiles, onChange, error }: PhotoFieldProps) {
+export function PhotoField({
+  label,
+  photos,
+  ids,
+  maxFiles,
+  onChange,
+  onSending,
+  error,
+}: PhotoFieldProps) {
   const { authenticated } = useVisitor();
   if (!authenticated) {
     return (
@@ -44,6 +53,7 @@ export function PhotoField({ label, photos, ids, maxFiles, onChange, error }: Ph
       prompt="사진 올리기"
       value={photos.filter((photo) => ids.includes(photo.id))}
       onChange={(files) => onChange(files)}
+      onSending={onSending}
       upload={async (file, options) => {
         const made = await upload(file, "request_photo", {
           onProgress: options.progress,

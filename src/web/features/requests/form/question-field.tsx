@@ -20,6 +20,8 @@ export interface QuestionFieldProps {
   today: Day;
   photos: RequestDraft["photos"];
   onPhotos: (photos: RequestDraft["photos"]) => void;
+  /** Told while photos are on their way, which going on would stop. */
+  onSending: (sending: boolean) => void;
   /** The question stands above as the page's heading already. */
   labelHidden?: boolean;
 }
@@ -120,6 +122,7 @@ export function QuestionField(props: QuestionFieldProps) {
             props.onPhotos(photos);
             onAnswer(photos.length > 0 ? photos.map(({ id }) => id) : undefined);
           }}
+          onSending={props.onSending}
           error={error}
         />
       );
