@@ -1,3 +1,57 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
+import { Badge } from "#ui/badge.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { AgreedTerms } from "./agreed-terms.tsx";
+import { CustomerCard } from "./customer-card.tsx";
+import { PrimaryAction } from "./primary-action.tsx";
+import { ProCard } from "./pro-card.tsx";
+import { QuoteCost } from "./quote-cost.tsx";
+import { QuoteMessage } from "./quote-message.tsx";
+import { QuoteTerms } from "./quote-terms.tsx";
+import { placeText, quoteStateBadge } from "./quote-words.ts";
+import { SecondaryActions } from "./secondary-actions.tsx";
+import { StateNotice } from "./state-notice.tsx";
+import { Thread } from "./thread/thread.tsx";
+
+/** A quote as either side sees it. A customer's arrival here is the read that the pro pays for. */
 export function QuotePage() {
-  return null;
+  const quoteId = useSearch({ from: "/quote", select: (search) => search.id ?? "" });
+  const { data: quote } = useSuspenseQuery(endpointQuery("quotes.get", { quoteId }));
+  const badge = quoteStateBadge[quote.viewer][quote.state];
+  return (
+    <PageFrame width="wide">
+      <PageHeader
+        above={<Badge tone={badge.tone}>{badge.label}</Badge>}
+        title={`${quote.request.service.name} 견적`}
+        description={placeText(quote.request.region)}
+      />
+      <div className="grid gap-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-y-6">
+        <div className="flex min-w-0 flex-col gap-10 lg:row-span-2">
+          <QuoteParts quote={quote} />
+        </div>
+        <PrimaryAction quote={quote} />
+        <Thread quote={quote} />
+      </div>
+    </PageFrame>
+  );
+}
+
+function QuoteParts({ quote }: { quote: QuoteDetail }) {
+  return (
+    <>
+      <div className="flex flex-col gap-3">
+        <StateNotice quote={quote} />
+        {quote.viewer === "customer" ? <ProCard quote={quote} /> : <CustomerCard quote={quote} />}
+        {quote.cost && <QuoteCost cost={quote.cost} />}
+      </div>
+      {quote.hire && <AgreedTerms quote={quote} hire={quote.hire} />}
+      <QuoteTerms quote={quote} />
+      <QuoteMessage quote={quote} />
+      <SecondaryActions quote={quote} />
+    </>
+  );
 }

@@ -1,0 +1,65 @@
+import { useForm } from "react-hook-form";
+import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
+import { Button } from "#ui/button.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { showFormFailure } from "#web/platform/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+
+interface CancelHireSheetProps {
+  quote: QuoteDetail;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const REASON_MAX = 300;
+
+const consequence = {
+  customer: "고수에게 이유가 전해져요. 다른 견적을 고르거나 요청을 다시 열 수 있어요.",
+  pro: "고객에게 이유가 전해져요. 고객은 다른 견적을 고르거나 요청을 다시 열 수 있어요.",
+};
+
+/** Either side calls the work off; the other one reads why. */
+export function CancelHireSheet({ quote, open, onOpenChange }: CancelHireSheetProps) {
+  const toast = useToast();
+  const form = useForm({ defaultValues: { reason: "" } });
+  const { errors } = form.formState;
+  const cancel = useEndpointMutation("requests.cancel", {
+    invalidates: ["quotes.get", "quotes.list", "requests.get", "requests.list"],
+    onSuccess: () => {
+      onOpenChange(false);
+      toast({ message: "고용을 취소했어요." });
+    },
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="고용을 취소할까요?"
+      description={consequence[quote.viewer]}
+    >
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(({ reason }) =>
+          cancel.run({ requestId: quote.request.id, reason }),
+        )}
+      >
+        <TextArea
+          label="취소하는 이유"
+          rows={3}
+          limit={REASON_MAX}
+          error={errors.reason?.message ?? errors.root?.server?.message}
+          {...form.register("reason", {
+            validate: (value) => value.trim().length >= 2 || "이유를 두 글자 이상 적어 주세요.",
+            maxLength: { value: REASON_MAX, message: `${REASON_MAX}자까지 쓸 수 있어요.` },
+          })}
+        />
+        <Button block type="submit" variant="danger" className="mt-4" pending={cancel.pending}>
+          고용 취소하기
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

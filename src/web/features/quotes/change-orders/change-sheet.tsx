@@ -1,0 +1,102 @@
+import { Controller, FormProvider, useForm } from "react-hook-form";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { changeProblem } from "#domain/change-order/check-change.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
+import { Button } from "#ui/button.tsx";
+import { ChoiceCards } from "#ui/choice-cards.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { useNow } from "#web/platform/clock.ts";
+import { showFormFailure } from "#web/platform/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import type { Hire } from "../agreed-terms.tsx";
+import { ChangeField } from "./change-field.tsx";
+import { changeOf, type ChangeValues } from "./change-values.ts";
+
+interface ChangeSheetProps {
+  quote: QuoteDetail;
+  hire: Hire;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const REASON_MAX = 300;
+
+const kinds = [
+  { value: "price", label: "금액" },
+  { value: "date", label: "일하는 날" },
+  { value: "scope", label: "일의 범위" },
+];
+
+/** Proposes a change of what was agreed; it holds when the other side accepts it. */
+export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProps) {
+  const today = seoulDay(useNow());
+  const toast = useToast();
+  const form = useForm<ChangeValues>({
+    defaultValues: { kind: "price", price: null, agreed_date: "", scope: hire.scope, reason: "" },
+  });
+  const { errors } = form.formState;
+  const propose = useEndpointMutation("quotes.changeOrders.create", {
+    invalidates: ["quotes.get"],
+    onSuccess: () => {
+      onOpenChange(false);
+      form.reset();
+      toast({ message: "변경을 제안했어요. 상대가 받아들이면 바뀌어요.", tone: "success" });
+    },
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+
+  function send(values: ChangeValues) {
+    const change = changeOf(values);
+    const problem = changeProblem(change, hire, today);
+    if (problem) {
+      const field = change.kind === "date" ? "agreed_date" : change.kind;
+      form.setError(field, { type: "rule", message: problem }, { shouldFocus: true });
+      return Promise.resolve();
+    }
+    return propose.run({ quoteId: quote.id, reason: values.reason, ...change });
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      dismissible={!form.formState.isDirty}
+      title="무엇을 바꿀까요?"
+      description="상대가 받아들여야 바뀌어요. 그전까지는 지금 약속이 그대로예요."
+    >
+      <FormProvider {...form}>
+        <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(send)}>
+          <Controller
+            control={form.control}
+            name="kind"
+            render={({ field }) => (
+              <ChoiceCards {...field} label="바꿀 것" labelHidden options={kinds} />
+            )}
+          />
+          <ChangeField today={today} />
+          <TextArea
+            label="바꾸려는 이유"
+            rows={2}
+            limit={REASON_MAX}
+            error={errors.reason?.message}
+            {...form.register("reason", {
+              validate: (value) => value.trim().length >= 2 || "이유를 두 글자 이상 적어 주세요.",
+              maxLength: { value: REASON_MAX, message: `${REASON_MAX}자까지 쓸 수 있어요.` },
+            })}
+          />
+          {errors.root?.server?.message && (
+            <Notice tone="danger" live="assertive" title="제안하지 못했어요">
+              {errors.root.server.message}
+            </Notice>
+          )}
+          <Button block type="submit" pending={propose.pending}>
+            제안 보내기
+          </Button>
+        </form>
+      </FormProvider>
+    </Sheet>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "@tanstack/react-router";
+import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
+import { Card } from "#ui/card.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { RelativeTime } from "#web/platform/relative-time.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+
+/** For whom a quote was written, for its pro. */
+export function CustomerCard({ quote }: { quote: QuoteDetail }) {
+  const { request } = quote;
+  return (
+    <Card>
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <span className="text-lg font-bold">{request.customer_name}님</span>
+        <TextLink
+          place="alone"
+          render={<Link to="/quote" search={{ request_id: request.id }} preload={false} />}
+        >
+          요청 내용 보기
+        </TextLink>
+      </p>
+      <DescriptionList
+        className="mt-2"
+        items={[
+          { key: "sent", term: "보낸 때", detail: <RelativeTime at={quote.sent_at} /> },
+          {
+            key: "read",
+            term: "읽은 때",
+            detail: quote.read_at ? <RelativeTime at={quote.read_at} /> : "아직 읽지 않았어요",
+          },
+          ...(quote.phone
+            ? [{ key: "phone", term: "전화번호", detail: <PhoneLink phone={quote.phone} /> }]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}

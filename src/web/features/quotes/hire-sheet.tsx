@@ -1,0 +1,128 @@
+import { Controller, useForm } from "react-hook-form";
+import { addDays } from "#domain/calendar/day.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
+import { agreedDateProblem } from "#domain/request/agreed-date.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
+import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { NumberField } from "#ui/number-field.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { useNow } from "#web/platform/clock.ts";
+import { showFormFailure } from "#web/platform/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { unitText } from "./quote-words.ts";
+
+const YEAR_DAYS = 365;
+const PLACE_MAX = 200;
+
+interface HireSheetProps {
+  quote: QuoteDetail;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+interface HireValues {
+  agreed_price: number | null;
+  agreed_date: string;
+  place: string;
+}
+
+/** Hiring: for how much, when and where. A quote for the whole job binds both sides to its total. */
+export function HireSheet({ quote, open, onOpenChange }: HireSheetProps) {
+  const today = seoulDay(useNow());
+  const toast = useToast();
+  const form = useForm<HireValues>({
+    defaultValues: { agreed_price: quote.total, agreed_date: "", place: "" },
+  });
+  const { errors } = form.formState;
+  const hire = useEndpointMutation("requests.hire", {
+    invalidates: ["quotes.get", "quotes.messages", "requests.get", "requests.list"],
+    onSuccess: () => {
+      onOpenChange(false);
+      toast({ message: `${quote.pro.display_name} 고수를 고용했어요.`, tone: "success" });
+    },
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+
+  function send({ agreed_price, agreed_date, place }: HireValues) {
+    return hire.run({
+      requestId: quote.request.id,
+      quote_id: quote.id,
+      agreed_price: agreed_price ?? quote.total,
+      agreed_date,
+      place,
+    });
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      dismissible={!form.formState.isDirty}
+      title={`${quote.pro.display_name} 고수를 고용할까요?`}
+      description="고용하면 서로의 전화번호가 보여요. 다른 고수에게는 끝났다고 알려 드려요."
+    >
+      <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(send)}>
+        {quote.unit === "job" ? (
+          <p className="flex items-baseline justify-between gap-4 rounded-lg bg-sunken p-4">
+            <span className="font-semibold">약속할 금액</span>
+            <Figure value={quote.total} unit="원" size="lg" />
+          </p>
+        ) : (
+          <Controller
+            control={form.control}
+            name="agreed_price"
+            rules={{ validate: (price) => agreedPriceProblem(quote, price ?? -1) ?? true }}
+            render={({ field }) => (
+              <NumberField
+                {...field}
+                label="약속할 금액"
+                hint={`견적은 ${unitText[quote.unit]} 금액이에요. 고수와 정한 전체 금액을 적어 주세요.`}
+                unit="원"
+                error={errors.agreed_price?.message}
+              />
+            )}
+          />
+        )}
+        <Controller
+          control={form.control}
+          name="agreed_date"
+          rules={{ validate: (date) => agreedDateProblem(date, today) ?? true }}
+          render={({ field }) => (
+            <DateField
+              {...field}
+              label="일하는 날"
+              today={today}
+              min={today}
+              max={addDays(today, YEAR_DAYS)}
+              error={errors.agreed_date?.message}
+            />
+          )}
+        />
+        <TextField
+          label="장소"
+          optional
+          hint="고용한 고수만 볼 수 있어요."
+          autoComplete="street-address"
+          error={errors.place?.message}
+          {...form.register("place", {
+            maxLength: { value: PLACE_MAX, message: `${PLACE_MAX}자까지 쓸 수 있어요.` },
+          })}
+        />
+        {errors.root?.server?.message && (
+          <Notice tone="danger" live="assertive" title="고용하지 못했어요">
+            {errors.root.server.message}
+          </Notice>
+        )}
+        <Button block type="submit" size="lg" pending={hire.pending}>
+          이 조건으로 고용하기
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

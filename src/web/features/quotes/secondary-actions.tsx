@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
+import { Button } from "#ui/button.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { useConfirm } from "#ui/use-confirm.tsx";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { CancelHireSheet } from "./cancel-hire-sheet.tsx";
+import { DeclineSheet } from "./decline-sheet.tsx";
+
+/** The ways out: each side may say no in its own way. */
+export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
+  const [open, setOpen] = useState<"decline" | "cancel" | null>(null);
+  const may = (action: string) => quote.actions.includes(action);
+  if (!may("decline") && !may("withdraw") && !may("cancel")) return null;
+  const close = (isOpen: boolean) => setOpen((before) => (isOpen ? before : null));
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-6">
+      {may("decline") && (
+        <>
+          <Button variant="secondary" onClick={() => setOpen("decline")}>
+            견적 거절하기
+          </Button>
+          <DeclineSheet quote={quote} open={open === "decline"} onOpenChange={close} />
+        </>
+      )}
+      {may("withdraw") && <Withdraw quote={quote} />}
+      {may("cancel") && (
+        <>
+          <Button variant="secondary" onClick={() => setOpen("cancel")}>
+            고용 취소하기
+          </Button>
+          <CancelHireSheet quote={quote} open={open === "cancel"} onOpenChange={close} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Withdraw({ quote }: { quote: QuoteDetail }) {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const withdraw = useEndpointMutation("quotes.withdraw", {
+    invalidates: ["quotes.get", "quotes.list", "pro.requests", "users.me.credits"],
+    onSuccess: () => toast({ message: "견적을 거두었어요." }),
+  });
+
+  async function ask() {
+    const sure = await confirm({
+      title: "견적을 거둘까요?",
+      description:
+        quote.state === "sent"
+          ? "고객이 아직 읽지 않아 맡긴 크레딧이 돌아와요."
+          : "고객이 이미 읽은 견적이라 크레딧은 돌아오지 않아요.",
+      danger: true,
+    });
+    if (sure) await withdraw.run({ quoteId: quote.id });
+  }
+
+  return (
+    <Button variant="secondary" pending={withdraw.pending} onClick={ask}>
+      견적 거두기
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from "@tanstack/react-router";
+import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+/** What became of a quote that is over, and the way on. */
+export function StateNotice({ quote }: { quote: QuoteDetail }) {
+  return quote.viewer === "pro" ? <ProNotice quote={quote} /> : <CustomerNotice quote={quote} />;
+}
+
+function ProNotice({ quote }: { quote: QuoteDetail }) {
+  const { id } = quote.request;
+  if (quote.result_notice) {
+    return (
+      <Notice
+        title="요청이 끝났어요"
+        action={
+          <ButtonLink size="sm" variant="secondary" render={<Link to="/pro/requests" />}>
+            다른 요청 보기
+          </ButtonLink>
+        }
+      >
+        {quote.result_notice}
+      </Notice>
+    );
+  }
+  if (quote.state === "declined") return <Notice>고객이 이 견적을 거절했어요.</Notice>;
+  if (quote.state === "withdrawn" || quote.expired) {
+    return (
+      <Notice
+        title={quote.state === "withdrawn" ? "거둔 견적이에요" : "유효 기간이 지났어요"}
+        action={
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            render={<Link to="/quote" search={{ request_id: id }} preload={false} />}
+          >
+            요청 다시 보기
+          </ButtonLink>
+        }
+      >
+        요청이 아직 견적을 받고 있으면 새로 보낼 수 있어요.
+      </Notice>
+    );
+  }
+  return null;
+}
+
+function CustomerNotice({ quote }: { quote: QuoteDetail }) {
+  const back = (
+    <ButtonLink
+      size="sm"
+      variant="secondary"
+      render={<Link to="/requests/$requestId" params={{ requestId: quote.request.id }} />}
+    >
+      다른 견적 보기
+    </ButtonLink>
+  );
+  if (quote.state === "declined") return <Notice action={back}>거절한 견적이에요.</Notice>;
+  if (quote.state === "withdrawn") {
+    return <Notice action={back}>고수가 이 견적을 거두었어요. 고용할 수 없어요.</Notice>;
+  }
+  if (quote.expired && quote.state !== "hired") {
+    return (
+      <Notice tone="warning" title="유효 기간이 지났어요" action={back}>
+        이 금액으로는 고용할 수 없어요. 고수에게 새 견적을 부탁해 보세요.
+      </Notice>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,65 @@
+import SendHorizontal from "lucide-react/icons/send-horizontal";
+import { useState, type KeyboardEvent } from "react";
+import { Button } from "#ui/button.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { failureMessage } from "#web/platform/api-failure.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+
+const BODY_MAX = 2_000;
+
+/** Writes a message: Enter sends, Shift and Enter begin a new line. What was typed stays until it is sent. */
+export function MessageComposer({ quoteId }: { quoteId: string }) {
+  const [body, setBody] = useState("");
+  const [problem, setProblem] = useState<string | undefined>();
+  const send = useEndpointMutation("quotes.messages.create", {
+    invalidates: ["quotes.messages"],
+    // What was typed while the message was on its way stays.
+    onSuccess: (_, sent) => setBody((now) => (now.trim() === sent.body ? "" : now)),
+    onFailure: (failure) => setProblem(failureMessage(failure)),
+  });
+
+  async function submit() {
+    const text = body.trim();
+    if (text === "") return;
+    if ([...text].length > BODY_MAX) {
+      setProblem(`${BODY_MAX.toLocaleString("ko-KR")}자까지 쓸 수 있어요.`);
+      return;
+    }
+    setProblem(undefined);
+    await send.run({ quoteId, body: text });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While a Korean syllable is being composed, Enter belongs to the keyboard.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex items-end gap-2 border-t border-line p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextArea
+        label="메시지"
+        labelHidden
+        placeholder="메시지 쓰기"
+        rows={2}
+        className="flex-1"
+        value={body}
+        error={problem}
+        enterKeyHint="send"
+        onKeyDown={onKeyDown}
+        onChange={(event) => setBody(event.target.value)}
+      />
+      <Button type="submit" aria-label="보내기" pending={send.pending} className="px-4">
+        <SendHorizontal size={20} />
+      </Button>
+    </form>
+  );
+}
