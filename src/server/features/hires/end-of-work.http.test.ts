@@ -7,7 +7,7 @@ import {
   makeSignedInPro,
   notificationKinds,
 } from "#test/factories/market.ts";
-import { brokenInvariants } from "../credits/invariants.ts";
+import { assertSoundLedger } from "#test/sound-ledger.ts";
 
 const START = "2027-03-10T03:00:00.000Z";
 
@@ -21,9 +21,7 @@ beforeEach(() => {
   app.clock.set(START);
 });
 
-afterEach(async () => {
-  expect(await brokenInvariants(app.sql)).toEqual({});
-});
+afterEach(() => assertSoundLedger(app.sql));
 
 describe("completing", () => {
   it.each(["customer", "pro"] as const)("by the %s ends the work and tells both", async (by) => {
@@ -51,7 +49,7 @@ describe("completing", () => {
     const answers = await Promise.all(
       [customer, pro].map(({ client }) => client.call("requests.complete", { requestId })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const [figures] = await app.sql`SELECT deal_count FROM pro_profiles WHERE id = ${pro.proId}`;
     expect(figures).toEqual({ deal_count: 1 });
   });
@@ -91,7 +89,7 @@ describe("cancelling", () => {
         customer.client.call("requests.complete", { requestId }),
         pro.client.call("requests.cancel", { requestId, reason: "못 하게 됐어요" }),
       ]);
-      expect([complete.status, cancel.status].toSorted()).toEqual([200, 409]);
+      expect([complete.status, cancel.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
       const { body } = await pro.client.call("quotes.get", { quoteId });
       expect(body.hire?.state).toBe(complete.status === 200 ? "completed" : "cancelled");
     }

@@ -13,7 +13,7 @@ import {
   quoteBody,
   type SignedInPro,
 } from "#test/factories/market.ts";
-import { brokenInvariants } from "../credits/invariants.ts";
+import { assertSoundLedger } from "#test/sound-ledger.ts";
 
 const START = "2027-03-10T03:00:00.000Z";
 const NOBODYS = "01900000-0000-7000-8000-00000000ffff";
@@ -28,9 +28,7 @@ beforeEach(() => {
   app.clock.set(START);
 });
 
-afterEach(async () => {
-  expect(await brokenInvariants(app.sql)).toEqual({});
-});
+afterEach(() => assertSoundLedger(app.sql));
 
 /** Another pro's quote for the same request. */
 async function addQuote(requestId: string): Promise<SignedInPro & { quoteId: string }> {

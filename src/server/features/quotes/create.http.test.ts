@@ -13,7 +13,7 @@ import {
 } from "#test/factories/market.ts";
 import { publish } from "#test/factories/requests.ts";
 import { uploadPicture } from "#test/factories/uploads.ts";
-import { brokenInvariants } from "../credits/invariants.ts";
+import { assertSoundLedger } from "#test/sound-ledger.ts";
 
 const NOBODYS = "01900000-0000-7000-8000-00000000ffff";
 // 입주청소 is of tier T2.
@@ -25,9 +25,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-afterEach(async () => {
-  expect(await brokenInvariants(app.sql)).toEqual({});
-});
+afterEach(() => assertSoundLedger(app.sql));
 
 describe("sending a quote", () => {
   it("holds its price and tells the customer its amount", async () => {

@@ -10,7 +10,7 @@ import {
   notificationKinds,
   quoteBody,
 } from "#test/factories/market.ts";
-import { brokenInvariants } from "../credits/invariants.ts";
+import { assertSoundLedger } from "#test/sound-ledger.ts";
 
 const START = "2027-03-10T03:00:00.000Z";
 const HOUR_MS = 3_600_000;
@@ -25,9 +25,7 @@ beforeEach(() => {
   app.clock.set(START);
 });
 
-afterEach(async () => {
-  expect(await brokenInvariants(app.sql)).toEqual({});
-});
+afterEach(() => assertSoundLedger(app.sql));
 
 describe("declining", () => {
   it("gives the credits of an unread quote back and tells the pro why", async () => {

@@ -12,7 +12,7 @@ import {
   type SignedInPro,
 } from "#test/factories/market.ts";
 import { publish } from "#test/factories/requests.ts";
-import { brokenInvariants } from "../credits/invariants.ts";
+import { assertSoundLedger } from "#test/sound-ledger.ts";
 
 // 입주청소 is of tier T2.
 const PRICE = 3;
@@ -23,9 +23,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-afterEach(async () => {
-  expect(await brokenInvariants(app.sql)).toEqual({});
-});
+afterEach(() => assertSoundLedger(app.sql));
 
 async function send(pro: SignedInPro, requestId: string): Promise<string> {
   const answer = await pro.client.call("quotes.create", quoteBody(requestId), freshKey());
@@ -191,9 +189,9 @@ describe("hiring, withdrawing and running out at once", () => {
           customer.client.call("requests.hire", hireBody(requestId, id)),
         ),
       );
-      expect(hires.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(hires.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
       const held = [await credits(pro.client), await credits(other.client)];
-      expect(held.map(({ balance }) => balance).toSorted()).toEqual([47, 50]);
+      expect(held.map(({ balance }) => balance).toSorted((a, b) => a - b)).toEqual([47, 50]);
       expect(held.map(({ held: one }) => one)).toEqual([0, 0]);
     }
   });
@@ -206,7 +204,7 @@ describe("hiring, withdrawing and running out at once", () => {
         customer.client.call("requests.close", { requestId }),
         customer.client.call("quotes.get", { quoteId }),
       ]);
-      expect([hire.status, close.status].toSorted()).toEqual([200, 409]);
+      expect([hire.status, close.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
       expect(read.status).toBe(200);
       expect((await credits(pro.client)).held).toBe(0);
     }

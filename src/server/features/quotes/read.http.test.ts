@@ -10,7 +10,7 @@ import {
   notificationKinds,
   quote,
 } from "#test/factories/market.ts";
-import { brokenInvariants } from "../credits/invariants.ts";
+import { assertSoundLedger } from "#test/sound-ledger.ts";
 
 const NOBODYS = "01900000-0000-7000-8000-00000000ffff";
 const HOUR_MS = 3_600_000;
@@ -21,9 +21,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-afterEach(async () => {
-  expect(await brokenInvariants(app.sql)).toEqual({});
-});
+afterEach(() => assertSoundLedger(app.sql));
 
 describe("opening a quote", () => {
   it("by the customer is the read: the credits are captured, once", async () => {
