@@ -7,7 +7,7 @@ const chromium = JSON.parse(process.env.E2E_CHROMIUM) as Chromium;
 
 export default defineConfig({
   testDir: "e2e",
-  testMatch: "**/*.test.ts",
+  testMatch: "**/*.spec.ts",
   globalSetup: "./test/product-server.ts",
   workers: 2,
   fullyParallel: false,

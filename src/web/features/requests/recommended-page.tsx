@@ -40,7 +40,7 @@ export function RecommendedPage() {
         <EmptyState
           icon={<Users size={26} />}
           title="이 지역에는 아직 맞는 고수가 없어요"
-          description="새 고수가 들어오면 요청이 열려 있는 동안 견적을 보낼 수 있어요."
+          description="새 고수가 들어오면 여기에서 직접 부탁할 수 있어요."
         />
       ) : (
         <ol className="flex flex-col gap-3">

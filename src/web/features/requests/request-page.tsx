@@ -106,6 +106,6 @@ function ReceivedQuotes({ request }: { request: RequestDetail }) {
 
 function reachText(recipients: number): string {
   return recipients === 0
-    ? "조건이 맞는 새 고수가 들어오면 요청을 볼 수 있어요."
+    ? "새 고수가 들어오면 추천 고수에서 직접 부탁할 수 있어요."
     : `고수 ${recipients}명에게 전했어요.`;
 }

@@ -19,11 +19,13 @@ export function nextStepText(request: {
   quote_count: number;
   quote_limit: number;
   unread_quote_count: number;
+  recipient_count?: number;
 }): string {
   switch (request.state) {
     case "draft":
       return "아직 보내지 않은 요청이에요.";
     case "open":
+      if (request.recipient_count === 0) return "아직 이 지역에 조건이 맞는 고수가 없어요.";
       return request.quote_count === 0
         ? "고수들이 요청을 보고 있어요. 견적이 오면 바로 알려 드려요."
         : `견적 ${request.quote_count}개가 왔어요. ${request.quote_limit}개까지 받을 수 있어요.`;

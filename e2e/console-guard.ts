@@ -1,0 +1,76 @@
+import { expect, type BrowserContext, type ConsoleMessage } from "@playwright/test";
+
+/** An answer that a test asks for on purpose: its status and how its path begins. */
+interface ExpectedAnswer {
+  status: number;
+  path: string;
+}
+
+const WATCHED = new Set(["error", "warning"]);
+
+/**
+ * Collects what a page should never show: messages on the console, uncaught errors and rejections,
+ * and requests to the product that fail. The test fails at its end when there was any.
+ */
+export class ConsoleGuard {
+  readonly #origin: string;
+  readonly #complaints: string[] = [];
+  readonly #expected: ExpectedAnswer[] = [];
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Watches all pages of a browser context, also those that open later. */
+  watch(context: BrowserContext): void {
+    context.on("console", (message) => {
+      if (WATCHED.has(message.type()) && !isFailedAnswer(message)) {
+        this.#complain(`console.${message.type()}: ${message.text()}`, message.location().url);
+      }
+    });
+    context.on("weberror", (error) => {
+      const thrown = error.error();
+      this.#complain(`uncaught: ${thrown.stack ?? thrown.message}`, error.page()?.url());
+    });
+    context.on("requestfailed", (request) => {
+      const reason = request.failure()?.errorText ?? "";
+      // A page that is left gives up what it was still asking for.
+      if (reason === "net::ERR_ABORTED") return;
+      this.#complain(`${request.method()} ${request.url()} failed: ${reason}`);
+    });
+    context.on("response", (response) => {
+      if (response.status() < 400 || !response.url().startsWith(this.#origin)) return;
+      const path = response.url().slice(this.#origin.length);
+      const wanted = this.#expected.some(
+        (answer) => answer.status === response.status() && path.startsWith(answer.path),
+      );
+      if (!wanted) {
+        this.#complain(`${response.request().method()} ${path} answered ${response.status()}`);
+      }
+    });
+  }
+
+  /** Lets an answer pass that the test provokes. */
+  allow(status: number, path: string): void {
+    this.#expected.push({ status, path });
+  }
+
+  /** A lost connection that the test makes itself also fails requests. */
+  forget(pattern: RegExp): void {
+    const kept = this.#complaints.filter((complaint) => !pattern.test(complaint));
+    this.#complaints.splice(0, Infinity, ...kept);
+  }
+
+  verify(): void {
+    expect(this.#complaints, "what the pages complained about").toEqual([]);
+  }
+
+  #complain(what: string, where = ""): void {
+    this.#complaints.push(where ? `${what} (${where})` : what);
+  }
+}
+
+/** The browser's own line about a refused answer, which `response` tells with its path and status. */
+function isFailedAnswer(message: ConsoleMessage): boolean {
+  return message.text().startsWith("Failed to load resource");
+}

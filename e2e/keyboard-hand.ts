@@ -1,0 +1,94 @@
+import { expect, type Locator } from "@playwright/test";
+import type { Hand } from "./hand.ts";
+
+/** So many stops a person might pass before giving up. */
+const FAR = 120;
+
+/** Works a page with Tab, Enter, Space, the arrows and what is typed; never points at anything. */
+export const keyboard: Hand = {
+  press: async (target) => {
+    await reach(target);
+    await target.page().keyboard.press("Enter");
+  },
+  write: async (target, text) => {
+    await reach(target);
+    const { keyboard: keys } = target.page();
+    await keys.press("ControlOrMeta+a");
+    await keys.insertText(text);
+  },
+  choose: async (target) => {
+    if ((await target.getAttribute("type")) === "radio") await reachInGroup(target);
+    else await reach(target);
+    if (!(await target.isChecked())) await target.page().keyboard.press("Space");
+    await expect(target).toBeChecked();
+  },
+  pick: async (target, option) => {
+    await reach(target);
+    const chosen = target.getByRole("option", { name: option, exact: true, selected: true });
+    const steps = await target.getByRole("option").count();
+    for (let step = 0; step < steps && (await chosen.count()) === 0; step += 1) {
+      await target.page().keyboard.press("ArrowDown");
+    }
+    await expect(chosen).toHaveCount(1);
+  },
+  attach: async (target, files) => {
+    await reach(target);
+    const opening = target.page().waitForEvent("filechooser");
+    await target.page().keyboard.press("Enter");
+    await (await opening).setFiles(files);
+  },
+};
+
+/** Walks on with Tab until the target has the focus, and sees that the focus shows. */
+async function reach(target: Locator): Promise<void> {
+  await expect(target).toBeEnabled();
+  for (let stop = 0; stop < FAR && !(await hasFocus(target)); stop += 1) {
+    await target.page().keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+  expect(await showsFocus(target), "the focused element can be told from the others").toBe(true);
+}
+
+/** Tab stops once in a group of radio buttons; the arrows walk inside. */
+async function reachInGroup(target: Locator): Promise<void> {
+  await expect(target).toBeEnabled();
+  const { keyboard: keys } = target.page();
+  for (let stop = 0; stop < FAR && !(await groupHasFocus(target)); stop += 1) {
+    await keys.press("Tab");
+  }
+  for (let stop = 0; stop < FAR && !(await hasFocus(target)); stop += 1) {
+    await keys.press("ArrowDown");
+  }
+  await expect(target).toBeFocused();
+}
+
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === element.ownerDocument.activeElement);
+}
+
+function groupHasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const focused = element.ownerDocument.activeElement;
+    return (
+      focused instanceof HTMLInputElement &&
+      element instanceof HTMLInputElement &&
+      focused.name === element.name
+    );
+  });
+}
+
+/** An outline on the element or on the box around it, and nothing lying over it. */
+function showsFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const outlined = (one: Element) => getComputedStyle(one).outlineStyle !== "none";
+    let marked: Element | null = element;
+    while (marked && !outlined(marked)) marked = marked.parentElement;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
+    const seen =
+      above !== null &&
+      (element.contains(above) || above.contains(element) || (label?.contains(above) ?? false));
+    return marked !== null && seen;
+  });
+}

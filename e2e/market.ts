@@ -1,0 +1,110 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { BrowserContext } from "@playwright/test";
+import { endpointCall } from "#contract/endpoint-call.ts";
+import { readConfig } from "#server/config.ts";
+import { openProductDatabase } from "#server/open-database.ts";
+import { newCsrfToken } from "#server/platform/csrf/token.ts";
+import { createIds } from "#server/platform/ids.ts";
+import { systemRandom } from "#server/platform/random.ts";
+import { openSession } from "#server/platform/session/session-store.ts";
+import { createCall, type Call } from "#web/platform/call.ts";
+import { parseBody } from "#web/platform/parse-body.ts";
+import { createTestClock } from "#test/clock.ts";
+import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
+import { makePro } from "#test/factories/pros.ts";
+
+/** Somebody with an account, and the API as they call it. */
+export interface Person extends TestAccount {
+  call: Call;
+  cookies: Record<string, string>;
+}
+
+export type ProPerson = Person & { proId: string };
+
+type Account = Parameters<typeof makeAccount>[1];
+type Profile = Parameters<typeof makePro>[1];
+
+const STAFF = join(import.meta.dirname, "../src/server/staff.ts");
+const run = promisify(execFile);
+
+/**
+ * The running product from behind: its database, for people whose sign-up a test is not about, and
+ * the commands of its operator. Everything else goes through its pages and its API.
+ */
+export async function openMarket(origin: string, dataDir: string) {
+  const config = readConfig({ DATA_DIR: dataDir });
+  const { sql, close } = await openProductDatabase(config, () => undefined);
+  const clock = { ...createTestClock(), now: () => new Date() };
+  const ids = createIds(clock, systemRandom);
+  const made = { sql, clock, ids };
+
+  async function signIn(account: TestAccount): Promise<Person> {
+    const { sessionId, token } = await openSession(sql, {
+      accountId: account.id,
+      userAgent: "journey",
+      now: clock.now(),
+      ids,
+      random: systemRandom,
+    });
+    const cookies = {
+      sessionid: token,
+      csrftoken: newCsrfToken(systemRandom, config.sessionSecret, sessionId),
+    };
+    return { ...account, cookies, call: callOver(origin, cookies) };
+  }
+
+  return {
+    origin,
+    /** A member with a verified phone, signed in. */
+    customer: async (facts: Account = {}): Promise<Person> =>
+      signIn(await makeAccount(made, facts)),
+    /** An approved pro with credits, signed in. */
+    pro: async (facts: Profile = {}): Promise<ProPerson> => {
+      const { account, proId } = await makePro(made, facts);
+      return { ...(await signIn(account)), proId };
+    },
+    /** What `npm run staff -- approve` does. */
+    approve: async (email: string): Promise<void> => {
+      await run(process.execPath, [STAFF, "approve", email], {
+        env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
+      });
+    },
+    close,
+  };
+}
+
+export type Market = Awaited<ReturnType<typeof openMarket>>;
+
+/** Lets a browser be the person's. */
+export async function enterAs(
+  context: BrowserContext,
+  origin: string,
+  person: Person,
+): Promise<void> {
+  const cookies = Object.entries(person.cookies).map(([name, value]) => ({
+    name,
+    value,
+    url: origin,
+  }));
+  await context.addCookies(cookies);
+}
+
+function callOver(origin: string, cookies: Record<string, string>): Call {
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  return createCall(async (name, input, { idempotencyKey }) => {
+    const { method, url, body } = endpointCall(name, input);
+    const answer = await fetch(origin + url, {
+      method,
+      headers: {
+        cookie: cookie.join("; "),
+        "x-csrftoken": cookies.csrftoken ?? "",
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+      },
+      body,
+    });
+    return { status: answer.status, body: parseBody(await answer.text()) };
+  });
+}

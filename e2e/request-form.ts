@@ -1,0 +1,93 @@
+import { expect, type Page } from "@playwright/test";
+import { pointer, type Hand } from "./hand.ts";
+import type { Photo } from "./photos.ts";
+
+/** What a person answers about the cleaning of an empty flat. */
+export interface CleaningAnswers {
+  region: [siDo: string, siGunGu: string, dong: string];
+  note: string;
+  photos: Photo[];
+}
+
+/** Waits for a question to be on the screen. */
+export async function seeQuestion(page: Page, question: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: question })).toBeVisible();
+}
+
+export async function goOn(page: Page, hand: Hand = pointer): Promise<void> {
+  await hand.press(page.getByRole("button", { name: "다음", exact: true }));
+}
+
+/** Takes one answer of a question with choices and goes on. */
+export async function answerChoice(
+  page: Page,
+  question: string,
+  option: string,
+  hand: Hand = pointer,
+): Promise<void> {
+  await seeQuestion(page, question);
+  await hand.choose(page.getByRole("radio", { name: option, exact: true }));
+  await goOn(page, hand);
+}
+
+/** Writes the answer of a question with one field and goes on. */
+export async function answerField(
+  page: Page,
+  question: string,
+  text: string,
+  hand: Hand = pointer,
+): Promise<void> {
+  await seeQuestion(page, question);
+  await hand.write(page.getByLabel(question, { exact: true }), text);
+  await goOn(page, hand);
+}
+
+/** 입주청소 from its first question to the review, every step answered. */
+export async function fillCleaningForm(
+  page: Page,
+  answers: CleaningAnswers,
+  hand: Hand = pointer,
+): Promise<void> {
+  await answerChoice(page, "어떤 건물인가요?", "아파트", hand);
+  await answerField(page, "공급면적은 몇 평인가요?", "24", hand);
+  await answerChoice(page, "집 구조를 알려 주세요", "쓰리룸", hand);
+  await answerField(page, "욕실은 몇 개인가요?", "2", hand);
+  await answerChoice(page, "지금 어떤 상태인가요?", "공실", hand);
+  await seeQuestion(page, "더 챙길 곳이 있나요?");
+  await hand.choose(page.getByRole("checkbox", { name: "베란다" }));
+  await hand.choose(page.getByRole("checkbox", { name: "창틀" }));
+  await goOn(page, hand);
+  await answerField(page, "언제 청소할까요?", dayFromNow(20), hand);
+  await answerRegion(page, answers.region, hand);
+  await seeQuestion(page, "집 사진이 있나요?");
+  if (answers.photos.length > 0) {
+    await hand.attach(page.getByLabel("집 사진이 있나요? 사진 올리기"), answers.photos);
+    for (const { name } of answers.photos) {
+      await expect(page.getByRole("button", { name: `${name} 빼기` })).toBeVisible();
+    }
+  }
+  await goOn(page, hand);
+  await answerChoice(page, "언제 결정하나요?", "1주 안", hand);
+  await answerField(page, "더 알려 줄 내용이 있나요?", answers.note, hand);
+  await answerChoice(page, "견적을 몇 개까지 받을까요?", "3개", hand);
+  await answerChoice(page, "어떻게 연락받을까요?", "메시지만", hand);
+  await seeQuestion(page, "이대로 보낼까요?");
+}
+
+async function answerRegion(
+  page: Page,
+  [siDo, siGunGu, dong]: CleaningAnswers["region"],
+  hand: Hand,
+): Promise<void> {
+  await seeQuestion(page, "어디를 청소하나요?");
+  await hand.pick(page.getByRole("combobox", { name: "시·도" }), siDo);
+  await hand.pick(page.getByRole("combobox", { name: "시·군·구" }), siGunGu);
+  await hand.pick(page.getByRole("combobox", { name: "읍·면·동" }), dong);
+  await goOn(page, hand);
+}
+
+/** "YYYY-MM-DD" in Seoul, so many days from today. */
+export function dayFromNow(days: number): string {
+  const at = new Date(Date.now() + days * 86_400_000);
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul" }).format(at);
+}
