@@ -1,5 +1,5 @@
 // Plain JavaScript for Node 20: this runs before the product's own Node is installed.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -21,18 +21,16 @@ export function isInstalled(root, { development }) {
   });
 }
 
-/** @param {string} root how many packages npm will unpack, and has so far */
+/**
+ * How many packages npm will unpack here, and has so far. Folders appear at once, their
+ * package.json when they are filled.
+ * @param {string} root
+ */
 export function installedCount(root) {
-  const wanted = Object.entries(packagesIn(join(root, "package-lock.json")) ?? {}).filter(
-    ([path, entry]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && !entry.optional,
-  );
-  const folder = join(root, "node_modules");
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const found = names.flatMap((name) => {
-    if (name.startsWith(".")) return [];
-    return name.startsWith("@") ? readdirSync(join(folder, name)) : [name];
-  });
-  return { done: Math.min(found.length, wanted.length), all: wanted.length };
+  const wanted = Object.entries(packagesIn(join(root, "package-lock.json")) ?? {})
+    .filter(([path, entry]) => path !== "" && !entry.optional)
+    .map(([path]) => join(root, path, "package.json"));
+  return { done: wanted.filter((file) => existsSync(file)).length, all: wanted.length };
 }
 
 /** @param {string} lockfile */
