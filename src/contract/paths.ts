@@ -50,6 +50,8 @@ export const paths = {
   "requests.complete": "POST /api2/requests/{requestId}/complete/",
   "requests.cancel": "POST /api2/requests/{requestId}/cancel/",
 
+  "hires.get": "GET /api2/hires/{hireId}/",
+
   "pro.requests": "GET /api/v2/pro/requests/",
   "pro.requests.unreadCount": "GET /api/v2/pro/requests/unread-count/",
   "pro.requests.get": "GET /api/v2/pro/requests/{requestId}/",
@@ -61,6 +63,7 @@ export const paths = {
   "quotes.withdraw": "POST /api/v2/quotes/{quoteId}/withdraw/",
   "quotes.messages": "GET /api/v2/quotes/{quoteId}/messages/",
   "quotes.messages.create": "POST /api/v2/quotes/{quoteId}/messages/",
+  "messages.threads": "GET /api/v2/messages/threads/",
   "quotes.changeOrders.create": "POST /api/v2/quotes/{quoteId}/change-orders/",
   "changeOrders.approve": "POST /api/v2/change-orders/{changeOrderId}/approve/",
   "changeOrders.reject": "POST /api/v2/change-orders/{changeOrderId}/reject/",

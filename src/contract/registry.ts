@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { Access, Endpoint } from "./endpoint.ts";
 import { accountEndpoints } from "./endpoints/accounts.ts";
 import { catalogueEndpoints } from "./endpoints/catalogue.ts";
+import { hireEndpoints } from "./endpoints/hires.ts";
 import { platformEndpoints } from "./endpoints/platform.ts";
 import { proEndpoints } from "./endpoints/pros.ts";
 import { quoteEndpoints } from "./endpoints/quotes.ts";
@@ -13,6 +14,7 @@ import type { EndpointName, Placeholders } from "./paths.ts";
 export const registry = {
   ...accountEndpoints,
   ...catalogueEndpoints,
+  ...hireEndpoints,
   ...platformEndpoints,
   ...proEndpoints,
   ...quoteEndpoints,

@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { id } from "../schemas.ts";
+import { proCard } from "./market-parts.ts";
+
+/** A hire as its customer looks back at it. */
+const ownHire = z.object({
+  id,
+  request_id: id,
+  quote_id: id,
+  service: z.object({ slug: z.string(), name: z.string() }),
+  pro: proCard,
+  agreed_price: z.int(),
+  agreed_date: z.string(),
+  state: z.enum(["hired", "completed", "cancelled"]),
+  /** Also of a review that was deleted: there is never a second one. */
+  review_id: id.nullable(),
+});
+
+export const hireEndpoints = {
+  "hires.get": endpoint("hires.get", {
+    summary: "내가 고용한 거래 하나: 무엇을 누구와 했는지",
+    access: "member",
+    params: { hireId: id },
+    output: ownHire,
+    errors: ["not_found"],
+  }),
+};
+
+export type OwnHire = z.output<typeof ownHire>;
