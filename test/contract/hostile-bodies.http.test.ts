@@ -4,7 +4,6 @@ import { registry } from "#contract/registry.ts";
 import { testApp, type TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
 import { makePro } from "../factories/pros.ts";
-import { makeAccount } from "../factories/accounts.ts";
 import { missingThings } from "./sample-input.ts";
 
 const withJson = (Object.keys(paths) as EndpointName[]).filter(
@@ -14,19 +13,16 @@ const withJson = (Object.keys(paths) as EndpointName[]).filter(
 
 let app: TestApp;
 let pro: TestClient;
-let staff: TestClient;
 
 beforeAll(async () => {
   app = await testApp();
   pro = await app.as((await makePro(app)).account);
-  staff = await app.as(await makeAccount(app, { role: "staff" }));
 });
 
 async function sendRaw(name: EndpointName, payload: string | Buffer, type = "application/json") {
   const { method, path } = routeOf(name);
   const url = path.replaceAll(/\{(\w+)\}/g, (_all, key: string) => missingThings(name)[key] ?? "");
-  const client = registry[name].access === "staff" ? staff : pro;
-  return client.raw({
+  return pro.raw({
     method,
     url,
     payload,
