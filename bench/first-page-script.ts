@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
@@ -55,7 +55,8 @@ createRoot(document.body).render(
 
 /** The same versions of React, router and query, built the same way, drawing one paragraph. */
 async function floorChunks(): Promise<string[]> {
-  const folder = mkdtempSync(join(root, "bench/out-floor-"));
+  mkdirSync(join(root, "bench/out"), { recursive: true });
+  const folder = mkdtempSync(join(root, "bench/out/floor-"));
   try {
     const input = join(folder, "floor.js");
     writeFileSync(input, floorEntry);
