@@ -141,6 +141,23 @@ const message = z.object({
   read: z.boolean(),
 });
 
+/** A thread in the list of a person's talks. */
+const messageThread = z.object({
+  quote_id: id,
+  viewer: z.enum(["customer", "pro"]),
+  /** The other side as the caller may know them. */
+  other: z.object({ name: z.string(), photo_url: z.string().nullable() }),
+  service: z.object({ slug: z.string(), name: z.string() }),
+  quote_state: quoteState,
+  last_message: z.object({
+    mine: z.boolean(),
+    /** Null while the customer has not opened the quote: a list is not a read. */
+    body: z.string().nullable(),
+    created_at: instant,
+  }),
+  unread_count: z.int(),
+});
+
 const quoteRef = { quoteId: id };
 const changeOrderRef = { changeOrderId: id };
 
@@ -248,6 +265,12 @@ export const quoteEndpoints = {
     success: 201,
     errors: ["not_found", "state_forbids", "too_many"],
   }),
+  "messages.threads": endpoint("messages.threads", {
+    summary: "내 대화, 새 글이 온 것부터",
+    access: "member",
+    query: page,
+    output: listOf(messageThread),
+  }),
   "quotes.changeOrders.create": endpoint("quotes.changeOrders.create", {
     summary: "고용 뒤 가격·범위·날짜 변경을 제안",
     access: "member",
@@ -292,4 +315,5 @@ export type QuoteItem = z.output<typeof quoteItem>;
 export type QualityCard = z.output<typeof qualityCard>;
 export type ReceivedRequest = z.output<typeof receivedRequest>;
 export type Message = z.output<typeof message>;
+export type MessageThread = z.output<typeof messageThread>;
 export type ChangeOrder = z.output<typeof changeOrder>;

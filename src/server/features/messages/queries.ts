@@ -1,3 +1,4 @@
+import type { QuoteState } from "#domain/quote/lifecycle.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
 export interface MessageRow {
@@ -63,4 +64,42 @@ export async function markReadTo(
     ON CONFLICT (quote_id, account_id)
     DO UPDATE SET read_to = excluded.read_to, read_at = excluded.read_at
     WHERE message_reads.read_to < excluded.read_to`;
+}
+
+export interface ThreadRow {
+  quote_id: string;
+  request_id: string;
+  pro_id: string;
+  quote_state: QuoteState;
+  /** The newest message. */
+  message_id: string;
+  author_id: string;
+  body: string;
+  created_at: Date;
+}
+
+/**
+ * The threads in which somebody has written, of a person's own requests and of the quotes of their profile; the
+ * one with the newest message first, those whose newest message came before `before`.
+ */
+export async function findThreads(
+  db: Db,
+  person: { accountId: string; proId: string | null },
+  page: { before: string | null; limit: number },
+): Promise<ThreadRow[]> {
+  return db<ThreadRow[]>`
+    WITH mine AS (
+      SELECT q.id, q.request_id, q.pro_id, q.state
+      FROM requests r JOIN quotes q ON q.request_id = r.id WHERE r.customer_id = ${person.accountId}
+      UNION ALL
+      SELECT id, request_id, pro_id, state FROM quotes WHERE pro_id = ${person.proId}
+    )
+    SELECT mine.id AS quote_id, mine.request_id, mine.pro_id, mine.state AS quote_state,
+           last.id AS message_id, last.author_id, last.body, last.created_at
+    FROM mine CROSS JOIN LATERAL (
+      SELECT id, author_id, body, created_at FROM messages
+      WHERE quote_id = mine.id ORDER BY id DESC LIMIT 1
+    ) last
+    WHERE ${page.before}::uuid IS NULL OR last.id < ${page.before}
+    ORDER BY last.id DESC LIMIT ${page.limit}`;
 }

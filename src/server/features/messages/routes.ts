@@ -2,16 +2,37 @@ import { publishEvent } from "../../platform/events/publish.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { loadThread } from "./load-thread.ts";
+import { loadThreads } from "./load-threads.ts";
 import { presentMessage } from "./present.ts";
-import { findMessages, markReadTo, readToByOthers, unreadMessageCounts } from "./queries.ts";
+import {
+  findMessages,
+  findThreads,
+  markReadTo,
+  readToByOthers,
+  unreadMessageCounts,
+} from "./queries.ts";
 import { sendMessage } from "./send-message.ts";
 
 const MESSAGES_PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
 
-/** The thread under a quote, for its two sides. */
-export function messageHandlers(): Pick<Handlers, "quotes.messages" | "quotes.messages.create"> {
+type Names = "messages.threads" | "quotes.messages" | "quotes.messages.create";
+
+/** The thread under a quote, for its two sides, and the list of a person's threads. */
+export function messageHandlers(): Pick<Handlers, Names> {
   return {
+    "messages.threads": async ({ sql, viewer, query }) => {
+      const { accountId } = viewer;
+      const limit = query.limit ?? PAGE_SIZE;
+      const rows = await findThreads(
+        sql,
+        { accountId, proId: viewer.pro?.id ?? null },
+        { before: decodeCursor(query.cursor), limit: limit + 1 },
+      );
+      const page = pageOf(rows, limit, (row) => row.message_id);
+      return { items: await loadThreads(sql, page.items, accountId), next: page.next };
+    },
+
     "quotes.messages": async ({ params, query, viewer, now, transaction }) => {
       const { accountId } = viewer;
       const limit = query.limit ?? PAGE_SIZE;

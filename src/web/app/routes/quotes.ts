@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { sentQuotesInput } from "#web/features/quotes/sent-quotes-filter.ts";
+import { receivedInput } from "#web/features/received-requests/received-filter.ts";
 import { loadPage } from "#web/platform/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
 import { keepSearch } from "#web/platform/search-text.ts";
@@ -23,7 +25,9 @@ const quoteRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async (arrival) => {
     const { id, request_id: requestId } = arrival.deps;
-    if (requestId) await loadPage(arrival, endpointQuery("pro.requests.get", { requestId }));
+    const credits = endpointQuery("users.me.credits");
+    if (requestId)
+      await loadPage(arrival, endpointQuery("pro.requests.get", { requestId }), credits);
     else if (id) await loadPage(arrival, endpointQuery("quotes.get", { quoteId: id }));
     else throw notFound();
     await preloadQuoteRoutePage(arrival.deps);
@@ -37,6 +41,9 @@ const receivedRequestsRoute = createRoute({
   path: "/pro/requests",
   validateSearch: keepFilter,
   beforeLoad: requirePro,
+  loaderDeps: ({ search }) => search,
+  loader: (arrival) =>
+    loadPage(arrival, endpointPages("pro.requests", receivedInput(arrival.deps.filter))),
   head: () => pageHead("받은 요청"),
   component: lazyRouteComponent(
     () => import("#web/features/received-requests/received-requests-page.tsx"),
@@ -49,6 +56,9 @@ const sentQuotesRoute = createRoute({
   path: "/pro/quotes",
   validateSearch: keepState,
   beforeLoad: requirePro,
+  loaderDeps: ({ search }) => search,
+  loader: (arrival) =>
+    loadPage(arrival, endpointPages("quotes.list", sentQuotesInput(arrival.deps.state))),
   head: () => pageHead("보낸 견적"),
   component: lazyRouteComponent(
     () => import("#web/features/quotes/sent-quotes-page.tsx"),
@@ -60,6 +70,7 @@ const chatListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/chats",
   beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointPages("messages.threads")),
   head: () => pageHead("채팅"),
   component: lazyRouteComponent(
     () => import("#web/features/chats/chat-list-page.tsx"),

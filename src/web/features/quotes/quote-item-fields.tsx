@@ -70,11 +70,7 @@ export function QuoteItemFields({ id, index, count, onMove, onRemove }: QuoteIte
         {...register(`items.${index}.name`)}
       />
       <div className="mt-4 grid grid-cols-[7rem_1fr] gap-3">
-        <Select
-          label="구분"
-          options={inclusionOptions}
-          {...register(`items.${index}.inclusion`)}
-        />
+        <Select label="구분" options={inclusionOptions} {...register(`items.${index}.inclusion`)} />
         {inclusion === "excluded" ? (
           <p className="self-end pb-3 text-sm text-muted">이 견적으로는 하지 않는 일이에요.</p>
         ) : (

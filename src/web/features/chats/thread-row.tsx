@@ -1,0 +1,45 @@
+import { Link } from "@tanstack/react-router";
+import type { MessageThread } from "#contract/endpoints/quotes.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { RelativeTime } from "#web/platform/relative-time.tsx";
+
+const role = { customer: "고수", pro: "고객" };
+
+/** One talk: with whom, about what, and the last thing said. */
+export function ThreadRow({ thread }: { thread: MessageThread }) {
+  const { other, last_message: last } = thread;
+  return (
+    <Link
+      to="/quote"
+      search={{ id: thread.quote_id }}
+      hash="thread"
+      preload={false}
+      className="flex items-center gap-4 bg-surface px-4 py-4 text-ink no-underline transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
+    >
+      <Avatar name={other.name} src={other.photo_url} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 truncate font-bold">
+            {other.name} {role[thread.viewer]}
+          </span>
+          <span className="shrink-0 text-sm text-muted">
+            <RelativeTime at={last.created_at} />
+          </span>
+        </span>
+        <span className="block truncate text-sm text-muted">{thread.service.name}</span>
+        <span className="mt-0.5 flex items-center justify-between gap-3">
+          <span className={`min-w-0 truncate ${thread.unread_count > 0 ? "font-semibold" : ""}`}>
+            {lastText(last)}
+          </span>
+          {thread.unread_count > 0 && <Badge tone="accent">새 글 {thread.unread_count}</Badge>}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function lastText(last: MessageThread["last_message"]): string {
+  if (last.body === null) return "견적을 열면 글을 볼 수 있어요";
+  return last.mine ? `나: ${last.body}` : last.body;
+}

@@ -1,0 +1,17 @@
+import type { QuoteState } from "#domain/quote/lifecycle.ts";
+
+type Shown = Extract<QuoteState, "sent" | "read" | "hired">;
+
+/** The tabs of the sent quotes; `state` is absent for all of them. */
+export const sentQuoteFilters: readonly { label: string; state?: Shown }[] = [
+  { label: "전체" },
+  { label: "읽지 않음", state: "sent" },
+  { label: "읽음", state: "read" },
+  { label: "고용됨", state: "hired" },
+];
+
+/** The list's input for the page's `?state=`; a state without a tab shows all. */
+export function sentQuotesInput(state: string | undefined): { state?: Shown } {
+  const chosen = sentQuoteFilters.find((filter) => filter.state === state)?.state;
+  return chosen ? { state: chosen } : {};
+}

@@ -1,0 +1,33 @@
+import type { ReceivedRequest } from "#contract/endpoints/quotes.ts";
+import type { Tone } from "#ui/badge.tsx";
+
+/** Answers to "언제 결정하나요?", which every form asks, as they read in a row. */
+const DECISIONS: Record<string, string> = {
+  now: "바로",
+  week: "1주 안",
+  month: "1개월 안",
+  price_only: "시세만 궁금",
+};
+
+/** When the customer will decide; null for an answer of an older form. */
+export function decisionText(decision: string): string | null {
+  return DECISIONS[decision] ?? null;
+}
+
+const QUOTE_BADGES: Record<
+  NonNullable<ReceivedRequest["my_quote"]>["state"],
+  { label: string; tone: Tone }
+> = {
+  sent: { label: "견적 보냄", tone: "neutral" },
+  read: { label: "고객이 읽음", tone: "accent" },
+  hired: { label: "고용됨", tone: "success" },
+  declined: { label: "거절됨", tone: "neutral" },
+  expired: { label: "기간 지남", tone: "neutral" },
+  withdrawn: { label: "거둔 견적", tone: "neutral" },
+};
+
+/** What the pro's own answer came to, or that none can be sent any more; null while one may be. */
+export function answerBadge(request: ReceivedRequest): { label: string; tone: Tone } | null {
+  if (request.my_quote) return QUOTE_BADGES[request.my_quote.state];
+  return request.accepts_quotes ? null : { label: "마감", tone: "neutral" };
+}
