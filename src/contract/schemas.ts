@@ -35,7 +35,13 @@ export const won = z
 
 export const regionCode = z.string().regex(/^\d{2}(\d{3}(\d{5})?)?$/, "지역을 다시 골라 주세요.");
 
-export const slug = z.string().max(80);
+export const slug = z.string().max(80).refine(isWellFormedText);
+
+/** What a person types to find something; may be empty. */
+export const searchWords = z
+  .string()
+  .max(60)
+  .refine(isWellFormedText, "쓸 수 없는 글자가 들어 있어요.");
 
 /** Query of a list: opaque keyset cursor and page size. */
 export const page = z.strictObject({

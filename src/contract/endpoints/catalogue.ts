@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Question } from "#domain/request-form/question.ts";
 import { endpoint } from "../endpoint.ts";
-import { listOf, regionCode, slug } from "../schemas.ts";
+import { listOf, regionCode, searchWords, slug } from "../schemas.ts";
 
 export const serviceSummary = z.object({
   slug: z.string(),
@@ -55,7 +55,7 @@ export const catalogueEndpoints = {
   "services.list": endpoint("services.list", {
     summary: "이름이나 별칭으로 서비스 찾기",
     access: "anyone",
-    query: z.strictObject({ q: z.string().max(60).optional() }),
+    query: z.strictObject({ q: searchWords.optional() }),
     output: listOf(serviceSummary),
   }),
   "services.get": endpoint("services.get", {

@@ -17,7 +17,8 @@ export function MessagePage({ icon, title, description, actions, traceId }: Mess
     const before = document.title;
     document.title = fullTitle(title);
     return () => {
-      document.title = before;
+      // The next page's title may be there already.
+      if (document.title === fullTitle(title)) document.title = before;
     };
   }, [title]);
   return (

@@ -8,20 +8,24 @@ export function fullTitle(title: string): string {
   return `${title} · ${SITE}`;
 }
 
-/** What every page's head holds; the title is for pages that have none of their own. */
-export function siteHead({ matches }: { matches: readonly { _notFound?: boolean }[] }) {
-  const missing = matches.some((match) => match._notFound);
+/** What every page's head holds. Every page has its own title: this one is for addresses without a page. */
+export function siteHead() {
   return {
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
-      { title: missing ? fullTitle(NOT_FOUND_TITLE) : `${SITE} · 믿고 맡기는 생활 서비스` },
+      { title: fullTitle(NOT_FOUND_TITLE) },
       { name: "description", content: SUMMARY },
       { name: "format-detection", content: "telephone=no" },
       { name: "theme-color", content: "#faf8f5" },
     ],
     links: [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }],
   };
+}
+
+/** The front page's, which begins with the name of the house. */
+export function homeHead() {
+  return { meta: [{ title: `${SITE} · 믿고 맡기는 생활 서비스` }] };
 }
 
 /** A page's own title and summary: `head: () => pageHead("받은 견적")`. */

@@ -19,8 +19,8 @@ interface AnyQuery {
 
 /**
  * Loads what a page shows before it is drawn, all at once: `await loadPage(arrival,
- * endpointQuery("requests.get", { requestId }), endpointPages("requests.list"))`. A missing thing becomes
- * the 404 page, an ended login the login page.
+ * endpointQuery("requests.get", { requestId }), endpointPages("requests.list"))`. A missing thing and an
+ * impossible address become the 404 page, an ended login the login page.
  */
 export async function loadPage(arrival: PageArrival, ...queries: AnyQuery[]): Promise<void> {
   await orElsewhere(arrival, Promise.all(queries.map((query) => ensure(arrival, query))));
@@ -46,7 +46,8 @@ async function orElsewhere<T>(arrival: PageArrival, loading: Promise<T>): Promis
     return await loading;
   } catch (error) {
     if (error instanceof ApiFailure) {
-      if (error.status === 404) throw notFound();
+      // 400 and 422: the address itself asks for what cannot be.
+      if ([400, 404, 422].includes(error.status)) throw notFound();
       if (error.status === 401) throw redirect({ href: loginPath(arrival.location.href) });
     }
     throw error;

@@ -18,16 +18,18 @@ export function stringifySearch(search: Record<string, unknown>): string {
 }
 
 /**
- * Keeps the named texts of a page's query: `validateSearch: keepSearch("q")`. Others are dropped, absent ones
- * stay absent: a default written here would send the visitor to another address.
+ * Keeps the named texts of a page's query for its route's `validateSearch`. Absent ones stay absent: a default
+ * written here would send the visitor to another address. Others are undefined rather than left out, because
+ * the router lays the result over the raw query.
  */
 export function keepSearch<const K extends string>(...names: K[]) {
   return (search: Record<string, unknown>): { [N in K]?: string } => {
-    const kept: { [N in K]?: string } = {};
+    const kept: SearchText = {};
+    for (const name of Object.keys(search)) kept[name] = undefined;
     for (const name of names) {
       const value = search[name];
       if (typeof value === "string" && value !== "") kept[name] = value;
     }
-    return kept;
+    return kept as { [N in K]?: string };
   };
 }

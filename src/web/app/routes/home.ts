@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { POPULAR_ON_HOME } from "#web/features/catalogue/popular-limit.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { loadPage } from "#web/platform/page-data.ts";
+import { homeHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
 export const homeRoute = createRoute({
@@ -14,5 +15,6 @@ export const homeRoute = createRoute({
       endpointQuery("categories.list"),
       endpointQuery("services.popular", { limit: POPULAR_ON_HOME }),
     ),
+  head: homeHead,
   component: lazyRouteComponent(() => import("#web/features/catalogue/home-page.tsx"), "HomePage"),
 });
