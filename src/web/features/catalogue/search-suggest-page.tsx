@@ -5,8 +5,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
+import { useDebounced } from "#web/platform/use-debounced.ts";
 import { POPULAR_WHILE_SEARCHING } from "./popular-limit.ts";
-import { useDebounced } from "./use-debounced.ts";
 
 const TYPING_PAUSE_MS = 150;
 

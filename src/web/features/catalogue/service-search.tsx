@@ -5,7 +5,7 @@ import Search from "lucide-react/icons/search";
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from "react";
 import { Button } from "#ui/button.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
-import { useDebounced } from "./use-debounced.ts";
+import { useDebounced } from "#web/platform/use-debounced.ts";
 
 const TYPING_PAUSE_MS = 120;
 const MOST_SUGGESTIONS = 7;
