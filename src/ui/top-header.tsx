@@ -27,7 +27,7 @@ export function SkipLink({ target = "main" }: { target?: string }) {
   return (
     <a
       href={`#${target}`}
-      className="sr-only z-60 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      className="sr-only z-60 rounded-md bg-accent font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
     >
       본문으로 가기
     </a>

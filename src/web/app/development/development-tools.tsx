@@ -10,9 +10,9 @@ import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { QueryInspector } from "./query-inspector.tsx";
 
 const steps = [
-  { label: "1시간 뒤로", advance: "PT1H" },
-  { label: "하루 뒤로", advance: "P1D" },
-  { label: "7일 뒤로", advance: "P7D" },
+  { label: "+1시간", advance: "PT1H" },
+  { label: "+하루", advance: "P1D" },
+  { label: "+7일", advance: "P7D" },
 ];
 
 /** Clock, inbox and query inspector; loaded at development addresses only. */
@@ -20,19 +20,20 @@ export function DevelopmentTools() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={<Wrench size={16} />}
-        className="fixed bottom-20 left-3 z-40 shadow-overlay md:bottom-3"
-        onClick={() => setOpen(true)}
-      >
-        개발
-      </Button>
+      <div className="fixed bottom-20 left-3 z-40 md:bottom-3">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Wrench size={16} />}
+          onClick={() => setOpen(true)}
+        >
+          개발
+        </Button>
+      </div>
       <Sheet open={open} onOpenChange={setOpen} title="개발 도구" side="right">
         <div className="flex flex-col gap-8">
           <ProductClock />
-          <nav aria-label="개발용 화면" className="flex flex-col">
+          <nav aria-label="개발용 화면" className="flex flex-col items-start">
             <TextLink place="alone" href="/dev/inbox">
               보낸 문자와 이메일
             </TextLink>
