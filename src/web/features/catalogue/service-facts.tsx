@@ -15,11 +15,9 @@ export function ServiceFacts({ service }: { service: Service }) {
   return (
     <DescriptionList
       items={[
-        {
-          key: "pros",
-          term: "활동하는 고수",
-          detail: <span className="numeric">{service.pro_count.toLocaleString("ko-KR")}명</span>,
-        },
+        ...(service.pro_count > 0
+          ? [{ key: "pros", term: "활동하는 고수", detail: countOfPros(service.pro_count) }]
+          : []),
         { key: "unit", term: "견적 단위", detail: service.unit },
         ...(certificates.length > 0
           ? [{ key: "certificates", term: "고수가 갖춘 확인", detail: certificates.join(" · ") }]
@@ -27,4 +25,8 @@ export function ServiceFacts({ service }: { service: Service }) {
       ]}
     />
   );
+}
+
+function countOfPros(count: number) {
+  return <span className="numeric">{count.toLocaleString("ko-KR")}명</span>;
 }

@@ -57,13 +57,13 @@ export function ServicePage() {
           <Card className="flex flex-col gap-6 lg:sticky lg:top-22">
             {service.price && <PriceExample price={service.price} />}
             <ServiceFacts service={service} />
-            <ButtonLink size="lg" block className="max-lg:hidden" render={ask}>
+            <ButtonLink size="lg" block className="max-md:hidden" render={ask}>
               무료로 견적 받기
             </ButtonLink>
           </Card>
         </div>
       </div>
-      <StickyActionBar className="lg:hidden">
+      <StickyActionBar className="md:hidden">
         <ButtonLink size="lg" render={ask}>
           무료로 견적 받기
         </ButtonLink>
