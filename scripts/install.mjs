@@ -1,6 +1,6 @@
 // Plain JavaScript for Node 20: this runs before the product's own Node is installed.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { exclusively } from "./exclusive.mjs";
@@ -36,7 +36,12 @@ async function install() {
     await withProgress("패키지 설치(npm ci)", npmCi, howFar);
   }
   // With --ignore-scripts these two come without their programs: fetch them now.
-  if (productNode() !== wantedNode()) run("node_modules/node", "installArchSpecificPackage.js");
+  if (productNode() !== wantedNode()) {
+    await withProgress(`Node ${wantedNode()} 내려받기`, async () =>
+      run("node_modules/node", "installArchSpecificPackage.js"),
+    );
+    linkProductNode();
+  }
   if (!databaseLinked()) run(databasePackage(), "scripts/hydrate-symlinks.js");
   if (productNode() !== wantedNode()) {
     throw new Error(
@@ -77,6 +82,12 @@ function run(/** @type {string} */ folder, /** @type {string} */ script) {
     env: outsideEnvironment(),
     stdio: ["ignore", "ignore", "inherit"],
   });
+}
+
+/** npm makes no link to a program that was not there when it installed. */
+function linkProductNode() {
+  const link = join(root, "node_modules/.bin/node");
+  if (!existsSync(link)) symlinkSync("../node/bin/node", link);
 }
 
 function wantedNode() {
