@@ -1,0 +1,182 @@
+import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
+import { allocateHold } from "#domain/credits/allocate-hold.ts";
+import { endHold, type HoldEnd } from "#domain/credits/hold-end.ts";
+import { buildTransfer, type LedgerEntry, type TransferReason } from "#domain/credits/ledger.ts";
+import type { LotPart, LotWithBalance } from "#domain/credits/lot.ts";
+import { payingKinds } from "#domain/credits/paying-kinds.ts";
+import { releaseHold } from "#domain/credits/release.ts";
+import type { DemoIds } from "../demo-ids.ts";
+import type { MarketRows } from "../market-rows.ts";
+import type { DemoGrant, DemoHold } from "./credit-book.ts";
+
+type Lot = LotWithBalance & { held: number; row: MarketRows["credit_lots"][number] };
+
+const TOP_UP_PACKS = [30, 100];
+const TOP_UP_WON = 1_320;
+const TOP_UP_GOOD_FOR = 5 * 365 * DAY_MS;
+
+interface Posting {
+  reason: TransferReason;
+  detail: string;
+  reference: string;
+  parts: readonly LotPart[];
+  at: number;
+}
+
+/** One account's credits, kept step by step. Whoever cannot pay a quote tops up an hour before. */
+export class AccountLedger {
+  readonly #accountId: string;
+  readonly #rows: MarketRows;
+  readonly #ids: DemoIds;
+  readonly #lots = new Map<string, Lot>();
+  readonly #parts = new Map<string, LotPart[]>();
+  #topUpCredits = 30;
+
+  constructor(accountId: string, rows: MarketRows, ids: DemoIds) {
+    this.#accountId = accountId;
+    this.#rows = rows;
+    this.#ids = ids;
+  }
+
+  keep(grants: readonly DemoGrant[], holds: readonly DemoHold[]): void {
+    const needed = holds.reduce((sum, { credits }) => sum + credits, 0);
+    // Whoever quotes much buys the larger pack.
+    this.#topUpCredits = TOP_UP_PACKS.findLast((pack) => pack <= needed / 2) ?? 30;
+    // At one instant credits come before they go.
+    const steps = [
+      ...grants.map((grant) => ({ at: grant.at, order: 0, take: () => this.#grant(grant) })),
+      ...holds.flatMap((hold) => this.#endStep(hold)),
+      ...holds.map((hold) => ({ at: hold.at, order: 2, take: () => this.#hold(hold) })),
+    ];
+    for (const step of steps.toSorted((a, b) => a.at - b.at || a.order - b.order)) step.take();
+    for (const [lot_id, { available, held }] of this.#lots) {
+      this.#rows.lot_balances.push({ lot_id, available, held });
+    }
+  }
+
+  #endStep(hold: DemoHold) {
+    const { end } = hold;
+    return end ? [{ at: end.at, order: 1, take: () => this.#end(hold, end) }] : [];
+  }
+
+  #grant(grant: DemoGrant): void {
+    const id = this.#ids.at(grant.at);
+    const row = {
+      id,
+      account_id: this.#accountId,
+      kind: grant.kind,
+      credits: grant.credits,
+      paid_won: grant.paidWon,
+      source: grant.source,
+      granted_at: new Date(grant.at),
+      expires_at: new Date(grant.expiresAt),
+    };
+    this.#rows.credit_lots.push(row);
+    this.#lots.set(id, {
+      id,
+      kind: grant.kind,
+      granted_at: grant.at,
+      expires_at: grant.expiresAt,
+      paid_won: grant.paidWon,
+      available: 0,
+      held: 0,
+      row,
+    });
+    const parts = [{ lot_id: id, amount: grant.credits }];
+    const { detail, source: reference, at } = grant;
+    this.#post({ reason: "grant", detail, reference, parts, at });
+  }
+
+  #topUp(at: number): void {
+    this.#grant({
+      accountId: this.#accountId,
+      kind: "topup",
+      credits: this.#topUpCredits,
+      paidWon: this.#topUpCredits * TOP_UP_WON,
+      source: `topup:${this.#ids.at(at)}`,
+      detail: "topup",
+      at,
+      expiresAt: at + TOP_UP_GOOD_FOR,
+    });
+  }
+
+  #hold(hold: DemoHold): void {
+    let allocation = this.#allocate(hold);
+    if (!allocation.ok) {
+      this.#topUp(hold.at - HOUR_MS);
+      allocation = this.#allocate(hold);
+    }
+    if (!allocation.ok) throw new Error(`${hold.quoteId}: no credits after a top-up`);
+    const { parts } = allocation;
+    this.#parts.set(hold.quoteId, parts);
+    const reference = `quote:${hold.quoteId}`;
+    this.#post({ reason: "hold", detail: "quote_sent", reference, parts, at: hold.at });
+    this.#rows.credit_holds.push({
+      id: this.#ids.at(hold.at),
+      account_id: this.#accountId,
+      quote_id: hold.quoteId,
+      credits: hold.credits,
+      state: hold.end ? endHold("held", hold.end.reason).state : "held",
+      end_reason: hold.end?.reason ?? null,
+      release_due: new Date(hold.releaseDue),
+      created_at: new Date(hold.at),
+      ended_at: hold.end && new Date(hold.end.at),
+    });
+  }
+
+  #allocate(hold: DemoHold) {
+    return allocateHold({
+      lots: [...this.#lots.values()],
+      amount: hold.credits,
+      kinds: payingKinds(false),
+      now: hold.at,
+    });
+  }
+
+  #end(hold: DemoHold, { reason: detail, at }: { reason: HoldEnd; at: number }): void {
+    const parts = this.#parts.get(hold.quoteId) ?? [];
+    const reference = `quote:${hold.quoteId}`;
+    const { transfer } = endHold("held", detail);
+    if (transfer === null) return;
+    if (transfer === "release") this.#reopen(hold, parts, at);
+    this.#post({ reason: transfer, detail, reference, parts, at });
+  }
+
+  /** What is released to a lot that has expired can be spent for some days more. */
+  #reopen(hold: DemoHold, parts: readonly LotPart[], at: number): void {
+    for (const part of releaseHold({ parts, lots: [...this.#lots.values()], now: at })) {
+      if (part.expire_first > 0) {
+        this.#post({
+          reason: "expire",
+          detail: "lot_expired",
+          reference: `lot:${part.lot_id}:before:${hold.quoteId}`,
+          parts: [{ lot_id: part.lot_id, amount: part.expire_first }],
+          at,
+        });
+      }
+      const lot = this.#lots.get(part.lot_id);
+      if (lot && part.reopened_until !== null) {
+        lot.expires_at = part.reopened_until;
+        lot.row.expires_at = new Date(part.reopened_until);
+      }
+    }
+  }
+
+  #post({ parts, at, ...posting }: Posting): void {
+    const { entries } = buildTransfer(posting.reason, parts);
+    const id = this.#ids.at(at);
+    const transfer = { id, account_id: this.#accountId, ...posting, at: new Date(at) };
+    this.#rows.credit_transfers.push(transfer);
+    for (const entry of entries) {
+      this.#rows.credit_entries.push({ id: this.#ids.at(at), transfer_id: id, ...entry });
+      this.#move(entry);
+    }
+  }
+
+  #move({ lot_id, ledger, amount }: LedgerEntry): void {
+    const lot = this.#lots.get(lot_id);
+    if (!lot) throw new Error(`no lot ${lot_id}`);
+    if (ledger === "available") lot.available += amount;
+    if (ledger === "held") lot.held += amount;
+  }
+}

@@ -1,0 +1,54 @@
+import type { HoldEnd } from "#domain/credits/hold-end.ts";
+import type { LotKind } from "#domain/credits/lot.ts";
+import type { DemoIds } from "../demo-ids.ts";
+import type { MarketRows } from "../market-rows.ts";
+import { AccountLedger } from "./account-ledger.ts";
+
+export interface DemoGrant {
+  accountId: string;
+  kind: LotKind;
+  credits: number;
+  paidWon: number;
+  source: string;
+  detail: string;
+  /** Epoch ms, as all instants here. */
+  at: number;
+  expiresAt: number;
+}
+
+/** A quote's price in credits, and what became of it. */
+export interface DemoHold {
+  accountId: string;
+  quoteId: string;
+  credits: number;
+  at: number;
+  releaseDue: number;
+  end: { reason: HoldEnd; at: number } | null;
+}
+
+/**
+ * Gathers what is granted and held, in any order; then each account's ledger is kept in order of time
+ * by the rules of domain/credits.
+ */
+export class CreditBook {
+  readonly #grants: DemoGrant[] = [];
+  readonly #holds: DemoHold[] = [];
+
+  grant(grant: DemoGrant): void {
+    this.#grants.push(grant);
+  }
+
+  hold(hold: DemoHold): void {
+    this.#holds.push(hold);
+  }
+
+  /** Writes the ledger of every account. */
+  settle(rows: MarketRows, ids: DemoIds): void {
+    const grants = Map.groupBy(this.#grants, ({ accountId }) => accountId);
+    const holds = Map.groupBy(this.#holds, ({ accountId }) => accountId);
+    for (const accountId of new Set([...grants.keys(), ...holds.keys()])) {
+      const ledger = new AccountLedger(accountId, rows, ids);
+      ledger.keep(grants.get(accountId) ?? [], holds.get(accountId) ?? []);
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import type { LedgerAccount, TransferReason } from "#domain/credits/ledger.ts";
+import type { LotKind } from "#domain/credits/lot.ts";
+import type { ChainRow } from "../../features/reviews/chain-rows.ts";
+import type { ReviewRow } from "../../features/reviews/queries.ts";
+import type { CommentRow } from "../../features/reviews/comment-rows.ts";
+import type { ChangeOrderRow } from "../../features/hires/change-order-rows.ts";
+import type { HireRow } from "../../features/hires/queries.ts";
+import type { MessageRow } from "../../features/messages/queries.ts";
+import type { NotificationRow } from "../../features/notifications/queries.ts";
+import type { ProfileRow } from "../../features/pros/profile-rows.ts";
+import type { QuoteRow } from "../../features/quotes/queries.ts";
+import type { RequestRow } from "../../features/requests/queries.ts";
+import type { RecipientRow } from "../../features/requests/recipients.ts";
+import type { HoldRow } from "../../features/credits/queries.ts";
+import type { UploadRow } from "../../features/uploads/queries.ts";
+
+export interface AccountRow {
+  id: string;
+  email: string;
+  password_hash: string;
+  name: string;
+  role: "member" | "staff";
+  staff_level: "moderator" | "admin" | null;
+  phone: string | null;
+  phone_verified_at: Date | null;
+  created_at: Date;
+}
+
+export interface ConsentRow {
+  id: string;
+  account_id: string;
+  kind: string;
+  version: string;
+  granted: boolean;
+  at: Date;
+}
+
+/** The running figures of a pro, as the columns of the profile hold them. */
+export interface ProFigures {
+  review_count: number;
+  rating_sum: number;
+  hire_count: number;
+  quote_count: number;
+  answer_seconds: number;
+  deal_count: number;
+  deal_kept_count: number;
+  deleted_by_author: number;
+  deleted_by_staff: number;
+}
+
+export interface CertificationRow {
+  id: string;
+  pro_id: string;
+  kind: string;
+  label: string;
+  state: "pending" | "approved" | "rejected" | "expired";
+  reason: string | null;
+  decided_at: Date | null;
+  created_at: Date;
+}
+
+interface LotRow {
+  id: string;
+  account_id: string;
+  kind: LotKind;
+  credits: number;
+  paid_won: number;
+  source: string;
+  granted_at: Date;
+  expires_at: Date;
+}
+
+interface TransferRow {
+  id: string;
+  account_id: string;
+  reason: TransferReason;
+  detail: string;
+  reference: string;
+  at: Date;
+}
+
+interface EntryRow {
+  id: string;
+  transfer_id: string;
+  lot_id: string;
+  ledger: LedgerAccount;
+  amount: number;
+}
+
+/** Every row of the market by table, in an order in which they can be written: parents first. */
+export function emptyRows() {
+  return {
+    accounts: [] as AccountRow[],
+    consents: [] as ConsentRow[],
+    account_blocks: [] as { blocker_id: string; blocked_id: string; created_at: Date }[],
+    pro_profiles: [] as (ProfileRow & ProFigures)[],
+    pro_services: [] as { pro_id: string; service_slug: string }[],
+    pro_regions: [] as { pro_id: string; si_gun_gu_code: string }[],
+    certifications: [] as CertificationRow[],
+    staff_actions: [] as {
+      id: string;
+      actor: string;
+      action: string;
+      subject: string;
+      reason: string;
+      at: Date;
+    }[],
+    /** `sha256` as PostgreSQL reads bytea: "\x…". */
+    uploads: [] as (UploadRow & { sha256: string })[],
+    requests: [] as (RequestRow & { created_at: Date })[],
+    request_recipients: [] as RecipientRow[],
+    contact_permissions: [] as {
+      id: string;
+      request_id: string;
+      pro_id: string;
+      allowed: boolean;
+      at: Date;
+    }[],
+    quotes: [] as QuoteRow[],
+    messages: [] as MessageRow[],
+    message_reads: [] as {
+      quote_id: string;
+      account_id: string;
+      read_to: string;
+      read_at: Date;
+    }[],
+    hires: [] as HireRow[],
+    change_orders: [] as ChangeOrderRow[],
+    reviews: [] as (ReviewRow & { state_reason: string | null })[],
+    review_chain: [] as (ChainRow & { pro_id: string })[],
+    review_comments: [] as CommentRow[],
+    credit_lots: [] as LotRow[],
+    lot_balances: [] as { lot_id: string; available: number; held: number }[],
+    credit_transfers: [] as TransferRow[],
+    credit_entries: [] as EntryRow[],
+    credit_holds: [] as (HoldRow & {
+      release_due: Date;
+      created_at: Date;
+      ended_at: Date | null;
+    })[],
+    notifications: [] as (NotificationRow & { account_id: string })[],
+  };
+}
+
+export type MarketRows = ReturnType<typeof emptyRows>;

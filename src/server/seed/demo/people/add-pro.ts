@@ -1,0 +1,139 @@
+import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
+import { APPROVAL_BONUS_CREDITS, approvalBonusExpiresAt } from "#domain/credits/approval-bonus.ts";
+import type { ProState } from "#domain/request/matching.ts";
+import { nextProState } from "../../../features/pros/rules.ts";
+import type { Market } from "../market.ts";
+import { usePicture } from "../pictures/use-picture.ts";
+import type { Place } from "../places.ts";
+import { addCertificates } from "./add-certificates.ts";
+import { addAccount } from "./add-account.ts";
+import type { DemoPro } from "./demo-pro.ts";
+import { headlineOf, introductionOf } from "./profile-texts.ts";
+
+/** What is decided about a pro before they are written down. */
+export interface ProSpec {
+  email: string;
+  personName: string;
+  name: string;
+  trade: string;
+  services: readonly string[];
+  home: Place;
+  siGunGuCodes: readonly string[];
+  careerYears: number;
+  /** Level-1 category of the emblem that is their picture, null for none. */
+  emblem: string | null;
+  state: ProState;
+  stateReason?: string;
+  appliedAt: number;
+  approvedAt: number | null;
+  pausedSince?: number;
+  staffId: string;
+  headline?: string;
+  introduction?: string;
+  priceLevel: number;
+  skill: number;
+  pace: number;
+  busyness: number;
+  answersAtRandom?: boolean;
+}
+
+/** Writes a pro down as applying and staff's decision would: account, profile, choices, papers and bonus. */
+export function addPro(market: Market, spec: ProSpec): DemoPro {
+  const { rows, ids } = market;
+  const account = addAccount(market, {
+    email: spec.email,
+    name: spec.personName,
+    at: spec.appliedAt - HOUR_MS,
+  });
+  const id = ids.at(spec.appliedAt);
+  const dice = market.dice.stream(`pro/${spec.email}`);
+  const photoId =
+    spec.emblem &&
+    usePicture(market, {
+      picture: `emblem-${spec.emblem}`,
+      ownerId: account.id,
+      purpose: "profile_photo",
+      attachedTo: `pro:${id}`,
+      at: spec.appliedAt,
+    });
+  const figures = {
+    review_count: 0,
+    rating_sum: 0,
+    hire_count: 0,
+    quote_count: 0,
+    answer_seconds: 0,
+    deal_count: 0,
+    deal_kept_count: 0,
+    deleted_by_author: 0,
+    deleted_by_staff: 0,
+  };
+  const profile = {
+    id,
+    account_id: account.id,
+    display_name: spec.name,
+    headline: spec.headline ?? headlineOf(market, spec, dice),
+    introduction: spec.introduction ?? introductionOf(market, spec, dice),
+    career_years: spec.careerYears,
+    photo_id: photoId,
+    state: spec.state,
+    state_reason: spec.stateReason ?? null,
+    accepts_requests: spec.pausedSince === undefined,
+    allow_public_read: true,
+    applied_at: new Date(spec.appliedAt),
+    approved_at: spec.approvedAt === null ? null : new Date(spec.approvedAt),
+    ...figures,
+  };
+  rows.pro_profiles.push(profile);
+  for (const service_slug of spec.services) rows.pro_services.push({ pro_id: id, service_slug });
+  for (const si_gun_gu_code of spec.siGunGuCodes) {
+    rows.pro_regions.push({ pro_id: id, si_gun_gu_code });
+  }
+  const certificates = addCertificates(market, { proId: id, spec, dice });
+  recordDecision(market, id, account.id, spec);
+  return {
+    id,
+    accountId: account.id,
+    name: spec.name,
+    trade: spec.trade,
+    services: new Set(spec.services),
+    home: spec.home,
+    siGunGuCodes: new Set(spec.siGunGuCodes),
+    certificates,
+    state: spec.state,
+    approvedAt: spec.approvedAt,
+    pausedSince: spec.pausedSince ?? null,
+    priceLevel: spec.priceLevel,
+    skill: spec.skill,
+    pace: spec.pace,
+    busyness: spec.busyness,
+    answersAtRandom: spec.answersAtRandom ?? true,
+    figures: profile,
+  };
+}
+
+function recordDecision(market: Market, proId: string, accountId: string, spec: ProSpec): void {
+  const { approvedAt } = spec;
+  const event = spec.state === "rejected" ? "reject" : "approve";
+  if (spec.state === "pending") return;
+  if (nextProState("pending", event) === null) throw new Error(`a pending pro cannot ${event}`);
+  const at = approvedAt ?? spec.appliedAt + DAY_MS;
+  market.rows.staff_actions.push({
+    id: market.ids.at(at),
+    actor: `staff:${spec.staffId}`,
+    action: `pro.${event}`,
+    subject: `pro:${proId}`,
+    reason: event === "reject" ? (spec.stateReason ?? "") : "",
+    at: new Date(at),
+  });
+  if (approvedAt === null) return;
+  market.credits.grant({
+    accountId,
+    kind: "bonus",
+    credits: APPROVAL_BONUS_CREDITS,
+    paidWon: 0,
+    source: `pro_approval:${proId}`,
+    detail: "pro_approval",
+    at: approvedAt,
+    expiresAt: approvalBonusExpiresAt(approvedAt),
+  });
+}

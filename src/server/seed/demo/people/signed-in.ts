@@ -1,0 +1,180 @@
+import { DAY_MS } from "#domain/calendar/durations.ts";
+import { startOfSeoulDay, seoulDay } from "#domain/calendar/seoul-day.ts";
+import type { AccountRow } from "../market-rows.ts";
+import type { Market } from "../market.ts";
+import { addAccount } from "./add-account.ts";
+import { addPro, type ProSpec } from "./add-pro.ts";
+import type { DemoPro } from "./demo-pro.ts";
+
+/** The people whom the demo's visitors sign in as. */
+export interface SignedIn {
+  customer: AccountRow;
+  staff: AccountRow;
+  pro: DemoPro;
+  phonePro: DemoPro;
+  overduePro: DemoPro;
+  newPro: DemoPro;
+}
+
+type Told = Pick<
+  ProSpec,
+  | "email"
+  | "personName"
+  | "name"
+  | "trade"
+  | "services"
+  | "emblem"
+  | "careerYears"
+  | "skill"
+  | "pace"
+> & {
+  home: string;
+  places: number;
+  /** Days ago. */
+  approved: number;
+  headline?: string;
+  introduction?: string;
+};
+
+const PRO: Told = {
+  email: "pro@demo.somssi.kr",
+  personName: "정다온",
+  name: "맑은손청소",
+  trade: "cleaning",
+  services: ["move-in-cleaning", "move-out-cleaning", "house-cleaning"],
+  emblem: "moving-cleaning",
+  home: "11680",
+  places: 12,
+  careerYears: 9,
+  approved: 402,
+  skill: 0.95,
+  pace: 22,
+  headline: "창틀과 배수구까지 손으로 닦는 입주청소",
+  introduction: [
+    "강남과 송파에서 9년째 입주청소와 이사청소만 해 온 맑은손청소입니다. 대표가 모든 현장에 함께 나가요.",
+    "위에서 아래로, 안에서 밖으로 순서를 지켜 청소하고 방마다 작업 전후 사진을 남겨 보내 드려요. 아이와 반려동물이 있는 집에는 순한 세제만 써요.",
+    "견적에 적은 금액은 당일에 바뀌지 않아요. 끝난 뒤 사흘 안에 말씀 주시면 미흡한 곳을 다시 찾아가 봐 드려요.",
+  ].join("\n\n"),
+};
+
+const PHONE_PRO: Told = {
+  email: "phonepro@demo.somssi.kr",
+  personName: "윤한솔",
+  name: "바람결에어컨",
+  trade: "appliance",
+  services: ["aircon-cleaning", "aircon-install", "washer-cleaning"],
+  emblem: "install-repair",
+  home: "11710",
+  places: 10,
+  careerYears: 6,
+  approved: 230,
+  skill: 0.85,
+  pace: 45,
+};
+
+const OVERDUE_PRO: Told = {
+  email: "overdue@demo.somssi.kr",
+  personName: "강노을",
+  name: "새봄결도배",
+  trade: "finishing",
+  services: ["wallpaper", "vinyl-floor", "painting"],
+  emblem: "interior",
+  home: "11650",
+  places: 10,
+  careerYears: 14,
+  approved: 300,
+  skill: 0.75,
+  pace: 120,
+};
+
+const NEW_PRO: Told = {
+  email: "newpro@demo.somssi.kr",
+  personName: "한새봄",
+  name: "도담손홈케어",
+  trade: "cleaning",
+  services: ["house-cleaning", "move-out-cleaning"],
+  emblem: "moving-cleaning",
+  home: "11680",
+  places: 6,
+  careerYears: 2,
+  approved: 9,
+  skill: 0.8,
+  pace: 60,
+};
+
+/** Business names that nobody else gets. */
+export const SIGNED_IN_NAMES = [PRO, PHONE_PRO, OVERDUE_PRO, NEW_PRO].map(({ name }) => name);
+
+/** Adds them; three of the pros have the credits of a 스탠다드 plan. */
+export function addSignedIn(market: Market): SignedIn {
+  const ago = (days: number) => market.now - days * DAY_MS;
+  const staff = addAccount(market, {
+    email: "staff@demo.somssi.kr",
+    name: "운영자",
+    staffLevel: "admin",
+    at: ago(440),
+  });
+  const customer = addAccount(market, {
+    email: "customer@demo.somssi.kr",
+    name: "김하늘",
+    at: ago(120),
+  });
+  const people = {
+    customer,
+    staff,
+    pro: addTold(market, PRO, staff.id),
+    phonePro: addTold(market, PHONE_PRO, staff.id),
+    overduePro: addTold(market, OVERDUE_PRO, staff.id),
+    newPro: addTold(market, NEW_PRO, staff.id),
+  };
+  grantPlan(market, people.pro, 9);
+  grantPlan(market, people.phonePro, 16);
+  grantPlan(market, people.overduePro, 24);
+  return people;
+}
+
+function addTold(market: Market, told: Told, staffId: string): DemoPro {
+  const home = market.country.place(told.home);
+  const approvedAt = market.now - told.approved * DAY_MS;
+  return addPro(market, {
+    ...told,
+    home,
+    siGunGuCodes: market.country
+      .around(home, 30)
+      .filter(({ code }) => code.startsWith("11"))
+      .slice(0, told.places)
+      .map(({ code }) => code),
+    staffId,
+    state: "approved",
+    appliedAt: approvedAt - DAY_MS,
+    approvedAt,
+    priceLevel: 1,
+    busyness: 1,
+    answersAtRandom: false,
+  });
+}
+
+const PLAN = { credits: 70, won: 59_000 };
+
+/** The credits of one period of the 스탠다드 plan, paid so many days ago. */
+function grantPlan(market: Market, pro: DemoPro, daysAgo: number): void {
+  const at = market.now - daysAgo * DAY_MS;
+  market.credits.grant({
+    accountId: pro.accountId,
+    kind: "plan",
+    credits: PLAN.credits,
+    paidWon: PLAN.won,
+    source: `plan:${pro.id}:1`,
+    detail: "plan_period",
+    at,
+    expiresAt: startOfSeoulDay(sameDayNextMonth(seoulDay(at))),
+  });
+}
+
+/** Where the month is too short, its last day. */
+function sameDayNextMonth(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  const lastDate = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const next = new Date(Date.UTC(year, month, Math.min(date, lastDate)));
+  return next.toISOString().slice(0, 10);
+}
