@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { test as base, type Page } from "@playwright/test";
+import { test as base, type BrowserContext, type Page, type Response } from "@playwright/test";
 import { ConsoleGuard } from "./console-guard.ts";
 import { enterAs, openMarket, type Market, type Person } from "./market.ts";
 
@@ -31,25 +31,45 @@ export const test = base.extend<Journey, { market: Market }>({
     await provide(context);
   },
   open: async ({ browser, guard, market }, provide) => {
+    const opened: BrowserContext[] = [];
     await provide(async (person) => {
       const context = await browser.newContext();
+      opened.push(context);
       guard.watch(context);
       if (person) await enterAs(context, market.origin, person);
       return context.newPage();
     });
+    await Promise.all(opened.map((context) => context.close()));
   },
 });
 
+/** Opens a path and waits until the page's code has taken it over. */
+export async function arrive(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path);
+  await takenOver(page);
+  return answer;
+}
+
+/** Waits until React works the page that the server drew; before that, presses may go unheard. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.getElementById("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+  });
+}
+
 /** One step of a journey; with E2E_SHOTS=<folder> a picture of how it ends. */
 export async function step(title: string, page: Page, work: () => Promise<void>): Promise<void> {
-  await test.step(title, async () => {
-    await work();
-    const folder = process.env.E2E_SHOTS;
-    if (!folder) return;
-    const width = page.viewportSize()?.width ?? 0;
-    const journey = test.info().titlePath.slice(1).join(" ").replaceAll("/", "_");
-    await page.screenshot({ path: join(folder, journey, `${title}-${width}.png`), fullPage: true });
-  });
+  await test.step(title, work);
+  await shoot(page, test.info().titlePath.slice(1).join(" "), title);
+}
+
+/** With E2E_SHOTS=<folder>, a picture of the page as it is now. */
+export async function shoot(page: Page, group: string, name: string): Promise<void> {
+  const folder = process.env.E2E_SHOTS;
+  if (!folder) return;
+  const path = join(folder, group.replaceAll("/", "_"), `${name.replaceAll("/", "_")}.png`);
+  await page.screenshot({ path, fullPage: true });
 }
 
 function setting(name: string): string {

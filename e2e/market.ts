@@ -105,6 +105,9 @@ function callOver(origin: string, cookies: Record<string, string>): Call {
       },
       body,
     });
-    return { status: answer.status, body: parseBody(await answer.text()) };
+    const text = await answer.text();
+    // A scene that cannot be played is told with its reason.
+    if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${text}`);
+    return { status: answer.status, body: parseBody(text) };
   });
 }

@@ -4,7 +4,7 @@ import type { Photo } from "./photos.ts";
 
 /** What a person answers about the cleaning of an empty flat. */
 export interface CleaningAnswers {
-  region: [siDo: string, siGunGu: string, dong: string];
+  region: readonly [siDo: string, siGunGu: string, dong: string];
   note: string;
   photos: Photo[];
 }

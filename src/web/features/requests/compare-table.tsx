@@ -84,7 +84,12 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
             <td className={firstColumn} />
             {quotes.map((quote) => (
               <td key={quote.id} className="p-3">
-                <ButtonLink block size="sm" render={<Link to="/quote" search={{ id: quote.id }} />}>
+                <ButtonLink
+                  block
+                  size="sm"
+                  aria-label={`${quote.pro.display_name} 견적 자세히 보고 고르기`}
+                  render={<Link to="/quote" search={{ id: quote.id }} />}
+                >
                   자세히 보고 고르기
                 </ButtonLink>
               </td>

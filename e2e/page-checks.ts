@@ -1,0 +1,65 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, type Response } from "@playwright/test";
+import type { Visitor } from "#contract/page-rendering.ts";
+
+/** What holds for the answer of every page: its policy, its scripts, and who it says is looking. */
+export async function checkAnswer(
+  page: Page,
+  answer: Response | null,
+  expected: { status?: number; visitor: Visitor },
+): Promise<void> {
+  expect(answer?.status()).toBe(expected.status ?? 200);
+  const policy = answer?.headers()["content-security-policy"] ?? "";
+  const nonce = /script-src 'self' 'nonce-([\w-]+)'/.exec(policy)?.[1] ?? "";
+  expect(nonce, `a nonce in the policy: ${policy}`).not.toBe("");
+  const found = await page.evaluate(readMarkup, (await answer?.text()) ?? "");
+  expect(found.handlers, "inline handlers").toEqual([]);
+  expect(new Set(found.nonces), "nonces of inline scripts and styles").toEqual(new Set([nonce]));
+  expect(found.html).toEqual({
+    lang: "ko",
+    authenticated: String(expected.visitor.authenticated),
+    userType: expected.visitor.userType,
+  });
+}
+
+/** What holds for every page as it is drawn: a title, one heading, nothing wider than the screen. */
+export async function checkOutline(page: Page): Promise<void> {
+  await expect(page).toHaveTitle(/.+ · 솜씨$|^솜씨 · .+/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+}
+
+/** Nobody should have to scroll sideways. */
+export async function checkWidth(page: Page): Promise<void> {
+  const { content, screen } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    screen: document.documentElement.clientWidth,
+  }));
+  expect(content, "width of the content, in pixels").toBeLessThanOrEqual(screen);
+}
+
+/** What axe finds; with `contrastOnly` just what depends on the colours. */
+export async function checkAccess(page: Page, { contrastOnly = false } = {}): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  if (contrastOnly) axe.withRules(["color-contrast", "link-in-text-block"]);
+  const { violations } = await axe.analyze();
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
+  );
+  expect(findings).toEqual([]);
+}
+
+function readMarkup(html: string) {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  const all = [...parsed.querySelectorAll("*")];
+  const { lang, dataset } = parsed.documentElement;
+  return {
+    handlers: all.flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith("on")),
+    ),
+    nonces: [...parsed.querySelectorAll("script:not([src]), style")].map((element) =>
+      element.getAttribute("nonce"),
+    ),
+    html: { lang, authenticated: dataset.authenticated, userType: dataset.userType },
+  };
+}

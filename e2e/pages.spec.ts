@@ -1,0 +1,114 @@
+import type { Visitor } from "#contract/page-rendering.ts";
+import { arrive, shoot, test as journey } from "./journey.ts";
+import type { Person } from "./market.ts";
+import { checkAccess, checkAnswer, checkOutline, checkWidth } from "./page-checks.ts";
+import { playScene } from "./scene.ts";
+
+type Scene = Awaited<ReturnType<typeof playScene>>;
+
+const test = journey.extend<object, { scene: Scene }>({
+  scene: [async ({ market }, provide) => provide(await playScene(market)), { scope: "worker" }],
+});
+
+test.describe.configure({ mode: "parallel" });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+interface PageCase {
+  name: string;
+  path: string | ((scene: Scene) => string);
+  status?: number;
+}
+
+const forEveryone: PageCase[] = [
+  { name: "홈", path: "/" },
+  { name: "분야", path: "/categories/moving-cleaning" },
+  { name: "서비스", path: "/services/move-in-cleaning" },
+  { name: "서비스 찾기", path: "/search" },
+  { name: "찾은 서비스", path: "/search?q=청소" },
+  { name: "찾지 못한 서비스", path: "/search?q=없는일" },
+  { name: "찾기 제안", path: "/search-suggest" },
+  { name: "많이 찾는 서비스", path: "/popular-services" },
+  { name: "요청서", path: "/request/move-in-cleaning" },
+  { name: "고수 프로필", path: ({ pro }) => `/pros/${pro.proId}` },
+  { name: "없는 화면", path: "/no-such-page", status: 404 },
+  { name: "없는 고수", path: "/pros/nobody", status: 404 },
+];
+
+const forVisitors: PageCase[] = [
+  { name: "로그인", path: "/login" },
+  { name: "회원 가입", path: "/signup" },
+  { name: "비밀번호 재설정", path: "/password-reset" },
+  { name: "새 비밀번호", path: "/password-reset?token=abc" },
+];
+
+const forMembers: PageCase[] = [
+  { name: "채팅", path: "/chats" },
+  { name: "알림", path: "/notifications" },
+  { name: "내 정보", path: "/me" },
+  { name: "휴대폰 확인", path: "/verify-phone" },
+];
+
+const forCustomers: PageCase[] = [
+  { name: "내 요청", path: "/requests" },
+  { name: "견적이 온 요청", path: ({ quoted }) => `/requests/${quoted}` },
+  { name: "고용한 요청", path: ({ hired }) => `/requests/${hired.requestId}` },
+  { name: "완료한 요청", path: ({ unreviewed }) => `/requests/${unreviewed.requestId}` },
+  { name: "견적 비교", path: ({ quoted }) => `/requests/${quoted}/compare` },
+  { name: "추천 고수", path: ({ quoted }) => `/user/recommended/${quoted}` },
+  { name: "받은 견적", path: ({ quoteId }) => `/quote?id=${quoteId}` },
+  { name: "고용한 견적", path: ({ hired }) => `/quote?id=${hired.quoteId}` },
+  {
+    name: "후기 쓰기",
+    path: ({ unreviewed: { hireId, requestId } }) => `/review/${hireId}?request_id=${requestId}`,
+  },
+  { name: "고수로 시작하기", path: "/pro/apply" },
+  { name: "남의 요청", path: `/requests/${crypto.randomUUID()}`, status: 404 },
+];
+
+const forPros: PageCase[] = [
+  { name: "받은 요청", path: "/pro/requests" },
+  { name: "보낸 견적", path: "/pro/quotes" },
+  { name: "고수의 견적", path: ({ quoteId }) => `/quote?id=${quoteId}` },
+  { name: "고용된 견적", path: ({ hired }) => `/quote?id=${hired.quoteId}` },
+  { name: "내 프로필 고치기", path: "/pro/profile" },
+];
+
+cover("방문자", () => undefined, [...forEveryone, ...forVisitors], {
+  authenticated: false,
+  userType: "visitor",
+});
+cover("고객", ({ customer }) => customer, [...forMembers, ...forCustomers], {
+  authenticated: true,
+  userType: "customer",
+});
+cover("고수", ({ pro }) => pro, [...forMembers, ...forPros], {
+  authenticated: true,
+  userType: "pro",
+});
+
+function cover(
+  who: string,
+  find: (scene: Scene) => Person | undefined,
+  cases: PageCase[],
+  visitor: Visitor,
+) {
+  for (const { name, path, status } of cases) {
+    test(`${who}: ${name}`, async ({ open, guard, scene }) => {
+      const address = typeof path === "string" ? path : path(scene);
+      if (status) guard.allow(status, encodeURI(address));
+      const page = await open(find(scene));
+      await page.setViewportSize({ width: 360, height: 800 });
+      await checkAnswer(page, await arrive(page, address), { status, visitor });
+      await checkOutline(page);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          await checkWidth(page);
+          await checkAccess(page, { contrastOnly: colorScheme === "dark" });
+          await shoot(page, `${who} ${name}`, `${width}-${colorScheme}`);
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,135 @@
+import { hireBody } from "#test/factories/market.ts";
+import { moveInAnswers } from "#test/factories/requests.ts";
+import { realPicture } from "#test/picture-bytes.ts";
+import type { UploadPurpose } from "#contract/endpoints/platform.ts";
+import { endpointCall } from "#contract/endpoint-call.ts";
+import type { Input } from "#contract/registry.ts";
+import type { Market, Person, ProPerson } from "./market.ts";
+import { dayFromNow } from "./request-form.ts";
+
+/** Publishes a request for 입주청소 over the API; answers its id. */
+export async function publish(
+  customer: Person,
+  regionCode: string,
+  changes: Partial<Input<"requests.create">> = {},
+): Promise<string> {
+  const answers = { ...moveInAnswers(), date: dayFromNow(30), region: regionCode };
+  const made = await customer.call("requests.create", {
+    service: "move-in-cleaning",
+    form_version: 1,
+    answers,
+    region_code: regionCode,
+    quote_limit: 5,
+    contact: { channel: "messages" },
+    ...changes,
+  });
+  return made.id;
+}
+
+/** Sends a quote over the API; answers its id. */
+export async function sendQuote(
+  pro: ProPerson,
+  requestId: string,
+  { total = 350_000, ...changes }: Partial<Input<"quotes.create">> = {},
+): Promise<string> {
+  const made = await pro.call(
+    "quotes.create",
+    {
+      request_id: requestId,
+      unit: "job",
+      items: [
+        { name: "방과 거실", inclusion: "included", amount: total - 100_000 },
+        { name: "욕실", inclusion: "included", amount: 100_000 },
+        { name: "곰팡이 제거", inclusion: "extra", amount: 50_000 },
+      ],
+      total,
+      extra_ceiling: 50_000,
+      valid_until: dayFromNow(14),
+      message: "꼼꼼하게 청소해 드릴게요. 약속한 시간에 맞춰 도착해요.",
+      attachment_ids: [],
+      ...changes,
+    },
+    { idempotencyKey: crypto.randomUUID() },
+  );
+  return made.id;
+}
+
+/** Uploads a small picture; answers its id. */
+export async function uploadPicture(
+  market: Market,
+  person: Person,
+  purpose: UploadPurpose,
+): Promise<string> {
+  const form = new FormData();
+  form.append("purpose", purpose);
+  form.append("file", new Blob([new Uint8Array(await realPicture("jpeg", 640, 480))]), "사진.jpg");
+  const { method, url } = endpointCall("uploads.create");
+  const answer = await fetch(market.origin + url, {
+    method,
+    headers: {
+      cookie: Object.entries(person.cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join("; "),
+      "x-csrftoken": person.cookies.csrftoken ?? "",
+    },
+    body: form,
+  });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** A request with one quote that its customer hired; answers what it is made of. */
+export async function hire(customer: Person, pro: ProPerson, regionCode: string) {
+  const requestId = await publish(customer, regionCode);
+  const quoteId = await sendQuote(pro, requestId);
+  const { hire: made } = await customer.call("requests.hire", {
+    ...hireBody(requestId, quoteId),
+    agreed_date: dayFromNow(10),
+  });
+  return { requestId, quoteId, hireId: made?.id ?? "" };
+}
+
+/** A customer and two pros with something on every page: each state that a page shows. */
+export async function playScene(market: Market) {
+  const customer = await market.customer({ name: "정하윤" });
+  const pro = await market.pro({ name: "맑은 하루 청소", regions: [REGION], credits: 100 });
+  const rival = await market.pro({ name: "반듯한 집", regions: [REGION], credits: 100 });
+
+  const completed = await hire(customer, pro, REGION);
+  await customer.call("requests.complete", { requestId: completed.requestId });
+  const review = await customer.call("reviews.create", {
+    hire_id: completed.hireId,
+    rating: 5,
+    quality: 5,
+    communication: 4,
+    punctuality: 5,
+    body: "구석구석 깨끗하게 해 주셨어요. 약속 시간도 잘 지켜 주셨고요.",
+    photo_ids: [await uploadPicture(market, customer, "review_photo")],
+  });
+  await pro.call("reviews.comments.create", { reviewId: review.id, body: "감사해요." });
+
+  const unreviewed = await hire(customer, pro, REGION);
+  await customer.call("requests.complete", { requestId: unreviewed.requestId });
+
+  const hired = await hire(customer, pro, REGION);
+  await pro.call("quotes.changeOrders.create", {
+    quoteId: hired.quoteId,
+    kind: "price",
+    price: 380_000,
+    reason: "베란다가 늘었어요.",
+  });
+
+  const photos = [await uploadPicture(market, customer, "request_photo")];
+  const quoted = await publish(customer, REGION, {
+    answers: { ...moveInAnswers(), date: dayFromNow(30), region: REGION, photos },
+  });
+  const quoteId = await sendQuote(pro, quoted, {
+    attachment_ids: [await uploadPicture(market, pro, "quote_attachment")],
+  });
+  await sendQuote(rival, quoted, { total: 420_000, extra_ceiling: 80_000 });
+  await pro.call("quotes.messages.create", { quoteId, body: "궁금한 점은 여기에 남겨 주세요." });
+
+  return { customer, pro, rival, completed, unreviewed, hired, quoted, quoteId };
+}
+
+/** 세종특별자치시: no other journey works there. */
+const REGION = "36110";
