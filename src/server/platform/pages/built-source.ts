@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageAssets, RenderPage } from "#contract/page-rendering.ts";
+import { OperatorError } from "../operator-error.ts";
 import type { PageSource } from "./page-source.ts";
 
 const CLIENT_ENTRY = "src/web/entry-client.tsx";
@@ -14,14 +15,21 @@ interface ManifestChunk {
 
 type Manifest = Record<string, ManifestChunk>;
 
-/** Pages out of dist/, read once. Throws one line when there is no whole build. */
+/** Pages out of dist/, read once. Throws an OperatorError when there is no build. */
 export async function builtSource(distDir: string): Promise<PageSource> {
-  const manifestFile = join(distDir, "client/.vite/manifest.json");
-  const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
-  const assets = assetsOf(manifest);
+  const assets = assetsOf(await readManifest(join(distDir, "client/.vite/manifest.json")));
   const renderer = pathToFileURL(join(distDir, "server/entry-server.js")).href;
   const { render } = (await import(renderer)) as { render: RenderPage };
   return { load: () => Promise.resolve({ render, assets }) };
+}
+
+async function readManifest(file: string): Promise<Manifest> {
+  try {
+    return JSON.parse(await readFile(file, "utf8")) as Manifest;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    throw new OperatorError("만들어 둔 화면이 없어요. npm run build를 먼저 실행해 주세요.");
+  }
 }
 
 /** The entry with all it imports at once, so that the browser asks for everything in one go. */

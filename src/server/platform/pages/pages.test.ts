@@ -19,6 +19,17 @@ const NOW = new Date("2027-02-01T09:00:00+09:00");
 const RENDERER = "export const render = (order) => globalThis.drawForTest(order);";
 const hooks = globalThis as { drawForTest?: (order: PageOrder) => Promise<DrawnPage> };
 
+const facts = {
+  clock: { now: () => NOW },
+  random: systemRandom,
+  http: {
+    sessionSecret: SECRET,
+    secureCookies: false,
+    publicOrigin: null,
+    developmentTools: false,
+  },
+};
+
 let folder: string;
 let app: FastifyInstance;
 let viewer: Viewer;
@@ -53,13 +64,7 @@ beforeAll(async () => {
   app = fastify();
   app.setErrorHandler(answerError);
   await app.register(cookie);
-  const http = {
-    sessionSecret: SECRET,
-    secureCookies: false,
-    publicOrigin: null,
-    developmentTools: false,
-  };
-  addSecurityHeaders(app, { random: systemRandom, http });
+  addSecurityHeaders(app, facts);
   app.decorateRequest("viewer");
   app.addHook("onRequest", async (request) => {
     request.viewer = viewer;
@@ -68,11 +73,7 @@ beforeAll(async () => {
     items: [],
     cookie: request.headers.cookie ?? null,
   }));
-  await addPages(
-    app,
-    { kind: "built", distDir: folder },
-    { clock: { now: () => NOW }, random: systemRandom, http },
-  );
+  await addPages(app, { kind: "built", distDir: folder }, facts);
 });
 
 afterAll(async () => {
@@ -203,6 +204,12 @@ describe("a page", () => {
     const other = await app.inject({ url: "/", headers: { cookie: `csrftoken=${token}` } });
     expect(other.cookies.map((one) => one.name)).toEqual(["csrftoken"]);
   });
+});
+
+it("tells the operator when there is no build", async () => {
+  const empty = fastify();
+  const mode = { kind: "built" as const, distDir: join(folder, "nowhere") };
+  await expect(addPages(empty, mode, facts)).rejects.toThrow("npm run build");
 });
 
 describe("what is no page", () => {

@@ -5,17 +5,22 @@ import type { FastifyInstance } from "fastify";
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
-/** The built client's files: named by their content, so they never change under one address. */
+/**
+ * The built client's files. Those of the build are named by their content, so they never change under one
+ * address; the few that the world knows by name do.
+ */
 export async function addStaticFiles(app: FastifyInstance, clientDir: string): Promise<void> {
+  const assets = join(clientDir, "assets");
   await app.register(fastifyStatic, {
-    root: join(clientDir, "assets"),
+    root: assets,
     prefix: "/assets/",
     wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => {
-      void reply.header("cache-control", `public, max-age=${YEAR_S}, immutable`);
+    setHeaders: (reply, path) => {
+      const keep = path.startsWith(assets) ? `max-age=${YEAR_S}, immutable` : `max-age=${DAY_S}`;
+      void reply.header("cache-control", `public, ${keep}`);
     },
   });
   for (const [path, file] of [
@@ -24,7 +29,7 @@ export async function addStaticFiles(app: FastifyInstance, clientDir: string): P
     ["/robots.txt", "robots.txt"],
   ] as const) {
     app.get(path, { schema: { hide: true } }, (_request, reply) =>
-      reply.sendFile(file, clientDir, { maxAge: DAY_S * 1000 }),
+      reply.sendFile(file, clientDir),
     );
   }
 }
