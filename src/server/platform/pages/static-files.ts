@@ -28,8 +28,6 @@ export async function addStaticFiles(app: FastifyInstance, clientDir: string): P
     ["/favicon.ico", "favicon.svg"],
     ["/robots.txt", "robots.txt"],
   ] as const) {
-    app.get(path, { schema: { hide: true } }, (_request, reply) =>
-      reply.sendFile(file, clientDir),
-    );
+    app.get(path, { schema: { hide: true } }, (_request, reply) => reply.sendFile(file, clientDir));
   }
 }
