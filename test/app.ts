@@ -2,14 +2,17 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
+import { pino, type Logger } from "pino";
 import { afterAll } from "vitest";
 import { buildApp } from "#server/app.ts";
 import { chooseStorage } from "#server/gateways/storage/choose-storage.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
+import type { HttpSettings } from "#server/platform/http/settings.ts";
 import { createIds, type Ids } from "#server/platform/ids.ts";
+import type { PagesMode } from "#server/platform/pages/pages.ts";
 import { systemRandom } from "#server/platform/random.ts";
+import { sessionCookieName } from "#server/platform/session/cookies.ts";
 import { openSession } from "#server/platform/session/session-store.ts";
 import { sweepDue } from "#server/sweep.ts";
 import { TestClient } from "./client.ts";
@@ -31,29 +34,37 @@ export interface TestApp {
   as(account: { id: string }): Promise<TestClient>;
 }
 
+interface TestAppOptions {
+  http?: Partial<HttpSettings>;
+  log?: Logger;
+  pages?: PagesMode;
+}
+
 /** The whole application over this file's database; closed after the file. */
-export async function testApp(start?: string): Promise<TestApp> {
+export async function testApp(start?: string, options: TestAppOptions = {}): Promise<TestApp> {
   const sql = await testDatabase();
   const clock = createTestClock(start);
   const ids = createIds(clock, systemRandom);
   const folder = await mkdtemp(join(tmpdir(), "somssi-test-"));
   const { storage } = await chooseStorage({ kind: "disk", folder });
   const sweep = () => sweepDue({ sql, clock, ids });
+  const http = {
+    sessionSecret: TEST_SECRET,
+    secureCookies: false,
+    publicOrigin: null,
+    developmentTools: true,
+    ...options.http,
+  };
   const app = await buildApp({
     sql,
     clock,
     ids,
     random: systemRandom,
     storage,
-    http: {
-      sessionSecret: TEST_SECRET,
-      secureCookies: false,
-      publicOrigin: null,
-      developmentTools: true,
-    },
-    log: pino({ level: "silent" }),
+    http,
+    log: options.log ?? pino({ level: "silent" }),
     trustProxy: false,
-    pages: null,
+    pages: options.pages ?? null,
     isReady: () => Promise.resolve(true),
     sweepDue: sweep,
   });
@@ -79,7 +90,7 @@ export async function testApp(start?: string): Promise<TestApp> {
         random: systemRandom,
       });
       return new TestClient(app, {
-        sessionid: token,
+        [sessionCookieName(http.secureCookies)]: token,
         csrftoken: newCsrfToken(systemRandom, TEST_SECRET, sessionId),
       });
     },

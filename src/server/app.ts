@@ -21,6 +21,7 @@ import { uploadHandlers } from "./features/uploads/routes.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { EventStreams } from "./platform/events/event-streams.ts";
 import { bindEndpoints } from "./platform/http/bind-endpoints.ts";
+import { brokenRequests, ignoreExpectations } from "./platform/http/broken-requests.ts";
 import type { Platform } from "./platform/http/call.ts";
 import { answerError } from "./platform/http/error-answers.ts";
 import { addHealthRoutes } from "./platform/http/health.ts";
@@ -56,9 +57,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     connectionTimeout: 0,
     routerOptions: { maxParamLength: 300 },
+    // Whoever is still connected while we stop is answered properly, by the last request of that link.
+    return503OnClosing: false,
+    ...brokenRequests(deps),
   });
+  ignoreExpectations(app);
   app.server.headersTimeout = 10_000;
-  const streams = new EventStreams(deps.sql);
+  const streams = new EventStreams(deps);
   const pictures = createPictureProcess();
 
   app.setErrorHandler(answerError);
@@ -71,7 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   identifyCallers(app, deps);
   await addOpenApi(app);
   addRequestLog(app);
-  addHealthRoutes(app, deps);
+  addHealthRoutes(app, { ...deps, openStreams: () => streams.count });
 
   bindEndpoints(app, deps, [
     accountHandlers(),

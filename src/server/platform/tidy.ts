@@ -1,10 +1,11 @@
 import type { Sql } from "./database/sql.ts";
-import { EVENTS_KEPT_MS } from "./events/event-streams.ts";
 import { SESSION_ABSOLUTE_MS } from "./session/session-store.ts";
 
 const DAY_MS = 86_400_000;
 /** The longest window that any limit looks back. */
 const ATTEMPTS_KEPT_MS = 2 * DAY_MS;
+/** A page that was away longer is told to load everything again. */
+const EVENTS_KEPT_MS = 3 * DAY_MS;
 const IDEMPOTENCY_KEPT_MS = 7 * DAY_MS;
 
 /** Deletes what only served for a while: attempts, kept answers, events, ended sessions and one-time codes. */

@@ -4,7 +4,6 @@ import type { Handlers } from "../../platform/http/call.ts";
 /** The person's own stream of events. */
 export function eventHandlers(streams: EventStreams): Pick<Handlers, "events.stream"> {
   return {
-    "events.stream": async ({ request, reply, viewer }) =>
-      streams.open(request, reply, viewer.accountId),
+    "events.stream": async ({ request, reply, viewer }) => streams.open(request, reply, viewer),
   };
 }

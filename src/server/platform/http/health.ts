@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import { Registry, collectDefaultMetrics, Histogram } from "prom-client";
+import { Gauge, Registry, collectDefaultMetrics, Histogram } from "prom-client";
 import type { Sql } from "../database/sql.ts";
 
 /** `/healthz` the process answers · `/readyz` it can do its work · `/metrics` in Prometheus' text format. */
 export function addHealthRoutes(
   app: FastifyInstance,
-  facts: { sql: Sql; isReady: () => Promise<boolean> },
+  facts: { sql: Sql; isReady: () => Promise<boolean>; openStreams: () => number },
 ): void {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
@@ -15,6 +15,14 @@ export function addHealthRoutes(
     labelNames: ["method", "route", "status"],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [metrics],
+  });
+  new Gauge({
+    name: "event_streams_open",
+    help: "Open streams of events",
+    registers: [metrics],
+    collect() {
+      this.set(facts.openStreams());
+    },
   });
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Clock } from "../clock.ts";
 import { csrfRefusal } from "../csrf/check.ts";
 import type { Sql } from "../database/sql.ts";
-import { Refusal } from "../refusal.ts";
+import { refuse } from "../refusal.ts";
 import { CSRF_COOKIE, readSessionCookie } from "../session/cookies.ts";
 import { findSession } from "../session/session-store.ts";
 import { isSessionToken } from "../session/session-token.ts";
@@ -24,6 +24,9 @@ export function identifyCallers(
 ): void {
   app.decorateRequest("viewer");
   app.addHook("onRequest", async (request) => {
+    request.viewer = VISITOR;
+    // Without a host there is no origin of ours to hold anything against.
+    if (!request.host) refuse("malformed");
     request.viewer = await viewerOf(request, facts);
     const reason = csrfRefusal({
       method: request.method,
@@ -37,7 +40,7 @@ export function identifyCallers(
     });
     if (reason !== null && !isSigned(request)) {
       request.log.warn({ reason }, "token refused");
-      throw new Refusal("csrf_failed");
+      refuse("csrf_failed");
     }
   });
 }

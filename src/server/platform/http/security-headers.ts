@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Random } from "../random.ts";
 import type { HttpSettings } from "./settings.ts";
 
@@ -9,35 +9,46 @@ declare module "fastify" {
   }
 }
 
-/** Headers of every answer; pages get a policy that runs only scripts carrying this answer's nonce. */
+/** Puts a nonce and the headers of every answer on each reply; what a route sets itself stands. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   facts: { random: Random; http: HttpSettings },
 ): void {
   app.decorateReply("nonce", "");
   app.addHook("onRequest", async (_request, reply) => {
-    reply.nonce = Buffer.from(facts.random.bytes(16)).toString("base64url");
+    reply.nonce = newNonce(facts.random);
   });
   app.addHook("onSend", async (_request, reply) => {
-    void reply
-      .header("x-content-type-options", "nosniff")
-      .header("referrer-policy", "same-origin")
-      .header("cross-origin-opener-policy", "same-origin")
-      .header(
-        "permissions-policy",
-        "camera=(self), geolocation=(self), microphone=(), payment=(self)",
-      );
-    if (!reply.hasHeader("content-security-policy")) {
-      void reply.header("content-security-policy", contentSecurityPolicy(reply, facts.http));
-    }
-    if (facts.http.secureCookies) {
-      void reply.header("strict-transport-security", "max-age=63072000; includeSubDomains");
+    for (const [name, value] of Object.entries(securityHeaders(reply.nonce, facts.http))) {
+      if (!reply.hasHeader(name)) void reply.header(name, value);
     }
   });
 }
 
-function contentSecurityPolicy(reply: FastifyReply, http: HttpSettings): string {
-  const nonce = `'nonce-${reply.nonce}'`;
+export function newNonce(random: Random): string {
+  return Buffer.from(random.bytes(16)).toString("base64url");
+}
+
+/**
+ * Headers of every answer. Nothing is kept by anybody unless its route says so; pages get a policy that runs
+ * only scripts carrying this answer's nonce.
+ */
+export function securityHeaders(nonce: string, http: HttpSettings): Record<string, string> {
+  return {
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(self), geolocation=(self), microphone=(), payment=(self)",
+    "content-security-policy": contentSecurityPolicy(nonce, http),
+    ...(http.secureCookies
+      ? { "strict-transport-security": "max-age=63072000; includeSubDomains" }
+      : {}),
+  };
+}
+
+function contentSecurityPolicy(value: string, http: HttpSettings): string {
+  const nonce = `'nonce-${value}'`;
   // Hot reload of the development server talks over a web socket and injects style elements.
   const connect = http.developmentTools ? "'self' ws:" : "'self'";
   return [

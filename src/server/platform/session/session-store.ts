@@ -50,14 +50,20 @@ export async function findSession(
     FROM sessions s
     JOIN accounts a ON a.id = s.account_id
     LEFT JOIN pro_profiles p ON p.account_id = a.id
-    WHERE s.token_hash = ${hashSessionToken(token)} AND s.ended_at IS NULL AND a.status = 'active'
-      AND s.last_seen_at > ${new Date(now.getTime() - SESSION_IDLE_MS)}
-      AND s.created_at > ${new Date(now.getTime() - SESSION_ABSOLUTE_MS)}`;
+    WHERE s.token_hash = ${hashSessionToken(token)} AND ${isLiveSession(db, now)}`;
   if (!row) return null;
   if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) {
     await db`UPDATE sessions SET last_seen_at = ${now} WHERE id = ${row.session_id}`;
   }
   return personOf(row);
+}
+
+/** Condition under which a session `s` of an account `a` opens anything at `now`. */
+export function isLiveSession(db: Db, now: Date) {
+  return db`(
+    s.ended_at IS NULL AND a.status = 'active'
+    AND s.last_seen_at > ${new Date(now.getTime() - SESSION_IDLE_MS)}
+    AND s.created_at > ${new Date(now.getTime() - SESSION_ABSOLUTE_MS)})`;
 }
 
 export interface SessionFacts {
@@ -70,11 +76,10 @@ export interface SessionFacts {
 /** An account's sessions that still open something, last used first. */
 export async function listSessions(db: Db, accountId: string, now: Date): Promise<SessionFacts[]> {
   return db<SessionFacts[]>`
-    SELECT id, user_agent, created_at, last_seen_at FROM sessions
-    WHERE account_id = ${accountId} AND ended_at IS NULL
-      AND last_seen_at > ${new Date(now.getTime() - SESSION_IDLE_MS)}
-      AND created_at > ${new Date(now.getTime() - SESSION_ABSOLUTE_MS)}
-    ORDER BY last_seen_at DESC, id DESC`;
+    SELECT s.id, s.user_agent, s.created_at, s.last_seen_at
+    FROM sessions s JOIN accounts a ON a.id = s.account_id
+    WHERE s.account_id = ${accountId} AND ${isLiveSession(db, now)}
+    ORDER BY s.last_seen_at DESC, s.id DESC`;
 }
 
 /** Ends one session, or with `sessionId` null all of an account's (except one to keep). */

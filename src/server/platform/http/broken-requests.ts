@@ -1,0 +1,60 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { statusOf, type ErrorCode } from "#contract/errors.ts";
+import type { Ids } from "../ids.ts";
+import type { Random } from "../random.ts";
+import { answerError, errorBody } from "./error-answers.ts";
+import { newNonce, securityHeaders } from "./security-headers.ts";
+import type { HttpSettings } from "./settings.ts";
+
+interface Facts {
+  ids: Ids;
+  random: Random;
+  http: HttpSettings;
+}
+
+/**
+ * Options for what fails before it reaches a route: text that is no HTTP, headers too large or too slow, an
+ * address that cannot be read. It is answered in the shape and under the headers of everything else.
+ */
+export function brokenRequests(facts: Facts) {
+  return {
+    http: { requireHostHeader: false },
+    clientErrorHandler: (error: Error & { code?: string }, socket: Socket) => {
+      if (socket.writable && error.code !== "ECONNRESET")
+        socket.write(rawAnswer(error.code, facts));
+      socket.destroy();
+    },
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      const headers = securityHeaders(newNonce(facts.random), facts.http);
+      for (const [name, value] of Object.entries(headers)) void reply.header(name, value);
+      answerError(error, request, reply);
+    },
+  };
+}
+
+/** An `Expect` header that Node does not know is no reason to turn a request away. */
+export function ignoreExpectations(app: FastifyInstance): void {
+  app.server.on("checkExpectation", (request, response) => app.routing(request, response));
+}
+
+function rawAnswer(reason: string | undefined, { ids, random, http }: Facts): string {
+  const code = codeOf(reason);
+  const body = JSON.stringify(errorBody(code, ids.next()));
+  const headers = {
+    ...securityHeaders(newNonce(random), http),
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    connection: "close",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const status = statusOf(code);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`;
+}
+
+function codeOf(reason: string | undefined): ErrorCode {
+  if (reason === "HPE_HEADER_OVERFLOW") return "header_too_large";
+  if (reason === "ERR_HTTP_REQUEST_TIMEOUT") return "request_timeout";
+  return "malformed";
+}

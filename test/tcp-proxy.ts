@@ -1,0 +1,51 @@
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+/** A link between two programs of a test that the test can break. */
+export interface TcpProxy {
+  port: number;
+  /** Breaks all links; new ones are refused until `mend`. */
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** Passes everything on to a port of this machine. */
+export async function startTcpProxy(to: number): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  let broken = false;
+  const server = createServer((near) => {
+    if (broken) return near.destroy();
+    const far = connect(to, "127.0.0.1");
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on("error", () => undefined);
+      socket.on("close", () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+    return undefined;
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut: () => {
+      broken = true;
+      breakAll();
+    },
+    mend: () => {
+      broken = false;
+    },
+    close: () => {
+      breakAll();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
