@@ -76,7 +76,7 @@ function sumFault(items: readonly QuoteItem[], total: number): string | null {
 function ceilingFault(items: readonly QuoteItem[], ceiling: number | null): string | null {
   if (ceiling !== null) return amountFault(ceiling);
   return items.some(({ inclusion }) => inclusion === "extra")
-    ? "별도 항목이 있으면 추가 비용의 한도를 적어 주세요."
+    ? "별도 항목이 있으면 추가 금액 상한을 적어 주세요."
     : null;
 }
 

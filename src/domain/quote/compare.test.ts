@@ -18,8 +18,8 @@ describe("compareQuotes", () => {
     const other = quote({ total: 90_000, unit: "hour" });
     expect(compareQuotes([quote(), other]).slice(0, 5)).toEqual([
       { label: "견적 금액", cells: ["100,000원", "90,000원"], differs: true },
-      { label: "추가 비용 한도", cells: ["20,000원", "20,000원"], differs: false },
-      { label: "추가 비용까지 더한 금액", cells: ["120,000원", "110,000원"], differs: true },
+      { label: "추가 금액 상한", cells: ["20,000원", "20,000원"], differs: false },
+      { label: "최대 합계", cells: ["120,000원", "110,000원"], differs: true },
       { label: "단위", cells: ["건", "시간"], differs: true },
       {
         label: "유효 기간",

@@ -25,8 +25,8 @@ export function compareQuotes(quotes: readonly QuoteTerms[]): CompareRow[] {
   };
   return [
     row("견적 금액", ({ total }) => formatWon(total)),
-    row("추가 비용 한도", ({ extra_ceiling }) => formatWon(extra_ceiling)),
-    row("추가 비용까지 더한 금액", (quote) => formatWon(allInTotal(quote))),
+    row("추가 금액 상한", ({ extra_ceiling }) => formatWon(extra_ceiling)),
+    row("최대 합계", (quote) => formatWon(allInTotal(quote))),
     row("단위", ({ unit }) => QUOTE_UNIT_LABELS[unit]),
     row("유효 기간", ({ valid_until }) => `${formatKoreanDate(valid_until)}까지`),
     ...itemLines(quotes).map(({ label, key }) =>

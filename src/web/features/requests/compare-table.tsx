@@ -58,12 +58,10 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
                   "border-b border-line p-3 align-top text-sm font-semibold",
                 )}
               >
-                {row.label}
-                {row.differs && (
-                  <Badge tone="warning" className="ml-2">
-                    다름
-                  </Badge>
-                )}
+                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                  {row.label}
+                  {row.differs && <Badge tone="warning">다름</Badge>}
+                </span>
               </th>
               {row.cells.map((cell, index) => (
                 <td
