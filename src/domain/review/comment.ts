@@ -4,7 +4,8 @@ import type { ReviewState } from "./review-state.ts";
 
 export type CommenterRole = "author" | "pro";
 
-const COMMENT_MAX = 1_000;
+/** Code points after trimming. */
+export const COMMENT_MAX = 1_000;
 
 /** As whom a person comments below a review: its author or the pro it is about; null is nobody. */
 export function commenterRole(facts: {

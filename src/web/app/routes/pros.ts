@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { loadOne, loadPage } from "#web/platform/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
 import { requireLogin } from "../guards.ts";
@@ -17,15 +17,21 @@ const proRoute = createRoute({
     return { name: pro.display_name, headline: pro.headline };
   },
   head: ({ loaderData }) => pageHead(loaderData?.name ?? "고수", loaderData?.headline),
-  component: lazyRouteComponent(() => import("#web/features/pros/pro-page.tsx"), "ProPage"),
+  component: lazyRouteComponent(() => import("./pro-route-page.tsx"), "ProRoutePage"),
 });
+
+/** What a profile is chosen from. */
+const choices = [endpointQuery("categories.list"), endpointQuery("address.siGunGu")];
 
 const applyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pro/apply",
   staticData: { frame: "task" },
   beforeLoad: requireLogin,
-  loader: (arrival) => loadPage(arrival, endpointQuery("users.me")),
+  loader: async (arrival) => {
+    const { pro } = await loadOne(arrival, "users.me");
+    await loadPage(arrival, ...(pro ? [endpointQuery("pro.profile")] : choices));
+  },
   head: () => pageHead("고수로 시작하기"),
   component: lazyRouteComponent(() => import("#web/features/pros/apply-page.tsx"), "ApplyPage"),
 });
@@ -35,7 +41,11 @@ const profileRoute = createRoute({
   path: "/pro/profile",
   staticData: { frame: "detail" },
   beforeLoad: requireLogin,
-  loader: (arrival) => loadPage(arrival, endpointQuery("pro.profile")),
+  loader: async (arrival) => {
+    const { pro } = await loadOne(arrival, "users.me");
+    if (!pro) throw redirect({ to: "/pro/apply" });
+    await loadPage(arrival, endpointQuery("pro.profile"), ...choices);
+  },
   head: () => pageHead("고수 프로필"),
   component: lazyRouteComponent(() => import("#web/features/pros/profile-page.tsx"), "ProfilePage"),
 });

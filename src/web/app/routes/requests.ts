@@ -90,6 +90,7 @@ const reviewRoute = createRoute({
   staticData: { frame: "task" },
   validateSearch: keepRequestId,
   beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointQuery("hires.get", arrival.params)),
   head: () => pageHead("후기 쓰기"),
   component: lazyRouteComponent(
     () => import("#web/features/reviews/review-page.tsx"),

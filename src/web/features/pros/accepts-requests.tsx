@@ -1,0 +1,35 @@
+import type { OwnProfile } from "#contract/endpoints/pros.ts";
+import { Card } from "#ui/card.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { bodyOf, valuesOf } from "./profile-values.ts";
+
+/** Turns new requests on and off at once; what is being typed below stays unsent. */
+export function AcceptsRequests({ profile }: { profile: OwnProfile }) {
+  const toast = useToast();
+  const save = useEndpointMutation("pro.profile.edit", {
+    invalidates: ["pro.profile", "pro.get"],
+    onSuccess: (saved) =>
+      toast({
+        tone: "success",
+        message: saved.accepts_requests
+          ? "이제 새 요청을 받아요."
+          : "새 요청을 받지 않기로 했어요.",
+      }),
+  });
+  const stored = profile.accepts_requests;
+  return (
+    <Card>
+      <Switch
+        label="요청 받기"
+        hint="끄면 새 요청이 오지 않아요. 이미 받은 요청과 대화는 그대로예요."
+        // Shows the choice while it is being saved.
+        checked={save.pending ? !stored : stored}
+        onChange={(event) =>
+          void save.run({ ...bodyOf(valuesOf(profile)), accepts_requests: event.target.checked })
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { FormProvider, useForm } from "react-hook-form";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { showFormFailure } from "#web/platform/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useKeptForm } from "#web/platform/use-kept-form.ts";
+import { ProfileForm } from "./profile-form.tsx";
+import { bodyOf, EMPTY_PROFILE, profileResolver, type ProfileValues } from "./profile-values.ts";
+
+/** The application. What is typed stays in the tab until it is sent. */
+export function ApplyForm({ accountId }: { accountId: string }) {
+  const form = useForm<ProfileValues>({ defaultValues: EMPTY_PROFILE, resolver: profileResolver });
+  const kept = useKeptForm(form, `pro-apply.${accountId}`);
+  const apply = useEndpointMutation("pro.apply", {
+    invalidates: ["users.me", "pro.profile"],
+    onSuccess: () => {
+      kept.forget();
+      // The form gives way to the wait: the focus goes to where that begins.
+      document.getElementById("main")?.focus();
+      window.scrollTo(0, 0);
+    },
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+  return (
+    <PageFrame className="max-md:pb-0">
+      <PageHeader
+        title="고수로 시작하기"
+        description="아래 내용을 확인한 뒤 승인해요. 나중에 언제든 고칠 수 있어요."
+      />
+      <FormProvider {...form}>
+        <ProfileForm
+          action="지원하기"
+          pending={apply.pending}
+          onSend={(values) => apply.run(bodyOf(values))}
+        />
+      </FormProvider>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { Output } from "#contract/registry.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Section } from "#ui/section.tsx";
+
+const SHOWN_AT_FIRST = 5;
+
+interface OfferedServicesProps {
+  pro: Pick<Output<"pro.get">, "id" | "services">;
+  /** Whether the person who looks may ask for a quote. */
+  asks: boolean;
+}
+
+/** What the pro offers, each with the way to a request that goes to them. */
+export function OfferedServices({ pro, asks }: OfferedServicesProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? pro.services : pro.services.slice(0, SHOWN_AT_FIRST);
+  return (
+    <Section
+      title="제공하는 서비스"
+      description={
+        asks ? "이 고수를 지정해서 요청해요. 다른 고수의 견적도 함께 비교할 수 있어요." : undefined
+      }
+    >
+      <Card padding="none">
+        <ServiceList pro={{ id: pro.id, services: shown }} asks={asks} />
+        {pro.services.length > SHOWN_AT_FIRST && (
+          <div className="border-t border-line p-2">
+            <Button
+              block
+              variant="quiet"
+              size="sm"
+              aria-expanded={all}
+              onClick={() => setAll(!all)}
+            >
+              {all ? "접기" : `${pro.services.length}개 모두 보기`}
+            </Button>
+          </div>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+/** Services below each other; with `asks` each leads to its request form. */
+export function ServiceList({ pro, asks }: OfferedServicesProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {pro.services.map(({ slug, name }) => (
+        <li key={slug} className="flex min-h-14 items-center justify-between gap-3 px-4 py-2">
+          <span className="min-w-0 font-medium">{name}</span>
+          {asks && (
+            <ButtonLink
+              variant="secondary"
+              size="sm"
+              className="shrink-0"
+              render={<Link to="/request/$slug" params={{ slug }} search={{ pro: pro.id }} />}
+              aria-label={`${name} 견적 요청`}
+            >
+              견적 요청
+            </ButtonLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

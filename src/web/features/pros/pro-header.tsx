@@ -1,0 +1,44 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
+import type { ReactNode } from "react";
+import type { Output } from "#contract/registry.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { formatDay } from "#web/platform/format.ts";
+
+interface ProHeaderProps {
+  pro: Output<"pro.get">;
+  action: ReactNode;
+}
+
+/** Face, name and headline, what was checked of them, and for how long they have been at it. */
+export function ProHeader({ pro, action }: ProHeaderProps) {
+  return (
+    <div className="flex items-start gap-4 md:gap-6">
+      <Avatar name={pro.display_name} src={pro.photo_url} size="xl" />
+      <div className="min-w-0 flex-1">
+        <PageHeader
+          className="mb-0 md:mb-0"
+          title={pro.display_name}
+          description={pro.headline}
+          actions={action}
+        />
+        {pro.certificates.length > 0 && (
+          <ul aria-label="확인된 자격" className="mt-3 flex flex-wrap gap-1.5">
+            {pro.certificates.map((label) => (
+              <li key={label}>
+                <Badge tone="success" icon={<BadgeCheck size={14} />}>
+                  {label}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-2 text-sm text-muted">
+          {pro.career_years > 0 ? `경력 ${pro.career_years}년` : "이제 시작하는 고수"} ·{" "}
+          {formatDay(pro.joined_at)}부터 활동
+        </p>
+      </div>
+    </div>
+  );
+}

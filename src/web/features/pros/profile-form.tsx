@@ -1,0 +1,75 @@
+import { Controller, useFormContext } from "react-hook-form";
+import { PROFILE_LIMITS } from "#domain/pro/check-profile.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Section } from "#ui/section.tsx";
+import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
+import { ProfileTexts } from "./profile-texts.tsx";
+import type { ProfileValues } from "./profile-values.ts";
+import { RegionPicker } from "./region-picker.tsx";
+import { ServicePicker } from "./service-picker.tsx";
+
+interface ProfileFormProps {
+  action: string;
+  /** One line beside the button: what the press does. */
+  summary?: string;
+  pending: boolean;
+  onSend: (values: ProfileValues) => unknown;
+}
+
+/** Everything a pro tells of themselves, on one page. */
+export function ProfileForm({ action, summary, pending, onSend }: ProfileFormProps) {
+  const { control, formState, handleSubmit } = useFormContext<ProfileValues>();
+  const problem = formState.errors.root?.server?.message;
+  return (
+    <form noValidate onSubmit={handleSubmit(onSend)} className="flex flex-col gap-12">
+      <Section
+        title="어떤 서비스를 하나요?"
+        description={`고른 서비스의 요청만 받아요. ${PROFILE_LIMITS.servicesMax}개까지 고를 수 있어요.`}
+      >
+        <Controller
+          control={control}
+          name="services"
+          render={({ field, fieldState }) => (
+            <ServicePicker
+              ref={field.ref}
+              value={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </Section>
+      <Section
+        title="어디에서 일하나요?"
+        description={`시·군·구를 ${PROFILE_LIMITS.regionsMax}곳까지 고를 수 있어요.`}
+      >
+        <Controller
+          control={control}
+          name="regions"
+          render={({ field, fieldState }) => (
+            <RegionPicker
+              ref={field.ref}
+              value={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </Section>
+      <Section title="나를 소개해 주세요" description="고객이 견적과 프로필에서 보는 내용이에요.">
+        <ProfileTexts />
+      </Section>
+      {problem && (
+        <Notice tone="danger" live="assertive" title="보내지 못했어요">
+          {problem} 쓴 내용은 그대로 있어요.
+        </Notice>
+      )}
+      <StickyActionBar summary={summary} className="-mt-6">
+        <Button type="submit" size="lg" pending={pending}>
+          {action}
+        </Button>
+      </StickyActionBar>
+    </form>
+  );
+}

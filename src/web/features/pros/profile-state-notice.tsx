@@ -1,0 +1,32 @@
+import type { OwnProfile } from "#contract/endpoints/pros.ts";
+import { Notice } from "#ui/notice.tsx";
+
+/** Says what a profile that is not shown to customers is waiting for. */
+export function ProfileStateNotice({ profile }: { profile: OwnProfile }) {
+  const reason = profile.state_reason && (
+    <p className="whitespace-pre-line">{profile.state_reason}</p>
+  );
+  switch (profile.state) {
+    case "approved":
+      return null;
+    case "pending":
+      return (
+        <Notice tone="accent" title="지원서를 확인하고 있어요">
+          지금 고친 내용으로 확인해요.
+        </Notice>
+      );
+    case "rejected":
+      return (
+        <Notice tone="danger" title="아직 승인하지 못했어요">
+          {reason}
+          <p>고쳐서 다시 보내면 다시 확인해요.</p>
+        </Notice>
+      );
+    case "suspended":
+      return (
+        <Notice tone="warning" title="고수 활동이 멈춰 있어요">
+          {reason}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import type { OwnProfile } from "#contract/endpoints/pros.ts";
+import { bodyOf, EMPTY_PROFILE, profileResolver, valuesOf } from "./profile-values.ts";
+
+const stored: OwnProfile = {
+  id: "0190",
+  state: "approved",
+  state_reason: null,
+  display_name: "든든한 고수",
+  headline: "꼼꼼하게 챙겨 드려요",
+  introduction: "십 년 동안 한 우물을 팠어요. 약속을 지켜요.",
+  career_years: 10,
+  photo: { id: "0191", url: "/api/uploads/0191/" },
+  services: [{ slug: "move-in-cleaning", name: "입주청소" }],
+  regions: [{ code: "11680", full_name: "서울특별시 강남구" }],
+  accepts_requests: true,
+};
+const check = async (values: typeof EMPTY_PROFILE) =>
+  (await profileResolver(values, undefined, { fields: {}, shouldUseNativeValidation: false }))
+    .errors;
+
+it("sends a stored profile back as it was", () => {
+  expect(bodyOf(valuesOf(stored))).toEqual({
+    display_name: stored.display_name,
+    headline: stored.headline,
+    introduction: stored.introduction,
+    career_years: 10,
+    photo_id: "0191",
+    services: ["move-in-cleaning"],
+    si_gun_gu_codes: ["11680"],
+  });
+  expect(bodyOf(valuesOf({ ...stored, photo: null })).photo_id).toBeNull();
+});
+
+it("accepts a stored profile and tells every field of an empty one", async () => {
+  expect(await check(valuesOf(stored))).toEqual({});
+  expect(Object.keys(await check(EMPTY_PROFILE))).toEqual([
+    "services",
+    "regions",
+    "display_name",
+    "headline",
+    "introduction",
+    "career_years",
+  ]);
+});

@@ -1,0 +1,62 @@
+import { FormProvider, useForm } from "react-hook-form";
+import type { Review } from "#contract/endpoints/reviews.ts";
+import { Button } from "#ui/button.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { showFormFailure } from "#web/platform/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { ReviewFields } from "./review-fields.tsx";
+import { ReviewProblem } from "./review-problem.tsx";
+import { draftOf, reviewResolver, valuesOf, type ReviewValues } from "./review-values.ts";
+
+interface EditReviewSheetProps {
+  review: Review;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Changes one's own review; each version before stays in the record. */
+export function EditReviewSheet({ review, open, onOpenChange }: EditReviewSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="내 후기 고치기"
+      description="고친 날과 이전 글의 기록이 함께 남아요."
+      size="lg"
+      dismissible={false}
+    >
+      <EditForm review={review} onDone={() => onOpenChange(false)} />
+    </Sheet>
+  );
+}
+
+function EditForm({ review, onDone }: { review: Review; onDone: () => void }) {
+  const form = useForm<ReviewValues>({ defaultValues: valuesOf(review), resolver: reviewResolver });
+  const toast = useToast();
+  const save = useEndpointMutation("reviews.edit", {
+    invalidates: ["pro.reviews", "pro.get"],
+    onSuccess: () => {
+      toast({ tone: "success", message: "후기를 고쳤어요." });
+      onDone();
+    },
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="flex flex-col gap-6"
+        onSubmit={form.handleSubmit((values) =>
+          save.run({ reviewId: review.id, ...draftOf(values) }),
+        )}
+      >
+        <ReviewFields />
+        <ReviewProblem />
+        <Button type="submit" size="lg" block pending={save.pending}>
+          저장하기
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

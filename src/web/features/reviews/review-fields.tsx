@@ -1,0 +1,72 @@
+import { Controller, useFormContext } from "react-hook-form";
+import { REVIEW_LIMITS, SCORE_LABELS, type ScoreName } from "#domain/review/check-review.ts";
+import { FileDrop } from "#ui/file-drop.tsx";
+import { RatingInput } from "#ui/rating-input.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { failureMessage } from "#web/platform/api-failure.ts";
+import { MAX_FILE_KILOBYTES, PICTURE_TYPES, uploadFor } from "#web/platform/upload-for.ts";
+import type { ReviewValues } from "./review-values.ts";
+
+const send = uploadFor("review_photo");
+
+const questions: Record<ScoreName, { label: string; hint?: string }> = {
+  rating: { label: "전체로 보면 어땠나요?" },
+  quality: { label: SCORE_LABELS.quality, hint: "맡긴 일이 잘 되었나요?" },
+  communication: { label: SCORE_LABELS.communication, hint: "묻고 답하기 편했나요?" },
+  punctuality: { label: SCORE_LABELS.punctuality, hint: "약속한 시간을 지켰나요?" },
+};
+
+/** What a review consists of: the overall score, three sub-scores, the text and photos. */
+export function ReviewFields() {
+  const { control, register, formState } = useFormContext<ReviewValues>();
+  return (
+    <div className="flex flex-col gap-8">
+      <Score name="rating" />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Score name="quality" />
+        <Score name="communication" />
+        <Score name="punctuality" />
+      </div>
+      <TextArea
+        label="어떤 점이 좋았고, 어떤 점이 아쉬웠나요?"
+        hint={`${REVIEW_LIMITS.bodyMin}자 이상 적어 주세요. 전화번호나 주소는 적지 말아 주세요.`}
+        rows={6}
+        limit={REVIEW_LIMITS.bodyMax}
+        error={formState.errors.body?.message}
+        {...register("body")}
+      />
+      <Controller
+        control={control}
+        name="photos"
+        render={({ field, fieldState }) => (
+          <FileDrop
+            label="사진"
+            optional
+            prompt="사진 올리기"
+            value={field.value}
+            onChange={field.onChange}
+            upload={send}
+            describeFailure={failureMessage}
+            accept={PICTURE_TYPES}
+            maxFiles={REVIEW_LIMITS.photosMax}
+            maxKilobytes={MAX_FILE_KILOBYTES}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+function Score({ name }: { name: ScoreName }) {
+  const { control } = useFormContext<ReviewValues>();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) => (
+        <RatingInput {...field} {...questions[name]} required error={fieldState.error?.message} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { FormProvider, useForm } from "react-hook-form";
+import type { OwnHire } from "#contract/endpoints/hires.ts";
+import { Button } from "#ui/button.tsx";
+import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { showFormFailure } from "#web/platform/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useKeptForm } from "#web/platform/use-kept-form.ts";
+import { ReviewFields } from "./review-fields.tsx";
+import { ReviewProblem } from "./review-problem.tsx";
+import { draftOf, EMPTY_REVIEW, reviewResolver, type ReviewValues } from "./review-values.ts";
+
+/** The review being written. What is typed stays in the tab until it is sent; then comes the pro's page. */
+export function ReviewForm({ hire }: { hire: OwnHire }) {
+  const form = useForm<ReviewValues>({ defaultValues: EMPTY_REVIEW, resolver: reviewResolver });
+  const kept = useKeptForm(form, `review-draft.${hire.id}`);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const send = useEndpointMutation("reviews.create", {
+    invalidates: ["requests.get", "quotes.get", "pro.get", "pro.reviews"],
+    onSuccess: async () => {
+      kept.forget();
+      toast({ tone: "success", message: "후기를 남겼어요. 고맙습니다." });
+      await navigate({ to: "/pros/$proId", params: { proId: hire.pro.id } });
+      // Only now: this page would otherwise say that there is a review already.
+      queryClient.removeQueries({ queryKey: ["hires.get"] });
+    },
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="flex flex-col gap-8"
+        onSubmit={form.handleSubmit((values) => send.run({ hire_id: hire.id, ...draftOf(values) }))}
+      >
+        <ReviewFields />
+        <ReviewProblem />
+        <StickyActionBar
+          className="-mt-2"
+          summary="후기는 고수의 페이지에 이름을 가리고 보여요. 나중에 고칠 수 있어요."
+        >
+          <Button type="submit" size="lg" pending={send.pending}>
+            후기 남기기
+          </Button>
+        </StickyActionBar>
+      </form>
+    </FormProvider>
+  );
+}

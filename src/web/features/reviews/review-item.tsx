@@ -1,0 +1,42 @@
+import type { Review } from "#contract/endpoints/reviews.ts";
+import { SCORE_LABELS, type ScoreName } from "#domain/review/check-review.ts";
+import { Card } from "#ui/card.tsx";
+import { Rating } from "#ui/rating.tsx";
+import { formatDay } from "#web/platform/format.ts";
+import { OwnReviewActions } from "./own-review-actions.tsx";
+import { ReviewComments } from "./review-comments.tsx";
+import { ReviewPhotos } from "./review-photos.tsx";
+
+const subScores: readonly ScoreName[] = ["quality", "communication", "punctuality"];
+
+/** One review with what was said below it. */
+export function ReviewItem({ review }: { review: Review }) {
+  return (
+    <article aria-label={`${review.author_name}님의 후기`}>
+      <Card>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <Rating value={review.rating} form="stars" />
+          <span className="numeric text-sm text-muted">
+            {formatDay(review.created_at)}
+            {review.edited && " · 고침"}
+          </span>
+        </div>
+        <p className="mt-1 text-sm text-muted">
+          <span className="font-medium text-ink">{review.author_name}</span> · {review.service.name}
+        </p>
+        <p className="mt-3 break-words whitespace-pre-line">{review.body}</p>
+        <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          {subScores.map((name) => (
+            <div key={name} className="flex gap-1.5">
+              <dt>{SCORE_LABELS[name]}</dt>
+              <dd className="font-semibold text-ink tabular-nums">{review[name]}점</dd>
+            </div>
+          ))}
+        </dl>
+        <ReviewPhotos photos={review.photos} />
+        {review.mine && <OwnReviewActions review={review} />}
+        <ReviewComments review={review} />
+      </Card>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { OwnHire } from "#contract/endpoints/hires.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Card } from "#ui/card.tsx";
+import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
+
+/** What was done, with whom, when and for how much. */
+export function ReviewedHire({ hire }: { hire: OwnHire }) {
+  return (
+    <Card className="flex items-center gap-4">
+      <Avatar name={hire.pro.display_name} src={hire.pro.photo_url} size="lg" />
+      <div className="min-w-0">
+        <p className="font-bold">{hire.pro.display_name}</p>
+        <p>{hire.service.name}</p>
+        <p className="numeric text-sm text-muted">
+          {formatKoreanDate(hire.agreed_date)} · {formatWon(hire.agreed_price)}
+        </p>
+      </div>
+    </Card>
+  );
+}
