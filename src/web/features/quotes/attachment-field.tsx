@@ -8,8 +8,13 @@ import type { QuoteFormValues } from "./quote-form-values.ts";
 const ACCEPTED = [...PICTURE_TYPES, "application/pdf"];
 const send = uploadFor("quote_attachment");
 
+interface AttachmentFieldProps {
+  /** Told while files are on their way: a quote sent meanwhile would go without them. */
+  onSending: (sending: boolean) => void;
+}
+
 /** Pictures and PDF documents that go with the quote. */
-export function AttachmentField() {
+export function AttachmentField({ onSending }: AttachmentFieldProps) {
   const { control, formState } = useFormContext<QuoteFormValues>();
   return (
     <Controller
@@ -24,6 +29,7 @@ export function AttachmentField() {
           value={field.value}
           onChange={field.onChange}
           upload={send}
+          onSending={onSending}
           describeFailure={failureMessage}
           accept={ACCEPTED}
           maxFiles={QUOTE_LIMITS.attachmentsMax}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Controller, FormProvider, useForm } from "react-hook-form";
 import { addDays } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
@@ -35,10 +36,15 @@ export function QuoteForm({ card }: { card: QualityCard }) {
   });
   const kept = useKeptForm(form, `quote-draft.${card.request_id}`);
   const send = useSendQuote({ card, form, onSent: kept.forget });
+  const [uploading, setUploading] = useState(false);
   const { errors } = form.formState;
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(send.ask)} className="flex flex-col gap-10">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => (uploading ? undefined : send.ask(values)))}
+        className="flex flex-col gap-10"
+      >
         <Section title="금액">
           <div className="flex flex-col gap-5">
             <Select
@@ -77,15 +83,17 @@ export function QuoteForm({ card }: { card: QualityCard }) {
               error={errors.message?.message}
               {...form.register("message")}
             />
-            <AttachmentField />
+            <AttachmentField onSending={setUploading} />
           </div>
         </Section>
-        <SendFailure failure={send.failure} message={errors.root?.server?.message} card={card} />
-        <StickyActionBar summary={`보내면 ${formatCredits(card.price.credits)}을 맡겨요.`}>
-          <Button type="submit" size="lg" pending={send.pending}>
-            견적 보내기
-          </Button>
-        </StickyActionBar>
+        <div>
+          <SendFailure failure={send.failure} message={errors.root?.server?.message} card={card} />
+          <StickyActionBar summary={`보내면 ${formatCredits(card.price.credits)}을 맡겨요.`}>
+            <Button type="submit" size="lg" pending={send.pending || uploading}>
+              견적 보내기
+            </Button>
+          </StickyActionBar>
+        </div>
       </form>
     </FormProvider>
   );
