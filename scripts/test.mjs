@@ -7,7 +7,10 @@ const { runSteps } = await import("./test-steps.mjs");
 const program = (/** @type {string} */ path) => `node_modules/${path}`;
 const vitest = (/** @type {string} */ project) => [
   program("vitest/vitest.mjs"),
-  ...["run", "--project", project, "--reporter=default", "--reporter=json"],
+  "run",
+  `--project=${project}`,
+  "--reporter=default",
+  "--reporter=json",
   `--outputFile.json=test-results/${project}.json`,
 ];
 
