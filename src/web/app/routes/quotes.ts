@@ -7,7 +7,6 @@ import { keepSearch } from "#web/platform/search-text.ts";
 import { requireLogin, requirePro } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
-import { QuoteRoutePage, preloadQuoteRoutePage } from "./quote-route-page.tsx";
 
 // Outside the routes: written inline, their types would be inferred too late.
 const keepQuoteSearch = keepSearch("id", "request_id");
@@ -30,10 +29,9 @@ const quoteRoute = createRoute({
       await loadPage(arrival, endpointQuery("pro.requests.get", { requestId }), credits);
     else if (id) await loadPage(arrival, endpointQuery("quotes.get", { quoteId: id }));
     else throw notFound();
-    await preloadQuoteRoutePage(arrival.deps);
   },
   head: ({ match }) => pageHead(match.search.request_id ? "견적 쓰기" : "견적"),
-  component: QuoteRoutePage,
+  component: lazyRouteComponent(() => import("./quote-route-page.tsx"), "QuoteRoutePage"),
 });
 
 const receivedRequestsRoute = createRoute({

@@ -11,14 +11,14 @@ export function QualityCard({ card }: { card: Facts }) {
   return (
     <Section title="요청 내용">
       <Card>
-        <DescriptionList
-          layout="columns"
-          items={card.answers.map(({ question, label, value }) => ({
-            key: question,
-            term: label,
-            detail: <span className="whitespace-pre-line">{value}</span>,
-          }))}
-        />
+        <dl className="flex flex-col gap-3">
+          {card.answers.map(({ question, label, value }) => (
+            <div key={question}>
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="font-medium whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
+        </dl>
         <RequestPhotos urls={card.photos} />
       </Card>
       <Card className="mt-3">

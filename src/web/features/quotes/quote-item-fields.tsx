@@ -10,8 +10,6 @@ import { TextField } from "#ui/text-field.tsx";
 import type { QuoteFormValues } from "./quote-form-values.ts";
 
 interface QuoteItemFieldsProps {
-  /** Stays the item's own while it moves. */
-  id: string;
   index: number;
   count: number;
   onMove: (by: -1 | 1) => void;
@@ -23,12 +21,8 @@ const inclusionOptions = (Object.keys(INCLUSION_LABELS) as Inclusion[]).map((val
   label: INCLUSION_LABELS[value],
 }));
 
-export function moveButtonId(itemId: string, by: -1 | 1): string {
-  return `${itemId}-${by === -1 ? "up" : "down"}`;
-}
-
 /** One line of the quote: what it is, whether the total covers it, and its price. */
-export function QuoteItemFields({ id, index, count, onMove, onRemove }: QuoteItemFieldsProps) {
+export function QuoteItemFields({ index, count, onMove, onRemove }: QuoteItemFieldsProps) {
   const { register, control, formState } = useFormContext<QuoteFormValues>();
   const inclusion = useWatch({ control, name: `items.${index}.inclusion` });
   const errors = formState.errors.items?.[index];
@@ -42,14 +36,14 @@ export function QuoteItemFields({ id, index, count, onMove, onRemove }: QuoteIte
         </span>
         <span className="-my-1 -mr-2 flex">
           <IconButton
-            id={moveButtonId(id, -1)}
+            data-move="up"
             label={`${name} 위로 옮기기`}
             icon={<ArrowUp size={18} />}
             disabled={index === 0}
             onClick={() => onMove(-1)}
           />
           <IconButton
-            id={moveButtonId(id, 1)}
+            data-move="down"
             label={`${name} 아래로 옮기기`}
             icon={<ArrowDown size={18} />}
             disabled={index === count - 1}

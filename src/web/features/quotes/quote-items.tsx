@@ -1,14 +1,13 @@
 import Plus from "lucide-react/icons/plus";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
 import { Button } from "#ui/button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { EMPTY_ITEM, type QuoteFormValues } from "./quote-form-values.ts";
-import { moveButtonId, QuoteItemFields } from "./quote-item-fields.tsx";
+import { QuoteItemFields } from "./quote-item-fields.tsx";
 
 interface Move {
-  id: string;
   to: number;
   by: -1 | 1;
 }
@@ -17,21 +16,21 @@ interface Move {
 export function QuoteItems() {
   const { control, setFocus } = useFormContext<QuoteFormValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: "items" });
+  const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<Move | null>(null);
 
   // The browser drops the focus of an element that is put elsewhere; at an end the other button takes it.
   useEffect(() => {
     if (!moved) return;
-    const same = document.getElementById(moveButtonId(moved.id, moved.by));
-    const other = document.getElementById(moveButtonId(moved.id, moved.by === 1 ? -1 : 1));
-    (same?.matches(":disabled") ? other : same)?.focus();
+    const item = list.current?.children[moved.to];
+    const [up, down] = item?.querySelectorAll<HTMLButtonElement>("[data-move]") ?? [];
+    const [same, other] = moved.by === -1 ? [up, down] : [down, up];
+    (same?.disabled ? other : same)?.focus();
   }, [moved]);
 
   function moveItem(index: number, by: -1 | 1) {
-    const id = fields[index]?.id;
-    if (id === undefined) return;
     move(index, index + by);
-    setMoved({ id, to: index + by, by });
+    setMoved({ to: index + by, by });
   }
 
   function removeItem(index: number) {
@@ -43,11 +42,10 @@ export function QuoteItems() {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">항목</legend>
-      <ol className="flex flex-col gap-3">
+      <ol ref={list} className="flex flex-col gap-3">
         {fields.map((field, index) => (
           <li key={field.id}>
             <QuoteItemFields
-              id={field.id}
               index={index}
               count={fields.length}
               onMove={(by) => moveItem(index, by)}

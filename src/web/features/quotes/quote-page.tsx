@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
 import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
@@ -28,6 +29,16 @@ export function QuotePage() {
         above={<Badge tone={badge.tone}>{badge.label}</Badge>}
         title={`${quote.request.service.name} 견적`}
         description={placeText(quote.request.region)}
+        actions={
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            className="lg:hidden"
+            render={<Link to="/quote" search={{ id: quote.id }} hash="thread" preload={false} />}
+          >
+            대화 보기
+          </ButtonLink>
+        }
       />
       <div className="grid gap-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-y-6">
         <div className="flex min-w-0 flex-col gap-10 lg:row-span-2">

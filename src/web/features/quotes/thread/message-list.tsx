@@ -5,6 +5,9 @@ import { Button } from "#ui/button.tsx";
 import { formatKoreanDate } from "#web/platform/format.ts";
 import { MessageBubble } from "./message-bubble.tsx";
 
+/** What scrolls must be a tab stop, or keys could not scroll it. */
+const scrollTabStop = { tabIndex: 0 };
+
 interface MessageListProps {
   /** Oldest first. */
   messages: readonly Message[];
@@ -31,7 +34,7 @@ export function MessageList({
     <div
       role="log"
       aria-label="대화 내용"
-      tabIndex={0}
+      {...scrollTabStop}
       className="flex max-h-[60dvh] min-h-60 flex-col-reverse overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2 lg:max-h-[calc(100dvh-24rem)]"
     >
       {messages.length === 0 ? (
