@@ -34,7 +34,7 @@ export const keyboard: Hand = {
   attach: async (target, files) => {
     await reach(target);
     const opening = target.page().waitForEvent("filechooser");
-    await target.page().keyboard.press("Enter");
+    await target.page().keyboard.press("Space");
     await (await opening).setFiles(files);
   },
 };

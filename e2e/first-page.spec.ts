@@ -1,0 +1,31 @@
+import type { Response } from "@playwright/test";
+import { arrive, expect, test } from "./journey.ts";
+
+const KB = 1024;
+
+test("the first page's JavaScript stays small and carries no validation library", async ({
+  page,
+  request,
+}) => {
+  const scripts: Response[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response);
+  });
+  await arrive(page, "/");
+  // What the page fetches for a press that may never come counts as well.
+  await page.getByRole("link", { name: "로그인" }).hover();
+  const urls = [...new Set(scripts.map((script) => script.url()))];
+  expect(urls.length).toBeGreaterThan(0);
+
+  let transferred = 0;
+  const withValidation: string[] = [];
+  for (const url of urls) {
+    const answer = await request.get(url, { headers: { "accept-encoding": "gzip" } });
+    expect(answer.headers()["content-encoding"], url).toBe("gzip");
+    expect(answer.headers()["cache-control"], url).toContain("immutable");
+    transferred += Number(answer.headers()["content-length"]);
+    if (/ZodError|_zod\b/.test(await answer.text())) withValidation.push(url);
+  }
+  expect(withValidation).toEqual([]);
+  expect(transferred / KB, "KB of JavaScript, gzip").toBeLessThanOrEqual(150);
+});

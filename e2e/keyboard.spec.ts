@@ -1,0 +1,10 @@
+import { test } from "./journey.ts";
+import { keyboard } from "./keyboard-hand.ts";
+import { runMainJob } from "./main-job.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test("본업을 키보드만으로", async ({ page, open, market }) => {
+  const region = { code: "11710", names: ["서울특별시", "송파구", "잠실2동"] } as const;
+  await runMainJob({ page, open, market, hand: keyboard, region });
+});
