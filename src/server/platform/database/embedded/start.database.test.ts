@@ -127,6 +127,12 @@ describe("startEmbeddedDatabase", () => {
     expect(await query(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
   });
 
+  it("works in a data folder that only we may enter", async () => {
+    chmodSync(dataDir, 0o700);
+    const { url } = await start();
+    expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
   it("serves four starts at once with one server", async () => {
     const all = await Promise.all([start(), start(), start(), start()]);
     expect(new Set(all.map(({ url }) => url)).size).toBe(1);
