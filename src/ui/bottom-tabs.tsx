@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactElement, ReactNode } from "react";
 import { mergeElement } from "./merge-element.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export type BottomTab = {
   key: string;
@@ -52,9 +53,8 @@ export function BottomTabs({ label, tabs }: { label: string; tabs: readonly Bott
 export function UnreadCount({ count }: { count: number }) {
   return (
     <span className="absolute -top-1.5 left-1/2 ml-1 min-w-4.5 rounded-full bg-danger px-1 text-center text-[0.6875rem] whitespace-nowrap leading-4.5 font-bold text-on-danger tabular-nums">
-      <span className="sr-only">새 소식 </span>
-      {count > 99 ? "99+" : count}
-      <span className="sr-only">개</span>
+      <span aria-hidden>{count > 99 ? "99+" : count}</span>
+      <VisuallyHidden>새 소식 {count}개</VisuallyHidden>
     </span>
   );
 }

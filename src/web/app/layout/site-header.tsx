@@ -8,6 +8,7 @@ import { UnreadCount } from "#ui/bottom-tabs.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TopHeader } from "#ui/top-header.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useGoBack } from "#web/platform/use-go-back.ts";
 import { useVisitor } from "#web/platform/visitor.ts";
 import type { Frame } from "../static-data.ts";
@@ -136,11 +137,8 @@ function IconLink(props: {
   children: ReactNode;
 }) {
   return (
-    <Link
-      to={props.to}
-      aria-label={props.label}
-      className={`${iconLinkClass} ${props.className ?? ""}`}
-    >
+    <Link to={props.to} className={`${iconLinkClass} ${props.className ?? ""}`}>
+      <VisuallyHidden>{props.label} </VisuallyHidden>
       {props.children}
     </Link>
   );
