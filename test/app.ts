@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino, type Logger } from "pino";
-import { afterAll } from "vitest";
 import { buildApp } from "#server/app.ts";
 import { chooseStorage } from "#server/gateways/storage/choose-storage.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
@@ -18,6 +17,7 @@ import { sweepDue } from "#server/sweep.ts";
 import { TestClient } from "./client.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { testDatabase } from "./database.ts";
+import { atFileEnd } from "./file-end.ts";
 
 export const TEST_SECRET = "test-secret-test-secret-test-secret-1234";
 
@@ -55,6 +55,9 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
     developmentTools: true,
     ...options.http,
   };
+  const fromOurPages: Record<string, string> = http.publicOrigin
+    ? { origin: http.publicOrigin }
+    : {};
   const app = await buildApp({
     sql,
     clock,
@@ -69,7 +72,7 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
     sweepDue: sweep,
   });
   await app.ready();
-  afterAll(async () => {
+  atFileEnd(async () => {
     await app.close();
     await rm(folder, { recursive: true, force: true });
   });
@@ -80,7 +83,11 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
     ids,
     sweep,
     visitor: () =>
-      new TestClient(app, { csrftoken: newCsrfToken(systemRandom, TEST_SECRET, "anonymous") }),
+      new TestClient(
+        app,
+        { csrftoken: newCsrfToken(systemRandom, TEST_SECRET, "anonymous") },
+        fromOurPages,
+      ),
     as: async (account) => {
       const { sessionId, token } = await openSession(sql, {
         accountId: account.id,
@@ -89,10 +96,14 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
         ids,
         random: systemRandom,
       });
-      return new TestClient(app, {
-        [sessionCookieName(http.secureCookies)]: token,
-        csrftoken: newCsrfToken(systemRandom, TEST_SECRET, sessionId),
-      });
+      return new TestClient(
+        app,
+        {
+          [sessionCookieName(http.secureCookies)]: token,
+          csrftoken: newCsrfToken(systemRandom, TEST_SECRET, sessionId),
+        },
+        fromOurPages,
+      );
     },
   };
 }

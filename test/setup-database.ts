@@ -1,4 +1,8 @@
 import { afterAll } from "vitest";
 import { closeTestDatabase } from "./database.ts";
+import { endFile } from "./file-end.ts";
 
-afterAll(closeTestDatabase);
+afterAll(async () => {
+  await endFile();
+  await closeTestDatabase();
+});
