@@ -1,7 +1,12 @@
 import type { Db, Tx } from "../../platform/database/sql.ts";
+import { publishEvent } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
+import { findProCards } from "../pros/queries.ts";
 
-/** Writes down that the customer showed their number to a pro, or took it back. Nothing is overwritten. */
+/**
+ * Writes down that the customer showed their number to a pro, or took it back, and tells the pro's open pages.
+ * Nothing is overwritten.
+ */
 export async function logContactPermission(
   tx: Tx,
   facts: { requestId: string; proId: string; allowed: boolean; now: Date; ids: Ids },
@@ -9,6 +14,14 @@ export async function logContactPermission(
   await tx`
     INSERT INTO contact_permissions (id, request_id, pro_id, allowed, at)
     VALUES (${facts.ids.next()}, ${facts.requestId}, ${facts.proId}, ${facts.allowed}, ${facts.now})`;
+  const card = (await findProCards(tx, [facts.proId])).get(facts.proId);
+  if (!card) return;
+  await publishEvent(tx, {
+    accountId: card.account_id,
+    kind: "request_changed",
+    payload: { request_id: facts.requestId },
+    now: facts.now,
+  });
 }
 
 /** The newest word per pro. */
