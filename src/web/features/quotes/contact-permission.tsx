@@ -29,8 +29,8 @@ export function ContactPermission({ quote }: { quote: QuoteDetail }) {
       className="mt-5 border-t border-line pt-3"
       label="이 고수에게 내 전화번호 보이기"
       hint="언제든 다시 숨길 수 있어요. 보이고 숨긴 때가 기록에 남아요."
-      checked={allowed}
-      disabled={change.pending}
+      // Shows the choice while it is being saved.
+      checked={change.pending ? !allowed : allowed}
       onChange={(event) =>
         void change.run({ requestId: request.id, proId: pro.id, allowed: event.target.checked })
       }

@@ -92,7 +92,10 @@ export function HireSheet({ quote, open, onOpenChange }: HireSheetProps) {
         <Controller
           control={form.control}
           name="agreed_date"
-          rules={{ validate: (date) => agreedDateProblem(date, today) ?? true }}
+          rules={{
+            required: "일하는 날을 골라 주세요.",
+            validate: (date) => agreedDateProblem(date, today) ?? true,
+          }}
           render={({ field }) => (
             <DateField
               {...field}

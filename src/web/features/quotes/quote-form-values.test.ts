@@ -78,6 +78,8 @@ describe("the check of a quote being written", () => {
   });
 
   it("asks for the ceiling when an item may cost extra", () => {
-    expect(errorsOf({ ...filled, extra_ceiling: null }).extra_ceiling?.message).toContain("한도");
+    expect(errorsOf({ ...filled, extra_ceiling: null }).extra_ceiling?.message).toContain(
+      "추가 금액 상한",
+    );
   });
 });

@@ -35,7 +35,7 @@ export function MessageList({
       role="log"
       aria-label="대화 내용"
       {...scrollTabStop}
-      className="flex max-h-[60dvh] min-h-60 flex-col-reverse overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2 lg:max-h-[calc(100dvh-24rem)]"
+      className="flex max-h-[45dvh] min-h-48 flex-col-reverse overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2 lg:max-h-[calc(100dvh-24rem)]"
     >
       {messages.length === 0 ? (
         <p className="m-auto max-w-60 text-center text-balance text-muted">
