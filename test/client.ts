@@ -21,9 +21,16 @@ export interface CallOptions {
 export class TestClient {
   readonly #app: FastifyInstance;
   readonly cookies: Map<string, string>;
+  /** Sent with every request. */
+  readonly #headers: Record<string, string>;
 
-  constructor(app: FastifyInstance, cookies: Record<string, string> = {}) {
+  constructor(
+    app: FastifyInstance,
+    cookies: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ) {
     this.#app = app;
+    this.#headers = headers;
     this.cookies = new Map(Object.entries(cookies));
   }
 
@@ -33,7 +40,7 @@ export class TestClient {
       ? [input?: Input<N>, options?: CallOptions]
       : [input: Input<N>, options?: CallOptions]
   ): Promise<TestAnswer<N>> {
-    return this.send(name, (input ?? {}) as Record<string, unknown>, options);
+    return this.send(name, input ?? {}, options);
   }
 
   /** Like `call`, with input the contract would not allow. */
@@ -66,7 +73,11 @@ export class TestClient {
     const token = this.cookies.get("csrftoken");
     const answer = await this.#app.inject({
       ...request,
-      headers: { ...(token ? { "x-csrftoken": token } : {}), ...request.headers },
+      headers: {
+        ...this.#headers,
+        ...(token ? { "x-csrftoken": token } : {}),
+        ...request.headers,
+      },
       cookies: Object.fromEntries(this.cookies),
     });
     for (const cookie of answer.cookies) {

@@ -47,8 +47,10 @@ const BODY_LIMIT = 1_048_576;
 
 /** Composes the application: what happens to every request, then the endpoints, then the pages. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  // Under its general type: Fastify would carry pino's through the type of everything else.
+  const loggerInstance: FastifyBaseLogger = deps.log;
   const app = fastify({
-    loggerInstance: deps.log as FastifyBaseLogger,
+    loggerInstance,
     // Ours tells a request in one line instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(deps.trustProxy),

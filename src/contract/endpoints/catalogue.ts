@@ -10,7 +10,6 @@ export const serviceSummary = z.object({
   category1: z.object({ slug: z.string(), name: z.string() }),
   category2: z.object({ slug: z.string(), name: z.string() }),
 });
-export type ServiceSummary = z.output<typeof serviceSummary>;
 
 /** Illustrative figures (예시) in won, null where none is known. */
 export const priceRange = z.object({
@@ -27,7 +26,6 @@ const category1 = z.object({
   icon: z.string(),
 });
 const regionItem = z.object({ code: z.string(), name: z.string(), full_name: z.string() });
-export type RegionItem = z.output<typeof regionItem>;
 
 export const catalogueEndpoints = {
   "categories.list": endpoint("categories.list", {

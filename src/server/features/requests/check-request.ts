@@ -51,8 +51,14 @@ export async function checkRequest(
     regionCode,
     siGunGuCode: regionCode === null ? null : siGunGuOf(regionCode),
     photoIds: photoAnswers(form.questions, checked.answers),
-    decision: String(checked.answers["decision"] ?? ""),
+    decision: decisionOf(checked.answers),
   };
+}
+
+/** When the customer will decide: the shared last question, required by every form. */
+function decisionOf(answers: Answers): string {
+  const decision = answers["decision"];
+  return typeof decision === "string" ? decision : "";
 }
 
 function prefixed(fields: Record<string, string[]>): Record<string, string[]> {

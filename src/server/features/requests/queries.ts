@@ -1,6 +1,5 @@
 import type { Answers } from "#domain/request-form/question.ts";
 import type { RequestActor, RequestState } from "#domain/request/lifecycle.ts";
-import type { PriceFormula } from "#domain/credits/quote-price.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
 export type ContactTerms =
@@ -141,11 +140,4 @@ export async function findDueRequests(db: Db, now: Date, limit: number): Promise
     SELECT id FROM requests
     WHERE (state = 'open' AND quotes_close_at <= ${now}) OR (state IN ('open', 'choosing') AND closes_at <= ${now})
     ORDER BY quotes_close_at LIMIT ${limit}`;
-}
-
-/** The price shown to a pro, as it stands in the recipient's row. */
-export interface FixedPrice {
-  price_credits: number | null;
-  price_formula: PriceFormula | null;
-  price_until: Date | null;
 }

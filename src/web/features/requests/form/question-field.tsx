@@ -12,7 +12,7 @@ import { PhotoField } from "./photo-field.tsx";
 import { RegionField } from "./region-field.tsx";
 import type { RequestDraft } from "./request-draft.ts";
 
-export interface QuestionFieldProps {
+interface QuestionFieldProps {
   question: Question;
   answer: Answer | undefined;
   onAnswer: (answer: Answer | undefined) => void;
@@ -145,7 +145,20 @@ export function QuestionField(props: QuestionFieldProps) {
         />
       );
     case "group":
-      return <GroupField {...props} />;
+      return (
+        <GroupField
+          {...props}
+          renderPart={(part) => (
+            <QuestionField
+              key={part.question.id}
+              {...props}
+              {...part}
+              labelHidden={false}
+              error={undefined}
+            />
+          )}
+        />
+      );
   }
 }
 

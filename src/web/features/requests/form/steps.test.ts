@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import { problemWith, REVIEW_STEP, stepIds, stepToShow } from "./steps.ts";
 
-const form: RequestForm = {
+const form = {
   service: "cleaning",
   version: 1,
   questions: [
@@ -25,7 +25,7 @@ const form: RequestForm = {
     },
     { id: "note", kind: "text", label: "더 알려 줄 것", required: false },
   ],
-};
+} satisfies RequestForm;
 const today = "2027-03-10";
 
 it("shows a conditional step only when its condition is met", () => {
@@ -34,8 +34,8 @@ it("shows a conditional step only when its condition is met", () => {
 });
 
 it("names the problem of a required question, none of an optional one", () => {
-  expect(problemWith(form.questions[0]!, {}, today)).toBe("하나를 골라 주세요.");
-  expect(problemWith(form.questions[2]!, {}, today)).toBeNull();
+  const problems = form.questions.map((question) => problemWith(question, {}, today));
+  expect(problems).toEqual(["하나를 골라 주세요.", "내용을 적어 주세요.", null]);
 });
 
 describe("stepToShow", () => {
