@@ -45,8 +45,9 @@ describe("uploads.file", () => {
     expect(full.headers).toMatchObject({
       "content-type": "image/webp",
       "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
-      "cache-control": "private, max-age=600",
+      "content-security-policy":
+        "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+      "cache-control": "no-store",
     });
     expect(full.headers["content-disposition"]).toMatch(/^inline; .*\.webp/);
     const thumb = await see(asCustomer, id, "thumb");
@@ -121,7 +122,7 @@ describe("uploads.file", () => {
     expect(await statuses(id, everyone)).toEqual([200, 200, 200, 200]);
     await app.sql`UPDATE pro_profiles SET allow_public_read = false WHERE id = ${pro.proId}`;
     expect(await statuses(id, everyone)).toEqual([200, 200, 404, 404]);
-    expect((await see(asCustomer, id)).headers["cache-control"]).toBe("private, max-age=600");
+    expect((await see(asCustomer, id)).headers["cache-control"]).toBe("no-store");
   });
 
   it("does not call a file missing that the store has lost", async () => {

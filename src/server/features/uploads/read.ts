@@ -38,7 +38,8 @@ export function uploadHeaders(upload: UploadRow, bytes: number): Record<string, 
       name,
     ),
     "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+    "content-security-policy":
+      "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     "cross-origin-resource-policy": "same-origin",
   };
 }

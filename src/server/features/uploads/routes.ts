@@ -14,8 +14,8 @@ import { storeUpload } from "./store.ts";
 const HOUR_MS = 3_600_000;
 const UPLOADS_PER_HOUR = 60;
 
-/** A file's bytes never change, but who may see them does: kept for a while only. */
-const CACHE = { everyone: "public, max-age=3600", caller: "private, max-age=600" } as const;
+/** A file's bytes never change, but who may see them does: kept for a while when all may, else not at all. */
+const CACHE = { everyone: "public, max-age=3600", caller: "no-store" } as const;
 
 /** Files that people put into the product, and their way back out. */
 export function uploadHandlers(deps: {

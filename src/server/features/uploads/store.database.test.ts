@@ -47,7 +47,8 @@ describe("storing a file", () => {
       "content-disposition":
         "attachment; filename=\"_.pdf\"; filename*=UTF-8''%EA%B2%AC%EC%A0%81%EC%84%9C.pdf",
       "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+      "content-security-policy":
+        "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       "cross-origin-resource-policy": "same-origin",
     });
   });

@@ -45,7 +45,7 @@ export class EventStreams {
       // After a lost link to the database any notice may have been missed.
       () => this.#wakeAll(),
     );
-    this.#stopListening = listening.unlisten;
+    this.#stopListening = () => listening.unlisten();
     this.#heartbeat = setInterval(() => void this.#beat(), this.#deps.heartbeatMs);
     this.#heartbeat.unref();
   }

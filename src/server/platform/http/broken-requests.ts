@@ -8,6 +8,9 @@ import { answerError, errorBody } from "./error-answers.ts";
 import { newNonce, securityHeaders } from "./security-headers.ts";
 import type { HttpSettings } from "./settings.ts";
 
+/** Time in which a caller may still read why; milliseconds. */
+const LINGER_MS = 1_000;
+
 interface Facts {
   ids: Ids;
   random: Random;
@@ -22,9 +25,12 @@ export function brokenRequests(facts: Facts) {
   return {
     http: { requireHostHeader: false },
     clientErrorHandler: (error: Error & { code?: string }, socket: Socket) => {
-      if (socket.writable && error.code !== "ECONNRESET")
-        socket.write(rawAnswer(error.code, facts));
-      socket.destroy();
+      // More of the same request counts as another error; it has its answer already.
+      if (socket.writableEnded) return;
+      if (error.code === "ECONNRESET") return void socket.destroy();
+      socket.end(rawAnswer(error.code, facts));
+      // Closed at once, what is still on its way here would make the system drop the answer.
+      setTimeout(() => socket.destroy(), LINGER_MS).unref();
     },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const headers = securityHeaders(newNonce(facts.random), facts.http);

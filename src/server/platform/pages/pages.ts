@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
-import { refuse } from "../refusal.ts";
+import { refuseUnknown } from "../http/unknown-address.ts";
 import { builtSource } from "./built-source.ts";
 import { developmentSource } from "./development-source.ts";
 import type { PagesMode, PageSource } from "./page-source.ts";
@@ -12,7 +12,10 @@ import { addStaticFiles } from "./static-files.ts";
 export type { PagesMode } from "./page-source.ts";
 
 /** Paths that answer in JSON also when nothing is there. */
-const NOT_PAGES = /^\/(api|api2|webhooks|assets|events|metrics|healthz|readyz)(\/|\?|$)/;
+const NOT_PAGES =
+  /^\/(api|api2|login-xhr|logout-xhr|webhooks|assets|events|metrics|healthz|readyz)(\/|\?|$)/;
+/** Nor are these pages where there are no development tools. */
+const DEVELOPMENT = /^\/dev(\/|\?|$)/;
 
 /**
  * Adds the pages: every other GET is drawn by the client's router, which knows what exists. Without a mode
@@ -23,7 +26,7 @@ export async function addPages(
   mode: PagesMode | null,
   facts: PageFacts,
 ): Promise<void> {
-  app.setNotFoundHandler(() => refuse("route_not_found"));
+  app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply, facts.http));
   if (mode === null) return;
   const source = await openSource(app, mode);
   const shared = new SharedPages();
@@ -32,7 +35,9 @@ export async function addPages(
   await app.register(async (scope) => {
     await scope.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
     scope.get("/*", { schema: { hide: true } }, async (request, reply) => {
-      if (NOT_PAGES.test(request.url)) return reply.callNotFound();
+      const { url } = request;
+      const isHidden = !facts.http.developmentTools && DEVELOPMENT.test(url);
+      if (isHidden || NOT_PAGES.test(url)) return reply.callNotFound();
       if (source.serve && (await source.serve(request.raw, reply.raw))) return reply.hijack();
       return renderPage(app, source, shared, facts, request, reply);
     });

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { paths, routeOf, type EndpointName, type Method } from "#contract/paths.ts";
+import { registry } from "#contract/registry.ts";
+import { refuse } from "../refusal.ts";
+import type { HttpSettings } from "./settings.ts";
+
+const endpoints = (Object.keys(paths) as EndpointName[]).map((name) => {
+  const { method, path } = routeOf(name);
+  const pattern = path.replace(/\/$/, "").replaceAll(/\{\w+\}/g, "[^/]+");
+  return { method, address: new RegExp(`^${pattern}/?$`), dev: registry[name].access === "dev" };
+});
+
+/** Answers what no route takes: an address of ours by another method, or no address at all. */
+export function refuseUnknown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  http: Pick<HttpSettings, "developmentTools">,
+): never {
+  const methods = methodsAt(request.url.replace(/\?.*$/s, ""), http.developmentTools);
+  if (methods.length === 0 || methods.includes(request.method as Method)) refuse("route_not_found");
+  void reply.header("allow", methods.join(", "));
+  return refuse("method_not_allowed");
+}
+
+function methodsAt(path: string, developmentTools: boolean): Method[] {
+  return endpoints
+    .filter(({ address, dev }) => (developmentTools || !dev) && address.test(path))
+    .map(({ method }) => method);
+}
