@@ -1,17 +1,57 @@
 // Plain JavaScript up to the check below: an old Node has to be able to read this far.
 import { spawn } from "node:child_process";
+import { watch } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { requireProductNode } from "./require-node.mjs";
 
 requireProductNode();
 
-// Pages change in place; a change of the server's own files starts it anew.
-const entry = fileURLToPath(new URL("../src/server/develop.ts", import.meta.url));
-const child = spawn(process.execPath, ["--watch", "--watch-preserve-output", entry], {
-  stdio: "inherit",
-});
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  // The terminal tells the child too; this process only waits for it.
-  process.on(signal, () => signal === "SIGTERM" && child.kill(signal));
+// Pages change in place; a change of what the server is made of starts it anew. (Node's own
+// watch mode would also follow the files that the page tool writes for itself.)
+const root = fileURLToPath(new URL("..", import.meta.url));
+const folders = ["src/server", "src/contract", "src/domain", "migrations", "data"];
+const SETTLE_MS = 200;
+
+let ending = false;
+/** @type {import("node:child_process").ChildProcess | null} null after a start that failed */
+let server = null;
+/** @type {NodeJS.Timeout | undefined} */
+let settling;
+
+function start() {
+  const begun = spawn(process.execPath, [join(root, "src/server/develop.ts")], {
+    stdio: "inherit",
+  });
+  server = begun;
+  begun.once("exit", (code) => {
+    server = null;
+    if (ending) process.exit(0);
+    if (code === 0) start();
+    else console.log("· 서버가 멈췄어요. 파일을 고치면 다시 시작해요.");
+  });
 }
-child.once("exit", (code) => process.exit(code ?? 0));
+
+/** A server that is asked to end ends with 0, and is then started again. */
+function restart() {
+  if (server) server.kill("SIGTERM");
+  else start();
+}
+
+for (const folder of folders) {
+  watch(join(root, folder), { recursive: true }, (_, file) => {
+    if (ending || /\.test\.|~$|\.sw/.test(file ?? "")) return;
+    clearTimeout(settling);
+    settling = setTimeout(restart, SETTLE_MS);
+  });
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    ending = true;
+    if (server) server.kill("SIGTERM");
+    else process.exit(0);
+  });
+}
+
+start();
