@@ -32,10 +32,10 @@ function start() {
   });
 }
 
-/** A server that is asked to end ends with 0, and is then started again. */
+/** A server that is asked to end ends with 0, and is then started again. Asked twice it would hurry. */
 function restart() {
-  if (server) server.kill("SIGTERM");
-  else start();
+  if (!server) start();
+  else if (!server.killed) server.kill("SIGTERM");
 }
 
 for (const folder of folders) {
@@ -49,8 +49,8 @@ for (const folder of folders) {
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, () => {
     ending = true;
-    if (server) server.kill("SIGTERM");
-    else process.exit(0);
+    if (!server) process.exit(0);
+    else if (!server.killed) server.kill("SIGTERM");
   });
 }
 

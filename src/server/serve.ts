@@ -38,7 +38,7 @@ export async function serve(pages: PagesMode): Promise<void> {
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
       log.fatal({ err: error }, event);
-      void stop(1);
+      if (stoppedAt === null) void stop(1);
     });
   }
 
