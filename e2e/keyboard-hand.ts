@@ -77,18 +77,19 @@ function groupHasFocus(target: Locator): Promise<boolean> {
   });
 }
 
-/** An outline on the element or on the box around it, and nothing lying over it. */
+/** An outline on the element or on the box around it, and not all of it lying under something else. */
 function showsFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const outlined = (one: Element) => getComputedStyle(one).outlineStyle !== "none";
     let marked: Element | null = element;
     while (marked && !outlined(marked)) marked = marked.parentElement;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    const { left, top, width, bottom } = element.getBoundingClientRect();
+    const middle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
-    const seen =
-      above !== null &&
-      (element.contains(above) || above.contains(element) || (label?.contains(above) ?? false));
+    const seen = [0.1, 0.5, 0.9].some((part) => {
+      const above = document.elementFromPoint(left + width * part, middle);
+      return above !== null && [element, label].some((one) => one?.contains(above));
+    });
     return marked !== null && seen;
   });
 }
