@@ -38,6 +38,7 @@ interface TestAppOptions {
   http?: Partial<HttpSettings>;
   log?: Logger;
   pages?: PagesMode;
+  trustProxy?: number;
 }
 
 /** The whole application over this file's database; closed after the file. */
@@ -66,7 +67,7 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
     storage,
     http,
     log: options.log ?? pino({ level: "silent" }),
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
     pages: options.pages ?? null,
     isReady: () => Promise.resolve(true),
     sweepDue: sweep,

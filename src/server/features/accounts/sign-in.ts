@@ -2,7 +2,7 @@ import type { Me } from "#contract/endpoints/accounts.ts";
 import { newCsrfToken } from "../../platform/csrf/token.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Call } from "../../platform/http/call.ts";
-import { csrfBinding } from "../../platform/http/identify-caller.ts";
+import { csrfBinding, isSecure } from "../../platform/http/identify-caller.ts";
 import {
   clearSessionCookie,
   writeCsrfCookie,
@@ -14,7 +14,7 @@ import { presentMe } from "./present.ts";
 import type { AccountRow } from "./queries.ts";
 
 type SignInCall = Call<"auth.login"> | Call<"users.signUp">;
-type SignOutCall = Pick<Call<"auth.logout">, "reply" | "random" | "http">;
+type SignOutCall = Pick<Call<"auth.logout">, "request" | "reply" | "random" | "http">;
 
 /** Opens a session for an account and ends the one that the caller came with, whoever's it is. */
 export async function replaceSession(
@@ -38,7 +38,7 @@ export async function answerSignedIn(
 ): Promise<{ user: Me }> {
   const person = await findSession(call.sql, token, call.now);
   if (!person) throw new Error("a session that was just opened is not there");
-  writeSessionCookie(call.reply, token, call.http.secureCookies);
+  writeSessionCookie(call.reply, token, isSecure(call.request, call.http));
   renewToken(call, person);
   call.request.log.info({ account_id: account.id, endpoint: "sign in" }, "signed in");
   return { user: presentMe(account, person) };
@@ -46,12 +46,12 @@ export async function answerSignedIn(
 
 /** Takes the session's cookie away and gives a visitor's token. */
 export function answerSignedOut(call: SignOutCall): void {
-  clearSessionCookie(call.reply, call.http.secureCookies);
+  clearSessionCookie(call.reply, isSecure(call.request, call.http));
   renewToken(call, { kind: "visitor" });
 }
 
 /** The token belongs to the session, so it changes with it. */
-function renewToken({ reply, random, http }: SignOutCall, viewer: Viewer): void {
+function renewToken({ request, reply, random, http }: SignOutCall, viewer: Viewer): void {
   const token = newCsrfToken(random, http.sessionSecret, csrfBinding(viewer));
-  writeCsrfCookie(reply, token, http.secureCookies);
+  writeCsrfCookie(reply, token, isSecure(request, http));
 }

@@ -21,10 +21,9 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 export function csrfRefusal(facts: CsrfFacts): string | null {
   if (SAFE_METHODS.has(facts.method)) return null;
   if (facts.origin !== undefined) {
-    if (!isSameOrigin(facts.origin, facts.ourOrigin)) return "origin";
+    if (facts.origin !== facts.ourOrigin) return "origin";
   } else if (facts.ourOrigin.startsWith("https:")) {
-    if (facts.referrer === undefined || !isSameOrigin(facts.referrer, facts.ourOrigin))
-      return "referrer";
+    if (!isPageOf(facts.referrer, facts.ourOrigin)) return "referrer";
   }
   if (facts.cookie === undefined) return "cookie missing";
   if (!isCsrfTokenFor(facts.cookie, facts.secret, facts.binding)) return "cookie not ours";
@@ -33,7 +32,9 @@ export function csrfRefusal(facts: CsrfFacts): string | null {
   return null;
 }
 
-function isSameOrigin(value: string, ourOrigin: string): boolean {
-  if (!URL.canParse(value)) return false;
-  return new URL(value).origin === ourOrigin;
+/** Whether an address is one of an HTTPS origin; `blob:` and the like have an origin too and are none. */
+function isPageOf(address: string | undefined, ourOrigin: string): boolean {
+  if (address === undefined || !URL.canParse(address)) return false;
+  const { origin, protocol } = new URL(address);
+  return protocol === "https:" && origin === ourOrigin;
 }

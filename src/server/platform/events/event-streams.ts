@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Sql } from "../database/sql.ts";
-import { securityHeaders } from "../http/security-headers.ts";
+import { headersFor } from "../http/security-headers.ts";
 import type { HttpSettings } from "../http/settings.ts";
 import { refuse } from "../refusal.ts";
 import { EventStream, readLastEventId } from "./event-stream.ts";
@@ -70,7 +70,7 @@ export class EventStreams {
       readEvents(sql, { sessionId, seen, limit, now: clock.now() });
     const first = (await read(asked, 1)) ?? refuse("auth_required");
     if (this.#stopped) refuse("unavailable");
-    const headers = { ...securityHeaders(reply.nonce, http), ...STREAM_HEADERS };
+    const headers = { ...headersFor(request, reply, http), ...STREAM_HEADERS };
     if (request.method === "HEAD") return reply.headers(headers).send();
     reply.hijack();
     reply.raw.writeHead(200, headers);

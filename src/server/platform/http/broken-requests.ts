@@ -33,8 +33,7 @@ export function brokenRequests(facts: Facts) {
       setTimeout(() => socket.destroy(), LINGER_MS).unref();
     },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-      const headers = securityHeaders(newNonce(facts.random), facts.http);
-      for (const [name, value] of Object.entries(headers)) void reply.header(name, value);
+      for (const [name, value] of Object.entries(headersOf(facts))) void reply.header(name, value);
       answerError(error, request, reply);
     },
   };
@@ -45,11 +44,16 @@ export function ignoreExpectations(app: FastifyInstance): void {
   app.server.on("checkExpectation", (request, response) => app.routing(request, response));
 }
 
-function rawAnswer(reason: string | undefined, { ids, random, http }: Facts): string {
+function headersOf({ random, http }: Facts): Record<string, string> {
+  const { secureCookies: secure, developmentTools } = http;
+  return securityHeaders({ nonce: newNonce(random), secure, developmentTools });
+}
+
+function rawAnswer(reason: string | undefined, facts: Facts): string {
   const code = codeOf(reason);
-  const body = JSON.stringify(errorBody(code, ids.next()));
+  const body = JSON.stringify(errorBody(code, facts.ids.next()));
   const headers = {
-    ...securityHeaders(newNonce(random), http),
+    ...headersOf(facts),
     "content-type": "application/json; charset=utf-8",
     "content-length": String(Buffer.byteLength(body)),
     connection: "close",

@@ -54,11 +54,16 @@ export function ourOrigin(request: FastifyRequest, http: HttpSettings): string {
   return http.publicOrigin ?? `${request.protocol}://${request.host}`;
 }
 
+/** Whether the caller reached us over HTTPS: cookies then never travel without it. */
+export function isSecure(request: FastifyRequest, http: HttpSettings): boolean {
+  return http.secureCookies || request.protocol === "https";
+}
+
 async function viewerOf(
   request: FastifyRequest,
   facts: { sql: Sql; clock: Clock; http: HttpSettings },
 ): Promise<Viewer> {
-  const token = readSessionCookie(request, facts.http.secureCookies);
+  const token = readSessionCookie(request, isSecure(request, facts.http));
   if (!token || !isSessionToken(token)) return VISITOR;
   return (await findSession(facts.sql, token, facts.clock.now())) ?? VISITOR;
 }

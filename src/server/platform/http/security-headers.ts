@@ -1,5 +1,6 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Random } from "../random.ts";
+import { isSecure } from "./identify-caller.ts";
 import type { HttpSettings } from "./settings.ts";
 
 declare module "fastify" {
@@ -7,6 +8,13 @@ declare module "fastify" {
     /** Value of the nonce in this answer's Content-Security-Policy; made when first asked for. */
     nonce: string;
   }
+}
+
+interface Answer {
+  nonce: string;
+  /** It goes over HTTPS. */
+  secure: boolean;
+  developmentTools: boolean;
 }
 
 /** Puts a nonce and the headers of every answer on each reply; what a route sets itself stands. */
@@ -18,11 +26,21 @@ export function addSecurityHeaders(
   app.addHook("onRequest", async (_request, reply) => {
     reply.nonce = newNonce(facts.random);
   });
-  app.addHook("onSend", async (_request, reply) => {
-    for (const [name, value] of Object.entries(securityHeaders(reply.nonce, facts.http))) {
+  app.addHook("onSend", async (request, reply) => {
+    for (const [name, value] of Object.entries(headersFor(request, reply, facts.http))) {
       if (!reply.hasHeader(name)) void reply.header(name, value);
     }
   });
+}
+
+/** The same for an answer that is written past the reply. */
+export function headersFor(
+  request: FastifyRequest,
+  { nonce }: Pick<FastifyReply, "nonce">,
+  http: HttpSettings,
+): Record<string, string> {
+  const { developmentTools } = http;
+  return securityHeaders({ nonce, secure: isSecure(request, http), developmentTools });
 }
 
 export function newNonce(random: Random): string {
@@ -33,24 +51,24 @@ export function newNonce(random: Random): string {
  * Headers of every answer. Nothing is kept by anybody unless its route says so; pages get a policy that runs
  * only scripts carrying this answer's nonce.
  */
-export function securityHeaders(nonce: string, http: HttpSettings): Record<string, string> {
+export function securityHeaders(answer: Answer): Record<string, string> {
   return {
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(self), geolocation=(self), microphone=(), payment=(self)",
-    "content-security-policy": contentSecurityPolicy(nonce, http),
-    ...(http.secureCookies
+    "content-security-policy": contentSecurityPolicy(answer),
+    ...(answer.secure
       ? { "strict-transport-security": "max-age=63072000; includeSubDomains" }
       : {}),
   };
 }
 
-function contentSecurityPolicy(value: string, http: HttpSettings): string {
+function contentSecurityPolicy({ nonce: value, developmentTools }: Answer): string {
   const nonce = `'nonce-${value}'`;
   // Hot reload of the development server talks over a web socket and injects style elements.
-  const connect = http.developmentTools ? "'self' ws:" : "'self'";
+  const connect = developmentTools ? "'self' ws:" : "'self'";
   return [
     "default-src 'self'",
     `script-src 'self' ${nonce}`,

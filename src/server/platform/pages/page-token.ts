@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isCsrfTokenFor, newCsrfToken } from "../csrf/token.ts";
-import { csrfBinding } from "../http/identify-caller.ts";
+import { csrfBinding, isSecure } from "../http/identify-caller.ts";
 import type { HttpSettings } from "../http/settings.ts";
 import type { Random } from "../random.ts";
 import { CSRF_COOKIE, writeCsrfCookie } from "../session/cookies.ts";
@@ -11,9 +11,10 @@ export function ensureToken(
   reply: FastifyReply,
   facts: { random: Random; http: HttpSettings },
 ): void {
-  const { sessionSecret, secureCookies } = facts.http;
+  const { sessionSecret } = facts.http;
   const binding = csrfBinding(request.viewer);
   const present = request.cookies[CSRF_COOKIE];
   if (present && isCsrfTokenFor(present, sessionSecret, binding)) return;
-  writeCsrfCookie(reply, newCsrfToken(facts.random, sessionSecret, binding), secureCookies);
+  const token = newCsrfToken(facts.random, sessionSecret, binding);
+  writeCsrfCookie(reply, token, isSecure(request, facts.http));
 }

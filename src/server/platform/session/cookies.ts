@@ -8,8 +8,10 @@ export function sessionCookieName(secure: boolean): string {
   return secure ? "__Host-sessionid" : "sessionid";
 }
 
+/** Browsers give the protected cookie out over HTTPS only, so whoever has it may use it; a plain one not there. */
 export function readSessionCookie(request: FastifyRequest, secure: boolean): string | undefined {
-  return request.cookies[sessionCookieName(secure)];
+  const guarded = request.cookies[sessionCookieName(true)];
+  return secure ? guarded : (guarded ?? request.cookies[sessionCookieName(false)]);
 }
 
 export function writeSessionCookie(reply: FastifyReply, token: string, secure: boolean): void {
