@@ -56,9 +56,14 @@ const talk = z.strictObject({
 const certificates = z.record(z.string(), z.record(z.string(), texts));
 const regions = z.strictObject({
   pros: z.record(z.string(), z.int().positive()),
+  most_places: z.record(z.string(), z.int().positive()),
   reach_km: z.record(z.string(), z.number().positive()),
 });
 const answers = z.record(z.string(), texts);
+const amounts = z.record(
+  z.string(),
+  z.strictObject({ question: z.string(), part: z.string().optional(), per: z.number().positive() }),
+);
 
 export type Trade = z.output<typeof trade>;
 
@@ -74,6 +79,8 @@ export interface DemoData {
   regions: z.output<typeof regions>;
   /** Answers to text questions by "service.question". */
   answers: z.output<typeof answers>;
+  /** By which number of the answers a service's price grows, and for how many the catalogue's price is. */
+  amounts: z.output<typeof amounts>;
   /** Changes with any of the files. */
   edition: string;
 }
@@ -103,6 +110,7 @@ export function readDemoData(): DemoData {
     certificates: read("certificates.json", certificates),
     regions: read("regions.json", regions),
     answers: read("answers.json", answers),
+    amounts: read("amounts.json", amounts),
     edition: hash.digest("hex"),
   };
 }

@@ -9,6 +9,8 @@ import { Dice } from "./dice.ts";
 import { emptyRows, type MarketRows } from "./market-rows.ts";
 import type { DemoPicture } from "./pictures/draw-pictures.ts";
 import { readCountry, type Country } from "./places.ts";
+import { ReviewChains } from "./reviews/review-chains.ts";
+import { ReviewTexts } from "./reviews/review-text.ts";
 
 /** A service as the market deals in it. */
 export interface DemoService extends ServiceRow {
@@ -30,6 +32,8 @@ export interface Market {
   pictures: readonly DemoPicture[];
   passwordHash: string;
   credits: CreditBook;
+  reviewTexts: ReviewTexts;
+  reviewChains: ReviewChains;
   rows: MarketRows;
 }
 
@@ -65,6 +69,8 @@ export async function openMarket(
     pictures: facts.pictures,
     passwordHash: facts.passwordHash,
     credits: new CreditBook(),
+    reviewTexts: new ReviewTexts(),
+    reviewChains: new ReviewChains(),
     rows: emptyRows(),
   };
 }

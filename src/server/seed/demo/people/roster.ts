@@ -7,8 +7,8 @@ import type { DemoPro } from "./demo-pro.ts";
 import { personName, ProNames } from "./pro-names.ts";
 
 const OFFERED_BY_AT_LEAST = 2;
-const MOST_SERVICES = 5;
-const MOST_PLACES = 14;
+const MOST_SERVICES = 6;
+const FEWEST_PLACES = 4;
 const WAITING = 11;
 const REJECTED = 3;
 const SUSPENDED = 1;
@@ -76,7 +76,7 @@ function drawMainServices(market: Market, count: number, dice: Dice): DemoServic
   const services = [...market.services.values()];
   const sure = Array.from({ length: OFFERED_BY_AT_LEAST }, () => services).flat();
   const rest = Array.from({ length: count - sure.length }, () =>
-    dice.weighted(services, ({ popular_weight }) => popular_weight ** 2),
+    dice.weighted(services, ({ popular_weight }) => popular_weight ** 3),
   );
   return [...dice.shuffled(sure), ...rest];
 }
@@ -87,14 +87,16 @@ function withSisters(market: Market, main: DemoService, dice: Dice): string[] {
     ({ category2, slug, required_certificates: needed }) =>
       category2 === main.category2 && slug !== main.slug && !needed.includes("licence"),
   );
-  const others = dice.some(sisters, dice.whole(0, MOST_SERVICES - 1));
+  const others = dice.some(sisters, dice.whole(2, MOST_SERVICES - 1));
   return [main.slug, ...others.map(({ slug }) => slug)];
 }
 
 function placesAround(market: Market, home: Place, dice: Dice): string[] {
-  const { reach_km: reach } = market.data.regions;
-  const near = market.country.around(home, reach[home.code.slice(0, 2)] ?? reach["other"] ?? 30);
-  return near.slice(0, dice.whole(4, MOST_PLACES)).map(({ code }) => code);
+  const { reach_km: reach, most_places: most } = market.data.regions;
+  const of = (numbers: Record<string, number>) =>
+    numbers[home.code.slice(0, 2)] ?? numbers["other"] ?? FEWEST_PLACES;
+  const near = market.country.around(home, of(reach));
+  return near.slice(0, dice.whole(FEWEST_PLACES, of(most))).map(({ code }) => code);
 }
 
 /** The level-1 category, which has the emblem. */

@@ -13,7 +13,6 @@ import {
   shadow,
   shape,
   sunlitWindow,
-  table,
   turned,
 } from "./shapes.ts";
 

@@ -1,0 +1,37 @@
+import { addRoster } from "./people/roster.ts";
+import { Population } from "./people/population.ts";
+import { addSignedIn, SIGNED_IN_NAMES } from "./people/signed-in.ts";
+import { openMarket, type Market } from "./market.ts";
+import { planCustomerStories } from "./plans/customer-stories.ts";
+import { planLive } from "./plans/live.ts";
+import { drawMarketSeeds } from "./plans/market-seeds.ts";
+import { planPast } from "./plans/past.ts";
+import { planRequest } from "./plans/plan-request.ts";
+import type { SeedKind, StorySeed } from "./plans/seeds.ts";
+import { writeStory } from "./story/write-story.ts";
+
+const LIVE = new Set<SeedKind>(["open", "choosing", "hired", "answered"]);
+
+/** Thinks up the whole market: every row that is to be written, but nothing is written yet. */
+export async function buildMarket(facts: Parameters<typeof openMarket>[0]): Promise<Market> {
+  const market = await openMarket(facts);
+  const people = addSignedIn(market);
+  const roster = addRoster(market, people.staff.id, SIGNED_IN_NAMES);
+  const { pro, phonePro, overduePro, newPro } = people;
+  const population = new Population(market, [...roster, pro, phonePro, overduePro, newPro]);
+  for (const seed of drawMarketSeeds(market, roster, people)) tellStory(market, population, seed);
+  for (const plan of planCustomerStories(market, population, people)) writeStory(market, plan);
+  market.credits.settle(market.rows, market.ids);
+  market.reviewChains.link(market.rows);
+  return market;
+}
+
+function tellStory(market: Market, population: Population, seed: StorySeed): void {
+  const { service, pro, place, publishedAt } = seed;
+  const dice = market.dice.stream(`plan/${seed.name}`);
+  const siDo = (place ?? pro.home).code.slice(0, 2);
+  const customer = population.customer(siDo, service.slug, publishedAt);
+  const open = planRequest(population, seed, customer, dice);
+  const plan = LIVE.has(seed.kind) ? planLive : planPast;
+  writeStory(market, plan(market, seed, open, dice));
+}

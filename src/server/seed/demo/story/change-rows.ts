@@ -1,0 +1,91 @@
+import { addDays } from "#domain/calendar/day.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { applyChange } from "#domain/change-order/agreed-terms.ts";
+import type { Change } from "#domain/change-order/change-order.ts";
+import { changeProblem } from "#domain/change-order/check-change.ts";
+import { transition, type HireSide } from "#domain/change-order/lifecycle.ts";
+import { autoCompleteAt } from "#domain/request/deadlines.ts";
+import type { ChangeOrderRow } from "../../../features/hires/change-order-rows.ts";
+import { describeChange } from "../../../features/hires/tell-change.ts";
+import type { HireRow } from "../../../features/hires/queries.ts";
+import type { Dice } from "../dice.ts";
+import type { Market } from "../market.ts";
+import { roundedPrice } from "../quotes/price-of.ts";
+import type { StoryHire } from "./hire-rows.ts";
+import type { ChangePlan } from "./plan.ts";
+import { tell } from "./tell.ts";
+
+/** Writes a change order and what the other side said to it; an approved one changes the hire. */
+export function changeRow(market: Market, hire: StoryHire, plan: ChangePlan, dice: Dice): void {
+  const { row } = hire;
+  const change = drawChange(market, row, plan, dice);
+  const problem = changeProblem(change, row, seoulDay(plan.at));
+  if (problem) throw new Error(`${row.id}: ${problem}`);
+  const order: ChangeOrderRow = {
+    id: market.ids.at(plan.at),
+    hire_id: row.id,
+    proposed_by: plan.by,
+    kind: change.kind,
+    price: change.kind === "price" ? change.price : null,
+    scope: change.kind === "scope" ? change.scope : null,
+    agreed_date: change.kind === "date" ? change.agreed_date : null,
+    reason: plan.reason,
+    state: "proposed",
+    created_at: new Date(plan.at),
+    decided_at: null,
+  };
+  market.rows.change_orders.push(order);
+  const path = `/quote?id=${row.quote_id}`;
+  const accounts: Record<HireSide, string> = {
+    customer: row.customer_id,
+    hired_pro: hire.quote.plan.pro.accountId,
+  };
+  const other: HireSide = plan.by === "customer" ? "hired_pro" : "customer";
+  tell(market, {
+    accountId: accounts[other],
+    kind: "change_order_proposed",
+    body: `${describeChange(change)} 바꾸자는 제안이에요. 이유: ${plan.reason}`,
+    path,
+    at: plan.at,
+  });
+  if (plan.decision) decide(order, row, change, plan, plan.decision);
+}
+
+function decide(
+  order: ChangeOrderRow,
+  row: HireRow,
+  change: Change,
+  plan: ChangePlan,
+  decision: NonNullable<ChangePlan["decision"]>,
+): void {
+  const decider = plan.by === "customer" ? "hired_pro" : "customer";
+  const side = decision.event === "withdraw" ? plan.by : decider;
+  const move = transition({ ...order, isHired: true }, decision.event, side);
+  if (!move.ok) throw new Error(`${order.id}: ${decision.event}: ${move.refusal}`);
+  order.state = move.state;
+  order.decided_at = new Date(decision.at);
+  if (move.state !== "approved") return;
+  const terms = applyChange(row, change);
+  row.agreed_price = terms.agreed_price;
+  row.agreed_date = terms.agreed_date;
+  row.scope = terms.scope;
+  row.auto_complete_at = new Date(autoCompleteAt(terms.agreed_date));
+}
+
+function drawChange(market: Market, row: HireRow, plan: ChangePlan, dice: Dice): Change {
+  switch (plan.kind) {
+    case "price": {
+      const lowers = plan.reason.includes("낮춰");
+      const factor = lowers ? dice.between(0.82, 0.92) : dice.between(1.06, 1.22);
+      const price = roundedPrice(row.agreed_price * factor);
+      return { kind: "price", price: price === row.agreed_price ? price + 1_000 : price };
+    }
+    case "scope":
+      return {
+        kind: "scope",
+        scope: `${row.scope}, ${dice.pick(market.data.talk.scope_additions)}`,
+      };
+    case "date":
+      return { kind: "date", agreed_date: addDays(row.agreed_date, plan.days) };
+  }
+}

@@ -1,0 +1,153 @@
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { endedAtQuotedPrice } from "#domain/change-order/quote-agreement.ts";
+import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
+import { agreedDateProblem } from "#domain/request/agreed-date.ts";
+import { autoCompleteAt } from "#domain/request/deadlines.ts";
+import { formatWon } from "#domain/won/format-won.ts";
+import type { HireRow } from "../../../features/hires/queries.ts";
+import type { Dice } from "../dice.ts";
+import type { Market } from "../market.ts";
+import { changeRow } from "./change-rows.ts";
+import type { HiredEnding, RequestPlan } from "./plan.ts";
+import type { StoryQuote } from "./quote-rows.ts";
+import { moveRow, type StoryRequest } from "./request-rows.ts";
+import { tell } from "./tell.ts";
+
+export interface StoryHire {
+  plan: RequestPlan;
+  ending: HiredEnding;
+  request: StoryRequest;
+  quote: StoryQuote;
+  row: HireRow;
+}
+
+/** Hours, visits or pyeong that a quote counted so is hired for. */
+const UNITS_HIRED = [1, 1, 2, 4];
+
+/** Writes a hire, its changes, and how it ended. */
+export function hireRows(market: Market, hired: Omit<StoryHire, "row">, dice: Dice): StoryHire {
+  const { plan, ending, request, quote } = hired;
+  const times = quote.row.unit === "job" ? 1 : dice.pick(UNITS_HIRED);
+  const price = quote.row.total * times;
+  const agreedDate = seoulDay(ending.agreedAt);
+  const problem =
+    agreedPriceProblem(quote.row, price) ?? agreedDateProblem(agreedDate, seoulDay(ending.at));
+  if (problem) throw new Error(`${request.id}: ${problem}`);
+  moveRow(request, "hire", "customer", ending.at, { facts: { quoteValid: true } });
+  const row: HireRow = {
+    id: market.ids.at(ending.at),
+    request_id: request.id,
+    quote_id: quote.row.id,
+    customer_id: request.customer_id,
+    pro_id: quote.row.pro_id,
+    service_slug: request.service_slug,
+    si_gun_gu_code: request.si_gun_gu_code,
+    quoted_price: price,
+    agreed_price: price,
+    agreed_date: agreedDate,
+    place: placeOf(market, plan, dice),
+    scope: quote.row.items
+      .filter(({ inclusion }) => inclusion === "included")
+      .map(({ name }) => name)
+      .join(", "),
+    state: "hired",
+    cancelled_by: null,
+    cancel_reason: null,
+    auto_complete_at: new Date(autoCompleteAt(agreedDate)),
+    hired_at: new Date(ending.at),
+    completed_at: null,
+    cancelled_at: null,
+  };
+  market.rows.hires.push(row);
+  const hire = { ...hired, row };
+  tell(market, {
+    accountId: quote.plan.pro.accountId,
+    kind: "quote_hired",
+    body: `${formatKoreanDate(agreedDate)}, ${formatWon(price)}에 하기로 했어요. 고객과 자세한 내용을 나눠 보세요.`,
+    path: `/quote?id=${quote.row.id}`,
+    at: ending.at,
+  });
+  for (const change of ending.changes) changeRow(market, hire, change, dice);
+  endRow(market, hire);
+  return hire;
+}
+
+function placeOf(market: Market, { place }: RequestPlan, dice: Dice): string {
+  if (place === null) return "";
+  const [n, m, f] = [
+    dice.whole(101, 118),
+    dice.whole(2, 19) * 100 + dice.whole(1, 6),
+    dice.whole(1, 4),
+  ];
+  const building = dice
+    .pick(market.data.talk.places)
+    .replace("{n}", String(n))
+    .replace("{m}", String(m))
+    .replace("{f}", String(f));
+  return `${place.name} ${building}`;
+}
+
+function endRow(market: Market, hire: StoryHire): void {
+  const { row, request, ending, quote } = hire;
+  const { then } = ending;
+  const { figures } = quote.plan.pro;
+  if (then?.kind === "cancelled") {
+    moveRow(request, "cancel", then.by, then.at, { reason: then.reason });
+    row.state = "cancelled";
+    row.cancelled_by = then.by;
+    row.cancel_reason = then.reason;
+    row.cancelled_at = new Date(then.at);
+    tellCancelled(market, hire, then);
+    return;
+  }
+  figures.hire_count += 1;
+  if (then === null) return;
+  // What the system completes it completes at the very start of the day.
+  const at = then.by === "system" ? row.auto_complete_at.getTime() : then.at;
+  const event = then.by === "system" ? "auto_complete" : "complete";
+  moveRow(request, event, then.by, at, {
+    facts: { autoCompleteAt: row.auto_complete_at.getTime() },
+  });
+  row.state = "completed";
+  row.completed_at = new Date(at);
+  figures.deal_count += 1;
+  figures.deal_kept_count += endedAtQuotedPrice(row) ? 1 : 0;
+  tellCompleted(market, hire, then.by === "system", at);
+}
+
+function tellCompleted(market: Market, hire: StoryHire, byItself: boolean, at: number): void {
+  const { row, request, quote } = hire;
+  const how = byItself ? "약속한 날에서 7일이 지나 거래가 완료됐어요. " : "";
+  tell(market, {
+    accountId: request.customer_id,
+    kind: "hire_completed",
+    body: `${how}어땠는지 후기를 남겨 주세요.`,
+    path: `/review/${row.id}?request_id=${request.id}`,
+    at,
+  });
+  tell(market, {
+    accountId: quote.plan.pro.accountId,
+    kind: "hire_completed",
+    body: `${how}고객이 후기를 남기면 알려 드릴게요.`,
+    path: `/quote?id=${quote.row.id}`,
+    at,
+  });
+}
+
+function tellCancelled(
+  market: Market,
+  { request, quote }: StoryHire,
+  { by, reason, at }: { by: "customer" | "hired_pro"; reason: string; at: number },
+): void {
+  const fromCustomer = by === "customer";
+  tell(market, {
+    accountId: fromCustomer ? quote.plan.pro.accountId : request.customer_id,
+    kind: "hire_cancelled",
+    body: fromCustomer
+      ? `고객이 거래를 취소했어요. 이유: ${reason}`
+      : `고수가 거래를 취소했어요. 다른 견적을 고르거나 요청을 다시 열 수 있어요. 이유: ${reason}`,
+    path: fromCustomer ? `/quote?id=${quote.row.id}` : `/requests/${request.id}`,
+    at,
+  });
+}

@@ -1,0 +1,42 @@
+import { MINUTE_MS } from "#domain/calendar/durations.ts";
+import type { Dice } from "../dice.ts";
+import type { Market } from "../market.ts";
+import type { TalkPlan } from "./plan.ts";
+import type { StoryQuote } from "./quote-rows.ts";
+
+/** Writes the thread of a quote and how far each side has read it. */
+export function talkRows(
+  market: Market,
+  { plan, row }: StoryQuote,
+  customerId: string,
+  talk: TalkPlan,
+  dice: Dice,
+): void {
+  const accounts = { customer: customerId, pro: plan.pro.accountId };
+  const read = { customer: "", pro: "" };
+  let at = talk.from;
+  for (const [index, [by, body]] of talk.lines.entries()) {
+    const id = market.ids.at(at);
+    market.rows.messages.push({
+      id,
+      quote_id: row.id,
+      author_id: accounts[by],
+      body,
+      created_at: new Date(at),
+    });
+    read[by] = id;
+    const isLast = index === talk.lines.length - 1;
+    const other = by === "customer" ? "pro" : "customer";
+    if (!isLast || talk.unreadBy !== other) read[other] = id;
+    at += dice.whole(3, 40) * MINUTE_MS;
+  }
+  for (const side of ["customer", "pro"] as const) {
+    if (read[side] === "") continue;
+    market.rows.message_reads.push({
+      quote_id: row.id,
+      account_id: accounts[side],
+      read_to: read[side],
+      read_at: new Date(Math.min(at, market.now)),
+    });
+  }
+}

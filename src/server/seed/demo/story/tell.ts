@@ -1,0 +1,28 @@
+import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
+import {
+  notificationTitles,
+  type NotificationKind,
+} from "../../../features/notifications/kinds.ts";
+import type { Market } from "../market.ts";
+
+const KEPT_FOR = 21 * DAY_MS;
+const READ_AFTER = 30 * HOUR_MS;
+
+/** Puts a notice into a person's list as the product would have; the older ones were read. */
+export function tell(
+  market: Market,
+  notice: { accountId: string; kind: NotificationKind; body: string; path: string; at: number },
+): void {
+  const age = market.now - notice.at;
+  if (age > KEPT_FOR) return;
+  market.rows.notifications.push({
+    id: market.ids.at(notice.at),
+    account_id: notice.accountId,
+    kind: notice.kind,
+    title: notificationTitles[notice.kind],
+    body: notice.body,
+    path: notice.path,
+    created_at: new Date(notice.at),
+    read_at: age > READ_AFTER ? new Date(notice.at + 2 * HOUR_MS) : null,
+  });
+}
