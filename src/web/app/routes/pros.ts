@@ -8,7 +8,7 @@ import { rootRoute } from "../root-route.ts";
 const proRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pros/$proId",
-  staticData: { frame: "detail" },
+  staticData: { frame: "detail", shared: true },
   loader: async (arrival) => {
     const [pro] = await Promise.all([
       loadOne(arrival, "pro.get", arrival.params),

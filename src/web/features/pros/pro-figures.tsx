@@ -8,7 +8,7 @@ import { answerTimeText } from "./answer-time.ts";
 export function ProFigures({ pro }: { pro: ProCard }) {
   const answerTime = answerTimeText(pro.answer_minutes);
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-4 gap-y-5 rounded-lg border border-line bg-surface p-4 sm:grid-cols-5 md:p-6">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 rounded-lg border border-line bg-surface p-4 sm:grid-cols-5 md:p-6">
       <ProFigure term="평점">
         {pro.rating === null ? <Unknown /> : <Rating value={pro.rating} size="md" />}
       </ProFigure>
@@ -39,7 +39,7 @@ interface ProFigureProps {
 function ProFigure({ term, help, children }: ProFigureProps) {
   return (
     <div className="min-w-0">
-      <dt className="flex items-center text-sm whitespace-nowrap text-muted">
+      <dt className="flex min-h-6 items-center text-sm whitespace-nowrap text-muted">
         {term}
         {help && <HelpTip about={term}>{help}</HelpTip>}
       </dt>

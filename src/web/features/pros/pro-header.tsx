@@ -13,32 +13,39 @@ interface ProHeaderProps {
 
 /** Face, name and headline, what was checked of them, and for how long they have been at it. */
 export function ProHeader({ pro, action }: ProHeaderProps) {
+  const career = pro.career_years > 0 ? `경력 ${pro.career_years}년` : "이제 시작하는 고수";
   return (
     <div className="flex items-start gap-4 md:gap-6">
       <Avatar name={pro.display_name} src={pro.photo_url} size="xl" />
       <div className="min-w-0 flex-1">
         <PageHeader
-          className="mb-0 md:mb-0"
+          above={pro.certificates.length > 0 && <Certificates labels={pro.certificates} />}
           title={pro.display_name}
-          description={pro.headline}
+          description={
+            <>
+              <span className="block text-ink">{pro.headline}</span>
+              <span className="mt-1 block text-sm">
+                {career} · {formatDay(pro.joined_at)}부터 활동
+              </span>
+            </>
+          }
           actions={action}
         />
-        {pro.certificates.length > 0 && (
-          <ul aria-label="확인된 자격" className="mt-3 flex flex-wrap gap-1.5">
-            {pro.certificates.map((label) => (
-              <li key={label}>
-                <Badge tone="success" icon={<BadgeCheck size={14} />}>
-                  {label}
-                </Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="mt-2 text-sm text-muted">
-          {pro.career_years > 0 ? `경력 ${pro.career_years}년` : "이제 시작하는 고수"} ·{" "}
-          {formatDay(pro.joined_at)}부터 활동
-        </p>
       </div>
     </div>
+  );
+}
+
+function Certificates({ labels }: { labels: readonly string[] }) {
+  return (
+    <ul aria-label="확인된 자격" className="flex flex-wrap gap-1.5">
+      {labels.map((label) => (
+        <li key={label}>
+          <Badge tone="success" icon={<BadgeCheck size={14} />}>
+            {label}
+          </Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,14 +11,12 @@ import { ServicePicker } from "./service-picker.tsx";
 
 interface ProfileFormProps {
   action: string;
-  /** One line beside the button: what the press does. */
-  summary?: string;
   pending: boolean;
   onSend: (values: ProfileValues) => unknown;
 }
 
 /** Everything a pro tells of themselves, on one page. */
-export function ProfileForm({ action, summary, pending, onSend }: ProfileFormProps) {
+export function ProfileForm({ action, pending, onSend }: ProfileFormProps) {
   const { control, formState, handleSubmit } = useFormContext<ProfileValues>();
   const problem = formState.errors.root?.server?.message;
   return (
@@ -60,12 +58,17 @@ export function ProfileForm({ action, summary, pending, onSend }: ProfileFormPro
       <Section title="나를 소개해 주세요" description="고객이 견적과 프로필에서 보는 내용이에요.">
         <ProfileTexts />
       </Section>
-      {problem && (
-        <Notice tone="danger" live="assertive" title="보내지 못했어요">
-          {problem} 쓴 내용은 그대로 있어요.
-        </Notice>
-      )}
-      <StickyActionBar summary={summary} className="-mt-6">
+      {/* In the bar, because a phone shows it wherever in the form the press was. */}
+      <StickyActionBar
+        className="-mt-6"
+        summary={
+          problem && (
+            <Notice tone="danger" live="assertive" title="보내지 못했어요">
+              {problem} 쓴 내용은 그대로 있어요.
+            </Notice>
+          )
+        }
+      >
         <Button type="submit" size="lg" pending={pending}>
           {action}
         </Button>

@@ -18,7 +18,7 @@ const questions: Record<ScoreName, { label: string; hint?: string }> = {
 
 /** What a review consists of: the overall score, three sub-scores, the text and photos. */
 export function ReviewFields() {
-  const { control, register, formState } = useFormContext<ReviewValues>();
+  const { control } = useFormContext<ReviewValues>();
   return (
     <div className="flex flex-col gap-8">
       <Score name="rating" />
@@ -27,14 +27,7 @@ export function ReviewFields() {
         <Score name="communication" />
         <Score name="punctuality" />
       </div>
-      <TextArea
-        label="어떤 점이 좋았고, 어떤 점이 아쉬웠나요?"
-        hint={`${REVIEW_LIMITS.bodyMin}자 이상 적어 주세요. 전화번호나 주소는 적지 말아 주세요.`}
-        rows={6}
-        limit={REVIEW_LIMITS.bodyMax}
-        error={formState.errors.body?.message}
-        {...register("body")}
-      />
+      <Body />
       <Controller
         control={control}
         name="photos"
@@ -55,6 +48,21 @@ export function ReviewFields() {
         )}
       />
     </div>
+  );
+}
+
+/** By itself, because fields get the focus in the order in which they register. */
+function Body() {
+  const { register, formState } = useFormContext<ReviewValues>();
+  return (
+    <TextArea
+      label="어떤 점이 좋았고, 어떤 점이 아쉬웠나요?"
+      hint={`${REVIEW_LIMITS.bodyMin}자 이상 적어 주세요. 전화번호나 주소는 적지 말아 주세요.`}
+      rows={6}
+      limit={REVIEW_LIMITS.bodyMax}
+      error={formState.errors.body?.message}
+      {...register("body")}
+    />
   );
 }
 

@@ -38,10 +38,15 @@ export function ReviewForm({ hire }: { hire: OwnHire }) {
         onSubmit={form.handleSubmit((values) => send.run({ hire_id: hire.id, ...draftOf(values) }))}
       >
         <ReviewFields />
-        <ReviewProblem />
+        {/* The failure in the bar: a phone shows it wherever in the form the press was. */}
         <StickyActionBar
           className="-mt-2"
-          summary="후기는 고수의 페이지에 이름을 가리고 보여요. 나중에 고칠 수 있어요."
+          summary={
+            <>
+              <ReviewProblem />
+              <p>후기는 고수의 페이지에 이름을 가리고 보여요. 나중에 고칠 수 있어요.</p>
+            </>
+          }
         >
           <Button type="submit" size="lg" pending={send.pending}>
             후기 남기기

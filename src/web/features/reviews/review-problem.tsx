@@ -8,7 +8,7 @@ export function ReviewProblem() {
   const problem = formState.errors.root?.server?.message;
   if (!problem) return null;
   return (
-    <Notice tone="danger" live="assertive" title="후기를 보내지 못했어요">
+    <Notice tone="danger" live="assertive" title="후기를 보내지 못했어요" className="mb-2">
       {problem} 쓴 내용은 그대로 있어요.
     </Notice>
   );
