@@ -49,7 +49,9 @@ function choiceProblem(count: number, object: string, max: number): string | nul
 
 function textProblem(text: string, { min, max }: { min: number; max: number }): string | null {
   if (!isWellFormedText(text)) return "쓸 수 없는 글자가 들어 있어요.";
-  return hasLengthBetween(text.trim(), min, max) ? null : `${min}~${max}자로 적어 주세요.`;
+  return hasLengthBetween(text.trim(), min, max)
+    ? null
+    : `${min}~${max.toLocaleString("ko-KR")}자로 적어 주세요.`;
 }
 
 function yearsProblem(years: number): string | null {
