@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { sentQuotesInput } from "#web/features/quotes/sent-quotes-filter.ts";
 import { receivedInput } from "#web/features/received-requests/received-filter.ts";
-import { loadPage } from "#web/platform/page-data.ts";
+import { loadOne, loadPage, type PageArrival } from "#web/platform/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
 import { keepSearch } from "#web/platform/search-text.ts";
 import { requireLogin, requirePro } from "../guards.ts";
@@ -12,6 +12,15 @@ import { rootRoute } from "../root-route.ts";
 const keepQuoteSearch = keepSearch("id", "request_id");
 const keepFilter = keepSearch("filter");
 const keepState = keepSearch("state");
+
+/** The request with the pro's credits, and the quote they sent before: it tells whether another may follow. */
+async function loadComposer(arrival: PageArrival, requestId: string): Promise<void> {
+  const [{ my_quote_id: quoteId }] = await Promise.all([
+    loadOne(arrival, "pro.requests.get", { requestId }),
+    loadPage(arrival, endpointQuery("users.me.credits")),
+  ]);
+  if (quoteId !== null) await loadPage(arrival, endpointQuery("quotes.get", { quoteId }));
+}
 
 /** `?request_id=` composes a quote for that request (pro), `?id=` shows one (either side). */
 const quoteRoute = createRoute({
@@ -24,9 +33,7 @@ const quoteRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: async (arrival) => {
     const { id, request_id: requestId } = arrival.deps;
-    const credits = endpointQuery("users.me.credits");
-    if (requestId)
-      await loadPage(arrival, endpointQuery("pro.requests.get", { requestId }), credits);
+    if (requestId) await loadComposer(arrival, requestId);
     else if (id) await loadPage(arrival, endpointQuery("quotes.get", { quoteId: id }));
     else throw notFound();
   },

@@ -36,7 +36,11 @@ export function AgreedTerms({ quote, hire }: { quote: QuoteDetail; hire: Hire })
         <ol aria-label="변경 제안" className="mt-3 flex flex-col gap-3">
           {hire.change_orders.map((order) => (
             <li key={order.id}>
-              <ChangeOrderCard order={order} viewer={quote.viewer} />
+              <ChangeOrderCard
+                order={order}
+                viewer={quote.viewer}
+                isHired={hire.state === "hired"}
+              />
             </li>
           ))}
         </ol>

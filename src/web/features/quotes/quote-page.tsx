@@ -13,7 +13,7 @@ import { ProCard } from "./pro-card.tsx";
 import { QuoteCost } from "./quote-cost.tsx";
 import { QuoteMessage } from "./quote-message.tsx";
 import { QuoteTerms } from "./quote-terms.tsx";
-import { placeText, quoteStateBadge } from "./quote-words.ts";
+import { placeText, quoteBadge } from "./quote-words.ts";
 import { SecondaryActions } from "./secondary-actions.tsx";
 import { StateNotice } from "./state-notice.tsx";
 import { Thread } from "./thread/thread.tsx";
@@ -22,7 +22,7 @@ import { Thread } from "./thread/thread.tsx";
 export function QuotePage() {
   const quoteId = useSearch({ from: "/quote", select: (search) => search.id ?? "" });
   const { data: quote } = useSuspenseQuery(endpointQuery("quotes.get", { quoteId }));
-  const badge = quoteStateBadge[quote.viewer][quote.state];
+  const badge = quoteBadge(quote);
   return (
     <PageFrame width="wide">
       <PageHeader

@@ -1,5 +1,6 @@
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
 import type { QuoteUnit } from "#domain/quote/quote.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
 import type { Tone } from "#ui/badge.tsx";
 
 interface Words {
@@ -26,6 +27,19 @@ export const quoteStateBadge: Record<"customer" | "pro", Record<QuoteState, Word
     withdrawn: { label: "거둔 견적", tone: "neutral" },
   },
 };
+
+const hireBadge: Record<"completed" | "cancelled", Words> = {
+  completed: { label: "완료", tone: "success" },
+  cancelled: { label: "고용 취소됨", tone: "warning" },
+};
+
+/** The badge of a quote on its own page: of a hired one, what became of the hire. */
+export function quoteBadge(quote: Pick<QuoteDetail, "viewer" | "state" | "hire">): Words {
+  const hire = quote.hire?.state;
+  return hire === "completed" || hire === "cancelled"
+    ? hireBadge[hire]
+    : quoteStateBadge[quote.viewer][quote.state];
+}
 
 /** What a quote's total is for. */
 export const unitText: Record<QuoteUnit, string> = {

@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { QualityCard } from "#contract/endpoints/quotes.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { ApiFailure } from "#web/platform/api-failure.ts";
 import { formatCredits } from "#web/platform/format.ts";
+import { currentPath, go, loginPath } from "#web/platform/navigation.ts";
 
 interface SendFailureProps {
   failure: ApiFailure | null;
@@ -25,19 +27,27 @@ export function SendFailure({ failure, message, card }: SendFailureProps) {
     );
   }
   return (
-    <Notice
-      tone="danger"
-      live="assertive"
-      title="견적을 보내지 못했어요"
-      action={
-        code === "credits_insufficient" ? (
-          <ButtonLink size="sm" variant="secondary" render={<Link to="/me" />}>
-            내 크레딧 보기
-          </ButtonLink>
-        ) : undefined
-      }
-    >
-      {message} 쓴 내용은 그대로 있어요.
+    <Notice tone="danger" live="assertive" title="견적을 보내지 못했어요" action={wayOn(code)}>
+      {/* What the server says of its own trouble says this too. */}
+      {message} {code !== "internal" && "쓴 내용은 그대로 있어요."}
     </Notice>
   );
+}
+
+function wayOn(code: string | undefined): ReactNode {
+  if (code === "credits_insufficient") {
+    return (
+      <ButtonLink size="sm" variant="secondary" render={<Link to="/me" />}>
+        내 크레딧 보기
+      </ButtonLink>
+    );
+  }
+  if (code === "auth_required") {
+    return (
+      <Button size="sm" variant="secondary" onClick={() => go(loginPath(currentPath()))}>
+        로그인하기
+      </Button>
+    );
+  }
+  return undefined;
 }

@@ -9,6 +9,7 @@ import type { ApiFailure } from "#web/platform/api-failure.ts";
 import { showFormFailure } from "#web/platform/form-errors.ts";
 import { formatCredits } from "#web/platform/format.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { draftOf, type QuoteFormValues } from "./quote-form-values.ts";
 
 /** What a refusal says about the request or the purse, so that the page shows it as it is now. */
@@ -31,6 +32,7 @@ export function useSendQuote({
 }) {
   const confirm = useConfirm();
   const toast = useToast();
+  const tellFailure = useFailureToast();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const send = useEndpointMutation("quotes.create", {
@@ -43,9 +45,12 @@ export function useSendQuote({
       await queryClient.invalidateQueries({ queryKey: ["pro.requests.get"] });
     },
     onFailure: (failure: ApiFailure) => {
-      const changed = OUT_OF_DATE[failure.error?.code ?? ""];
+      const code = failure.error?.code ?? "";
+      const changed = OUT_OF_DATE[code];
       if (changed) void queryClient.invalidateQueries({ queryKey: [changed] });
-      showFormFailure(form, failure);
+      // The form goes with the chance to send; what was refused must be said elsewhere.
+      if (code === "quotes_closed" || code === "quote_exists") tellFailure(failure);
+      else showFormFailure(form, failure);
     },
   });
 

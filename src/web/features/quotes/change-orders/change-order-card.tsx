@@ -14,16 +14,20 @@ const badges: Record<ChangeOrderState, { label: string; tone: Tone }> = {
   withdrawn: { label: "거둠", tone: "neutral" },
 };
 
+const unanswered = { label: "답 없이 끝남", tone: "neutral" as const };
+
 const INVALIDATES = ["quotes.get", "requests.get"] as const;
 
 interface ChangeOrderCardProps {
   order: ChangeOrder;
   viewer: QuoteDetail["viewer"];
+  /** The work is not over: an answer can still come. */
+  isHired: boolean;
 }
 
 /** One proposed change and the answer to it, or the buttons that give one. */
-export function ChangeOrderCard({ order, viewer }: ChangeOrderCardProps) {
-  const badge = badges[order.state];
+export function ChangeOrderCard({ order, viewer, isHired }: ChangeOrderCardProps) {
+  const badge = order.state === "proposed" && !isHired ? unanswered : badges[order.state];
   const mine = (order.proposed_by === "customer") === (viewer === "customer");
   const approve = useEndpointMutation("changeOrders.approve", { invalidates: INVALIDATES });
   const reject = useEndpointMutation("changeOrders.reject", { invalidates: INVALIDATES });
