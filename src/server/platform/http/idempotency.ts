@@ -20,8 +20,9 @@ interface KeyedCall {
 }
 
 /**
- * Runs a write at most once per key. The answer is kept in the transaction that does the work, so after a crash
- * a replay either finds both or neither. Refusals are kept too; answers of 5xx are not.
+ * Runs a write at most once per key. The answer is kept in the transaction that does the work and holds the key, so
+ * after a crash a replay either finds both or neither, and nobody acts on the key in between. Refusals are kept
+ * too, with nothing of the work; answers of 5xx are not.
  */
 export async function runOnce(
   sql: Sql,
@@ -31,26 +32,34 @@ export async function runOnce(
   const bodyHash = createHash("sha256")
     .update(JSON.stringify(call.body ?? null))
     .digest();
+  return inTransaction(sql, async (tx) => {
+    await takeKey(tx, call);
+    const kept = await findAnswer(tx, call);
+    if (kept) return replay(kept, bodyHash);
+    const answer = await workOrRefusal(tx, call, work);
+    await keepAnswer(tx, call, bodyHash, answer);
+    return answer;
+  });
+}
+
+/** The answer of the work, or its refusal as an answer, and then the work has left nothing behind. */
+async function workOrRefusal(
+  tx: Tx,
+  call: KeyedCall,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
   try {
-    return await inTransaction(sql, async (tx) => {
-      await takeKey(tx, call);
-      const kept = await findAnswer(tx, call);
-      if (kept) return replay(kept, bodyHash);
-      const answer = await work(tx);
-      await keepAnswer(tx, call, bodyHash, answer);
-      return answer;
-    });
+    // postgres.js types a savepoint's result as if it were an array; boxed, it is neither.
+    return (await tx.savepoint(async (inner) => ({ answer: await work(inner) }))).answer;
   } catch (error) {
     if (!(error instanceof Refusal) || !isKept(error)) throw error;
-    const answer = {
+    return {
       status: statusOf(error.code),
       body: errorBody(error.code, call.traceId, {
         message: error.message,
         ...(error.fields ? { fields: error.fields } : {}),
       }),
     };
-    await keepAnswer(sql, call, bodyHash, answer);
-    return answer;
   }
 }
 
@@ -86,14 +95,13 @@ function replay(kept: KeptAnswer, bodyHash: Uint8Array): Answer {
 }
 
 async function keepAnswer(
-  db: Sql | Tx,
+  tx: Tx,
   call: KeyedCall,
   bodyHash: Uint8Array,
   answer: Answer,
 ): Promise<void> {
-  await db`
+  await tx`
     INSERT INTO idempotency_keys (account_id, endpoint, key, body_hash, status, answer, created_at)
     VALUES (${call.accountId}, ${call.endpoint}, ${call.key}, ${bodyHash}, ${answer.status},
-            ${JSON.stringify(answer.body)}::text::jsonb, ${call.now})
-    ON CONFLICT DO NOTHING`;
+            ${JSON.stringify(answer.body)}::text::jsonb, ${call.now})`;
 }
