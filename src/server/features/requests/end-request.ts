@@ -3,10 +3,11 @@ import { quoteLimitAfterReopening } from "#domain/request/reopening.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { notify } from "../notifications/notify.ts";
 import { endUnreadHoldsOfRequest } from "../quotes/end-quote.ts";
 import { sendResultNotices } from "../quotes/result-notices.ts";
 import { moveRequest } from "./move-request.ts";
-import { hasOpenDuplicate, type RequestRow } from "./queries.ts";
+import { hasOpenDuplicate, lockOpening, type RequestRow } from "./queries.ts";
 
 interface When {
   now: Date;
@@ -28,6 +29,7 @@ export async function closeRequest(
     reason: end.reason,
     now,
   });
+  if (end.event === "run_out") await tellRunOut(tx, end);
   await sendResultNotices(tx, {
     request: closed,
     result: end.event === "close" ? "cancelled" : "expired",
@@ -37,12 +39,27 @@ export async function closeRequest(
   return closed;
 }
 
+/** Nobody else tells the customer that their time has run. */
+async function tellRunOut(tx: Tx, { request, now, ids }: When & { request: RequestRow }) {
+  const next =
+    request.reopened_count === 0 ? "한 번 다시 열 수 있어요." : "필요하면 새로 요청해 보세요.";
+  await notify(tx, {
+    accountId: request.customer_id,
+    kind: "request_closed",
+    body: `30일 동안 고용이 없어 요청이 마감됐어요. ${next}`,
+    path: `/requests/${request.id}`,
+    now,
+    ids,
+  });
+}
+
 /** Opens a closed or cancelled request again, with its windows started anew. */
 export async function reopenRequest(
   tx: Tx,
   facts: When & { request: RequestRow },
 ): Promise<RequestRow> {
   const { request, now } = facts;
+  await lockOpening(tx, request.customer_id);
   const duplicate = await hasOpenDuplicate(tx, request);
   if (duplicate) refuse("duplicate_request");
   const open = await moveRequest(tx, {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
+import { notificationKinds } from "#test/factories/market.ts";
 import { makePro } from "#test/factories/pros.ts";
-import { publish } from "#test/factories/requests.ts";
+import { publish, requestBody } from "#test/factories/requests.ts";
 
 const DAY_MS = 86_400_000;
 const NOBODYS = "01900000-0000-7000-8000-00000000ffff";
@@ -82,6 +83,21 @@ describe("closing and reopening", () => {
   });
 });
 
+describe("reopening at once", () => {
+  it("with publishing the same again opens one of them and refuses the other", async () => {
+    for (let round = 1; round <= 8; round += 1) {
+      const { client, requestId } = await customerWithRequest();
+      await client.call("requests.close", { requestId });
+      const answers = await Promise.all([
+        client.call("requests.reopen", { requestId }),
+        client.call("requests.create", requestBody()),
+      ]);
+      const refused = answers.filter(({ status }) => status >= 400);
+      expect(refused.map(({ error }) => error.code)).toEqual(["duplicate_request"]);
+    }
+  });
+});
+
 describe("time", () => {
   it("ends new quotes after 168 hours and not a moment earlier, and the request after 30 days", async () => {
     const { account, requestId } = await customerWithRequest();
@@ -97,6 +113,7 @@ describe("time", () => {
     expect(await stateAfter(1)).toBe("choosing");
     expect(await stateAfter(23 * DAY_MS - 1)).toBe("choosing");
     expect(await stateAfter(1)).toBe("closed");
+    expect(await notificationKinds(await app.as(account))).toEqual(["request_closed"]);
   });
 });
 

@@ -2,6 +2,7 @@ import { quotesCloseAt, requestClosesAt } from "#domain/request/deadlines.ts";
 import { transition } from "#domain/request/lifecycle.ts";
 import { heldGuards } from "#domain/request/guards.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { publishEvents } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -9,7 +10,7 @@ import { notifyMany } from "../notifications/notify-many.ts";
 import { findMatchingPros, type Candidate } from "../pros/queries.ts";
 import { claimUploads } from "../uploads/queries.ts";
 import type { CheckedRequest } from "./check-request.ts";
-import { hasOpenDuplicate, insertRequest, type ContactTerms } from "./queries.ts";
+import { hasOpenDuplicate, insertRequest, lockOpening, type ContactTerms } from "./queries.ts";
 import { insertRecipients } from "./recipients.ts";
 
 export interface Publishing {
@@ -32,8 +33,7 @@ export async function publishRequest(
   publishing: Publishing,
 ): Promise<{ id: string; recipients: number }> {
   const { customerId, checked, now, ids } = publishing;
-  // One person publishes one request at a time: the check for a duplicate and the insert belong together.
-  await tx`SELECT pg_advisory_xact_lock(hashtextextended(${`publish:${customerId}`}, 0))`;
+  await lockOpening(tx, customerId);
   await refuseUnpublishable(tx, publishing);
   const id = ids.next();
   await insertRequest(tx, {
@@ -98,6 +98,8 @@ async function sendToPros(tx: Tx, requestId: string, publishing: Publishing): Pr
     now,
   });
   const accountIds = matching.map(({ account_id }) => account_id);
+  // All of them first: those asked directly are told apart from the others, and out of the order of their ids.
+  await lockEventNumbers(tx, accountIds);
   const designated = matching
     .filter(({ id }) => id === designatedProId)
     .map(({ account_id }) => account_id);

@@ -72,6 +72,34 @@ describe("publishing a request", () => {
     expect(sent.body.recipient_count).toBe(0);
   });
 
+  it("tells its recipients in the order of their accounts, whoever is asked directly", async () => {
+    const answers = { ...moveInAnswers(), region: "11320" };
+    const body = requestBody({ answers, region_code: "11320" });
+    const pros = [
+      await makePro(app, { regions: ["11320"] }),
+      await makePro(app, { regions: ["11320"] }),
+    ];
+    const [first, second] = pros.toSorted((a, b) => (a.account.id < b.account.id ? -1 : 1));
+    if (!first || !second) throw new Error("there are two pros");
+    const customer = await newCustomer();
+    const publishing = await app.sql.begin(async (tx) => {
+      await tx`UPDATE accounts SET event_seq = event_seq WHERE id = ${first.account.id}`;
+      const answer = customer.call("requests.create", { ...body, designated_pro_id: first.proId });
+      let waits = false;
+      while (!waits) {
+        const waiting = await tx`
+          SELECT 1 FROM pg_locks WHERE NOT granted AND transactionid = pg_current_xact_id()::xid`;
+        waits = waiting.length > 0;
+      }
+      // It waits for the first and holds nobody behind them: no two of these can wait in a circle.
+      const free = await tx`
+        SELECT 1 FROM accounts WHERE id = ${second.account.id} FOR NO KEY UPDATE SKIP LOCKED`;
+      expect(free).toHaveLength(1);
+      return { answer };
+    });
+    expect((await publishing.answer).status).toBe(201);
+  });
+
   it("needs a verified phone", async () => {
     const customer = await app.as(await makeAccount(app, { phoneVerified: false }));
     const answer = await customer.call("requests.create", requestBody());

@@ -51,6 +51,14 @@ export async function lockRequest(tx: Tx, requestId: string): Promise<RequestRow
   return row;
 }
 
+/**
+ * One person opens one request at a time: whoever publishes or reopens waits here, because the check for a
+ * duplicate and the write belong together.
+ */
+export async function lockOpening(tx: Tx, customerId: string): Promise<void> {
+  await tx`SELECT pg_advisory_xact_lock(hashtextextended(${`publish:${customerId}`}, 0))`;
+}
+
 /** A customer's requests, newest first. */
 export async function findRequestsOf(
   db: Db,
