@@ -15,7 +15,7 @@ import type { PagesMode } from "./platform/pages/pages.ts";
 import { createProductClock } from "./platform/product-clock.ts";
 import { systemRandom } from "./platform/random.ts";
 import type { Shutdown } from "./platform/shutdown.ts";
-import { seedDemoMarket } from "./seed/demo.ts";
+import { refuseDemoMarket, seedDemoMarket } from "./seed/demo.ts";
 
 interface ProductParts {
   config: Config;
@@ -49,6 +49,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
       : { kind: "disk", folder: join(config.dataDir, "files") },
   );
   shutdown.add("storage", close);
+  if (config.production) await refuseDemoMarket(sql);
   if (config.seed === "demo") await seedDemoMarket({ sql, now: clock.now(), storage, say });
   const inbox = config.developmentTools ? createLocalInbox({ db: sql, ids, clock }) : null;
   const messages = chooseMessages(config, inbox);

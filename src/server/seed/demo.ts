@@ -1,6 +1,7 @@
 import { hashPassword } from "../features/accounts/password-hash.ts";
 import type { StoragePort } from "../gateways/storage/storage-port.ts";
 import type { Db, Sql } from "../platform/database/sql.ts";
+import { OperatorError } from "../platform/operator-error.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import { buildMarket } from "./demo/build-market.ts";
 import { Dice } from "./demo/dice.ts";
@@ -41,6 +42,14 @@ export async function seedDemoMarket({ sql, now, storage, say }: DemoSeeding): P
     await tx`
       INSERT INTO seeds (name, content_hash, at) VALUES (${SEED}, ${market.data.edition}, ${now})`;
   });
+}
+
+/** Production never runs on a database in which made-up people hold accounts with a known password. */
+export async function refuseDemoMarket(sql: Sql): Promise<void> {
+  if (!(await isSeeded(sql))) return;
+  throw new OperatorError(
+    "이 데이터베이스에는 데모 데이터가 있어요. 운영에는 비어 있는 데이터베이스를 DATABASE_URL로 알려 주세요.",
+  );
 }
 
 async function isSeeded(db: Db): Promise<boolean> {
