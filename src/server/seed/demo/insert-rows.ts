@@ -18,5 +18,5 @@ async function insertSome(tx: Tx, table: string, rows: readonly object[]): Promi
   const columns = tx(Object.keys(rows[0] ?? {}));
   await tx`
     INSERT INTO ${tx(table)} (${columns})
-    SELECT ${columns} FROM jsonb_populate_recordset(NULL::${tx(table)}, ${JSON.stringify(rows)}::text::jsonb)`;
+    SELECT ${columns} FROM json_populate_recordset(NULL::${tx(table)}, ${JSON.stringify(rows)}::text::json)`;
 }

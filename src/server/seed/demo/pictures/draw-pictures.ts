@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { reencodePicture } from "../../../features/uploads/pictures/reencode.ts";
 import type { StoragePort } from "../../../gateways/storage/storage-port.ts";
 import { emblems } from "./emblems.ts";
 import { homeScenes } from "./home-scenes.ts";
@@ -41,21 +40,27 @@ export function drawings(): Drawing[] {
   ];
 }
 
+const LONGEST_THUMB_SIDE = 480;
+/** As uploads are encoded. */
+const QUALITY = { quality: 80 };
+
 async function drawOne({ name, svg }: Drawing, storage: StoragePort): Promise<DemoPicture> {
-  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
-  const outcome = await reencodePicture(png, "png");
-  if (!outcome.ok) throw new Error(`the drawing ${name} is ${outcome.reason}`);
-  const { full, thumb, width, height } = outcome.picture;
+  const source = sharp(Buffer.from(svg));
+  const full = await source.clone().webp(QUALITY).toBuffer({ resolveWithObject: true });
+  const thumb = await source
+    .resize({ width: LONGEST_THUMB_SIDE, height: LONGEST_THUMB_SIDE, fit: "inside" })
+    .webp(QUALITY)
+    .toBuffer();
   const drawn: DemoPicture = {
     name,
     storageKey: `demo-${name}.webp`,
     thumbKey: `demo-${name}-thumb.webp`,
-    bytes: full.byteLength,
-    width,
-    height,
-    sha256: createHash("sha256").update(full).digest("hex"),
+    bytes: full.data.byteLength,
+    width: full.info.width,
+    height: full.info.height,
+    sha256: createHash("sha256").update(full.data).digest("hex"),
   };
-  await storage.put(drawn.storageKey, full, { contentType: "image/webp" });
+  await storage.put(drawn.storageKey, full.data, { contentType: "image/webp" });
   await storage.put(drawn.thumbKey, thumb, { contentType: "image/webp" });
   return drawn;
 }

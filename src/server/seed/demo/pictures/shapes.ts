@@ -57,16 +57,17 @@ export function shadow(x: number, y: number, rx: number) {
   return faded(0.14, oval(x, y, rx, rx * 0.13, COLOURS.bark));
 }
 
-/** A whole scene, 960 × 720 pixels. */
+/** A whole scene, 800 × 600 pixels. */
 export function scene(parts: readonly string[]) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join("")}</svg>`;
 }
 
-/** Side of an emblem's square, in units and in pixels. */
+/** Side of an emblem's square, in units. */
 export const EMBLEM_SIDE = 480;
 
+/** An emblem, 360 × 360 pixels. */
 export function emblem(parts: readonly string[]) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${EMBLEM_SIDE}" height="${EMBLEM_SIDE}">${parts.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="360" viewBox="0 0 ${EMBLEM_SIDE} ${EMBLEM_SIDE}">${parts.join("")}</svg>`;
 }
 
 /** A wall that fades upwards and a floor below `floorY`. */

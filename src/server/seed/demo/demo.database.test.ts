@@ -1,0 +1,306 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
+import { checkAnswers } from "#domain/request-form/check-answers.ts";
+import { canonicalJson } from "#domain/review/canonical-json.ts";
+import { verifyChain } from "#domain/review/chain.ts";
+import { isPassword } from "#server/features/accounts/password-hash.ts";
+import { brokenInvariants } from "#server/features/credits/invariants.ts";
+import { findForm } from "#server/features/catalogue/queries.ts";
+import { findMatchingPros } from "#server/features/pros/queries.ts";
+import { createDiskStorage } from "#server/gateways/storage/disk.ts";
+import type { StoragePort } from "#server/gateways/storage/storage-port.ts";
+import type { Sql } from "#server/platform/database/sql.ts";
+import { createIds } from "#server/platform/ids.ts";
+import { systemRandom } from "#server/platform/random.ts";
+import { sweepDue } from "#server/sweep.ts";
+import { testDatabase } from "#test/database.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../demo-accounts.ts";
+import { seedDemoMarket } from "../demo.ts";
+import { buildMarket } from "./build-market.ts";
+import { drawings, type DemoPicture } from "./pictures/draw-pictures.ts";
+
+const NOW = new Date("2027-03-10T03:00:00.000Z");
+const said: string[] = [];
+
+let sql: Sql;
+let storage: StoragePort;
+
+beforeAll(async () => {
+  sql = await testDatabase();
+  const folder = await mkdtemp(join(tmpdir(), "somssi-demo-"));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  storage = createDiskStorage(folder);
+  const seeding = { sql, now: NOW, storage, say: (line: string) => said.push(line) };
+  // As two processes that start at once.
+  await Promise.all([seedDemoMarket(seeding), seedDemoMarket(seeding)]);
+}, 60_000);
+
+async function count(query: string): Promise<number> {
+  const [row] = await sql.unsafe<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM ${query}`,
+  );
+  return row?.count ?? 0;
+}
+
+describe("the demo market", () => {
+  it("is made once, by whichever process is first", async () => {
+    expect(said).toHaveLength(1);
+    expect(await count("seeds WHERE name = 'demo'")).toBe(1);
+  });
+
+  it("has pros of every service in every si-do, and some for staff to decide about", async () => {
+    expect(await count("pro_profiles WHERE state = 'approved'")).toBeGreaterThanOrEqual(300);
+    expect(await count("pro_profiles WHERE state = 'pending'")).toBeGreaterThanOrEqual(8);
+    expect(await count("certifications WHERE state = 'pending'")).toBeGreaterThan(0);
+    const thin = await sql`
+      SELECT s.slug FROM services s
+      LEFT JOIN (pro_services o JOIN pro_profiles p ON p.id = o.pro_id AND p.state = 'approved')
+        ON o.service_slug = s.slug
+      GROUP BY s.slug HAVING count(p.id) < 2`;
+    expect(thin).toEqual([]);
+    const empty = await sql`
+      SELECT d.name FROM regions d
+      WHERE d.level = 'si_do' AND d.valid_to IS NULL AND NOT EXISTS (
+        SELECT 1 FROM pro_regions r WHERE left(r.si_gun_gu_code, 2) = d.code)`;
+    expect(empty).toEqual([]);
+  });
+
+  it("has at least 1,500 shown reviews, each of a completed hire, about 4.6 on average", async () => {
+    const [row] = await sql<{ shown: number; average: number }[]>`
+      SELECT count(*)::int AS shown, avg(rating)::float AS average FROM reviews WHERE state = 'shown'`;
+    expect(row?.shown).toBeGreaterThanOrEqual(1_500);
+    expect(row?.average).toBeGreaterThan(4.45);
+    expect(row?.average).toBeLessThan(4.75);
+    expect(
+      await count("reviews r JOIN hires h ON h.id = r.hire_id WHERE h.state <> 'completed'"),
+    ).toBe(0);
+    expect(await count("(SELECT body FROM reviews GROUP BY body HAVING count(*) > 1) twice")).toBe(
+      0,
+    );
+    expect(await count("reviews WHERE char_length(body) NOT BETWEEN 20 AND 400")).toBe(0);
+    expect(await count("reviews WHERE state = 'deleted_by_author'")).toBeGreaterThan(0);
+    expect(await count("reviews WHERE state = 'deleted_by_staff'")).toBeGreaterThan(0);
+  });
+
+  it("has requests and quotes in every state that people meet", async () => {
+    expect(await count("requests WHERE state = 'open'")).toBeGreaterThanOrEqual(40);
+    for (const state of ["choosing", "hired", "completed", "closed", "cancelled", "blocked"]) {
+      expect(await count(`requests WHERE state = '${state}'`), state).toBeGreaterThan(0);
+    }
+    for (const state of ["sent", "read", "declined", "expired", "withdrawn"]) {
+      const open = `quotes q JOIN requests r ON r.id = q.request_id
+                    WHERE r.state IN ('open', 'choosing') AND q.state = '${state}'`;
+      expect(await count(open), state).toBeGreaterThan(0);
+    }
+    expect(await count("change_orders WHERE state = 'proposed'")).toBeGreaterThan(1);
+  });
+
+  it("leaves nothing that is due: a sweep at the same moment changes nothing", async () => {
+    const clock = { now: () => NOW };
+    const ids = createIds(clock, systemRandom);
+    await sweepDue({ sql, clock, ids });
+    expect(await count("person_events")).toBe(0);
+  });
+});
+
+describe("its ledger and figures", () => {
+  it("keeps every invariant of the credits", async () => {
+    expect(await brokenInvariants(sql)).toEqual({});
+  });
+
+  it("counts in each profile what the rows come to", async () => {
+    const wrong = await sql`
+      SELECT p.display_name FROM pro_profiles p
+      LEFT JOIN LATERAL (
+        SELECT count(*) FILTER (WHERE state = 'shown') AS shown,
+               coalesce(sum(rating) FILTER (WHERE state = 'shown'), 0) AS points,
+               count(*) FILTER (WHERE state = 'deleted_by_author') AS by_author,
+               count(*) FILTER (WHERE state = 'deleted_by_staff') AS by_staff
+        FROM reviews WHERE pro_id = p.id) r ON true
+      LEFT JOIN LATERAL (
+        SELECT count(*) FILTER (WHERE state <> 'cancelled') AS hires,
+               count(*) FILTER (WHERE state = 'completed') AS deals,
+               count(*) FILTER (WHERE state = 'completed' AND agreed_price = quoted_price) AS kept
+        FROM hires WHERE pro_id = p.id) h ON true
+      LEFT JOIN LATERAL (
+        SELECT count(*) AS quotes,
+               coalesce(sum(round(extract(epoch FROM q.sent_at - c.received_at))), 0) AS seconds
+        FROM quotes q JOIN request_recipients c USING (request_id, pro_id) WHERE q.pro_id = p.id) q ON true
+      WHERE (p.review_count, p.rating_sum, p.deleted_by_author, p.deleted_by_staff)
+              <> (r.shown, r.points, r.by_author, r.by_staff)
+         OR (p.hire_count, p.deal_count, p.deal_kept_count) <> (h.hires, h.deals, h.kept)
+         OR (p.quote_count, p.answer_seconds) <> (q.quotes, q.seconds)`;
+    expect(wrong).toEqual([]);
+    expect(
+      await count(`requests r WHERE r.quote_count <>
+        (SELECT count(*) FROM quotes q WHERE q.request_id = r.id)`),
+    ).toBe(0);
+  });
+
+  it("links every review into a chain that verifies", async () => {
+    const rows = await sql`SELECT * FROM review_chain ORDER BY pro_id, position`;
+    const chains = Map.groupBy(rows, (row) => String(row["pro_id"]));
+    for (const links of chains.values()) {
+      const verdict = verifyChain(
+        links.map((link) => ({ ...link, at: seoulIso(link["at"].getTime()) })) as never,
+      );
+      expect(verdict).toMatchObject({ ok: true, length: links.length });
+    }
+    expect(
+      await count(
+        "reviews r WHERE NOT EXISTS (SELECT 1 FROM review_chain c WHERE c.review_id = r.id)",
+      ),
+    ).toBe(0);
+  });
+});
+
+describe("its requests", () => {
+  it("answer their forms as the server would accept them", async () => {
+    const requests = await sql<
+      { service_slug: string; form_version: number; answers: object; published_at: Date }[]
+    >`SELECT service_slug, form_version, answers, published_at FROM requests`;
+    const forms = new Map<string, Awaited<ReturnType<typeof findForm>>>();
+    for (const {
+      service_slug: slug,
+      form_version: version,
+      answers,
+      published_at: at,
+    } of requests) {
+      const form = forms.get(slug) ?? (await findForm(sql, slug, version));
+      if (!form) throw new Error(`no form of ${slug}`);
+      forms.set(slug, form);
+      expect(checkAnswers(form, answers, seoulDay(at.getTime()))).toEqual({ ok: true, answers });
+    }
+  });
+
+  it("reached, when open, exactly the pros that matching names", async () => {
+    const open = await sql<
+      {
+        id: string;
+        customer_id: string;
+        service_slug: string;
+        si_gun_gu_code: string | null;
+        needed: string[];
+      }[]
+    >`
+      SELECT r.id, r.customer_id, r.service_slug, r.si_gun_gu_code, s.required_certificates AS needed
+      FROM requests r JOIN services s ON s.slug = r.service_slug WHERE r.state = 'open'`;
+    for (const request of open) {
+      const matching = await findMatchingPros(sql, {
+        customerId: request.customer_id,
+        serviceSlug: request.service_slug,
+        siGunGuCode: request.si_gun_gu_code,
+        requiredCertificates: request.needed,
+      });
+      const reached = await sql<{ pro_id: string }[]>`
+        SELECT pro_id FROM request_recipients WHERE request_id = ${request.id}`;
+      expect(reached.map(({ pro_id }) => pro_id).toSorted()).toEqual(
+        matching.map(({ id }) => id).toSorted(),
+      );
+    }
+  });
+});
+
+describe("its people", () => {
+  it("can be signed in to with the password that the product announces", async () => {
+    for (const { email } of DEMO_ACCOUNTS) {
+      const [account] = await sql<{ password_hash: string; phone: string }[]>`
+        SELECT password_hash, phone FROM accounts WHERE email = ${email}`;
+      expect(await isPassword(DEMO_PASSWORD, account?.password_hash ?? null), email).toBe(true);
+      expect(account?.phone).toMatch(/^\+82100000\d{4}$/);
+    }
+  });
+
+  it("the customer finds three quotes to read, a change to answer, work to review and notices", async () => {
+    const own = "r.customer_id = (SELECT id FROM accounts WHERE email = 'customer@demo.somssi.kr')";
+    const quotes = (state: string) =>
+      count(`quotes q JOIN requests r ON r.id = q.request_id
+             WHERE ${own} AND r.state = 'open' AND q.state = '${state}'`);
+    expect([await quotes("sent"), await quotes("read")]).toEqual([3, 1]);
+    const hires = `hires h JOIN requests r ON r.id = h.request_id`;
+    expect(
+      await count(
+        `change_orders c JOIN ${hires} ON h.id = c.hire_id WHERE ${own} AND c.state = 'proposed'`,
+      ),
+    ).toBe(1);
+    expect(
+      await count(`${hires} WHERE ${own} AND h.state = 'completed'
+                   AND NOT EXISTS (SELECT 1 FROM reviews v WHERE v.hire_id = h.id)`),
+    ).toBe(1);
+    expect(await count(`requests r WHERE ${own} AND r.state = 'closed'`)).toBe(1);
+    expect(
+      await count(`notifications n JOIN accounts a ON a.id = n.account_id
+                   WHERE a.email = 'customer@demo.somssi.kr' AND n.read_at IS NULL`),
+    ).toBeGreaterThan(0);
+  });
+
+  it("the pro finds requests to answer and credits to answer with; the new one has the bonus alone", async () => {
+    const pro =
+      "(SELECT p.id FROM pro_profiles p JOIN accounts a ON a.id = p.account_id WHERE a.email = 'pro@demo.somssi.kr')";
+    expect(
+      await count(`request_recipients c JOIN requests r ON r.id = c.request_id
+                   WHERE c.pro_id = ${pro} AND r.state = 'open' AND NOT EXISTS (
+                     SELECT 1 FROM quotes q WHERE q.request_id = r.id AND q.pro_id = c.pro_id)`),
+    ).toBeGreaterThanOrEqual(5);
+    for (const state of ["sent", "read", "declined", "expired", "withdrawn", "hired"]) {
+      expect(
+        await count(`quotes WHERE pro_id = ${pro} AND state = '${state}'`),
+        state,
+      ).toBeGreaterThan(0);
+    }
+    const lots = (email: string) => sql<{ kind: string; credits: number }[]>`
+      SELECT l.kind, l.credits FROM credit_lots l JOIN accounts a ON a.id = l.account_id
+      WHERE a.email = ${email} AND l.expires_at > ${NOW}`;
+    expect(await lots("pro@demo.somssi.kr")).toContainEqual({ kind: "plan", credits: 70 });
+    expect(await lots("newpro@demo.somssi.kr")).toEqual([{ kind: "bonus", credits: 10 }]);
+  });
+
+  it("have pictures that lie in the store, at most thirty of them", async () => {
+    const keys = await sql<{ key: string }[]>`
+      SELECT storage_key AS key FROM uploads UNION SELECT thumb_key FROM uploads`;
+    for (const { key } of keys) expect(await storage.exists(key), key).toBe(true);
+    expect(drawings().length).toBeLessThanOrEqual(30);
+    const loose = await count(`pro_profiles p WHERE p.photo_id IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM uploads u WHERE u.id = p.photo_id AND u.attached_to = 'pro:' || p.id)`);
+    expect(loose).toBe(0);
+  });
+});
+
+describe("building it again", () => {
+  it("gives the same ids and contents at another hour, with all times moved along", async () => {
+    const pictures = await sql<DemoPicture[]>`
+      SELECT DISTINCT replace(display_name, '.webp', '') AS name, storage_key AS "storageKey",
+             thumb_key AS "thumbKey", bytes, width, height, encode(sha256, 'hex') AS sha256 FROM uploads`;
+    const [staff] = await sql<{ password_hash: string }[]>`
+      SELECT password_hash FROM accounts WHERE role = 'staff'`;
+    const { rows } = await buildMarket({
+      now: new Date(NOW.getTime() + 11 * 3_600_000 + 50 * 60_000),
+      pictures,
+      passwordHash: staff?.password_hash ?? "",
+    });
+    for (const [table, again] of Object.entries(rows)) {
+      const columns = Object.keys(again[0] ?? {}).filter((name) => !TIMED.has(name));
+      const stored = await sql<Row[]>`SELECT ${sql(columns)} FROM ${sql(table)}`;
+      expect(digestOf(again, columns), table).toBe(digestOf(stored, columns));
+    }
+  }, 60_000);
+});
+
+type Row = Record<string, unknown>;
+
+/** Hashes that cover an instant, and bytes that the driver gives as bytes. */
+const TIMED = new Set(["hash", "previous_hash", "sha256"]);
+const DATED = /\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?|\d{4}년 \d{2}월 \d{2}일/g;
+
+/** Of the rows in any order, with a mark in place of every instant and day. */
+function digestOf(rows: readonly object[], columns: readonly string[]): string {
+  const lines = rows.map((row) => {
+    const picked = Object.fromEntries(columns.map((name) => [name, (row as Row)[name]]));
+    return canonicalJson(JSON.parse(JSON.stringify(picked).replaceAll(DATED, "…")));
+  });
+  return createHash("sha256").update(lines.toSorted().join("\n")).digest("hex");
+}
