@@ -113,12 +113,7 @@ export const rules = [
     // Loads the page renderer that the build makes of src/web/entry-server.
     files: /^src\/server\/platform\/pages\//,
     imports: ["src/server/platform/", "src/contract/", "src/domain/"],
-    packages: [
-      "fastify",
-      "@fastify/static",
-      "@fastify/compress",
-      "vite",
-    ],
+    packages: ["fastify", "@fastify/static", "@fastify/compress", "vite"],
     node: true,
     computed: true,
     clock: true,
@@ -168,14 +163,7 @@ export const rules = [
       "src/contract/",
       "src/domain/",
     ],
-    packages: [
-      "@zxcvbn-ts/language-common",
-      "fastify",
-      "file-type",
-      "postgres",
-      "sharp",
-      "zod",
-    ],
+    packages: ["@zxcvbn-ts/language-common", "fastify", "file-type", "postgres", "sharp", "zod"],
     node: true,
   },
   {

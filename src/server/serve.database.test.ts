@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import postgres from "postgres";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { deleteProductData, startProduct, temporaryDataDir, type Product } from "#test/product.ts";
 import { existingHome } from "./platform/database/embedded/home.ts";
 import { findPostmaster } from "./platform/database/embedded/postmaster.ts";
@@ -17,18 +17,30 @@ beforeAll(() => {
     stdio: "inherit",
   });
   expect(build.status).toBe(0);
-}, 60_000);
+}, 120_000);
+// Whole processes start here: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 90_000 });
+
+let started: Product[] = [];
+afterEach(async () => {
+  await Promise.all(started.map((product) => product.kill()));
+  started = [];
+});
 afterAll(() => deleteProductData(dataDir));
 
-const start = (env: Record<string, string> = {}): Promise<Product> =>
-  startProduct({ dataDir, env: { SEED: "none", LOG_LEVEL: "info", ...env } });
+async function start(env: Record<string, string> = {}): Promise<Product> {
+  const settings = { SEED: "none", LOG_LEVEL: "info", ...env };
+  const product = await startProduct({ dataDir, env: settings });
+  started.push(product);
+  return product;
+}
 
 /** A start that is expected to be refused: its exit code and what it told the operator. */
 function refusedStart(env: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, [join(root, "src/server/main.ts")], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, SEED: "none", ...env },
     encoding: "utf8",
-    timeout: 30_000,
+    timeout: 80_000,
   });
   return { status, lines: stderr.trim().split("\n") };
 }
