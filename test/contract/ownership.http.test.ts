@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { paths, type EndpointName } from "#contract/paths.ts";
+import { testApp, type TestApp } from "../app.ts";
+import { rowCounts } from "../row-counts.ts";
+import { answerOf } from "../same-as-missing.ts";
+import { inputFor } from "../ownership/inputs.ts";
+import {
+  makeOwnershipMarket,
+  roles,
+  type OwnershipMarket,
+  type Thing,
+} from "../ownership/market.ts";
+import { MISSING_ID } from "./sample-input.ts";
+
+/**
+ * What each role is answered for each thing of the customer and their pro. Rows run from top to bottom: what one
+ * changes the next one finds. 404 for somebody else's is the same answer as for what does not exist.
+ */
+const table = readTable(`
+  endpoint                    thing             visitor customer otherCustomer recipientPro otherPro hiredPro staff
+  requests.get                open              401 200 404 404 404 404 403
+  requests.get                hired             401 200 404 404 404 404 403
+  requests.recommended        open              401 200 404 404 404 404 403
+  requests.designate          open              401 200 404 404 404 404 403
+  requests.contactPermission  open              401 200 404 404 404 404 403
+  pro.requests.get            open              401 403 403 200 404 200 403
+  pro.requests.get            completed         401 403 403 200 404 200 403
+  quotes.get                  openQuote         401 200 404 404 404 200 403
+  quotes.get                  hiredQuote        401 200 404 404 404 200 403
+  quotes.get                  declinedQuote     401 200 404 404 404 404 403
+  quotes.messages             hiredQuote        401 200 404 404 404 200 403
+  quotes.messages.create      openQuote         401 201 404 404 404 201 403
+  requests.compare            open              401 200 404 404 404 404 403
+  quotes.decline              declinedQuote     401 200 404 404 404 404 403
+  quotes.withdraw             openQuote         401 403 403 404 404 200 403
+  requests.close              open              401 200 404 404 404 404 403
+  requests.reopen             open              401 200 404 404 404 404 403
+  requests.hire               hiring            401 200 404 404 404 404 403
+  changeOrders.approve        priceChange       401 200 404 404 404 409 403
+  changeOrders.reject         scopeChange       401 200 404 404 404 409 403
+  changeOrders.withdraw       dateChange        401 200 404 404 404 409 403
+  quotes.changeOrders.create  hiredQuote        401 201 404 404 404 409 403
+  requests.complete           hired             401 200 404 404 404 409 403
+  requests.cancel             cancelling        401 200 404 404 404 409 403
+  reviews.comments            review            200 200 200 200 200 200 200
+  reviews.comments.create     review            401 201 404 404 404 201 403
+  reviews.edit                review            401 200 404 404 404 404 403
+  hires.get                   completedHire     401 200 404 404 404 404 403
+  uploads.file                requestPhoto      404 200 404 200 404 200 404
+  uploads.file                quoteFile         404 200 404 404 404 200 404
+  uploads.file                reviewPhoto       200 200 200 200 200 200 200
+  uploads.file                proPhoto          200 200 200 200 200 200 200
+  uploads.file                looseRequestPhoto 404 200 404 404 404 404 404
+  uploads.file                looseMessageFile  404 200 404 404 404 404 404
+  uploads.file                looseCertificate  404 404 404 404 404 200 404
+  reviews.delete              review            401 200 404 404 404 404 403
+  pro.get                     pro               200 200 200 200 200 200 200
+  pro.reviews                 pro               200 200 200 200 200 200 200
+  pro.reviews.chain           pro               200 200 200 200 200 200 200
+  pro.get                     shyPro            404 200 404 404 404 404 404
+  pro.reviews                 shyPro            404 200 404 404 404 404 404
+  pro.reviews.chain           shyPro            404 200 404 404 404 404 404
+  users.me.sessions.revoke    session           401 200 404 404 404 404 404
+  categories.get              category          200 200 200 200 200 200 200
+  services.get                service           200 200 200 200 200 200 200
+  services.form               service           200 200 200 200 200 200 200
+`);
+
+/** The same once the thing is deleted, ended, suspended or blocked. */
+const endedTable = readTable(`
+  endpoint                    thing             visitor customer otherCustomer recipientPro otherPro hiredPro staff
+  reviews.edit                review            401 409 404 404 404 404 403
+  reviews.delete              review            401 409 404 404 404 404 403
+  reviews.comments            review            404 404 404 404 404 404 404
+  reviews.comments.create     review            401 404 404 404 404 404 403
+  uploads.file                reviewPhoto       404 200 404 404 404 404 404
+  uploads.file                looseRequestPhoto 404 404 404 404 404 404 404
+  users.me.sessions.revoke    session           401 404 404 404 404 404 404
+  pro.get                     suspendedPro      404 404 404 404 404 404 404
+  pro.reviews                 suspendedPro      404 404 404 404 404 404 404
+  pro.reviews.chain           suspendedPro      404 404 404 404 404 404 404
+  pro.requests.get            open              401 403 403 404 404 404 403
+  uploads.file                requestPhoto      404 200 404 404 404 404 404
+  requests.close              open              401 409 404 404 404 404 403
+  requests.reopen             open              401 409 404 404 404 404 403
+  quotes.decline              openQuote         401 409 404 404 404 404 403
+  quotes.withdraw             openQuote         401 403 403 404 404 409 403
+  changeOrders.approve        priceChange       401 409 404 404 404 409 403
+  requests.cancel             hired             401 409 404 404 404 409 403
+`);
+
+interface Row {
+  name: EndpointName;
+  thing: Thing;
+  statuses: number[];
+}
+
+/** Hundreds of calls in one test; milliseconds. */
+const LONG = 60_000;
+
+let app: TestApp;
+let market: OwnershipMarket;
+
+beforeAll(async () => {
+  app = await testApp();
+  market = await makeOwnershipMarket(app);
+});
+
+describe("the table", () => {
+  it("has every endpoint with an id in its path", () => {
+    const withId = (Object.keys(paths) as EndpointName[]).filter((name) =>
+      paths[name].includes("{"),
+    );
+    const listed = new Set(table.map(({ name }) => name));
+    expect(withId.filter((name) => !listed.has(name))).toEqual([]);
+  });
+});
+
+describe("somebody else's thing", () => {
+  it(
+    "is refused to everybody whom the table leaves out, and nothing is written",
+    { timeout: LONG },
+    async () => {
+      const before = await writtenRows();
+      for (const row of table) {
+        await expectStatuses(row, (status) => [401, 403, 404].includes(status));
+      }
+      expect(await writtenRows()).toEqual(before);
+    },
+  );
+
+  it(
+    "answers like a missing one, and that like an id that is none",
+    { timeout: LONG },
+    async () => {
+      const noIds = ["not-an-id", "../../api2/users/me/", "\u0000", `${MISSING_ID}0`, "%2e%2e%2f"];
+      for (const { name, thing, statuses } of table) {
+        if (thing === "category" || thing === "service") continue;
+        for (const [at, role] of roles.entries()) {
+          const status = statuses[at] ?? 0;
+          const ask = async (id?: string) =>
+            answerOf(await market.clients[role].send(name, inputFor(market, name, thing, id)));
+          const missing = await ask(MISSING_ID);
+          const early = status === 401 || status === 403;
+          expect([name, role, missing.status]).toEqual([name, role, early ? status : 404]);
+          if (status !== 404) continue;
+          expect([name, thing, role, await ask()]).toEqual([name, thing, role, missing]);
+          if (role !== "otherPro") continue;
+          for (const id of noIds) expect([name, id, await ask(id)]).toEqual([name, id, missing]);
+        }
+      }
+    },
+  );
+});
+
+describe("one's own thing", () => {
+  it("is answered as the table says", { timeout: LONG }, async () => {
+    for (const row of table) await expectStatuses(row, () => true);
+  });
+});
+
+describe("what is over", () => {
+  it("is answered as the table says", async () => {
+    const { ids } = market;
+    await app.sql`UPDATE uploads SET deleted_at = ${app.clock.now()} WHERE id = ${ids.looseRequestPhoto}`;
+    await app.sql`UPDATE requests SET state = 'blocked' WHERE id = ${ids.open}`;
+    for (const row of endedTable) await expectStatuses(row, () => true);
+  });
+});
+
+/** Calls for each role whose expected status counts, in the table's order. */
+async function expectStatuses(row: Row, counts: (status: number) => boolean): Promise<void> {
+  for (const [at, role] of roles.entries()) {
+    const expected = row.statuses[at] ?? 0;
+    if (!counts(expected)) continue;
+    const answer = await market.clients[role].send(row.name, inputFor(market, row.name, row.thing));
+    const got = [row.name, row.thing, role, answer.status];
+    expect(got, JSON.stringify(answer.error)).toEqual([row.name, row.thing, role, expected]);
+  }
+}
+
+/** Attempts are counted whatever becomes of them. */
+async function writtenRows(): Promise<Record<string, number>> {
+  const { attempts: _, ...counts } = await rowCounts(app.sql);
+  return counts;
+}
+
+function readTable(text: string): Row[] {
+  const [head = "", ...lines] = text.trim().split("\n");
+  expect(head.trim().split(/\s+/)).toEqual(["endpoint", "thing", ...roles]);
+  return lines.map((line) => {
+    const [name, thing, ...statuses] = line.trim().split(/\s+/);
+    expect(statuses).toHaveLength(roles.length);
+    return { name: name as EndpointName, thing: thing as Thing, statuses: statuses.map(Number) };
+  });
+}

@@ -1,0 +1,35 @@
+import { routeOf, type EndpointName } from "#contract/paths.ts";
+import { reviewFields } from "../factories/reviews.ts";
+import type { OwnershipMarket, Thing } from "./market.ts";
+
+/** What is sent beside the thing itself, for the endpoints that need more. */
+const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, unknown> } = {
+  "requests.designate": ({ pros }) => ({ pro_id: pros.recipient.proId }),
+  "requests.contactPermission": ({ pros }) => ({ proId: pros.recipient.proId, allowed: false }),
+  "requests.hire": ({ ids }) => ({
+    quote_id: ids.hiringQuote,
+    agreed_price: 350_000,
+    agreed_date: "2027-03-15",
+    place: "",
+  }),
+  "requests.cancel": () => ({ reason: "사정이 생겼어요" }),
+  "quotes.messages.create": () => ({ body: "언제 되나요?" }),
+  "quotes.changeOrders.create": () => ({
+    kind: "scope",
+    scope: "베란다도 함께",
+    reason: "더 있어요",
+  }),
+  "reviews.edit": ({ ids }) => ({ ...reviewFields, photo_ids: [ids.reviewPhoto] }),
+  "reviews.comments.create": () => ({ body: "잘 읽었어요." }),
+};
+
+/** A right call of an endpoint for one thing; `id` stands for another one of its kind. */
+export function inputFor(
+  market: OwnershipMarket,
+  name: EndpointName,
+  thing: Thing,
+  id: string = market.ids[thing],
+): Record<string, unknown> {
+  const placeholder = /\{(\w+)\}/.exec(routeOf(name).path)?.[1] ?? "";
+  return { ...more[name]?.(market), [placeholder]: id };
+}

@@ -1,0 +1,236 @@
+import type { TestApp } from "../app.ts";
+import type { TestClient } from "../client.ts";
+import { makeAccount, type TestAccount } from "../factories/accounts.ts";
+import { hireBody, quote, type SignedInPro } from "../factories/market.ts";
+import { makePro } from "../factories/pros.ts";
+import { publish } from "../factories/requests.ts";
+import { reviewFields } from "../factories/reviews.ts";
+import { uploadPicture } from "../factories/uploads.ts";
+
+/**
+ * Who calls: nobody · the customer whose things these are · another customer · a pro whom all requests reached ·
+ * one whom none reached · the pro whose quotes, hires and reviews these are · the back office.
+ */
+export const roles = [
+  "visitor",
+  "customer",
+  "otherCustomer",
+  "recipientPro",
+  "otherPro",
+  "hiredPro",
+  "staff",
+] as const;
+export type Role = (typeof roles)[number];
+
+/** Texts that may reach only whom they are meant for. */
+export const secrets = {
+  customerName: "황보카나리",
+  customerEmail: "canary-customer@example.com",
+  customerPhone: "01055501234",
+  proName: "독고비밀",
+  proEmail: "canary-pro@example.com",
+  proPhone: "01055509876",
+  afterHire: "현관 비밀번호는 7391",
+} as const;
+
+export const things = [
+  "open",
+  "openQuote",
+  "declinedQuote",
+  "hiring",
+  "hiringQuote",
+  "hired",
+  "hiredQuote",
+  "priceChange",
+  "scopeChange",
+  "dateChange",
+  "cancelling",
+  "completed",
+  "completedHire",
+  "review",
+  "reviewPhoto",
+  "requestPhoto",
+  "quoteFile",
+  "proPhoto",
+  "looseRequestPhoto",
+  "looseMessageFile",
+  "looseCertificate",
+  "session",
+  "pro",
+  "shyPro",
+  "suspendedPro",
+  "category",
+  "service",
+] as const;
+export type Thing = (typeof things)[number];
+
+/** One market with a thing of every kind at every stage; ids by name. */
+export interface OwnershipMarket {
+  app: TestApp;
+  clients: Record<Role, TestClient>;
+  pros: Record<"hired" | "recipient" | "other" | "declined" | "shy" | "suspended", SignedInPro>;
+  customer: TestAccount;
+  /** Requests of the customer, each in a region of its own, and what hangs on them. */
+  ids: Record<Thing, string>;
+}
+
+const SERVICE = "special-cleaning";
+
+/** Builds the market the way people would, over HTTP. */
+export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket> {
+  const regions = await fiveRegions(app);
+  const codes = regions.map((region) => region.slice(0, 5));
+  const customer = await makeAccount(app, { name: secrets.customerName });
+  const proOf = async (services: string[], facts: { name?: string } = {}) => {
+    const pro = await makePro(app, { services, regions: codes, ...facts });
+    return { ...pro, client: await app.as(pro.account) };
+  };
+  const pros = {
+    hired: await proOf([SERVICE]),
+    recipient: await proOf([SERVICE]),
+    other: await proOf(["car-wash"]),
+    declined: await proOf([SERVICE]),
+    shy: await proOf([SERVICE]),
+    suspended: await proOf(["car-wash"]),
+  };
+  await nameThem(app, customer, pros.hired.account);
+  await app.sql`UPDATE pro_profiles SET allow_public_read = false WHERE id = ${pros.shy.proId}`;
+  await app.sql`UPDATE pro_profiles SET state = 'suspended' WHERE id = ${pros.suspended.proId}`;
+  const clients: OwnershipMarket["clients"] = {
+    visitor: app.visitor(),
+    customer: await app.as(customer),
+    otherCustomer: await app.as(await makeAccount(app)),
+    recipientPro: pros.recipient.client,
+    otherPro: pros.other.client,
+    hiredPro: pros.hired.client,
+    staff: await app.as(await makeAccount(app, { role: "staff" })),
+  };
+  const mine = clients.customer;
+  const requestPhoto = await uploadPicture(mine, "request_photo");
+  const ask = (region: string, photos: string[] = []) =>
+    publish(mine, {
+      service: SERVICE,
+      region_code: region,
+      answers: answersIn(region, photos),
+      quote_limit: 10,
+    });
+  const [first = "", second = "", third = "", fourth = "", fifth = ""] = regions;
+
+  const completed = await ask(first);
+  const completedQuote = await quote(pros.hired, completed);
+  const completedHire = await hire(mine, completed, completedQuote);
+  await mine.call("requests.complete", { requestId: completed });
+  const reviewPhoto = await uploadPicture(mine, "review_photo");
+  const review = await mine.call("reviews.create", {
+    ...reviewFields,
+    hire_id: completedHire,
+    photo_ids: [reviewPhoto],
+  });
+  const reviewId = review.body.id;
+  await pros.hired.client.call("reviews.comments.create", { reviewId, body: "고맙습니다." });
+
+  const hired = await ask(second);
+  const hiredQuote = await quote(pros.hired, hired);
+  await hire(mine, hired, hiredQuote);
+  const propose = async (client: TestClient, change: Record<string, unknown>) => {
+    const input = { quoteId: hiredQuote, reason: "현장을 보니 달라요", ...change };
+    return (await client.send("quotes.changeOrders.create", input)).body.id;
+  };
+  const priceChange = await propose(pros.hired.client, { kind: "price", price: 380_000 });
+  const scopeChange = await propose(pros.hired.client, { kind: "scope", scope: "창고도 함께" });
+  const dateChange = await propose(mine, { kind: "date", agreed_date: "2027-03-20" });
+  await mine.call("quotes.messages.create", { quoteId: hiredQuote, body: "몇 시에 오시나요?" });
+
+  const cancelling = await ask(third);
+  await hire(mine, cancelling, await quote(pros.hired, cancelling));
+
+  const hiring = await ask(fourth);
+  const hiringQuote = await quote(pros.hired, hiring);
+
+  const open = await ask(fifth, [requestPhoto]);
+  const quoteFile = await uploadPicture(pros.hired.client, "quote_attachment");
+  const openQuote = await quote(pros.hired, open, { attachment_ids: [quoteFile] });
+  const declinedQuote = await quote(pros.declined, open);
+
+  const proPhoto = await uploadPicture(pros.hired.client, "profile_photo");
+  await app.sql`UPDATE uploads SET attached_to = ${`pro:${pros.hired.proId}`} WHERE id = ${proPhoto}`;
+  await app.sql`UPDATE pro_profiles SET photo_id = ${proPhoto} WHERE id = ${pros.hired.proId}`;
+  await app.as(customer);
+  const [session] = await app.sql<{ id: string }[]>`
+    SELECT id FROM sessions WHERE account_id = ${customer.id} ORDER BY id DESC LIMIT 1`;
+
+  return {
+    app,
+    clients,
+    pros,
+    customer,
+    ids: {
+      open,
+      openQuote,
+      declinedQuote,
+      hiring,
+      hiringQuote,
+      hired,
+      hiredQuote,
+      priceChange,
+      scopeChange,
+      dateChange,
+      cancelling,
+      completed,
+      completedHire,
+      review: reviewId,
+      reviewPhoto,
+      requestPhoto,
+      quoteFile,
+      proPhoto,
+      looseRequestPhoto: await uploadPicture(mine, "request_photo"),
+      looseMessageFile: await uploadPicture(mine, "message_file"),
+      looseCertificate: await uploadPicture(pros.hired.client, "certification_file"),
+      session: session?.id ?? "",
+      pro: pros.hired.proId,
+      shyPro: pros.shy.proId,
+      suspendedPro: pros.suspended.proId,
+      category: "moving-cleaning",
+      service: SERVICE,
+    },
+  };
+}
+
+/** Right answers to the form, with one that only the hired pro may read. */
+export function answersIn(region: string, photos: string[] = []) {
+  return {
+    kind: "odor",
+    place: "home",
+    needs: ["none"],
+    urgency: "week",
+    region,
+    decision: "week",
+    circumstances: secrets.afterHire,
+    ...(photos.length > 0 ? { photos } : {}),
+  };
+}
+
+async function hire(customer: TestClient, requestId: string, quoteId: string): Promise<string> {
+  const { status, body } = await customer.call("requests.hire", hireBody(requestId, quoteId));
+  if (status !== 200) throw new Error(`not hired: ${JSON.stringify(body)}`);
+  return body.hire?.id ?? "";
+}
+
+async function nameThem(app: TestApp, customer: TestAccount, pro: TestAccount): Promise<void> {
+  await app.sql`
+    UPDATE accounts SET email = ${secrets.customerEmail}, phone = ${`+82${secrets.customerPhone.slice(1)}`}
+    WHERE id = ${customer.id}`;
+  await app.sql`
+    UPDATE accounts SET name = ${secrets.proName}, email = ${secrets.proEmail},
+           phone = ${`+82${secrets.proPhone.slice(1)}`}
+    WHERE id = ${pro.id}`;
+}
+
+/** One 동 in each of five 구 of Seoul. */
+async function fiveRegions({ sql }: TestApp): Promise<string[]> {
+  const rows = await sql<{ code: string }[]>`
+    SELECT min(code) AS code FROM regions
+    WHERE level = 'eup_myeon_dong' AND code LIKE '11%' AND valid_to IS NULL
+    GROUP BY parent_code ORDER BY 1 LIMIT 5`;
+  return rows.map(({ code }) => code);
+}
