@@ -8,6 +8,7 @@ import { ApiFailure } from "./platform/api-failure.ts";
 import { api } from "./platform/api.ts";
 import { createPageClock } from "./platform/clock.ts";
 import { isDevelopmentAddress } from "./platform/development-address.ts";
+import { watchEarlyInput } from "./platform/early-input.ts";
 import { rememberReferrer } from "./platform/navigation.ts";
 import { createQueryClient } from "./platform/query-client.ts";
 import { readVisitor } from "./platform/visitor.ts";
@@ -27,6 +28,7 @@ router.subscribe("onBeforeNavigate", ({ fromLocation, hrefChanged }) => {
   }
 });
 
+watchEarlyInput();
 hydrateRoot(
   document,
   <StrictMode>

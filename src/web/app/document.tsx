@@ -1,9 +1,10 @@
-import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
+import { HeadContent, ScriptOnce, Scripts, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { StyleNonceProvider } from "#ui/style-nonce.tsx";
 import { ToastProvider } from "#ui/toast.tsx";
 import { SkipLink } from "#ui/top-header.tsx";
 import { ConfirmProvider } from "#ui/use-confirm.tsx";
+import { EARLY_FORM_SCRIPT } from "#web/platform/early-input.ts";
 import { usePageContext } from "#web/platform/page-context.ts";
 
 /** The HTML document of every page. What the client knows of the visitor, it reads from `<html>`. */
@@ -19,6 +20,7 @@ export function Document({ children }: { children: ReactNode }) {
     >
       <head>
         <HeadContent />
+        <ScriptOnce>{EARLY_FORM_SCRIPT}</ScriptOnce>
       </head>
       <body>
         <SkipLink />

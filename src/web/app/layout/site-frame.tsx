@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Outlet, useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { restoreEarlyInput } from "#web/platform/early-input.ts";
 import { followEvents } from "#web/platform/live.ts";
 import { useVisitor } from "#web/platform/visitor.ts";
 import { DevelopmentGate } from "../development/development-gate.tsx";
@@ -18,6 +19,7 @@ export function SiteFrame() {
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame ?? "site" });
   useArrivalFocus();
   useLiveUpdates();
+  useEffect(restoreEarlyInput, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <NavigationProgress />

@@ -97,8 +97,10 @@ function AccountLinks() {
     <nav aria-label="주요 메뉴" className="flex items-center gap-1 max-md:hidden">
       <PlaceLinks />
       <IconLink to="/notifications" label="알림">
-        <Bell size={22} />
-        {unread(notifications) > 0 && <UnreadCount count={unread(notifications)} />}
+        <span className="relative">
+          <Bell size={22} />
+          {unread(notifications) > 0 && <UnreadCount count={unread(notifications)} />}
+        </span>
       </IconLink>
       <IconLink to="/me" label="내 정보">
         <CircleUserRound size={22} />

@@ -10,6 +10,7 @@ import { PageFrame } from "#ui/page-frame.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
 import { useNow } from "#web/platform/clock.ts";
+import { focusFirstInvalid } from "#web/platform/focus-first-invalid.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { ContactHours } from "./form/contact-hours.tsx";
@@ -32,6 +33,7 @@ export function RequestFormPage() {
   const [problem, setProblem] = useState<{ step: string; message: string } | null>(null);
   const [sending, setSending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const element = useRef<HTMLFormElement>(null);
 
   const form = { service: slug, version: data.version, questions: data.questions };
   const ids = stepIds(form, draft.answers);
@@ -78,6 +80,7 @@ export function RequestFormPage() {
         : null);
     setProblem(wrong === null ? null : { step, message: wrong });
     if (wrong === null) goTo(ids[index + 1] ?? REVIEW_STEP);
+    else focusFirstInvalid(element.current);
   }
 
   function send() {
@@ -103,6 +106,7 @@ export function RequestFormPage() {
         valueText={`${ids.length}단계 중 ${index + 1}단계`}
       />
       <form
+        ref={element}
         noValidate
         className="mt-8 flex flex-1 flex-col"
         onSubmit={(event) => {

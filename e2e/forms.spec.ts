@@ -1,0 +1,188 @@
+import { arrive, expect, takenOver, test } from "./journey.ts";
+import { logIn, newcomer, PASSWORD, signUp } from "./people.ts";
+import { answerChoice, answerField, fillCleaningForm, goOn, seeQuestion } from "./request-form.ts";
+import { hire, publish, sendQuote } from "./scene.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+// 강릉시: no other journey works there.
+const REGION = "51150";
+const PLACE = ["강원특별자치도", "강릉시", "홍제동"] as const;
+
+test.describe("what is typed", () => {
+  test("stays in the request form over a reload", async ({ page }) => {
+    await arrive(page, "/request/move-in-cleaning");
+    await answerChoice(page, "어떤 건물인가요?", "오피스텔");
+    await answerField(page, "공급면적은 몇 평인가요?", "31");
+    await seeQuestion(page, "집 구조를 알려 주세요");
+    await page.reload();
+    await takenOver(page);
+    await seeQuestion(page, "집 구조를 알려 주세요");
+    await page.getByRole("button", { name: "이전" }).click();
+    await seeQuestion(page, "공급면적은 몇 평인가요?");
+    await expect(page.getByLabel("공급면적은 몇 평인가요?", { exact: true })).toHaveValue("31");
+  });
+
+  test("stays in the quote over a reload", async ({ market, open }) => {
+    const pro = await market.pro({ name: "동해 청소", regions: [REGION] });
+    const requestId = await publish(await market.customer(), REGION);
+    const page = await open(pro);
+    await arrive(page, `/quote?request_id=${requestId}`);
+    const message = page.getByRole("textbox", { name: "고객에게 보낼 글" });
+    await message.fill("창틀까지 모두 닦아 드려요.");
+    await page.reload();
+    await takenOver(page);
+    await expect(message).toHaveValue("창틀까지 모두 닦아 드려요.");
+  });
+
+  test("stays after the server refused it", async ({ market, page, guard }) => {
+    const known = await market.customer();
+    await arrive(page, "/signup");
+    const person = { ...newcomer("박새봄"), email: known.email };
+    guard.allow(409, "/api2/users/");
+    await page.getByRole("textbox", { name: "이메일" }).fill(person.email);
+    await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
+    await page.getByRole("textbox", { name: "이름" }).fill(person.name);
+    for (const consent of ["만 14세 이상이에요", "이용약관에 동의해요", "개인정보 수집과"]) {
+      await page.getByRole("checkbox", { name: consent }).check();
+    }
+    await page.getByRole("button", { name: "가입하기" }).click();
+    await expect(page.getByRole("alert")).toContainText("이미");
+    await expect(page.getByRole("textbox", { name: "이메일" })).toHaveValue(person.email);
+    await expect(page.getByRole("textbox", { name: "비밀번호" })).toHaveValue(PASSWORD);
+    await expect(page.getByRole("textbox", { name: "이름" })).toHaveValue(person.name);
+    await expect(page.getByRole("checkbox", { name: "이용약관에 동의해요" })).toBeChecked();
+  });
+
+  test("stays while the guest signs in at the end", async ({ page, guard }) => {
+    const person = newcomer("최유나");
+    await arrive(page, "/request/move-in-cleaning");
+    await fillCleaningForm(page, { region: PLACE, note: "바다 옆 집이에요.", photos: [] });
+    await page.getByRole("button", { name: "가입하고 보내기" }).click();
+    await takenOver(page);
+    await signUp(page, person);
+    await takenOver(page);
+    await page.getByRole("link", { name: "나중에 하기" }).click();
+    await seeQuestion(page, "이대로 보낼까요?");
+    await expect(page.getByText("바다 옆 집이에요.")).toBeVisible();
+
+    // Signed out in another window meanwhile: the way back leads over the login page.
+    await page.context().clearCookies({ name: "sessionid" });
+    guard.allow(401, "/");
+    await page.reload();
+    await takenOver(page);
+    await page.getByRole("button", { name: "로그인하고 보내기" }).click();
+    await takenOver(page);
+    await logIn(page, person.email);
+    await takenOver(page);
+    await seeQuestion(page, "이대로 보낼까요?");
+    await expect(page.getByText("바다 옆 집이에요.")).toBeVisible();
+  });
+
+  test("stays when it was typed before the page's code had come", async ({ page, guard }) => {
+    guard.allow(401, "/login-xhr/");
+    const arrived = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await arrived.promise;
+      await route.continue();
+    });
+    await page.goto("/login", { waitUntil: "commit" });
+    await page.getByRole("textbox", { name: "이메일" }).fill("somebody@example.com");
+    await page.getByRole("textbox", { name: "비밀번호" }).fill("비밀이에요");
+    await page.getByRole("button", { name: "로그인", exact: true }).click();
+    arrived.resolve();
+    await takenOver(page);
+    // The press counts as well, and nothing typed went into the address.
+    const answer = page.getByRole("alert");
+    await expect(answer).toContainText("이메일이나 비밀번호");
+    await expect(page.getByRole("textbox", { name: "이메일" })).toHaveValue("somebody@example.com");
+    await expect(page.getByRole("textbox", { name: "비밀번호" })).toHaveValue("비밀이에요");
+    expect(new URL(page.url()).search).toBe("");
+  });
+});
+
+test("a double click sends once", async ({ market, open }) => {
+  const customer = await market.customer();
+  const pro = await market.pro({ name: "새벽 청소", regions: [REGION] });
+  const quoteId = await sendQuote(pro, await publish(customer, REGION));
+  const page = await open(customer);
+  await arrive(page, `/quote?id=${quoteId}`);
+  await page.getByRole("textbox", { name: "메시지" }).fill("아침 8시에도 되나요?");
+  await page.getByRole("button", { name: "보내기" }).dblclick();
+  const sent = page.getByRole("log", { name: "대화 내용" }).getByRole("listitem");
+  await expect(sent.filter({ hasText: "아침 8시에도 되나요?" })).toHaveCount(1);
+
+  const { items } = await customer.call("quotes.messages", { quoteId });
+  expect(items.map(({ body }) => body)).toEqual(["아침 8시에도 되나요?"]);
+});
+
+test("a double click publishes one request", async ({ market, open }) => {
+  const customer = await market.customer();
+  const page = await open(customer);
+  await arrive(page, "/request/move-in-cleaning");
+  await fillCleaningForm(page, { region: PLACE, note: "한 번만 보내요.", photos: [] });
+  await page.getByRole("button", { name: "요청 보내기" }).dblclick();
+  await expect(page.getByRole("heading", { level: 1, name: "입주청소 요청" })).toBeVisible();
+  expect((await customer.call("requests.list")).items).toHaveLength(1);
+});
+
+test("the browser's back button walks the request form back", async ({ page }) => {
+  await arrive(page, "/services/move-in-cleaning");
+  await page.getByRole("link", { name: "견적 받기" }).first().click();
+  await answerChoice(page, "어떤 건물인가요?", "빌라");
+  await answerField(page, "공급면적은 몇 평인가요?", "18");
+  await seeQuestion(page, "집 구조를 알려 주세요");
+  await page.goBack();
+  await seeQuestion(page, "공급면적은 몇 평인가요?");
+  await expect(page.getByLabel("공급면적은 몇 평인가요?", { exact: true })).toHaveValue("18");
+  await page.goBack();
+  await seeQuestion(page, "어떤 건물인가요?");
+  await expect(page.getByRole("radio", { name: "빌라" })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "입주청소" })).toBeVisible();
+  await page.goForward();
+  await seeQuestion(page, "어떤 건물인가요?");
+});
+
+test.describe("an error takes the focus to the first field it is about", () => {
+  test("in the sign-up form", async ({ page }) => {
+    await arrive(page, "/signup");
+    await page.getByRole("textbox", { name: "이메일" }).fill("not-an-address");
+    await page.getByRole("button", { name: "가입하기" }).click();
+    const email = page.getByRole("textbox", { name: "이메일" });
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/이메일 주소를/);
+  });
+
+  test("in the request form", async ({ page }) => {
+    await arrive(page, "/request/move-in-cleaning");
+    await answerChoice(page, "어떤 건물인가요?", "아파트");
+    await seeQuestion(page, "공급면적은 몇 평인가요?");
+    await goOn(page);
+    const area = page.getByLabel("공급면적은 몇 평인가요?", { exact: true });
+    await expect(area).toBeFocused();
+    await expect(area).toHaveAccessibleDescription(/.+/);
+  });
+
+  test("in the quote", async ({ market, open }) => {
+    const pro = await market.pro({ name: "맑음 청소", regions: [REGION] });
+    const requestId = await publish(await market.customer(), REGION);
+    const page = await open(pro);
+    await arrive(page, `/quote?request_id=${requestId}`);
+    await page.getByRole("textbox", { name: "고객에게 보낼 글" }).fill("짧아요");
+    await page.getByRole("button", { name: "견적 보내기" }).click();
+    await expect(page.getByRole("textbox", { name: "항목 이름" })).toBeFocused();
+  });
+
+  test("in the review", async ({ market, open }) => {
+    const customer = await market.customer();
+    const pro = await market.pro({ name: "솔향 청소", regions: [REGION] });
+    const { requestId, hireId } = await hire(customer, pro, REGION);
+    await customer.call("requests.complete", { requestId });
+    const page = await open(customer);
+    await arrive(page, `/review/${hireId}?request_id=${requestId}`);
+    await page.getByRole("button", { name: "후기 남기기" }).click();
+    const overall = page.getByRole("radiogroup", { name: "전체로 보면 어땠나요?" });
+    await expect(overall.getByRole("radio").first()).toBeFocused();
+  });
+});

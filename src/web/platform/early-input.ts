@@ -1,0 +1,100 @@
+declare global {
+  interface Window {
+    /** The form whose sending EARLY_FORM_SCRIPT held back, if any. */
+    earlyForm?: HTMLFormElement;
+    earlyFormsTakenOver?: boolean;
+  }
+}
+
+/**
+ * Runs in the page's head. Until the page's code has taken over, the browser itself would send a form, and put a
+ * password into the address; forms with an address of their own (the search) work that way and are let through.
+ */
+export const EARLY_FORM_SCRIPT = `addEventListener("submit", (event) => {
+  if (window.earlyFormsTakenOver || event.target.hasAttribute("action")) return;
+  event.preventDefault();
+  window.earlyForm = event.target;
+}, true)`;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const early = new Set<Control>();
+const values = new Map<Control, string>();
+const marks = new Map<HTMLInputElement, boolean>();
+
+/**
+ * Remembers what a person types into the server's page before its code has taken over, which sets every field
+ * to what the code knows: nothing. Call it before hydrating, and `restoreEarlyInput` afterwards.
+ */
+export function watchEarlyInput(): void {
+  for (const control of document.querySelectorAll<Control>("input, textarea, select")) {
+    if (isChanged(control)) remember(control);
+  }
+  document.addEventListener("input", onInput, true);
+}
+
+/** Gives the fields back what was typed early, and sends the form that was pressed early. */
+export function restoreEarlyInput(): void {
+  // In a task of its own: parts of the page may still wait for React, which an event makes it hurry with, but
+  // not in the middle of other work.
+  setTimeout(() => {
+    document.removeEventListener("input", onInput, true);
+    window.earlyFormsTakenOver = true;
+    const form = window.earlyForm;
+    window.earlyForm = undefined;
+    const controls = [...early].filter((control) => control.isConnected);
+    early.clear();
+    for (const control of controls) {
+      control.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true }));
+    }
+    for (const control of controls) restore(control);
+    if (form?.isConnected) form.requestSubmit();
+  });
+}
+
+function onInput({ target }: Event): void {
+  if (isControl(target) && target.type !== "file") remember(target);
+}
+
+function remember(control: Control): void {
+  early.add(control);
+  if (isMark(control)) marks.set(control, control.checked);
+  else values.set(control, control.value);
+}
+
+function restore(control: Control): void {
+  if (isMark(control)) {
+    if (control.checked !== marks.get(control)) control.click();
+    return;
+  }
+  const value = values.get(control) ?? "";
+  if (control.value === value) return;
+  // Past React's own setter, which would take the value for one that it knows already.
+  const prototype = Object.getPrototypeOf(control) as object;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
+  control.dispatchEvent(
+    new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
+  );
+}
+
+function isChanged(control: Control): boolean {
+  if (isMark(control)) return control.checked !== control.defaultChecked;
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    const first = options.find((option) => option.defaultSelected) ?? options[0];
+    return control.selectedOptions[0] !== first;
+  }
+  return control.type !== "file" && control.value !== control.defaultValue;
+}
+
+function isMark(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
+}
+
+function isControl(target: EventTarget | null): target is Control {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
