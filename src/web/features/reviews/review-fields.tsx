@@ -22,7 +22,7 @@ export function ReviewFields() {
   return (
     <div className="flex flex-col gap-8">
       <Score name="rating" />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="flex flex-col gap-6">
         <Score name="quality" />
         <Score name="communication" />
         <Score name="punctuality" />
