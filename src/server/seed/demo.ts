@@ -3,10 +3,8 @@ import type { StoragePort } from "../gateways/storage/storage-port.ts";
 import type { Db, Sql } from "../platform/database/sql.ts";
 import { OperatorError } from "../platform/operator-error.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
-import { buildMarket } from "./demo/build-market.ts";
 import { Dice } from "./demo/dice.ts";
 import { insertRows } from "./demo/insert-rows.ts";
-import { drawPictures } from "./demo/pictures/draw-pictures.ts";
 
 interface DemoSeeding {
   sql: Sql;
@@ -34,6 +32,9 @@ export async function seedDemoMarket({ sql, now, storage, say }: DemoSeeding): P
     await tx`SET LOCAL idle_in_transaction_session_timeout = 0`;
     await tx`SELECT pg_advisory_xact_lock(${DEMO_LOCK})`;
     if (await isSeeded(tx)) return;
+    // Loaded for the one time they are needed: every later start is quicker without them.
+    const { drawPictures } = await import("./demo/pictures/draw-pictures.ts");
+    const { buildMarket } = await import("./demo/build-market.ts");
     say("처음 시작하는 거라 데모 장터를 만들고 있어요. 몇 초 걸려요.");
     const pictures = await drawPictures(storage);
     const passwordHash = await hashPassword(DEMO_PASSWORD, demoRandom());

@@ -7,10 +7,8 @@ import { planLive } from "./plans/live.ts";
 import { drawMarketSeeds } from "./plans/market-seeds.ts";
 import { planPast } from "./plans/past.ts";
 import { planRequest } from "./plans/plan-request.ts";
-import type { SeedKind, StorySeed } from "./plans/seeds.ts";
+import { isPastKind, type StorySeed } from "./plans/seeds.ts";
 import { writeStory } from "./story/write-story.ts";
-
-const LIVE = new Set<SeedKind>(["open", "choosing", "hired", "answered"]);
 
 /** Thinks up the whole market: every row that is to be written, but nothing is written yet. */
 export async function buildMarket(facts: Parameters<typeof openMarket>[0]): Promise<Market> {
@@ -32,6 +30,9 @@ function tellStory(market: Market, population: Population, seed: StorySeed): voi
   const siDo = (place ?? pro.home).code.slice(0, 2);
   const customer = population.customer(siDo, service.slug, publishedAt);
   const open = planRequest(population, seed, customer, dice);
-  const plan = LIVE.has(seed.kind) ? planLive : planPast;
-  writeStory(market, plan(market, seed, open, dice));
+  const { kind } = seed;
+  const plan = isPastKind(kind)
+    ? planPast(market, { seed, kind, open }, dice)
+    : planLive(market, { seed, kind, open }, dice);
+  writeStory(market, plan);
 }

@@ -65,7 +65,7 @@ const amounts = z.record(
   z.strictObject({ question: z.string(), part: z.string().optional(), per: z.number().positive() }),
 );
 
-export type Trade = z.output<typeof trade>;
+type Trade = z.output<typeof trade>;
 
 export interface DemoData {
   /** By level-2 category. */
@@ -113,4 +113,11 @@ export function readDemoData(): DemoData {
     amounts: read("amounts.json", amounts),
     edition: hash.digest("hex"),
   };
+}
+
+/** The words for a level-2 category. */
+export function tradeOf(data: DemoData, category2: string): Trade {
+  const found = data.trades.get(category2);
+  if (!found) throw new Error(`data/demo/trades/${category2}.json is missing`);
+  return found;
 }

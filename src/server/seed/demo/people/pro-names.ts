@@ -1,6 +1,6 @@
 import type { Dice } from "../dice.ts";
 import type { Market } from "../market.ts";
-import { tradeOf } from "./profile-texts.ts";
+import { tradeOf } from "../demo-data.ts";
 
 /** Gives out business names, each once. */
 export class ProNames {
@@ -14,7 +14,7 @@ export class ProNames {
 
   draw(trade: string, dice: Dice): string {
     const { roots } = this.#market.data.names;
-    const endings = tradeOf(this.#market, trade).name_endings;
+    const endings = tradeOf(this.#market.data, trade).name_endings;
     const free = dice
       .shuffled(roots)
       .flatMap((root) => dice.shuffled(endings).map((ending) => `${root}${ending}`))

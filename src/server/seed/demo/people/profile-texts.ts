@@ -1,19 +1,13 @@
+import { tradeOf } from "../demo-data.ts";
 import type { Dice } from "../dice.ts";
 import { serviceOf, type Market } from "../market.ts";
 import { phrase } from "../wording.ts";
 import type { ProSpec } from "./add-pro.ts";
 
-/** The words that data/demo has for a level-2 category. */
-export function tradeOf(market: Market, slug: string) {
-  const trade = market.data.trades.get(slug);
-  if (!trade) throw new Error(`data/demo/trades/${slug}.json is missing`);
-  return trade;
-}
-
 type Described = Pick<ProSpec, "trade" | "services" | "home" | "name" | "careerYears">;
 
 export function headlineOf(market: Market, spec: Described, dice: Dice): string {
-  return phrase(dice.pick(tradeOf(market, spec.trade).headlines), dice);
+  return phrase(dice.pick(tradeOf(market.data, spec.trade).headlines), dice);
 }
 
 /** Who they are, how they work, what they promise: three short paragraphs. */
@@ -26,7 +20,7 @@ export function introductionOf(market: Market, spec: Described, dice: Dice): str
     years: String(Math.max(1, spec.careerYears)),
     region: spec.home.name,
   };
-  const methods = dice.some(tradeOf(market, spec.trade).methods, dice.whole(2, 3));
+  const methods = dice.some(tradeOf(market.data, spec.trade).methods, dice.whole(2, 3));
   return [
     phrase(dice.pick(openings), dice, values),
     methods.map((method) => phrase(method, dice)).join(" "),

@@ -107,7 +107,7 @@ function planAtWork(market: Market, open: OpenPlan, pro: DemoPro): RequestPlan {
           decision: null,
         },
       ],
-      then: null,
+      outcome: null,
     },
   };
 }
@@ -126,7 +126,7 @@ function planToReview(open: OpenPlan, pro: DemoPro): RequestPlan {
       at: after(28),
       agreedAt: after(7 * 24),
       changes: [],
-      then: { kind: "completed", by: "hired_pro", at: after(7 * 24 + 20), review: null },
+      outcome: { kind: "completed", by: "hired_pro", at: after(7 * 24 + 20), review: null },
     },
   };
 }
@@ -154,7 +154,7 @@ function planReviewed(open: OpenPlan, pro: DemoPro): RequestPlan {
       at: after(24),
       agreedAt: after(6 * 24),
       changes: [],
-      then: {
+      outcome: {
         kind: "completed",
         by: "customer",
         at: after(6 * 24 + 8),

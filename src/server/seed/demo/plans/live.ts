@@ -5,18 +5,22 @@ import type { ChangePlan, QuotePlan, RequestPlan } from "../story/plan.ts";
 import { drawQuotes, drawTalk, safeValidDays } from "./draw-quotes.ts";
 import { planChoice } from "./past.ts";
 import { drawRivals, type OpenPlan } from "./plan-request.ts";
-import type { StorySeed } from "./seeds.ts";
+import type { LiveKind, StorySeed } from "./seeds.ts";
 
 /** A story that is still going on. */
-export function planLive(market: Market, seed: StorySeed, open: OpenPlan, dice: Dice): RequestPlan {
-  switch (seed.kind) {
+export function planLive(
+  market: Market,
+  { seed, kind, open }: { seed: StorySeed; kind: LiveKind; open: OpenPlan },
+  dice: Dice,
+): RequestPlan {
+  switch (kind) {
     case "hired":
       return planAtWork(market, seed, open, dice);
     case "choosing":
       return planChoosing(market, open, dice);
     case "answered":
       return planAnswered(market, seed, open, dice);
-    default:
+    case "open":
       return planOpen(market, open, dice);
   }
 }
@@ -124,7 +128,7 @@ function planAtWork(market: Market, seed: StorySeed, open: OpenPlan, dice: Dice)
       at: hiredAt,
       agreedAt,
       changes: isAhead && dice.chance(0.45) ? [pendingChange(market, hiredAt, dice)] : [],
-      then: null,
+      outcome: null,
     },
   };
 }

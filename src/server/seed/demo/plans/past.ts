@@ -7,11 +7,15 @@ import { drawQuotes, drawTalk, safeValidDays } from "./draw-quotes.ts";
 import { drawChange } from "./draw-change.ts";
 import { drawReview } from "./draw-review.ts";
 import { drawRivals, hasteOf, type OpenPlan } from "./plan-request.ts";
-import type { StorySeed } from "./seeds.ts";
+import type { PastKind, StorySeed } from "./seeds.ts";
 
 /** A story that is over by now, told to its end as the seed's kind says. */
-export function planPast(market: Market, seed: StorySeed, open: OpenPlan, dice: Dice): RequestPlan {
-  switch (seed.kind) {
+export function planPast(
+  market: Market,
+  { seed, kind, open }: { seed: StorySeed; kind: PastKind; open: OpenPlan },
+  dice: Dice,
+): RequestPlan {
+  switch (kind) {
     case "closed":
       return planUnhired(market, open, dice, (until) => ({
         kind: "closed",
@@ -26,7 +30,9 @@ export function planPast(market: Market, seed: StorySeed, open: OpenPlan, dice: 
       }));
     case "run_out":
       return planUnhired(market, open, dice, () => ({ kind: "run_out" }));
-    default:
+    case "reviewed":
+    case "unreviewed":
+    case "cancelled":
       return planHired(market, seed, open, dice);
   }
 }
@@ -60,14 +66,14 @@ function planHired(market: Market, seed: StorySeed, open: OpenPlan, dice: Dice):
     at: hiredAt,
     agreedAt,
     changes,
-    then: null,
+    outcome: null,
   };
   const doneOn = agreedAt + daysMoved(changes) * DAY_MS;
   return {
     ...open,
     wantedAt: agreedAt,
     quotes,
-    ending: { ...hired, then: drawEnd(market, seed, { hiredAt, doneOn, haste, dice }) },
+    ending: { ...hired, outcome: drawEnd(market, seed, { hiredAt, doneOn, haste, dice }) },
   };
 }
 
@@ -109,7 +115,7 @@ function drawEnd(
   market: Market,
   seed: StorySeed,
   facts: { hiredAt: number; doneOn: number; haste: number; dice: Dice },
-): HiredEnding["then"] {
+): HiredEnding["outcome"] {
   const { hiredAt, doneOn, haste, dice } = facts;
   if (seed.kind === "cancelled") {
     const by: HireSide = dice.chance(0.6) ? "customer" : "hired_pro";

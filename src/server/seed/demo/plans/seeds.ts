@@ -4,17 +4,15 @@ import { serviceOf, type DemoService, type Market } from "../market.ts";
 import type { DemoPro } from "../people/demo-pro.ts";
 import type { Place } from "../places.ts";
 
-export type SeedKind =
-  | "reviewed"
-  | "unreviewed"
-  | "closed"
-  | "run_out"
-  | "cancelled"
-  | "blocked"
-  | "open"
-  | "choosing"
-  | "hired"
-  | "answered";
+const PAST_KINDS = ["reviewed", "unreviewed", "closed", "run_out", "cancelled", "blocked"] as const;
+export type PastKind = (typeof PAST_KINDS)[number];
+export type LiveKind = "open" | "choosing" | "hired" | "answered";
+export type SeedKind = PastKind | LiveKind;
+
+/** True for a story that has come to its end by now. */
+export function isPastKind(kind: SeedKind): kind is PastKind {
+  return PAST_KINDS.some((past) => past === kind);
+}
 
 /** What becomes of the one quote of an `answered` request that matters. */
 export type QuoteFate = "unread" | "read" | "declined" | "withdrawn" | "expired";

@@ -6,7 +6,7 @@ import type { QuoteDraft, QuoteItem, QuoteUnit } from "#domain/quote/quote.ts";
 import type { Dice } from "../dice.ts";
 import type { DemoService, Market } from "../market.ts";
 import type { DemoPro } from "../people/demo-pro.ts";
-import { tradeOf } from "../people/profile-texts.ts";
+import { tradeOf } from "../demo-data.ts";
 import { phrase } from "../wording.ts";
 import { roundedPrice } from "./price-of.ts";
 
@@ -34,7 +34,7 @@ const SHARES: Record<number, readonly number[]> = { 1: [1], 2: [0.75, 0.25], 3: 
 /** A quote as this pro would write it, checked as the server checks it. */
 export function draftQuote(market: Market, drafting: Drafting): QuoteDraft {
   const { service, pro, dice, sentAt } = drafting;
-  const words = tradeOf(market, service.category2).services[service.slug];
+  const words = tradeOf(market.data, service.category2).services[service.slug];
   if (!words) throw new Error(`data/demo has no words for ${service.slug}`);
   const price = roundedPrice(drafting.middlePrice * pro.priceLevel * dice.between(0.93, 1.08));
   const items = [
@@ -84,7 +84,7 @@ function extra(name: string, price: number, dice: Dice): QuoteItem {
 
 function messageOf(market: Market, { service, pro, dice }: Drafting): string {
   const { greetings, farewells } = market.data.talk;
-  const { offers, methods } = tradeOf(market, service.category2);
+  const { offers, methods } = tradeOf(market.data, service.category2);
   const values = { name: pro.name, service: service.name };
   const middle = [...dice.some(offers, dice.whole(1, 2)), ...dice.some(methods, dice.whole(0, 1))];
   return [dice.pick(greetings), ...middle, dice.pick(farewells)]

@@ -6,7 +6,7 @@ import { isAnsweredBesideAnswers } from "#domain/request-form/shared-questions.t
 import { visibleQuestions } from "#domain/request-form/visible-questions.ts";
 import type { Dice } from "../dice.ts";
 import type { DemoService, Market } from "../market.ts";
-import { tradeOf } from "../people/profile-texts.ts";
+import { tradeOf } from "../demo-data.ts";
 import type { Place } from "../places.ts";
 import { phrase } from "../wording.ts";
 import { typicalNumber } from "./typical-number.ts";
@@ -94,7 +94,7 @@ function regionAnswer(market: Market, question: Question, { place, dice }: Answe
 function textAnswer(market: Market, question: Question, { service, dice }: Answering) {
   const written = market.data.answers[`${service.slug}.${question.id}`];
   if (written) return dice.pick(written);
-  const { notes, services } = tradeOf(market, service.category2);
+  const { notes, services } = tradeOf(market.data, service.category2);
   const own = services[service.slug]?.notes ?? [];
   const chosen = [...dice.some(own, 1), ...dice.some(notes, dice.whole(0, 1))];
   return chosen.map((note) => phrase(note, dice)).join(" ");

@@ -1,7 +1,7 @@
 import { codePointLength } from "#domain/text/length.ts";
 import type { Dice } from "../dice.ts";
 import type { DemoService, Market } from "../market.ts";
-import { tradeOf } from "../people/profile-texts.ts";
+import { tradeOf } from "../demo-data.ts";
 import { Deck, phrase } from "../wording.ts";
 
 const LONGEST = 400;
@@ -69,7 +69,7 @@ function sentencesOf(
   dice: Dice,
 ): string[] {
   const words = market.data.reviews;
-  const trade = tradeOf(market, service.category2);
+  const trade = tradeOf(market.data, service.category2);
   const own = trade.services[service.slug]?.praise ?? trade.praise;
   const praise = () =>
     dice.chance(0.45)

@@ -90,30 +90,30 @@ function placeOf(market: Market, { place }: RequestPlan, dice: Dice): string {
 
 function endRow(market: Market, hire: StoryHire): void {
   const { row, request, ending, quote } = hire;
-  const { then } = ending;
+  const { outcome } = ending;
   const { figures } = quote.plan.pro;
-  if (then?.kind === "cancelled") {
-    moveRow(request, "cancel", then.by, then.at, { reason: then.reason });
+  if (outcome?.kind === "cancelled") {
+    moveRow(request, "cancel", outcome.by, outcome.at, { reason: outcome.reason });
     row.state = "cancelled";
-    row.cancelled_by = then.by;
-    row.cancel_reason = then.reason;
-    row.cancelled_at = new Date(then.at);
-    tellCancelled(market, hire, then);
+    row.cancelled_by = outcome.by;
+    row.cancel_reason = outcome.reason;
+    row.cancelled_at = new Date(outcome.at);
+    tellCancelled(market, hire, outcome);
     return;
   }
   figures.hire_count += 1;
-  if (then === null) return;
+  if (outcome === null) return;
   // What the system completes it completes at the very start of the day.
-  const at = then.by === "system" ? row.auto_complete_at.getTime() : then.at;
-  const event = then.by === "system" ? "auto_complete" : "complete";
-  moveRow(request, event, then.by, at, {
+  const at = outcome.by === "system" ? row.auto_complete_at.getTime() : outcome.at;
+  const event = outcome.by === "system" ? "auto_complete" : "complete";
+  moveRow(request, event, outcome.by, at, {
     facts: { autoCompleteAt: row.auto_complete_at.getTime() },
   });
   row.state = "completed";
   row.completed_at = new Date(at);
   figures.deal_count += 1;
   figures.deal_kept_count += endedAtQuotedPrice(row) ? 1 : 0;
-  tellCompleted(market, hire, then.by === "system", at);
+  tellCompleted(market, hire, outcome.by === "system", at);
 }
 
 function tellCompleted(market: Market, hire: StoryHire, byItself: boolean, at: number): void {

@@ -60,7 +60,7 @@ export interface HiredEnding {
   /** An instant of the day agreed on at hiring. */
   agreedAt: number;
   changes: readonly ChangePlan[];
-  then:
+  outcome:
     | null
     | { kind: "completed"; by: HireSide | "system"; at: number; review: ReviewPlan | null }
     | { kind: "cancelled"; by: HireSide; at: number; reason: string };

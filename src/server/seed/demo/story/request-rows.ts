@@ -38,6 +38,7 @@ export function publishRow(market: Market, plan: RequestPlan, dice: Dice): Story
     photoIds: hasPhotos ? photoIds : [],
     dice,
   });
+  const { decision } = answers;
   const regionCode = mainRegion(service.form, answers);
   const request: StoryRequest = {
     id,
@@ -48,7 +49,7 @@ export function publishRow(market: Market, plan: RequestPlan, dice: Dice): Story
     region_code: regionCode,
     si_gun_gu_code: regionCode && siGunGuOf(regionCode),
     quote_limit: plan.quoteLimit,
-    decision: String(answers["decision"] ?? ""),
+    decision: typeof decision === "string" ? decision : "",
     contact: drawContact(dice),
     photo_count: photoIds.length,
     quote_count: 0,

@@ -80,8 +80,8 @@ function writeHire(
     hiredPrice: hire.row.quoted_price,
     at: ending.at,
   });
-  if (ending.then?.kind === "completed" && ending.then.review) {
-    reviewRows(market, hire, ending.then.review, dice);
+  if (ending.outcome?.kind === "completed" && ending.outcome.review) {
+    reviewRows(market, hire, ending.outcome.review, dice);
   }
 }
 
