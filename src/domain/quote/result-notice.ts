@@ -18,7 +18,7 @@ const RESULT_TEXTS: Record<RequestResult, string> = {
  */
 export function resultNotice(facts: {
   result: RequestResult;
-  /** Quotes that the request received. */
+  /** Pros who sent the request a quote. */
   quoteCount: number;
   /** The price agreed at hiring in won, null when nobody was hired. */
   hiredPrice: number | null;

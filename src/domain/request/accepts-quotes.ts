@@ -11,7 +11,7 @@ export const QUOTES_CLOSED_MESSAGES: Record<QuotesClosedReason, string> = {
 
 export type QuotesWindow = {
   state: RequestState;
-  /** Quotes ever sent, whatever became of them. */
+  /** Pros who ever sent a quote, whatever became of it. */
   quote_count: number;
   quote_limit: number;
   /** Epoch ms, the first instant without new quotes. */

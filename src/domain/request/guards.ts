@@ -8,7 +8,7 @@ export type RequestGuardFacts = {
   now?: number;
   phoneVerified?: boolean;
   hasOpenDuplicate?: boolean;
-  /** Quotes ever sent, whatever became of them. */
+  /** Pros who ever sent a quote, whatever became of it. */
   quoteCount?: number;
   quoteLimit?: number;
   quotesCloseAt?: number;

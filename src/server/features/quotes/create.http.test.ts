@@ -60,6 +60,28 @@ describe("sending a quote", () => {
     expect(figures).toEqual({ quote_count: 1, answer_seconds: 600 });
   });
 
+  it("takes one place of the quota, however often the pro takes it back and sends again", async () => {
+    const { customer, pro, requestId } = await makeRequest(app, { quoteLimit: 3 });
+    for (let sent = 1; sent <= 2; sent += 1) {
+      await pro.client.call("quotes.withdraw", { quoteId: await quote(pro, requestId) });
+    }
+    await quote(pro, requestId);
+    const request = await customer.client.call("requests.get", { requestId });
+    expect(request.body).toMatchObject({ state: "open", quote_count: 1 });
+  });
+
+  it("does not make the pro's earlier quote compete with the next", async () => {
+    const { pro, requestId } = await makeRequest(app, { quoteLimit: 10 });
+    await pro.client.call("quotes.withdraw", { quoteId: await quote(pro, requestId) });
+    await app.sql`UPDATE requests SET quote_count = 4 WHERE id = ${requestId}`;
+    const shown = await pro.client.call("pro.requests.get", { requestId });
+    expect(shown.body.price.credits).toBe(PRICE);
+    await app.sql`UPDATE requests SET quote_count = 5 WHERE id = ${requestId}`;
+    app.clock.advance(10 * 60_000);
+    const later = await pro.client.call("pro.requests.get", { requestId });
+    expect(later.body.price.credits).toBe(PRICE - 1);
+  });
+
   it("attaches the pro's own files, each once", async () => {
     const { customer, pro, requestId } = await makeRequest(app);
     const file = await uploadPicture(pro.client, "quote_attachment");

@@ -43,7 +43,7 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
   const checked = checkQuote(draft, { today: seoulDay(now.getTime()) });
   if (!checked.ok) refuse("invalid", { fields: checked.fields });
   const { request, recipient, isFirst } = await lockForQuote(tx, sending);
-  const price = await priceFor(tx, sending, request, recipient);
+  const price = await priceFor(tx, sending, { request, recipient, isFirst });
   const releaseDue = new Date(holdReleaseAt(now.getTime()));
   const quote = await insertQuote(tx, {
     id: ids.next(),
@@ -81,7 +81,7 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
     now,
     ids,
   });
-  await tellCustomer(tx, sending, quote, await countQuoteOfRequest(tx, { request, now }));
+  await tellCustomer(tx, sending, quote, await countQuoteOfRequest(tx, { request, isFirst, now }));
   if (isFirst) {
     const waited = now.getTime() - recipient.received_at.getTime();
     await countQuoteOfPro(tx, pro.id, Math.max(0, Math.round(waited / 1000)));
@@ -105,9 +105,20 @@ async function lockForQuote(tx: Tx, { pro, requestId, now }: Sending) {
   return { request, recipient, isFirst: earlier.length === 0 };
 }
 
-async function priceFor(tx: Tx, sending: Sending, request: RequestRow, recipient: RecipientRow) {
+async function priceFor(
+  tx: Tx,
+  sending: Sending,
+  facts: { request: RequestRow; recipient: RecipientRow; isFirst: boolean },
+) {
+  const { request, recipient } = facts;
   const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
-  const price = currentPrice({ tier: service.tier, request, recipient, now: sending.now });
+  const price = currentPrice({
+    tier: service.tier,
+    request,
+    recipient,
+    quotedBefore: !facts.isFirst,
+    now: sending.now,
+  });
   const { expectedCredits } = sending;
   if (expectedCredits !== undefined && expectedCredits !== price.credits) refuse("price_changed");
   return price;

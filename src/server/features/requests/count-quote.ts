@@ -3,12 +3,16 @@ import { publishEvent } from "../../platform/events/publish.ts";
 import { moveRequest } from "./move-request.ts";
 import type { RequestRow } from "./queries.ts";
 
-/** Counts a quote sent for a locked request. The one that fills the quota ends the time for quotes. */
+/**
+ * Counts a quote sent for a locked request. The one that fills the quota ends the time for quotes. A pro takes one
+ * place of it: who quotes again after taking a quote back leaves the places of others alone.
+ */
 export async function countQuote(
   tx: Tx,
-  { request, now }: { request: RequestRow; now: Date },
+  { request, isFirst, now }: { request: RequestRow; isFirst: boolean; now: Date },
 ): Promise<RequestRow> {
-  const counted: RequestRow = { ...request, quote_count: request.quote_count + 1 };
+  const quoteCount = request.quote_count + (isFirst ? 1 : 0);
+  const counted: RequestRow = { ...request, quote_count: quoteCount };
   await tx`UPDATE requests SET quote_count = ${counted.quote_count} WHERE id = ${request.id}`;
   if (counted.quote_count >= counted.quote_limit) {
     return moveRequest(tx, { request: counted, event: "reach_quota", actor: "system", now });

@@ -38,7 +38,13 @@ export function inboxHandlers(): Pick<Handlers, Names> {
       );
       const items = page.items.map((row): ReceivedRequest => {
         const tier = tiers.get(row.service_slug) ?? refuse("not_found");
-        const { credits, formula } = currentPrice({ tier, request: row, recipient: row, now });
+        const { credits, formula } = currentPrice({
+          tier,
+          request: row,
+          recipient: row,
+          quotedBefore: mine.has(row.id),
+          now,
+        });
         return {
           request_id: row.id,
           service: presentService(row, names),

@@ -31,7 +31,13 @@ export async function loadQualityCard(
   const service = (await findService(db, row.service_slug)) ?? refuse("not_found");
   const names = await loadNames(db, [row]);
   const mine = (await findQuotesOfPro(db, recipient.pro_id, [row.id])).get(row.id) ?? null;
-  const price = await showPrice(db, { tier: service.tier, request: row, recipient, now });
+  const price = await showPrice(db, {
+    tier: service.tier,
+    request: row,
+    recipient,
+    quotedBefore: mine !== null,
+    now,
+  });
   const window = quotesWindow(row);
   const closed = quotesClosedReason(window, now.getTime());
   return {

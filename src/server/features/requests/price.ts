@@ -16,6 +16,8 @@ export function currentPrice(facts: {
   tier: Tier;
   request: PricedRequest;
   recipient: PricedRecipient;
+  /** The pro has a place in the request's quota already, and does not compete with themselves. */
+  quotedBefore: boolean;
   now: Date;
 }): QuotePrice & { fixedUntil: Date | null } {
   const { request, recipient, now } = facts;
@@ -34,7 +36,7 @@ export function currentPrice(facts: {
   const price = quotePrice({
     tierCredits: tierBaseCredits(facts.tier),
     designated: recipient.designated,
-    competingQuotes: request.quote_count,
+    competingQuotes: request.quote_count - (facts.quotedBefore ? 1 : 0),
     hasPhoto: request.photo_count > 0,
     undecided: isUndecidedCustomer(request.decision),
   });
@@ -44,7 +46,13 @@ export function currentPrice(facts: {
 /** The price shown to a pro who opens a request; from then it stays for ten minutes. */
 export async function showPrice(
   db: Db,
-  facts: { tier: Tier; request: RequestRow; recipient: RecipientRow; now: Date },
+  facts: {
+    tier: Tier;
+    request: RequestRow;
+    recipient: RecipientRow;
+    quotedBefore: boolean;
+    now: Date;
+  },
 ): Promise<QuotePrice & { fixedUntil: Date }> {
   const price = currentPrice(facts);
   if (price.fixedUntil) return { ...price, fixedUntil: price.fixedUntil };
