@@ -1,6 +1,7 @@
 import type { Clock } from "./platform/clock.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
+import { throwFailures } from "./platform/jobs/drain-due.ts";
 import { sweepHires } from "./features/hires/sweep.ts";
 import { sweepQuotes } from "./features/quotes/sweep.ts";
 import { sweepRequests } from "./features/requests/sweep.ts";
@@ -13,10 +14,13 @@ export interface SweepDeps {
 
 /**
  * Does everything that fell due up to the product's time. Due work lives in rows, so running it twice or in
- * several processes at once does each thing once; the job library only decides when to look.
+ * several processes at once does each thing once; the job library only decides when to look. One kind that fails
+ * does not keep the others from being done.
  */
 export async function sweepDue(deps: SweepDeps): Promise<void> {
-  await sweepQuotes(deps);
-  await sweepRequests(deps);
-  await sweepHires(deps);
+  const failures: unknown[] = [];
+  for (const sweep of [sweepQuotes, sweepRequests, sweepHires]) {
+    await sweep(deps).catch((error: unknown) => failures.push(error));
+  }
+  throwFailures(failures);
 }

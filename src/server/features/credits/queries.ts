@@ -89,7 +89,7 @@ export async function findHoldParts(
     ORDER BY e.lot_id`;
 }
 
-/** Quotes whose unread hold has run its time, oldest first; rows that another process works on are passed over. */
+/** Holds of quotes that nobody has read in time, the longest due first. */
 export async function findDueHolds(db: Db, now: Date, limit: number): Promise<HoldRow[]> {
   return db<HoldRow[]>`
     SELECT id, account_id, quote_id, credits, state, end_reason FROM credit_holds

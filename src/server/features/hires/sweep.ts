@@ -2,6 +2,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
+import { drainDue } from "../../platform/jobs/drain-due.ts";
 import { lockRequest } from "../requests/queries.ts";
 import { completeHire } from "./complete-hire.ts";
 import { lockHireOf } from "./lock-hire.ts";
@@ -12,11 +13,10 @@ const BATCH = 100;
 /** Completes every hire whose agreed date is seven days past, each in a transaction of its own. */
 export async function sweepHires(deps: { sql: Sql; clock: Clock; ids: Ids }): Promise<void> {
   const now = deps.clock.now();
-  for (;;) {
-    const due = await findDueHires(deps.sql, now, BATCH);
-    for (const requestId of due) await sweepHire(deps, requestId, now);
-    if (due.length < BATCH) return;
-  }
+  await drainDue(
+    () => findDueHires(deps.sql, now, BATCH),
+    (requestId) => sweepHire(deps, requestId, now),
+  );
 }
 
 async function sweepHire(

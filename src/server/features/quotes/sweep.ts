@@ -3,6 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
+import { drainDue } from "../../platform/jobs/drain-due.ts";
 import { findDueHolds } from "../credits/queries.ts";
 import { lockSettledQuote } from "./lock-quote.ts";
 import { findOverdueQuotes } from "./queries.ts";
@@ -15,25 +16,14 @@ const BATCH = 100;
  * again under the lock, and when it answers nothing is left due.
  */
 export async function sweepQuotes(deps: { sql: Sql; clock: Clock; ids: Ids }): Promise<void> {
+  const { sql, ids } = deps;
   const now = deps.clock.now();
-  await drain(deps, now, async () =>
-    (await findDueHolds(deps.sql, now, BATCH)).map((hold) => hold.quote_id),
+  await drainDue(
+    async () => {
+      const unread = await findDueHolds(sql, now, BATCH);
+      const overdue = await findOverdueQuotes(sql, seoulDay(now.getTime()), BATCH);
+      return [...new Set([...unread.map((hold) => hold.quote_id), ...overdue])];
+    },
+    (quoteId) => inTransaction(sql, (tx) => lockSettledQuote(tx, { quoteId, now, ids })),
   );
-  await drain(deps, now, () => findOverdueQuotes(deps.sql, seoulDay(now.getTime()), BATCH));
-}
-
-async function drain(
-  deps: { sql: Sql; ids: Ids },
-  now: Date,
-  findDue: () => Promise<string[]>,
-): Promise<void> {
-  const done = new Set<string>();
-  for (;;) {
-    const due = (await findDue()).filter((quoteId) => !done.has(quoteId));
-    for (const quoteId of due) {
-      await inTransaction(deps.sql, (tx) => lockSettledQuote(tx, { quoteId, now, ids: deps.ids }));
-      done.add(quoteId);
-    }
-    if (due.length === 0) return;
-  }
 }

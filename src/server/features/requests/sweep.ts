@@ -2,6 +2,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
+import { drainDue } from "../../platform/jobs/drain-due.ts";
 import { closeRequest } from "./end-request.ts";
 import { moveRequest } from "./move-request.ts";
 import { findDueRequests, lockRequest } from "./queries.ts";
@@ -10,12 +11,11 @@ const BATCH = 100;
 
 /** Ends the time for quotes and for hiring of every request whose time has come. */
 export async function sweepRequests(deps: { sql: Sql; clock: Clock; ids: Ids }): Promise<void> {
-  for (;;) {
-    const now = deps.clock.now();
-    const due = await findDueRequests(deps.sql, now, BATCH);
-    for (const { id } of due) await sweepRequest(deps, id, now);
-    if (due.length < BATCH) return;
-  }
+  const now = deps.clock.now();
+  await drainDue(
+    async () => (await findDueRequests(deps.sql, now, BATCH)).map(({ id }) => id),
+    (requestId) => sweepRequest(deps, requestId, now),
+  );
 }
 
 async function sweepRequest(
