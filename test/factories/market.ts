@@ -86,6 +86,14 @@ export async function makeQuote(
   return { ...made, quoteId: await quote(made.pro, made.requestId, facts.body) };
 }
 
+/** The same with the quote opened by its customer. */
+export async function makeReadQuote(app: TestApp, facts: Parameters<typeof makeQuote>[1] = {}) {
+  const made = await makeQuote(app, facts);
+  const { status } = await made.customer.client.call("quotes.get", { quoteId: made.quoteId });
+  if (status !== 200) throw new Error(`not read: ${status}`);
+  return made;
+}
+
 /** What a customer sends to hire the quote of `quoteBody`. */
 export function hireBody(requestId: string, quoteId: string) {
   return {

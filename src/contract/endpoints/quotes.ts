@@ -254,7 +254,7 @@ export const quoteEndpoints = {
     params: quoteRef,
     query: page,
     output: listOf(message),
-    errors: ["not_found"],
+    errors: ["not_found", "state_forbids"],
   }),
   "quotes.messages.create": endpoint("quotes.messages.create", {
     summary: "대화에 글 남기기",

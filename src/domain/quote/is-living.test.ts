@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RequestState } from "#domain/request/lifecycle.ts";
-import { isLivingQuote, isThreadOpen } from "./is-living.ts";
+import { isLivingQuote, isThreadOpen, mustOpenFirst } from "./is-living.ts";
 import type { QuoteState } from "./lifecycle.ts";
 
 const today = "2027-03-10";
@@ -50,5 +50,15 @@ describe("isThreadOpen", () => {
     expect(isThreadOpen(quote("read", "2027-03-09"), "choosing", today)).toBe(false);
     expect(isThreadOpen(quote("declined"), "open", today)).toBe(false);
     expect(isThreadOpen(quote("withdrawn"), "open", today)).toBe(false);
+  });
+});
+
+describe("mustOpenFirst", () => {
+  it("holds for the customer of an unread quote and for nobody else", () => {
+    expect(mustOpenFirst({ state: "sent" }, "customer")).toBe(true);
+    expect(mustOpenFirst({ state: "sent" }, "pro")).toBe(false);
+    for (const state of ["read", "hired", "declined", "expired", "withdrawn"] as const) {
+      expect(mustOpenFirst({ state }, "customer"), state).toBe(false);
+    }
   });
 });

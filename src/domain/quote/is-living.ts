@@ -15,6 +15,14 @@ export function isLivingQuote(
   return isHireable(quote, today) && QUOTES_STILL_MATTER.includes(requestState);
 }
 
+/**
+ * True for the customer of an unread quote: what is said under it is part of what the pro pays for, so the quote is
+ * opened first.
+ */
+export function mustOpenFirst(quote: { state: QuoteState }, side: "customer" | "pro"): boolean {
+  return side === "customer" && quote.state === "sent";
+}
+
 /** Whether the two sides may write to each other under a quote: while it lives, and always once it was hired. */
 export function isThreadOpen(
   quote: { state: QuoteState; valid_until: Day },

@@ -5,7 +5,7 @@ import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { TestEventStream } from "#test/event-stream.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
-import { makeQuote } from "#test/factories/market.ts";
+import { makeReadQuote } from "#test/factories/market.ts";
 import { signUp, TEST_PASSWORD } from "#test/factories/sign-ups.ts";
 
 const DAY_MS = 86_400_000;
@@ -55,7 +55,7 @@ const ids = (events: { id: number }[]) => events.map(({ id }) => id);
 
 describe("an open stream", () => {
   it("tells both sides of a thread of a message, ids only", async () => {
-    const { customer, pro, quoteId, requestId } = await makeQuote(app);
+    const { customer, pro, quoteId, requestId } = await makeReadQuote(app);
     const [hers, his] = [await follow(customer.client), await follow(pro.client)];
     const sent = await customer.client.call("quotes.messages.create", {
       quoteId,

@@ -1,4 +1,5 @@
 import { maskName } from "#domain/account/mask-name.ts";
+import { mustOpenFirst } from "#domain/quote/is-living.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
@@ -14,10 +15,16 @@ export interface Thread extends QuoteParty {
   names: Map<string, string>;
 }
 
-/** The thread of a quote for one of its two sides; refuses with `not_found`. */
+/**
+ * The thread of a quote for one of its two sides; refuses with `not_found`, and with `state_forbids` a customer who
+ * has not opened the quote.
+ */
 export async function loadThread(db: Db, quoteId: string, viewer: Member): Promise<Thread> {
   const party = await findQuoteParty(db, quoteId, viewer);
   const { quote, request, side } = party;
+  if (mustOpenFirst(quote, side)) {
+    refuse("state_forbids", { message: "견적을 먼저 열어 주세요. 대화는 그 아래에 있어요." });
+  }
   const card = (await findProCards(db, [quote.pro_id])).get(quote.pro_id) ?? refuse("not_found");
   const customer = (await accountNames(db, [request.customer_id])).get(request.customer_id) ?? "";
   const isNameShown = side === "customer" || quote.state === "hired";

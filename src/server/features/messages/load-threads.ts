@@ -1,5 +1,6 @@
 import { maskName } from "#domain/account/mask-name.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { mustOpenFirst } from "#domain/quote/is-living.ts";
 import type { MessageThread } from "#contract/endpoints/quotes.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -39,11 +40,12 @@ export async function loadThreads(
     const request = requests.get(row.request_id) ?? refuse("not_found");
     const card = cards.get(row.pro_id) ?? refuse("not_found");
     const isCustomer = request.customer_id === accountId;
+    const side = isCustomer ? "customer" : "pro";
     const customer = customers.get(request.customer_id) ?? "";
     const pro = presentProCard(card);
     return {
       quote_id: row.quote_id,
-      viewer: isCustomer ? "customer" : "pro",
+      viewer: side,
       other: isCustomer
         ? { name: pro.display_name, photo_url: pro.photo_url }
         : {
@@ -55,7 +57,7 @@ export async function loadThreads(
       last_message: {
         mine: row.author_id === accountId,
         // A list shows nothing of what a quote says before its customer opens it.
-        body: isCustomer && row.quote_state === "sent" ? null : row.body,
+        body: mustOpenFirst({ state: row.quote_state }, side) ? null : row.body,
         created_at: seoulIso(row.created_at.getTime()),
       },
       unread_count: unread.get(row.quote_id) ?? 0,

@@ -4,6 +4,7 @@ import {
   makeCustomer,
   makeHiredQuote,
   makeQuote,
+  makeReadQuote,
   makeSignedInPro,
   notificationKinds,
 } from "#test/factories/market.ts";
@@ -30,7 +31,7 @@ async function say(client: TestClient, quoteId: string, body = "언제 오실 �
 
 describe("the thread of a quote", () => {
   it("carries messages both ways, newest first, and tells the other side", async () => {
-    const { customer, pro, quoteId } = await makeQuote(app);
+    const { customer, pro, quoteId } = await makeReadQuote(app);
     await app.sql`UPDATE accounts SET name = '김하나' WHERE id = ${customer.account.id}`;
     const sent = await say(customer.client, quoteId, "  아이가 있어요.\n친환경 세제인가요? ");
     expect(sent.status).toBe(201);
@@ -57,7 +58,7 @@ describe("the thread of a quote", () => {
   });
 
   it("marks as read what the other side has loaded, and counts the rest", async () => {
-    const { customer, pro, requestId, quoteId } = await makeQuote(app);
+    const { customer, pro, requestId, quoteId } = await makeReadQuote(app);
     await say(pro.client, quoteId, "하나");
     await say(pro.client, quoteId, "둘");
     const unread = async () => {
@@ -79,7 +80,7 @@ describe("the thread of a quote", () => {
   });
 
   it("notifies once for what is unread, also of messages at once", async () => {
-    const { customer, pro, quoteId } = await makeQuote(app);
+    const { customer, pro, quoteId } = await makeReadQuote(app);
     await Promise.all([1, 2, 3].map((nth) => say(pro.client, quoteId, `${nth}번째 글`)));
     const count = async () => {
       const kinds = await notificationKinds(customer.client);
@@ -92,7 +93,7 @@ describe("the thread of a quote", () => {
   });
 
   it("comes page by page", async () => {
-    const { pro, quoteId } = await makeQuote(app);
+    const { pro, quoteId } = await makeReadQuote(app);
     for (const body of ["하나", "둘", "셋"]) await say(pro.client, quoteId, body);
     const first = await pro.client.call("quotes.messages", { quoteId, limit: 2 });
     expect(first.body.items.map(({ body }) => body)).toEqual(["셋", "둘"]);
@@ -104,10 +105,18 @@ describe("the thread of a quote", () => {
     expect(rest.body).toMatchObject({ items: [{ body: "하나" }], next: null });
   });
 
-  it("does not read the quote", async () => {
+  it("is closed to a customer who has not opened the quote, and does not open it", async () => {
     const { customer, pro, quoteId } = await makeQuote(app);
-    await customer.client.call("quotes.messages", { quoteId });
+    await say(pro.client, quoteId);
+    for (const answer of [
+      await customer.client.call("quotes.messages", { quoteId }),
+      await say(customer.client, quoteId),
+    ]) {
+      expect([answer.status, answer.error.code]).toEqual([409, "state_forbids"]);
+    }
     expect((await pro.client.call("quotes.get", { quoteId })).body.state).toBe("sent");
+    await customer.client.call("quotes.get", { quoteId });
+    expect((await customer.client.call("quotes.messages", { quoteId })).body.items).toHaveLength(1);
   });
 });
 
@@ -119,7 +128,7 @@ describe("writing", () => {
     await declined.customer.client.call("quotes.decline", { quoteId });
     const withdrawn = await makeQuote(app, { pro });
     await pro.client.call("quotes.withdraw", { quoteId: withdrawn.quoteId });
-    const expired = await makeQuote(app, { pro, body: { valid_until: "2027-03-11" } });
+    const expired = await makeReadQuote(app, { pro, body: { valid_until: "2027-03-11" } });
     app.clock.set("2027-03-11T15:00:00.000Z");
     for (const made of [declined, withdrawn, expired]) {
       for (const { client } of [made.customer, pro]) {
@@ -140,7 +149,7 @@ describe("writing", () => {
   });
 
   it("takes one to 2,000 characters of real text", async () => {
-    const { pro, quoteId } = await makeQuote(app);
+    const { pro, quoteId } = await makeReadQuote(app);
     for (const body of ["", "   ", "가".repeat(2001), "널\u0000", "\ud800"]) {
       const answer = await pro.client.call("quotes.messages.create", { quoteId, body });
       expect([answer.status, Object.keys(answer.error.fields ?? {})]).toEqual([422, ["body"]]);
@@ -151,7 +160,7 @@ describe("writing", () => {
   });
 
   it("stops after thirty messages a minute and goes on after it", async () => {
-    const { pro, quoteId } = await makeQuote(app);
+    const { pro, quoteId } = await makeReadQuote(app);
     const write = () => pro.client.call("quotes.messages.create", { quoteId, body: "도배" });
     for (let sent = 0; sent < 30; sent += 1) expect((await write()).status).toBe(201);
     const refused = await write();
@@ -162,7 +171,7 @@ describe("writing", () => {
   });
 
   it("and reading are for the two sides only", async () => {
-    const { quoteId } = await makeQuote(app);
+    const { quoteId } = await makeReadQuote(app);
     for (const { client } of [await makeCustomer(app), await makeSignedInPro(app)]) {
       const others = await client.call("quotes.messages", { quoteId });
       const missing = await client.call("quotes.messages", { quoteId: NOBODYS });

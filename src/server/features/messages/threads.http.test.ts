@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
-import { makeCustomer, makeQuote, makeSignedInPro } from "#test/factories/market.ts";
+import { makeCustomer, makeQuote, makeReadQuote, makeSignedInPro } from "#test/factories/market.ts";
 
 let app: TestApp;
 
@@ -18,8 +18,8 @@ async function say(client: TestClient, quoteId: string, body: string) {
 describe("the list of a person's threads", () => {
   it("names the other side and counts what is unread, the newest thread first", async () => {
     const pro = await makeSignedInPro(app);
-    const first = await makeQuote(app, { pro });
-    const second = await makeQuote(app, { pro });
+    const first = await makeReadQuote(app, { pro });
+    const second = await makeReadQuote(app, { pro });
     await app.sql`UPDATE accounts SET name = '김하나' WHERE id = ${second.customer.account.id}`;
     await say(first.customer.client, first.quoteId, "언제 오실 수 있어요?");
     await say(second.customer.client, second.quoteId, "사진을 더 보낼까요?");
@@ -65,7 +65,7 @@ describe("the list of a person's threads", () => {
     const pro = await makeSignedInPro(app);
     const quoteIds: string[] = [];
     for (let index = 0; index < 3; index += 1) {
-      const { customer, quoteId } = await makeQuote(app, { pro });
+      const { customer, quoteId } = await makeReadQuote(app, { pro });
       await say(customer.client, quoteId, `${index + 1}번째 질문이에요.`);
       quoteIds.unshift(quoteId);
     }
@@ -81,7 +81,7 @@ describe("the list of a person's threads", () => {
   });
 
   it("holds nobody else's threads, needs a login, and refuses a cursor that it never gave", async () => {
-    const { customer, quoteId } = await makeQuote(app);
+    const { customer, quoteId } = await makeReadQuote(app);
     await say(customer.client, quoteId, "안녕하세요.");
     const stranger = await makeCustomer(app);
     expect((await stranger.client.call("messages.threads")).body).toEqual({
