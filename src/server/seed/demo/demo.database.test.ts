@@ -28,6 +28,7 @@ const said: string[] = [];
 
 let sql: Sql;
 let storage: StoragePort;
+let leftByFailure: number;
 
 beforeAll(async () => {
   sql = await testDatabase();
@@ -35,6 +36,10 @@ beforeAll(async () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
   storage = createDiskStorage(folder);
   const seeding = { sql, now: NOW, storage, say: (line: string) => said.push(line) };
+  const full = { ...storage, put: () => Promise.reject(new Error("no room")) };
+  await expect(seedDemoMarket({ ...seeding, storage: full })).rejects.toThrow("no room");
+  leftByFailure = await count("accounts");
+  said.length = 0;
   // As two processes that start at once.
   await Promise.all([seedDemoMarket(seeding), seedDemoMarket(seeding)]);
 }, 60_000);
@@ -47,6 +52,10 @@ async function count(query: string): Promise<number> {
 }
 
 describe("the demo market", () => {
+  it("leaves nothing behind when making it failed", () => {
+    expect(leftByFailure).toBe(0);
+  });
+
   it("is made once, by whichever process is first", async () => {
     expect(said).toHaveLength(1);
     expect(await count("seeds WHERE name = 'demo'")).toBe(1);

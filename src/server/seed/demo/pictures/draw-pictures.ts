@@ -48,7 +48,7 @@ async function drawOne({ name, svg }: Drawing, storage: StoragePort): Promise<De
   const source = sharp(Buffer.from(svg));
   const full = await source.clone().webp(QUALITY).toBuffer({ resolveWithObject: true });
   const thumb = await source
-    .resize({ width: LONGEST_THUMB_SIDE, height: LONGEST_THUMB_SIDE, fit: "inside" })
+    .resize(LONGEST_THUMB_SIDE, LONGEST_THUMB_SIDE, { fit: "inside", withoutEnlargement: true })
     .webp(QUALITY)
     .toBuffer();
   const drawn: DemoPicture = {
