@@ -29,11 +29,16 @@ export const requestState = z.enum([
 /** How pros may reach the customer: messages only, or calls within a window of the day. */
 export const contactTerms = z.discriminatedUnion("channel", [
   z.strictObject({ channel: z.literal("messages") }),
-  z.strictObject({
-    channel: z.literal("calls"),
-    call_from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "시간을 09:00처럼 입력해 주세요."),
-    call_to: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "시간을 18:00처럼 입력해 주세요."),
-  }),
+  z
+    .strictObject({
+      channel: z.literal("calls"),
+      call_from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "시간을 09:00처럼 입력해 주세요."),
+      call_to: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "시간을 18:00처럼 입력해 주세요."),
+    })
+    .refine(({ call_from, call_to }) => call_from < call_to, {
+      path: ["call_to"],
+      message: "시작보다 늦은 시간을 골라 주세요.",
+    }),
 ]);
 
 export const answerLine = z.object({ question: z.string(), label: z.string(), value: z.string() });

@@ -159,6 +159,11 @@ describe("a wrong request", () => {
     ["an unknown field", { price: 1 }, "price"],
     ["a quote limit nobody offers", { quote_limit: 7 }, "quote_limit"],
     ["answers that are a list", { answers: [] }, "answers"],
+    [
+      "calls that end before they begin",
+      { contact: { channel: "calls", call_from: "18:00", call_to: "09:00" } },
+      "contact.call_to",
+    ],
   ];
 
   it.each(wrong)("with %s is refused by name and stores nothing", async (_case, changes, field) => {
