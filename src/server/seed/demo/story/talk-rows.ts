@@ -3,6 +3,7 @@ import type { Dice } from "../dice.ts";
 import type { Market } from "../market.ts";
 import type { TalkPlan } from "./plan.ts";
 import type { StoryQuote } from "./quote-rows.ts";
+import { tell } from "./tell.ts";
 
 /** Writes the thread of a quote and how far each side has read it. */
 export function talkRows(
@@ -23,6 +24,17 @@ export function talkRows(
       author_id: accounts[by],
       body,
       created_at: new Date(at),
+    });
+    // Each line finds the ones before it read, so the other side hears of every one.
+    tell(market, {
+      accountId: accounts[by === "customer" ? "pro" : "customer"],
+      kind: "message_received",
+      body:
+        by === "customer"
+          ? "고객이 견적에 메시지를 남겼어요."
+          : `${plan.pro.name} 고수가 메시지를 남겼어요.`,
+      path: `/quote?id=${row.id}`,
+      at,
     });
     read[by] = id;
     const isLast = index === talk.lines.length - 1;
