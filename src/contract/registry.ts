@@ -2,7 +2,9 @@ import type * as z from "zod";
 import type { Access, Endpoint } from "./endpoint.ts";
 import { accountEndpoints } from "./endpoints/accounts.ts";
 import { catalogueEndpoints } from "./endpoints/catalogue.ts";
+import { changeOrderEndpoints } from "./endpoints/change-orders.ts";
 import { hireEndpoints } from "./endpoints/hires.ts";
+import { messageEndpoints } from "./endpoints/messages.ts";
 import { platformEndpoints } from "./endpoints/platform.ts";
 import { proEndpoints } from "./endpoints/pros.ts";
 import { quoteEndpoints } from "./endpoints/quotes.ts";
@@ -14,7 +16,9 @@ import type { EndpointName, Placeholders } from "./paths.ts";
 export const registry = {
   ...accountEndpoints,
   ...catalogueEndpoints,
+  ...changeOrderEndpoints,
   ...hireEndpoints,
+  ...messageEndpoints,
   ...platformEndpoints,
   ...proEndpoints,
   ...quoteEndpoints,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { day, id, instant, listOf, nothing, page, text, won } from "../schemas.ts";
+import { changeOrder } from "./change-orders.ts";
 import { creditPrice, proCard, quoteState, quoteSummary } from "./market-parts.ts";
 import { answerLine, contactTerms, requestState } from "./requests.ts";
 
@@ -18,21 +19,6 @@ const attachment = z.object({
   bytes: z.int(),
   url: z.string(),
   thumb_url: z.string().nullable(),
-});
-
-const changeOrder = z.object({
-  id,
-  kind: z.enum(["price", "scope", "date"]),
-  price: z.int().nullable(),
-  scope: z.string().nullable(),
-  agreed_date: z.string().nullable(),
-  reason: z.string(),
-  state: z.enum(["proposed", "approved", "rejected", "withdrawn"]),
-  proposed_by: z.enum(["customer", "hired_pro"]),
-  created_at: instant,
-  decided_at: instant.nullable(),
-  /** What the caller may do now: approve, reject, withdraw. */
-  actions: z.array(z.string()),
 });
 
 const quoteDetail = z.object({
@@ -132,34 +118,7 @@ const receivedRequest = z.object({
   accepts_quotes: z.boolean(),
 });
 
-const message = z.object({
-  id,
-  mine: z.boolean(),
-  author_name: z.string(),
-  body: z.string(),
-  created_at: instant,
-  read: z.boolean(),
-});
-
-/** A thread in the list of a person's talks. */
-const messageThread = z.object({
-  quote_id: id,
-  viewer: z.enum(["customer", "pro"]),
-  /** The other side as the caller may know them. */
-  other: z.object({ name: z.string(), photo_url: z.string().nullable() }),
-  service: z.object({ slug: z.string(), name: z.string() }),
-  quote_state: quoteState,
-  last_message: z.object({
-    mine: z.boolean(),
-    /** Null while the customer has not opened the quote: a list is not a read. */
-    body: z.string().nullable(),
-    created_at: instant,
-  }),
-  unread_count: z.int(),
-});
-
 const quoteRef = { quoteId: id };
-const changeOrderRef = { changeOrderId: id };
 
 export const quoteEndpoints = {
   "pro.requests": endpoint("pro.requests", {
@@ -248,72 +207,9 @@ export const quoteEndpoints = {
     output: nothing,
     errors: ["not_found", "state_forbids"],
   }),
-  "quotes.messages": endpoint("quotes.messages", {
-    summary: "견적의 대화. 새 글부터; 불러오면 읽은 것으로 표시",
-    access: "member",
-    params: quoteRef,
-    query: page,
-    output: listOf(message),
-    errors: ["not_found", "state_forbids"],
-  }),
-  "quotes.messages.create": endpoint("quotes.messages.create", {
-    summary: "대화에 글 남기기",
-    access: "member",
-    params: quoteRef,
-    body: z.strictObject({ body: text(1, 2000) }),
-    output: message,
-    success: 201,
-    errors: ["not_found", "state_forbids", "too_many"],
-  }),
-  "messages.threads": endpoint("messages.threads", {
-    summary: "내 대화, 새 글이 온 것부터",
-    access: "member",
-    query: page,
-    output: listOf(messageThread),
-  }),
-  "quotes.changeOrders.create": endpoint("quotes.changeOrders.create", {
-    summary: "고용 뒤 가격·범위·날짜 변경을 제안",
-    access: "member",
-    params: quoteRef,
-    body: z.discriminatedUnion("kind", [
-      z.strictObject({ kind: z.literal("price"), price: won, reason: text(2, 300) }),
-      z.strictObject({ kind: z.literal("scope"), scope: text(2, 1000), reason: text(2, 300) }),
-      z.strictObject({ kind: z.literal("date"), agreed_date: day, reason: text(2, 300) }),
-    ]),
-    output: changeOrder,
-    success: 201,
-    errors: ["not_found", "state_forbids", "conflict"],
-  }),
-  "changeOrders.approve": endpoint("changeOrders.approve", {
-    summary: "변경 제안 받아들이기",
-    access: "member",
-    params: changeOrderRef,
-    body: z.strictObject({}),
-    output: changeOrder,
-    errors: ["not_found", "state_forbids"],
-  }),
-  "changeOrders.reject": endpoint("changeOrders.reject", {
-    summary: "변경 제안 거절",
-    access: "member",
-    params: changeOrderRef,
-    body: z.strictObject({}),
-    output: changeOrder,
-    errors: ["not_found", "state_forbids"],
-  }),
-  "changeOrders.withdraw": endpoint("changeOrders.withdraw", {
-    summary: "내가 낸 변경 제안 거두기",
-    access: "member",
-    params: changeOrderRef,
-    body: z.strictObject({}),
-    output: changeOrder,
-    errors: ["not_found", "state_forbids"],
-  }),
 };
 
 export type QuoteDetail = z.output<typeof quoteDetail>;
 export type QuoteItem = z.output<typeof quoteItem>;
 export type QualityCard = z.output<typeof qualityCard>;
 export type ReceivedRequest = z.output<typeof receivedRequest>;
-export type Message = z.output<typeof message>;
-export type MessageThread = z.output<typeof messageThread>;
-export type ChangeOrder = z.output<typeof changeOrder>;

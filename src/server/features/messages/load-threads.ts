@@ -1,7 +1,7 @@
 import { maskName } from "#domain/account/mask-name.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { mustOpenFirst } from "#domain/quote/is-living.ts";
-import type { MessageThread } from "#contract/endpoints/quotes.ts";
+import type { MessageThread } from "#contract/endpoints/messages.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { accountNames } from "../accounts/queries.ts";

@@ -1,5 +1,5 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import type { Message } from "#contract/endpoints/quotes.ts";
+import type { Message } from "#contract/endpoints/messages.ts";
 import type { MessageRow } from "./queries.ts";
 
 /** A message for one of the two sides. `names` by account id; `othersReadTo` the last one the other side read. */

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { MessageThread } from "#contract/endpoints/quotes.ts";
+import type { MessageThread } from "#contract/endpoints/messages.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { RelativeTime } from "#web/platform/relative-time.tsx";

@@ -1,4 +1,5 @@
-import type { ChangeOrder, QuoteDetail } from "#contract/endpoints/quotes.ts";
+import type { ChangeOrder } from "#contract/endpoints/change-orders.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
 import type { ChangeOrderState } from "#domain/change-order/lifecycle.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";

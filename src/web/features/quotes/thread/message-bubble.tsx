@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { Message } from "#contract/endpoints/quotes.ts";
+import type { Message } from "#contract/endpoints/messages.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { formatTime } from "#web/platform/format.ts";
 

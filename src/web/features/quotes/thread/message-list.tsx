@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import type { Message } from "#contract/endpoints/quotes.ts";
+import type { Message } from "#contract/endpoints/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { formatKoreanDate } from "#web/platform/format.ts";
 import { MessageBubble } from "./message-bubble.tsx";
