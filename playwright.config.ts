@@ -21,7 +21,8 @@ export default defineConfig({
     timezoneId: "Asia/Seoul",
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    trace: "retain-on-failure",
+    // Costly; ask for it with --trace on.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: chromium.executablePath,

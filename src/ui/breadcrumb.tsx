@@ -11,7 +11,7 @@ export type Crumb = {
 };
 
 const crumbClass =
-  "-mx-2 inline-flex min-h-11 min-w-11 items-center rounded-sm px-2 text-muted no-underline hover:text-ink hover:underline";
+  "relative -mx-2 inline-flex min-h-11 items-center rounded-sm px-2 text-muted no-underline after:absolute after:-inset-x-2 after:inset-y-0 hover:text-ink hover:underline";
 
 /** The way from the front page to here; the last one is this page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {

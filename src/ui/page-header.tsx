@@ -6,7 +6,7 @@ type PageHeaderProps = {
   /** Above the title: a way back, a breadcrumb. */
   above?: ReactNode;
   description?: ReactNode;
-  /** Beside the title on a desk, below it on a phone. */
+  /** Beside the title; on a phone below it when there is no room. */
   actions?: ReactNode;
   className?: string;
 };
@@ -16,7 +16,7 @@ export function PageHeader({ title, above, description, actions, className }: Pa
   return (
     <header className={clsx("mb-6 md:mb-8", className)}>
       {above && <div className="mb-1">{above}</div>}
-      <div className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:flex-nowrap">
         <div className="min-w-0">
           <h1 className="text-2xl md:text-3xl">{title}</h1>
           {description && <p className="mt-1.5 text-muted">{description}</p>}

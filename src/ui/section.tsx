@@ -25,7 +25,7 @@ export function Section({
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <section aria-labelledby={id} className={clsx("min-w-0", className)}>
-      <div className="mb-4 flex items-end justify-between gap-4">
+      <div className="mb-4 flex items-center justify-between gap-4">
         <div className="min-w-0">
           <Heading id={id} className={level === 2 ? "text-xl" : "text-lg"}>
             {title}

@@ -44,7 +44,7 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
           </div>
         </div>
         <DescriptionList className="mt-5" items={hireFacts(hire)} />
-        <div className="mt-5 flex flex-wrap gap-2 *:flex-1">
+        <div className="mt-5 flex flex-wrap gap-2 *:flex-auto">
           <ButtonLink
             variant="secondary"
             render={<Link to="/quote" search={{ id: hire.quote_id }} />}

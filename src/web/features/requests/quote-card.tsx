@@ -32,10 +32,7 @@ export function QuoteCard({ quote }: { quote: QuoteSummary }) {
       <span className="flex items-center gap-3">
         <Avatar name={quote.pro.display_name} src={quote.pro.photo_url ?? undefined} />
         <span className="min-w-0 flex-1">
-          <span className="flex items-center gap-2">
-            <span className="truncate font-bold">{quote.pro.display_name}</span>
-            {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
-          </span>
+          <span className="block truncate font-bold">{quote.pro.display_name}</span>
           <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <Rating
               value={quote.pro.rating}
@@ -53,9 +50,12 @@ export function QuoteCard({ quote }: { quote: QuoteSummary }) {
       </span>
       <span className="mt-2 flex items-center justify-between text-sm text-muted">
         <RelativeTime at={quote.sent_at} />
-        {quote.unread_message_count > 0 && (
-          <Badge tone="accent">새 글 {quote.unread_message_count}</Badge>
-        )}
+        <span className="flex gap-1.5">
+          {quote.unread_message_count > 0 && (
+            <Badge tone="accent">새 글 {quote.unread_message_count}</Badge>
+          )}
+          {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+        </span>
       </span>
     </CardLink>
   );
