@@ -31,6 +31,17 @@ it("tells a request by method and path, without query, address or headers", () =
   });
 });
 
+it("never tells headers, whatever holds them", () => {
+  const headers = { cookie: "sessionid=secret" };
+  const text = written(false, {
+    headers,
+    options: { headers, limit: 1 },
+    deep: { a: { headers } },
+  });
+  expect(text).not.toContain("secret");
+  expect(JSON.parse(text).options).toEqual({ limit: 1 });
+});
+
 it("never tells the values of a refused statement", () => {
   const err = new PostgresError("22P02", 'invalid input syntax for type uuid: "kim@example.com"');
   const text = written(false, { err });

@@ -19,6 +19,8 @@ export function createLog({ level, human, destination }: LogOptions): Logger {
     {
       level,
       base: { pid: process.pid },
+      // Libraries tell their options at the level of traces, and those may hold a request's cookies.
+      redact: { paths: ["headers", "*.headers", "*.*.headers"], remove: true },
       serializers: { req: describeRequest, res: describeReply, err: describeError },
     },
     human ? { write: (line: string) => out.write(humanLine(line)) } : out,

@@ -57,6 +57,13 @@ export function codeOf(error: FastifyError): ErrorCode {
   return "internal";
 }
 
+/** Who was refused what, and why; the time and the request's id are the log's own. */
+function logRefusal(request: FastifyRequest, code: ErrorCode): void {
+  const { viewer, method, routeOptions } = request;
+  const accountId = viewer && viewer.kind !== "visitor" ? viewer.accountId : null;
+  request.log.warn({ code, account_id: accountId, method, route: routeOptions.url }, "refused");
+}
+
 /** The error handler of the whole application. */
 export function answerError(
   error: FastifyError,
@@ -66,7 +73,7 @@ export function answerError(
   const code = codeOf(error);
   const status = statusOf(code);
   if (status >= 500) request.log.error({ err: error, code }, "answered with a server error");
-  else if (status === 403) request.log.warn({ code, reason: error.message }, "refused");
+  else if (status === 403) logRefusal(request, code);
   const refusal = error instanceof Refusal ? error : null;
   if (refusal?.retryAfter !== undefined)
     void reply.header("retry-after", String(refusal.retryAfter));
