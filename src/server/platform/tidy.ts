@@ -1,7 +1,7 @@
+import { DAY_MS } from "#domain/calendar/durations.ts";
 import type { Sql } from "./database/sql.ts";
 import { SESSION_ABSOLUTE_MS } from "./session/session-store.ts";
 
-const DAY_MS = 86_400_000;
 /** The longest window that any limit looks back. */
 const ATTEMPTS_KEPT_MS = 2 * DAY_MS;
 /** A page that was away longer is told to load everything again. */

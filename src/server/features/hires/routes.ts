@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Change } from "#domain/change-order/change-order.ts";
 import type { ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
 import type { Body } from "#contract/registry.ts";
@@ -24,7 +25,6 @@ type Names =
   | "changeOrders.withdraw";
 
 const PROPOSALS_PER_HOUR = 30;
-const HOUR_MS = 3_600_000;
 
 /** From the choice of a quote to the end of the work. */
 export function hireHandlers(): Pick<Handlers, Names> {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#domain/calendar/durations.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
@@ -14,7 +15,6 @@ import {
 import { sendMessage } from "./send-message.ts";
 
 const MESSAGES_PER_MINUTE = 30;
-const MINUTE_MS = 60_000;
 
 type Names = "messages.threads" | "quotes.messages" | "quotes.messages.create";
 

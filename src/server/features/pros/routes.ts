@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -8,7 +9,6 @@ import { findProCards } from "./queries.ts";
 import { findReadablePro } from "./readable-pro.ts";
 import { applyAsPro, editProfile } from "./save-profile.ts";
 
-const HOUR_MS = 3_600_000;
 const SAVES_PER_HOUR = 60;
 
 type Names = "pro.profile" | "pro.apply" | "pro.profile.edit" | "pro.get";

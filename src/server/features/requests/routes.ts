@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/calendar/durations.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -14,7 +15,6 @@ import { publishRequest } from "./publish-request.ts";
 import { findRequest, findRequestsOf, lockRequest, type RequestRow } from "./queries.ts";
 import { isRecipient } from "./recipients.ts";
 
-const HOUR_MS = 3_600_000;
 const REQUESTS_PER_DAY = 30;
 
 type Names =
@@ -31,7 +31,7 @@ type Names =
 export function customerRequestHandlers(): Pick<Handlers, Names> {
   return {
     "requests.create": async ({ body, viewer, sql, now, ids, limit, transaction }) => {
-      await limit("request", viewer.accountId, REQUESTS_PER_DAY, 24 * HOUR_MS);
+      await limit("request", viewer.accountId, REQUESTS_PER_DAY, DAY_MS);
       const checked = await checkRequest(sql, body, now);
       const made = await transaction((tx) =>
         publishRequest(tx, {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/calendar/durations.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findReadablePro } from "../pros/readable-pro.ts";
@@ -10,7 +11,6 @@ import { findReview } from "./queries.ts";
 import { createReview, deleteOwnReview, editReview } from "./save-review.ts";
 import { writeComment } from "./write-comment.ts";
 
-const DAY_MS = 86_400_000;
 const CHANGES_PER_DAY = 50;
 const COMMENTS_PER_DAY = 100;
 

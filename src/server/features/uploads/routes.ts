@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/calendar/durations.ts";
 import type { StoragePort } from "../../gateways/storage/storage-port.ts";
 import { StorageUnavailable } from "../../gateways/storage/storage-port.ts";
 import type { Handlers } from "../../platform/http/call.ts";
@@ -11,7 +12,6 @@ import { readUpload } from "./read.ts";
 import { uploadAudience } from "./rules.ts";
 import { storeUpload } from "./store.ts";
 
-const HOUR_MS = 3_600_000;
 const UPLOADS_PER_HOUR = 60;
 
 /** A file's bytes never change, but who may see them does: kept for a while when all may, else not at all. */

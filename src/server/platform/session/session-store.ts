@@ -1,10 +1,10 @@
+import { DAY_MS } from "#domain/calendar/durations.ts";
 import type { Db } from "../database/sql.ts";
 import type { Ids } from "../ids.ts";
 import type { Random } from "../random.ts";
 import type { Member, Staff } from "../viewer.ts";
 import { hashSessionToken, newSessionToken } from "./session-token.ts";
 
-const DAY_MS = 86_400_000;
 /** A session ends after this long without use, and in any case after SESSION_ABSOLUTE_MS. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
 export const SESSION_ABSOLUTE_MS = 60 * DAY_MS;
