@@ -25,11 +25,6 @@ export const HOLD_ENDS: Record<HoldEnd, { to: "captured" | "released"; text: str
   withdrawn: { to: "released", text: "견적을 거둬들였어요" },
 };
 
-/** Every end but `read`, as stored in `end_reason`. */
-export function isReleasingEnd(end: HoldEnd): boolean {
-  return HOLD_ENDS[end].to === "released";
-}
-
 /**
  * What an end does to a hold: `transfer` names the ledger movement to write, or null when the hold
  * had ended before. A hold ends once; so a read after the release is free.

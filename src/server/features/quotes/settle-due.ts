@@ -1,7 +1,7 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { isQuoteExpired } from "#domain/quote/is-expired.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
-import { isLookingForPro } from "#domain/request/duplicate.ts";
+import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { endCreditHold } from "../credits/ledger.ts";
