@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import type { Visitor } from "#contract/page-rendering.ts";
-import { arrive, shoot, test as journey } from "./journey.ts";
+import { arrive, expect, shoot, test as journey } from "./journey.ts";
 import type { Person } from "./market.ts";
 import { checkAccess, checkAnswer, checkOutline, checkWidth } from "./page-checks.ts";
 import { playScene } from "./scene.ts";
@@ -100,15 +101,27 @@ function cover(
       await page.setViewportSize({ width: 360, height: 800 });
       await checkAnswer(page, await arrive(page, address), { status, visitor });
       await checkOutline(page);
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme });
-          await checkWidth(page);
-          await checkAccess(page, { contrastOnly: colorScheme === "dark" });
-          await shoot(page, `${who} ${name}`, `${width}-${colorScheme}`);
-        }
-      }
+      await checkEverySize(page, `${who} ${name}`);
     });
+  }
+}
+
+// It shows every component of the kit, headings among them, and at such an address only.
+test("화면 부품", async ({ open, market }) => {
+  const page = await open();
+  await arrive(page, `${market.origin.replace("//localhost", "//local.localhost")}/dev/ui`);
+  await expect(page).toHaveTitle("화면 부품 · 솜씨");
+  await checkEverySize(page, "화면 부품");
+});
+
+async function checkEverySize(page: Page, name: string): Promise<void> {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await checkWidth(page);
+      await checkAccess(page, { contrastOnly: colorScheme === "dark" });
+      await shoot(page, name, `${width}-${colorScheme}`);
+    }
   }
 }
