@@ -123,7 +123,13 @@ export const requestEndpoints = {
       contact: contactTerms,
       designated_pro_id: id.optional(),
     }),
-    output: z.object({ id, state: requestState, recipient_count: z.int() }),
+    output: z.object({
+      id,
+      state: requestState,
+      recipient_count: z.int(),
+      /** Whether the pro asked directly is among the recipients. */
+      designated: z.boolean(),
+    }),
     success: 201,
     errors: [
       "phone_unverified",

@@ -74,15 +74,23 @@ describe("checkQuote", () => {
       fields: { total: ["포함 항목을 더하면 100,000원이에요. 합계를 맞춰 주세요."] },
     });
     const items = [item(), item({ inclusion: "extra" }), item({ inclusion: "excluded" })];
-    expect(faults({ items, total: 100_000 })).toEqual([]);
-    expect(faults({ items, total: 200_000 })).toEqual(["total"]);
+    expect(faults({ items, total: 100_000, extra_ceiling: 100_000 })).toEqual([]);
+    expect(faults({ items, total: 200_000, extra_ceiling: 100_000 })).toEqual(["total"]);
   });
   it("needs a ceiling as soon as an item is extra", () => {
     const extra = [item(), item({ inclusion: "extra" })];
     expect(faults({ extra_ceiling: null })).toEqual([]);
     expect(faults({ items: extra, extra_ceiling: null })).toEqual(["extra_ceiling"]);
-    expect(faults({ items: extra, extra_ceiling: 0 })).toEqual([]);
     expect(faults({ extra_ceiling: -1 })).toEqual(["extra_ceiling"]);
+  });
+  it("needs a ceiling that covers the largest extra", () => {
+    const items = [
+      item(),
+      item({ inclusion: "extra", amount: 30_000 }),
+      item({ inclusion: "extra", amount: 50_000 }),
+    ];
+    expect(faults({ items, extra_ceiling: 50_000 })).toEqual([]);
+    expect(faults({ items, extra_ceiling: 49_999 })).toEqual(["extra_ceiling"]);
   });
   it.each([
     ["today", "2027-02-01", false],

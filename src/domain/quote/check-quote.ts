@@ -73,11 +73,19 @@ function sumFault(items: readonly QuoteItem[], total: number): string | null {
   return sum === total ? null : `포함 항목을 더하면 ${formatWon(sum)}이에요. 합계를 맞춰 주세요.`;
 }
 
+/** The pro's own limit on extras covers at least each extra it stands beside, or it would promise too little. */
 function ceilingFault(items: readonly QuoteItem[], ceiling: number | null): string | null {
-  if (ceiling !== null) return amountFault(ceiling);
-  return items.some(({ inclusion }) => inclusion === "extra")
-    ? "별도 항목이 있으면 추가 금액 상한을 적어 주세요."
-    : null;
+  const extras = items.filter(({ inclusion }) => inclusion === "extra");
+  if (ceiling === null) {
+    return extras.length > 0 ? "별도 항목이 있으면 추가 금액 상한을 적어 주세요." : null;
+  }
+  // A broken amount has a message of its own.
+  const amounts = extras.map(({ amount }) => amount).filter((one) => amountFault(one) === null);
+  const largest = Math.max(0, ...amounts);
+  return (
+    amountFault(ceiling) ??
+    (ceiling < largest ? `추가 금액 상한을 ${formatWon(largest)} 이상으로 적어 주세요.` : null)
+  );
 }
 
 function validUntilFault(validUntil: string, today: Day): string | null {

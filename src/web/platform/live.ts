@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import type { EndpointName } from "#contract/paths.ts";
 
@@ -8,34 +7,13 @@ export type LiveTable = Readonly<Record<string, readonly EndpointName[]>>;
 
 interface LiveEvent {
   kind: string;
-  payload: Record<string, unknown>;
 }
-
-type Listener = (payload: Record<string, unknown>) => void;
 
 /** Told by the server when events were missed that it no longer keeps. */
 const RESYNC = "resync";
 const REOPEN_MS = 5_000;
 /** A hidden tab gives its connection back after this long: a browser has few for one host. */
 const HIDDEN_MS = 30_000;
-
-const listeners = new Map<string, Set<Listener>>();
-
-/** Calls `listener` with each event of a kind while the component stands. */
-export function useLiveEvent(kind: string, listener: Listener): void {
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(() => {
-    const call: Listener = (payload) => latest.current(payload);
-    const all = listeners.get(kind) ?? new Set();
-    listeners.set(kind, all.add(call));
-    return () => {
-      all.delete(call);
-    };
-  }, [kind]);
-}
 
 /**
  * Follows `/events` for this tab until the returned function is called. A lost link is resumed by the browser
@@ -82,10 +60,9 @@ export function followEvents(queryClient: QueryClient, table: LiveTable): () => 
   };
 }
 
-function receive(queryClient: QueryClient, table: LiveTable, { kind, payload }: LiveEvent): void {
+function receive(queryClient: QueryClient, table: LiveTable, { kind }: LiveEvent): void {
   if (kind === RESYNC) invalidate(queryClient, null);
   else for (const name of table[kind] ?? []) invalidate(queryClient, name);
-  for (const listener of listeners.get(kind) ?? []) listener(payload);
 }
 
 /** Null stands for all. In a hidden tab nothing is fetched: fetching messages would mark them as read. */

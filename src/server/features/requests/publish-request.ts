@@ -31,7 +31,7 @@ export interface Publishing {
 export async function publishRequest(
   tx: Tx,
   publishing: Publishing,
-): Promise<{ id: string; recipients: number }> {
+): Promise<{ id: string; recipients: number; designated: boolean }> {
   const { customerId, checked, now, ids } = publishing;
   await lockOpening(tx, customerId);
   await refuseUnpublishable(tx, publishing);
@@ -61,7 +61,11 @@ export async function publishRequest(
   );
   if (!claim.ok) refuse("upload_unusable");
   const recipients = await sendToPros(tx, id, publishing);
-  return { id, recipients: recipients.length };
+  return {
+    id,
+    recipients: recipients.length,
+    designated: recipients.some((pro) => pro.id === publishing.designatedProId),
+  };
 }
 
 async function refuseUnpublishable(tx: Tx, publishing: Publishing): Promise<void> {

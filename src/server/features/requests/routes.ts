@@ -45,7 +45,12 @@ export function customerRequestHandlers(): Pick<Handlers, Names> {
           ids,
         }),
       );
-      return { id: made.id, state: "open" as const, recipient_count: made.recipients };
+      return {
+        id: made.id,
+        state: "open" as const,
+        recipient_count: made.recipients,
+        designated: made.designated,
+      };
     },
 
     "requests.list": async ({ sql, viewer, query }) => {

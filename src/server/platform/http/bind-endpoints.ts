@@ -144,7 +144,8 @@ async function runIdempotent(
     accountId: viewer.accountId,
     endpoint: spec.name,
     key,
-    body: call.request.body,
+    // The path belongs to what was asked: one key must not answer for two things.
+    body: [call.params, call.request.body],
     now: call.now,
     traceId: call.request.id,
   };

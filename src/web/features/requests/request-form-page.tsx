@@ -9,6 +9,7 @@ import { Notice } from "#ui/notice.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
 import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
+import { useToast } from "#ui/toast.tsx";
 import { useNow } from "#web/platform/clock.ts";
 import { focusFirstInvalid } from "#web/platform/focus-first-invalid.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
@@ -30,6 +31,7 @@ export function RequestFormPage() {
   const { data } = useSuspenseQuery(endpointQuery("services.form", { slug }));
   const { draft, ready, change, forget } = useRequestDraft(slug);
   const today = seoulDay(useNow());
+  const toast = useToast();
   const [problem, setProblem] = useState<{ step: string; message: string } | null>(null);
   const [sending, setSending] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,6 +50,9 @@ export function RequestFormPage() {
     invalidates: ["requests.list"],
     onSuccess: async (made) => {
       forget();
+      if (search.pro && !made.designated) {
+        toast({ message: "지정한 고수는 이 요청을 받을 수 없어요. 맞는 다른 고수에게 전했어요." });
+      }
       await navigate({ to: "/requests/$requestId", params: { requestId: made.id } });
     },
     onFailure: (failure) => {
