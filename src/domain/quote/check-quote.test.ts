@@ -130,7 +130,8 @@ describe("checkQuote", () => {
           const sum = items
             .filter(({ inclusion }) => inclusion === "included")
             .reduce((total, { amount }) => total + amount, 0);
-          expect(faults({ items, total: sum + off })).toEqual(off === 0 ? [] : ["total"]);
+          const draft = { items, total: sum + off, extra_ceiling: 1_000_000 };
+          expect(faults(draft)).toEqual(off === 0 ? [] : ["total"]);
         },
       ),
     );
