@@ -1,4 +1,5 @@
 import { normalizeEmail } from "#domain/account/email.ts";
+import { oneLine } from "#domain/text/one-line.ts";
 import type { Body } from "#contract/registry.ts";
 import { countAttempts } from "../../platform/attempts.ts";
 import type { Handlers } from "../../platform/http/call.ts";
@@ -44,6 +45,7 @@ export function signUpHandlers(): Pick<Handlers, "users.signUp" | "users.exist">
 /** Everything that is wrong at once, so that nobody mends a form field by field. */
 async function checkSignUp(body: Body<"users.signUp">): Promise<{ email: string; name: string }> {
   const email = normalizeEmail(body.email);
+  // Names go into messages and lists, where a line break or an unseen sign would steer what follows.
   const name = oneLine(body.name);
   const complaint = await newPasswordComplaint(body.password, email ?? body.email);
   const fields = {
@@ -54,9 +56,4 @@ async function checkSignUp(body: Body<"users.signUp">): Promise<{ email: string;
   };
   if (email === null || Object.keys(fields).length > 0) refuse("invalid", { fields });
   return { email, name };
-}
-
-/** Names go into messages and lists, where a line break or an invisible sign would steer what follows. */
-function oneLine(name: string): string {
-  return name.replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }

@@ -32,6 +32,7 @@ const callersDoing: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media",
   FST_ERR_BAD_URL: "route_not_found",
+  FST_ERR_MAX_PARAM_LENGTH: "route_not_found",
   FST_ERR_NOT_FOUND: "route_not_found",
   FST_REQ_FILE_TOO_LARGE: "too_large",
   FST_FILES_LIMIT: "too_large",

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { oneLine } from "./one-line.ts";
+
+it.each([
+  ["a plain name", "김새봄", "김새봄"],
+  ["spaces around and between", "  김  새봄\u3000", "김 새봄"],
+  ["line breaks and tabs", "김\r\n새\t봄\u0085\u2028끝", "김 새 봄 끝"],
+  ["control signs", "김\u0001\u001b[31m새봄\u007f", "김 [31m새봄"],
+  ["turned direction", "고수 \u202egpj.exe\u202c \u2066a\u2069", "고수 gpj.exe a"],
+  ["signs without width", "새\u200b봄\ufeff \u2060이", "새봄 이"],
+  ["an emoji of several people", "가족 👨‍👩‍👧", "가족 👨‍👩‍👧"],
+  ["an emoji with its style", "하트 ❤️", "하트 ❤️"],
+  ["a word that needs its joiner", "کتاب\u200cخانه", "کتاب\u200cخانه"],
+  ["nothing", "", ""],
+  ["only spaces", " \u3000\u00a0", ""],
+  ["only signs without width", "\u200b\u200d\u2060", ""],
+  ["only fillers", "\u3164\u115f\uffa0", ""],
+  ["an empty braille sign", "\u2800", ""],
+])("keeps of %s what can be read", (_case, text, line) => {
+  expect(oneLine(text)).toBe(line);
+  expect(oneLine(line)).toBe(line);
+});

@@ -1,0 +1,13 @@
+const BREAKS = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** Of the signs that cannot be seen two stay: emoji and some scripts are put together with them. */
+const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
+const IGNORABLE = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * A name or title as it stands beside others: line breaks and control signs become spaces, and what would turn
+ * the direction of the text after it goes. Empty when nothing of it could be seen.
+ */
+export function oneLine(text: string): string {
+  const line = text.replaceAll(BREAKS, " ").replaceAll(UNSEEN, "").replaceAll(/ {2,}/g, " ").trim();
+  return line.replaceAll(IGNORABLE, "") === "" ? "" : line;
+}
