@@ -113,7 +113,10 @@ describe("time", () => {
     expect(await stateAfter(1)).toBe("choosing");
     expect(await stateAfter(23 * DAY_MS - 1)).toBe("choosing");
     expect(await stateAfter(1)).toBe("closed");
-    expect(await notificationKinds(await app.as(account))).toEqual(["request_closed"]);
+    expect(await notificationKinds(await app.as(account))).toEqual([
+      "request_closed",
+      "quotes_closed",
+    ]);
   });
 });
 
