@@ -32,8 +32,9 @@ export const keyboard: Hand = {
     await expect(chosen).toHaveCount(1);
   },
   attach: async (target, files) => {
+    // Asked for before walking there: the browser takes a moment to hand its picker over.
+    const opening = target.page().waitForEvent("filechooser", { timeout: 30_000 });
     await reach(target);
-    const opening = target.page().waitForEvent("filechooser");
     await target.page().keyboard.press("Space");
     await (await opening).setFiles(files);
   },
