@@ -1,0 +1,98 @@
+import { beforeAll, expect, it } from "vitest";
+import { testApp, type TestApp } from "../app.ts";
+import { makeAwkwardMarket, type AwkwardMarket } from "../awkward-market.ts";
+import { allAwkwardTexts, impossibleTexts, lengthOf, packed } from "../awkward-texts.ts";
+import { freshKey, makeQuote, quoteBody } from "../factories/market.ts";
+import { freeTextFields } from "../free-text-fields.ts";
+import { rowCounts } from "../row-counts.ts";
+
+const QUARTER_MS = 900_000;
+/** Hundreds of calls in one test; milliseconds. */
+const LONG = 60_000;
+
+let app: TestApp;
+let market: AwkwardMarket;
+
+beforeAll(async () => {
+  app = await testApp();
+  market = await makeAwkwardMarket(app);
+});
+
+it("has texts enough, and no two alike", () => {
+  expect(allAwkwardTexts.length).toBeGreaterThanOrEqual(400);
+  expect(new Set(allAwkwardTexts).size).toBe(allAwkwardTexts.length);
+});
+
+it("what people type is stored letter by letter or refused", { timeout: LONG }, async () => {
+  for (const field of await freeTextFields(market)) {
+    for (const text of packed(allAwkwardTexts, field.max - 2)) {
+      const typed = lengthOf(text) < field.min ? text.padEnd(field.min + 5, "가") : text;
+      // No faster than limits allow.
+      app.clock.advance(QUARTER_MS);
+      const status = await field.send(typed);
+      expect([field.name, typed, status < 300]).toEqual([field.name, typed, true]);
+      expect([field.name, await field.stored()]).toEqual([field.name, typed.trim()]);
+    }
+    for (const text of [...impossibleTexts, "가".repeat(field.max + 1)]) {
+      const typed = `앞에 충분히 긴 글을 두고 나서 ${text}`;
+      expect([field.name, text, await field.send(typed)]).toEqual([field.name, text, 422]);
+    }
+  }
+});
+
+it("one by one in a thread changes nothing but the thread", { timeout: LONG }, async () => {
+  const { pro } = market;
+  const { customer: reader, quoteId } = await makeQuote(app, {
+    pro,
+    body: { valid_until: market.dayIn(14) },
+  });
+  await reader.client.call("quotes.get", { quoteId });
+  const before = await rowsBesideMessages();
+  const sent: string[] = [];
+  for (const text of [...allAwkwardTexts, ...impossibleTexts]) {
+    app.clock.advance(3_000);
+    const possible = !impossibleTexts.includes(text) && text.trim() !== "";
+    const answer = await pro.client.call("quotes.messages.create", { quoteId, body: text });
+    expect([text, answer.status]).toEqual([text, possible ? 201 : 422]);
+    if (!possible) continue;
+    expect(answer.body.body).toBe(text.trim());
+    sent.unshift(text.trim());
+  }
+  expect(await rowsBesideMessages()).toEqual(before);
+  const read: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const more: { cursor?: string } = cursor === null ? {} : { cursor };
+    const page = await reader.client.call("quotes.messages", { quoteId, limit: 100, ...more });
+    read.push(...page.body.items.map((item) => item.body));
+    cursor = page.body.next;
+  } while (cursor !== null);
+  expect(read).toEqual(sent);
+});
+
+it("as names of a quote's lines texts come back as they were", async () => {
+  const { pro, another, newest, dayIn } = market;
+  const names = allAwkwardTexts.filter((name) => lengthOf(name) >= 1 && lengthOf(name) <= 60);
+  expect(names.length).toBeGreaterThan(400);
+  for (let at = 0; at < names.length; at += 30) {
+    const items = names
+      .slice(at, at + 30)
+      .map((name) => ({ name, inclusion: "included" as const, amount: 1_000 }));
+    const { requestId, quoteId } = await another();
+    await app.sql`DELETE FROM quotes WHERE id = ${quoteId}`;
+    const total = items.length * 1_000;
+    const body = quoteBody(requestId, { items, total, valid_until: dayIn(14) });
+    expect((await pro.client.call("quotes.create", body, freshKey())).status).toBe(201);
+    const stored = (await newest("quotes", "items")) as { name: string }[];
+    expect(stored.map(({ name }) => name)).toEqual(items.map(({ name }) => name.trim()));
+  }
+});
+
+/** How many rows there are of what a message does not write. */
+async function rowsBesideMessages(): Promise<Record<string, number>> {
+  const counts = await rowCounts(app.sql);
+  for (const table of ["messages", "message_reads", "notifications", "person_events", "attempts"]) {
+    delete counts[table];
+  }
+  return counts;
+}

@@ -1,0 +1,90 @@
+import { beforeAll, expect, it } from "vitest";
+import { oneLine } from "#domain/text/one-line.ts";
+import { testApp, type TestApp } from "../app.ts";
+import {
+  allAwkwardTexts,
+  awkwardTexts,
+  impossibleTexts,
+  lengthOf,
+  packed,
+} from "../awkward-texts.ts";
+import { buildPages } from "../build-pages.ts";
+import { makeSignedInPro, type SignedInPro } from "../factories/market.ts";
+
+const HOUR_MS = 3_600_000;
+/** Hundreds of calls in one test; milliseconds. */
+const LONG = 60_000;
+
+let app: TestApp;
+let pro: SignedInPro;
+
+beforeAll(async () => {
+  const pages = { kind: "built", distDir: buildPages() } as const;
+  app = await testApp(undefined, { pages });
+  pro = await makeSignedInPro(app);
+}, LONG);
+
+function save(texts: { display_name?: string; headline?: string; introduction?: string }) {
+  return pro.client.call("pro.profile.edit", {
+    display_name: "든든한 고수",
+    headline: "꼼꼼하게 챙겨 드려요",
+    introduction: "십 년 동안 한 우물을 팠어요. 약속을 지켜요.",
+    career_years: 10,
+    photo_id: null,
+    services: ["move-in-cleaning"],
+    si_gun_gu_codes: ["11680"],
+    accepts_requests: true,
+    ...texts,
+  });
+}
+
+/** As React writes a text into a page. */
+function asText(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#x27;");
+}
+
+it(
+  "a name and a headline stand on one line, without what nobody sees",
+  { timeout: LONG },
+  async () => {
+    for (const [at, text] of allAwkwardTexts.entries()) {
+      const [display_name, headline] = [`고수 ${text}`, `한 줄로 적은 ${text}`];
+      if (lengthOf(display_name) > 30) continue;
+      // No faster than limits allow.
+      if (at % 40 === 0) app.clock.advance(HOUR_MS);
+      const { status, body } = await save({ display_name, headline });
+      expect([text, status]).toEqual([text, 200]);
+      expect([body.display_name, body.headline]).toEqual([
+        oneLine(display_name),
+        oneLine(headline),
+      ]);
+      expect(body.display_name).not.toMatch(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u);
+    }
+    for (const text of impossibleTexts) {
+      expect((await save({ display_name: `고수${text}` })).status).toBe(422);
+    }
+    expect((await save({ display_name: "\u200b\u200b\u200b" })).status).toBe(422);
+  },
+);
+
+it("markup shows as text on the pro's page, for whoever draws it", { timeout: LONG }, async () => {
+  const markup = awkwardTexts["markup"]?.filter((text) => text.includes("<")) ?? [];
+  expect(markup.length).toBeGreaterThan(90);
+  app.clock.advance(HOUR_MS);
+  for (const [at, introduction] of packed(markup, 1_900).entries()) {
+    expect((await save({ introduction })).status).toBe(200);
+    const page = await app.visitor().raw({ method: "GET", url: `/pros/${pro.proId}?n=${at}` });
+    expect(page.status).toBe(200);
+    const html = String(page.body);
+    const typed = markup.filter((text) => introduction.split("\n").includes(text));
+    expect(typed.length).toBeGreaterThan(0);
+    expect(typed.filter((text) => html.includes(text))).toEqual([]);
+    // They are there all the same, harmless.
+    expect(typed.filter((text) => !html.includes(asText(text)))).toEqual([]);
+  }
+});

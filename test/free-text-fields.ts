@@ -1,0 +1,177 @@
+import type { AwkwardMarket } from "./awkward-market.ts";
+import {
+  freshKey,
+  makeCustomer,
+  makeHiredQuote,
+  makeQuote,
+  quoteBody,
+} from "./factories/market.ts";
+import { moveInAnswers, requestBody } from "./factories/requests.ts";
+import { makeReview, reviewFields } from "./factories/reviews.ts";
+
+/** A field in which people type what they like. */
+export interface FreeTextField {
+  name: string;
+  /** Code points, inclusive. */
+  min: number;
+  max: number;
+  /** Types the text where it goes, each time into a new thing where one takes only one; answers the status. */
+  send: (text: string) => Promise<number>;
+  /** What the last accepted one left in the database. */
+  stored: () => Promise<unknown>;
+}
+
+type Status = { status: number };
+const statusOf = async (answer: Promise<Status>) => (await answer).status;
+
+/** Every field of the market's endpoints that takes free text. */
+export async function freeTextFields(market: AwkwardMarket): Promise<FreeTextField[]> {
+  return [
+    ...(await threadAndReviewFields(market)),
+    ...(await changeFields(market)),
+    ...requestFields(market),
+    ...reasonFields(market),
+  ];
+}
+
+async function threadAndReviewFields({
+  app,
+  pro,
+  newest,
+}: AwkwardMarket): Promise<FreeTextField[]> {
+  const { quoteId } = await makeQuote(app, { pro });
+  const { reviewId, asAuthor } = await makeReview(app, { proId: pro.proId });
+  return [
+    {
+      name: "a message",
+      min: 1,
+      max: 2_000,
+      send: (body) => statusOf(pro.client.call("quotes.messages.create", { quoteId, body })),
+      stored: () => newest("messages", "body"),
+    },
+    {
+      name: "a review",
+      min: 20,
+      max: 1_000,
+      send: (body) => statusOf(asAuthor.call("reviews.edit", { ...reviewFields, reviewId, body })),
+      stored: () => newest("reviews", "body"),
+    },
+    {
+      name: "a comment",
+      min: 1,
+      max: 1_000,
+      send: (body) => statusOf(asAuthor.call("reviews.comments.create", { reviewId, body })),
+      stored: () => newest("review_comments", "body"),
+    },
+  ];
+}
+
+async function changeFields({ app, pro, newest }: AwkwardMarket): Promise<FreeTextField[]> {
+  const { customer, quoteId } = await makeHiredQuote(app, { pro });
+  // Withdrawn at once: one proposal of a kind may be open.
+  const propose = async (change: { kind: "scope"; scope: string; reason: string }) => {
+    const { client } = customer;
+    const { status, body } = await client.call("quotes.changeOrders.create", {
+      quoteId,
+      ...change,
+    });
+    if (status === 201) await client.call("changeOrders.withdraw", { changeOrderId: body.id });
+    return status;
+  };
+  return [
+    {
+      name: "the scope of a change",
+      min: 2,
+      max: 1_000,
+      send: (scope) => propose({ kind: "scope", scope, reason: "바뀌어요" }),
+      stored: () => newest("change_orders", "scope"),
+    },
+    {
+      name: "the reason of a change",
+      min: 2,
+      max: 300,
+      send: (reason) => propose({ kind: "scope", scope: "창고까지 모두", reason }),
+      stored: () => newest("change_orders", "reason"),
+    },
+  ];
+}
+
+function requestFields({ app, pro, another, dayIn, newest }: AwkwardMarket): FreeTextField[] {
+  return [
+    {
+      name: "the note of a request",
+      min: 0,
+      max: 1_000,
+      send: async (note) => {
+        const { client } = await makeCustomer(app);
+        const answers = { ...moveInAnswers(), note };
+        return statusOf(client.call("requests.create", requestBody({ answers })));
+      },
+      stored: async () => ((await newest("requests", "answers")) as { note?: string }).note ?? "",
+    },
+    {
+      name: "the message of a quote",
+      min: 10,
+      max: 2_000,
+      send: async (message) => {
+        const { requestId, quoteId } = await another();
+        await app.sql`DELETE FROM quotes WHERE id = ${quoteId}`;
+        const body = quoteBody(requestId, { message, valid_until: dayIn(14) });
+        return statusOf(pro.client.call("quotes.create", body, freshKey()));
+      },
+      stored: () => newest("quotes", "message"),
+    },
+  ];
+}
+
+function reasonFields({ pro, another, dayIn, newest }: AwkwardMarket): FreeTextField[] {
+  const hire = async (place: string) => {
+    const { customer, requestId, quoteId } = await another();
+    const terms = { agreed_price: 350_000, agreed_date: dayIn(3), place };
+    const hired = await customer.client.call("requests.hire", {
+      requestId,
+      quote_id: quoteId,
+      ...terms,
+    });
+    return { requestId, status: hired.status };
+  };
+  return [
+    {
+      name: "the reason for declining",
+      min: 0,
+      max: 300,
+      send: async (reason) => {
+        const { customer, quoteId } = await another();
+        return statusOf(customer.client.call("quotes.decline", { quoteId, reason }));
+      },
+      stored: () => newest("quotes", "state_reason"),
+    },
+    {
+      name: "the reason for closing",
+      min: 0,
+      max: 300,
+      send: async (reason) => {
+        const { customer, requestId } = await another();
+        return statusOf(customer.client.call("requests.close", { requestId, reason }));
+      },
+      stored: () => newest("requests", "state_reason"),
+    },
+    {
+      name: "the place of the work",
+      min: 0,
+      max: 200,
+      send: async (place) => (await hire(place)).status,
+      stored: () => newest("hires", "place"),
+    },
+    {
+      name: "the reason for cancelling",
+      min: 2,
+      max: 300,
+      send: async (reason) => {
+        const { requestId } = await hire("");
+        return statusOf(pro.client.call("requests.cancel", { requestId, reason }));
+      },
+      stored: () => newest("hires", "cancel_reason"),
+    },
+  ];
+}
