@@ -48,27 +48,14 @@ export const awkwardTexts: Record<string, readonly string[]> = {
     "Z̮̞̠͙͔ͅḀ̗̞͈̻̗Ḷ͙͎̯̹̞͓G̻O̭̗̮",
   ],
   words: [
-    ...["null", "undefined", "NaN", "Infinity", "true", "None", "nil", "[object Object]"],
-    ...["0", "-0", "007", "0x1F", "1e400", "1E-9", "１２３", "1,000.50", "2147483648", "９９９"],
-    ...["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "valueOf"],
-    ...[
-      "undefined.length",
-      "{}",
-      "[]",
-      '{"a":1}',
-      '"',
-      "'",
-      "`",
-      "\\",
-      "/",
-      "//",
-      "\\\\",
-      "\\u0000",
-    ],
-    ...["%00", "%s%n%x", "%d", "%ZZ", "%25", "&amp;", "&#0;", "&lt;b&gt;", "\\x00", "\\r\\n"],
-    ...["${7*7}", "{{7*7}}", "#{7*7}", "<%= 7*7 %>", "[[${7*7}]]", "{% if 1 %}", "$$", "$1", "$&"],
-    ...["../../etc/passwd", "..\\..\\boot.ini", "file:///etc/passwd", "C:\\Windows", "/dev/null"],
-    ...[
+    ["null", "undefined", "NaN", "Infinity", "true", "None", "nil", "[object Object]"],
+    ["0", "-0", "007", "0x1F", "1e400", "1E-9", "１２３", "1,000.50", "2147483648", "９９９"],
+    ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "valueOf"],
+    ["undefined.length", "{}", "[]", '{"a":1}', '"', "'", "`", "\\", "/", "//", "\\\\", "\\u0000"],
+    ["%00", "%s%n%x", "%d", "%ZZ", "%25", "&amp;", "&#0;", "&lt;b&gt;", "\\x00", "\\r\\n"],
+    ["${7*7}", "{{7*7}}", "#{7*7}", "<%= 7*7 %>", "[[${7*7}]]", "{% if 1 %}", "$$", "$1", "$&"],
+    ["../../etc/passwd", "..\\..\\boot.ini", "file:///etc/passwd", "C:\\Windows", "/dev/null"],
+    [
       "| id",
       "; ls -la",
       "$(id)",
@@ -80,15 +67,9 @@ export const awkwardTexts: Record<string, readonly string[]> = {
       "@SUM(A1)",
       "=cmd|' '!A0",
     ],
-    ...[
-      "a\r\nBcc: b@example.com",
-      "a\nSet-Cookie: a=b",
-      "\r\n\r\n<html>",
-      "a\tb",
-      "줄\n바꿈\n\n셋",
-    ],
-    ...["javascript:alert(1)", "data:text/html,<b>", "//evil.example", "\\\\evil\\share"],
-    ...[
+    ["a\r\nBcc: b@example.com", "a\nSet-Cookie: a=b", "\r\n\r\n<html>", "a\tb", "줄\n바꿈\n\n셋"],
+    ["javascript:alert(1)", "data:text/html,<b>", "//evil.example", "\\\\evil\\share"],
+    [
       "  앞뒤 공백은 빼고  ",
       "a  두 칸  b",
       "\u3000전각 공백\u3000",
@@ -98,8 +79,8 @@ export const awkwardTexts: Record<string, readonly string[]> = {
       "#",
       "?a=b&c=d",
     ],
-    ...["(?:a+)+$", "^(a|a)*$", "*", "?", "[", "(", "+", "\\E"],
-  ],
+    ["(?:a+)+$", "^(a|a)*$", "*", "?", "[", "(", "+", "\\E"],
+  ].flat(),
   markup: markupTexts(),
   statements: statementTexts(),
 };
@@ -183,20 +164,20 @@ function statementTexts(): string[] {
   const endings = [" OR 1=1 --", " OR 'a'='a", "; DROP TABLE accounts; --", " UNION SELECT NULL--"];
   const looks = ["O'Reilly", "5'11\"", "select 우드 원목 table", "union 커피 (1층)", "-- 메모 --"];
   return [
-    ...quotes.flatMap((quote) => endings.map((ending) => `1${quote}${ending}`)),
-    ...quotes.map((quote) => `${quote};SELECT pg_sleep(5)--`),
-    ...quotes.map((quote) => `${quote} AND (SELECT count(*) FROM accounts) > 0 --`),
-    ...quotes.map((quote) => `${quote}||(SELECT version())||${quote}`),
-    ...["accounts", "sessions", "quotes", "requests", "credit_lots", "reviews"].flatMap((table) => [
+    quotes.flatMap((quote) => endings.map((ending) => `1${quote}${ending}`)),
+    quotes.map((quote) => `${quote};SELECT pg_sleep(5)--`),
+    quotes.map((quote) => `${quote} AND (SELECT count(*) FROM accounts) > 0 --`),
+    quotes.map((quote) => `${quote}||(SELECT version())||${quote}`),
+    ["accounts", "sessions", "quotes", "requests", "credit_lots", "reviews"].flatMap((table) => [
       `'; DELETE FROM ${table}; --`,
       `'; UPDATE ${table} SET id = id; --`,
       `x'); TRUNCATE ${table} CASCADE; --`,
       `' UNION SELECT * FROM ${table} LIMIT 1 OFFSET 0 --`,
     ]),
-    ...["%", "_", "%_%", "\\%", "%%%%", "[a-z]%", "__", "%'%"],
-    ...["1;--", "1/**/OR/**/1", "0x27204f52", "CHAR(39)", "E'\\047'", "U&'\\0027'", "'::regclass"],
-    ...["COPY accounts TO '/tmp/a'", "$1::int", ":name", "@x", "{{sql}}", "nextval('a')"],
-    ...["'; NOTIFY person_events, 'x'; --", "'; SET ROLE postgres; --", "'; COMMIT; --"],
-    ...looks,
-  ];
+    ["%", "_", "%_%", "\\%", "%%%%", "[a-z]%", "__", "%'%"],
+    ["1;--", "1/**/OR/**/1", "0x27204f52", "CHAR(39)", "E'\\047'", "U&'\\0027'", "'::regclass"],
+    ["COPY accounts TO '/tmp/a'", "$1::int", ":name", "@x", "{{sql}}", "nextval('a')"],
+    ["'; NOTIFY person_events, 'x'; --", "'; SET ROLE postgres; --", "'; COMMIT; --"],
+    looks,
+  ].flat();
 }

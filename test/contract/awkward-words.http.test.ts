@@ -41,7 +41,7 @@ describe("a text to look something up by", () => {
       }
       return answer;
     });
-    expect([...statuses.keys()].sort()).toEqual([200, 422]);
+    expect(new Set(statuses.keys())).toEqual(new Set([200, 422]));
     for (const text of statuses.get(422) ?? []) {
       expect(!text.isWellFormed() || text.includes("\u0000") || text.length > 60).toBe(true);
     }
@@ -84,7 +84,7 @@ describe("a text to look something up by", () => {
       app.clock.advance(10_000);
       return visitor.send("users.exist", { email: text });
     });
-    expect([...statuses.keys()].sort()).toEqual([200, 422]);
+    expect(new Set(statuses.keys())).toEqual(new Set([200, 422]));
   });
 
   it("as an e-mail address and a password opens nothing", async () => {
