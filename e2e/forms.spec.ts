@@ -25,7 +25,7 @@ test.describe("what is typed", () => {
 
   test("stays in the quote over a reload", async ({ market, open }) => {
     const pro = await market.pro({ name: "동해 청소", regions: [REGION] });
-    const requestId = await publish(await market.customer(), REGION);
+    const requestId = await publish(await market.account(), REGION);
     const page = await open(pro);
     await arrive(page, `/quote?request_id=${requestId}`);
     const message = page.getByRole("textbox", { name: "고객에게 보낼 글" });
@@ -36,7 +36,7 @@ test.describe("what is typed", () => {
   });
 
   test("stays after the server refused it", async ({ market, page, guard }) => {
-    const known = await market.customer();
+    const known = await market.account();
     await arrive(page, "/signup");
     const person = { ...newcomer("박새봄"), email: known.email };
     guard.allow(409, "/api2/users/");
@@ -102,7 +102,7 @@ test.describe("what is typed", () => {
 });
 
 test("a double click sends once", async ({ market, open }) => {
-  const customer = await market.customer();
+  const customer = await market.account();
   const pro = await market.pro({ name: "새벽 청소", regions: [REGION] });
   const quoteId = await sendQuote(pro, await publish(customer, REGION));
   const page = await open(customer);
@@ -117,7 +117,7 @@ test("a double click sends once", async ({ market, open }) => {
 });
 
 test("a double click publishes one request", async ({ market, open }) => {
-  const customer = await market.customer();
+  const customer = await market.account();
   const page = await open(customer);
   await arrive(page, "/request/move-in-cleaning");
   await fillCleaningForm(page, { region: PLACE, note: "한 번만 보내요.", photos: [] });
@@ -166,7 +166,7 @@ test.describe("an error takes the focus to the first field it is about", () => {
 
   test("in the quote", async ({ market, open }) => {
     const pro = await market.pro({ name: "맑음 청소", regions: [REGION] });
-    const requestId = await publish(await market.customer(), REGION);
+    const requestId = await publish(await market.account(), REGION);
     const page = await open(pro);
     await arrive(page, `/quote?request_id=${requestId}`);
     await page.getByRole("textbox", { name: "고객에게 보낼 글" }).fill("짧아요");
@@ -175,7 +175,7 @@ test.describe("an error takes the focus to the first field it is about", () => {
   });
 
   test("in the review", async ({ market, open }) => {
-    const customer = await market.customer();
+    const customer = await market.account();
     const pro = await market.pro({ name: "솔향 청소", regions: [REGION] });
     const { requestId, hireId } = await hire(customer, pro, REGION);
     await customer.call("requests.complete", { requestId });

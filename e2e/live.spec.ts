@@ -10,7 +10,7 @@ test("a new quote shows on the open page, and its notification in the header", a
   market,
   open,
 }) => {
-  const customer = await market.customer({ name: "오지안" });
+  const customer = await market.account({ name: "오지안" });
   const pro = await market.pro({ name: "바다 청소", regions: [REGION] });
   const requestId = await publish(customer, REGION);
   const list = await open(customer);
@@ -39,14 +39,14 @@ test("a new request shows in the pro's open inbox", async ({ market, open }) => 
   await arrive(inbox, "/pro/requests");
   await expect(inbox.getByText("아직 받은 요청이 없어요")).toBeVisible();
 
-  await publish(await market.customer({ name: "서도윤" }), "50130");
+  await publish(await market.account({ name: "서도윤" }), "50130");
   const received = inbox.getByRole("list", { name: "받은 요청" }).getByRole("listitem");
   await expect(received).toHaveCount(1);
   await expect(received).toContainText("새 요청");
 });
 
 test("messages of either side show on the other's open page", async ({ market, open }) => {
-  const customer = await market.customer({ name: "윤아린" });
+  const customer = await market.account({ name: "윤아린" });
   const pro = await market.pro({ name: "오름 청소", regions: [REGION] });
   const quoteId = await sendQuote(pro, await publish(customer, REGION));
   const [customers, pros] = [await open(customer), await open(pro)];
@@ -66,7 +66,7 @@ test("what happened while the link was cut shows once it is back", async ({
   open,
   guard,
 }) => {
-  const customer = await market.customer({ name: "한시우" });
+  const customer = await market.account({ name: "한시우" });
   const pro = await market.pro({ name: "돌담 청소", regions: [REGION] });
   const requestId = await publish(customer, REGION);
   const link = await openLink(market.origin);

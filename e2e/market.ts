@@ -57,9 +57,8 @@ export async function openMarket(origin: string, dataDir: string) {
 
   return {
     origin,
-    /** A member with a verified phone, signed in. */
-    customer: async (facts: Account = {}): Promise<Person> =>
-      signIn(await makeAccount(made, facts)),
+    /** A member with a verified phone unless told otherwise, signed in. */
+    account: async (facts: Account = {}): Promise<Person> => signIn(await makeAccount(made, facts)),
     /** An approved pro with credits, signed in. */
     pro: async (facts: Profile = {}): Promise<ProPerson> => {
       const { account, proId } = await makePro(made, facts);

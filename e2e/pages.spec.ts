@@ -69,6 +69,7 @@ const forCustomers: PageCase[] = [
 const forPros: PageCase[] = [
   { name: "받은 요청", path: "/pro/requests" },
   { name: "보낸 견적", path: "/pro/quotes" },
+  { name: "견적 쓰기", path: ({ unanswered }) => `/quote?request_id=${unanswered}` },
   { name: "고수의 견적", path: ({ quoteId }) => `/quote?id=${quoteId}` },
   { name: "고용된 견적", path: ({ hired }) => `/quote?id=${hired.quoteId}` },
   { name: "내 프로필 고치기", path: "/pro/profile" },
@@ -81,6 +82,10 @@ cover("방문자", () => undefined, [...forEveryone, ...forVisitors], {
 cover("고객", ({ customer }) => customer, [...forMembers, ...forCustomers], {
   authenticated: true,
   userType: "customer",
+});
+cover("운영자", ({ staff }) => staff, [{ name: "홈", path: "/" }], {
+  authenticated: true,
+  userType: "staff",
 });
 cover("고수", ({ pro }) => pro, [...forMembers, ...forPros], {
   authenticated: true,
@@ -101,7 +106,7 @@ function cover(
       await page.setViewportSize({ width: 360, height: 800 });
       await checkAnswer(page, await arrive(page, address), { status, visitor });
       await checkOutline(page);
-      await checkEverySize(page, `${who} ${name}`);
+      await checkSizes(page, `${who} ${name}`, [360, 768, 1280]);
     });
   }
 }
@@ -111,11 +116,11 @@ test("화면 부품", async ({ open, market }) => {
   const page = await open();
   await arrive(page, `${market.origin.replace("//localhost", "//local.localhost")}/dev/ui`);
   await expect(page).toHaveTitle("화면 부품 · 솜씨");
-  await checkEverySize(page, "화면 부품");
+  await checkSizes(page, "화면 부품", [360, 1280]);
 });
 
-async function checkEverySize(page: Page, name: string): Promise<void> {
-  for (const width of [360, 768, 1280]) {
+async function checkSizes(page: Page, name: string, widths: number[]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });

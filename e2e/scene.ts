@@ -90,7 +90,7 @@ export async function hire(customer: Person, pro: ProPerson, regionCode: string)
 
 /** A customer and two pros with something on every page: each state that a page shows. */
 export async function playScene(market: Market) {
-  const customer = await market.customer({ name: "정하윤" });
+  const customer = await market.account({ name: "정하윤" });
   const pro = await market.pro({ name: "맑은 하루 청소", regions: [REGION], credits: 100 });
   const rival = await market.pro({ name: "반듯한 집", regions: [REGION], credits: 100 });
 
@@ -128,7 +128,11 @@ export async function playScene(market: Market) {
   await sendQuote(rival, quoted, { total: 420_000, extra_ceiling: 80_000 });
   await pro.call("quotes.messages.create", { quoteId, body: "궁금한 점은 여기에 남겨 주세요." });
 
-  return { customer, pro, rival, completed, unreviewed, hired, quoted, quoteId };
+  const unanswered = await publish(await market.account({ name: "문채원" }), REGION, {
+    designated_pro_id: pro.proId,
+  });
+  const staff = await market.account({ name: "운영자", role: "staff" });
+  return { staff, unanswered, customer, pro, rival, completed, unreviewed, hired, quoted, quoteId };
 }
 
 /** 세종특별자치시: no other journey works there. */

@@ -32,7 +32,8 @@ export function Section({
           </Heading>
           {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
         </div>
-        {action && <div className="shrink-0">{action}</div>}
+        {/* A button must not push the heading away from those of the sections beside it. */}
+        {action && <div className="-my-2 shrink-0">{action}</div>}
       </div>
       {children}
     </section>
