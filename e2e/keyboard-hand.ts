@@ -23,6 +23,7 @@ export const keyboard: Hand = {
     await expect(target).toBeChecked();
   },
   pick: async (target, option) => {
+    await expect(target.getByRole("option", { name: option, exact: true })).toHaveCount(1);
     await reach(target);
     const chosen = target.getByRole("option", { name: option, exact: true, selected: true });
     const steps = await target.getByRole("option").count();
