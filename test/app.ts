@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino, type Logger } from "pino";
 import { buildApp } from "#server/app.ts";
+import type { MessageChannel } from "#server/gateways/message/message-port.ts";
 import { chooseStorage } from "#server/gateways/storage/choose-storage.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
@@ -39,6 +40,7 @@ interface TestAppOptions {
   log?: Logger;
   pages?: PagesMode;
   trustProxy?: number;
+  reaches?: (channel: MessageChannel) => boolean;
 }
 
 /** The whole application over this file's database; closed after the file. */
@@ -65,6 +67,7 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
     ids,
     random: systemRandom,
     storage,
+    reaches: options.reaches ?? (() => true),
     http,
     log: options.log ?? pino({ level: "silent" }),
     trustProxy: options.trustProxy ?? false,

@@ -11,6 +11,8 @@ export interface Product {
   origin: string;
   dataDir: string;
   pid: number;
+  /** What it has written so far, line by line. */
+  lines: readonly string[];
   /** Asks it to end, as Ctrl-C does; its data stays. Answers its exit code. */
   stop: () => Promise<number | null>;
   /** Ends it at once, as a power cut does; its database goes on by itself. */
@@ -63,6 +65,7 @@ export async function startProduct({
     origin,
     dataDir,
     pid: child.pid ?? 0,
+    lines,
     stop: () => {
       child.kill("SIGTERM");
       return ended;

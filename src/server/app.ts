@@ -18,6 +18,7 @@ import { customerRequestHandlers } from "./features/requests/routes.ts";
 import { reviewHandlers } from "./features/reviews/routes.ts";
 import { createPictureProcess } from "./features/uploads/pictures/picture-process.ts";
 import { uploadHandlers } from "./features/uploads/routes.ts";
+import type { MessageChannel } from "./gateways/message/message-port.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { EventStreams } from "./platform/events/event-streams.ts";
 import { bindEndpoints } from "./platform/http/bind-endpoints.ts";
@@ -34,6 +35,8 @@ import { addPages, type PagesMode } from "./platform/pages/pages.ts";
 
 export interface AppDeps extends Platform {
   storage: StoragePort;
+  /** Whether a message on this channel would go anywhere. */
+  reaches: (channel: MessageChannel) => boolean;
   log: Logger;
   trustProxy: false | number | string[];
   /** Where pages come from; null serves the API alone (tests of endpoints). */
@@ -81,7 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addHealthRoutes(app, { ...deps, openStreams: () => streams.count });
 
   bindEndpoints(app, deps, [
-    accountHandlers(),
+    accountHandlers(deps),
     addressHandlers(),
     catalogueHandlers(),
     creditHandlers(),

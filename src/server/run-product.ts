@@ -70,6 +70,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     ids,
     random: systemRandom,
     storage,
+    reaches: messages.reaches,
     log,
     http: config,
     trustProxy: config.trustProxy,

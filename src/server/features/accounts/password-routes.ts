@@ -5,6 +5,7 @@ import { publishEvent } from "../../platform/events/publish.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import { ourOrigin } from "../../platform/http/identify-caller.ts";
 import { refuse } from "../../platform/refusal.ts";
+import type { AccountDeps } from "./account-deps.ts";
 import { newPasswordComplaint } from "./check-password.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { linkOrigin } from "./link-origin.ts";
@@ -21,11 +22,15 @@ type PasswordEndpoints = "auth.requestReset" | "auth.resetPassword" | "users.me.
 /** Real milliseconds after which a reset is answered, so that the time does not tell whether a mail went out. */
 const RESET_ANSWER_MS = 100;
 
+const NO_MAIL = "지금은 재설정 메일을 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.";
+
 /** Changing a password, and setting a new one by a link in a mail. */
-export function passwordHandlers(): Pick<Handlers, PasswordEndpoints> {
+export function passwordHandlers({ reaches }: AccountDeps): Pick<Handlers, PasswordEndpoints> {
   return {
     "auth.requestReset": async (call) => {
       const { sql, body, http, now, request } = call;
+      // Before anything about the address: it is the same for everybody.
+      if (!reaches("email")) refuse("unavailable", { message: NO_MAIL });
       const origin = linkOrigin(http, ourOrigin(request, http));
       const email = normalizeEmail(body.email);
       if (email === null)

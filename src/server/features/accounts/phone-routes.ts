@@ -5,17 +5,22 @@ import { countAttempts } from "../../platform/attempts.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { errorCode } from "../../platform/system-error.ts";
+import type { AccountDeps } from "./account-deps.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { codeSends } from "./limits.ts";
 import { accountPhone } from "./queries.ts";
 import { sendPhoneCode, tryPhoneCode } from "./verify-phone.ts";
 
 const UNIQUE_VIOLATION = "23505";
+const NO_TEXT_MESSAGES = "지금은 인증번호 문자를 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.";
 
 /** Proving that a phone number is one's own. Whether somebody else has it is told only to who proves it. */
-export function phoneHandlers(): Pick<Handlers, "cellnum.authKey" | "cellnum.verifyKey"> {
+export function phoneHandlers({
+  reaches,
+}: AccountDeps): Pick<Handlers, "cellnum.authKey" | "cellnum.verifyKey"> {
   return {
     "cellnum.authKey": async (call) => {
+      if (!reaches("sms")) refuse("unavailable", { message: NO_TEXT_MESSAGES });
       const phone = mobileOf(call.body.phone);
       await checkPurpose(call, phone);
       const limits = codeSends(phone, call.request.ip);

@@ -1,3 +1,4 @@
+import type { AccountDeps } from "./account-deps.ts";
 import { authHandlers } from "./auth-routes.ts";
 import { meHandlers } from "./me-routes.ts";
 import { passwordHandlers } from "./password-routes.ts";
@@ -5,12 +6,12 @@ import { phoneHandlers } from "./phone-routes.ts";
 import { signUpHandlers } from "./sign-up-routes.ts";
 
 /** People: signing up and in, their passwords, sessions and phone numbers. */
-export function accountHandlers() {
+export function accountHandlers(deps: AccountDeps) {
   return {
     ...signUpHandlers(),
     ...authHandlers(),
     ...meHandlers(),
-    ...passwordHandlers(),
-    ...phoneHandlers(),
+    ...passwordHandlers(deps),
+    ...phoneHandlers(deps),
   };
 }

@@ -17,7 +17,7 @@ export interface MessageSettings {
 export function chooseMessages(
   settings: MessageSettings,
   local: MessagePort | null,
-): MessagePort & { reaches(channel: MessageChannel): boolean } {
+): MessagePort & { reaches: (channel: MessageChannel) => boolean } {
   const phone = settings.solapi ? createSolapi(settings.solapi) : local;
   const ports = {
     sms: phone,

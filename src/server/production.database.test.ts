@@ -1,0 +1,235 @@
+import { request } from "node:http";
+import postgres from "postgres";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ErrorBody } from "#contract/errors.ts";
+import { routeOf, type EndpointName } from "#contract/paths.ts";
+import { buildPages } from "#test/build-pages.ts";
+import { TestEventStream } from "#test/event-stream.ts";
+import { signUpInput } from "#test/factories/sign-ups.ts";
+import { deleteProductData, startProduct, temporaryDataDir, type Product } from "#test/product.ts";
+import { rowCounts } from "#test/row-counts.ts";
+import { freePort } from "./platform/database/embedded/free-port.ts";
+import { startEmbeddedDatabase } from "./platform/database/embedded/start.ts";
+import { openDatabase } from "./platform/database/connect.ts";
+import type { Sql } from "./platform/database/sql.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./seed/demo-accounts.ts";
+
+const HOST = "somssi.example";
+
+let dataDir: string;
+let database: { url: string; stop: () => Promise<void> };
+let sql: Sql;
+let product: Product;
+const started: Product[] = [];
+/** Where the process listens, as its proxy would ask it. */
+let inside: string;
+
+beforeAll(async () => {
+  buildPages();
+  dataDir = temporaryDataDir();
+  await start();
+  // The product's own database, which it started beside itself.
+  database = await startEmbeddedDatabase({ dataDir });
+  sql = openDatabase({ url: database.url, max: 2, applicationName: "test" });
+}, 60_000);
+afterAll(async () => {
+  // Also when a test failed half-way.
+  await Promise.all(started.map((one) => one.kill()));
+  await sql.end();
+  await database.stop();
+  await deleteProductData(dataDir);
+});
+
+async function start(): Promise<void> {
+  const port = await freePort(`${dataDir}/http`);
+  inside = `http://127.0.0.1:${port}`;
+  product = await startProduct({
+    dataDir,
+    env: {
+      NODE_ENV: "production",
+      SESSION_SECRET: "a secret of production, long enough",
+      PUBLIC_ORIGIN: `https://${HOST}`,
+      PORT: String(port),
+      LOG_LEVEL: "trace",
+    },
+  });
+  started.push(product);
+}
+
+interface Answer {
+  status: number;
+  headers: NodeJS.Dict<string | string[]>;
+  text: string;
+  error: Partial<ErrorBody["error"]>;
+}
+
+/** A browser behind the proxy: keeps cookies, says where it comes from. */
+class Browser {
+  readonly cookies = new Map<string, string>();
+
+  send(method: string, path: string, body?: unknown): Promise<Answer> {
+    const token = this.cookies.get("csrftoken");
+    const headers = {
+      host: HOST,
+      origin: `https://${HOST}`,
+      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      ...(token ? { "x-csrftoken": token } : {}),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    };
+    return new Promise((resolve, reject) => {
+      const sent = request(inside + path, { method, headers, agent: false }, (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+        response.on("end", () => {
+          this.#keep(response.headers["set-cookie"] ?? []);
+          const isJson = response.headers["content-type"]?.startsWith("application/json");
+          const error = isJson ? ((JSON.parse(text) as Partial<ErrorBody>).error ?? {}) : {};
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, error });
+        });
+      });
+      sent.on("error", reject).end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  }
+
+  call(name: EndpointName, body?: unknown): Promise<Answer> {
+    const { method, path } = routeOf(name);
+    return this.send(method, path, body);
+  }
+
+  #keep(lines: string[]): void {
+    for (const line of lines) {
+      const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
+      this.cookies.set(name, value);
+    }
+  }
+}
+
+/** Somebody who has opened the first page. */
+async function visitor(): Promise<Browser> {
+  const browser = new Browser();
+  expect((await browser.send("GET", "/")).status).toBe(200);
+  return browser;
+}
+
+async function member(): Promise<Browser> {
+  const browser = await visitor();
+  const { status } = await browser.call("users.signUp", signUpInput());
+  expect(status).toBe(201);
+  return browser;
+}
+
+describe("in production", () => {
+  it("nobody has an account, and the demo's least of all", async () => {
+    expect(await sql`SELECT count(*)::int AS n FROM accounts`).toEqual([{ n: 0 }]);
+    const browser = await visitor();
+    for (const { email } of DEMO_ACCOUNTS) {
+      const answer = await browser.call("auth.login", { email, password: DEMO_PASSWORD });
+      expect([email, answer.status, answer.error.code]).toEqual([email, 401, "login_failed"]);
+    }
+    expect(product.lines.join("\n")).not.toContain(DEMO_PASSWORD);
+  });
+
+  it("there are no development tools, by any method", async () => {
+    const browser = await visitor();
+    for (const path of ["/dev/inbox", "/dev/clock", "/dev/ui", "/dev/gateway", "/dev/"]) {
+      for (const method of ["GET", "POST", "DELETE"]) {
+        const { status, error } = await browser.send(
+          method,
+          path,
+          method === "POST" ? {} : undefined,
+        );
+        expect([path, status, error.code]).toEqual([path, 404, "route_not_found"]);
+      }
+    }
+    expect((await browser.send("GET", "/api/docs/json")).text).not.toContain("/dev/");
+  });
+
+  it("cookies are bound to the host and go over HTTPS only", async () => {
+    const page = await new Browser().send("GET", "/");
+    expect(page.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+    expect(String(page.headers["set-cookie"])).toMatch(/^csrftoken=[^;]+;.*; Secure/);
+    const browser = await member();
+    expect(browser.cookies.has("__Host-sessionid")).toBe(true);
+    expect(browser.cookies.has("sessionid")).toBe(false);
+    expect((await browser.call("users.me")).status).toBe(200);
+    const plain = new Browser();
+    plain.cookies.set("sessionid", browser.cookies.get("__Host-sessionid") ?? "");
+    expect((await plain.call("users.me")).status).toBe(401);
+  });
+
+  it("what needs a message that cannot go out says so, and nothing is written or lost", async () => {
+    const browser = await member();
+    const before = await rowCounts(sql);
+    const phone = { phone: "010-5550-7777", purpose: "verify" };
+    const code = await browser.call("cellnum.authKey", phone);
+    expect([code.status, code.error.code]).toEqual([503, "unavailable"]);
+    expect(code.error.message).toContain("문자");
+    const known = JSON.parse((await browser.call("users.me")).text) as { email: string };
+    for (const email of [known.email, "nobody@example.com"]) {
+      const reset = await browser.call("auth.requestReset", { email });
+      expect([reset.status, reset.error.code]).toEqual([503, "unavailable"]);
+      expect(reset.error.message).toContain("메일");
+    }
+    expect(await rowCounts(sql)).toEqual(before);
+    expect((await browser.call("users.me")).status).toBe(200);
+  });
+
+  it("the log holds no person and no secret", async () => {
+    const browser = await visitor();
+    const input = signUpInput({ email: "canary.process@example.com", name: "제갈카나리" });
+    await browser.call("users.signUp", input);
+    await browser.call("cellnum.authKey", { phone: "010-5550-8642", purpose: "verify" });
+    await browser.send("GET", `/search?q=${encodeURIComponent(input.name)}`);
+    const secrets = [
+      input.email,
+      input.name,
+      input.password,
+      "55508642",
+      ...browser.cookies.values(),
+    ];
+    const log = product.lines.join("\n");
+    expect(product.lines.length).toBeGreaterThan(10);
+    expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+    expect(log).not.toContain("a secret of production");
+  });
+});
+
+describe("asked to stop", () => {
+  it("answers what is under way, ends what stays open, and ends well", async () => {
+    const browser = await member();
+    const stream = await TestEventStream.open({ origin: inside, cookies: browser.cookies });
+    expect(stream.status).toBe(200);
+    const owner = postgres(database.url, { max: 2 });
+    const lock = await owner.reserve();
+    await lock`BEGIN`;
+    await lock`LOCK TABLE notifications IN ACCESS EXCLUSIVE MODE`;
+    const waiting = browser.call("users.me.notifications");
+    await expect.poll(() => blockedStatements(owner), { timeout: 10_000 }).toBe(1);
+    const stopped = product.stop();
+    await stream.ended;
+    const refused = () =>
+      new Browser().send("GET", "/healthz").then(
+        () => "answered",
+        () => "refused",
+      );
+    await expect.poll(refused, { timeout: 10_000 }).toBe("refused");
+    await lock`COMMIT`;
+    lock.release();
+    await owner.end();
+    expect((await waiting).status).toBe(200);
+    expect(await stopped).toBe(0);
+  });
+
+  it("starts again on the same database", async () => {
+    await start();
+    expect((await new Browser().send("GET", "/readyz")).status).toBe(200);
+  });
+});
+
+/** Statements of the product that wait for a lock; only the owner is shown them. */
+async function blockedStatements(owner: postgres.Sql): Promise<number> {
+  const rows = await owner`
+    SELECT 1 FROM pg_stat_activity
+    WHERE wait_event_type = 'Lock' AND application_name LIKE 'somssi-%'`;
+  return rows.length;
+}
