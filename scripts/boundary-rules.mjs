@@ -49,7 +49,7 @@ export const rules = [
   {
     files: /^src\/domain\//,
     imports: ["src/domain/"],
-    packages: ["es-hangul", "validator", "@noble/hashes"],
+    packages: ["es-hangul", "validator", "date-fns", "@noble/hashes"],
   },
   {
     files: /^src\/contract\//,
@@ -163,7 +163,16 @@ export const rules = [
       "src/contract/",
       "src/domain/",
     ],
-    packages: ["@zxcvbn-ts/language-common", "fastify", "file-type", "postgres", "sharp", "zod"],
+    packages: [
+      "@zxcvbn-ts/language-common",
+      "fastify",
+      "file-type",
+      "otpauth",
+      "postgres",
+      "sharp",
+      "uqr",
+      "zod",
+    ],
     node: true,
   },
   {
