@@ -2,6 +2,7 @@
 export const notificationTitles = {
   // To a pro.
   request_received: "새 요청이 들어왔어요",
+  request_reopened: "요청이 다시 열렸어요",
   request_designated: "나를 지정한 요청이 왔어요",
   quote_read: "고객이 견적을 읽었어요",
   quote_declined: "고객이 견적을 거절했어요",

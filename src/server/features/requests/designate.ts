@@ -5,6 +5,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { findService } from "../catalogue/queries.ts";
 import { notify } from "../notifications/notify.ts";
 import { findMatchingPros } from "../pros/queries.ts";
+import { findProReadableBy } from "../pros/readable-pro.ts";
 import type { RequestRow } from "./queries.ts";
 import { designateRecipient, findRecipient } from "./recipients.ts";
 
@@ -26,7 +27,7 @@ export async function designatePro(
     requiredCertificates: service.required_certificates,
     only: proId,
   });
-  if (!pro) refuse("not_found");
+  if (!pro || !(await findProReadableBy(tx, proId, request.customer_id))) refuse("not_found");
   const before = await findRecipient(tx, request.id, proId);
   if (before?.designated) refuse("conflict", { message: "이 고수에게는 이미 직접 부탁했어요." });
   await designateRecipient(tx, { requestId: request.id, proId, now });

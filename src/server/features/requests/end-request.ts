@@ -3,11 +3,13 @@ import { quoteLimitAfterReopening } from "#domain/request/reopening.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { findService } from "../catalogue/queries.ts";
 import { notify } from "../notifications/notify.ts";
 import { endUnreadHoldsOfRequest } from "../quotes/end-quote.ts";
 import { sendResultNotices } from "../quotes/result-notices.ts";
 import { moveRequest } from "./move-request.ts";
 import { hasOpenDuplicate, lockOpening, type RequestRow } from "./queries.ts";
+import { sendToProsAgain } from "./send-to-pros.ts";
 
 interface When {
   now: Date;
@@ -53,7 +55,7 @@ async function tellRunOut(tx: Tx, { request, now, ids }: When & { request: Reque
   });
 }
 
-/** Opens a closed or cancelled request again, with its windows started anew. */
+/** Opens a closed or cancelled request again, with its windows started anew, and tells the pros. */
 export async function reopenRequest(
   tx: Tx,
   facts: When & { request: RequestRow },
@@ -84,5 +86,14 @@ export async function reopenRequest(
     SET reopened_count = ${reopened.reopened_count}, quote_limit = ${reopened.quote_limit},
         quotes_close_at = ${reopened.quotes_close_at}, closes_at = ${reopened.closes_at}
     WHERE id = ${request.id}`;
+  const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
+  await sendToProsAgain(tx, {
+    id: request.id,
+    customerId: request.customer_id,
+    service,
+    siGunGuCode: request.si_gun_gu_code,
+    now,
+    ids: facts.ids,
+  });
   return reopened;
 }

@@ -1,15 +1,8 @@
-import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import { acceptsQuotes } from "#domain/request/accepts-quotes.ts";
-import type { ReceivedRequest } from "#contract/endpoints/quotes.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeTimedCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { serviceTiers } from "../catalogue/queries.ts";
-import { findQuotesOfPro } from "../quotes/queries.ts";
-import { loadNames } from "./load-names.ts";
-import { loadQualityCard, quotesWindow } from "./load-quality-card.ts";
-import { presentRegion, presentService } from "./present.ts";
-import { currentPrice } from "./price.ts";
+import { loadInbox } from "./load-inbox.ts";
+import { loadQualityCard } from "./load-quality-card.ts";
 import { findRequest } from "./queries.ts";
 import { countUnopened, findInbox, findRecipient, markOpened } from "./recipients.ts";
 
@@ -26,42 +19,7 @@ export function inboxHandlers(): Pick<Handlers, Names> {
         limit: limit + 1,
       });
       const page = pageOf(rows, limit, (row) => ({ at: row.received_at, id: row.id }));
-      const names = await loadNames(sql, page.items);
-      const tiers = await serviceTiers(
-        sql,
-        page.items.map((row) => row.service_slug),
-      );
-      const mine = await findQuotesOfPro(
-        sql,
-        viewer.pro.id,
-        page.items.map((row) => row.id),
-      );
-      const items = page.items.map((row): ReceivedRequest => {
-        const tier = tiers.get(row.service_slug) ?? refuse("not_found");
-        const { credits, formula } = currentPrice({
-          tier,
-          request: row,
-          recipient: row,
-          quotedBefore: mine.has(row.id),
-          now,
-        });
-        return {
-          request_id: row.id,
-          service: presentService(row, names),
-          region: presentRegion(row, names),
-          state: row.state,
-          designated: row.designated,
-          decision: row.decision,
-          photo_count: row.photo_count,
-          quote_count: row.quote_count,
-          quote_limit: row.quote_limit,
-          price: { credits, formula },
-          received_at: seoulIso(row.received_at.getTime()),
-          opened: row.opened_at !== null,
-          my_quote: mine.get(row.id) ?? null,
-          accepts_quotes: acceptsQuotes(quotesWindow(row), now.getTime()),
-        };
-      });
+      const items = await loadInbox(sql, page.items, { proId: viewer.pro.id, now });
       return { items, next: page.next };
     },
 

@@ -26,9 +26,15 @@ export async function loadRecommended(
     siGunGuCode: row.si_gun_gu_code,
     requiredCertificates: service.required_certificates,
   });
+  const recipients = new Map((await findRecipients(db, row.id)).map((one) => [one.pro_id, one]));
+  const quoted = new Set((await findQuotesOfRequest(db, row.id)).map((quote) => quote.pro_id));
+  // Of those who hide their page only the ones who are at work on this request already.
+  const shown = matching.filter(
+    ({ id, is_listed }) => is_listed || quoted.has(id) || recipients.get(id)?.designated,
+  );
   const cards = await findProCards(
     db,
-    matching.map(({ id }) => id),
+    shown.map(({ id }) => id),
   );
   const hires = await countHiresForService(db, row.service_slug, [...cards.keys()]);
   const ranked = recommend(
@@ -46,8 +52,6 @@ export async function loadRecommended(
       };
     }),
   ).slice(0, SHOWN);
-  const recipients = new Map((await findRecipients(db, row.id)).map((one) => [one.pro_id, one]));
-  const quoted = new Set((await findQuotesOfRequest(db, row.id)).map((quote) => quote.pro_id));
   const unread = await countUnreadQuotes(db, [row.id]);
   return {
     request: presentRequestSummary(row, await loadNames(db, [row]), unread.get(row.id) ?? 0),

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
-import { notificationKinds } from "#test/factories/market.ts";
+import {
+  makeSignedInPro,
+  notificationKinds,
+  quote,
+  type SignedInPro,
+} from "#test/factories/market.ts";
 import { makePro } from "#test/factories/pros.ts";
 import { publish, requestBody } from "#test/factories/requests.ts";
 
@@ -80,6 +85,48 @@ describe("closing and reopening", () => {
     await publish(client);
     const answer = await client.call("requests.reopen", { requestId });
     expect([answer.status, answer.error.code]).toEqual([409, "duplicate_request"]);
+  });
+});
+
+describe("a request that opens again", () => {
+  const REOPENED = "request_reopened";
+
+  async function reopenAfter(between: (requestId: string) => Promise<unknown>) {
+    const { client, requestId } = await customerWithRequest();
+    await between(requestId);
+    await client.call("requests.close", { requestId });
+    app.clock.advance(DAY_MS);
+    expect((await client.call("requests.reopen", { requestId })).status).toBe(200);
+    return requestId;
+  }
+
+  it("is on top of the pros' lists as a new one, and they are told", async () => {
+    const pro = await makeSignedInPro(app);
+    const requestId = await reopenAfter((id) =>
+      pro.client.call("pro.requests.get", { requestId: id }),
+    );
+    const [first] = (await pro.client.call("pro.requests")).body.items;
+    expect(first).toMatchObject({ request_id: requestId, opened: false, accepts_quotes: true });
+    expect(await notificationKinds(pro.client)).toContain(REOPENED);
+  });
+
+  it("reaches a pro who offers the service only since", async () => {
+    let newcomer: SignedInPro | undefined;
+    const requestId = await reopenAfter(async () => {
+      newcomer = await makeSignedInPro(app);
+    });
+    const inbox = await newcomer?.client.call("pro.requests");
+    expect(inbox?.body.items.map((item) => item.request_id)).toEqual([requestId]);
+  });
+
+  it("leaves a pro in peace whose quote still stands", async () => {
+    const pro = await makeSignedInPro(app, { credits: 20 });
+    const { client, requestId } = await customerWithRequest();
+    const quoteId = await quote(pro, requestId);
+    await client.call("quotes.get", { quoteId });
+    await client.call("requests.close", { requestId });
+    await client.call("requests.reopen", { requestId });
+    expect(await notificationKinds(pro.client)).not.toContain(REOPENED);
   });
 });
 

@@ -2,16 +2,13 @@ import { quotesCloseAt, requestClosesAt } from "#domain/request/deadlines.ts";
 import { transition } from "#domain/request/lifecycle.ts";
 import { heldGuards } from "#domain/request/guards.ts";
 import type { Tx } from "../../platform/database/sql.ts";
-import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
-import { publishEvents } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { notifyMany } from "../notifications/notify-many.ts";
-import { findMatchingPros, type Candidate } from "../pros/queries.ts";
+import { findProReadableBy } from "../pros/readable-pro.ts";
 import { claimUploads } from "../uploads/queries.ts";
 import type { CheckedRequest } from "./check-request.ts";
 import { hasOpenDuplicate, insertRequest, lockOpening, type ContactTerms } from "./queries.ts";
-import { insertRecipients } from "./recipients.ts";
+import { sendToPros } from "./send-to-pros.ts";
 
 export interface Publishing {
   customerId: string;
@@ -60,11 +57,14 @@ export async function publishRequest(
     `request:${id}`,
   );
   if (!claim.ok) refuse("upload_unusable");
-  const recipients = await sendToPros(tx, id, publishing);
+  const { service, siGunGuCode } = checked;
+  const request = { id, customerId, service, siGunGuCode, now, ids };
+  const designatedProId = await knownPro(tx, publishing);
+  const recipients = await sendToPros(tx, request, designatedProId);
   return {
     id,
     recipients: recipients.length,
-    designated: recipients.some((pro) => pro.id === publishing.designatedProId),
+    designated: recipients.some((pro) => pro.id === designatedProId),
   };
 }
 
@@ -87,39 +87,9 @@ async function refuseUnpublishable(tx: Tx, publishing: Publishing): Promise<void
   refuse(move.refusal === "phone_verified" ? "phone_unverified" : "duplicate_request");
 }
 
-async function sendToPros(tx: Tx, requestId: string, publishing: Publishing): Promise<Candidate[]> {
-  const { checked, designatedProId, now, ids } = publishing;
-  const matching = await findMatchingPros(tx, {
-    customerId: publishing.customerId,
-    serviceSlug: checked.service.slug,
-    siGunGuCode: checked.siGunGuCode,
-    requiredCertificates: checked.service.required_certificates,
-  });
-  await insertRecipients(tx, {
-    requestId,
-    proIds: matching.map(({ id }) => id),
-    designatedProId,
-    now,
-  });
-  const accountIds = matching.map(({ account_id }) => account_id);
-  // All of them first: those asked directly are told apart from the others, and out of the order of their ids.
-  await lockEventNumbers(tx, accountIds);
-  const designated = matching
-    .filter(({ id }) => id === designatedProId)
-    .map(({ account_id }) => account_id);
-  const body = `${checked.service.name} 요청이 들어왔어요. 내용을 보고 견적을 보내 보세요.`;
-  const notice = { body, path: `/quote?request_id=${requestId}`, now, ids };
-  await notifyMany(tx, {
-    ...notice,
-    kind: "request_received",
-    accountIds: accountIds.filter((id) => !designated.includes(id)),
-  });
-  await notifyMany(tx, { ...notice, kind: "request_designated", accountIds: designated });
-  await publishEvents(tx, {
-    accountIds,
-    kind: "request_received",
-    payload: { request_id: requestId },
-    now,
-  });
-  return matching;
+/** The pro who is asked directly. One whose page the customer may not read counts as none, like one who is not there. */
+async function knownPro(tx: Tx, { designatedProId, customerId }: Publishing) {
+  if (designatedProId === null) return null;
+  const pro = await findProReadableBy(tx, designatedProId, customerId);
+  return pro?.profile.id ?? null;
 }

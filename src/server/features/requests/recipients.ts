@@ -53,6 +53,19 @@ export async function insertRecipients(
   await tx`INSERT INTO request_recipients ${tx(rows)} ON CONFLICT (request_id, pro_id) DO NOTHING`;
 }
 
+/** Puts a request on top of the pros' lists as one not opened yet, at a price that is not fixed. */
+export async function renewRecipients(
+  tx: Tx,
+  facts: { requestId: string; proIds: readonly string[]; now: Date },
+): Promise<void> {
+  await tx`
+    INSERT INTO request_recipients (request_id, pro_id, received_at)
+    SELECT ${facts.requestId}, pro_id, ${facts.now} FROM unnest(${[...facts.proIds]}::uuid[]) pro_id
+    ON CONFLICT (request_id, pro_id)
+    DO UPDATE SET received_at = EXCLUDED.received_at, opened_at = NULL,
+                  price_credits = NULL, price_formula = NULL, price_until = NULL`;
+}
+
 /** Marks a pro as asked directly; they become a recipient when they were none. */
 export async function designateRecipient(
   tx: Tx,

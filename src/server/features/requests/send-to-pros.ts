@@ -1,0 +1,90 @@
+import { quoteAgainRefusal } from "#domain/quote/quote-again.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
+import { publishEvents } from "../../platform/events/publish.ts";
+import type { Ids } from "../../platform/ids.ts";
+import type { ServiceRow } from "../catalogue/queries.ts";
+import { notifyMany } from "../notifications/notify-many.ts";
+import { findMatchingPros, type Candidate } from "../pros/queries.ts";
+import { findQuotesOfRequest } from "../quotes/queries.ts";
+import { insertRecipients, renewRecipients } from "./recipients.ts";
+
+export interface OpenRequest {
+  id: string;
+  customerId: string;
+  service: ServiceRow;
+  siGunGuCode: string | null;
+  now: Date;
+  ids: Ids;
+}
+
+/** Stores which pros a new request reaches, and tells each of them. */
+export async function sendToPros(
+  tx: Tx,
+  request: OpenRequest,
+  designatedProId: string | null,
+): Promise<Candidate[]> {
+  const matching = await matchingPros(tx, request);
+  await insertRecipients(tx, {
+    requestId: request.id,
+    proIds: matching.map(({ id }) => id),
+    designatedProId,
+    now: request.now,
+  });
+  const accountIds = matching.map(({ account_id }) => account_id);
+  // All of them first: those asked directly are told apart from the others, and out of the order of their ids.
+  await lockEventNumbers(tx, accountIds);
+  const designated = matching
+    .filter(({ id }) => id === designatedProId)
+    .map(({ account_id }) => account_id);
+  const body = `${request.service.name} 요청이 들어왔어요. 내용을 보고 견적을 보내 보세요.`;
+  const others = accountIds.filter((id) => !designated.includes(id));
+  await tell(tx, request, { kind: "request_received", accountIds: others, body });
+  await tell(tx, request, { kind: "request_designated", accountIds: designated, body });
+  return matching;
+}
+
+/**
+ * Sends a request that opened again to the pros of today who may quote: those whom it reached before and those who
+ * match since. Who has a living quote, or was declined, is left in peace.
+ */
+export async function sendToProsAgain(tx: Tx, request: OpenRequest): Promise<void> {
+  const quotes = await findQuotesOfRequest(tx, request.id);
+  const matching = (await matchingPros(tx, request)).filter(({ id }) => {
+    const earlier = quotes.filter((quote) => quote.pro_id === id);
+    return quoteAgainRefusal(earlier.map(({ state }) => state)) === null;
+  });
+  const proIds = matching.map(({ id }) => id);
+  await renewRecipients(tx, { requestId: request.id, proIds, now: request.now });
+  const accountIds = matching.map(({ account_id }) => account_id);
+  await lockEventNumbers(tx, accountIds);
+  const body = `${request.service.name} 요청이 다시 열렸어요. 지금 견적을 보낼 수 있어요.`;
+  await tell(tx, request, { kind: "request_reopened", accountIds, body });
+}
+
+function matchingPros(tx: Tx, request: OpenRequest): Promise<Candidate[]> {
+  return findMatchingPros(tx, {
+    customerId: request.customerId,
+    serviceSlug: request.service.slug,
+    siGunGuCode: request.siGunGuCode,
+    requiredCertificates: request.service.required_certificates,
+  });
+}
+
+async function tell(
+  tx: Tx,
+  { id, now, ids }: OpenRequest,
+  notice: {
+    kind: "request_received" | "request_designated" | "request_reopened";
+    accountIds: string[];
+    body: string;
+  },
+): Promise<void> {
+  await notifyMany(tx, { ...notice, path: `/quote?request_id=${id}`, now, ids });
+  await publishEvents(tx, {
+    accountIds: notice.accountIds,
+    kind: "request_received",
+    payload: { request_id: id },
+    now,
+  });
+}
