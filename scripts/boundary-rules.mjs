@@ -7,7 +7,7 @@ const offered = {
   credits: ["ledger", "queries"],
   hires: ["present", "queries"],
   notifications: ["kinds", "queries"],
-  pros: ["figures", "present", "queries", "readable-pro"],
+  pros: ["figures", "listed", "present", "queries", "readable-pro"],
   quotes: [
     "end-quote",
     "lock-people",

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Reads the tables of docs/specification.md: rows `| 2.1 | statement | where | proof |`. `where` names files or
+ * folders in backticks; `proof` names tests as `` `file` › “title” ``, separated by `<br>`.
+ *
+ * @param {string} root folder of the project
+ * @param {string} text the document
+ * @returns {{ rows: number, sections: Set<string>, faults: string[] }} what a row names that does not exist,
+ *   and rows that name nothing
+ */
+export function checkSpecification(root, text) {
+  const rows = text.split("\n").filter((line) => /^\|\s*\d+\.\d+\s*\|/.test(line));
+  const seen = new Set();
+  const faults = rows.flatMap((line) => {
+    const [number = "", statement = "", where = "", proof = "", ...rest] = cellsOf(line);
+    const found = [...whereFaults(root, where), ...proofFaults(root, proof)];
+    if (statement === "") found.push("states nothing");
+    if (rest.length > 0) found.push("has more than four cells");
+    if (seen.has(number)) found.push("stands twice");
+    seen.add(number);
+    return found.map((fault) => `${number}: ${fault}`);
+  });
+  const sections = new Set([...seen].map((number) => number.split(".")[0]));
+  return { rows: rows.length, sections, faults };
+}
+
+/** @param {string} line */
+function cellsOf(line) {
+  return line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
+}
+
+/** @param {string} root @param {string} cell */
+function whereFaults(root, cell) {
+  const places = [...cell.matchAll(/`([^`]+)`/g)].map(([, place = ""]) => place);
+  if (places.length === 0) return ["says nowhere"];
+  return places.filter((place) => !existsSync(join(root, place))).map((place) => `no ${place}`);
+}
+
+/** @param {string} root @param {string} cell */
+function proofFaults(root, cell) {
+  return cell.split("<br>").flatMap((entry) => {
+    const [, file = "", title = ""] = /^`([^`]+)` › “(.+)”$/.exec(entry.trim()) ?? [];
+    if (file === "") return [`cannot read the proof ${JSON.stringify(entry)}`];
+    if (!/\.(test|spec)\.(ts|tsx|mjs)$/.test(file)) return [`${file} is no test`];
+    if (!existsSync(join(root, file))) return [`no ${file}`];
+    return hasTest(readFileSync(join(root, file), "utf8"), title)
+      ? []
+      : [`${file} has no test “${title}”`];
+  });
+}
+
+/** Whether a test, or a group of them, has this title; one of `each` has it with its placeholders. */
+function hasTest(/** @type {string} */ source, /** @type {string} */ title) {
+  return ['"', "'", "`"].some((quote) => {
+    const at = source.indexOf(quote + title + quote);
+    return at >= 0 && /\(\s*$/.test(source.slice(0, at));
+  });
+}
