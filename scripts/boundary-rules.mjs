@@ -19,6 +19,7 @@ const offered = {
     "tell-quote-changed",
     "write-quote",
   ],
+  reports: ["decide", "queries"],
   requests: [
     "contact-permissions",
     "count-quote",

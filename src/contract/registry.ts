@@ -7,9 +7,11 @@ import { hireEndpoints } from "./endpoints/hires.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
 import { platformEndpoints } from "./endpoints/platform.ts";
 import { proEndpoints } from "./endpoints/pros.ts";
+import { publicReadEndpoints } from "./endpoints/public-read.ts";
 import { quoteEndpoints } from "./endpoints/quotes.ts";
 import { requestEndpoints } from "./endpoints/requests.ts";
 import { reviewEndpoints } from "./endpoints/reviews.ts";
+import { testimonialEndpoints } from "./endpoints/testimonials.ts";
 import type { EndpointName, Placeholders } from "./paths.ts";
 
 /** Every endpoint of the endpoint list with its access, input, output and errors. */
@@ -21,9 +23,11 @@ export const registry = {
   ...messageEndpoints,
   ...platformEndpoints,
   ...proEndpoints,
+  ...publicReadEndpoints,
   ...quoteEndpoints,
   ...requestEndpoints,
   ...reviewEndpoints,
+  ...testimonialEndpoints,
 } satisfies { [N in EndpointName]: Endpoint<N> };
 
 export type Registry = typeof registry;

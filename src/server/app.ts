@@ -12,6 +12,7 @@ import { hireHandlers } from "./features/hires/routes.ts";
 import { messageHandlers } from "./features/messages/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
 import { proHandlers } from "./features/pros/routes.ts";
+import { publicReadHandlers } from "./features/pros/public-read-routes.ts";
 import { quoteHandlers } from "./features/quotes/routes.ts";
 import { inboxHandlers } from "./features/requests/inbox-routes.ts";
 import { customerRequestHandlers } from "./features/requests/routes.ts";
@@ -94,6 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     messageHandlers(),
     notificationHandlers(),
     proHandlers(),
+    publicReadHandlers(),
     quoteHandlers(),
     customerRequestHandlers(),
     inboxHandlers(),

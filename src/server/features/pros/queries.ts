@@ -1,4 +1,5 @@
 import type { Db } from "../../platform/database/sql.ts";
+import { isListed } from "./listed.ts";
 
 export interface ProCardRow {
   id: string;
@@ -35,7 +36,7 @@ export async function findTopPros(
   return db<ProCardRow[]>`
     ${cardColumns(db)}
     JOIN pro_services s ON s.pro_id = p.id AND s.service_slug = ${serviceSlug}
-    WHERE p.state = 'approved' AND p.allow_public_read AND p.accepts_requests
+    WHERE ${isListed(db)} AND p.accepts_requests
     ORDER BY (p.rating_sum + 20.0) / (p.review_count + 5) DESC, p.hire_count DESC, p.id LIMIT ${limit}`;
 }
 
@@ -72,6 +73,8 @@ export async function findReviewFigures(db: Db, proId: string): Promise<ReviewFi
 export interface Candidate {
   id: string;
   account_id: string;
+  /** Anyone may be told of them. */
+  is_listed: boolean;
 }
 
 /**
@@ -90,7 +93,7 @@ export async function findMatchingPros(
   },
 ): Promise<Candidate[]> {
   return db<Candidate[]>`
-    SELECT p.id, p.account_id
+    SELECT p.id, p.account_id, ${isListed(db)} AS is_listed
     FROM pro_services s JOIN pro_profiles p ON p.id = s.pro_id
     WHERE s.service_slug = ${request.serviceSlug}
       AND p.state = 'approved' AND p.accepts_requests AND p.account_id <> ${request.customerId}

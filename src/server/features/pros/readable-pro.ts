@@ -10,11 +10,24 @@ export interface ReadablePro {
   isPublic: boolean;
 }
 
-/** The profile of a pro when the caller may read it, else undefined: as if there were none. */
+/**
+ * The profile of a pro when the caller may read it, else undefined: as if there were none. Everything that hangs on
+ * a pro's page asks this one function.
+ */
 export async function findReadablePro(
   db: Db,
   proId: string,
   viewer: Viewer,
+): Promise<ReadablePro | undefined> {
+  const accountId = viewer.kind === "member" ? viewer.accountId : null;
+  return findProReadableBy(db, proId, accountId);
+}
+
+/** The same for a person without their session; null is anybody. */
+export async function findProReadableBy(
+  db: Db,
+  proId: string,
+  accountId: string | null,
 ): Promise<ReadablePro | undefined> {
   const profile = await findProfile(db, proId);
   if (!profile) return undefined;
@@ -23,9 +36,8 @@ export async function findReadablePro(
     allowPublicRead: profile.allow_public_read,
   });
   if (audience === "everyone") return { profile, isPublic: true };
-  if (audience === "nobody" || viewer.kind !== "member") return undefined;
+  if (audience === "nobody" || accountId === null) return undefined;
   const isAcquainted =
-    profile.account_id === viewer.accountId ||
-    (await hasRequestReaching(db, viewer.accountId, proId));
+    profile.account_id === accountId || (await hasRequestReaching(db, accountId, proId));
   return isAcquainted ? { profile, isPublic: false } : undefined;
 }

@@ -3,7 +3,7 @@ import type { Viewer } from "../../platform/viewer.ts";
 import { findReadablePro } from "../pros/readable-pro.ts";
 import { findQuote } from "../quotes/queries.ts";
 import { findRequest, showsPhotosTo } from "../requests/queries.ts";
-import { showsReviewPhoto } from "../reviews/queries.ts";
+import { findReview, showsReviewPhoto } from "../reviews/queries.ts";
 import type { UploadRow } from "./queries.ts";
 import type { UploadUse } from "./rules.ts";
 
@@ -18,7 +18,7 @@ export async function loadUse(db: Db, upload: UploadRow, viewer: Viewer): Promis
     case "quote":
       return { kind, isParty: await isParty(db, id, viewer) };
     case "review":
-      return { kind, isShown: await showsReviewPhoto(db, id, upload.id) };
+      return { kind, reader: await readerOfReviewPhoto(db, id, upload.id, viewer) };
     case "pro":
       return { kind: "profile", reader: await readerOfPhoto(db, id, upload.id, viewer) };
     default:
@@ -32,6 +32,14 @@ async function isParty(db: Db, quoteId: string, viewer: Viewer): Promise<boolean
   if (!quote) return false;
   if (quote.pro_id === viewer.pro?.id) return true;
   return (await findRequest(db, quote.request_id))?.customer_id === viewer.accountId;
+}
+
+async function readerOfReviewPhoto(db: Db, reviewId: string, uploadId: string, viewer: Viewer) {
+  if (!(await showsReviewPhoto(db, reviewId, uploadId))) return "nobody";
+  const review = await findReview(db, reviewId);
+  const pro = review && (await findReadablePro(db, review.pro_id, viewer));
+  if (!pro) return "nobody";
+  return pro.isPublic ? "everyone" : "caller";
 }
 
 async function readerOfPhoto(db: Db, proId: string, uploadId: string, viewer: Viewer) {

@@ -17,10 +17,10 @@ describe("uploadAudience", () => {
     expect(stranger({ kind: "quote", isParty: true })).toBe("caller");
     expect(stranger({ kind: "quote", isParty: false })).toBe("nobody");
   });
-  it("of a review's photo is everyone while the review shows it", () => {
-    expect(stranger({ kind: "review", isShown: true })).toBe("everyone");
-    expect(stranger({ kind: "review", isShown: false })).toBe("nobody");
-    expect(owner({ kind: "review", isShown: false })).toBe("caller");
+  it("of a review's photo is whoever may read the pro's page", () => {
+    expect(stranger({ kind: "review", reader: "everyone" })).toBe("everyone");
+    expect(stranger({ kind: "review", reader: "nobody" })).toBe("nobody");
+    expect(owner({ kind: "review", reader: "nobody" })).toBe("caller");
   });
   it("of a profile picture is whoever may read the profile", () => {
     expect(stranger({ kind: "profile", reader: "everyone" })).toBe("everyone");

@@ -4,10 +4,8 @@ export type UploadUse =
   | { kind: "none" }
   | { kind: "request"; isRecipient: boolean }
   | { kind: "quote"; isParty: boolean }
-  /** Below a review: shown with it, as long as it is. */
-  | { kind: "review"; isShown: boolean }
-  /** The picture a pro has now, on a page that everyone or only this caller may read. */
-  | { kind: "profile"; reader: "everyone" | "caller" | "nobody" };
+  /** Below a review that is shown, or the picture a pro has now: for those who may read the pro's page. */
+  | { kind: "review" | "profile"; reader: "everyone" | "caller" | "nobody" };
 
 /** Who may see the file: everyone (the answer may be shared), this caller, or, for all they know, nobody. */
 export function uploadAudience(facts: {
@@ -28,7 +26,6 @@ function audienceOfUse(use: UploadUse): "everyone" | "caller" | "nobody" {
     case "quote":
       return use.isParty ? "caller" : "nobody";
     case "review":
-      return use.isShown ? "everyone" : "nobody";
     case "profile":
       return use.reader;
   }
