@@ -13,8 +13,10 @@ export const notificationTitles = {
   review_changed: "후기가 바뀌었어요",
   pro_approved: "고수로 승인됐어요",
   pro_rejected: "고수 신청이 승인되지 않았어요",
+  pro_warned: "운영팀이 알려 드려요",
   // To a customer.
   quote_received: "새 견적이 도착했어요",
+  quote_file_added: "견적에 파일이 더해졌어요",
   quote_withdrawn: "고수가 견적을 거두었어요",
   quote_expired: "견적의 유효 기간이 지났어요",
   quotes_closed: "견적이 모두 모였어요",
@@ -27,6 +29,8 @@ export const notificationTitles = {
   hire_completed: "거래가 완료됐어요",
   hire_cancelled: "거래가 취소됐어요",
   review_commented: "후기에 댓글이 달렸어요",
+  // To whoever reported a pro.
+  report_closed: "신고한 일을 확인했어요",
 } as const satisfies Record<string, string>;
 
 export type NotificationKind = keyof typeof notificationTitles;
