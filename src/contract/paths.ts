@@ -21,6 +21,8 @@ export const paths = {
   "users.me.sessions": "GET /api2/users/me/sessions/",
   "users.me.sessions.revoke": "DELETE /api2/users/me/sessions/{sessionId}/",
   "users.me.credits": "GET /api/v2/users/me/credits/",
+  "users.me.subscription": "GET /api/v2/users/me/subscriptions/",
+  "users.me.billingInfo": "GET /api/v2/users/me/billing-info/",
   "users.me.notifications": "GET /api/v2/users/me/notifications",
   "users.me.notifications.unreadCount": "GET /api/v2/users/me/notifications/unread-count",
   "users.me.notifications.readAll": "POST /api/v2/users/me/notifications/read-all/",

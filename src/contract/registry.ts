@@ -4,6 +4,7 @@ import { accountEndpoints } from "./endpoints/accounts.ts";
 import { catalogueEndpoints } from "./endpoints/catalogue.ts";
 import { changeOrderEndpoints } from "./endpoints/change-orders.ts";
 import { hireEndpoints } from "./endpoints/hires.ts";
+import { membershipEndpoints } from "./endpoints/memberships.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
 import { platformEndpoints } from "./endpoints/platform.ts";
 import { proEndpoints } from "./endpoints/pros.ts";
@@ -20,6 +21,7 @@ export const registry = {
   ...catalogueEndpoints,
   ...changeOrderEndpoints,
   ...hireEndpoints,
+  ...membershipEndpoints,
   ...messageEndpoints,
   ...platformEndpoints,
   ...proEndpoints,

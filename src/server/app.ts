@@ -9,6 +9,7 @@ import { creditHandlers } from "./features/credits/routes.ts";
 import { devHandlers } from "./features/dev/routes.ts";
 import { eventHandlers } from "./features/events/routes.ts";
 import { hireHandlers } from "./features/hires/routes.ts";
+import { membershipHandlers } from "./features/memberships/routes.ts";
 import { messageHandlers } from "./features/messages/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
 import { proHandlers } from "./features/pros/routes.ts";
@@ -92,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     devHandlers({ sweepDue: deps.sweepDue }),
     eventHandlers(streams),
     hireHandlers(),
+    membershipHandlers(),
     messageHandlers(),
     notificationHandlers(),
     proHandlers(),
