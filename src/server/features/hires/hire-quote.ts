@@ -1,7 +1,6 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
-import { transition } from "#domain/quote/lifecycle.ts";
 import { agreedDateProblem } from "#domain/request/agreed-date.ts";
 import { autoCompleteAt } from "#domain/request/deadlines.ts";
 import { hireRefusal, type HireRefusal } from "#domain/request/may-hire.ts";
@@ -18,7 +17,7 @@ import { lockQuote, lockQuotesOfRequest, type QuoteRow } from "../quotes/queries
 import { markRead } from "../quotes/read-quote.ts";
 import { sendResultNotices } from "../quotes/result-notices.ts";
 import { tellQuoteChanged } from "../quotes/tell-quote-changed.ts";
-import { writeQuoteState } from "../quotes/write-quote.ts";
+import { moveQuote } from "../quotes/write-quote.ts";
 import { moveRequest } from "../requests/move-request.ts";
 import { lockRequest, type RequestRow } from "../requests/queries.ts";
 import { insertHire } from "./write-hire.ts";
@@ -111,9 +110,7 @@ async function writeHired(
 ): Promise<void> {
   // As it stands after the read.
   const quote = (await lockQuote(tx, seen.id)) ?? refuse("not_found");
-  const move = transition(quote.state, "hire", "customer");
-  if (!move.ok) refuse("quote_closed");
-  await writeQuoteState(tx, quote, { state: move.state });
+  await moveQuote(tx, quote, { event: "hire", actor: "customer", now: hiring.now });
   await insertHire(tx, {
     id: hiring.ids.next(),
     request_id: request.id,

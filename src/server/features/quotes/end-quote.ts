@@ -1,7 +1,6 @@
 import type { HoldEnd } from "#domain/credits/hold-end.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { isLivingQuote } from "#domain/quote/is-living.ts";
-import { transition } from "#domain/quote/lifecycle.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -13,7 +12,7 @@ import { lockSettledQuote } from "./lock-quote.ts";
 import { lockQuotesOfRequest } from "./queries.ts";
 import type { LockedQuote } from "./settle-due.ts";
 import { tellQuoteChanged } from "./tell-quote-changed.ts";
-import { writeQuoteState } from "./write-quote.ts";
+import { moveQuote } from "./write-quote.ts";
 
 interface When {
   now: Date;
@@ -64,12 +63,10 @@ async function endLiving(
   by: "customer" | "pro",
   reason: string | null,
 ): Promise<void> {
-  const move = transition(quote.state, event, by);
-  if (!move.ok || !isLivingQuote(quote, request.state, seoulDay(now.getTime()))) {
-    refuse("state_forbids");
-  }
+  const living = isLivingQuote(quote, request.state, seoulDay(now.getTime()));
+  if (!living) refuse("state_forbids");
+  await moveQuote(tx, quote, { event, actor: by, reason, now });
   await endCreditHold(tx, { quoteId: quote.id, reason: ENDS[event], now, ids });
-  await writeQuoteState(tx, quote, { state: move.state, reason, ended_at: now });
   await tellQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
 }
 

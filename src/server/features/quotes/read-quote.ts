@@ -8,7 +8,7 @@ import { lockPeopleOfRequest } from "./lock-people.ts";
 import { findQuotesOfRequest, lockQuotesOfRequest, type QuoteRow } from "./queries.ts";
 import { settleDue, type LockedQuote } from "./settle-due.ts";
 import { tellQuoteChanged } from "./tell-quote-changed.ts";
-import { writeQuoteState } from "./write-quote.ts";
+import { moveQuote } from "./write-quote.ts";
 
 /**
  * The customer has opened these quotes of one request: each unread one becomes read and its credits are
@@ -42,7 +42,7 @@ async function readOne(tx: Tx, locked: LockedQuote): Promise<void> {
   const quote = await settleDue(tx, locked);
   if (quote.state !== "sent") return;
   const ended = await endCreditHold(tx, { quoteId: quote.id, reason: "read", now, ids });
-  await writeQuoteState(tx, quote, { state: "read", read_at: now });
+  await moveQuote(tx, quote, { event: "read", actor: "customer", now });
   await notify(tx, {
     accountId: proAccountId,
     kind: "quote_read",

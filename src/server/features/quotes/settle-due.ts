@@ -9,7 +9,7 @@ import { notify } from "../notifications/notify.ts";
 import type { RequestRow } from "../requests/queries.ts";
 import type { QuoteRow } from "./queries.ts";
 import { tellQuoteChanged } from "./tell-quote-changed.ts";
-import { writeQuoteState } from "./write-quote.ts";
+import { moveQuote } from "./write-quote.ts";
 
 export interface LockedQuote {
   request: RequestRow;
@@ -35,7 +35,7 @@ export async function settleDue(tx: Tx, locked: LockedQuote): Promise<QuoteRow> 
 
 async function expire(tx: Tx, { request, quote, proAccountId, now, ids }: LockedQuote) {
   const ended = await endCreditHold(tx, { quoteId: quote.id, reason: "expired", now, ids });
-  const expired = await writeQuoteState(tx, quote, { state: "expired", ended_at: now });
+  const expired = await moveQuote(tx, quote, { event: "expire", actor: "system", now });
   const notice = { kind: "quote_expired" as const, path: `/quote?id=${quote.id}`, now, ids };
   if (isLookingForPro(request.state)) {
     await notify(tx, {

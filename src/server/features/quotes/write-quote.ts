@@ -1,6 +1,9 @@
-import type { QuoteState } from "#domain/quote/lifecycle.ts";
+import { transition, type QuoteActor, type QuoteEvent } from "#domain/quote/lifecycle.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { refuse } from "../../platform/refusal.ts";
 import type { QuoteRow } from "./queries.ts";
+
+const ENDS: readonly QuoteEvent[] = ["decline", "withdraw", "expire"];
 
 export async function insertQuote(
   tx: Tx,
@@ -18,18 +21,23 @@ export async function insertQuote(
   return row;
 }
 
-/** Writes where a locked quote has come to. */
-export async function writeQuoteState(
-  tx: Tx,
-  quote: QuoteRow,
-  to: { state: QuoteState; reason?: string | null; read_at?: Date; ended_at?: Date },
-): Promise<QuoteRow> {
+export interface QuoteStep {
+  event: QuoteEvent;
+  actor: QuoteActor;
+  reason?: string | null;
+  now: Date;
+}
+
+/** Moves a locked quote as its lifecycle allows; refuses any other move. */
+export async function moveQuote(tx: Tx, quote: QuoteRow, step: QuoteStep): Promise<QuoteRow> {
+  const move = transition(quote.state, step.event, step.actor);
+  if (!move.ok) refuse("quote_closed");
   const moved: QuoteRow = {
     ...quote,
-    state: to.state,
-    state_reason: to.reason ?? null,
-    read_at: to.read_at ?? quote.read_at,
-    ended_at: to.ended_at ?? quote.ended_at,
+    state: move.state,
+    state_reason: step.reason ?? null,
+    read_at: step.event === "read" ? step.now : quote.read_at,
+    ended_at: ENDS.includes(step.event) ? step.now : quote.ended_at,
   };
   await tx`
     UPDATE quotes
