@@ -31,8 +31,8 @@ describe("quotePageActions", () => {
     expect(actions({})).toEqual(["hire", "message", "decline"]);
   });
 
-  it("lets the pro write and withdraw while the quote lives", () => {
-    expect(actions({ side: "pro" })).toEqual(["message", "withdraw"]);
+  it("lets the pro write, add files and withdraw while the quote lives", () => {
+    expect(actions({ side: "pro" })).toEqual(["message", "add_file", "withdraw"]);
   });
 
   it("offers nothing on an expired quote", () => {
@@ -58,12 +58,18 @@ describe("quotePageActions", () => {
   it("gives both sides of a hire completing, changing and cancelling", () => {
     const both = ["complete", "message", "propose_change", "cancel"];
     expect(actions(hired)).toEqual(both);
-    expect(actions({ ...hired, side: "pro" })).toEqual(both);
+    expect(actions({ ...hired, side: "pro" })).toEqual([
+      "complete",
+      "message",
+      "propose_change",
+      "add_file",
+      "cancel",
+    ]);
   });
 
   it("invites only the customer to review, and once", () => {
     expect(actions(completed)).toEqual(["review", "message"]);
-    expect(actions({ ...completed, side: "pro" })).toEqual(["message"]);
+    expect(actions({ ...completed, side: "pro" })).toEqual(["message", "add_file"]);
     expect(actions({ ...completed, hire: { state: "completed", hasReview: true } })).toEqual([
       "message",
     ]);

@@ -3,11 +3,20 @@ import { availableActions } from "#domain/request/available-actions.ts";
 import type { RequestActor, RequestState } from "#domain/request/lifecycle.ts";
 import { mayHire } from "#domain/request/may-hire.ts";
 import { mayReview } from "#domain/review/may-review.ts";
+import { mayAddFiles } from "./add-file.ts";
 import { isLivingQuote, isThreadOpen } from "./is-living.ts";
 import type { QuoteState } from "./lifecycle.ts";
 
 export type QuotePageAction =
-  "hire" | "decline" | "withdraw" | "message" | "propose_change" | "complete" | "cancel" | "review";
+  | "hire"
+  | "decline"
+  | "withdraw"
+  | "message"
+  | "propose_change"
+  | "complete"
+  | "cancel"
+  | "review"
+  | "add_file";
 
 export interface QuotePageFacts {
   side: "customer" | "pro";
@@ -40,6 +49,7 @@ export function quotePageActions(facts: QuotePageFacts): QuotePageAction[] {
       }),
     message: isThreadOpen(quote, request.state, today),
     propose_change: hire?.state === "hired" && request.state === "hired",
+    add_file: side === "pro" && mayAddFiles(quote, request.state, today),
     decline: side === "customer" && isLiving,
     withdraw: side === "pro" && isLiving,
     cancel: ofTheHire.includes("cancel"),
