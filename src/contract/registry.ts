@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { Access, Endpoint } from "./endpoint.ts";
 import { accountEndpoints } from "./endpoints/accounts.ts";
 import { catalogueEndpoints } from "./endpoints/catalogue.ts";
+import { certificationEndpoints } from "./endpoints/certifications.ts";
 import { changeOrderEndpoints } from "./endpoints/change-orders.ts";
 import { hireEndpoints } from "./endpoints/hires.ts";
 import { membershipEndpoints } from "./endpoints/memberships.ts";
@@ -9,16 +10,21 @@ import { messageEndpoints } from "./endpoints/messages.ts";
 import { platformEndpoints } from "./endpoints/platform.ts";
 import { proEndpoints } from "./endpoints/pros.ts";
 import { publicReadEndpoints } from "./endpoints/public-read.ts";
+import { quoteFileEndpoints } from "./endpoints/quote-files.ts";
+import { quoteTemplateEndpoints } from "./endpoints/quote-templates.ts";
 import { quoteEndpoints } from "./endpoints/quotes.ts";
+import { reportEndpoints } from "./endpoints/reports.ts";
 import { requestEndpoints } from "./endpoints/requests.ts";
 import { reviewEndpoints } from "./endpoints/reviews.ts";
 import { testimonialEndpoints } from "./endpoints/testimonials.ts";
+import { staffEndpoints } from "./endpoints/staff.ts";
 import type { EndpointName, Placeholders } from "./paths.ts";
 
 /** Every endpoint of the endpoint list with its access, input, output and errors. */
 export const registry = {
   ...accountEndpoints,
   ...catalogueEndpoints,
+  ...certificationEndpoints,
   ...changeOrderEndpoints,
   ...hireEndpoints,
   ...membershipEndpoints,
@@ -27,8 +33,12 @@ export const registry = {
   ...proEndpoints,
   ...publicReadEndpoints,
   ...quoteEndpoints,
+  ...quoteFileEndpoints,
+  ...quoteTemplateEndpoints,
+  ...reportEndpoints,
   ...requestEndpoints,
   ...reviewEndpoints,
+  ...staffEndpoints,
   ...testimonialEndpoints,
 } satisfies { [N in EndpointName]: Endpoint<N> };
 

@@ -18,6 +18,7 @@ import { quoteHandlers } from "./features/quotes/routes.ts";
 import { inboxHandlers } from "./features/requests/inbox-routes.ts";
 import { customerRequestHandlers } from "./features/requests/routes.ts";
 import { reviewHandlers } from "./features/reviews/routes.ts";
+import { testimonialHandlers } from "./features/testimonials/routes.ts";
 import { createPictureProcess } from "./features/uploads/pictures/picture-process.ts";
 import { uploadHandlers } from "./features/uploads/routes.ts";
 import type { MessageChannel } from "./gateways/message/message-port.ts";
@@ -102,6 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     customerRequestHandlers(),
     inboxHandlers(),
     reviewHandlers(),
+    testimonialHandlers(deps),
     uploadHandlers({ storage: deps.storage, pictures }),
   ]);
   addOpenApiPages(app);

@@ -5,6 +5,7 @@ import { throwFailures } from "./platform/jobs/drain-due.ts";
 import { sweepHires } from "./features/hires/sweep.ts";
 import { sweepQuotes } from "./features/quotes/sweep.ts";
 import { sweepRequests } from "./features/requests/sweep.ts";
+import { sweepTestimonials } from "./features/testimonials/sweep.ts";
 
 export interface SweepDeps {
   sql: Sql;
@@ -19,7 +20,7 @@ export interface SweepDeps {
  */
 export async function sweepDue(deps: SweepDeps): Promise<void> {
   const failures: unknown[] = [];
-  for (const sweep of [sweepQuotes, sweepRequests, sweepHires]) {
+  for (const sweep of [sweepQuotes, sweepRequests, sweepHires, sweepTestimonials]) {
     await sweep(deps).catch((error: unknown) => failures.push(error));
   }
   throwFailures(failures);

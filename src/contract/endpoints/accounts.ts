@@ -18,6 +18,12 @@ export const me = z.object({
 });
 export type Me = z.output<typeof me>;
 
+const ownPhone = z.object({
+  /** "010-****-5678"; null before the first one was verified. */
+  phone: z.string().nullable(),
+  verified_at: instant.nullable(),
+});
+
 export const accountEndpoints = {
   "auth.login": endpoint("auth.login", {
     summary: "로그인",
@@ -28,7 +34,7 @@ export const accountEndpoints = {
   }),
   "auth.logout": endpoint("auth.logout", {
     summary: "로그아웃",
-    access: "account",
+    access: "signed_in",
     body: z.strictObject({}),
     output: nothing,
   }),
@@ -74,7 +80,7 @@ export const accountEndpoints = {
   }),
   "users.me": endpoint("users.me", {
     summary: "내 계정",
-    access: "account",
+    access: "signed_in",
     output: me,
   }),
   "users.me.mode": endpoint("users.me.mode", {
@@ -110,6 +116,25 @@ export const accountEndpoints = {
     params: { sessionId: id },
     output: nothing,
     errors: ["not_found"],
+  }),
+  "users.me.phone": endpoint("users.me.phone", {
+    summary: "내 휴대폰 번호(가운데를 가린 것)와 확인한 때",
+    access: "member",
+    output: ownPhone,
+  }),
+  "users.me.phone.ask": endpoint("users.me.phone.ask", {
+    summary: "새 번호로 인증번호 받기. 확인할 때까지 지금 번호가 그대로 쓰인다",
+    access: "member",
+    body: z.strictObject({ phone: z.string().max(30), password }),
+    output: z.object({ expires_at: instant }),
+    errors: ["too_many", "unavailable"],
+  }),
+  "users.me.phone.change": endpoint("users.me.phone.change", {
+    summary: "인증번호를 확인하고 번호를 바꾸기",
+    access: "member",
+    body: z.strictObject({ phone: z.string().max(30), key: z.string().max(10) }),
+    output: ownPhone,
+    errors: ["phone_code_wrong", "phone_code_expired", "phone_taken"],
   }),
   "cellnum.authKey": endpoint("cellnum.authKey", {
     summary: "휴대폰 인증번호 받기. 확인한 번호를 바꾸려면(change) 비밀번호가 필요하다",

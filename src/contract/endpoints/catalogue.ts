@@ -27,6 +27,15 @@ const category1 = z.object({
 });
 const regionItem = z.object({ code: z.string(), name: z.string(), full_name: z.string() });
 
+/** Decimal degrees as a query carries them; both ends belong to what is asked for. */
+function degrees(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d{1,3}(\.\d{1,15})?$/, "좌표를 확인해 주세요.")
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, "우리나라 안의 좌표를 보내 주세요.");
+}
+
 export const catalogueEndpoints = {
   "categories.list": endpoint("categories.list", {
     summary: "1단계 분류",
@@ -115,13 +124,22 @@ export const catalogueEndpoints = {
     errors: ["not_found"],
   }),
   "geo.coord": endpoint("geo.coord", {
-    summary: "좌표에서 가장 가까운 시·군·구",
+    summary: "지역의 좌표(region_code), 또는 좌표에서 가장 가까운 시·군·구(lat, lng)",
     access: "anyone",
-    query: z.strictObject({
-      lat: z.coerce.number().min(32).max(40),
-      lng: z.coerce.number().min(123).max(133),
-    }),
-    output: regionItem,
+    query: z
+      .strictObject({
+        region_code: regionCode.optional(),
+        lat: degrees(32, 40).optional(),
+        lng: degrees(123, 133).optional(),
+      })
+      .refine(
+        ({ region_code, lat, lng }) =>
+          region_code === undefined
+            ? lat !== undefined && lng !== undefined
+            : lat === undefined && lng === undefined,
+        "지역이나 위도와 경도 가운데 하나를 보내 주세요.",
+      ),
+    output: regionItem.extend({ lat: z.number(), lng: z.number() }),
     errors: ["not_found"],
   }),
 };

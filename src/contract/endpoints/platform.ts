@@ -20,6 +20,8 @@ export const uploadPurpose = z.enum([
   "profile_photo",
   "message_file",
   "certification_file",
+  "certification_image",
+  "report_photo",
 ]);
 export type UploadPurpose = z.output<typeof uploadPurpose>;
 
@@ -67,6 +69,14 @@ export const platformEndpoints = {
     access: "account",
     body: z.strictObject({}),
     output: z.object({ count: z.int() }),
+  }),
+  "users.me.notifications.read": endpoint("users.me.notifications.read", {
+    summary: "알림 하나를 읽음으로",
+    access: "account",
+    params: { notificationId: id },
+    body: z.strictObject({}),
+    output: z.object({ count: z.int() }),
+    errors: ["not_found"],
   }),
   "uploads.create": endpoint("uploads.create", {
     summary: "파일 올리기 (multipart: file, purpose). 내용으로 확인하고 사진은 다시 만든다",

@@ -22,6 +22,8 @@ const comment = z.object({
   body: z.string(),
   created_at: instant,
   edited: z.boolean(),
+  /** Only its place is left, because the other side answered it: `body` is empty. */
+  deleted: z.boolean(),
   mine: z.boolean(),
 });
 
@@ -45,6 +47,7 @@ const review = z.object({
 
 const proRef = { proId: id };
 const reviewRef = { reviewId: id };
+const commentRef = { reviewId: id, commentId: id };
 
 export const reviewEndpoints = {
   "reviews.create": endpoint("reviews.create", {
@@ -85,6 +88,21 @@ export const reviewEndpoints = {
     output: comment,
     success: 201,
     errors: ["not_found", "too_many"],
+  }),
+  "reviews.comments.edit": endpoint("reviews.comments.edit", {
+    summary: "내 댓글 고치기. 이전 글은 기록에 남는다",
+    access: "member",
+    params: commentRef,
+    body: z.strictObject({ body: text(1, 1000) }),
+    output: comment,
+    errors: ["not_found", "too_many"],
+  }),
+  "reviews.comments.delete": endpoint("reviews.comments.delete", {
+    summary: "내 댓글 지우기. 뒤에 상대의 답이 있으면 자리만 남는다",
+    access: "member",
+    params: commentRef,
+    output: nothing,
+    errors: ["not_found"],
   }),
   "pro.reviews": endpoint("pro.reviews", {
     summary: "고수의 후기와 지운 후기의 수",

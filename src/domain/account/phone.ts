@@ -20,3 +20,8 @@ export function formatMobile(stored: string): string {
   if (!STORED_MOBILE.test(stored)) throw new RangeError("not a stored mobile number");
   return `010-${stored.slice(5, 9)}-${stored.slice(9)}`;
 }
+
+/** A stored number with its middle hidden, as a reminder of which one it is: "010-****-5678". */
+export function maskMobile(stored: string): string {
+  return formatMobile(stored).replace(/-\d{4}-/, "-****-");
+}

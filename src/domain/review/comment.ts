@@ -21,6 +21,22 @@ export function mayComment(role: CommenterRole | null, state: ReviewState): bool
   return role !== null && state === "shown";
 }
 
+/**
+ * What is shown of the comments below a review, given in their order: those that stand, and of a deleted one its
+ * place when the other side answered after it. Otherwise nobody would see what was answered.
+ */
+export function visibleComments<C extends { author_role: CommenterRole; deleted: boolean }>(
+  comments: readonly C[],
+): C[] {
+  const answered = { author: false, pro: false };
+  const visible: C[] = [];
+  for (const comment of comments.toReversed()) {
+    if (!comment.deleted || answered[comment.author_role]) visible.unshift(comment);
+    if (!comment.deleted) answered[comment.author_role === "pro" ? "author" : "pro"] = true;
+  }
+  return visible;
+}
+
 /** Why a comment's text is refused, in Korean, or null: 1–1,000 code points after trimming. */
 export function commentProblem(body: string): string | null {
   if (!isWellFormedText(body)) return "쓸 수 없는 글자가 들어 있어요.";

@@ -10,7 +10,7 @@ import { findAccount, type AccountRow } from "./queries.ts";
  * `field` when it is wrong; guesses are limited. Returns the account.
  */
 export async function confirmPassword(
-  call: Call<"users.me.password"> | Call<"cellnum.authKey">,
+  call: Pick<Call<"users.me.password" | "cellnum.authKey">, "sql" | "viewer" | "http" | "now">,
   password: string,
   field: string,
 ): Promise<AccountRow> {

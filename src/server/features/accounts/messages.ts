@@ -1,4 +1,4 @@
-import { formatMobile } from "#domain/account/phone.ts";
+import { maskMobile } from "#domain/account/phone.ts";
 
 /** The text of an e-mail to one person. */
 export interface Letter {
@@ -34,9 +34,5 @@ export function passwordChangedLetter(): Letter {
 
 /** Goes to the number that was used until now. */
 export function phoneChangedText(newPhone: string): string {
-  return `[솜씨] 계정의 휴대폰 번호가 ${masked(newPhone)}로 바뀌었어요. 직접 바꾸지 않았다면 비밀번호를 바꿔 주세요.`;
-}
-
-function masked(phone: string): string {
-  return formatMobile(phone).replace(/-\d{4}-/, "-****-");
+  return `[솜씨] 계정의 휴대폰 번호가 ${maskMobile(newPhone)}로 바뀌었어요. 직접 바꾸지 않았다면 비밀번호를 바꿔 주세요.`;
 }

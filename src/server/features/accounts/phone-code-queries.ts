@@ -37,3 +37,10 @@ export async function lockPhoneCode(
 export async function countCodeTry(tx: Tx, id: string, usedAt: Date | null): Promise<void> {
   await tx`UPDATE phone_codes SET tries = tries + 1, used_at = ${usedAt} WHERE id = ${id}`;
 }
+
+/** Once the number has changed, codes that were sent before change it no more, in whatever tab they were asked for. */
+export async function voidPhoneCodes(tx: Tx, accountId: string, now: Date): Promise<void> {
+  await tx`
+    UPDATE phone_codes SET used_at = ${now}
+    WHERE account_id = ${accountId} AND used_at IS NULL AND expires_at > ${now}`;
+}

@@ -1,53 +1,53 @@
-import { isPhoneCodeShape, type PhoneCodeVerdict } from "#domain/account/phone-code.ts";
-import { normalizeMobile } from "#domain/account/phone.ts";
-import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import { countAttempts } from "../../platform/attempts.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { errorCode } from "../../platform/system-error.ts";
 import type { AccountDeps } from "./account-deps.ts";
+import { askPhoneCode, mobileOf, provePhone, refuseWithoutMessages } from "./ask-phone-code.ts";
 import { confirmPassword } from "./confirm-password.ts";
-import { codeSends } from "./limits.ts";
-import { accountPhone } from "./queries.ts";
-import { sendPhoneCode, tryPhoneCode } from "./verify-phone.ts";
+import { presentOwnPhone } from "./present.ts";
+import { accountPhone, findVerifiedPhone } from "./queries.ts";
 
-const UNIQUE_VIOLATION = "23505";
-const NO_TEXT_MESSAGES = "지금은 인증번호 문자를 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.";
+type PhoneEndpoints =
+  | "cellnum.authKey"
+  | "cellnum.verifyKey"
+  | "users.me.phone"
+  | "users.me.phone.ask"
+  | "users.me.phone.change";
 
-/** Proving that a phone number is one's own. Whether somebody else has it is told only to who proves it. */
-export function phoneHandlers({
-  reaches,
-}: AccountDeps): Pick<Handlers, "cellnum.authKey" | "cellnum.verifyKey"> {
+/** Proving that a phone number is one's own, the first time and when it changes: one way under two addresses. */
+export function phoneHandlers(deps: AccountDeps): Pick<Handlers, PhoneEndpoints> {
   return {
     "cellnum.authKey": async (call) => {
-      if (!reaches("sms")) refuse("unavailable", { message: NO_TEXT_MESSAGES });
+      refuseWithoutMessages(deps);
       const phone = mobileOf(call.body.phone);
       await checkPurpose(call, phone);
-      const limits = codeSends(phone, call.request.ip);
-      await countAttempts(call.sql, limits, call.http.sessionSecret, call.now);
-      const { purpose } = call.body;
-      const expiresAt = await call.transaction((tx) => sendPhoneCode(tx, call, { phone, purpose }));
-      return { expires_at: seoulIso(expiresAt.getTime()) };
+      return askPhoneCode(call, { phone, purpose: call.body.purpose });
     },
 
     "cellnum.verifyKey": async (call) => {
       const phone = mobileOf(call.body.phone);
-      const key = call.body.key.trim();
-      if (!isPhoneCodeShape(key)) {
-        refuse("invalid", { fields: { key: ["문자로 받은 여섯 자리 숫자를 입력해 주세요."] } });
-      }
-      const verdict = await tryOnce(call, { phone, key });
-      if (verdict === "wrong") refuse("phone_code_wrong");
-      if (verdict !== "accepted") refuse("phone_code_expired");
+      await provePhone(call, { phone, key: call.body.key });
       return { phone };
     },
-  };
-}
 
-function mobileOf(typed: string): string {
-  const phone = normalizeMobile(typed);
-  const fields = { phone: ["010으로 시작하는 휴대폰 번호를 입력해 주세요."] };
-  return phone ?? refuse("invalid", { fields });
+    "users.me.phone": async ({ sql, viewer }) =>
+      presentOwnPhone(await findVerifiedPhone(sql, viewer.accountId)),
+
+    "users.me.phone.ask": async (call) => {
+      refuseWithoutMessages(deps);
+      const phone = mobileOf(call.body.phone);
+      if ((await accountPhone(call.sql, call.viewer.accountId)) === phone) {
+        refuse("invalid", { fields: { phone: ["지금 쓰는 번호예요. 새 번호를 입력해 주세요."] } });
+      }
+      await confirmPassword(call, call.body.password, "password");
+      return askPhoneCode(call, { phone, purpose: "change" });
+    },
+
+    "users.me.phone.change": async (call) => {
+      const { sql, body, viewer } = call;
+      await provePhone(call, { phone: mobileOf(body.phone), key: body.key });
+      return presentOwnPhone(await findVerifiedPhone(sql, viewer.accountId));
+    },
+  };
 }
 
 /** Replacing a verified number would hand over the account, so it needs the password. */
@@ -64,17 +64,5 @@ async function checkPurpose(call: Call<"cellnum.authKey">, phone: string): Promi
   if (current !== null && current !== phone) {
     const message = "이미 확인한 번호가 있어요. 설정에서 번호를 바꿔 주세요.";
     refuse("invalid", { fields: { phone: [message] } });
-  }
-}
-
-async function tryOnce(
-  call: Call<"cellnum.verifyKey">,
-  typed: { phone: string; key: string },
-): Promise<PhoneCodeVerdict> {
-  try {
-    return await call.transaction((tx) => tryPhoneCode(tx, call, typed));
-  } catch (error) {
-    if (errorCode(error) === UNIQUE_VIOLATION) refuse("phone_taken");
-    throw error;
   }
 }

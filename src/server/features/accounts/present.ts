@@ -1,10 +1,19 @@
 import type { Me } from "#contract/endpoints/accounts.ts";
 import type { Output } from "#contract/registry.ts";
+import { maskMobile } from "#domain/account/phone.ts";
 import { maySwitchMode, userType, type AccountFacts } from "#domain/account/user-type.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { SessionFacts } from "../../platform/session/session-store.ts";
 import type { Member, Staff } from "../../platform/viewer.ts";
-import type { AccountRow } from "./queries.ts";
+import type { AccountRow, VerifiedPhone } from "./queries.ts";
+
+/** One's own number, its middle hidden: enough to see which one it is. */
+export function presentOwnPhone(row: VerifiedPhone): Output<"users.me.phone"> {
+  return {
+    phone: row.phone === null ? null : maskMobile(row.phone),
+    verified_at: row.phone_verified_at && seoulIso(row.phone_verified_at.getTime()),
+  };
+}
 
 /** A signed-in person as they may see themselves; `phone` as stored, "+8210…". */
 export function presentMe(account: AccountRow, person: Member | Staff): Me {

@@ -43,6 +43,24 @@ export async function accountPhone(db: Db, accountId: string): Promise<string | 
   return row?.phone ?? null;
 }
 
+/** The same, with the account held for this transaction. */
+export async function lockAccountPhone(tx: Tx, accountId: string): Promise<string | null> {
+  const [row] = await tx<{ phone: string | null }[]>`
+    SELECT phone FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`;
+  return row?.phone ?? null;
+}
+
+export interface VerifiedPhone {
+  phone: string | null;
+  phone_verified_at: Date | null;
+}
+
+export async function findVerifiedPhone(db: Db, accountId: string): Promise<VerifiedPhone> {
+  const [row] = await db<VerifiedPhone[]>`
+    SELECT phone, phone_verified_at FROM accounts WHERE id = ${accountId}`;
+  return row ?? { phone: null, phone_verified_at: null };
+}
+
 export async function setMode(tx: Tx, accountId: string, mode: "customer" | "pro"): Promise<void> {
   await tx`UPDATE accounts SET mode = ${mode} WHERE id = ${accountId}`;
 }
@@ -59,4 +77,29 @@ export async function setVerifiedPhone(
   now: Date,
 ): Promise<void> {
   await tx`UPDATE accounts SET phone = ${phone}, phone_verified_at = ${now} WHERE id = ${accountId}`;
+}
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  created_at: Date;
+}
+
+/** An account as staff look it up. */
+export async function findPerson(db: Db, accountId: string): Promise<PersonRow | undefined> {
+  const [row] = await db<PersonRow[]>`
+    SELECT id, name, email, phone, created_at FROM accounts WHERE id = ${accountId}`;
+  return row;
+}
+
+/** All staff accounts by name, or only the one with this id. */
+export async function findStaff(
+  db: Db,
+  onlyId: string | null,
+): Promise<{ id: string; name: string }[]> {
+  return db<{ id: string; name: string }[]>`
+    SELECT id, name FROM accounts
+    WHERE role = 'staff' AND (${onlyId}::uuid IS NULL OR id = ${onlyId}) ORDER BY name, id`;
 }

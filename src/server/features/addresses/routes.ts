@@ -1,5 +1,7 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { nearestRegion } from "#domain/region/nearest.ts";
+import { nearestRegion, type Point } from "#domain/region/nearest.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findRegion, findRegions, type RegionRow } from "./queries.ts";
@@ -34,8 +36,18 @@ export function addressHandlers(): Pick<
       return { items: rows.map(present) };
     },
     "geo.coord": async ({ sql, query, now }) => {
-      const rows = await findRegions(sql, { level: "si_gun_gu", today: seoulDay(now.getTime()) });
-      return present(nearestRegion(query, rows) ?? refuse("not_found"));
+      const today = seoulDay(now.getTime());
+      const { region_code: code, lat, lng } = query;
+      const region =
+        code === undefined
+          ? await findNearest(sql, { lat: Number(lat), lng: Number(lng) }, today)
+          : await findRegion(sql, code, today);
+      if (!region || region.lat === null || region.lng === null) refuse("not_found");
+      return { ...present(region), lat: region.lat, lng: region.lng };
     },
   };
+}
+
+async function findNearest(db: Db, point: Point, today: Day): Promise<RegionRow | null> {
+  return nearestRegion(point, await findRegions(db, { level: "si_gun_gu", today }));
 }

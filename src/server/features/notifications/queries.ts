@@ -34,6 +34,21 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** True when it was unread until now, false when it was read already; null when the person has no such one. */
+export async function markRead(
+  tx: Tx,
+  which: { accountId: string; id: string },
+  now: Date,
+): Promise<boolean | null> {
+  const [row] = await tx<{ read_at: Date | null }[]>`
+    SELECT read_at FROM notifications
+    WHERE id = ${which.id} AND account_id = ${which.accountId} FOR NO KEY UPDATE`;
+  if (!row) return null;
+  if (row.read_at !== null) return false;
+  await tx`UPDATE notifications SET read_at = ${now} WHERE id = ${which.id}`;
+  return true;
+}
+
 /** Returns how many were unread until now. */
 export async function markAllRead(tx: Tx, accountId: string, now: Date): Promise<number> {
   const marked = await tx`

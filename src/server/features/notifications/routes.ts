@@ -1,13 +1,15 @@
 import { publishEvent } from "../../platform/events/publish.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, PAGE_SIZE, pageOf } from "../../platform/keyset.ts";
+import { refuse } from "../../platform/refusal.ts";
 import { presentNotification } from "./present.ts";
-import { countUnread, findNotifications, markAllRead } from "./queries.ts";
+import { countUnread, findNotifications, markAllRead, markRead } from "./queries.ts";
 
 type NotificationEndpoints =
   | "users.me.notifications"
   | "users.me.notifications.unreadCount"
-  | "users.me.notifications.readAll";
+  | "users.me.notifications.readAll"
+  | "users.me.notifications.read";
 
 /** What happened to a person's things, as they read it in the notification centre. */
 export function notificationHandlers(): Pick<Handlers, NotificationEndpoints> {
@@ -27,6 +29,18 @@ export function notificationHandlers(): Pick<Handlers, NotificationEndpoints> {
     "users.me.notifications.unreadCount": async ({ sql, viewer }) => ({
       count: await countUnread(sql, viewer.accountId),
     }),
+
+    "users.me.notifications.read": async (call) => {
+      const { accountId } = call.viewer;
+      const id = call.params.notificationId;
+      return call.transaction(async (tx) => {
+        const wasUnread = (await markRead(tx, { accountId, id }, call.now)) ?? refuse("not_found");
+        if (wasUnread) {
+          await publishEvent(tx, { accountId, kind: "notification", payload: {}, now: call.now });
+        }
+        return { count: await countUnread(tx, accountId) };
+      });
+    },
 
     "users.me.notifications.readAll": async (call) => {
       const { accountId } = call.viewer;

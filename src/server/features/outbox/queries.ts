@@ -50,6 +50,11 @@ export async function enqueueMessage(tx: Tx, message: NewMessage): Promise<void>
   await enqueueJob(tx, "deliver_messages");
 }
 
+/** Verb for other slices: a message that has not gone out yet does not go any more. */
+export async function withdrawMessage(tx: Tx, id: string): Promise<void> {
+  await tx`DELETE FROM outbox_messages WHERE id = ${id} AND state = 'pending'`;
+}
+
 /** Takes the next due message, or one whose sender died; null when there is none. */
 export async function claimMessage(db: Db, now: Date): Promise<ClaimedMessage | null> {
   const [claimed] = await db<ClaimedMessage[]>`

@@ -1,4 +1,5 @@
 import type { Db } from "../../platform/database/sql.ts";
+import type { TimedKey } from "../../platform/keyset.ts";
 import { isListed } from "./listed.ts";
 
 export interface ProCardRow {
@@ -45,6 +46,16 @@ export async function countProsOfService(db: Db, serviceSlug: string): Promise<n
     SELECT count(*)::int AS count FROM pro_services s JOIN pro_profiles p ON p.id = s.pro_id
     WHERE s.service_slug = ${serviceSlug} AND p.state = 'approved' AND p.accepts_requests`;
   return row?.count ?? 0;
+}
+
+/** The services that a pro offers, in the order of the catalogue. */
+export async function findServicesOfPro(
+  db: Db,
+  proId: string,
+): Promise<{ slug: string; name: string }[]> {
+  return db<{ slug: string; name: string }[]>`
+    SELECT s.slug, s.name FROM pro_services p JOIN services s ON s.slug = p.service_slug
+    WHERE p.pro_id = ${proId} ORDER BY s.category_slug, s.sort, s.slug`;
 }
 
 function cardColumns(db: Db) {
@@ -125,4 +136,31 @@ export async function findPendingPros(db: Db): Promise<PendingProRow[]> {
     SELECT p.id, a.email, p.display_name, p.headline, p.applied_at
     FROM pro_profiles p JOIN accounts a ON a.id = p.account_id
     WHERE p.state = 'pending' ORDER BY p.applied_at, p.id LIMIT 500`;
+}
+
+export interface WaitingProRow {
+  id: string;
+  display_name: string;
+  headline: string;
+  applied_at: Date;
+}
+
+/** Pros who wait for approval after the one with this key, longest waiting first. */
+export async function findWaitingPros(
+  db: Db,
+  page: { after: TimedKey | null; limit: number },
+): Promise<WaitingProRow[]> {
+  const { at, id } = page.after ?? { at: null, id: null };
+  return db<WaitingProRow[]>`
+    SELECT id, display_name, headline, applied_at FROM pro_profiles
+    WHERE state = 'pending'
+      AND (${id}::uuid IS NULL OR (applied_at, id) > (${at}::timestamptz, ${id}::uuid))
+    ORDER BY applied_at, id LIMIT ${page.limit}`;
+}
+
+/** How many pros wait for approval, counted up to `most`. */
+export async function countWaitingPros(db: Db, most: number): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (SELECT 1 FROM pro_profiles WHERE state = 'pending' LIMIT ${most}) waiting`;
+  return row?.count ?? 0;
 }

@@ -2,7 +2,7 @@ import type { Review, ReviewComment } from "#contract/endpoints/reviews.ts";
 import type { Output } from "#contract/registry.ts";
 import { maskName } from "#domain/account/mask-name.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import { mayComment, type CommenterRole } from "#domain/review/comment.ts";
+import { mayComment, visibleComments, type CommenterRole } from "#domain/review/comment.ts";
 import { uploadUrl } from "../uploads/url.ts";
 import type { ChainRow } from "./chain-rows.ts";
 import type { CommentRow } from "./comment-rows.ts";
@@ -44,9 +44,20 @@ export function presentReview(
     created_at: seoulIso(row.created_at.getTime()),
     edited: row.updated_at > row.created_at,
     mine: row.author_id === reader.accountId,
-    comments: facts.comments.map((comment) => presentComment(comment, names, reader)),
+    comments: presentComments(facts.comments, names, reader),
     can_comment: mayComment(reader.role, row.state),
   };
+}
+
+/** All comments below one review as its readers see them. */
+export function presentComments(
+  rows: readonly CommentRow[],
+  names: Pick<ReviewNames, "author" | "pro">,
+  reader: ReviewReader,
+): ReviewComment[] {
+  return visibleComments(rows.map((row) => ({ ...row, deleted: row.deleted_at !== null }))).map(
+    (row) => presentComment(row, names, reader),
+  );
 }
 
 export function presentComment(
@@ -58,9 +69,10 @@ export function presentComment(
     id: row.id,
     author_role: row.author_role,
     author_name: row.author_role === "pro" ? names.pro : maskName(names.author),
-    body: row.body,
+    body: row.deleted_at === null ? row.body : "",
     created_at: seoulIso(row.created_at.getTime()),
     edited: row.edited_at !== null,
+    deleted: row.deleted_at !== null,
     mine: row.author_id === reader.accountId,
   };
 }

@@ -9,6 +9,14 @@ import { insertComment, type CommentRow } from "./comment-rows.ts";
 import { readerOf } from "./load-reviews.ts";
 import { lockReview, type ReviewRow } from "./queries.ts";
 
+/** A comment's text as it is to be stored. */
+export function checkComment(typed: string): string {
+  const body = typed.trim();
+  const problem = commentProblem(body);
+  if (problem !== null) refuse("invalid", { fields: { body: [problem] } });
+  return body;
+}
+
 /** Comments below a shown review, by its author or its pro, and tells the other of the two. */
 export async function writeComment(
   tx: Tx,
@@ -18,9 +26,7 @@ export async function writeComment(
   const review = await lockReview(tx, facts.reviewId);
   if (review?.state !== "shown") refuse("not_found");
   const role = readerOf(review, viewer).role ?? refuse("not_found");
-  const body = facts.body.trim();
-  const problem = commentProblem(body);
-  if (problem !== null) refuse("invalid", { fields: { body: [problem] } });
+  const body = checkComment(facts.body);
   const comment: CommentRow = {
     id: ids.next(),
     review_id: review.id,
@@ -29,6 +35,7 @@ export async function writeComment(
     body,
     created_at: now,
     edited_at: null,
+    deleted_at: null,
   };
   await insertComment(tx, comment);
   const pro = (await findProCards(tx, [review.pro_id])).get(review.pro_id) ?? refuse("not_found");

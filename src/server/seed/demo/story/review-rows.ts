@@ -140,6 +140,7 @@ function commentRows(
       body,
       created_at: new Date(at),
       edited_at: null,
+      deleted_at: null,
     });
   };
   const { pro } = hire.quote.plan;

@@ -18,6 +18,6 @@ describe("linkOrigin", () => {
     expect(linkOrigin(http, "http://localhost:3000")).toBe("http://localhost:3000");
   });
   it("does not exist in production without a configured one", () => {
-    expect(() => linkOrigin(settings, "https://evil.example")).toThrow("재설정 메일");
+    expect(() => linkOrigin(settings, "https://evil.example")).toThrow("링크를 보낼 수 없어요");
   });
 });

@@ -1,0 +1,82 @@
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import type { MessageChannel } from "../../gateways/message/message-port.ts";
+import { countAttempts } from "../../platform/attempts.ts";
+import type { Handlers } from "../../platform/http/call.ts";
+import { ourOrigin } from "../../platform/http/identify-caller.ts";
+import { linkOrigin } from "../../platform/http/link-origin.ts";
+import { decodeCursor, PAGE_SIZE, pageOf } from "../../platform/keyset.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { serviceNames } from "../catalogue/queries.ts";
+import { withdrawMessage } from "../outbox/queries.ts";
+import { findProCards } from "../pros/queries.ts";
+import {
+  endInvitation,
+  findInvitations,
+  isWaitingInvitation,
+  lockInvitation,
+} from "./invitation-rows.ts";
+import { checkInvitation, sendInvitation } from "./invite.ts";
+import { invitationsTo } from "./limits.ts";
+import { invitationLink, newLinkToken } from "./link-token.ts";
+import { presentInvitation } from "./present.ts";
+
+type Names = "pro.testimonial.invite" | "pro.testimonial.invitations" | "pro.testimonial.withdraw";
+
+const NO_MESSAGES = "지금은 초대를 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.";
+
+/** A pro asks past clients for a testimonial, sees what became of it, and may withdraw it. */
+export function invitationHandlers({
+  reaches,
+}: {
+  reaches: (channel: MessageChannel) => boolean;
+}): Pick<Handlers, Names> {
+  return {
+    "pro.testimonial.invite": async (call) => {
+      const { sql, body, viewer, now, http, random, request } = call;
+      const proId = viewer.pro.id;
+      const origin = linkOrigin(http, ourOrigin(request, http));
+      const invitation = await checkInvitation(sql, body, { accountId: viewer.accountId, proId });
+      if (!reaches(invitation.channel)) refuse("unavailable", { message: NO_MESSAGES });
+      await countAttempts(sql, [invitationsTo(invitation.to)], http.sessionSecret, now);
+      const card = (await findProCards(sql, [proId])).get(proId) ?? refuse("not_found");
+      const token = newLinkToken(random);
+      const link = invitationLink(origin, token);
+      const { row, sendsAt } = await call.transaction((tx) =>
+        sendInvitation(tx, call, { invitation, proName: card.display_name, token, link }),
+      );
+      const listed = { ...row, testimonial_id: null, testimonial_state: null };
+      return {
+        invitation: presentInvitation(listed, invitation.service.name, now),
+        link,
+        sends_at: seoulIso(sendsAt.getTime()),
+      };
+    },
+
+    "pro.testimonial.invitations": async ({ sql, query, viewer, now }) => {
+      const limit = query.limit ?? PAGE_SIZE;
+      const before = decodeCursor(query.cursor);
+      const rows = await findInvitations(sql, viewer.pro.id, { before, limit: limit + 1 });
+      const page = pageOf(rows, limit, (row) => row.id);
+      const names = await serviceNames(sql, [
+        ...new Set(page.items.map((row) => row.service_slug)),
+      ]);
+      return {
+        items: page.items.map((row) =>
+          presentInvitation(row, names.get(row.service_slug) ?? row.service_slug, now),
+        ),
+        next: page.next,
+      };
+    },
+
+    "pro.testimonial.withdraw": async ({ params, viewer, now, transaction }) => {
+      await transaction(async (tx) => {
+        const invitation = await lockInvitation(tx, params.invitationId);
+        if (invitation?.pro_id !== viewer.pro.id) refuse("not_found");
+        if (!isWaitingInvitation(invitation, now)) refuse("state_forbids");
+        await endInvitation(tx, invitation.id, "withdrawn_at", now);
+        await withdrawMessage(tx, invitation.id);
+      });
+      return {};
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { Body } from "#contract/registry.ts";
+import { DAY_MS } from "#domain/calendar/durations.ts";
+import {
+  invitationContact,
+  invitationMessageProblem,
+  type InvitationContact,
+} from "#domain/testimonial/check-invitation.ts";
+import { afterQuietHours } from "#domain/testimonial/quiet-hours.ts";
+import {
+  INVITATIONS_PER_DAY,
+  OPEN_INVITATIONS_MAX,
+} from "#domain/testimonial/testimonial-limits.ts";
+import { oneLine } from "#domain/text/one-line.ts";
+import type { Db, Tx } from "../../platform/database/sql.ts";
+import type { Call } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findAccount } from "../accounts/queries.ts";
+import { enqueueMessage } from "../outbox/queries.ts";
+import { findServicesOfPro } from "../pros/queries.ts";
+import {
+  countInvitations,
+  expiryOf,
+  holdInvitations,
+  insertInvitation,
+  type InvitationRow,
+} from "./invitation-rows.ts";
+import { contactHash, linkTokenHash } from "./link-token.ts";
+import { invitationLetter, invitationText } from "./messages.ts";
+
+export interface CheckedInvitation extends InvitationContact {
+  clientName: string;
+  message: string;
+  service: { slug: string; name: string };
+}
+
+/** An invitation as it is to be stored and sent; refuses with everything that is wrong at once. */
+export async function checkInvitation(
+  db: Db,
+  body: Body<"pro.testimonial.invite">,
+  pro: { accountId: string; proId: string },
+): Promise<CheckedInvitation> {
+  const clientName = oneLine(body.client_name);
+  const contact = invitationContact(body.contact);
+  const message = body.message.trim();
+  const messageProblem = invitationMessageProblem(message);
+  const services = await findServicesOfPro(db, pro.proId);
+  const service = services.find(({ slug }) => slug === body.service);
+  const account = await findAccount(db, pro.accountId);
+  const isOwn = contact !== null && [account?.email, account?.phone].includes(contact.to);
+  const fields = {
+    ...(clientName === "" ? { client_name: ["고객의 이름을 입력해 주세요."] } : {}),
+    ...(contact === null
+      ? { contact: ["010으로 시작하는 휴대폰 번호나 이메일 주소를 입력해 주세요."] }
+      : {}),
+    ...(isOwn ? { contact: ["내 연락처예요. 함께한 고객의 연락처를 입력해 주세요."] } : {}),
+    ...(service ? {} : { service: ["내 프로필의 서비스에서 골라 주세요."] }),
+    ...(messageProblem === null ? {} : { message: [messageProblem] }),
+  };
+  if (contact === null || !service || Object.keys(fields).length > 0) refuse("invalid", { fields });
+  return { ...contact, clientName, message, service };
+}
+
+/** Writes the invitation and the message that carries its link. Returns when that goes out. */
+export async function sendInvitation(
+  tx: Tx,
+  call: Pick<Call<"pro.testimonial.invite">, "viewer" | "now" | "ids" | "http">,
+  facts: { invitation: CheckedInvitation; proName: string; token: string; link: string },
+): Promise<{ row: InvitationRow; sendsAt: Date }> {
+  const { viewer, now, ids, http } = call;
+  const { invitation, proName, token, link } = facts;
+  const proId = viewer.pro.id;
+  const hash = contactHash(invitation.to, proId, http.sessionSecret);
+  await holdInvitations(tx, proId);
+  await refuseTooMany(tx, proId, { contactHash: hash, now });
+  const row: InvitationRow = {
+    id: ids.next(),
+    pro_id: proId,
+    service_slug: invitation.service.slug,
+    client_name: invitation.clientName,
+    channel: invitation.channel,
+    contact: invitation.to,
+    message: invitation.message,
+    created_at: now,
+    expires_at: expiryOf(now),
+    opened_at: null,
+    used_at: null,
+    withdrawn_at: null,
+  };
+  await insertInvitation(tx, { ...row, contact_hash: hash, token_hash: linkTokenHash(token) });
+  const isText = invitation.channel === "sms";
+  const words = {
+    clientName: invitation.clientName,
+    proName,
+    serviceName: invitation.service.name,
+    message: invitation.message,
+    link,
+  };
+  const sendsAt = isText ? new Date(afterQuietHours(now.getTime())) : now;
+  await enqueueMessage(tx, {
+    // Its own id again, by which withdrawing finds a message that is still waiting for the morning.
+    id: row.id,
+    accountId: null,
+    channel: invitation.channel,
+    to: invitation.to,
+    ...(isText ? { text: invitationText(words) } : invitationLetter(words)),
+    purpose: "testimonial_invitation",
+    now,
+    notBefore: sendsAt,
+  });
+  return { row, sendsAt };
+}
+
+async function refuseTooMany(
+  tx: Tx,
+  proId: string,
+  { contactHash: hash, now }: { contactHash: Buffer; now: Date },
+): Promise<void> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const counts = await countInvitations(tx, proId, { contactHash: hash, since, now });
+  if (counts.asked) {
+    refuse("invalid", { fields: { contact: ["이미 초대했거나 추천을 남긴 고객이에요."] } });
+  }
+  if (counts.waiting >= OPEN_INVITATIONS_MAX) {
+    const message = `답을 기다리는 초대가 ${OPEN_INVITATIONS_MAX}개예요. 거두거나 답을 받은 뒤에 보낼 수 있어요.`;
+    refuse("state_forbids", { message });
+  }
+  if (counts.recent >= INVITATIONS_PER_DAY && counts.oldest !== null) {
+    const wait = counts.oldest.getTime() + DAY_MS - now.getTime();
+    const message = `초대는 하루에 ${INVITATIONS_PER_DAY}번까지 보낼 수 있어요.`;
+    refuse("too_many", { message, retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+  }
+}
