@@ -55,7 +55,7 @@ REVOKE DELETE ON pro_reports FROM somssi_app;
 ALTER TABLE uploads DROP CONSTRAINT uploads_purpose_check;
 ALTER TABLE uploads ADD CONSTRAINT uploads_purpose_check CHECK (purpose IN (
   'request_photo', 'quote_attachment', 'review_photo', 'profile_photo', 'message_file', 'certification_file',
-  'report_photo'));
+  'certification_image', 'report_photo'));
 
 -- A pro's own report reads their quotes by the day they were sent, and their hires by the day they were made.
 CREATE INDEX quotes_pro_sent ON quotes (pro_id, sent_at);
