@@ -1,0 +1,123 @@
+import { addDays, isDay, type Day } from "#domain/calendar/day.ts";
+import { hasLengthBetween } from "#domain/text/length.ts";
+import { isWellFormedText } from "#domain/text/well-formed.ts";
+import { CONSULTANT_LIMITS } from "./consultant-limits.ts";
+import { WEEKDAYS } from "./weekday.ts";
+import { hasAnyHours, hoursProblem, type WeeklyHours } from "./weekly-hours.ts";
+
+/** A part of a career: whole years, `to_year` null while it lasts. */
+export type CareerEntry = { from_year: number; to_year: number | null; text: string };
+
+/** What a pro writes and chooses for consultations; numbers are NaN while none are given. */
+export type ConsultantDraft = {
+  headline: string;
+  fields: readonly string[];
+  career: readonly CareerEntry[];
+  fee: number;
+  minutes: number;
+  weekly_hours: WeeklyHours;
+  holidays: readonly Day[];
+};
+
+export type ConsultantCheck = { ok: true } | { ok: false; fields: Record<string, string[]> };
+
+/** Whether a consultant profile may stand like this on `today`, else Korean messages by input name. */
+export function checkConsultant(draft: ConsultantDraft, today: Day): ConsultantCheck {
+  const found: [name: string, problem: string | null][] = [
+    ["headline", textProblem(draft.headline, CONSULTANT_LIMITS.headline)],
+    ["fields", fieldsProblem(draft.fields)],
+    ...careerProblems(draft.career, Number(today.slice(0, 4))),
+    ["fee", feeProblem(draft.fee)],
+    ["minutes", minutesProblem(draft.minutes)],
+    ...hoursProblems(draft),
+    ["holidays", holidaysProblem(draft.holidays, today)],
+  ];
+  const fields = Object.fromEntries(
+    found.flatMap(([name, problem]) => (problem === null ? [] : [[name, [problem]]])),
+  );
+  return Object.keys(fields).length === 0 ? { ok: true } : { ok: false, fields };
+}
+
+/** What is going on first, then what ended last; of those the one that began last. */
+export function sortCareer<Entry extends CareerEntry>(career: readonly Entry[]): Entry[] {
+  const end = (entry: CareerEntry) => entry.to_year ?? Number.MAX_SAFE_INTEGER;
+  return career.toSorted((a, b) => end(b) - end(a) || b.from_year - a.from_year);
+}
+
+function textProblem(text: string, { min, max }: { min: number; max: number }): string | null {
+  if (!isWellFormedText(text)) return "쓸 수 없는 글자가 들어 있어요.";
+  return hasLengthBetween(text.trim(), min, max) ? null : `${min}~${max}자로 적어 주세요.`;
+}
+
+function fieldsProblem(fields: readonly string[]): string | null {
+  const { fields: count, field } = CONSULTANT_LIMITS;
+  if (fields.length < count.min) return "상담 분야를 하나 이상 적어 주세요.";
+  if (fields.length > count.max) return `상담 분야는 ${count.max}개까지 적을 수 있어요.`;
+  if (new Set(fields.map((text) => text.trim())).size < fields.length) {
+    return "같은 분야가 두 번 있어요. 하나를 빼 주세요.";
+  }
+  const problem = fields.map((text) => textProblem(text, field)).find((one) => one !== null);
+  return problem === undefined ? null : `분야를 하나에 ${problem}`;
+}
+
+function careerProblems(
+  career: readonly CareerEntry[],
+  thisYear: number,
+): [name: string, problem: string | null][] {
+  const { careerMax, careerText, careerYear } = CONSULTANT_LIMITS;
+  const isYear = (year: number) =>
+    Number.isInteger(year) && year >= careerYear.min && year <= thisYear;
+  const range = `${careerYear.min}년부터 올해 사이로 적어 주세요.`;
+  return [
+    ["career", career.length > careerMax ? `경력은 ${careerMax}개까지 적을 수 있어요.` : null],
+    ...career.flatMap(({ from_year, to_year, text }, at): [string, string | null][] => [
+      [`career.${at}.from_year`, isYear(from_year) ? null : range],
+      [`career.${at}.to_year`, endProblem(from_year, to_year, isYear, range)],
+      [`career.${at}.text`, textProblem(text, careerText)],
+    ]),
+  ];
+}
+
+function endProblem(
+  from: number,
+  to: number | null,
+  isYear: (year: number) => boolean,
+  range: string,
+): string | null {
+  if (to === null) return null;
+  if (!isYear(to)) return range;
+  return to < from ? "끝난 해를 시작한 해보다 앞서지 않게 적어 주세요." : null;
+}
+
+function feeProblem(fee: number): string | null {
+  if (!Number.isInteger(fee) || fee < 0) return "상담료를 원 단위로 적어 주세요. 무료면 0이에요.";
+  return fee > CONSULTANT_LIMITS.feeMax ? "상담료는 100만 원까지 적을 수 있어요." : null;
+}
+
+function minutesProblem(minutes: number): string | null {
+  const { min, max, step } = CONSULTANT_LIMITS.minutes;
+  const fits = minutes >= min && minutes <= max && minutes % step === 0;
+  return fits ? null : `${min}분에서 ${max}분 사이를 ${step}분 단위로 골라 주세요.`;
+}
+
+function hoursProblems(draft: ConsultantDraft): [name: string, problem: string | null][] {
+  const { weekly_hours: weekly } = draft;
+  // Hours are measured against the length of a consultation only when that is one.
+  const minutes = minutesProblem(draft.minutes) === null ? draft.minutes : 0;
+  return [
+    ["weekly_hours", hasAnyHours(weekly) ? null : "상담할 수 있는 시간을 하나 이상 골라 주세요."],
+    ...WEEKDAYS.map((day): [string, string | null] => [
+      `weekly_hours.${day}`,
+      hoursProblem(weekly[day], minutes),
+    ]),
+  ];
+}
+
+function holidaysProblem(holidays: readonly Day[], today: Day): string | null {
+  const { holidaysMax, holidaysWithin } = CONSULTANT_LIMITS;
+  if (holidays.length > holidaysMax) return `쉬는 날은 ${holidaysMax}일까지 고를 수 있어요.`;
+  if (!holidays.every(isDay)) return "쉬는 날을 날짜로 골라 주세요.";
+  const last = addDays(today, holidaysWithin);
+  const fits = holidays.every((day) => day >= today && day <= last);
+  return fits ? null : "쉬는 날은 오늘부터 1년 안에서 골라 주세요.";
+}
