@@ -1,0 +1,59 @@
+import { isEmpty } from "./is-empty.ts";
+import { required } from "./required.ts";
+
+/** Values of the other fields by name, for rules that look at them. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+/** One rule with its parameters and its message. */
+export interface BoundRule {
+  passes: (value: unknown, values: FieldValues) => boolean;
+  /** What the person is told, for the field's name. */
+  message: (field: string) => string;
+  /** Whether it demands something of an empty field; the others let one be. */
+  demands?: (values: FieldValues) => boolean;
+}
+
+/** What is wrong with a field's value, as told to the person, or null. */
+export type FieldRule = (value: unknown, values?: FieldValues) => string | null;
+
+const ALWAYS = () => true;
+const NO_VALUES: FieldValues = {};
+
+/** Ties a rule to its parameters and its message: `rule(max, ko.max, 30)`. */
+export function rule<P extends readonly unknown[]>(
+  passes: (value: unknown, ...params: P) => boolean,
+  message: (field: string, ...params: P) => string,
+  ...params: P
+): BoundRule {
+  return {
+    passes: (value) => passes(value, ...params),
+    message: (field) => message(field, ...params),
+    ...(Object.is(passes, required) ? { demands: ALWAYS } : {}),
+  };
+}
+
+/**
+ * The rules of one field in the order in which they are told; the first that does not hold counts. A field that
+ * none of them demands may stay empty.
+ */
+export function fieldRule(field: string, ...rules: readonly BoundRule[]): FieldRule {
+  return (value, values = NO_VALUES) => problemsOf(value, rules, field, values, true)[0] ?? null;
+}
+
+/** The messages of the rules that do not hold: all of them, or only the first. */
+export function problemsOf(
+  value: unknown,
+  rules: readonly BoundRule[],
+  field: string,
+  values: FieldValues,
+  firstOnly: boolean,
+): string[] {
+  if (isEmpty(value) && !rules.some(({ demands }) => demands?.(values))) return [];
+  const problems: string[] = [];
+  for (const { passes, message } of rules) {
+    if (passes(value, values)) continue;
+    problems.push(message(field));
+    if (firstOnly) break;
+  }
+  return problems;
+}

@@ -1,0 +1,18 @@
+import { asText } from "./as-text.ts";
+import { eachItem } from "./each-item.ts";
+
+/** One of the listed values; a list of values when each is. 1 and "1" are the same. */
+export function included(value: unknown, ...listed: unknown[]): boolean {
+  const known = new Set(listed.map(asText));
+  return eachItem(value, (one) => isWritten(one) && known.has(asText(one)));
+}
+
+/** Not one of the listed values; for a list: not all of its items are listed. */
+export function excluded(value: unknown, ...listed: unknown[]): boolean {
+  return !included(value, ...listed);
+}
+
+// What is nothing, or no single value, is on no list, whatever String makes of it.
+function isWritten(value: unknown): boolean {
+  return value !== undefined && value !== null && typeof value !== "object";
+}

@@ -1,0 +1,174 @@
+import { creditCard } from "./credit-card.ts";
+import { after, before, dateBetween, DEFAULT_DATE_FORMAT, dateFormat } from "./dates.ts";
+import type { Inclusivity } from "./dates.ts";
+import { decimal } from "./decimal.ts";
+import { digits, integer, numeric } from "./digits.ts";
+import { email } from "./email.ts";
+import type { EmailOptions } from "./email.ts";
+import { confirmed, is, isNot } from "./equality.ts";
+import type { FieldValues } from "./field-rule.ts";
+import { dimensions, ext, image, mimes, size } from "./files.ts";
+import { ip, ipOrFqdn } from "./ip.ts";
+import { alpha, alphaDash, alphaNum, alphaSpaces } from "./letters.ts";
+import { excluded, included } from "./listed.ts";
+import { between, maxValue, minValue } from "./number-bounds.ts";
+import { regex } from "./regex.ts";
+import { isRequiredBy, required, requiredIf } from "./required.ts";
+import { length, max, min } from "./text-length.ts";
+import { url } from "./url.ts";
+import type { UrlOptions } from "./url.ts";
+
+/** What a rule may look at beside its value. */
+export interface RuleFacts {
+  values: FieldValues;
+  /** The format of a `date_format` beside the rule. */
+  dateFormat?: string | undefined;
+}
+
+/** A rule as it is named in a line: its parameters come as a list, as text when the line is text. */
+export interface StandardRule {
+  passes: (value: unknown, params: readonly unknown[], facts: RuleFacts) => boolean;
+  /** Names of the parameters in the order of the list. Rules without them take an object as it is. */
+  names?: readonly string[];
+  /** Whether an empty field fails or passes by this rule too. */
+  demands?: (params: readonly unknown[], facts: RuleFacts) => boolean;
+  /** The text behind the colon is one parameter, commas and all. */
+  whole?: boolean;
+}
+
+type Passes = (value: unknown, ...params: never[]) => boolean;
+
+/** Gives a rule its list of parameters as it stands. */
+function plain(passes: Passes, ...names: string[]): StandardRule {
+  const call = passes as (value: unknown, ...params: readonly unknown[]) => boolean;
+  return {
+    passes: (value, params) => call(value, ...params),
+    ...(names.length > 0 ? { names } : {}),
+  };
+}
+
+export const standardRules = {
+  required: {
+    names: ["invalidateFalse"],
+    passes: (value, [invalidateFalse]) => required(value, isOn(invalidateFalse)),
+    demands: () => true,
+  },
+  required_if: {
+    passes: (value, [target, ...values], facts) =>
+      requiredIf(value, facts.values[String(target)], ...values),
+    demands: ([target, ...values], facts) => isRequiredBy(facts.values[String(target)], values),
+  },
+  email: {
+    passes: (value, [options]) => email(value, optionsOf<EmailOptions>(options, "multiple")),
+  },
+  url: {
+    passes: (value, [options]) => url(value, optionsOf<UrlOptions>(options, "require_protocol")),
+  },
+  credit_card: plain(creditCard),
+  ip: plain(ip, "version"),
+  ip_or_fqdn: plain(ipOrFqdn),
+  regex: {
+    whole: true,
+    names: ["regex", "flags"],
+    passes: (value, [pattern, flags]) =>
+      regex(value, pattern as RegExp | string, typeof flags === "string" ? flags : ""),
+  },
+  min: plain(min, "length"),
+  max: plain(max, "length"),
+  length: plain(length, "length", "max"),
+  min_value: plain(minValue, "min"),
+  max_value: plain(maxValue, "max"),
+  between: plain(between, "min", "max"),
+  numeric: plain(numeric),
+  integer: plain(integer),
+  decimal: plain(decimal, "decimals", "separator"),
+  digits: plain(digits, "length"),
+  alpha: plain(alpha, "locale"),
+  alpha_spaces: plain(alphaSpaces, "locale"),
+  alpha_num: plain(alphaNum, "locale"),
+  alpha_dash: plain(alphaDash, "locale"),
+  included: plain(included),
+  excluded: plain(excluded),
+  is: plain(is, "value"),
+  is_not: plain(isNot, "value"),
+  confirmed: {
+    names: ["target"],
+    passes: (value, [target], { values }) => confirmed(value, values[String(target)]),
+  },
+  date_format: {
+    whole: true,
+    names: ["format"],
+    passes: (value, [format]) => dateFormat(value, String(format)),
+  },
+  before: {
+    names: ["target", "inclusion", "format"],
+    passes: (value, [other, ...more], facts) =>
+      before(value, otherDate(other, facts), ...limitsOf(more, facts)),
+  },
+  after: {
+    names: ["target", "inclusion", "format"],
+    passes: (value, [other, ...more], facts) =>
+      after(value, otherDate(other, facts), ...limitsOf(more, facts)),
+  },
+  date_between: {
+    names: ["min", "max", "inclusivity", "format"],
+    passes: (value, [from, to, ...more], facts) => {
+      const inclusivity = isInclusivity(more[0]) ? more[0] : "()";
+      const format = isInclusivity(more[0]) ? more[1] : (more[1] ?? more[0]);
+      const [first, last] = [otherDate(from, facts), otherDate(to, facts)];
+      return dateBetween(value, first, last, inclusivity, formatOf(format, facts));
+    },
+  },
+  ext: plain(ext),
+  mimes: plain(mimes),
+  image: plain(image),
+  size: plain(size, "size"),
+  dimensions: plain(dimensions, "width", "height"),
+} as const satisfies Record<string, StandardRule>;
+
+export type RuleName = keyof typeof standardRules;
+
+const ALIASES: Readonly<Record<string, RuleName>> = { in: "included", not_in: "excluded" };
+
+/** The rule of that name, also by its other name (`in`, `not_in`). Throws an error that names an unknown one. */
+export function ruleNamed(name: string): { name: RuleName; rule: StandardRule } {
+  const known = Object.hasOwn(ALIASES, name) ? ALIASES[name] : name;
+  if (known === undefined || !isRuleName(known))
+    throw new Error(`unknown validation rule: ${name}`);
+  return { name: known, rule: standardRules[known] };
+}
+
+function isRuleName(name: string): name is RuleName {
+  return Object.hasOwn(standardRules, name);
+}
+
+/** On as people write it in a line: true, "true", "1". */
+function isOn(value: unknown): boolean {
+  return value === true || value === 1 || value === "true" || value === "1";
+}
+
+/** Options given as an object, or as a single switch. */
+function optionsOf<T extends object>(given: unknown, single: keyof T): T {
+  if (typeof given === "object" && given !== null) return given as T;
+  return { [single]: isOn(given) } as T;
+}
+
+/** Another field's date when there is a field of that name, else the date itself. */
+function otherDate(other: unknown, { values }: RuleFacts): unknown {
+  return typeof other === "string" && Object.hasOwn(values, other) ? values[other] : other;
+}
+
+/** Inclusion and format; the format may also come first and alone. */
+function limitsOf([first, second]: readonly unknown[], facts: RuleFacts): [boolean, string] {
+  const firstIsFormat =
+    typeof first === "string" && !["true", "false", "1", "0", ""].includes(first);
+  return [isOn(first), formatOf(second ?? (firstIsFormat ? first : undefined), facts)];
+}
+
+function formatOf(given: unknown, facts: RuleFacts): string {
+  return typeof given === "string" ? given : (facts.dateFormat ?? DEFAULT_DATE_FORMAT);
+}
+
+function isInclusivity(value: unknown): value is Inclusivity {
+  return ["()", "[)", "(]", "[]"].includes(String(value));
+}

@@ -1,0 +1,34 @@
+import isURL from "validator/lib/isURL.js";
+import { asText } from "./as-text.ts";
+import { eachItem } from "./each-item.ts";
+
+/** An address has fewer characters than this. */
+export const URL_LENGTH_LIMIT = 2_083;
+
+export interface UrlOptions {
+  protocols?: string[];
+  require_tld?: boolean;
+  require_protocol?: boolean;
+  require_host?: boolean;
+  require_port?: boolean;
+  require_valid_protocol?: boolean;
+  allow_underscores?: boolean;
+  allow_trailing_dot?: boolean;
+  allow_protocol_relative_urls?: boolean;
+  allow_fragments?: boolean;
+  allow_query_components?: boolean;
+  disallow_auth?: boolean;
+  host_blacklist?: (string | RegExp)[];
+  host_whitelist?: (string | RegExp)[];
+}
+
+/**
+ * A web address as the library validator sees one, shorter than 2,083 characters. The protocol may be left out
+ * unless `require_protocol` says otherwise.
+ */
+export function url(value: unknown, options: UrlOptions = {}): boolean {
+  return eachItem(value, (one) => {
+    const text = asText(one ?? "");
+    return text.length < URL_LENGTH_LIMIT && isURL(text, options);
+  });
+}
