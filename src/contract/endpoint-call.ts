@@ -14,8 +14,10 @@ const WITH_BODY: ReadonlySet<Method> = new Set(["POST", "PUT", "PATCH"]);
  * filled and encoded, what is left goes to the query (GET) or into the JSON body (POST, PUT, PATCH); DELETE
  * sends none. Throws for an unknown name, and for a value that its place cannot take.
  */
-export function endpointCall(name: string, input: Record<string, unknown> = {}): EndpointCall {
-  if (!isEndpointName(name)) throw new Error("API address must be a string");
+export function endpointCall(name: unknown, input: Record<string, unknown> = {}): EndpointCall {
+  if (typeof name !== "string" || !isEndpointName(name)) {
+    throw new Error("API address must be a string");
+  }
   const { method, path } = routeOf(name);
   const rest = { ...input };
   const filled = path.replace(/\{(\w+)\}/g, (_, placeholder: string) => {
@@ -31,9 +33,10 @@ export function endpointCall(name: string, input: Record<string, unknown> = {}):
 }
 
 function pathSegment(name: string, placeholder: string, value: unknown): string {
-  const text = typeof value === "number" ? String(value) : value;
-  // "." and ".." survive encoding, and every URL parser would walk up the path with them.
-  if (typeof text !== "string" || text === "" || text === "." || text === "..") {
+  const text = typeof value === "number" && Number.isFinite(value) ? String(value) : value;
+  // "." and ".." survive encoding, and every URL parser would walk up the path with them. Half a surrogate
+  // pair cannot be encoded at all.
+  if (typeof text !== "string" || !text.isWellFormed() || ["", ".", ".."].includes(text)) {
     throw new Error(`${name} needs a value for {${placeholder}}`);
   }
   return encodeURIComponent(text);
@@ -43,10 +46,13 @@ function queryOf(name: string, values: Record<string, unknown>): string {
   const pairs: string[] = [];
   for (const [key, value] of Object.entries(values)) {
     if (value === undefined) continue;
-    if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") {
-      throw new Error(`${name} cannot put ${key} into a query`);
-    }
+    if (!fitsQuery(value)) throw new Error(`${name} cannot put ${key} into a query`);
     pairs.push(`${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
   }
   return pairs.length > 0 ? `?${pairs.join("&")}` : "";
+}
+
+function fitsQuery(value: unknown): value is string | number | boolean {
+  if (typeof value === "string") return value.isWellFormed();
+  return typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
 }

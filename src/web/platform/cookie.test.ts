@@ -22,7 +22,15 @@ describe("cookieValue", () => {
   );
 });
 
-it("tokenHeader leaves the header out for an empty token", () => {
-  expect(tokenHeader("csrftoken=")).toEqual({});
-  expect(tokenHeader("csrftoken=abc")).toEqual({ "X-CSRFToken": "abc" });
+it.each([
+  ["an empty token", "csrftoken="],
+  ["a line break", "csrftoken=a%0D%0AX-Evil:%201"],
+  ["Hangul", "csrftoken=%EA%B0%80"],
+  ["no cookie", "a=1"],
+])("tokenHeader leaves the header out for %s", (_, cookies) => {
+  expect(tokenHeader(cookies)).toEqual({});
+});
+
+it("tokenHeader carries the cookie's value", () => {
+  expect(tokenHeader("a=1; csrftoken=abc.DEF-_1")).toEqual({ "X-CSRFToken": "abc.DEF-_1" });
 });

@@ -14,11 +14,14 @@ export function cookieValue(cookies: string, name: string): string | null {
   return null;
 }
 
+// Anything else was planted, and fetch would refuse to send the whole request with it.
+const PRINTABLE = /^[\x21-\x7e]+$/;
+
 /**
  * The anti-forgery header of one request. The cookie is read anew each time: another tab may have logged
  * in since, which changes the token.
  */
 export function tokenHeader(cookies: string): Record<string, string> {
   const token = cookieValue(cookies, "csrftoken");
-  return token ? { "X-CSRFToken": token } : {};
+  return token && PRINTABLE.test(token) ? { "X-CSRFToken": token } : {};
 }

@@ -15,6 +15,7 @@ describe("sameOriginPath", () => {
     ["/%2F%2Fevil.example", "/%2F%2Fevil.example"],
     ["/@evil.example", "/@evil.example"],
     ["/javascript:alert(1)", "/javascript:alert(1)"],
+    ["/search?q=a\\b#c\\d", "/search?q=a%5Cb#c%5Cd"],
   ])("lets %s through", (text, path) => {
     expect(sameOriginPath(text)).toBe(path);
   });
