@@ -4,10 +4,21 @@
  * @type {Record<string, string[]>}
  */
 const offered = {
+  accounts: ["own-phone-code", "phone-code", "queries", "sign-in"],
+  certifications: ["decide", "queries"],
   credits: ["ledger", "queries"],
   hires: ["present", "queries"],
   notifications: ["kinds", "queries"],
-  pros: ["figures", "listed", "present", "queries", "readable-pro"],
+  pros: [
+    "approve",
+    "figures",
+    "listed",
+    "present",
+    "profile-rows",
+    "queries",
+    "readable-pro",
+    "suspend",
+  ],
   quotes: [
     "end-quote",
     "lock-people",
@@ -31,7 +42,8 @@ const offered = {
     "queries",
     "recipients",
   ],
-  uploads: ["present", "queries", "url"],
+  staff: ["log"],
+  uploads: ["present", "queries", "read", "url"],
 };
 
 /**

@@ -32,8 +32,7 @@ export const paths = {
   "users.me.certifications.business.remove": "DELETE /api/v2/users/me/certifications/business/{id}",
   "users.me.certifications.credentials": "GET /api/v2/users/me/certifications/credentials/",
   "users.me.certifications.credentials.create": "POST /api/v2/users/me/certifications/credentials/",
-  "users.me.certifications.credentials.get":
-    "GET /api/v2/users/me/certifications/credentials/{id}",
+  "users.me.certifications.credentials.get": "GET /api/v2/users/me/certifications/credentials/{id}",
   "users.me.certifications.credentials.edit":
     "PUT /api/v2/users/me/certifications/credentials/{id}",
   "users.me.certifications.credentials.remove":

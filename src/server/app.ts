@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { addressHandlers } from "./features/addresses/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
+import { certificationHandlers } from "./features/certifications/routes.ts";
 import { creditHandlers } from "./features/credits/routes.ts";
 import { devHandlers } from "./features/dev/routes.ts";
 import { eventHandlers } from "./features/events/routes.ts";
@@ -14,11 +15,16 @@ import { messageHandlers } from "./features/messages/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
 import { proHandlers } from "./features/pros/routes.ts";
 import { publicReadHandlers } from "./features/pros/public-read-routes.ts";
+import { quoteTemplateHandlers } from "./features/quote-templates/routes.ts";
+import { quoteFileHandlers } from "./features/quotes/file-routes.ts";
 import { quoteHandlers } from "./features/quotes/routes.ts";
+import { reportHandlers } from "./features/reports/routes.ts";
 import { inboxHandlers } from "./features/requests/inbox-routes.ts";
 import { customerRequestHandlers } from "./features/requests/routes.ts";
 import { reviewHandlers } from "./features/reviews/routes.ts";
 import { testimonialHandlers } from "./features/testimonials/routes.ts";
+import { addRefusalLog } from "./features/staff/log-refusals.ts";
+import { staffHandlers } from "./features/staff/routes.ts";
 import { createPictureProcess } from "./features/uploads/pictures/picture-process.ts";
 import { uploadHandlers } from "./features/uploads/routes.ts";
 import type { MessageChannel } from "./gateways/message/message-port.ts";
@@ -40,6 +46,8 @@ export interface AppDeps extends Platform {
   storage: StoragePort;
   /** Whether a message on this channel would go anywhere. */
   reaches: (channel: MessageChannel) => boolean;
+  /** Whether e-mail goes to the local inbox and nowhere else. */
+  mailsStayHere: boolean;
   log: Logger;
   trustProxy: false | number | string[];
   /** Where pages come from; null serves the API alone (tests of endpoints). */
@@ -82,6 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   addSecurityHeaders(app, deps);
   identifyCallers(app, deps);
+  addRefusalLog(app, deps);
   await addOpenApi(app);
   addRequestLog(app);
   addHealthRoutes(app, { ...deps, openStreams: () => streams.count });
@@ -90,6 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     accountHandlers(deps),
     addressHandlers(),
     catalogueHandlers(),
+    certificationHandlers({ storage: deps.storage }),
     creditHandlers(),
     devHandlers({ sweepDue: deps.sweepDue }),
     eventHandlers(streams),
@@ -100,9 +110,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     proHandlers(),
     publicReadHandlers(),
     quoteHandlers(),
+    quoteFileHandlers(),
+    quoteTemplateHandlers(),
+    reportHandlers(),
     customerRequestHandlers(),
     inboxHandlers(),
     reviewHandlers(),
+    staffHandlers(deps),
     testimonialHandlers(deps),
     uploadHandlers({ storage: deps.storage, pictures }),
   ]);

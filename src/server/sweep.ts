@@ -2,6 +2,7 @@ import type { Clock } from "./platform/clock.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
 import { throwFailures } from "./platform/jobs/drain-due.ts";
+import { sweepCertifications } from "./features/certifications/sweep.ts";
 import { sweepHires } from "./features/hires/sweep.ts";
 import { sweepQuotes } from "./features/quotes/sweep.ts";
 import { sweepRequests } from "./features/requests/sweep.ts";
@@ -20,7 +21,13 @@ export interface SweepDeps {
  */
 export async function sweepDue(deps: SweepDeps): Promise<void> {
   const failures: unknown[] = [];
-  for (const sweep of [sweepQuotes, sweepRequests, sweepHires, sweepTestimonials]) {
+  for (const sweep of [
+    sweepQuotes,
+    sweepRequests,
+    sweepHires,
+    sweepTestimonials,
+    sweepCertifications,
+  ]) {
     await sweep(deps).catch((error: unknown) => failures.push(error));
   }
   throwFailures(failures);

@@ -8,7 +8,7 @@ export type MatchFacts = {
     accepts_requests: boolean;
     services: ReadonlySet<string>;
     si_gun_gu_codes: ReadonlySet<string>;
-    /** Kinds of the approved certificates. */
+    /** Kinds of the approved certificates that count for the service. */
     certificates: ReadonlySet<string>;
   };
   request: {

@@ -81,6 +81,12 @@ export async function serviceNames(db: Db, slugs: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.slug, row.name]));
 }
 
+/** Services that only pros with a licence may answer, in the catalogue's order. */
+export async function licensedServices(db: Db): Promise<{ slug: string; name: string }[]> {
+  return db<{ slug: string; name: string }[]>`
+    SELECT slug, name FROM services WHERE 'licence' = ANY(required_certificates) ORDER BY sort, slug`;
+}
+
 /** Tiers of services by slug. */
 export async function serviceTiers(db: Db, slugs: readonly string[]): Promise<Map<string, Tier>> {
   if (slugs.length === 0) return new Map();

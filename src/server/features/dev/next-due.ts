@@ -1,5 +1,6 @@
 import { addDays } from "#domain/calendar/day.ts";
 import { seoulDay, startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
+import { EXPIRY_NOTICE_DAYS, expiryNoticeAt, runsOutAt } from "#domain/certification/expiry.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
 interface DueRow {
@@ -9,6 +10,8 @@ interface DueRow {
   hire_completed: Date | null;
   message_sent: Date | null;
   quote_valid_until: string | null;
+  certification_expires_on: string | null;
+  certification_told_before: string | null;
 }
 
 /** The next moment after `after` at which something falls due by itself; null when nothing does. */
@@ -26,11 +29,23 @@ export async function nextDueAt(db: Db, after: Date): Promise<Date | null> {
       (SELECT min(not_before) FROM outbox_messages
         WHERE state = 'pending' AND not_before > ${after}) AS message_sent,
       (SELECT min(valid_until) FROM quotes
-        WHERE state IN ('sent', 'read') AND valid_until >= ${seoulDay(after.getTime())}::date) AS quote_valid_until`;
+        WHERE state IN ('sent', 'read') AND valid_until >= ${seoulDay(after.getTime())}::date) AS quote_valid_until,
+      (SELECT min(expires_on) FROM certifications
+        WHERE state = 'approved' AND expires_on >= ${seoulDay(after.getTime())}::date) AS certification_expires_on,
+      (SELECT min(expires_on) FROM certifications
+        WHERE state = 'approved' AND expiry_told_at IS NULL
+          AND expires_on > ${addDays(seoulDay(after.getTime()), EXPIRY_NOTICE_DAYS)}::date) AS certification_told_before`;
   if (!row) return null;
-  const { quote_valid_until: validUntil, ...instants } = row;
+  const {
+    quote_valid_until: validUntil,
+    certification_expires_on: expiresOn,
+    certification_told_before: toldBefore,
+    ...instants
+  } = row;
   const dues = Object.values(instants).flatMap((due: Date | null) => due?.getTime() ?? []);
   // A quote is good through its last day.
   if (validUntil !== null) dues.push(startOfSeoulDay(addDays(validUntil, 1)));
+  if (expiresOn !== null) dues.push(runsOutAt(expiresOn));
+  if (toldBefore !== null) dues.push(expiryNoticeAt(toldBefore));
   return dues.length > 0 ? new Date(Math.min(...dues)) : null;
 }

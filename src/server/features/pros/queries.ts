@@ -114,7 +114,11 @@ export async function findMatchingPros(
       AND NOT EXISTS (
         SELECT 1 FROM unnest(${[...request.requiredCertificates]}::text[]) needed
         WHERE NOT EXISTS (SELECT 1 FROM certifications c
-                          WHERE c.pro_id = p.id AND c.kind = needed AND c.state = 'approved'))
+                          WHERE c.pro_id = p.id AND c.kind = needed AND c.state = 'approved'
+                            -- A licence counts for the services that it was approved for.
+                            AND (c.kind <> 'licence' OR EXISTS (
+                              SELECT 1 FROM certification_services cs
+                              WHERE cs.certification_id = c.id AND cs.service_slug = s.service_slug))))
       AND NOT EXISTS (
         SELECT 1 FROM account_blocks b
         WHERE (b.blocker_id = p.account_id AND b.blocked_id = ${request.customerId})

@@ -13,6 +13,8 @@ const kindsByPurpose: Record<UploadPurpose, readonly UploadKind[]> = {
   profile_photo: ["image"],
   message_file: ["image"],
   certification_file: ["image"],
+  report_photo: ["image"],
+  certification_image: ["image"],
 };
 
 /** The largest body that may still be a file we take; reading stops one byte after it. */

@@ -1,0 +1,206 @@
+import * as z from "zod";
+import { CERTIFICATION_KINDS, CREDENTIAL_KINDS } from "#domain/certification/kind.ts";
+import { CREDENTIAL_LIMITS } from "#domain/certification/check-credential.ts";
+import { LEGAL_NAME_LENGTH } from "#domain/certification/legal-name.ts";
+import { endpoint } from "../endpoint.ts";
+import { day, id, instant, listOf, nothing, slug, text } from "../schemas.ts";
+
+const state = z.enum(["pending", "approved", "rejected", "expired"]);
+const line = text(CREDENTIAL_LIMITS.min, CREDENTIAL_LIMITS.max);
+
+/** The pro's own view of what became of it. */
+const standing = {
+  label: z.string(),
+  /** Why it was turned down; null in any other state. */
+  reason: z.string().nullable(),
+  submitted_at: instant,
+  decided_at: instant.nullable(),
+};
+
+const named = z.object({ slug: z.string(), name: z.string() });
+const ownFile = z.object({ id, name: z.string(), url: z.string(), thumb_url: z.string() });
+
+const nameCertification = z.object({
+  state: z.enum(["none", ...state.options]),
+  /** First letter only: "김○○". */
+  masked_name: z.string().nullable(),
+  reason: z.string().nullable(),
+  decided_at: instant.nullable(),
+});
+export type NameCertification = z.output<typeof nameCertification>;
+
+const businessCertification = z.object({
+  id,
+  state,
+  ...standing,
+  /** "123-45-67891" */
+  number: z.string(),
+  business_name: z.string(),
+  file: ownFile.nullable(),
+});
+export type BusinessCertification = z.output<typeof businessCertification>;
+
+const credential = z.object({
+  id,
+  state,
+  ...standing,
+  kind: z.enum(CREDENTIAL_KINDS),
+  title: z.string(),
+  issuer: z.string(),
+  issued_on: z.string().nullable(),
+  expires_on: z.string().nullable(),
+  services: z.array(named),
+  file: ownFile.nullable(),
+  show_image: ownFile.nullable(),
+});
+export type Credential = z.output<typeof credential>;
+
+const releasedImage = z.object({
+  url: z.string(),
+  thumb_url: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+
+/** An approved certification as anyone may see it who may see the pro. */
+const shownCertification = z.object({
+  id,
+  kind: z.enum(CERTIFICATION_KINDS),
+  label: z.string(),
+  approved_at: instant,
+  image: releasedImage.nullable(),
+});
+export type ShownCertification = z.output<typeof shownCertification>;
+
+const businessFields = z.strictObject({
+  number: z.string().max(30),
+  business_name: line,
+  file_id: id,
+});
+
+const credentialFields = z.strictObject({
+  kind: z.enum(CREDENTIAL_KINDS),
+  title: line,
+  issuer: line,
+  issued_on: day,
+  expires_on: day.nullable(),
+  services: z.array(slug).max(CREDENTIAL_LIMITS.servicesMax),
+  file_id: id,
+  show_image_id: id.nullable(),
+});
+
+export const certificationEndpoints = {
+  "users.me.certifications.name": endpoint("users.me.certifications.name", {
+    summary: "내 본인 확인",
+    access: "member",
+    output: nameCertification,
+    errors: ["not_found"],
+  }),
+  "users.me.certifications.name.confirm": endpoint("users.me.certifications.name.confirm", {
+    summary: "본인 확인: 실명과, 확인한 휴대폰으로 받은 인증번호",
+    access: "verified",
+    body: z.strictObject({
+      legal_name: text(LEGAL_NAME_LENGTH.min, LEGAL_NAME_LENGTH.max),
+      key: z.string().max(10),
+    }),
+    output: nameCertification,
+    errors: ["not_found", "phone_code_wrong", "phone_code_expired", "too_many"],
+  }),
+  "users.me.certifications.business": endpoint("users.me.certifications.business", {
+    summary: "내 사업자 확인",
+    access: "member",
+    output: listOf(businessCertification),
+    errors: ["not_found"],
+  }),
+  "users.me.certifications.business.create": endpoint("users.me.certifications.business.create", {
+    summary: "사업자 확인 내기. 운영자가 확인한다",
+    access: "member",
+    body: businessFields,
+    output: businessCertification,
+    success: 201,
+    errors: ["not_found", "certification_exists", "business_number_taken", "upload_unusable"],
+  }),
+  "users.me.certifications.business.get": endpoint("users.me.certifications.business.get", {
+    summary: "내 사업자 확인 하나",
+    access: "member",
+    params: { id },
+    output: businessCertification,
+    errors: ["not_found"],
+  }),
+  "users.me.certifications.business.edit": endpoint("users.me.certifications.business.edit", {
+    summary: "사업자 확인 고치기. 다시 확인을 기다린다",
+    access: "member",
+    params: { id },
+    body: businessFields,
+    output: businessCertification,
+    errors: ["not_found", "business_number_taken", "upload_unusable"],
+  }),
+  "users.me.certifications.business.remove": endpoint("users.me.certifications.business.remove", {
+    summary: "사업자 확인 지우기",
+    access: "member",
+    params: { id },
+    output: nothing,
+    errors: ["not_found"],
+  }),
+  "users.me.certifications.credentials": endpoint("users.me.certifications.credentials", {
+    summary: "내 자격과 학력",
+    access: "member",
+    output: listOf(credential).extend({
+      /** Services that ask for a licence: what a licence may count for. */
+      licensed_services: z.array(named),
+    }),
+    errors: ["not_found"],
+  }),
+  "users.me.certifications.credentials.create": endpoint(
+    "users.me.certifications.credentials.create",
+    {
+      summary: "자격이나 학력 내기. 운영자가 확인한다",
+      access: "member",
+      body: credentialFields,
+      output: credential,
+      success: 201,
+      errors: ["not_found", "state_forbids", "upload_unusable"],
+    },
+  ),
+  "users.me.certifications.credentials.get": endpoint("users.me.certifications.credentials.get", {
+    summary: "내 자격이나 학력 하나",
+    access: "member",
+    params: { id },
+    output: credential,
+    errors: ["not_found"],
+  }),
+  "users.me.certifications.credentials.edit": endpoint("users.me.certifications.credentials.edit", {
+    summary: "자격이나 학력 고치기. 다시 확인을 기다린다",
+    access: "member",
+    params: { id },
+    body: credentialFields,
+    output: credential,
+    errors: ["not_found", "upload_unusable"],
+  }),
+  "users.me.certifications.credentials.remove": endpoint(
+    "users.me.certifications.credentials.remove",
+    {
+      summary: "자격이나 학력 지우기",
+      access: "member",
+      params: { id },
+      output: nothing,
+      errors: ["not_found"],
+    },
+  ),
+  "pro.certifications": endpoint("pro.certifications", {
+    summary: "고수의 확인된 자격과 공개한 사진",
+    access: "anyone",
+    params: { proId: id },
+    output: z.object({ items: z.array(shownCertification) }),
+    errors: ["not_found"],
+  }),
+  "pro.certifications.image": endpoint("pro.certifications.image", {
+    summary: "공개한 자격 사진. 확인된 동안만 있다",
+    access: "anyone",
+    transfer: "binary",
+    params: { proId: id, certificationId: id },
+    query: z.strictObject({ size: z.enum(["full", "thumb"]).optional() }),
+    output: z.unknown(),
+    errors: ["not_found"],
+  }),
+};

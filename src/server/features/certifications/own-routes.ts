@@ -1,0 +1,143 @@
+import type { EndpointName } from "#contract/paths.ts";
+import { isPhoneCodeShape } from "#domain/account/phone-code.ts";
+import { HOUR_MS } from "#domain/calendar/durations.ts";
+import { legalNameOf, legalNameProblem } from "#domain/certification/legal-name.ts";
+import type { Call, Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { Member } from "../../platform/viewer.ts";
+import { licensedServices } from "../catalogue/queries.ts";
+import { checkBusiness, checkCredentialBody } from "./check-draft.ts";
+import { confirmName } from "./confirm-name.ts";
+import { loadBusinesses, loadCredentials } from "./load.ts";
+import { presentName } from "./present.ts";
+import { findCertificationsOf } from "./rows.ts";
+import {
+  editCertification,
+  removeCertification,
+  submitCertification,
+} from "./save-certification.ts";
+
+const SAVES_PER_HOUR = 60;
+
+type Names = Extract<EndpointName, `users.me.certifications.${string}`>;
+
+/** A pro's own certifications: the name, the business and the credentials, and where each stands. */
+export function ownCertificationHandlers(): Pick<Handlers, Names> {
+  return {
+    "users.me.certifications.name": async ({ sql, viewer }) => {
+      const [row] = await findCertificationsOf(sql, proOf(viewer), ["identity"]);
+      return presentName(row);
+    },
+
+    "users.me.certifications.name.confirm": async (call) => {
+      const { sql, viewer, body } = call;
+      const proId = proOf(viewer);
+      await countSave(call);
+      const legalName = legalNameOf(body.legal_name);
+      const problem = legalNameProblem(body.legal_name);
+      if (problem !== null) refuse("invalid", { fields: { legal_name: [problem] } });
+      const key = body.key.trim();
+      if (!isPhoneCodeShape(key)) {
+        refuse("invalid", { fields: { key: ["문자로 받은 여섯 자리 숫자를 입력해 주세요."] } });
+      }
+      const verdict = await call.transaction((tx) =>
+        confirmName(tx, call, { proId, legalName, key }),
+      );
+      if (verdict === "wrong") refuse("phone_code_wrong");
+      if (verdict !== "accepted") refuse("phone_code_expired");
+      const [row] = await findCertificationsOf(sql, proId, ["identity"]);
+      return presentName(row);
+    },
+
+    "users.me.certifications.business": async ({ sql, viewer }) => ({
+      items: await loadBusinesses(sql, proOf(viewer)),
+      next: null,
+    }),
+
+    "users.me.certifications.business.create": async (call) => {
+      const saving = await startSave(call);
+      const draft = checkBusiness(call.body);
+      const id = await call.transaction((tx) => submitCertification(tx, { ...saving, draft }));
+      return pick(await loadBusinesses(call.sql, saving.proId), id);
+    },
+
+    "users.me.certifications.business.get": async ({ sql, viewer, params }) =>
+      pick(await loadBusinesses(sql, proOf(viewer)), params.id),
+
+    "users.me.certifications.business.edit": async (call) => {
+      const { id } = call.params;
+      const saving = await startSave(call);
+      pick(await loadBusinesses(call.sql, saving.proId), id);
+      const draft = checkBusiness(call.body);
+      await call.transaction((tx) =>
+        editCertification(tx, { ...saving, id, drawer: "business", draft }),
+      );
+      return pick(await loadBusinesses(call.sql, saving.proId), id);
+    },
+
+    "users.me.certifications.business.remove": async (call) => {
+      const { id } = call.params;
+      const saving = await startSave(call);
+      await call.transaction((tx) =>
+        removeCertification(tx, { ...saving, id, drawer: "business" }),
+      );
+      return {};
+    },
+
+    "users.me.certifications.credentials": async ({ sql, viewer }) => ({
+      items: await loadCredentials(sql, proOf(viewer)),
+      next: null,
+      licensed_services: [...(await licensedServices(sql))],
+    }),
+
+    "users.me.certifications.credentials.create": async (call) => {
+      const saving = await startSave(call);
+      const draft = await checkCredentialBody(call.sql, call.body, call.now);
+      const id = await call.transaction((tx) => submitCertification(tx, { ...saving, draft }));
+      return pick(await loadCredentials(call.sql, saving.proId), id);
+    },
+
+    "users.me.certifications.credentials.get": async ({ sql, viewer, params }) =>
+      pick(await loadCredentials(sql, proOf(viewer)), params.id),
+
+    "users.me.certifications.credentials.edit": async (call) => {
+      const { id } = call.params;
+      const saving = await startSave(call);
+      pick(await loadCredentials(call.sql, saving.proId), id);
+      const draft = await checkCredentialBody(call.sql, call.body, call.now);
+      await call.transaction((tx) =>
+        editCertification(tx, { ...saving, id, drawer: "credentials", draft }),
+      );
+      return pick(await loadCredentials(call.sql, saving.proId), id);
+    },
+
+    "users.me.certifications.credentials.remove": async (call) => {
+      const { id } = call.params;
+      const saving = await startSave(call);
+      await call.transaction((tx) =>
+        removeCertification(tx, { ...saving, id, drawer: "credentials" }),
+      );
+      return {};
+    },
+  };
+}
+
+/** Who has not begun to become a pro has nothing here. */
+function proOf({ pro }: Member): string {
+  return pro?.id ?? refuse("not_found");
+}
+
+async function countSave({ limit, viewer }: Pick<Call<Names>, "limit" | "viewer">) {
+  await limit("certification", viewer.accountId, SAVES_PER_HOUR, HOUR_MS);
+}
+
+async function startSave(call: Pick<Call<Names>, "limit" | "viewer" | "now" | "ids">) {
+  const proId = proOf(call.viewer);
+  await countSave(call);
+  return { accountId: call.viewer.accountId, proId, now: call.now, ids: call.ids };
+}
+
+/** One's own with this id; anybody else's is not among them. */
+function pick<Item extends { id: string }>(own: readonly Item[], id: string): Item {
+  return own.find((one) => one.id === id.toLowerCase()) ?? refuse("not_found");
+}

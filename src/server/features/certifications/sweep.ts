@@ -1,0 +1,95 @@
+import { addDays } from "#domain/calendar/day.ts";
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { EXPIRY_NOTICE_DAYS, isRunOut, runsOutSoon } from "#domain/certification/expiry.ts";
+import { moveCertification } from "#domain/certification/lifecycle.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { inTransaction } from "../../platform/database/in-transaction.ts";
+import type { Sql, Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { drainDue } from "../../platform/jobs/drain-due.ts";
+import { findDueCertifications } from "./queries.ts";
+import {
+  lockCertification,
+  recordCertificationEvent,
+  setStanding,
+  type CertificationRow,
+} from "./rows.ts";
+import { tellPro } from "./tell.ts";
+
+const BATCH = 100;
+
+interface When {
+  now: Date;
+  ids: Ids;
+}
+
+/** Takes the label off certifications past their last day, and tells pros of those in their last days, once. */
+export async function sweepCertifications(deps: {
+  sql: Sql;
+  clock: Clock;
+  ids: Ids;
+}): Promise<void> {
+  const { sql, ids } = deps;
+  const now = deps.clock.now();
+  const today = seoulDay(now.getTime());
+  const noticeUntil = addDays(today, EXPIRY_NOTICE_DAYS);
+  await drainDue(
+    () => findDueCertifications(sql, { today, noticeUntil, limit: BATCH }),
+    (id) => inTransaction(sql, (tx) => sweepOne(tx, id, { now, ids })),
+  );
+}
+
+async function sweepOne(tx: Tx, id: string, when: When): Promise<void> {
+  const certification = await lockCertification(tx, id);
+  // Decided again under the lock: it may have been changed, removed or swept meanwhile.
+  if (certification?.state !== "approved") return;
+  const today = seoulDay(when.now.getTime());
+  if (isRunOut(certification, today)) await runOut(tx, certification, when);
+  else if (runsOutSoon(certification, today)) await tellRunsOutSoon(tx, certification, when);
+}
+
+async function runOut(tx: Tx, certification: CertificationRow, { now, ids }: When): Promise<void> {
+  const move = moveCertification(certification, "run_out", "time");
+  if (!move.ok || move.state === "none") return;
+  await setStanding(tx, certification.id, {
+    state: move.state,
+    reason: null,
+    decided_at: now,
+    decided_by: "time",
+  });
+  await recordCertificationEvent(tx, {
+    id: ids.next(),
+    certification,
+    event: "run_out",
+    before: certification.state,
+    after: move.state,
+    actor: "time",
+    at: now,
+  });
+  await tellPro(tx, {
+    proId: certification.pro_id,
+    kind: "certification_expired",
+    body: `'${certification.label}' 표시를 내렸어요. 새로 받은 증명을 내면 다시 보여요.`,
+    now,
+    ids,
+  });
+}
+
+async function tellRunsOutSoon(
+  tx: Tx,
+  { id, pro_id: proId, label, expires_on: expiresOn }: CertificationRow,
+  { now, ids }: When,
+): Promise<void> {
+  const [told] = await tx`
+    UPDATE certifications SET expiry_told_at = ${now}
+    WHERE id = ${id} AND expiry_told_at IS NULL RETURNING id`;
+  if (!told || expiresOn === null) return;
+  await tellPro(tx, {
+    proId,
+    kind: "certification_expiring",
+    body: `'${label}'의 유효 기간이 ${formatKoreanDate(expiresOn)}까지예요. 새로 받은 증명을 미리 내 주세요.`,
+    now,
+    ids,
+  });
+}
