@@ -44,6 +44,8 @@ export async function openMarket(origin: string, dataDir: string) {
     const { sessionId, token } = await openSession(sql, {
       accountId: account.id,
       userAgent: "journey",
+      // Of no meaning but for staff.
+      secondFactorAt: clock.now(),
       now: clock.now(),
       ids,
       random: systemRandom,

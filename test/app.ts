@@ -31,8 +31,8 @@ export interface TestApp {
   sweep(): Promise<void>;
   /** A caller without a session. */
   visitor(): TestClient;
-  /** A caller signed in to an account. */
-  as(account: { id: string }): Promise<TestClient>;
+  /** A caller signed in to an account; staff have passed the second factor unless it is `open`. */
+  as(account: { id: string }, facts?: { secondFactor?: "open" }): Promise<TestClient>;
 }
 
 interface TestAppOptions {
@@ -41,6 +41,7 @@ interface TestAppOptions {
   pages?: PagesMode;
   trustProxy?: number;
   reaches?: (channel: MessageChannel) => boolean;
+  mailsStayHere?: boolean;
 }
 
 /** The whole application over this file's database; closed after the file. */
@@ -68,6 +69,7 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
     random: systemRandom,
     storage,
     reaches: options.reaches ?? (() => true),
+    mailsStayHere: options.mailsStayHere ?? true,
     http,
     log: options.log ?? pino({ level: "silent" }),
     trustProxy: options.trustProxy ?? false,
@@ -92,10 +94,11 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
         { csrftoken: newCsrfToken(systemRandom, TEST_SECRET, "anonymous") },
         fromOurPages,
       ),
-    as: async (account) => {
+    as: async (account, { secondFactor } = {}) => {
       const { sessionId, token } = await openSession(sql, {
         accountId: account.id,
         userAgent: "test",
+        ...(secondFactor === "open" ? {} : { secondFactorAt: clock.now() }),
         now: clock.now(),
         ids,
         random: systemRandom,

@@ -4,10 +4,21 @@ import type { EndpointName, Placeholders } from "./paths.ts";
 
 /**
  * Who may call. `anyone` with or without a session · `member` a signed-in person (not staff) · `verified` a
- * member with a verified phone · `pro` a member with an approved pro profile · `account` member or staff ·
- * `staff` back office · `dev` loopback outside production only. Whose row it is, is a rule of the slice.
+ * member with a verified phone · `pro` a member with an approved pro profile · `staff` back office, past the
+ * second factor · `account` member or staff · `signed_in` those and staff who have yet to pass it ·
+ * `staff_signed_in` staff on either side of it · `dev` loopback outside production only. Whose row it is, is a
+ * rule of the slice.
  */
-export type Access = "anyone" | "member" | "verified" | "pro" | "account" | "staff" | "dev";
+export type Access =
+  | "anyone"
+  | "member"
+  | "verified"
+  | "pro"
+  | "account"
+  | "signed_in"
+  | "staff_signed_in"
+  | "staff"
+  | "dev";
 
 type NoPlaceholders = Record<never, never>;
 type ParamsShape<N extends EndpointName> = [Placeholders<N>] extends [never]

@@ -71,6 +71,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     random: systemRandom,
     storage,
     reaches: messages.reaches,
+    mailsStayHere: inbox !== null && config.smtp === null,
     log,
     http: config,
     trustProxy: config.trustProxy,

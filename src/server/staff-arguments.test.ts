@@ -18,6 +18,10 @@ describe("readStaffCommand", () => {
       { command: "reject", pro: "some-id", reason: "사진이_없어요" },
     ],
     ["list", { command: "list" }],
+    [
+      "reset-second-factor --email Boss@Example.com",
+      { command: "reset-second-factor", email: "boss@example.com" },
+    ],
   ])("reads: %s", (line, command) => {
     expect(readStaffCommand(line.split(" "))).toEqual(command);
   });
@@ -34,6 +38,7 @@ describe("readStaffCommand", () => {
     ["reject a@b.kr", "--reason"],
     ["reject a@b.kr --reason", "--reason"],
     ["list --all", "--all"],
+    ["reset-second-factor", "--email"],
   ])("explains itself after: %s", (line, complaint) => {
     const argv = line === "" ? [] : line.split(" ");
     expect(() => readStaffCommand(argv)).toThrow(OperatorError);

@@ -6,11 +6,15 @@ export type StaffCommand =
   | { command: "create"; email: string; level: "moderator" | "admin"; name: string }
   | { command: "approve"; pro: string }
   | { command: "reject"; pro: string; reason: string }
-  | { command: "list" };
+  | { command: "list" }
+  | { command: "reset-second-factor"; email: string };
 
 const USAGE = `쓰는 법
   npm run staff -- create --email <이메일> --level <admin|moderator> [--name <이름>]
       운영자 계정을 만들어요. 비밀번호는 물어보거나 표준 입력으로 받고, 없으면 만들어서 한 번 보여 드려요.
+      인증 앱에 넣을 열쇠도 한 번 보여 드려요.
+  npm run staff -- reset-second-factor --email <이메일>
+      인증 앱의 열쇠를 새로 만들고 그 운영자의 로그인을 모두 끝내요.
   npm run staff -- list
       승인을 기다리는 고수를 보여 드려요.
   npm run staff -- approve <고수의 이메일이나 번호>
@@ -37,6 +41,8 @@ export function readStaffCommand(argv: readonly string[]): StaffCommand {
       return { command, pro: subjectOf(subject), reason: reasonOf(values.reason) };
     case "list":
       return { command };
+    case "reset-second-factor":
+      return { command, email: emailOf(values.email) };
     case undefined:
       throw usage("무엇을 할지 적어 주세요.");
     default:

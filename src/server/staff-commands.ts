@@ -5,15 +5,18 @@ import { newPasswordComplaint } from "./features/accounts/check-password.ts";
 import { createAccount } from "./features/accounts/create-account.ts";
 import { hashPassword } from "./features/accounts/password-hash.ts";
 import { findAccountByEmail } from "./features/accounts/queries.ts";
-import { approvePro, rejectPro } from "./features/pros/approve.ts";
 import { findProfile, findProfileOfAccount } from "./features/pros/profile-rows.ts";
 import { findPendingPros } from "./features/pros/queries.ts";
+import { setAuthenticator, type NewAuthenticator } from "./features/staff/authenticator.ts";
+import { decideAboutPro } from "./features/staff/decide-pro.ts";
+import { commandLineActor, writeStaffLog } from "./features/staff/log.ts";
 import type { Clock } from "./platform/clock.ts";
 import { inTransaction } from "./platform/database/in-transaction.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
 import { OperatorError } from "./platform/operator-error.ts";
 import type { Random } from "./platform/random.ts";
+import { endSessions } from "./platform/session/session-store.ts";
 import type { StaffCommand } from "./staff-arguments.ts";
 import { generatePassword } from "./staff-password.ts";
 
@@ -24,6 +27,8 @@ interface StaffDeps {
   random: Random;
   /** Who stands behind the command, for the log of what staff did. */
   actor: string;
+  /** Encrypts the authenticators: has to be the running product's own. */
+  sessionSecret: string;
   /** Asked only where one is needed; "" when the operator gave none. */
   readPassword: () => Promise<string>;
 }
@@ -37,6 +42,8 @@ export async function runStaffCommand(deps: StaffDeps, asked: StaffCommand): Pro
       return createStaff(deps, asked);
     case "list":
       return listPending(deps);
+    case "reset-second-factor":
+      return resetSecondFactor(deps, asked.email);
     case "approve":
       return decide(deps, asked.pro, null);
     case "reject":
@@ -45,7 +52,7 @@ export async function runStaffCommand(deps: StaffDeps, asked: StaffCommand): Pro
 }
 
 async function createStaff(
-  { sql, clock, ids, random, actor, readPassword }: StaffDeps,
+  { sql, clock, ids, random, actor, sessionSecret, readPassword }: StaffDeps,
   { email, level, name }: Extract<StaffCommand, { command: "create" }>,
 ): Promise<string> {
   const given = await readPassword();
@@ -55,19 +62,64 @@ async function createStaff(
   const passwordHash = await hashPassword(password, random);
   const at = clock.now();
   const id = ids.next();
-  await inTransaction(sql, async (tx) => {
+  const authenticator = await inTransaction(sql, async (tx) => {
     const facts = { id, email, passwordHash, name, staffLevel: level, at };
     if (!(await createAccount(tx, facts))) {
       throw new OperatorError(`${email}: 이미 가입된 이메일이에요.`);
     }
-    await tx`
-      INSERT INTO staff_actions (id, actor, action, subject, reason, at)
-      VALUES (${ids.next()}, ${actor}, 'staff.create', ${`account:${id}`}, ${level}, ${at})`;
+    await writeStaffLog(tx, {
+      by: commandLineActor(actor),
+      kind: "account",
+      action: "staff.create",
+      subject: `account:${id}`,
+      personId: id,
+      reason: level,
+      now: at,
+      ids,
+    });
+    return setAuthenticator(tx, { id, email }, { sessionSecret, random, now: at });
   });
-  const made = `운영자 계정을 만들었어요: ${email} (${level})`;
-  return given === ""
-    ? `${made}\n비밀번호: ${password}\n다시 보여 드릴 수 없으니 지금 적어 두세요.`
-    : made;
+  return [
+    `운영자 계정을 만들었어요: ${email} (${level})`,
+    ...(given === "" ? [`비밀번호: ${password}`] : []),
+    describeAuthenticator(authenticator),
+  ].join("\n");
+}
+
+/** A new authenticator for a staff account; what was signed in under the old one is signed out. */
+async function resetSecondFactor(
+  { sql, clock, ids, random, actor, sessionSecret }: StaffDeps,
+  email: string,
+): Promise<string> {
+  const account = await findAccountByEmail(sql, email);
+  if (account?.role !== "staff") throw new OperatorError(`${email}: 운영자 계정이 아니에요.`);
+  const { id } = account;
+  const now = clock.now();
+  const authenticator = await inTransaction(sql, async (tx) => {
+    await writeStaffLog(tx, {
+      by: commandLineActor(actor),
+      kind: "account",
+      action: "staff.reset_second_factor",
+      subject: `account:${id}`,
+      personId: id,
+      now,
+      ids,
+    });
+    await endSessions(tx, { accountId: id, sessionId: null }, now);
+    return setAuthenticator(tx, account, { sessionSecret, random, now });
+  });
+  return `인증 앱의 열쇠를 새로 만들고 로그인을 모두 끝냈어요: ${email}\n${describeAuthenticator(authenticator)}`;
+}
+
+function describeAuthenticator({ base32, uri, qr }: NewAuthenticator): string {
+  return [
+    "",
+    "인증 앱으로 아래 그림을 찍거나 열쇠를 넣어 주세요.",
+    qr,
+    `열쇠: ${base32}`,
+    uri,
+    "다시 보여 드릴 수 없으니 지금 넣어 두세요.",
+  ].join("\n");
 }
 
 async function listPending({ sql }: StaffDeps): Promise<string> {
@@ -92,9 +144,10 @@ async function decide(deps: StaffDeps, pro: string, reason: string | null): Prom
       `${profile.display_name}: 승인을 기다리는 고수가 아니에요(${profile.state}).`,
     );
   }
-  const decision = { proId: profile.id, actor, now: clock.now(), ids };
+  const by = commandLineActor(actor);
+  const facts = { proId: profile.id, reason: reason ?? "", by, now: clock.now(), ids };
   await inTransaction(sql, (tx) =>
-    reason === null ? approvePro(tx, decision) : rejectPro(tx, { ...decision, reason }),
+    decideAboutPro(tx, reason === null ? "approve" : "reject", facts),
   );
   return reason === null
     ? `${profile.display_name}님을 고수로 승인했어요.`

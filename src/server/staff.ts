@@ -34,6 +34,7 @@ async function run(): Promise<string> {
       ids: createIds(clock, systemRandom),
       random: systemRandom,
       actor: `command-line:${userInfo().username}`,
+      sessionSecret: config.sessionSecret,
       readPassword: readGivenPassword,
     };
     return await runStaffCommand(deps, command);

@@ -20,7 +20,12 @@ export interface TestAccount {
 /** A member with a verified phone. Its password hash matches no password: tests sign in by session. */
 export async function makeAccount(
   { sql, clock, ids }: Market,
-  facts: { name?: string; phoneVerified?: boolean; role?: "member" | "staff" } = {},
+  facts: {
+    name?: string;
+    phoneVerified?: boolean;
+    role?: "member" | "staff";
+    staffLevel?: "moderator" | "admin";
+  } = {},
 ): Promise<TestAccount> {
   made += 1;
   const id = ids.next();
@@ -29,7 +34,7 @@ export async function makeAccount(
   await sql`
     INSERT INTO accounts (id, email, password_hash, name, role, staff_level, phone, phone_verified_at, created_at)
     VALUES (${id}, ${account.email}, 'none', ${account.name}, ${facts.role ?? "member"},
-            ${facts.role === "staff" ? "admin" : null},
+            ${facts.role === "staff" ? (facts.staffLevel ?? "admin") : null},
             ${verified ? `+8210${String(Number.parseInt(id.replaceAll("-", "").slice(-10), 16) % 100_000_000).padStart(8, "0")}` : null},
             ${verified ? clock.now() : null}, ${clock.now()})`;
   return account;

@@ -21,6 +21,8 @@ export interface Staff {
   sessionId: string;
   name: string;
   level: "moderator" | "admin";
+  /** Whether this session has passed the second factor, and not too long ago. */
+  secondFactor: "open" | "passed";
 }
 
 /** Who is calling. What a person may do depends on having the profile, never on the mode shown. */
@@ -36,9 +38,11 @@ export interface ViewerByAccess {
   anyone: Viewer;
   dev: Viewer;
   account: Member | Staff;
+  signed_in: Member | Staff;
   member: Member;
   verified: Member;
   pro: Pro;
+  staff_signed_in: Staff;
   staff: Staff;
 }
 

@@ -1,8 +1,10 @@
 import { normalizeEmail } from "#domain/account/email.ts";
 import { countAttempts, forgetAttempts, takeBackAttempt } from "../../platform/attempts.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { endSessions } from "../../platform/session/session-store.ts";
+import { staffActor, writeStaffLog } from "../staff/log.ts";
 import { loginsFrom, loginsWith } from "./limits.ts";
 import { hashPassword, isOutdatedHash, isPassword } from "./password-hash.ts";
 import { findAccountByEmail, setPasswordHash, type AccountRow } from "./queries.ts";
@@ -13,8 +15,11 @@ export function authHandlers(): Pick<Handlers, "auth.login" | "auth.logout"> {
   return {
     "auth.login": async (call) => {
       const account = await authenticate(call);
-      const { token } = await call.transaction((tx) => replaceSession(tx, call, account.id));
-      return answerSignedIn(call, token, account);
+      const session = await call.transaction(async (tx) => {
+        await logStaffTry(tx, call, account, "sign_in");
+        return replaceSession(tx, call, account.id);
+      });
+      return answerSignedIn(call, session, account);
     },
 
     "auth.logout": async (call) => {
@@ -40,6 +45,7 @@ async function authenticate(call: Call<"auth.login">): Promise<AccountRow> {
   const isRight = await isPassword(body.password, account?.password_hash ?? null);
   if (!account || !isRight || account.status !== "active") {
     request.log.info({ account_id: account?.id ?? null }, "login failed");
+    if (account) await logStaffTry(sql, call, account, "refused");
     refuse("login_failed");
   }
   // Only failures count.
@@ -49,4 +55,22 @@ async function authenticate(call: Call<"auth.login">): Promise<AccountRow> {
     await setPasswordHash(sql, account.id, await hashPassword(body.password, call.random));
   }
   return account;
+}
+
+/** Staff's sign-ins stand in their log, also those that failed. */
+async function logStaffTry(
+  db: Db,
+  { request, now, ids }: Call<"auth.login">,
+  account: AccountRow,
+  kind: "sign_in" | "refused",
+): Promise<void> {
+  if (account.role !== "staff") return;
+  await writeStaffLog(db, {
+    by: staffActor({ viewer: { accountId: account.id }, request }),
+    kind,
+    action: kind === "sign_in" ? "sign_in.password" : "sign_in.wrong_password",
+    personId: account.id,
+    now,
+    ids,
+  });
 }

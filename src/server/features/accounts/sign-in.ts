@@ -9,37 +9,51 @@ import {
   writeSessionCookie,
 } from "../../platform/session/cookies.ts";
 import { endSessions, findSession, openSession } from "../../platform/session/session-store.ts";
-import type { Viewer } from "../../platform/viewer.ts";
 import { presentMe } from "./present.ts";
 import type { AccountRow } from "./queries.ts";
 
 type SignInCall = Call<"auth.login"> | Call<"users.signUp">;
 type SignOutCall = Pick<Call<"auth.logout">, "request" | "reply" | "random" | "http">;
 
-/** Opens a session for an account and ends the one that the caller came with, whoever's it is. */
+export interface NewSession {
+  sessionId: string;
+  token: string;
+}
+
+/**
+ * Opens a session for an account and ends the one that the caller came with, whoever's it is. `secondFactorAt`
+ * when staff have just passed the second factor.
+ */
 export async function replaceSession(
   tx: Tx,
-  call: SignInCall,
+  call: SignInCall | Call<"staff.secondFactor.pass">,
   accountId: string,
-): Promise<{ sessionId: string; token: string }> {
+  secondFactorAt?: Date,
+): Promise<NewSession> {
   const { viewer, now, ids, random } = call;
   if (viewer.kind !== "visitor") {
     await endSessions(tx, { accountId: viewer.accountId, sessionId: viewer.sessionId }, now);
   }
   const userAgent = call.request.headers["user-agent"] ?? "";
-  return openSession(tx, { accountId, userAgent, now, ids, random });
+  const passed = secondFactorAt === undefined ? {} : { secondFactorAt };
+  return openSession(tx, { accountId, userAgent, ...passed, now, ids, random });
 }
 
-/** Gives the caller the cookies of a session that has just been opened, and shows whose it is. */
+/** Gives the caller the cookies of a session that has just been opened. */
+export function giveSession(call: SignOutCall, { sessionId, token }: NewSession): void {
+  writeSessionCookie(call.reply, token, isSecure(call.request, call.http));
+  renewToken(call, sessionId);
+}
+
+/** The same, and shows whose the session is. */
 export async function answerSignedIn(
   call: SignInCall,
-  token: string,
+  session: NewSession,
   account: AccountRow,
 ): Promise<{ user: Me }> {
-  const person = await findSession(call.sql, token, call.now);
+  const person = await findSession(call.sql, session.token, call.now);
   if (!person) throw new Error("a session that was just opened is not there");
-  writeSessionCookie(call.reply, token, isSecure(call.request, call.http));
-  renewToken(call, person);
+  giveSession(call, session);
   call.request.log.info({ account_id: account.id, endpoint: "sign in" }, "signed in");
   return { user: presentMe(account, person) };
 }
@@ -47,11 +61,11 @@ export async function answerSignedIn(
 /** Takes the session's cookie away and gives a visitor's token. */
 export function answerSignedOut(call: SignOutCall): void {
   clearSessionCookie(call.reply, isSecure(call.request, call.http));
-  renewToken(call, { kind: "visitor" });
+  renewToken(call, csrfBinding({ kind: "visitor" }));
 }
 
 /** The token belongs to the session, so it changes with it. */
-function renewToken({ request, reply, random, http }: SignOutCall, viewer: Viewer): void {
-  const token = newCsrfToken(random, http.sessionSecret, csrfBinding(viewer));
+function renewToken({ request, reply, random, http }: SignOutCall, binding: string): void {
+  const token = newCsrfToken(random, http.sessionSecret, binding);
   writeCsrfCookie(reply, token, isSecure(request, http));
 }

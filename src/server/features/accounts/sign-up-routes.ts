@@ -21,7 +21,7 @@ export function signUpHandlers(): Pick<Handlers, "users.signUp" | "users.exist">
       await countAttempts(sql, signUpsFrom(call.request.ip), http.sessionSecret, now);
       const passwordHash = await hashPassword(body.password, random);
       const id = ids.next();
-      const { token } = await call.transaction(async (tx) => {
+      const session = await call.transaction(async (tx) => {
         const facts = { id, ...checked, passwordHash, staffLevel: null, at: now };
         if (!(await createAccount(tx, facts))) refuse("email_taken");
         await recordConsents(tx, { accountId: id, consents: body.consents, now, ids });
@@ -29,7 +29,7 @@ export function signUpHandlers(): Pick<Handlers, "users.signUp" | "users.exist">
       });
       const account = await findAccount(sql, id);
       if (!account) throw new Error("an account that was just made is not there");
-      return answerSignedIn(call, token, account);
+      return answerSignedIn(call, session, account);
     },
 
     "users.exist": async (call) => {

@@ -18,6 +18,20 @@ describe("nextProState", () => {
       null,
     ]);
   });
+  it("suspends an approved profile only, and lets a suspended one back", () => {
+    expect(STATES.map((state) => nextProState(state, "suspend"))).toEqual([
+      null,
+      "suspended",
+      null,
+      null,
+    ]);
+    expect(STATES.map((state) => nextProState(state, "reinstate"))).toEqual([
+      null,
+      null,
+      null,
+      "approved",
+    ]);
+  });
   it("lets an edit change nothing but a rejection, which becomes pending", () => {
     expect(STATES.map((state) => nextProState(state, "edit"))).toEqual([
       "pending",

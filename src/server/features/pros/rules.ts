@@ -1,13 +1,13 @@
 export type ProState = "pending" | "approved" | "rejected" | "suspended";
-export type ProEvent = "edit" | "approve" | "reject";
+export type ProEvent = "edit" | "approve" | "reject" | "suspend" | "reinstate";
 
 /** What each event makes of a profile; what the table does not name cannot happen. */
 const transitions: Record<ProState, Partial<Record<ProEvent, ProState>>> = {
   pending: { edit: "pending", approve: "approved", reject: "rejected" },
-  approved: { edit: "approved" },
+  approved: { edit: "approved", suspend: "suspended" },
   // Edited, it waits for another look.
   rejected: { edit: "pending" },
-  suspended: { edit: "suspended" },
+  suspended: { edit: "suspended", reinstate: "approved" },
 };
 
 /** The state after an event, or null when the event cannot happen now. */

@@ -1,4 +1,5 @@
 import { DAY_MS } from "#domain/calendar/durations.ts";
+import { holdsSecondFactor } from "#domain/staff/second-factor.ts";
 import type { Db } from "../database/sql.ts";
 import type { Ids } from "../ids.ts";
 import type { Random } from "../random.ts";
@@ -14,6 +15,7 @@ const TOUCH_MS = 5 * 60_000;
 interface SessionRow {
   session_id: string;
   last_seen_at: Date;
+  second_factor_at: Date | null;
   account_id: string;
   name: string;
   role: "member" | "staff";
@@ -27,14 +29,22 @@ interface SessionRow {
 /** Opens a session for an account and returns the token for its cookie; the token is not stored. */
 export async function openSession(
   db: Db,
-  facts: { accountId: string; userAgent: string; now: Date; ids: Ids; random: Random },
+  facts: {
+    accountId: string;
+    userAgent: string;
+    /** When staff passed the second factor; left out, it is open. */
+    secondFactorAt?: Date;
+    now: Date;
+    ids: Ids;
+    random: Random;
+  },
 ): Promise<{ sessionId: string; token: string }> {
   const token = newSessionToken(facts.random);
   const sessionId = facts.ids.next();
   await db`
-    INSERT INTO sessions (id, token_hash, account_id, user_agent, created_at, last_seen_at)
+    INSERT INTO sessions (id, token_hash, account_id, user_agent, created_at, last_seen_at, second_factor_at)
     VALUES (${sessionId}, ${hashSessionToken(token)}, ${facts.accountId},
-            ${facts.userAgent.slice(0, 200)}, ${facts.now}, ${facts.now})`;
+            ${facts.userAgent.slice(0, 200)}, ${facts.now}, ${facts.now}, ${facts.secondFactorAt ?? null})`;
   return { sessionId, token };
 }
 
@@ -45,7 +55,8 @@ export async function findSession(
   now: Date,
 ): Promise<Member | Staff | null> {
   const [row] = await db<SessionRow[]>`
-    SELECT s.id AS session_id, s.last_seen_at, a.id AS account_id, a.name, a.role, a.staff_level, a.mode,
+    SELECT s.id AS session_id, s.last_seen_at, s.second_factor_at,
+           a.id AS account_id, a.name, a.role, a.staff_level, a.mode,
            a.phone_verified_at IS NOT NULL AS phone_verified, p.id AS pro_id, p.state AS pro_state
     FROM sessions s
     JOIN accounts a ON a.id = s.account_id
@@ -55,7 +66,7 @@ export async function findSession(
   if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) {
     await db`UPDATE sessions SET last_seen_at = ${now} WHERE id = ${row.session_id}`;
   }
-  return personOf(row);
+  return personOf(row, now);
 }
 
 /** Condition under which a session `s` of an account `a` opens anything at `now`. */
@@ -96,10 +107,13 @@ export async function endSessions(
   return ended.count;
 }
 
-function personOf(row: SessionRow): Member | Staff {
+function personOf(row: SessionRow, now: Date): Member | Staff {
   const common = { accountId: row.account_id, sessionId: row.session_id, name: row.name };
-  if (row.role === "staff")
-    return { kind: "staff", ...common, level: row.staff_level ?? "moderator" };
+  if (row.role === "staff") {
+    const isPassed = holdsSecondFactor(row.second_factor_at?.getTime() ?? null, now.getTime());
+    const secondFactor = isPassed ? "passed" : "open";
+    return { kind: "staff", ...common, level: row.staff_level ?? "moderator", secondFactor };
+  }
   return {
     kind: "member",
     ...common,

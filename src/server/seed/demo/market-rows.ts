@@ -1,5 +1,6 @@
 import type { LedgerAccount, TransferReason } from "#domain/credits/ledger.ts";
 import type { LotKind } from "#domain/credits/lot.ts";
+import type { StaffLogKind } from "#domain/staff/log-kind.ts";
 import type { ChainRow } from "../../features/reviews/chain-rows.ts";
 import type { ReviewRow } from "../../features/reviews/queries.ts";
 import type { CommentRow } from "../../features/reviews/comment-rows.ts";
@@ -59,6 +60,19 @@ export interface CertificationRow {
   created_at: Date;
 }
 
+interface StaffLogRow {
+  id: string;
+  at: Date;
+  actor: string;
+  staff_id: string;
+  kind: StaffLogKind;
+  action: string;
+  subject: string;
+  person_id: string;
+  reason: string;
+  address: string;
+}
+
 interface LotRow {
   id: string;
   account_id: string;
@@ -97,14 +111,7 @@ export function emptyRows() {
     pro_services: [] as { pro_id: string; service_slug: string }[],
     pro_regions: [] as { pro_id: string; si_gun_gu_code: string }[],
     certifications: [] as CertificationRow[],
-    staff_actions: [] as {
-      id: string;
-      actor: string;
-      action: string;
-      subject: string;
-      reason: string;
-      at: Date;
-    }[],
+    staff_log: [] as StaffLogRow[],
     /** `sha256` as PostgreSQL reads bytea: "\x…". */
     uploads: [] as (UploadRow & { sha256: string })[],
     requests: [] as (RequestRow & { created_at: Date })[],

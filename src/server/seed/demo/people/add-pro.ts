@@ -117,13 +117,17 @@ function recordDecision(market: Market, proId: string, accountId: string, spec: 
   if (spec.state === "pending") return;
   if (nextProState("pending", event) === null) throw new Error(`a pending pro cannot ${event}`);
   const at = approvedAt ?? spec.appliedAt + DAY_MS;
-  market.rows.staff_actions.push({
+  market.rows.staff_log.push({
     id: market.ids.at(at),
+    at: new Date(at),
     actor: `staff:${spec.staffId}`,
+    staff_id: spec.staffId,
+    kind: "decision",
     action: `pro.${event}`,
     subject: `pro:${proId}`,
+    person_id: accountId,
     reason: event === "reject" ? (spec.stateReason ?? "") : "",
-    at: new Date(at),
+    address: "127.0.0.1",
   });
   if (approvedAt === null) return;
   market.credits.grant({

@@ -1,0 +1,61 @@
+import type { StaffLogKind } from "#domain/staff/log-kind.ts";
+import type { Db } from "../../platform/database/sql.ts";
+
+export interface StaffLogRow {
+  id: string;
+  at: Date;
+  actor: string;
+  /** Name of the staff account; null for the command line. */
+  staff_name: string | null;
+  kind: StaffLogKind;
+  action: string;
+  subject: string;
+  person_name: string | null;
+  reason: string;
+  address: string;
+}
+
+export interface LogFilter {
+  staffId: string | null;
+  kind: StaffLogKind | null;
+  /** From the first instant, before the second. */
+  between: { from: Date; to: Date } | null;
+}
+
+/** The log, newest first, before the entry with id `before`. */
+export async function findLog(
+  db: Db,
+  filter: LogFilter,
+  page: { before: string | null; limit: number },
+): Promise<StaffLogRow[]> {
+  const { staffId, kind, between } = filter;
+  return db<StaffLogRow[]>`
+    ${entries(db)}
+    WHERE (${page.before}::uuid IS NULL OR l.id < ${page.before})
+      AND (${staffId}::uuid IS NULL OR l.staff_id = ${staffId})
+      AND (${kind}::text IS NULL OR l.kind = ${kind})
+      AND (${between?.from ?? null}::timestamptz IS NULL OR l.at >= ${between?.from ?? null})
+      AND (${between?.to ?? null}::timestamptz IS NULL OR l.at < ${between?.to ?? null})
+    ORDER BY l.id DESC LIMIT ${page.limit}`;
+}
+
+/** What was decided about one thing or one person, newest first. */
+export async function findDecisions(
+  db: Db,
+  about: { subject: string; personId: string | null },
+): Promise<StaffLogRow[]> {
+  return db<StaffLogRow[]>`
+    ${entries(db)}
+    WHERE l.kind = 'decision'
+      AND (l.subject = ${about.subject} OR (${about.personId}::uuid IS NOT NULL AND l.person_id = ${about.personId}))
+    ORDER BY l.id DESC LIMIT 50`;
+}
+
+function entries(db: Db) {
+  return db`
+    SELECT l.id, l.at, l.actor, s.name AS staff_name, l.kind, l.action, l.subject, p.name AS person_name,
+           l.reason, l.address
+    FROM staff_log l
+    LEFT JOIN accounts s ON s.id = l.staff_id
+    LEFT JOIN accounts p ON p.id = l.person_id`;
+}

@@ -1,0 +1,43 @@
+import { addDays } from "#domain/calendar/day.ts";
+import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
+import type { Handlers } from "../../platform/http/call.ts";
+import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { Staff } from "../../platform/viewer.ts";
+import { findStaff } from "../accounts/queries.ts";
+import { findLog } from "./log-queries.ts";
+import { presentLogEntry } from "./present.ts";
+
+/** The log of what staff did: all of it for admins, one's own for everybody else. */
+export function staffLogHandlers(): Pick<Handlers, "staff.log" | "staff.people"> {
+  return {
+    "staff.log": async ({ sql, query, viewer }) => {
+      const { staff_id: asked = null, kind = null, day } = query;
+      const own = onlyOwn(viewer);
+      if (own !== null && asked !== null && asked !== own) refuse("forbidden");
+      const between = day === undefined ? null : instantsOf(day);
+      const limit = query.limit ?? PAGE_SIZE;
+      const rows = await findLog(
+        sql,
+        { staffId: own ?? asked, kind, between },
+        { before: decodeCursor(query.cursor), limit: limit + 1 },
+      );
+      const page = pageOf(rows, limit, ({ id }) => id);
+      return { items: page.items.map(presentLogEntry), next: page.next };
+    },
+
+    "staff.people": async ({ sql, viewer }) => ({ items: await findStaff(sql, onlyOwn(viewer)) }),
+  };
+}
+
+/** Whose entries alone the caller may read; null for everybody's. */
+function onlyOwn(viewer: Staff): string | null {
+  return viewer.level === "admin" ? null : viewer.accountId;
+}
+
+function instantsOf(day: string): { from: Date; to: Date } {
+  return {
+    from: new Date(startOfSeoulDay(day)),
+    to: new Date(startOfSeoulDay(addDays(day, 1))),
+  };
+}

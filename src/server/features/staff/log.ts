@@ -1,0 +1,49 @@
+import type { StaffLogKind } from "#domain/staff/log-kind.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+
+/** Who stands behind an entry of the staff log, and where they called from. */
+export interface StaffActor {
+  /** Null for the command line. */
+  staffId: string | null;
+  /** "staff:<account id>" or "command-line:<user>". */
+  actor: string;
+  address: string;
+}
+
+export interface StaffLogEntry {
+  by: StaffActor;
+  kind: StaffLogKind;
+  /** Dotted: "pro.approve". */
+  action: string;
+  /** What it was about: "pro:<id>"; "" when nothing in particular. */
+  subject?: string;
+  /** Whose data it was about. */
+  personId?: string | null;
+  reason?: string;
+  now: Date;
+  ids: Ids;
+}
+
+/** Adds an entry to the log of what staff did, saw and tried; a decision's in the transaction that decides. */
+export async function writeStaffLog(db: Db, entry: StaffLogEntry): Promise<void> {
+  const { by, kind, action, now, ids } = entry;
+  await db`
+    INSERT INTO staff_log (id, at, actor, staff_id, kind, action, subject, person_id, reason, address)
+    VALUES (${ids.next()}, ${now}, ${by.actor}, ${by.staffId}, ${kind}, ${action}, ${entry.subject ?? ""},
+            ${entry.personId ?? null}, ${entry.reason ?? ""}, ${by.address})`;
+}
+
+/** The staff account that calls. */
+export function staffActor(call: {
+  viewer: { accountId: string };
+  request: { ip: string };
+}): StaffActor {
+  const { accountId } = call.viewer;
+  return { staffId: accountId, actor: `staff:${accountId}`, address: call.request.ip };
+}
+
+/** The operator at the machine itself, named "command-line:<user>". */
+export function commandLineActor(actor: string): StaffActor {
+  return { staffId: null, actor, address: "" };
+}
