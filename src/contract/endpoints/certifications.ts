@@ -1,12 +1,18 @@
 import * as z from "zod";
 import { CERTIFICATION_KINDS, CREDENTIAL_KINDS } from "#domain/certification/kind.ts";
-import { CREDENTIAL_LIMITS } from "#domain/certification/check-credential.ts";
-import { LEGAL_NAME_LENGTH } from "#domain/certification/legal-name.ts";
+import {
+  businessName,
+  businessNumber,
+  credentialIssuer,
+  credentialTitle,
+  legalName,
+} from "#domain/certification/certification-rules.ts";
+import { CREDENTIAL_SERVICES_MAX } from "#domain/certification/check-credential.ts";
 import { endpoint } from "../endpoint.ts";
-import { day, id, instant, listOf, nothing, slug, text } from "../schemas.ts";
+import { ruledText } from "../ruled.ts";
+import { day, id, instant, listOf, nothing, slug } from "../schemas.ts";
 
 const state = z.enum(["pending", "approved", "rejected", "expired"]);
-const line = text(CREDENTIAL_LIMITS.min, CREDENTIAL_LIMITS.max);
 
 /** The pro's own view of what became of it. */
 const standing = {
@@ -73,18 +79,18 @@ const shownCertification = z.object({
 export type ShownCertification = z.output<typeof shownCertification>;
 
 const businessFields = z.strictObject({
-  number: z.string().max(30),
-  business_name: line,
+  number: ruledText(businessNumber),
+  business_name: ruledText(businessName),
   file_id: id,
 });
 
 const credentialFields = z.strictObject({
   kind: z.enum(CREDENTIAL_KINDS),
-  title: line,
-  issuer: line,
+  title: ruledText(credentialTitle),
+  issuer: ruledText(credentialIssuer),
   issued_on: day,
   expires_on: day.nullable(),
-  services: z.array(slug).max(CREDENTIAL_LIMITS.servicesMax),
+  services: z.array(slug).max(CREDENTIAL_SERVICES_MAX),
   file_id: id,
   show_image_id: id.nullable(),
 });
@@ -100,7 +106,7 @@ export const certificationEndpoints = {
     summary: "본인 확인: 실명과, 확인한 휴대폰으로 받은 인증번호",
     access: "verified",
     body: z.strictObject({
-      legal_name: text(LEGAL_NAME_LENGTH.min, LEGAL_NAME_LENGTH.max),
+      legal_name: ruledText(legalName),
       key: z.string().max(10),
     }),
     output: nameCertification,

@@ -16,11 +16,11 @@ export function normalizeBusinessNumber(text: string): string | null {
   return digits !== null && isSound(digits) ? digits : null;
 }
 
-/** What to say about a number as typed, null when it is right. */
-export function businessNumberProblem(text: string): string | null {
+/** What is wrong with a number as typed: not ten digits, or its check digit. Null when it is right. */
+export function businessNumberProblem(text: string): "shape" | "check_digit" | null {
   const digits = tenDigits(text);
-  if (digits === null) return "사업자등록번호 열 자리를 입력해 주세요.";
-  return isSound(digits) ? null : "없는 번호예요. 등록증의 번호와 한 자리씩 맞춰 봐 주세요.";
+  if (digits === null) return "shape";
+  return isSound(digits) ? null : "check_digit";
 }
 
 /** "1234567891" is "123-45-67891". Throws a RangeError for anything but ten digits. */

@@ -1,11 +1,8 @@
 import type { FieldErrors } from "#contract/errors.ts";
 import type { Body } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import {
-  businessNumberProblem,
-  normalizeBusinessNumber,
-} from "#domain/certification/business-number.ts";
-import { checkCredential, lineProblem } from "#domain/certification/check-credential.ts";
+import { normalizeBusinessNumber } from "#domain/certification/business-number.ts";
+import { checkCredential } from "#domain/certification/check-credential.ts";
 import { certificationLabel, type CertificationKind } from "#domain/certification/kind.ts";
 import { oneLine } from "#domain/text/one-line.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -32,14 +29,8 @@ const EMPTY: Omit<CertificationFacts, "label"> = {
   show_image_id: null,
 };
 
-/** A business as it is to be stored; refuses a number that fails its check digit. */
-export function checkBusiness(body: Body<"users.me.certifications.business.create">): Draft {
-  const fields: FieldErrors = {};
-  const problem = businessNumberProblem(body.number);
-  const nameProblem = lineProblem(body.business_name);
-  if (problem !== null) fields.number = [problem];
-  if (nameProblem !== null) fields.business_name = [nameProblem];
-  if (Object.keys(fields).length > 0) refuse("invalid", { fields });
+/** A business as it is to be stored. */
+export function draftBusiness(body: Body<"users.me.certifications.business.create">): Draft {
   const facts = {
     ...EMPTY,
     label: certificationLabel({ kind: "business", title: "" }),

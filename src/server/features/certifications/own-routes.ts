@@ -1,12 +1,12 @@
 import type { EndpointName } from "#contract/paths.ts";
 import { isPhoneCodeShape } from "#domain/account/phone-code.ts";
 import { HOUR_MS } from "#domain/calendar/durations.ts";
-import { legalNameOf, legalNameProblem } from "#domain/certification/legal-name.ts";
+import { legalNameOf } from "#domain/certification/legal-name.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
 import { licensedServices } from "../catalogue/queries.ts";
-import { checkBusiness, checkCredentialBody } from "./check-draft.ts";
+import { draftBusiness, checkCredentialBody } from "./check-draft.ts";
 import { confirmName } from "./confirm-name.ts";
 import { loadBusinesses, loadCredentials } from "./load.ts";
 import { presentName } from "./present.ts";
@@ -34,8 +34,6 @@ export function ownCertificationHandlers(): Pick<Handlers, Names> {
       const proId = proOf(viewer);
       await countSave(call);
       const legalName = legalNameOf(body.legal_name);
-      const problem = legalNameProblem(body.legal_name);
-      if (problem !== null) refuse("invalid", { fields: { legal_name: [problem] } });
       const key = body.key.trim();
       if (!isPhoneCodeShape(key)) {
         refuse("invalid", { fields: { key: ["문자로 받은 여섯 자리 숫자를 입력해 주세요."] } });
@@ -56,7 +54,7 @@ export function ownCertificationHandlers(): Pick<Handlers, Names> {
 
     "users.me.certifications.business.create": async (call) => {
       const saving = await startSave(call);
-      const draft = checkBusiness(call.body);
+      const draft = draftBusiness(call.body);
       const id = await call.transaction((tx) => submitCertification(tx, { ...saving, draft }));
       return pick(await loadBusinesses(call.sql, saving.proId), id);
     },
@@ -68,7 +66,7 @@ export function ownCertificationHandlers(): Pick<Handlers, Names> {
       const { id } = call.params;
       const saving = await startSave(call);
       pick(await loadBusinesses(call.sql, saving.proId), id);
-      const draft = checkBusiness(call.body);
+      const draft = draftBusiness(call.body);
       await call.transaction((tx) =>
         editCertification(tx, { ...saving, id, drawer: "business", draft }),
       );

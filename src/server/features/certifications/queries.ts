@@ -123,3 +123,11 @@ export async function findDueCertifications(
     ORDER BY expires_on, id LIMIT ${facts.limit}`;
   return rows.map(({ id }) => id);
 }
+
+/** How many wait for staff, counted up to `most`. */
+export async function countWaitingCertifications(db: Db, most: number): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    SELECT count(*)::int AS count
+    FROM (SELECT 1 FROM certifications WHERE state = 'pending' LIMIT ${most}) waiting`;
+  return row?.count ?? 0;
+}
