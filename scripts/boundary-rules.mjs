@@ -7,7 +7,7 @@ const offered = {
   accounts: ["own-phone-code", "phone-code", "queries", "sign-in"],
   certifications: ["decide", "queries"],
   credits: ["ledger", "queries"],
-  hires: ["present", "queries"],
+  hires: ["end-blocked-hire", "present", "queries"],
   notifications: ["kinds", "queries"],
   pros: [
     "approve",
@@ -32,6 +32,7 @@ const offered = {
   ],
   reports: ["decide", "queries"],
   requests: [
+    "block-request",
     "contact-permissions",
     "count-quote",
     "load-detail",
@@ -42,6 +43,7 @@ const offered = {
     "queries",
     "recipients",
   ],
+  reviews: ["delete-by-staff", "queries"],
   staff: ["log"],
   uploads: ["present", "queries", "read", "url"],
 };

@@ -4,6 +4,7 @@ import { accountEndpoints } from "./endpoints/accounts.ts";
 import { catalogueEndpoints } from "./endpoints/catalogue.ts";
 import { certificationEndpoints } from "./endpoints/certifications.ts";
 import { changeOrderEndpoints } from "./endpoints/change-orders.ts";
+import { consultationEndpoints } from "./endpoints/consultations.ts";
 import { hireEndpoints } from "./endpoints/hires.ts";
 import { membershipEndpoints } from "./endpoints/memberships.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
@@ -18,6 +19,8 @@ import { requestEndpoints } from "./endpoints/requests.ts";
 import { reviewEndpoints } from "./endpoints/reviews.ts";
 import { testimonialEndpoints } from "./endpoints/testimonials.ts";
 import { staffEndpoints } from "./endpoints/staff.ts";
+import { staffMarketEndpoints } from "./endpoints/staff-market.ts";
+import { staffQueueEndpoints } from "./endpoints/staff-queue.ts";
 import type { EndpointName, Placeholders } from "./paths.ts";
 
 /** Every endpoint of the endpoint list with its access, input, output and errors. */
@@ -26,6 +29,7 @@ export const registry = {
   ...catalogueEndpoints,
   ...certificationEndpoints,
   ...changeOrderEndpoints,
+  ...consultationEndpoints,
   ...hireEndpoints,
   ...membershipEndpoints,
   ...messageEndpoints,
@@ -39,6 +43,8 @@ export const registry = {
   ...requestEndpoints,
   ...reviewEndpoints,
   ...staffEndpoints,
+  ...staffMarketEndpoints,
+  ...staffQueueEndpoints,
   ...testimonialEndpoints,
 } satisfies { [N in EndpointName]: Endpoint<N> };
 

@@ -1,31 +1,7 @@
 import * as z from "zod";
-import { DECISION_REASON } from "#domain/staff/decision-reason.ts";
 import { STAFF_LOG_KINDS } from "#domain/staff/log-kind.ts";
 import { endpoint } from "../endpoint.ts";
-import { day, id, instant, listOf, nothing, page, text } from "../schemas.ts";
-
-const reason = text(DECISION_REASON.min, DECISION_REASON.max);
-
-/** An account as staff see it on the page of what they decide about; the number is masked. */
-const person = z.object({
-  id,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  joined_at: instant,
-});
-export type StaffPerson = z.output<typeof person>;
-
-/** What staff did about one thing before. */
-const pastDecision = z.object({
-  at: instant,
-  by: z.string(),
-  action: z.string(),
-  reason: z.string(),
-});
-export type PastDecision = z.output<typeof pastDecision>;
-
-const proRef = { proId: id };
+import { day, id, instant, listOf, nothing, page } from "../schemas.ts";
 
 export const staffEndpoints = {
   "staff.secondFactor": endpoint("staff.secondFactor", {
@@ -49,75 +25,6 @@ export const staffEndpoints = {
     body: z.strictObject({}),
     output: z.object({ expires_at: instant }),
     errors: ["state_forbids", "too_many"],
-  }),
-
-  "staff.queue": endpoint("staff.queue", {
-    summary: "기다리는 일의 수. 100이면 그 이상",
-    access: "staff",
-    output: z.object({ pros: z.int(), certifications: z.int(), reports: z.int() }),
-  }),
-
-  "staff.pros": endpoint("staff.pros", {
-    summary: "승인을 기다리는 고수, 오래 기다린 순",
-    access: "staff",
-    query: page,
-    output: listOf(
-      z.object({ id, display_name: z.string(), headline: z.string(), applied_at: instant }),
-    ),
-  }),
-  "staff.pros.get": endpoint("staff.pros.get", {
-    summary: "고수 한 사람을 판단할 때 보는 것. 본 일이 기록된다",
-    access: "staff",
-    params: proRef,
-    output: z.object({
-      id,
-      state: z.enum(["pending", "approved", "rejected", "suspended"]),
-      state_reason: z.string().nullable(),
-      display_name: z.string(),
-      headline: z.string(),
-      introduction: z.string(),
-      career_years: z.int(),
-      services: z.array(z.string()),
-      regions: z.array(z.string()),
-      applied_at: instant,
-      approved_at: instant.nullable(),
-      account: person,
-      figures: z.object({ quotes: z.int(), hires: z.int(), reviews: z.int() }),
-      decisions: z.array(pastDecision),
-    }),
-    errors: ["not_found"],
-  }),
-  "staff.pros.approve": endpoint("staff.pros.approve", {
-    summary: "기다리는 고수 승인",
-    access: "staff",
-    params: proRef,
-    body: z.strictObject({}),
-    output: nothing,
-    errors: ["not_found", "state_forbids"],
-  }),
-  "staff.pros.reject": endpoint("staff.pros.reject", {
-    summary: "기다리는 고수 거절. 까닭은 고수가 읽는다",
-    access: "staff",
-    params: proRef,
-    body: z.strictObject({ reason }),
-    output: nothing,
-    errors: ["not_found", "state_forbids"],
-  }),
-  "staff.pros.suspend": endpoint("staff.pros.suspend", {
-    summary: "승인된 고수 활동 정지. 까닭은 고수가 읽는다",
-    access: "staff",
-    params: proRef,
-    body: z.strictObject({ reason }),
-    output: nothing,
-    errors: ["not_found", "state_forbids"],
-  }),
-  "staff.pros.reinstate": endpoint("staff.pros.reinstate", {
-    summary: "활동 정지를 푼다. 까닭은 고수가 읽는다",
-    access: "staff",
-    params: proRef,
-    body: z.strictObject({ reason }),
-    output: nothing,
-    errors: ["not_found", "state_forbids"],
   }),
 
   "staff.log": endpoint("staff.log", {

@@ -1,8 +1,15 @@
 import type { ReviewState } from "./review-state.ts";
 
 /** The legal reasons for which staff may take a review down. Being bad is none. */
-export type LegalReason =
-  "court_order" | "defamation" | "privacy" | "copyright" | "obscene" | "fabricated";
+export const LEGAL_REASONS = [
+  "court_order",
+  "defamation",
+  "privacy",
+  "copyright",
+  "obscene",
+  "fabricated",
+] as const;
+export type LegalReason = (typeof LEGAL_REASONS)[number];
 
 export const LEGAL_REASON_LABELS: Record<LegalReason, string> = {
   court_order: "법원이나 관계 기관의 명령",

@@ -14,7 +14,7 @@ export async function writeCompleted(tx: Tx, hireId: string, now: Date): Promise
 
 export async function writeCancelled(
   tx: Tx,
-  cancelled: { hireId: string; by: "customer" | "hired_pro"; reason: string; now: Date },
+  cancelled: { hireId: string; by: "customer" | "hired_pro" | "staff"; reason: string; now: Date },
 ): Promise<void> {
   await tx`
     UPDATE hires

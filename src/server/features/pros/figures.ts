@@ -24,11 +24,12 @@ export async function countDeal(tx: Tx, proId: string, atQuotedPrice: boolean): 
 export async function changeReviewFigures(
   tx: Tx,
   proId: string,
-  by: { reviews: number; points: number; deletedByAuthor: number },
+  by: { reviews: number; points: number; deletedByAuthor: number; deletedByStaff: number },
 ): Promise<void> {
   await tx`
     UPDATE pro_profiles
     SET review_count = review_count + ${by.reviews}, rating_sum = rating_sum + ${by.points},
-        deleted_by_author = deleted_by_author + ${by.deletedByAuthor}
+        deleted_by_author = deleted_by_author + ${by.deletedByAuthor},
+        deleted_by_staff = deleted_by_staff + ${by.deletedByStaff}
     WHERE id = ${proId}`;
 }

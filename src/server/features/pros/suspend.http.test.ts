@@ -45,7 +45,8 @@ describe("a suspended pro", () => {
 
   it("comes back as they were", async () => {
     const pro = await makeSignedInPro(app);
-    const { body: before } = await app.visitor().call("pro.get", { proId: pro.proId });
+    const { body: before, status } = await app.visitor().call("pro.get", { proId: pro.proId });
+    expect(status).toBe(200);
     await suspend(pro.proId);
     await expect(suspend(pro.proId)).rejects.toMatchObject({ code: "state_forbids" });
     app.clock.advance(60_000);

@@ -72,3 +72,10 @@ function staffColumns(db: Db) {
             WHERE b.pro_id = r.pro_id AND b.id <> r.id AND b.outcome IN ('warned', 'suspended')) AS upheld_before
     FROM pro_reports r JOIN pro_profiles p ON p.id = r.pro_id JOIN accounts a ON a.id = r.reporter_id`;
 }
+
+/** How many are open, counted up to `most`. */
+export async function countOpenReports(db: Db, most: number): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (SELECT 1 FROM pro_reports WHERE state = 'open' LIMIT ${most}) waiting`;
+  return row?.count ?? 0;
+}

@@ -1,3 +1,4 @@
+import type { LegalReason } from "#domain/review/deletion.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -10,9 +11,9 @@ import { appendToChain } from "./chain-rows.ts";
 import type { ReviewRow } from "./queries.ts";
 import { reviewContent } from "./review-content.ts";
 
-type AuthorEvent = "written" | "edited" | "deleted_by_author";
+type ReviewEvent = "written" | "edited" | "deleted_by_author" | "deleted_by_staff";
 
-const notices: Record<AuthorEvent, { kind: NotificationKind; title?: string; body: string }> = {
+const notices: Record<ReviewEvent, { kind: NotificationKind; title?: string; body: string }> = {
   written: {
     kind: "review_received",
     body: "고객이 거래 후기를 남겼어요. 읽고 댓글로 답할 수 있어요.",
@@ -26,15 +27,22 @@ const notices: Record<AuthorEvent, { kind: NotificationKind; title?: string; bod
     title: "고객이 후기를 지웠어요",
     body: "별점에서는 빠지고, 지운 후기의 수만 프로필에 남아요.",
   },
+  deleted_by_staff: {
+    kind: "review_changed",
+    title: "운영에서 후기를 지웠어요",
+    body: "법에 따른 까닭으로 후기 하나를 내렸어요. 별점에서는 빠지고, 지운 후기의 수만 프로필에 남아요.",
+  },
 };
 
-/** What every change of a review by its author brings along: the pro's figures, a link of the chain, a notice. */
+/** What every change of a review brings along: the pro's figures, a link of the chain, a notice. */
 export async function recordChange(
   tx: Tx,
   change: {
-    event: AuthorEvent;
+    event: ReviewEvent;
     before: ReviewRow | null;
     after: ReviewRow;
+    /** Of a deletion by staff. */
+    legalReason?: LegalReason;
     now: Date;
     ids: Ids;
   },
@@ -49,11 +57,13 @@ export async function recordChange(
     reviews: since.reviews - before.reviews,
     points: since.points - before.points,
     deletedByAuthor: event === "deleted_by_author" ? 1 : 0,
+    deletedByStaff: event === "deleted_by_staff" ? 1 : 0,
   });
   await appendToChain(tx, after.pro_id, {
     reviewId: after.id,
     event,
-    content: event === "deleted_by_author" ? { reason: null } : reviewContent(after),
+    content:
+      after.state === "shown" ? reviewContent(after) : { reason: change.legalReason ?? null },
     now,
   });
   await notify(tx, {

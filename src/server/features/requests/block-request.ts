@@ -1,0 +1,37 @@
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { endBlockedHire } from "../hires/end-blocked-hire.ts";
+import { notify } from "../notifications/notify.ts";
+import { endUnreadHoldsOfRequest } from "../quotes/end-quote.ts";
+import { sendResultNotices } from "../quotes/result-notices.ts";
+import { moveRequest } from "./move-request.ts";
+import { lockRequest, type RequestRow } from "./queries.ts";
+
+/**
+ * Verb of the back office: stops a false request. Credits of unread quotes go back, a hire ends, everybody who waits
+ * is told. Refuses with `not_found`, and with `state_forbids` for a request that is over.
+ */
+export async function blockRequest(
+  tx: Tx,
+  facts: { requestId: string; reason: string; now: Date; ids: Ids },
+): Promise<RequestRow> {
+  const { requestId, reason, now, ids } = facts;
+  const request = (await lockRequest(tx, requestId)) ?? refuse("not_found");
+  const isHired = request.state === "hired";
+  // Before the move, because these lock everybody who is told, in the order that all writes keep.
+  if (isHired) await endBlockedHire(tx, { request, reason, now, ids });
+  else await endUnreadHoldsOfRequest(tx, { requestId, reason: "request_blocked", now, ids });
+  const blocked = await moveRequest(tx, { request, event: "block", actor: "staff", reason, now });
+  await notify(tx, {
+    accountId: request.customer_id,
+    kind: "request_blocked",
+    body: `사실과 다른 요청으로 확인되어 막았어요. 까닭: ${reason}`,
+    path: `/requests/${requestId}`,
+    now,
+    ids,
+  });
+  // Of a hired one they heard when somebody else was hired.
+  if (!isHired) await sendResultNotices(tx, { request: blocked, result: "blocked", now, ids });
+  return blocked;
+}

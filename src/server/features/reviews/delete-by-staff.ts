@@ -1,0 +1,37 @@
+import { deleteReview, LEGAL_REASON_LABELS, type LegalReason } from "#domain/review/deletion.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { notify } from "../notifications/notify.ts";
+import { lockReview, type ReviewRow } from "./queries.ts";
+import { recordChange } from "./record-change.ts";
+import { updateReview } from "./write-review.ts";
+
+/**
+ * Verb of the back office: takes a review down for a reason of the closed legal list, which stands in the chain for
+ * ever; the pro's public count of such reviews rises. Author and pro are told. Refuses with `not_found`, and with
+ * `state_forbids` when it is down already.
+ */
+export async function deleteReviewByStaff(
+  tx: Tx,
+  facts: { reviewId: string; legalReason: LegalReason; now: Date; ids: Ids },
+): Promise<ReviewRow> {
+  const { legalReason, now, ids } = facts;
+  const before = (await lockReview(tx, facts.reviewId)) ?? refuse("not_found");
+  const move = deleteReview({ state: before.state, by: "staff", reason: legalReason });
+  if (!move.ok) refuse("state_forbids");
+  const after: ReviewRow = { ...before, state: move.state, updated_at: now };
+  await updateReview(tx, after);
+  await tx`UPDATE reviews SET state_reason = ${legalReason} WHERE id = ${after.id}`;
+  await recordChange(tx, { event: "deleted_by_staff", before, after, legalReason, now, ids });
+  await notify(tx, {
+    accountId: after.author_id,
+    kind: "review_changed",
+    title: "운영에서 내 후기를 지웠어요",
+    body: `까닭: ${LEGAL_REASON_LABELS[legalReason]}. 이의가 있으면 고객센터로 알려 주세요.`,
+    path: `/pros/${after.pro_id}`,
+    now,
+    ids,
+  });
+  return after;
+}
