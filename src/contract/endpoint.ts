@@ -44,6 +44,8 @@ export interface EndpointSpec<
   /** Status of success; 200 unless a thing is made (201). */
   success?: 200 | 201;
   errors?: readonly ErrorCode[];
+  /** A read that demands the token like a write: it tells something that is worth guessing at. */
+  demandsToken?: boolean;
   /** Spends or charges: needs an Idempotency-Key header, and a replay gives the first answer. */
   idempotent?: boolean;
 }

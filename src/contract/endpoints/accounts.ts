@@ -1,9 +1,26 @@
 import * as z from "zod";
+import {
+  accountEmail,
+  currentPassword,
+  loginEmail,
+  mobileNumber,
+  newPassword,
+  personName,
+  phoneCode,
+  presentPassword,
+} from "#domain/account/account-rules.ts";
+import { consentRules } from "#domain/account/consent-rules.ts";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, listOf, nothing, text } from "../schemas.ts";
+import { ruled, ruledText } from "../ruled.ts";
+import { id, instant, listOf, nothing } from "../schemas.ts";
 
-export const email = z.string().max(254);
-export const password = z.string().max(1024);
+// More than any password has; it bounds the work of comparing one.
+const MOST_COMPARED = 1024;
+
+const email = ruledText(accountEmail);
+const password = ruled(z.string().max(MOST_COMPARED), presentPassword);
+const phone = ruledText(mobileNumber);
+const key = ruledText(phoneCode);
 
 /** The signed-in person as they may see themselves. */
 export const me = z.object({
@@ -28,7 +45,7 @@ export const accountEndpoints = {
   "auth.login": endpoint("auth.login", {
     summary: "로그인",
     access: "anyone",
-    body: z.strictObject({ email, password }),
+    body: z.strictObject({ email: ruled(z.string().max(254), loginEmail), password }),
     output: z.object({ user: me }),
     errors: ["login_failed", "too_many"],
   }),
@@ -48,14 +65,15 @@ export const accountEndpoints = {
   "auth.resetPassword": endpoint("auth.resetPassword", {
     summary: "재설정 링크로 새 비밀번호 정하기. 모든 세션이 끝난다",
     access: "anyone",
-    body: z.strictObject({ token: z.string().max(200), password }),
+    body: z.strictObject({ token: z.string().max(200), password: ruledText(newPassword) }),
     output: nothing,
     errors: ["reset_link_invalid", "too_many"],
   }),
   "users.exist": endpoint("users.exist", {
-    summary: "이메일로 가입한 사람이 있는지",
+    summary: "이메일로 가입한 사람이 있는지. 읽기지만 토큰이 필요하다",
     access: "anyone",
-    query: z.strictObject({ email }),
+    demandsToken: true,
+    query: z.strictObject({ email: z.string().max(254) }),
     output: z.object({ exists: z.boolean() }),
     errors: ["too_many"],
   }),
@@ -64,12 +82,12 @@ export const accountEndpoints = {
     access: "anyone",
     body: z.strictObject({
       email,
-      password,
-      name: text(1, 30),
+      password: ruledText(newPassword),
+      name: ruledText(personName),
       consents: z.strictObject({
-        terms: z.boolean(),
-        privacy: z.boolean(),
-        age_14: z.boolean(),
+        terms: ruled(z.boolean(), consentRules.terms),
+        privacy: ruled(z.boolean(), consentRules.privacy),
+        age_14: ruled(z.boolean(), consentRules.age_14),
         marketing: z.boolean(),
         marketing_night: z.boolean(),
       }),
@@ -93,7 +111,10 @@ export const accountEndpoints = {
   "users.me.password": endpoint("users.me.password", {
     summary: "비밀번호 바꾸기. 다른 세션이 끝난다",
     access: "account",
-    body: z.strictObject({ current_password: password, password }),
+    body: z.strictObject({
+      current_password: ruled(z.string().max(MOST_COMPARED), currentPassword),
+      password: ruledText(newPassword),
+    }),
     output: nothing,
     errors: ["too_many"],
   }),
@@ -125,14 +146,14 @@ export const accountEndpoints = {
   "users.me.phone.ask": endpoint("users.me.phone.ask", {
     summary: "새 번호로 인증번호 받기. 확인할 때까지 지금 번호가 그대로 쓰인다",
     access: "member",
-    body: z.strictObject({ phone: z.string().max(30), password }),
+    body: z.strictObject({ phone, password }),
     output: z.object({ expires_at: instant }),
     errors: ["too_many", "unavailable"],
   }),
   "users.me.phone.change": endpoint("users.me.phone.change", {
     summary: "인증번호를 확인하고 번호를 바꾸기",
     access: "member",
-    body: z.strictObject({ phone: z.string().max(30), key: z.string().max(10) }),
+    body: z.strictObject({ phone, key }),
     output: ownPhone,
     errors: ["phone_code_wrong", "phone_code_expired", "phone_taken"],
   }),
@@ -140,7 +161,7 @@ export const accountEndpoints = {
     summary: "휴대폰 인증번호 받기. 확인한 번호를 바꾸려면(change) 비밀번호가 필요하다",
     access: "member",
     body: z.strictObject({
-      phone: z.string().max(30),
+      phone,
       purpose: z.enum(["verify", "change"]),
       password: password.optional(),
     }),
@@ -150,7 +171,7 @@ export const accountEndpoints = {
   "cellnum.verifyKey": endpoint("cellnum.verifyKey", {
     summary: "인증번호 확인. 계정의 휴대폰 번호로 남는다",
     access: "member",
-    body: z.strictObject({ phone: z.string().max(30), key: z.string().max(10) }),
+    body: z.strictObject({ phone, key }),
     output: z.object({ phone: z.string() }),
     errors: ["phone_code_wrong", "phone_code_expired", "phone_taken", "too_many"],
   }),

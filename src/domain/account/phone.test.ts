@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatMobile, normalizeMobile } from "./phone.ts";
+import { formatMobile, maskMobile, normalizeMobile } from "./phone.ts";
 
 describe("normalizeMobile", () => {
   it.each([
@@ -42,4 +42,8 @@ describe("formatMobile", () => {
   it("reads back", () => {
     expect(normalizeMobile(formatMobile("+821000000001"))).toBe("+821000000001");
   });
+});
+
+it("maskMobile hides the middle", () => {
+  expect(maskMobile("+821012345678")).toBe("010-****-5678");
 });

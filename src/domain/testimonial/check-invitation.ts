@@ -13,7 +13,7 @@ export function invitationContact(typed: string): InvitationContact | null {
   return phone === null ? null : { channel: "sms", to: phone };
 }
 
-const LINK = /https?:|www\.|\b[a-z0-9-]+\.(?:com|net|kr|org|io|me|shop|xyz|link|app|ly)\b/iu;
+const LINK = /https?:|www\.|[a-z0-9]\.(?:com|net|kr|org|io|me|shop|xyz|link|app|ly)\b/iu;
 
 /**
  * Why a pro's own words are refused, in Korean, or null. They go out in our name to somebody who never asked for

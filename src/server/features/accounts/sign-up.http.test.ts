@@ -198,6 +198,19 @@ describe("users.exist", () => {
     expect(Number(retryAfter)).toBe(60);
   });
 
+  it("demands the page's token, though it only reads", async () => {
+    const url = "/api2/users/exist?email=nobody@example.com";
+    const client = app.visitor();
+    const withHeader = (token: string) =>
+      client.raw({ method: "GET", url, headers: { "x-csrftoken": token } });
+    const token = client.cookies.get("csrftoken") ?? "";
+    expect((await withHeader("")).error.code).toBe("csrf_failed");
+    expect((await withHeader(token.replace(/.$/, "_"))).error.code).toBe("csrf_failed");
+    expect((await withHeader(token)).status).toBe(200);
+    client.cookies.delete("csrftoken");
+    expect((await withHeader(token)).error.code).toBe("csrf_failed");
+  });
+
   it("needs an address, once", async () => {
     expect((await app.visitor().send("users.exist", {})).status).toBe(422);
     const twice = await app

@@ -29,6 +29,13 @@ export const notificationTitles = {
   quotes_closed: "견적이 모두 모였어요",
   request_closed: "요청이 마감됐어요",
   request_blocked: "요청이 중지됐어요",
+  // To either side of a consultation.
+  consultation_asked: "상담 요청이 왔어요",
+  consultation_confirmed: "상담이 확정됐어요",
+  consultation_declined: "고수가 상담을 받지 못했어요",
+  consultation_expired: "상담 요청에 답이 없어 끝났어요",
+  consultation_cancelled: "상담이 취소됐어요",
+  consultation_reminder: "내일 상담이 있어요",
   // To either side of a quote or a hire.
   message_received: "새 메시지가 왔어요",
   change_order_proposed: "변경 제안이 도착했어요",

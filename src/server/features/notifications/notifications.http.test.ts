@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
+import { answerOf } from "#test/same-as-missing.ts";
 import { notifyMany } from "./notify-many.ts";
 import { notify } from "./notify.ts";
 
@@ -74,6 +75,45 @@ describe("unread notifications", () => {
     expect(await count(await app.as(other))).toBe(1);
     expect((await app.visitor().call("users.me.notifications.unreadCount")).status).toBe(401);
     expect((await app.visitor().call("users.me.notifications.readAll")).status).toBe(401);
+  });
+
+  it("are read one by one, each once, and only one's own", async () => {
+    const account = await makeAccount(app);
+    const [client, otherTab] = [await app.as(account), await app.as(account)];
+    for (const body of ["하나", "둘"]) await tell(account, body);
+    const [newest, oldest] = (await client.call("users.me.notifications")).body.items;
+    const read = (who = client, notificationId = newest?.id ?? "") =>
+      who.call("users.me.notifications.read", { notificationId });
+    const events = async () =>
+      (await app.sql`SELECT 1 FROM person_events WHERE account_id = ${account.id}`).length;
+    expect((await read()).body).toEqual({ count: 1 });
+    const told = await events();
+    // Opened again, or in the other tab: nothing is new.
+    expect((await read(otherTab)).body).toEqual({ count: 1 });
+    expect(await events()).toBe(told);
+    expect((await client.call("users.me.notifications")).body.items.map((one) => one.read)).toEqual([
+      true,
+      false,
+    ]);
+    const stranger = await app.as(await makeAccount(app));
+    const missing = answerOf(await read(stranger, app.ids.next()));
+    expect(missing.status).toBe(404);
+    expect(answerOf(await read(stranger, oldest?.id))).toEqual(missing);
+    expect((await read(app.visitor())).status).toBe(401);
+    expect((await client.call("users.me.notifications.unreadCount")).body.count).toBe(1);
+  });
+
+  it("tell the person's other tabs when all were read, once", async () => {
+    const account = await makeAccount(app);
+    const client = await app.as(account);
+    await tell(account, "하나");
+    const events = async () =>
+      (await app.sql`SELECT 1 FROM person_events WHERE account_id = ${account.id} AND kind = 'notification'`)
+        .length;
+    await client.call("users.me.notifications.readAll");
+    expect(await events()).toBe(2);
+    await client.call("users.me.notifications.readAll");
+    expect(await events()).toBe(2);
   });
 
   it("are not marked read without the token", async () => {

@@ -40,6 +40,7 @@ describe("reviews.comments.create", () => {
       body: "맡겨 주셔서 고마워요.",
       created_at: "2027-03-10T12:00:00+09:00",
       edited: false,
+      deleted: false,
       mine: true,
     });
     expect(await lastNotice(asAuthor)).toMatchObject({

@@ -1,4 +1,4 @@
-import { commentProblem } from "#domain/review/comment.ts";
+import { reviewComment } from "#domain/review/review-rules.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -12,7 +12,7 @@ import { lockReview, type ReviewRow } from "./queries.ts";
 /** A comment's text as it is to be stored. */
 export function checkComment(typed: string): string {
   const body = typed.trim();
-  const problem = commentProblem(body);
+  const problem = reviewComment(body);
   if (problem !== null) refuse("invalid", { fields: { body: [problem] } });
   return body;
 }

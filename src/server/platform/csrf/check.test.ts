@@ -9,6 +9,7 @@ const another = newCsrfToken(systemRandom, secret, "session-1");
 
 const good: CsrfFacts = {
   method: "POST",
+  demandsToken: false,
   ourOrigin: "https://somssi.kr",
   origin: "https://somssi.kr",
   referrer: undefined,

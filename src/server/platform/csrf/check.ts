@@ -2,6 +2,8 @@ import { equals, isCsrfTokenFor, type CsrfBinding } from "./token.ts";
 
 export interface CsrfFacts {
   method: string;
+  /** A read that demands the token too, because strangers' pages or simple scripts would ask it to guess. */
+  demandsToken: boolean;
   /** Our own scheme and host, e.g. "https://somssi.kr". */
   ourOrigin: string;
   origin: string | undefined;
@@ -19,12 +21,16 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  * over HTTPS and only without an origin), cookie, header.
  */
 export function csrfRefusal(facts: CsrfFacts): string | null {
-  if (SAFE_METHODS.has(facts.method)) return null;
+  if (SAFE_METHODS.has(facts.method)) return facts.demandsToken ? tokenRefusal(facts) : null;
   if (facts.origin !== undefined) {
     if (facts.origin !== facts.ourOrigin) return "origin";
   } else if (facts.ourOrigin.startsWith("https:")) {
     if (!isPageOf(facts.referrer, facts.ourOrigin)) return "referrer";
   }
+  return tokenRefusal(facts);
+}
+
+function tokenRefusal(facts: CsrfFacts): string | null {
   if (facts.cookie === undefined) return "cookie missing";
   if (!isCsrfTokenFor(facts.cookie, facts.secret, facts.binding)) return "cookie not ours";
   if (facts.header === undefined) return "header missing";

@@ -57,6 +57,7 @@ function bindEndpoint(
   const route = {
     method,
     schema: schemaFor(spec),
+    config: { demandsToken: spec.demandsToken === true },
     // Access comes before the body is read: nobody makes us parse what they may not send.
     onRequest: async (request: FastifyRequest) => {
       if (spec.access === "dev") hideFromOthers(request);

@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock.ts";
 import { csrfRefusal } from "../csrf/check.ts";
+import { newCsrfToken } from "../csrf/token.ts";
 import type { Sql } from "../database/sql.ts";
 import { refuse } from "../refusal.ts";
-import { CSRF_COOKIE, readSessionCookie } from "../session/cookies.ts";
+import type { Random } from "../random.ts";
+import { CSRF_COOKIE, readSessionCookie, writeCsrfCookie } from "../session/cookies.ts";
 import { findSession } from "../session/session-store.ts";
 import { isSessionToken } from "../session/session-token.ts";
 import type { Viewer } from "../viewer.ts";
@@ -13,23 +15,27 @@ declare module "fastify" {
   interface FastifyRequest {
     viewer: Viewer;
   }
+  interface FastifyContextConfig {
+    demandsToken?: boolean;
+  }
 }
 
 export const VISITOR: Viewer = { kind: "visitor" };
 
-/** Puts the caller on every request, then demands the token on every unsafe one, before any body is read. */
+/** Puts the caller on every request, then demands the token where it is due, before any body is read. */
 export function identifyCallers(
   app: FastifyInstance,
-  facts: { sql: Sql; clock: Clock; http: HttpSettings },
+  facts: { sql: Sql; clock: Clock; random: Random; http: HttpSettings },
 ): void {
   app.decorateRequest("viewer");
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", async (request, reply) => {
     request.viewer = VISITOR;
     // Without a host there is no origin of ours to hold anything against.
     if (!request.host) refuse("malformed");
     request.viewer = await viewerOf(request, facts);
     const reason = csrfRefusal({
       method: request.method,
+      demandsToken: request.routeOptions.config.demandsToken === true,
       ourOrigin: ourOrigin(request, facts.http),
       origin: request.headers.origin,
       referrer: request.headers.referer,
@@ -40,9 +46,22 @@ export function identifyCallers(
     });
     if (reason !== null && !isSigned(request)) {
       request.log.warn({ reason }, "token refused");
+      if (reason === "cookie missing" || reason === "cookie not ours") {
+        giveFreshToken(request, reply, facts);
+      }
       refuse("csrf_failed");
     }
   });
+}
+
+/** The page's session has ended, or its cookie was lost: with this token it may try again. */
+function giveFreshToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { random, http }: { random: Random; http: HttpSettings },
+): void {
+  const token = newCsrfToken(random, http.sessionSecret, csrfBinding(request.viewer));
+  writeCsrfCookie(reply, token, isSecure(request, http));
 }
 
 /** The token belongs to the session, or to nobody before signing in. */

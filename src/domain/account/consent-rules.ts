@@ -1,0 +1,16 @@
+import { fieldRule } from "#domain/validation/field-rule.ts";
+import type { FieldRule } from "#domain/validation/field-rule.ts";
+
+const needed = (message: string): FieldRule =>
+  fieldRule("동의", {
+    passes: (value) => value === true,
+    message: () => message,
+    demands: () => true,
+  });
+
+/** What a person must agree to; the other consents are theirs to give or not. */
+export const consentRules = {
+  terms: needed("이용약관에 동의해 주세요."),
+  privacy: needed("개인정보 수집과 이용에 동의해 주세요."),
+  age_14: needed("만 14세 이상만 가입할 수 있어요."),
+};
