@@ -6,6 +6,7 @@ import { accountHandlers } from "./features/accounts/routes.ts";
 import { addressHandlers } from "./features/addresses/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { certificationHandlers } from "./features/certifications/routes.ts";
+import { consultationHandlers } from "./features/consultations/routes.ts";
 import { creditHandlers } from "./features/credits/routes.ts";
 import { devHandlers } from "./features/dev/routes.ts";
 import { eventHandlers } from "./features/events/routes.ts";
@@ -100,6 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     addressHandlers(),
     catalogueHandlers(),
     certificationHandlers({ storage: deps.storage }),
+    consultationHandlers(),
     creditHandlers(),
     devHandlers({ sweepDue: deps.sweepDue }),
     eventHandlers(streams),

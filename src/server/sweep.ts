@@ -3,6 +3,7 @@ import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
 import { throwFailures } from "./platform/jobs/drain-due.ts";
 import { sweepCertifications } from "./features/certifications/sweep.ts";
+import { sweepConsultations } from "./features/consultations/sweep.ts";
 import { sweepHires } from "./features/hires/sweep.ts";
 import { sweepQuotes } from "./features/quotes/sweep.ts";
 import { sweepRequests } from "./features/requests/sweep.ts";
@@ -25,6 +26,7 @@ export async function sweepDue(deps: SweepDeps): Promise<void> {
     sweepQuotes,
     sweepRequests,
     sweepHires,
+    sweepConsultations,
     sweepTestimonials,
     sweepCertifications,
   ]) {

@@ -4,8 +4,10 @@ import { registry } from "#contract/registry.ts";
 import { testApp, type TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
 import { makeAccount } from "../factories/accounts.ts";
+import { offerConsultations } from "../factories/consultations.ts";
 import { makeCustomer, makeSignedInPro, type SignedInPro } from "../factories/market.ts";
 import { publish, requestBody } from "../factories/requests.ts";
+import { uploadPicture } from "../factories/uploads.ts";
 import { answerOf } from "../same-as-missing.ts";
 import { MISSING_ID, missingThings } from "./sample-input.ts";
 
@@ -27,6 +29,8 @@ let requestId: string;
 beforeAll(async () => {
   app = await testApp();
   pro = await makeSignedInPro(app);
+  await offerConsultations(pro);
+  things["certificationId"] = await shownCertification();
   const customer = await makeCustomer(app);
   requestId = await publish(customer.client);
   strangers = {
@@ -45,8 +49,22 @@ async function allowPublicRead(allowed: boolean): Promise<void> {
   expect(status).toBe(200);
 }
 
+/** Other things in an address, of this pro. */
+const things: Record<string, string> = {};
+
 const read = (client: TestClient, name: EndpointName, proId = pro.proId) =>
-  client.send(name, { ...missingThings(name), proId });
+  client.send(name, { ...missingThings(name), ...things, proId });
+
+/** An approved certification with a picture that its pro shows. */
+async function shownCertification(): Promise<string> {
+  const [id, image] = [app.ids.next(), await uploadPicture(pro.client, "certification_image")];
+  const now = app.clock.now();
+  await app.sql`
+    INSERT INTO certifications (id, pro_id, kind, label, state, show_image_id, created_at, submitted_at, decided_at)
+    VALUES (${id}, ${pro.proId}, 'licence', '세무사', 'approved', ${image}, ${now}, ${now}, ${now})`;
+  await app.sql`UPDATE uploads SET attached_to = ${`certification:${id}`} WHERE id = ${image}`;
+  return id;
+}
 
 describe.each(publicOfPro)("%s", (name) => {
   it("is everyone's of a public pro", async () => {

@@ -1,28 +1,28 @@
 import * as z from "zod";
-import { PROFILE_LIMITS } from "#domain/pro/check-profile.ts";
+import {
+  careerYears,
+  proHeadline,
+  proIntroduction,
+  proName,
+  proRegions,
+  proServices,
+} from "#domain/pro/profile-rules.ts";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, slug, text } from "../schemas.ts";
+import { ruled, ruledInt, ruledText } from "../ruled.ts";
+import { id, instant, slug } from "../schemas.ts";
 import { proCard } from "./market-parts.ts";
 
-const { displayName, headline, introduction, ...most } = PROFILE_LIMITS;
-
 const profileFields = {
-  display_name: text(displayName.min, displayName.max),
-  headline: text(headline.min, headline.max),
-  introduction: text(introduction.min, introduction.max),
-  career_years: z
-    .int("숫자로 입력해 주세요.")
-    .min(0, "0년부터 입력할 수 있어요.")
-    .max(most.careerYearsMax, `${most.careerYearsMax}년까지 입력할 수 있어요.`),
+  display_name: ruledText(proName),
+  headline: ruledText(proHeadline),
+  introduction: ruledText(proIntroduction),
+  career_years: ruledInt(careerYears),
   photo_id: id.nullable(),
-  services: z
-    .array(slug)
-    .min(1, "서비스를 하나 이상 골라 주세요.")
-    .max(most.servicesMax, `서비스는 ${most.servicesMax}개까지 고를 수 있어요.`),
-  si_gun_gu_codes: z
-    .array(z.string().regex(/^\d{5}$/, "지역을 다시 골라 주세요."))
-    .min(1, "지역을 하나 이상 골라 주세요.")
-    .max(most.regionsMax, `지역은 ${most.regionsMax}곳까지 고를 수 있어요.`),
+  services: ruled(z.array(slug), proServices),
+  si_gun_gu_codes: ruled(
+    z.array(z.string().regex(/^\d{5}$/, "지역을 다시 골라 주세요.")),
+    proRegions,
+  ),
 };
 
 const named = z.object({ slug: z.string(), name: z.string() });
@@ -74,6 +74,7 @@ export const proEndpoints = {
       services: z.array(named),
       regions: z.array(z.string()),
       accepts_requests: z.boolean(),
+      offers_consultation: z.boolean(),
       joined_at: instant,
     }),
     errors: ["not_found"],

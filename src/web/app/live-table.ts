@@ -18,6 +18,7 @@ export const liveTable: LiveTable = {
     "quotes.get",
   ],
   quote_changed: ["requests.get", "requests.list", "pro.requests", "quotes.list", "quotes.get"],
+  consultation_changed: ["consultations.list", "consultations.get", "pro.consultant.slots"],
   message: ["messages.threads", "quotes.messages", "quotes.list", "requests.get", "requests.list"],
   credits_changed: ["users.me.credits"],
   account_changed: ["users.me", "pro.profile"],

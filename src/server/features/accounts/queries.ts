@@ -103,3 +103,13 @@ export async function findStaff(
     SELECT id, name FROM accounts
     WHERE role = 'staff' AND (${onlyId}::uuid IS NULL OR id = ${onlyId}) ORDER BY name, id`;
 }
+
+/** Whether one of two people does not want to hear of the other. */
+export async function areBlocked(db: Db, one: string, other: string): Promise<boolean> {
+  const [row] = await db<{ found: boolean }[]>`
+    SELECT EXISTS (
+      SELECT 1 FROM account_blocks
+      WHERE (blocker_id = ${one} AND blocked_id = ${other}) OR (blocker_id = ${other} AND blocked_id = ${one})
+    ) AS found`;
+  return row?.found ?? false;
+}

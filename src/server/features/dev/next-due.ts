@@ -8,6 +8,9 @@ interface DueRow {
   quotes_closed: Date | null;
   request_closed: Date | null;
   hire_completed: Date | null;
+  consultation_answered: Date | null;
+  consultation_reminded: Date | null;
+  consultation_held: Date | null;
   message_sent: Date | null;
   quote_valid_until: string | null;
   certification_expires_on: string | null;
@@ -26,6 +29,12 @@ export async function nextDueAt(db: Db, after: Date): Promise<Date | null> {
         WHERE state IN ('open', 'choosing') AND closes_at > ${after}) AS request_closed,
       (SELECT min(auto_complete_at) FROM hires
         WHERE state = 'hired' AND auto_complete_at > ${after}) AS hire_completed,
+      (SELECT min(answer_by) FROM consultations
+        WHERE state = 'asked' AND answer_by > ${after}) AS consultation_answered,
+      (SELECT min(remind_at) FROM consultations
+        WHERE state = 'confirmed' AND remind_at > ${after}) AS consultation_reminded,
+      (SELECT min(ends_at) FROM consultations
+        WHERE state = 'confirmed' AND ends_at > ${after}) AS consultation_held,
       (SELECT min(not_before) FROM outbox_messages
         WHERE state = 'pending' AND not_before > ${after}) AS message_sent,
       (SELECT min(valid_until) FROM quotes

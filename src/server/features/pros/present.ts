@@ -49,6 +49,7 @@ export function presentPublicProfile(
   row: ProfileRow,
   card: ProCardRow,
   choices: Choices,
+  offersConsultation: boolean,
 ): Output<"pro.get"> {
   return {
     ...presentProCard(card),
@@ -57,6 +58,7 @@ export function presentPublicProfile(
     services: choices.services,
     regions: choices.regions.map(({ full_name }) => full_name),
     accepts_requests: row.accepts_requests,
+    offers_consultation: offersConsultation,
     joined_at: seoulIso((row.approved_at ?? row.applied_at).getTime()),
   };
 }

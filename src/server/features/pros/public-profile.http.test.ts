@@ -35,6 +35,7 @@ describe("pro.get", () => {
       services: [{ slug: "aircon-cleaning", name: expect.any(String) }],
       regions: ["서울특별시 강남구"],
       accepts_requests: true,
+      offers_consultation: false,
       joined_at: "2027-03-10T12:00:00+09:00",
     });
   });

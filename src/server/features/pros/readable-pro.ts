@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/database/sql.ts";
 import type { Viewer } from "../../platform/viewer.ts";
+import { hasConsulted } from "../consultations/queries.ts";
 import { hasRequestReaching } from "../requests/queries.ts";
 import { findProfile, type ProfileRow } from "./profile-rows.ts";
 import { profileAudience } from "./rules.ts";
@@ -38,6 +39,8 @@ export async function findProReadableBy(
   if (audience === "everyone") return { profile, isPublic: true };
   if (audience === "nobody" || accountId === null) return undefined;
   const isAcquainted =
-    profile.account_id === accountId || (await hasRequestReaching(db, accountId, proId));
+    profile.account_id === accountId ||
+    (await hasRequestReaching(db, accountId, proId)) ||
+    (await hasConsulted(db, accountId, proId));
   return isAcquainted ? { profile, isPublic: false } : undefined;
 }

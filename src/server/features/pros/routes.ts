@@ -2,6 +2,7 @@ import { HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { offersConsultations } from "../consultations/queries.ts";
 import { checkProfile } from "./check-profile.ts";
 import { presentOwnProfile, presentPublicProfile } from "./present.ts";
 import { findChoices, findProfileOfAccount } from "./profile-rows.ts";
@@ -43,7 +44,13 @@ export function proHandlers(): Pick<Handlers, Names> {
     "pro.get": async ({ sql, params, viewer }) => {
       const { profile } = (await findReadablePro(sql, params.proId, viewer)) ?? refuse("not_found");
       const card = (await findProCards(sql, [profile.id])).get(profile.id) ?? refuse("not_found");
-      return presentPublicProfile(profile, card, await findChoices(sql, profile.id));
+      const choices = await findChoices(sql, profile.id);
+      return presentPublicProfile(
+        profile,
+        card,
+        choices,
+        await offersConsultations(sql, profile.id),
+      );
     },
   };
 }

@@ -8,6 +8,7 @@ export type EventKind =
   | "request_changed"
   | "request_received"
   | "quote_changed"
+  | "consultation_changed"
   | "message"
   | "credits_changed"
   | "account_changed";

@@ -1,0 +1,187 @@
+import * as z from "zod";
+import { CONSULTANT_LIMITS, RESPONSE_PROMISES } from "#domain/consultation/consultant-limits.ts";
+import { CONSULTATION_LIMITS } from "#domain/consultation/consultation-limits.ts";
+import { HOURS_PER_DAY_MAX, minutesOf } from "#domain/consultation/weekly-hours.ts";
+import { endpoint } from "../endpoint.ts";
+import { day, id, instant, listOf, page, text } from "../schemas.ts";
+
+const limits = CONSULTANT_LIMITS;
+const year = z.int("연도를 숫자로 적어 주세요.");
+const time = z
+  .string()
+  .refine((value) => minutesOf(value) !== null, "시간을 10분 단위로 골라 주세요.");
+const hours = z
+  .array(z.strictObject({ from: time, to: time }))
+  .max(HOURS_PER_DAY_MAX, `하루에 ${HOURS_PER_DAY_MAX}개까지 나눌 수 있어요.`);
+const weeklyHours = z.strictObject({
+  mon: hours,
+  tue: hours,
+  wed: hours,
+  thu: hours,
+  fri: hours,
+  sat: hours,
+  sun: hours,
+});
+const careerEntry = z.strictObject({
+  from_year: year,
+  to_year: year.nullable(),
+  text: text(limits.careerText.min, limits.careerText.max),
+});
+
+const consultant = z.object({
+  pro_id: id,
+  headline: z.string(),
+  fields: z.array(z.string()),
+  /** What lasts first, then what ended last. */
+  career: z.array(z.object({ from_year: z.int(), to_year: z.int().nullable(), text: z.string() })),
+  /** Won for one consultation, paid to the pro; 0 is free. */
+  fee: z.int(),
+  minutes: z.int(),
+  weekly_hours: weeklyHours,
+  /** Days from today on. */
+  holidays: z.array(z.string()),
+  response_promise: z.enum(RESPONSE_PROMISES),
+});
+
+const slot = z.object({ starts_at: instant, ends_at: instant });
+
+const consultationSummary = slot.extend({
+  id,
+  /** As which side the caller sees it. */
+  side: z.enum(["customer", "pro"]),
+  state: z.enum(["asked", "confirmed", "declined", "expired", "cancelled", "held"]),
+  fee: z.int(),
+  pro: z.object({ id, display_name: z.string(), photo_url: z.string().nullable() }),
+  /** In full once it is confirmed, before that by its first letter to the pro. */
+  customer: z.object({ name: z.string() }),
+  asked_at: instant,
+  /** Until when the pro may answer. */
+  answer_by: instant,
+});
+
+const consultation = consultationSummary.extend({
+  message: z.string(),
+  reason: z.string().nullable(),
+  ended_by: z.enum(["customer", "pro", "system"]).nullable(),
+  /** The other side's number once it is confirmed, null before. */
+  phone: z.string().nullable(),
+  /** What the caller may do now: confirm, decline, cancel. */
+  actions: z.array(z.string()),
+});
+
+const proRef = { proId: id };
+const consultationRef = { consultationId: id };
+const reason = text(0, CONSULTATION_LIMITS.reasonMax);
+
+export const consultationEndpoints = {
+  "pro.consultant": endpoint("pro.consultant", {
+    summary: "고수의 상담 프로필",
+    access: "anyone",
+    params: proRef,
+    output: consultant,
+    errors: ["not_found"],
+  }),
+  "pro.consultant.save": endpoint("pro.consultant.save", {
+    summary: "내 상담 프로필 만들기, 있으면 바꾸기",
+    access: "pro",
+    params: proRef,
+    body: z.strictObject({
+      headline: text(limits.headline.min, limits.headline.max),
+      fields: z
+        .array(text(limits.field.min, limits.field.max))
+        .min(limits.fields.min, "상담 분야를 하나 이상 적어 주세요.")
+        .max(limits.fields.max, `상담 분야는 ${limits.fields.max}개까지 적을 수 있어요.`),
+      career: z
+        .array(careerEntry)
+        .max(limits.careerMax, `경력은 ${limits.careerMax}개까지 적을 수 있어요.`),
+      fee: z
+        .int("상담료를 원 단위로 적어 주세요. 무료면 0이에요.")
+        .min(0, "0원 이상으로 적어 주세요.")
+        .max(limits.feeMax, "상담료는 100만 원까지 적을 수 있어요."),
+      minutes: z.int("한 번 상담하는 시간을 골라 주세요."),
+      weekly_hours: weeklyHours,
+      holidays: z
+        .array(day)
+        .max(limits.holidaysMax, `쉬는 날은 ${limits.holidaysMax}일까지 고를 수 있어요.`),
+      response_promise: z.enum(RESPONSE_PROMISES, "답변 약속을 골라 주세요."),
+    }),
+    output: consultant,
+    errors: ["not_found"],
+  }),
+  "pro.consultant.delete": endpoint("pro.consultant.delete", {
+    summary: "내 상담 프로필 내리기. 잡힌 상담은 그대로 남는다",
+    access: "pro",
+    params: proRef,
+    output: z.object({}),
+    errors: ["not_found"],
+  }),
+  "pro.consultant.slots": endpoint("pro.consultant.slots", {
+    summary: "상담을 요청할 수 있는 시간",
+    access: "anyone",
+    params: proRef,
+    query: z.strictObject({
+      /** Without it, or before today: from today on. */
+      from: day.optional(),
+      days: z.coerce.number().int().min(1).max(31).optional(),
+    }),
+    output: z.object({
+      items: z.array(slot),
+      /** The last day that can be asked for at all. */
+      bookable_until: z.string(),
+    }),
+    errors: ["not_found"],
+  }),
+  "pro.consultant.book": endpoint("pro.consultant.book", {
+    summary: "상담 요청하기",
+    access: "verified",
+    params: proRef,
+    body: z.strictObject({
+      starts_at: z.iso.datetime({ offset: true, error: "상담 시간을 골라 주세요." }),
+      message: text(CONSULTATION_LIMITS.message.min, CONSULTATION_LIMITS.message.max),
+    }),
+    output: consultation,
+    success: 201,
+    errors: ["not_found", "forbidden", "phone_unverified", "slot_taken", "conflict"],
+  }),
+  "consultations.list": endpoint("consultations.list", {
+    summary: "내 상담 목록. side로 고객이나 고수 쪽을 고른다",
+    access: "member",
+    query: page.extend({ side: z.enum(["customer", "pro"]).optional() }),
+    output: listOf(consultationSummary),
+  }),
+  "consultations.get": endpoint("consultations.get", {
+    summary: "상담 하나",
+    access: "member",
+    params: consultationRef,
+    output: consultation,
+    errors: ["not_found"],
+  }),
+  "consultations.confirm": endpoint("consultations.confirm", {
+    summary: "상담 요청 받기",
+    access: "member",
+    params: consultationRef,
+    body: z.strictObject({}),
+    output: consultation,
+    errors: ["not_found", "state_forbids"],
+  }),
+  "consultations.decline": endpoint("consultations.decline", {
+    summary: "상담 요청 거절",
+    access: "member",
+    params: consultationRef,
+    body: z.strictObject({ reason }),
+    output: consultation,
+    errors: ["not_found", "state_forbids"],
+  }),
+  "consultations.cancel": endpoint("consultations.cancel", {
+    summary: "상담 취소. 고수는 이유를 적어야 한다",
+    access: "member",
+    params: consultationRef,
+    body: z.strictObject({ reason }),
+    output: consultation,
+    errors: ["not_found", "state_forbids"],
+  }),
+};
+
+export type Consultant = z.output<typeof consultant>;
+export type ConsultationSummary = z.output<typeof consultationSummary>;
+export type Consultation = z.output<typeof consultation>;

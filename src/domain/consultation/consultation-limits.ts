@@ -1,0 +1,7 @@
+/** Bounds of what people write about one consultation, inclusive, in code points after trimming. */
+export const CONSULTATION_LIMITS = {
+  message: { min: 10, max: 500 },
+  reasonMax: 300,
+  /** Consultations that one customer may have asked one pro for, or agreed on, at a time. */
+  openPerPro: 2,
+} as const;

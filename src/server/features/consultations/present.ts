@@ -1,0 +1,106 @@
+import type {
+  Consultant,
+  Consultation,
+  ConsultationSummary,
+} from "#contract/endpoints/consultations.ts";
+import { maskName } from "#domain/account/mask-name.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import type { Slot } from "#domain/consultation/free-slots.ts";
+import {
+  availableActions,
+  showsPhones,
+  type ConsultationFacts,
+  type ConsultationSide,
+} from "#domain/consultation/lifecycle.ts";
+import { uploadUrl } from "../uploads/url.ts";
+import type { ConsultantRow } from "./consultant-rows.ts";
+import type { ConsultationRow } from "./queries.ts";
+
+/** A consultant profile for anyone; holidays that are over are nobody's concern. */
+export function presentConsultant(row: ConsultantRow, today: Day): Consultant {
+  return {
+    pro_id: row.pro_id,
+    headline: row.headline,
+    fields: row.fields,
+    career: row.career.map(({ from_year, to_year, text }) => ({ from_year, to_year, text })),
+    fee: row.fee,
+    minutes: row.minutes,
+    weekly_hours: { ...presentHours(row) },
+    holidays: row.holidays.filter((day) => day >= today),
+    response_promise: row.response_promise,
+  };
+}
+
+function presentHours({ weekly_hours: { mon, tue, wed, thu, fri, sat, sun } }: ConsultantRow) {
+  const copy = (hours: typeof mon) => hours.map(({ from, to }) => ({ from, to }));
+  return {
+    mon: copy(mon),
+    tue: copy(tue),
+    wed: copy(wed),
+    thu: copy(thu),
+    fri: copy(fri),
+    sat: copy(sat),
+    sun: copy(sun),
+  };
+}
+
+export function presentSlot(slot: Slot) {
+  return { starts_at: seoulIso(slot.startsAt), ends_at: seoulIso(slot.endsAt) };
+}
+
+export interface ConsultationNames {
+  pro: { display_name: string; photo_id: string | null };
+  customer: string;
+}
+
+export function presentSummary(
+  row: ConsultationRow,
+  side: ConsultationSide,
+  names: ConsultationNames,
+): ConsultationSummary {
+  const knowsName = side === "customer" || showsPhones(row.state);
+  const { photo_id } = names.pro;
+  return {
+    id: row.id,
+    side,
+    state: row.state,
+    starts_at: seoulIso(row.starts_at.getTime()),
+    ends_at: seoulIso(row.ends_at.getTime()),
+    fee: row.fee,
+    pro: {
+      id: row.pro_id,
+      display_name: names.pro.display_name,
+      photo_url: photo_id === null ? null : uploadUrl(photo_id, "thumb"),
+    },
+    customer: { name: knowsName ? names.customer : maskName(names.customer) },
+    asked_at: seoulIso(row.asked_at.getTime()),
+    answer_by: seoulIso(row.answer_by.getTime()),
+  };
+}
+
+/** `phone`: the other side's number when this one may see it. */
+export function presentConsultation(
+  row: ConsultationRow,
+  side: ConsultationSide,
+  facts: { names: ConsultationNames; phone: string | null; now: Date },
+): Consultation {
+  return {
+    ...presentSummary(row, side, facts.names),
+    message: row.message,
+    reason: row.reason,
+    ended_by: row.ended_by,
+    phone: facts.phone,
+    actions: availableActions(factsOf(row), side, facts.now.getTime()),
+  };
+}
+
+/** What the lifecycle asks about a consultation. */
+export function factsOf(row: ConsultationRow): ConsultationFacts {
+  return {
+    state: row.state,
+    startsAt: row.starts_at.getTime(),
+    endsAt: row.ends_at.getTime(),
+    answerBy: row.answer_by.getTime(),
+  };
+}
