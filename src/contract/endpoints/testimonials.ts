@@ -1,10 +1,15 @@
 import * as z from "zod";
 import { RELATIONS } from "#domain/testimonial/relation.ts";
-import { TESTIMONIAL_LIMITS } from "#domain/testimonial/testimonial-limits.ts";
+import {
+  invitationMessage,
+  invitedContact,
+  invitedName,
+  testimonialAuthor,
+  testimonialBody,
+} from "#domain/testimonial/testimonial-rules.ts";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, listOf, nothing, page, slug, text } from "../schemas.ts";
-
-const { clientName, authorName, message, body } = TESTIMONIAL_LIMITS;
+import { ruledText } from "../ruled.ts";
+import { id, instant, listOf, nothing, page, slug } from "../schemas.ts";
 
 const service = z.object({ slug: z.string(), name: z.string() });
 const relation = z.enum(RELATIONS, "관계를 골라 주세요.");
@@ -50,11 +55,11 @@ export const testimonialEndpoints = {
     summary: "서비스 밖에서 함께한 고객에게 추천을 부탁하기. 링크는 이 답에서 한 번만 보인다",
     access: "pro",
     body: z.strictObject({
-      client_name: text(clientName.min, clientName.max),
+      client_name: ruledText(invitedName),
       /** Mobile number or e-mail address. */
-      contact: z.string().max(254),
+      contact: ruledText(invitedContact),
       service: slug,
-      message: text(message.min, message.max),
+      message: ruledText(invitationMessage),
     }),
     output: z.object({ invitation, link: z.string(), sends_at: instant }),
     success: 201,
@@ -98,10 +103,10 @@ export const testimonialEndpoints = {
     access: "anyone",
     body: z.strictObject({
       token,
-      author_name: text(authorName.min, authorName.max),
+      author_name: ruledText(testimonialAuthor),
       relation,
       worked_on: z.string().max(7),
-      body: text(body.min, body.max),
+      body: ruledText(testimonialBody),
       consent: z.literal(true, "공개에 동의해야 추천을 남길 수 있어요."),
     }),
     output: testimonial,

@@ -27,7 +27,13 @@ describe("an invitation", () => {
     ["withdrawn", { withdrawn_at: SENT + 1 }, SENT + 2, "withdrawn", "none"],
     ["withdrawn, long ago", { withdrawn_at: SENT + 1 }, END + 1, "withdrawn", "none"],
     ["answered on its last day", { used_at: END - 1 }, END + 1, "written", "manage"],
-    ["answered nearly thirty days ago", { used_at: SENT }, SENT + 30 * DAY_MS - 1, "written", "manage"],
+    [
+      "answered nearly thirty days ago",
+      { used_at: SENT },
+      SENT + 30 * DAY_MS - 1,
+      "written",
+      "manage",
+    ],
     ["answered thirty days ago", { used_at: SENT }, SENT + 30 * DAY_MS, "written", "none"],
   ])("%s", (_case, facts, now, state, use) => {
     expect(invitationState({ ...fresh, ...facts }, now)).toBe(state);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { formatMobile } from "#domain/account/phone.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
@@ -61,12 +62,19 @@ describe("users.me.phone", () => {
 
   it("has nothing to show before the first, and is for members", async () => {
     const newcomer = await app.as(await makeAccount(app, { phoneVerified: false }));
-    expect((await newcomer.call("users.me.phone")).body).toEqual({ phone: null, verified_at: null });
+    expect((await newcomer.call("users.me.phone")).body).toEqual({
+      phone: null,
+      verified_at: null,
+    });
     const input = { phone: newNumber(), password: "x", key: "123456" };
     for (const name of ["users.me.phone", "users.me.phone.ask", "users.me.phone.change"] as const) {
       const { phone, password, key } = input;
       const body =
-        name === "users.me.phone" ? {} : name === "users.me.phone.ask" ? { phone, password } : { phone, key };
+        name === "users.me.phone"
+          ? {}
+          : name === "users.me.phone.ask"
+            ? { phone, password }
+            : { phone, key };
       expect((await app.visitor().send(name, body)).status).toBe(401);
       const staff = await app.as(await makeAccount(app, { role: "staff" }));
       expect((await staff.send(name, body)).status).toBe(403);
@@ -159,10 +167,7 @@ describe("changing the number", () => {
     const { client, phone } = await person();
     const asked = await ask(client, owner.phone);
     const free = await ask(client, newNumber());
-    expect([asked.status, Object.keys(asked.body)]).toEqual([
-      free.status,
-      Object.keys(free.body),
-    ]);
+    expect([asked.status, Object.keys(asked.body)]).toEqual([free.status, Object.keys(free.body)]);
     const key = await lastKey(owner.phone);
     const change = (typed: string) =>
       client.call("users.me.phone.change", { phone: owner.phone, key: typed });
@@ -218,7 +223,9 @@ describe("changing the number", () => {
   });
 
   it("is shown to the pro who was hired", async () => {
+    // Quotes of the factory are good around this day; what was counted later would count now.
     app.clock.set("2027-03-10T03:00:00Z");
+    await app.sql`DELETE FROM attempts`;
     const { customer, pro, quoteId } = await makeHiredQuote(app);
     await app.sql`
       UPDATE accounts SET password_hash = ${await hashPassword(TEST_PASSWORD, systemRandom)}
@@ -226,10 +233,12 @@ describe("changing the number", () => {
     const seen = async () =>
       JSON.stringify((await pro.client.call("quotes.get", { quoteId })).body);
     const next = newNumber();
-    await ask(customer.client, next);
-    expect(await seen()).not.toContain(next);
+    const shown = formatMobile(next);
+    expect((await ask(customer.client, next)).error).toBeUndefined();
+    expect(await seen()).not.toContain(shown);
     const key = await lastKey(next);
-    await customer.client.call("users.me.phone.change", { phone: next, key });
-    expect(await seen()).toContain(next);
+    const { status } = await customer.client.call("users.me.phone.change", { phone: next, key });
+    expect(status).toBe(200);
+    expect(await seen()).toContain(shown);
   });
 });

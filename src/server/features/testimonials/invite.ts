@@ -2,9 +2,8 @@ import type { Body } from "#contract/registry.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import {
   invitationContact,
-  invitationMessageProblem,
   type InvitationContact,
-} from "#domain/testimonial/check-invitation.ts";
+} from "#domain/testimonial/invitation-contact.ts";
 import { afterQuietHours } from "#domain/testimonial/quiet-hours.ts";
 import {
   INVITATIONS_PER_DAY,
@@ -39,25 +38,19 @@ export async function checkInvitation(
   body: Body<"pro.testimonial.invite">,
   pro: { accountId: string; proId: string },
 ): Promise<CheckedInvitation> {
-  const clientName = oneLine(body.client_name);
   const contact = invitationContact(body.contact);
-  const message = body.message.trim();
-  const messageProblem = invitationMessageProblem(message);
+  if (contact === null) throw new Error("the contract lets no other contact through");
   const services = await findServicesOfPro(db, pro.proId);
   const service = services.find(({ slug }) => slug === body.service);
   const account = await findAccount(db, pro.accountId);
-  const isOwn = contact !== null && [account?.email, account?.phone].includes(contact.to);
+  const isOwn = [account?.email, account?.phone].includes(contact.to);
   const fields = {
-    ...(clientName === "" ? { client_name: ["고객의 이름을 입력해 주세요."] } : {}),
-    ...(contact === null
-      ? { contact: ["010으로 시작하는 휴대폰 번호나 이메일 주소를 입력해 주세요."] }
-      : {}),
     ...(isOwn ? { contact: ["내 연락처예요. 함께한 고객의 연락처를 입력해 주세요."] } : {}),
     ...(service ? {} : { service: ["내 프로필의 서비스에서 골라 주세요."] }),
-    ...(messageProblem === null ? {} : { message: [messageProblem] }),
   };
-  if (contact === null || !service || Object.keys(fields).length > 0) refuse("invalid", { fields });
-  return { ...contact, clientName, message, service };
+  if (!service || isOwn) refuse("invalid", { fields });
+  const clientName = oneLine(body.client_name);
+  return { ...contact, clientName, message: body.message.trim(), service };
 }
 
 /** Writes the invitation and the message that carries its link. Returns when that goes out. */

@@ -78,7 +78,10 @@ describe("pro.testimonial.open", () => {
 describe("pro.testimonial.write", () => {
   it("shows what the client wrote and tells the pro", async () => {
     const { invitation, token } = await invite(pro.client);
-    const { status, body } = await write(token, { author_name: " 하나\t", body: ` ${"가".repeat(20)}\n` });
+    const { status, body } = await write(token, {
+      author_name: " 하나\t",
+      body: ` ${"가".repeat(20)}\n`,
+    });
     expect(status).toBe(201);
     expect(body).toEqual({
       id: body.id,

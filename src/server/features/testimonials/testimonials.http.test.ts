@@ -49,7 +49,11 @@ describe("pro.testimonial", () => {
     ["an id that is none", { pro_id: "no-id" }, 422],
     ["no id", {}, 422],
     ["a field nobody knows", { pro_id: "01900000-0000-7000-8000-00000000ffff", x: "1" }, 422],
-    ["a cursor of somebody's making", { pro_id: "01900000-0000-7000-8000-00000000ffff", cursor: "x" }, 404],
+    [
+      "a cursor of somebody's making",
+      { pro_id: "01900000-0000-7000-8000-00000000ffff", cursor: "x" },
+      404,
+    ],
   ])("refuses %s", async (_case, input, status) => {
     expect((await app.visitor().send("pro.testimonial", input)).status).toBe(status);
   });

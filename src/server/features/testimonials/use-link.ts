@@ -46,17 +46,12 @@ export async function openLink(tx: Tx, holder: LinkHolder): Promise<OpenedLink> 
   return opened;
 }
 
-/** What is to be shown of the author's draft; refuses with everything that is wrong at once. */
+/** What is to be shown of the author's draft. */
 export function checkTestimonial(body: Body<"pro.testimonial.write">, now: Date) {
-  const authorName = oneLine(body.author_name);
-  const monthProblem = workedOnProblem(body.worked_on, seoulDay(now.getTime()));
-  const fields = {
-    ...(authorName === "" ? { author_name: ["이름이나 별칭을 입력해 주세요."] } : {}),
-    ...(monthProblem === null ? {} : { worked_on: [monthProblem] }),
-  };
-  if (Object.keys(fields).length > 0) refuse("invalid", { fields });
+  const problem = workedOnProblem(body.worked_on, seoulDay(now.getTime()));
+  if (problem !== null) refuse("invalid", { fields: { worked_on: [problem] } });
   return {
-    author_name: authorName,
+    author_name: oneLine(body.author_name),
     relation: body.relation,
     worked_on: body.worked_on,
     body: body.body.trim(),

@@ -1,0 +1,30 @@
+import { shownLine, typedText } from "#domain/text/text-rules.ts";
+import { fieldRule, type BoundRule } from "#domain/validation/field-rule.ts";
+import { invitationContact } from "./invitation-contact.ts";
+import { TESTIMONIAL_LIMITS } from "./testimonial-limits.ts";
+
+const LINK = /https?:|www\.|[a-z0-9]\.(?:com|net|kr|org|io|me|shop|xyz|link|app|ly)\b/iu;
+
+/** A pro's own words go out in our name to somebody who never asked for them, so they carry no link but ours. */
+const withoutLink: BoundRule = {
+  passes: (value) => typeof value === "string" && !LINK.test(value.normalize("NFKC")),
+  message: () => "링크는 넣을 수 없어요. 추천을 쓰는 링크는 저희가 함께 보내요.",
+};
+
+const reachable: BoundRule = {
+  passes: (value) => typeof value === "string" && invitationContact(value) !== null,
+  message: () => "010으로 시작하는 휴대폰 번호나 이메일 주소를 입력해 주세요.",
+  demands: () => true,
+};
+
+const { clientName, authorName, message, body } = TESTIMONIAL_LIMITS;
+
+export const invitedName = fieldRule("고객 이름", ...shownLine(clientName.min, clientName.max));
+export const invitedContact = fieldRule("연락처", reachable);
+export const invitationMessage = fieldRule(
+  "부탁하는 말",
+  ...typedText(message.min, message.max),
+  withoutLink,
+);
+export const testimonialAuthor = fieldRule("이름", ...shownLine(authorName.min, authorName.max));
+export const testimonialBody = fieldRule("추천 글", ...typedText(body.min, body.max));
