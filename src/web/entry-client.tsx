@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 import "#ui/styles/base.css";
+import { awaitNetwork } from "./app/await-network.ts";
 import { createAppRouter } from "./app/router.ts";
 import { ApiFailure } from "./platform/api-failure.ts";
 import { api } from "./platform/api.ts";
@@ -21,6 +22,8 @@ const router = createAppRouter({
   clock: createPageClock(Number(dataset.now) || null, Date.now),
   development: isDevelopmentAddress(window.location.hostname),
 });
+
+awaitNetwork(router);
 
 router.subscribe("onBeforeNavigate", ({ fromLocation, hrefChanged }) => {
   if (fromLocation && hrefChanged) {

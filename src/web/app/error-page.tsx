@@ -3,9 +3,16 @@ import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import CloudAlert from "lucide-react/icons/cloud-alert";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ApiFailure, failureMessage } from "#web/platform/api-failure.ts";
+import { pageRequestId } from "#web/platform/page-request.ts";
 import { MessagePage } from "./message-page.tsx";
 
-/** What stands where a page could not be shown; trying again loads its data anew. */
+const BROKEN =
+  "화면을 그리다가 문제가 생겼어요. 다시 시도해도 같으면 문의 번호와 함께 알려 주세요.";
+
+/**
+ * What stands where a page could not be shown, between the header and the footer that go on working; trying again
+ * loads its data anew.
+ */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const boundary = useQueryErrorResetBoundary();
@@ -18,8 +25,8 @@ export function ErrorPage({ error }: ErrorComponentProps) {
     <MessagePage
       icon={<CloudAlert size={32} />}
       title="화면을 불러오지 못했어요"
-      description={failureMessage(error)}
-      traceId={failure?.trace_id}
+      description={error instanceof ApiFailure ? failureMessage(error) : BROKEN}
+      traceId={failure?.trace_id ?? pageRequestId() ?? undefined}
       actions={
         <>
           <Button onClick={retry}>다시 시도</Button>

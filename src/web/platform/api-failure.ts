@@ -33,6 +33,11 @@ function isErrorBody(body: unknown): body is ErrorBody {
   );
 }
 
+/** The product's error code inside a body, or null. */
+export function errorCodeOf(body: unknown): string | null {
+  return isErrorBody(body) ? body.error.code : null;
+}
+
 /** One Korean sentence for a person: the server's own, or what its silence means. */
 export function failureMessage(failure: unknown): string {
   if (failure instanceof ApiFailure) {

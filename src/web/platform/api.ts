@@ -1,13 +1,20 @@
 import { endpointCall } from "#contract/endpoint-call.ts";
 import { ApiFailure } from "./api-failure.ts";
 import { createCall, type Transport } from "./call.ts";
+import { connection, type NetworkWatch } from "./connection.ts";
 import { tokenHeader } from "./cookie.ts";
 import { parseBody } from "./parse-body.ts";
+import { inSession } from "./session-end.ts";
 
 /**
- * Calls over fetch. There is no time-out. `origin` is empty in a page, where paths are relative to it.
+ * Calls over fetch. There is no time-out. `cookies` is read anew for each call; `origin` is empty in a page, where
+ * paths are relative to it; `network` is told whether an answer came.
  */
-export function fetchTransport(cookies: () => string, origin = ""): Transport {
+export function fetchTransport(
+  cookies: () => string,
+  origin = "",
+  network?: NetworkWatch,
+): Transport {
   return async (name, input, { signal, idempotencyKey }) => {
     const call = endpointCall(name, input);
     const headers: Record<string, string> = {
@@ -24,14 +31,16 @@ export function fetchTransport(cookies: () => string, origin = ""): Transport {
         credentials: "same-origin",
         signal,
       });
+      network?.answered();
       return { status: response.status, body: parseBody(await response.text()) };
     } catch (error) {
       // Given up by the caller: not a failure of the call.
       if (signal?.aborted) throw error;
+      network?.unanswered();
       throw new ApiFailure(0, null, error);
     }
   };
 }
 
 /** The product's API from a page: `await api("quotes.get", { quoteId })`. */
-export const api = createCall(fetchTransport(() => document.cookie));
+export const api = createCall(inSession(fetchTransport(() => document.cookie, "", connection)));

@@ -6,6 +6,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Sent as `Idempotency-Key`: a repeat with the same key gets the first answer. */
   idempotencyKey?: string;
+  /** Somebody pressed something for this; a page's own reads leave it out. */
+  byPerson?: boolean;
 }
 
 /** What answered, whatever the status. */

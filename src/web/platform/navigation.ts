@@ -9,6 +9,11 @@ export function go(path: string): void {
   window.location.assign(sameOriginPath(path) ?? "/");
 }
 
+/** Loads the current page anew: for when it was drawn for somebody else. */
+export function loadAnew(): void {
+  window.location.reload();
+}
+
 // document.referrer knows only the page that loaded this one, not the moves inside the app since.
 let inAppReferrer: string | null = null;
 

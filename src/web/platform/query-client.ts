@@ -8,7 +8,7 @@ const MAX_RETRIES = 2;
 
 /**
  * The cache of answers. Its key is the endpoint's name and input (query-options.ts), so one query function
- * serves all of them; it is where the page's transport comes in.
+ * serves all of them; it is where the page's transport comes in. Without a network reads wait for it.
  */
 export function createQueryClient(call: Call): QueryClient {
   const untyped = call as unknown as (
@@ -28,7 +28,8 @@ export function createQueryClient(call: Call): QueryClient {
         retry: (count, error) =>
           typeof window !== "undefined" && count < MAX_RETRIES && isPassing(error),
       },
-      mutations: { retry: false },
+      // Without a network a write fails at once and says so; held back, it would go out later by itself.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

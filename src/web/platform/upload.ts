@@ -1,8 +1,11 @@
 import { endpointCall } from "#contract/endpoint-call.ts";
 import type { Upload, UploadPurpose } from "#contract/endpoints/platform.ts";
 import { ApiFailure } from "./api-failure.ts";
+import type { Answer } from "./call.ts";
+import { connection } from "./connection.ts";
 import { tokenHeader } from "./cookie.ts";
 import { parseBody } from "./parse-body.ts";
+import { repeatInSession } from "./session-end.ts";
 
 export interface UploadOptions {
   /** Called with 0 to 1 while the file goes up. */
@@ -12,18 +15,25 @@ export interface UploadOptions {
 
 /**
  * Sends one file and resolves with its record; JSON then refers to its id. Rejects with ApiFailure, or
- * with the signal's reason when given up. XMLHttpRequest, because fetch tells no progress of sending.
+ * with the signal's reason when given up.
  */
-export function upload(
+export async function upload(
   file: File,
   purpose: UploadPurpose,
-  { onProgress, signal }: UploadOptions = {},
+  options: UploadOptions = {},
 ): Promise<Upload> {
-  const { method, url } = endpointCall("uploads.create");
   const form = new FormData();
   // The server reads parts in order: the purpose decides how the file is checked.
   form.append("purpose", purpose);
   form.append("file", file, file.name);
+  const { status, body } = await repeatInSession(() => send(form, options), true);
+  if (status < 200 || status > 299) throw new ApiFailure(status, body);
+  return body as Upload;
+}
+
+/** XMLHttpRequest, because fetch tells no progress of sending. */
+function send(form: FormData, { onProgress, signal }: UploadOptions): Promise<Answer> {
+  const { method, url } = endpointCall("uploads.create");
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason as Error);
@@ -41,11 +51,13 @@ export function upload(
       if (event.lengthComputable && event.total > 0) onProgress?.(event.loaded / event.total);
     };
     request.onload = () => {
-      const body = parseBody(request.responseText);
-      if (request.status >= 200 && request.status <= 299) resolve(body as Upload);
-      else reject(new ApiFailure(request.status, body));
+      connection.answered();
+      resolve({ status: request.status, body: parseBody(request.responseText) });
     };
-    request.onerror = () => reject(new ApiFailure(0, null));
+    request.onerror = () => {
+      connection.unanswered();
+      reject(new ApiFailure(0, null));
+    };
     request.onabort = () => reject((signal?.reason ?? new ApiFailure(0, null)) as Error);
     request.onloadend = () => signal?.removeEventListener("abort", giveUp);
     request.send(form);

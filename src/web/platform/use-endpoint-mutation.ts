@@ -35,7 +35,7 @@ export function useEndpointMutation<N extends EndpointName>(
   const mutation = useMutation<Output<N>, ApiFailure, Input<N>>({
     mutationFn: async (input) => {
       const idempotencyKey = idempotent ? keyFor(input) : undefined;
-      const output = await callApi(name, input, { idempotencyKey });
+      const output = await callApi(name, input, { idempotencyKey, byPerson: true });
       attempt.current = null;
       return output;
     },
@@ -77,5 +77,5 @@ export function useEndpointMutation<N extends EndpointName>(
 const callApi = api as unknown as <N extends EndpointName>(
   name: N,
   input: Input<N>,
-  options: { idempotencyKey: string | undefined },
+  options: { idempotencyKey: string | undefined; byPerson: true },
 ) => Promise<Output<N>>;

@@ -33,6 +33,8 @@ export async function renderPage(
   void reply
     .header("cache-control", visitor.authenticated ? "no-store" : "private, no-cache")
     .header("vary", "Cookie")
+    // The page's own code reads it for the help desk when the page breaks later on.
+    .header("server-timing", `request;desc="${request.id}"`)
     .type("text/html; charset=utf-8");
   try {
     const { render, assets } = await source.load();

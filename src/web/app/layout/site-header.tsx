@@ -69,16 +69,23 @@ function BackButton() {
 }
 
 function GuestLinks() {
+  // Whoever logs in from here comes back to where they were.
+  const here = useLocation({ select: (location) => location.href });
+  const search = here === "/" ? {} : { next: here };
   return (
     <>
       <nav aria-label="주요 메뉴" className="flex items-center max-lg:hidden">
         <PlaceLinks />
         <ModeSwitch />
       </nav>
-      <ButtonLink variant="quiet" size="sm" render={<Link to="/login" />}>
+      <ButtonLink variant="quiet" size="sm" render={<Link to="/login" search={search} />}>
         로그인
       </ButtonLink>
-      <ButtonLink size="sm" render={<Link to="/signup" />} className="max-md:hidden">
+      <ButtonLink
+        size="sm"
+        render={<Link to="/signup" search={search} />}
+        className="max-md:hidden"
+      >
         회원 가입
       </ButtonLink>
     </>

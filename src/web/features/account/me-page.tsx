@@ -10,8 +10,10 @@ import { Section } from "#ui/section.tsx";
 import { go } from "#web/platform/navigation.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { ChangePassword } from "./change-password.tsx";
 import { CreditLots } from "./credit-lots.tsx";
+import { MembershipSection } from "./membership-section.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { ProLinks } from "./pro-links.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -19,7 +21,12 @@ import { SessionList } from "./session-list.tsx";
 /** The person's own account: who they are, their credits, where they are signed in. */
 export function MePage() {
   const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
-  const logout = useEndpointMutation("auth.logout", { onSuccess: () => go("/") });
+  const tellFailure = useFailureToast();
+  const logout = useEndpointMutation("auth.logout", {
+    onSuccess: () => go("/"),
+    // Already logged out elsewhere is what was wanted.
+    onFailure: (failure) => (failure.status === 401 ? go("/") : tellFailure(failure)),
+  });
   const isMember = me.user_type !== "staff";
   return (
     <PageFrame width="narrow">
@@ -53,6 +60,7 @@ export function MePage() {
           )}
         </Card>
         {me.pro && <ProLinks pro={me.pro} />}
+        {isMember && <MembershipSection />}
         {me.pro && <CreditLots />}
         <Section title="비밀번호">
           <ChangePassword />

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useLoadedPart } from "#ui/use-loaded-part.ts";
+import { loadAnew } from "#web/platform/navigation.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { onSessionEnd } from "#web/platform/session-end.ts";
+
+const loadDialog = () =>
+  import("#web/features/account/login-dialog.tsx").then((module) => module.LoginDialog);
+
+/** On a person's page: asks for the login when a call meets the end of the session, and notices another account. */
+export function SessionGate() {
+  const [open, setOpen] = useState(false);
+  const settle = useRef<((again: boolean) => void) | null>(null);
+  const answer = (again: boolean) => {
+    setOpen(false);
+    settle.current?.(again);
+    settle.current = null;
+  };
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        setOpen(true);
+        return new Promise((resolve) => {
+          settle.current = resolve;
+        });
+      }),
+    [],
+  );
+  useOneAccount();
+  const Dialog = useLoadedPart(loadDialog, open, () => answer(false));
+  return Dialog && <Dialog open={open} onAnswer={answer} />;
+}
+
+/** Another tab may have logged in somebody else: this page is then theirs, and drawn anew for them. */
+function useOneAccount(): void {
+  const { data: me } = useQuery(endpointQuery("users.me"));
+  const first = useRef(me?.id);
+  useEffect(() => {
+    first.current ??= me?.id;
+    if (me && me.id !== first.current) loadAnew();
+  }, [me]);
+}

@@ -1,0 +1,53 @@
+import { useForm } from "react-hook-form";
+import type { Me } from "#contract/endpoints/accounts.ts";
+import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { showFormFailure } from "#web/platform/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { emailRules } from "./email-rules.ts";
+import { FormNotice } from "./form-notice.tsx";
+
+interface LoginFormProps {
+  /** Who is likely to log in. */
+  email?: string;
+  submitLabel: string;
+  /** A returned promise keeps the button waiting. */
+  onLoggedIn: (user: Me) => unknown;
+}
+
+/** E-mail address and password, sent to the server; says there what did not fit. */
+export function LoginForm({ email = "", submitLabel, onLoggedIn }: LoginFormProps) {
+  const form = useForm({ defaultValues: { email, password: "" } });
+  const { errors } = form.formState;
+  const login = useEndpointMutation("auth.login", {
+    onSuccess: ({ user }) => onLoggedIn(user),
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={form.handleSubmit((values) => login.run(values))}
+    >
+      <FormNotice message={errors.root?.server?.message} />
+      <TextField
+        label="이메일"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        inputMode="email"
+        error={errors.email?.message}
+        {...form.register("email", emailRules)}
+      />
+      <PasswordField
+        label="비밀번호"
+        error={errors.password?.message}
+        {...form.register("password", { required: "비밀번호를 입력해 주세요." })}
+      />
+      <Button type="submit" size="lg" block pending={login.pending}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

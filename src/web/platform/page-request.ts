@@ -1,0 +1,10 @@
+/**
+ * The id under which the server's log knows the request that brought this page; null when it was not told. It is
+ * what a person can name when the page itself breaks, without an answer of the API that would carry one.
+ */
+export function pageRequestId(): string | null {
+  const [arrival] = performance.getEntriesByType("navigation");
+  if (!arrival || !("serverTiming" in arrival)) return null;
+  const told = (arrival as PerformanceNavigationTiming).serverTiming;
+  return told.find(({ name }) => name === "request")?.description || null;
+}
