@@ -1,24 +1,20 @@
 import * as z from "zod";
 import { isDay } from "#domain/calendar/day.ts";
 import { isWellFormedText } from "#domain/text/well-formed.ts";
+import { typedText } from "#domain/text/text-rules.ts";
+import { fieldRule } from "#domain/validation/field-rule.ts";
+import { price } from "#domain/won/won-rules.ts";
+import { ruledInt, ruledText } from "./ruled.ts";
 
 /** UUIDv7 made by the product. An ill-formed one in a path answers like a missing thing. */
 export const id = z.uuid();
 
-/** Text as a person typed it: trimmed length counted in code points, no NUL, no lone surrogate. */
+/**
+ * Text as a person typed it: trimmed length counted in code points, no NUL, no lone surrogate. A field of a form has
+ * a rule with a name of its own instead: `ruledText(messageBody)`.
+ */
 export function text(min: number, max: number) {
-  return z
-    .string()
-    .refine(isWellFormedText, "쓸 수 없는 글자가 들어 있어요.")
-    .refine(
-      (value) => lengthOf(value) >= min,
-      min <= 1 ? "내용을 입력해 주세요." : `${min}자 이상 입력해 주세요.`,
-    )
-    .refine((value) => lengthOf(value) <= max, `${max}자까지 쓸 수 있어요.`);
-}
-
-function lengthOf(value: string): number {
-  return [...value.trim()].length;
+  return ruledText(fieldRule("내용", ...typedText(min, max)));
 }
 
 /** Calendar day in Asia/Seoul, "YYYY-MM-DD". */
@@ -28,10 +24,7 @@ export const day = z.string().refine(isDay, "날짜를 2026-01-31처럼 입력�
 export const instant = z.string();
 
 /** Integer won, 0 to 1,000,000,000. */
-export const won = z
-  .int("원 단위 숫자로 입력해 주세요.")
-  .min(0, "0원 이상으로 입력해 주세요.")
-  .max(1_000_000_000, "10억 원까지 입력할 수 있어요.");
+export const won = ruledInt(price);
 
 export const regionCode = z.string().regex(/^\d{2}(\d{3}(\d{5})?)?$/, "지역을 다시 골라 주세요.");
 

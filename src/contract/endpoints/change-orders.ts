@@ -1,6 +1,9 @@
 import * as z from "zod";
+import { changeReason, changeScope } from "#domain/change-order/change-rules.ts";
+import { workDay } from "#domain/request/request-rules.ts";
 import { endpoint } from "../endpoint.ts";
-import { day, id, instant, text, won } from "../schemas.ts";
+import { ruledText } from "../ruled.ts";
+import { id, instant, won } from "../schemas.ts";
 
 export const changeOrder = z.object({
   id,
@@ -17,6 +20,7 @@ export const changeOrder = z.object({
   actions: z.array(z.string()),
 });
 
+const reason = ruledText(changeReason);
 const changeOrderRef = { changeOrderId: id };
 
 export const changeOrderEndpoints = {
@@ -25,9 +29,9 @@ export const changeOrderEndpoints = {
     access: "member",
     params: { quoteId: id },
     body: z.discriminatedUnion("kind", [
-      z.strictObject({ kind: z.literal("price"), price: won, reason: text(2, 300) }),
-      z.strictObject({ kind: z.literal("scope"), scope: text(2, 1000), reason: text(2, 300) }),
-      z.strictObject({ kind: z.literal("date"), agreed_date: day, reason: text(2, 300) }),
+      z.strictObject({ kind: z.literal("price"), price: won, reason }),
+      z.strictObject({ kind: z.literal("scope"), scope: ruledText(changeScope), reason }),
+      z.strictObject({ kind: z.literal("date"), agreed_date: ruledText(workDay), reason }),
     ]),
     output: changeOrder,
     success: 201,

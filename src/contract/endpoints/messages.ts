@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { messageBody } from "#domain/message/message-rules.ts";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, listOf, page, text } from "../schemas.ts";
+import { ruledText } from "../ruled.ts";
+import { id, instant, listOf, page } from "../schemas.ts";
 import { quoteState } from "./market-parts.ts";
 
 const message = z.object({
@@ -44,7 +46,7 @@ export const messageEndpoints = {
     summary: "대화에 글 남기기",
     access: "member",
     params: quoteRef,
-    body: z.strictObject({ body: text(1, 2000) }),
+    body: z.strictObject({ body: ruledText(messageBody) }),
     output: message,
     success: 201,
     errors: ["not_found", "state_forbids", "too_many"],

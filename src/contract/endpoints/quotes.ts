@@ -1,24 +1,28 @@
 import * as z from "zod";
+import {
+  extraCeiling,
+  itemAmount,
+  itemName,
+  quoteFiles,
+  quoteItems,
+  quoteMessage,
+  quoteTotal,
+  validUntil,
+} from "#domain/quote/quote-rules.ts";
+import { declineReason } from "#domain/request/request-rules.ts";
 import { endpoint } from "../endpoint.ts";
-import { day, id, instant, listOf, nothing, page, text, won } from "../schemas.ts";
+import { ruled, ruledInt, ruledText } from "../ruled.ts";
+import { id, instant, listOf, nothing, page } from "../schemas.ts";
 import { changeOrder } from "./change-orders.ts";
+import { quoteAttachment } from "./quote-files.ts";
 import { creditPrice, proCard, quoteState, quoteSummary } from "./market-parts.ts";
 import { answerLine, contactTerms, requestState } from "./requests.ts";
 
 export const quoteUnit = z.enum(["job", "hour", "visit", "pyeong", "negotiable"]);
 export const quoteItem = z.strictObject({
-  name: text(1, 60),
+  name: ruledText(itemName),
   inclusion: z.enum(["included", "extra", "excluded"]),
-  amount: won,
-});
-
-const attachment = z.object({
-  id,
-  kind: z.enum(["image", "document"]),
-  name: z.string(),
-  bytes: z.int(),
-  url: z.string(),
-  thumb_url: z.string().nullable(),
+  amount: ruledInt(itemAmount),
 });
 
 const quoteDetail = z.object({
@@ -41,7 +45,7 @@ const quoteDetail = z.object({
   valid_until: z.string(),
   expired: z.boolean(),
   message: z.string(),
-  attachments: z.array(attachment),
+  attachments: z.array(quoteAttachment),
   sent_at: instant,
   read_at: instant.nullable(),
   /** The pro's own side only: what the quote cost and what became of it. */
@@ -145,12 +149,12 @@ export const quoteEndpoints = {
     body: z.strictObject({
       request_id: id,
       unit: quoteUnit,
-      items: z.array(quoteItem),
-      total: won,
-      extra_ceiling: won,
-      valid_until: day,
-      message: text(10, 2000),
-      attachment_ids: z.array(id).max(5, "파일은 5개까지 붙일 수 있어요."),
+      items: ruled(z.array(quoteItem), quoteItems),
+      total: ruledInt(quoteTotal),
+      extra_ceiling: ruledInt(extraCeiling),
+      valid_until: ruledText(validUntil),
+      message: ruledText(quoteMessage),
+      attachment_ids: ruled(z.array(id), quoteFiles),
       /** The price shown to the pro; when it has changed since, nothing is sent. */
       expected_credits: z.int().optional(),
     }),
@@ -195,7 +199,7 @@ export const quoteEndpoints = {
     summary: "견적 거절 (고객)",
     access: "member",
     params: quoteRef,
-    body: z.strictObject({ reason: text(0, 300).optional() }),
+    body: z.strictObject({ reason: ruledText(declineReason).optional() }),
     output: nothing,
     errors: ["not_found", "state_forbids"],
   }),

@@ -1,18 +1,18 @@
 import * as z from "zod";
 import type { Answers } from "#domain/request-form/question.ts";
-import { endpoint } from "../endpoint.ts";
+import { agreedPriceRule } from "#domain/quote/agreed-price.ts";
 import {
-  day,
-  id,
-  instant,
-  listOf,
-  nothing,
-  page,
-  regionCode,
-  slug,
-  text,
-  won,
-} from "../schemas.ts";
+  areCallTimesInOrder,
+  CALL_TIMES_TURNED,
+  callTime,
+  cancelReason,
+  closeReason,
+  workDay,
+  workPlace,
+} from "#domain/request/request-rules.ts";
+import { endpoint } from "../endpoint.ts";
+import { ruledInt, ruledText } from "../ruled.ts";
+import { id, instant, listOf, nothing, page, regionCode, slug } from "../schemas.ts";
 import { proCard, quoteSummary } from "./market-parts.ts";
 
 export const requestState = z.enum([
@@ -32,12 +32,12 @@ export const contactTerms = z.discriminatedUnion("channel", [
   z
     .strictObject({
       channel: z.literal("calls"),
-      call_from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "시간을 09:00처럼 입력해 주세요."),
-      call_to: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "시간을 18:00처럼 입력해 주세요."),
+      call_from: ruledText(callTime),
+      call_to: ruledText(callTime),
     })
-    .refine(({ call_from, call_to }) => call_from < call_to, {
+    .refine(({ call_from, call_to }) => areCallTimesInOrder(call_from, call_to), {
       path: ["call_to"],
-      message: "시작보다 늦은 시간을 골라 주세요.",
+      message: CALL_TIMES_TURNED,
     }),
 ]);
 
@@ -199,7 +199,7 @@ export const requestEndpoints = {
     summary: "요청 닫기",
     access: "member",
     params: requestRef,
-    body: z.strictObject({ reason: text(0, 300).optional() }),
+    body: z.strictObject({ reason: ruledText(closeReason).optional() }),
     output: requestDetail,
     errors: ["not_found", "state_forbids"],
   }),
@@ -217,9 +217,9 @@ export const requestEndpoints = {
     params: requestRef,
     body: z.strictObject({
       quote_id: id,
-      agreed_price: won,
-      agreed_date: day,
-      place: text(0, 200),
+      agreed_price: ruledInt(agreedPriceRule),
+      agreed_date: ruledText(workDay),
+      place: ruledText(workPlace),
     }),
     output: requestDetail,
     errors: ["not_found", "state_forbids", "quote_closed", "quote_expired"],
@@ -236,7 +236,7 @@ export const requestEndpoints = {
     summary: "고용을 취소 (고객이나 고용된 고수, 이유와 함께)",
     access: "member",
     params: requestRef,
-    body: z.strictObject({ reason: text(2, 300) }),
+    body: z.strictObject({ reason: ruledText(cancelReason) }),
     output: nothing,
     errors: ["not_found", "state_forbids"],
   }),

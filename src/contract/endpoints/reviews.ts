@@ -1,18 +1,21 @@
 import * as z from "zod";
+import {
+  reviewBody,
+  reviewComment,
+  reviewPhotos,
+  scoreRules,
+} from "#domain/review/review-rules.ts";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, listOf, nothing, page, text } from "../schemas.ts";
+import { ruled, ruledInt, ruledText } from "../ruled.ts";
+import { id, instant, listOf, nothing, page } from "../schemas.ts";
 
-const score = z
-  .int("별점을 골라 주세요.")
-  .min(1, "별점을 골라 주세요.")
-  .max(5, "별점은 5점까지예요.");
 const reviewFields = {
-  rating: score,
-  quality: score,
-  communication: score,
-  punctuality: score,
-  body: text(20, 1000),
-  photo_ids: z.array(id).max(10, "사진은 10장까지 올릴 수 있어요."),
+  rating: ruledInt(scoreRules.rating),
+  quality: ruledInt(scoreRules.quality),
+  communication: ruledInt(scoreRules.communication),
+  punctuality: ruledInt(scoreRules.punctuality),
+  body: ruledText(reviewBody),
+  photo_ids: ruled(z.array(id), reviewPhotos),
 };
 
 const comment = z.object({
@@ -84,7 +87,7 @@ export const reviewEndpoints = {
     summary: "후기에 댓글 (후기를 쓴 사람이나 그 고수)",
     access: "member",
     params: reviewRef,
-    body: z.strictObject({ body: text(1, 1000) }),
+    body: z.strictObject({ body: ruledText(reviewComment) }),
     output: comment,
     success: 201,
     errors: ["not_found", "too_many"],
@@ -93,7 +96,7 @@ export const reviewEndpoints = {
     summary: "내 댓글 고치기. 이전 글은 기록에 남는다",
     access: "member",
     params: commentRef,
-    body: z.strictObject({ body: text(1, 1000) }),
+    body: z.strictObject({ body: ruledText(reviewComment) }),
     output: comment,
     errors: ["not_found", "too_many"],
   }),

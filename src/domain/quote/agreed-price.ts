@@ -1,5 +1,9 @@
 import { formatWon } from "#domain/won/format-won.ts";
+import { fieldRule } from "#domain/validation/field-rule.ts";
+import { HIGHEST_PRICE, wonUpTo } from "#domain/won/won-rules.ts";
 import type { QuoteUnit } from "./quote.ts";
+
+export const agreedPriceRule = fieldRule("약속할 금액", ...wonUpTo(HIGHEST_PRICE));
 
 /**
  * Why a hire cannot be agreed at this price (won), in Korean, or null. A quote binds the pro, who is not asked
@@ -8,14 +12,16 @@ import type { QuoteUnit } from "./quote.ts";
  */
 export function agreedPriceProblem(
   quote: { unit: QuoteUnit; total: number },
-  agreedPrice: number,
+  agreedPrice: number | null,
 ): string | null {
+  const problem = agreedPriceRule(agreedPrice);
+  if (problem !== null) return problem;
   if (quote.unit === "job") {
     return agreedPrice === quote.total
       ? null
       : `견적 금액 ${formatWon(quote.total)}으로 고용할 수 있어요. 다른 금액은 고용한 뒤 변경 제안으로 정해 주세요.`;
   }
-  return agreedPrice >= quote.total
+  return Number(agreedPrice) >= quote.total
     ? null
     : `견적 금액 ${formatWon(quote.total)} 이상으로 적어 주세요. 더 낮은 금액은 고용한 뒤 변경 제안으로 정해 주세요.`;
 }

@@ -1,11 +1,13 @@
-import { addDays, compareDays, isDay } from "#domain/calendar/day.ts";
+import { addDays, compareDays } from "#domain/calendar/day.ts";
 import type { Day } from "#domain/calendar/day.ts";
+import { workDay } from "./request-rules.ts";
 
 const AGREED_WITHIN_DAYS = 365;
 
 /** Why a day cannot be agreed on for the work, or null: it is from today to a year ahead. */
 export function agreedDateProblem(date: string, today: Day): string | null {
-  if (!isDay(date)) return "날짜를 다시 골라 주세요.";
+  const problem = workDay(date);
+  if (problem !== null) return problem;
   if (compareDays(date, today) < 0) return "오늘이나 그 뒤의 날짜를 골라 주세요.";
   if (compareDays(date, addDays(today, AGREED_WITHIN_DAYS)) > 0) {
     return "1년 안의 날짜를 골라 주세요.";

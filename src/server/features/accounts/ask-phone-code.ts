@@ -1,4 +1,4 @@
-import { isPhoneCodeShape, type PhoneCodeVerdict } from "#domain/account/phone-code.ts";
+import type { PhoneCodeVerdict } from "#domain/account/phone-code.ts";
 import { normalizeMobile } from "#domain/account/phone.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { countAttempts } from "../../platform/attempts.ts";
@@ -11,11 +11,11 @@ import { sendPhoneCode, tryPhoneCode, type PhoneCall } from "./verify-phone.ts";
 const UNIQUE_VIOLATION = "23505";
 const NO_TEXT_MESSAGES = "지금은 인증번호 문자를 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.";
 
-/** A typed mobile number as stored. */
+/** A mobile number as stored, of one that the endpoint's rule has let through. */
 export function mobileOf(typed: string): string {
   const phone = normalizeMobile(typed);
-  const fields = { phone: ["010으로 시작하는 휴대폰 번호를 입력해 주세요."] };
-  return phone ?? refuse("invalid", { fields });
+  if (phone === null) throw new RangeError("a number that no rule has checked");
+  return phone;
 }
 
 /** Before anything about the number: whether a text message would go anywhere is the same for everybody. */
@@ -39,11 +39,7 @@ export async function provePhone(
   call: PhoneCall,
   typed: { phone: string; key: string },
 ): Promise<void> {
-  const key = typed.key.trim();
-  if (!isPhoneCodeShape(key)) {
-    refuse("invalid", { fields: { key: ["문자로 받은 여섯 자리 숫자를 입력해 주세요."] } });
-  }
-  const verdict = await tryOnce(call, { phone: typed.phone, key });
+  const verdict = await tryOnce(call, { phone: typed.phone, key: typed.key.trim() });
   if (verdict === "wrong") refuse("phone_code_wrong");
   if (verdict !== "accepted") refuse("phone_code_expired");
 }

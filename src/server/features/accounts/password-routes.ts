@@ -1,5 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { normalizeEmail } from "#domain/account/email.ts";
 import { countAttempts, forgetAttempts } from "../../platform/attempts.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
@@ -16,6 +15,7 @@ import { findAccount, findAccountByEmail } from "./queries.ts";
 import { replacePassword } from "./replace-password.ts";
 import { mailReset } from "./send-messages.ts";
 import { answerSignedOut } from "./sign-in.ts";
+import { typedEmail } from "./typed-email.ts";
 
 type PasswordEndpoints = "auth.requestReset" | "auth.resetPassword" | "users.me.password";
 
@@ -32,9 +32,7 @@ export function passwordHandlers({ reaches }: AccountDeps): Pick<Handlers, Passw
       // Before anything about the address: it is the same for everybody.
       if (!reaches("email")) refuse("unavailable", { message: NO_MAIL });
       const origin = linkOrigin(http, ourOrigin(request, http));
-      const email = normalizeEmail(body.email);
-      if (email === null)
-        refuse("invalid", { fields: { email: ["이메일 주소를 확인해 주세요."] } });
+      const email = typedEmail(body.email);
       await countAttempts(sql, resetRequests(email, request.ip), http.sessionSecret, now);
       await Promise.all([pause(RESET_ANSWER_MS), mailLinkIfKnown(call, email, origin)]);
       return {};

@@ -5,12 +5,13 @@ import { countAttempts } from "../../platform/attempts.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { newPasswordComplaint } from "./check-password.ts";
-import { missingConsents, recordConsents } from "./consents.ts";
+import { recordConsents } from "./consents.ts";
 import { createAccount } from "./create-account.ts";
 import { lookUpsFrom, signUpsFrom } from "./limits.ts";
 import { hashPassword } from "./password-hash.ts";
 import { findAccount, findAccountByEmail } from "./queries.ts";
 import { answerSignedIn, replaceSession } from "./sign-in.ts";
+import { typedEmail } from "./typed-email.ts";
 
 /** Becoming a member, and asking whether an address already belongs to one. */
 export function signUpHandlers(): Pick<Handlers, "users.signUp" | "users.exist"> {
@@ -42,18 +43,11 @@ export function signUpHandlers(): Pick<Handlers, "users.signUp" | "users.exist">
   };
 }
 
-/** Everything that is wrong at once, so that nobody mends a form field by field. */
+/** The address and the name as stored. Of what they must be, only the password's part needs the server. */
 async function checkSignUp(body: Body<"users.signUp">): Promise<{ email: string; name: string }> {
-  const email = normalizeEmail(body.email);
+  const email = typedEmail(body.email);
+  const complaint = await newPasswordComplaint(body.password, email);
+  if (complaint !== null) refuse("invalid", { fields: { password: [complaint] } });
   // Names go into messages and lists, where a line break or an unseen sign would steer what follows.
-  const name = oneLine(body.name);
-  const complaint = await newPasswordComplaint(body.password, email ?? body.email);
-  const fields = {
-    ...(email === null ? { email: ["이메일 주소를 확인해 주세요."] } : {}),
-    ...(name === "" ? { name: ["이름을 입력해 주세요."] } : {}),
-    ...(complaint === null ? {} : { password: [complaint] }),
-    ...missingConsents(body.consents),
-  };
-  if (email === null || Object.keys(fields).length > 0) refuse("invalid", { fields });
-  return { email, name };
+  return { email, name: oneLine(body.name) };
 }

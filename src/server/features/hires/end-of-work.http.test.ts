@@ -78,7 +78,7 @@ describe("cancelling", () => {
     for (const reason of ["", "   ", "a"]) {
       const answer = await customer.client.call("requests.cancel", { requestId, reason });
       expect(answer.status).toBe(422);
-      expect(answer.error.fields?.["reason"]).toEqual(["2자 이상 입력해 주세요."]);
+      expect(answer.error.fields?.["reason"]).toEqual(["취소하는 이유를 2자 이상 입력해 주세요."]);
     }
   });
 

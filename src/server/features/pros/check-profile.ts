@@ -1,6 +1,5 @@
 import type { Body } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { codePointLength } from "#domain/text/length.ts";
 import { oneLine } from "#domain/text/one-line.ts";
 import type { FieldErrors } from "#contract/errors.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -8,10 +7,6 @@ import { refuse } from "../../platform/refusal.ts";
 import { findRegions } from "../addresses/queries.ts";
 import { serviceNames } from "../catalogue/queries.ts";
 import type { ProfileTexts } from "./profile-rows.ts";
-
-/** Code points. */
-const DISPLAY_NAME_MIN = 2;
-const HEADLINE_MIN = 5;
 
 export interface CheckedProfile {
   texts: ProfileTexts;
@@ -40,19 +35,10 @@ export async function checkProfile(
   if (siGunGuCodes.some((code) => !inForce.has(code))) {
     fields.si_gun_gu_codes = ["지금은 없는 지역이 있어요. 지역을 다시 골라 주세요."];
   }
-  const displayName = oneLine(body.display_name);
-  const headline = oneLine(body.headline);
-  // What was long enough may have been so by signs that nobody sees.
-  if (codePointLength(displayName) < DISPLAY_NAME_MIN) {
-    fields.display_name = [`${DISPLAY_NAME_MIN}자 이상 입력해 주세요.`];
-  }
-  if (codePointLength(headline) < HEADLINE_MIN) {
-    fields.headline = [`${HEADLINE_MIN}자 이상 입력해 주세요.`];
-  }
   if (Object.keys(fields).length > 0) refuse("invalid", { fields });
   const texts = {
-    display_name: displayName,
-    headline,
+    display_name: oneLine(body.display_name),
+    headline: oneLine(body.headline),
     introduction: body.introduction.trim(),
     career_years: body.career_years,
     photo_id: body.photo_id,

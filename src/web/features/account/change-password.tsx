@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { currentPassword, newPassword } from "#domain/account/account-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
+import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { FormNotice } from "./form-notice.tsx";
-import { checkNewPassword, NEW_PASSWORD_HINT } from "./new-password-rules.ts";
+import { NEW_PASSWORD_HINT } from "./new-password-hint.ts";
 
 /** Changing the password asks for the present one and signs out every other device. */
 export function ChangePassword() {
@@ -42,14 +44,14 @@ export function ChangePassword() {
         <PasswordField
           label="지금 비밀번호"
           error={errors.current_password?.message}
-          {...form.register("current_password", { required: "지금 비밀번호를 입력해 주세요." })}
+          {...form.register("current_password", rules(currentPassword))}
         />
         <PasswordField
           label="새 비밀번호"
           autoComplete="new-password"
           hint={NEW_PASSWORD_HINT}
           error={errors.password?.message}
-          {...form.register("password", { validate: (value) => checkNewPassword(value) })}
+          {...form.register("password", rules(newPassword))}
         />
         <div className="flex gap-2 *:flex-1">
           <Button variant="secondary" onClick={() => setOpen(false)}>

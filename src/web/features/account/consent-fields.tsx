@@ -2,9 +2,13 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { consents, type Consent } from "./consent-texts.ts";
+import { useLoadedPart } from "#ui/use-loaded-part.ts";
+import { rules } from "#web/platform/rules.ts";
+import { consents, type Consent } from "./consents.ts";
 import type { SignupValues } from "./signup-values.ts";
+
+// Many words that few people open.
+const loadText = () => import("./consent-text.tsx").then((module) => module.ConsentText);
 
 /** Each consent by itself, none ticked beforehand, the required ones told apart from the optional. */
 export function ConsentFields({ form }: { form: UseFormReturn<SignupValues> }) {
@@ -12,6 +16,7 @@ export function ConsentFields({ form }: { form: UseFormReturn<SignupValues> }) {
   const [open, setOpen] = useState(false);
   const wantsNews = form.watch("consents.marketing");
   const errors = form.formState.errors.consents;
+  const Text = useLoadedPart(loadText, open, () => setOpen(false));
   return (
     <fieldset className="flex min-w-0 flex-col">
       <legend className="mb-1 font-semibold">약관 동의</legend>
@@ -21,14 +26,14 @@ export function ConsentFields({ form }: { form: UseFormReturn<SignupValues> }) {
           label={
             <>
               {consent.label}{" "}
-              <span className="text-muted">{consent.required ? "(필수)" : "(선택)"}</span>
+              <span className="text-muted">{consent.rule ? "(필수)" : "(선택)"}</span>
             </>
           }
           hint={consent.hint}
           error={errors?.[consent.name]?.message}
           disabled={consent.name === "marketing_night" && !wantsNews}
           aside={
-            consent.text && (
+            consent.hasText && (
               <Button
                 variant="quiet"
                 size="sm"
@@ -43,18 +48,13 @@ export function ConsentFields({ form }: { form: UseFormReturn<SignupValues> }) {
               </Button>
             )
           }
-          {...form.register(`consents.${consent.name}`, {
-            validate: (agreed) => !consent.required || agreed || "가입하려면 동의가 필요해요.",
-          })}
+          {...form.register(
+            `consents.${consent.name}`,
+            consent.rule ? rules(consent.rule) : undefined,
+          )}
         />
       ))}
-      <Sheet open={open} onOpenChange={setOpen} title={reading?.label ?? ""}>
-        <div className="flex flex-col gap-3">
-          {reading?.text?.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Sheet>
+      {Text && reading && <Text consent={reading} open={open} onOpenChange={setOpen} />}
     </fieldset>
   );
 }

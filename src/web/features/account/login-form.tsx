@@ -1,11 +1,12 @@
 import { useForm } from "react-hook-form";
 import type { Me } from "#contract/endpoints/accounts.ts";
+import { loginEmail, presentPassword } from "#domain/account/account-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
+import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
-import { emailRules } from "./email-rules.ts";
 import { FormNotice } from "./form-notice.tsx";
 
 interface LoginFormProps {
@@ -38,12 +39,12 @@ export function LoginForm({ email = "", submitLabel, onLoggedIn }: LoginFormProp
         autoCapitalize="none"
         inputMode="email"
         error={errors.email?.message}
-        {...form.register("email", emailRules)}
+        {...form.register("email", rules(loginEmail))}
       />
       <PasswordField
         label="비밀번호"
         error={errors.password?.message}
-        {...form.register("password", { required: "비밀번호를 입력해 주세요." })}
+        {...form.register("password", rules(presentPassword))}
       />
       <Button type="submit" size="lg" block pending={login.pending}>
         {submitLabel}

@@ -1,15 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { newPassword } from "#domain/account/account-rules.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
+import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { FormNotice } from "./form-notice.tsx";
-import { checkNewPassword, NEW_PASSWORD_HINT } from "./new-password-rules.ts";
+import { NEW_PASSWORD_HINT } from "./new-password-hint.ts";
 
 /** Sets a new password with the token of a mailed link. */
 export function NewPasswordForm({ token }: { token: string }) {
@@ -51,7 +53,7 @@ export function NewPasswordForm({ token }: { token: string }) {
           autoComplete="new-password"
           hint={NEW_PASSWORD_HINT}
           error={errors.password?.message}
-          {...form.register("password", { validate: (value) => checkNewPassword(value) })}
+          {...form.register("password", rules(newPassword))}
         />
         <Button type="submit" size="lg" block pending={reset.pending}>
           비밀번호 바꾸기

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { phoneCode } from "#domain/account/account-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
+import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { FormNotice } from "./form-notice.tsx";
 import { useSecondsLeft } from "./use-seconds-left.ts";
@@ -50,10 +52,7 @@ export function PhoneCodeForm({ phone, expiresAt, onVerified }: PhoneCodeFormPro
           </span>
         }
         error={errors.key?.message}
-        {...form.register("key", {
-          validate: (value) =>
-            /^\d{6}$/.test(value.trim()) || "문자로 받은 숫자 여섯 자리를 입력해 주세요.",
-        })}
+        {...form.register("key", rules(phoneCode))}
       />
       <Button type="submit" size="lg" block pending={verify.pending}>
         확인

@@ -1,8 +1,9 @@
 import { useForm } from "react-hook-form";
-import { normalizeMobile } from "#domain/account/phone.ts";
+import { mobileNumber } from "#domain/account/account-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
+import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { FormNotice } from "./form-notice.tsx";
 
@@ -36,11 +37,7 @@ export function PhoneNumberForm({ purpose, sentTo, onSent }: PhoneNumberFormProp
         maxLength={20}
         placeholder="010-1234-5678"
         error={errors.phone?.message}
-        {...form.register("phone", {
-          required: "휴대폰 번호를 입력해 주세요.",
-          validate: (value) =>
-            normalizeMobile(value) !== null || "010으로 시작하는 번호를 입력해 주세요.",
-        })}
+        {...form.register("phone", rules(mobileNumber))}
       />
       <Button
         type="submit"

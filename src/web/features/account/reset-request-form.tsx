@@ -1,13 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { accountEmail } from "#domain/account/account-rules.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
+import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { emailRules } from "./email-rules.ts";
 import { FormNotice } from "./form-notice.tsx";
 
 /** Where to send the link. The answer is the same whether or not somebody has that address. */
@@ -53,7 +54,7 @@ export function ResetRequestForm() {
           autoCapitalize="none"
           inputMode="email"
           error={errors.email?.message}
-          {...form.register("email", emailRules)}
+          {...form.register("email", rules(accountEmail))}
         />
         <Button type="submit" size="lg" block pending={send.pending}>
           링크 받기

@@ -1,5 +1,6 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
+import { accountEmail, newPassword, personName } from "#domain/account/account-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
@@ -7,13 +8,13 @@ import { TextField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
 import { go } from "#web/platform/navigation.ts";
+import { rules } from "#web/platform/rules.ts";
 import { sameOriginPath } from "#web/platform/same-origin-path.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { ConsentFields } from "./consent-fields.tsx";
-import { emailRules } from "./email-rules.ts";
 import { FormNotice } from "./form-notice.tsx";
-import { checkNewPassword, NEW_PASSWORD_HINT } from "./new-password-rules.ts";
+import { NEW_PASSWORD_HINT } from "./new-password-hint.ts";
 import { emptySignup, signupInput } from "./signup-values.ts";
 import { useEmailTaken } from "./use-email-taken.ts";
 
@@ -54,7 +55,7 @@ export function SignupPage() {
           inputMode="email"
           error={errors.email?.message}
           {...form.register("email", {
-            ...emailRules,
+            ...rules(accountEmail),
             onBlur: (event: { target: HTMLInputElement }) => void email.ask(event.target.value),
           })}
         />
@@ -72,19 +73,14 @@ export function SignupPage() {
           autoComplete="new-password"
           hint={NEW_PASSWORD_HINT}
           error={errors.password?.message}
-          {...form.register("password", {
-            validate: (value, values) => checkNewPassword(value, values.email),
-          })}
+          {...form.register("password", rules(newPassword))}
         />
         <TextField
           label="이름"
           autoComplete="name"
-          maxLength={30}
           hint="견적과 대화에서 상대방에게 보여요."
           error={errors.name?.message}
-          {...form.register("name", {
-            validate: (value) => value.trim() !== "" || "이름을 입력해 주세요.",
-          })}
+          {...form.register("name", rules(personName))}
         />
         <ConsentFields form={form} />
         <Button type="submit" size="lg" block pending={signUp.pending}>

@@ -1,4 +1,4 @@
-import type { ConsentName } from "./consent-texts.ts";
+import type { ConsentName } from "./consents.ts";
 
 /** What the sign-up form holds, in the shape the server takes. */
 export interface SignupValues {

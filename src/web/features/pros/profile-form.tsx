@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from "react-hook-form";
-import { PROFILE_LIMITS } from "#domain/pro/check-profile.ts";
+import { PROFILE_LIMITS } from "#domain/pro/profile-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/section.tsx";

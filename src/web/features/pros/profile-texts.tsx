@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from "react-hook-form";
-import { PROFILE_LIMITS } from "#domain/pro/check-profile.ts";
+import { PROFILE_LIMITS } from "#domain/pro/profile-rules.ts";
 import { FileDrop } from "#ui/file-drop.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";

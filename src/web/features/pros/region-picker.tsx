@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState, type Ref } from "react";
-import { PROFILE_LIMITS } from "#domain/pro/check-profile.ts";
+import { PROFILE_LIMITS } from "#domain/pro/profile-rules.ts";
 import { Select } from "#ui/select.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { ChoiceChecks } from "./choice-checks.tsx";

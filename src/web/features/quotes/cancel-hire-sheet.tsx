@@ -1,10 +1,12 @@
 import { useForm } from "react-hook-form";
 import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
+import { cancelReason, REASON_MAX } from "#domain/request/request-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
+import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 
 interface CancelHireSheetProps {
@@ -12,8 +14,6 @@ interface CancelHireSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
-
-const REASON_MAX = 300;
 
 const consequence = {
   customer: "고수에게 이유가 전해져요. 다른 견적을 고르거나 요청을 다시 열 수 있어요.",
@@ -51,10 +51,7 @@ export function CancelHireSheet({ quote, open, onOpenChange }: CancelHireSheetPr
           rows={3}
           limit={REASON_MAX}
           error={errors.reason?.message ?? errors.root?.server?.message}
-          {...form.register("reason", {
-            validate: (value) => value.trim().length >= 2 || "이유를 두 글자 이상 적어 주세요.",
-            maxLength: { value: REASON_MAX, message: `${REASON_MAX}자까지 쓸 수 있어요.` },
-          })}
+          {...form.register("reason", rules(cancelReason))}
         />
         <Button block type="submit" variant="danger" className="mt-4" pending={cancel.pending}>
           고용 취소하기

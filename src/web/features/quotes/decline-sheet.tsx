@@ -1,10 +1,12 @@
 import { useForm } from "react-hook-form";
 import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
+import { declineReason, REASON_MAX } from "#domain/request/request-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
+import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 
 interface DeclineSheetProps {
@@ -12,8 +14,6 @@ interface DeclineSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
-
-const REASON_MAX = 300;
 
 /** The customer says no to a quote; a reason helps the pro and may be left out. */
 export function DeclineSheet({ quote, open, onOpenChange }: DeclineSheetProps) {
@@ -46,9 +46,7 @@ export function DeclineSheet({ quote, open, onOpenChange }: DeclineSheetProps) {
           rows={3}
           limit={REASON_MAX}
           error={errors.reason?.message ?? errors.root?.server?.message}
-          {...form.register("reason", {
-            maxLength: { value: REASON_MAX, message: `${REASON_MAX}자까지 쓸 수 있어요.` },
-          })}
+          {...form.register("reason", rules(declineReason))}
         />
         <Button block type="submit" variant="danger" className="mt-4" pending={decline.pending}>
           거절하기

@@ -3,6 +3,7 @@ import { addDays } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
 import { agreedDateProblem } from "#domain/request/agreed-date.ts";
+import { workPlace } from "#domain/request/request-rules.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
 import { Button } from "#ui/button.tsx";
 import { DateField } from "#ui/date-field.tsx";
@@ -14,11 +15,11 @@ import { TextField } from "#ui/text-field.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { useNow } from "#web/platform/clock.ts";
 import { showFormFailure } from "#web/platform/form-errors.ts";
+import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { unitText } from "./quote-words.ts";
 
 const YEAR_DAYS = 365;
-const PLACE_MAX = 200;
 
 interface HireSheetProps {
   quote: QuoteDetail;
@@ -77,7 +78,7 @@ export function HireSheet({ quote, open, onOpenChange }: HireSheetProps) {
           <Controller
             control={form.control}
             name="agreed_price"
-            rules={{ validate: (price) => agreedPriceProblem(quote, price ?? -1) ?? true }}
+            rules={{ validate: (price) => agreedPriceProblem(quote, price) ?? true }}
             render={({ field }) => (
               <NumberField
                 {...field}
@@ -92,10 +93,7 @@ export function HireSheet({ quote, open, onOpenChange }: HireSheetProps) {
         <Controller
           control={form.control}
           name="agreed_date"
-          rules={{
-            required: "일하는 날을 골라 주세요.",
-            validate: (date) => agreedDateProblem(date, today) ?? true,
-          }}
+          rules={{ validate: (date) => agreedDateProblem(date, today) ?? true }}
           render={({ field }) => (
             <DateField
               {...field}
@@ -113,9 +111,7 @@ export function HireSheet({ quote, open, onOpenChange }: HireSheetProps) {
           hint="고용한 고수만 볼 수 있어요."
           autoComplete="street-address"
           error={errors.place?.message}
-          {...form.register("place", {
-            maxLength: { value: PLACE_MAX, message: `${PLACE_MAX}자까지 쓸 수 있어요.` },
-          })}
+          {...form.register("place", rules(workPlace))}
         />
         {errors.root?.server?.message && (
           <Notice tone="danger" live="assertive" title="고용하지 못했어요">

@@ -1,8 +1,10 @@
 import { useForm } from "react-hook-form";
+import { cancelReason, REASON_MAX } from "#domain/request/request-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
+import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 
 interface CancelSheetProps {
@@ -33,13 +35,11 @@ export function CancelSheet({ open, onOpenChange, requestId }: CancelSheetProps)
         <TextArea
           label="취소하는 이유"
           rows={3}
-          limit={300}
+          limit={REASON_MAX}
           error={
             form.formState.errors.reason?.message ?? form.formState.errors.root?.server?.message
           }
-          {...form.register("reason", {
-            validate: (value) => value.trim().length >= 2 || "이유를 두 글자 이상 적어 주세요.",
-          })}
+          {...form.register("reason", rules(cancelReason))}
         />
         <Button block type="submit" variant="danger" className="mt-4" pending={cancel.pending}>
           고용 취소하기

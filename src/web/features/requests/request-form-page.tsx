@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { visibleQuestions } from "#domain/request-form/visible-questions.ts";
 import { mainRegion } from "#domain/request-form/main-region.ts";
+import { areCallTimesInOrder, CALL_TIMES_TURNED } from "#domain/request/request-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
@@ -80,8 +81,8 @@ export function RequestFormPage() {
       problemWith(question, draft.answers, today) ??
       (question.id === CONTACT_ID &&
       draft.answers[CONTACT_ID] === "calls" &&
-      draft.callTo <= draft.callFrom
-        ? "전화를 받을 시간을 다시 골라 주세요."
+      !areCallTimesInOrder(draft.callFrom, draft.callTo)
+        ? CALL_TIMES_TURNED
         : null);
     setProblem(wrong === null ? null : { step, message: wrong });
     if (wrong === null) goTo(ids[index + 1] ?? REVIEW_STEP);

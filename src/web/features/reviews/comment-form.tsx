@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { COMMENT_MAX, commentProblem } from "#domain/review/comment.ts";
+import { REVIEW_LIMITS, reviewComment } from "#domain/review/review-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
+import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 
 interface CommentFormProps {
@@ -31,10 +32,10 @@ export function CommentForm({ reviewId, onDone }: CommentFormProps) {
       <TextArea
         label="댓글"
         rows={3}
-        limit={COMMENT_MAX}
+        limit={REVIEW_LIMITS.commentMax}
         hint="누구나 볼 수 있어요."
         error={formState.errors.body?.message ?? formState.errors.root?.server?.message}
-        {...form.register("body", { validate: (body) => commentProblem(body) ?? true })}
+        {...form.register("body", rules(reviewComment))}
       />
       <div className="mt-2 flex justify-end gap-2">
         <Button variant="quiet" size="sm" onClick={onDone}>

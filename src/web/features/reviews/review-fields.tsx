@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from "react-hook-form";
-import { REVIEW_LIMITS, SCORE_LABELS, type ScoreName } from "#domain/review/check-review.ts";
+import { REVIEW_LIMITS, SCORE_LABELS, type ScoreName } from "#domain/review/review-rules.ts";
 import { FileDrop } from "#ui/file-drop.tsx";
 import { RatingInput } from "#ui/rating-input.tsx";
 import { TextArea } from "#ui/text-area.tsx";

@@ -1,5 +1,5 @@
 import type { Review } from "#contract/endpoints/reviews.ts";
-import { SCORE_LABELS, type ScoreName } from "#domain/review/check-review.ts";
+import { SCORE_LABELS, type ScoreName } from "#domain/review/review-rules.ts";
 import { Card } from "#ui/card.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { formatDay } from "#web/platform/format.ts";

@@ -1,6 +1,7 @@
 import { reviewRefusal } from "#domain/review/may-review.ts";
 import { checkReview, type ReviewDraft } from "#domain/review/check-review.ts";
-import { commentProblem, type CommenterRole } from "#domain/review/comment.ts";
+import type { CommenterRole } from "#domain/review/comment.ts";
+import { reviewComment } from "#domain/review/review-rules.ts";
 import { deleteReview } from "#domain/review/deletion.ts";
 import type { ReviewRow } from "../../../features/reviews/queries.ts";
 import { reviewContent } from "../../../features/reviews/review-content.ts";
@@ -130,7 +131,7 @@ function commentRows(
   const { thanks, sorry, author_replies: authorReplies } = market.data.replies;
   const add = (role: CommenterRole, authorId: string, pattern: string, at: number) => {
     const body = phrase(pattern, dice);
-    const problem = commentProblem(body);
+    const problem = reviewComment(body);
     if (problem) throw new Error(`${body}: ${problem}`);
     market.rows.review_comments.push({
       id: market.ids.at(at),

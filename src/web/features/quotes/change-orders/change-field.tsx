@@ -1,11 +1,11 @@
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { addDays, type Day } from "#domain/calendar/day.ts";
+import { SCOPE_MAX } from "#domain/change-order/change-rules.ts";
 import { DateField } from "#ui/date-field.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import type { ChangeValues } from "./change-values.ts";
 
-const SCOPE_MAX = 1_000;
 const YEAR_DAYS = 365;
 
 /** The input of the chosen kind of change. */

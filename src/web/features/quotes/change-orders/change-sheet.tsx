@@ -1,5 +1,6 @@
 import { Controller, FormProvider, useForm } from "react-hook-form";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { CHANGE_REASON_MAX, changeReason } from "#domain/change-order/change-rules.ts";
 import { changeProblem } from "#domain/change-order/check-change.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,6 +11,7 @@ import { TextArea } from "#ui/text-area.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { useNow } from "#web/platform/clock.ts";
 import { showFormFailure } from "#web/platform/form-errors.ts";
+import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import type { Hire } from "../agreed-terms.tsx";
 import { ChangeField } from "./change-field.tsx";
@@ -21,8 +23,6 @@ interface ChangeSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
-
-const REASON_MAX = 300;
 
 const kinds = [
   { value: "price", label: "금액" },
@@ -80,12 +80,9 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
           <TextArea
             label="바꾸려는 이유"
             rows={2}
-            limit={REASON_MAX}
+            limit={CHANGE_REASON_MAX}
             error={errors.reason?.message}
-            {...form.register("reason", {
-              validate: (value) => value.trim().length >= 2 || "이유를 두 글자 이상 적어 주세요.",
-              maxLength: { value: REASON_MAX, message: `${REASON_MAX}자까지 쓸 수 있어요.` },
-            })}
+            {...form.register("reason", rules(changeReason))}
           />
           {errors.root?.server?.message && (
             <Notice tone="danger" live="assertive" title="제안하지 못했어요">

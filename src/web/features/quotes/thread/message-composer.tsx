@@ -1,11 +1,10 @@
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { useState, type KeyboardEvent } from "react";
+import { messageBody } from "#domain/message/message-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { failureMessage } from "#web/platform/api-failure.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
-
-const BODY_MAX = 2_000;
 
 /** Writes a message: Enter sends, Shift and Enter begin a new line. What was typed stays until it is sent. */
 export function MessageComposer({ quoteId }: { quoteId: string }) {
@@ -20,12 +19,11 @@ export function MessageComposer({ quoteId }: { quoteId: string }) {
 
   async function submit() {
     const text = body.trim();
+    // An empty press is no mistake to tell of.
     if (text === "") return;
-    if ([...text].length > BODY_MAX) {
-      setProblem(`${BODY_MAX.toLocaleString("ko-KR")}자까지 쓸 수 있어요.`);
-      return;
-    }
-    setProblem(undefined);
+    const wrong = messageBody(text);
+    setProblem(wrong ?? undefined);
+    if (wrong !== null) return;
     await send.run({ quoteId, body: text });
   }
 

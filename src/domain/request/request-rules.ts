@@ -1,0 +1,31 @@
+import { isDay } from "#domain/calendar/day.ts";
+import { typedText } from "#domain/text/text-rules.ts";
+import { chosen } from "#domain/validation/chosen.ts";
+import { fieldRule } from "#domain/validation/field-rule.ts";
+
+/** Code points of a reason, wherever one is asked for. */
+export const REASON_MAX = 300;
+export const PLACE_MAX = 200;
+
+export const cancelReason = fieldRule("취소하는 이유", ...typedText(2, REASON_MAX));
+export const closeReason = fieldRule("닫는 이유", ...typedText(0, REASON_MAX));
+export const declineReason = fieldRule("거절하는 이유", ...typedText(0, REASON_MAX));
+export const workPlace = fieldRule("장소", ...typedText(0, PLACE_MAX));
+
+/** Whether the day fits is a matter of today: `agreedDateProblem`. */
+export const workDay = fieldRule(
+  "일하는 날",
+  chosen((value) => typeof value === "string" && isDay(value)),
+);
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const callTime = fieldRule(
+  "전화를 받을 시간",
+  chosen((value) => typeof value === "string" && CLOCK.test(value)),
+);
+export const CALL_TIMES_TURNED = "시작보다 늦은 시간을 골라 주세요.";
+
+/** Times of one day, "HH:MM": the second is the later one. */
+export function areCallTimesInOrder(from: string, to: string): boolean {
+  return from < to;
+}
