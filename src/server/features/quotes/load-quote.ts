@@ -16,8 +16,7 @@ import { findProCards, type ProCardRow } from "../pros/queries.ts";
 import { isContactAllowed } from "../requests/contact-permissions.ts";
 import { loadNames } from "../requests/load-names.ts";
 import { presentRegion, presentService } from "../requests/present.ts";
-import { presentUpload } from "../uploads/present.ts";
-import { uploadsAttachedTo } from "../uploads/queries.ts";
+import { loadAttachments } from "./added-files.ts";
 import type { QuoteRow } from "./queries.ts";
 import type { QuoteParty } from "./quote-party.ts";
 import { resultForPro } from "./result-for-pro.ts";
@@ -34,6 +33,14 @@ export async function loadQuote(db: Db, party: QuoteParty, now: Date): Promise<Q
       isHired: hire.state === "hired" && request.state === "hired",
     }));
   const today = seoulDay(now.getTime());
+  const actions = quotePageActions({
+    side,
+    quote,
+    request: { ...request, closes_at: request.closes_at.getTime() },
+    hire: hireView ? { state: hireView.state, hasReview: hireView.review_id !== null } : null,
+    now: now.getTime(),
+    today,
+  });
   return {
     id: quote.id,
     viewer: side,
@@ -48,7 +55,7 @@ export async function loadQuote(db: Db, party: QuoteParty, now: Date): Promise<Q
     valid_until: quote.valid_until,
     expired: quote.state === "expired" || isQuoteExpired(quote, today),
     message: quote.message,
-    attachments: await loadAttachments(db, quote.id),
+    attachments: await loadAttachments(db, quote.id, { mayTakeBack: actions.includes("add_file") }),
     sent_at: seoulIso(quote.sent_at.getTime()),
     read_at: quote.read_at === null ? null : seoulIso(quote.read_at.getTime()),
     cost: side === "pro" ? await loadCost(db, quote) : null,
@@ -56,14 +63,7 @@ export async function loadQuote(db: Db, party: QuoteParty, now: Date): Promise<Q
     result_notice:
       side === "pro" ? resultForPro(quote, request, await findLivingHire(db, request.id)) : null,
     hire: hireView ?? null,
-    actions: quotePageActions({
-      side,
-      quote,
-      request: { ...request, closes_at: request.closes_at.getTime() },
-      hire: hireView ? { state: hireView.state, hasReview: hireView.review_id !== null } : null,
-      now: now.getTime(),
-      today,
-    }),
+    actions,
   };
 }
 
@@ -82,14 +82,6 @@ async function presentRequest(
     // A name belongs to whoever was chosen to work for it.
     customer_name: side === "customer" || showsPhones(hire) ? name : maskName(name),
   };
-}
-
-async function loadAttachments(db: Db, quoteId: string): Promise<QuoteDetail["attachments"]> {
-  const uploads = await uploadsAttachedTo(db, [`quote:${quoteId}`]);
-  return uploads.map((upload) => {
-    const { id, kind, name, bytes, url, thumb_url } = presentUpload(upload);
-    return { id, kind, name, bytes, url, thumb_url };
-  });
 }
 
 async function loadCost(db: Db, quote: QuoteRow): Promise<QuoteDetail["cost"]> {

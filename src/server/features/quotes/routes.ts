@@ -4,6 +4,7 @@ import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findBalance } from "../credits/queries.ts";
 import { findRequest } from "../requests/queries.ts";
+import { hasUnseenFiles } from "./added-files.ts";
 import { declineQuote, withdrawQuote } from "./end-quote.ts";
 import { chooseCompared, loadComparison, readQuoteIds } from "./load-comparison.ts";
 import { loadQuote } from "./load-quote.ts";
@@ -11,6 +12,7 @@ import { loadSentQuotes } from "./load-sent-quotes.ts";
 import { findSentQuotes } from "./queries.ts";
 import { findQuoteParty } from "./quote-party.ts";
 import { markRead } from "./read-quote.ts";
+import { seeFiles } from "./see-files.ts";
 import { sendQuote } from "./send-quote.ts";
 
 type Names =
@@ -52,10 +54,12 @@ export function quoteHandlers(): Pick<Handlers, Names> {
 
     "quotes.get": async ({ sql, params, viewer, now, ids, transaction }) => {
       const seen = await findQuoteParty(sql, params.quoteId, viewer);
-      if (seen.side === "pro" || seen.quote.state !== "sent") return loadQuote(sql, seen, now);
+      const { quote } = seen;
+      const isNews = quote.state === "sent" || (await hasUnseenFiles(sql, quote.id));
+      if (seen.side === "pro" || !isNews) return loadQuote(sql, seen, now);
       return transaction(async (tx) => {
-        const { quote } = seen;
         await markRead(tx, { requestId: quote.request_id, quoteIds: [quote.id], now, ids });
+        await seeFiles(tx, quote, now);
         return loadQuote(tx, await findQuoteParty(tx, quote.id, viewer), now);
       });
     },

@@ -18,6 +18,7 @@ import { currentPrice } from "../requests/price.ts";
 import { lockRequest, type RequestRow } from "../requests/queries.ts";
 import { findRecipient, type RecipientRow } from "../requests/recipients.ts";
 import { claimUploads } from "../uploads/queries.ts";
+import { filesOf } from "./added-files.ts";
 import { lockPeople } from "./lock-people.ts";
 import { findQuotesOfRequest, type QuoteRow } from "./queries.ts";
 import { tellQuoteChanged } from "./tell-quote-changed.ts";
@@ -60,7 +61,7 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
     sent_at: now,
     hold_until: releaseDue,
   });
-  const attachedTo = `quote:${quote.id}`;
+  const attachedTo = filesOf(quote.id);
   const claim = await claimUploads(
     tx,
     draft.attachment_ids,

@@ -4,6 +4,8 @@ export type UploadUse =
   | { kind: "none" }
   | { kind: "request"; isRecipient: boolean }
   | { kind: "quote"; isParty: boolean }
+  /** Beside a report of a pro: for its reporter, who owns it, and the back office. */
+  | { kind: "report"; isStaff: boolean }
   /** Below a review that is shown, or the picture a pro has now: for those who may read the pro's page. */
   | { kind: "review" | "profile"; reader: "everyone" | "caller" | "nobody" };
 
@@ -25,6 +27,8 @@ function audienceOfUse(use: UploadUse): "everyone" | "caller" | "nobody" {
       return use.isRecipient ? "caller" : "nobody";
     case "quote":
       return use.isParty ? "caller" : "nobody";
+    case "report":
+      return use.isStaff ? "caller" : "nobody";
     case "review":
     case "profile":
       return use.reader;

@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { REPORT_LIMITS } from "#domain/reported-pro/report-limits.ts";
+import { REPORT_REASONS } from "#domain/reported-pro/reason.ts";
+import { endpoint } from "../endpoint.ts";
+import { day, id, instant, slug, text } from "../schemas.ts";
+
+const { detailMin, detailMax, photosMax } = REPORT_LIMITS;
+
+const service = z.object({ slug: z.string(), name: z.string() });
+
+/** What a period came to. Null where there is nothing to divide by, or too little to tell. */
+const figures = z.object({
+  received: z.int(),
+  sent: z.int(),
+  read: z.int(),
+  hired: z.int(),
+  captured: z.int(),
+  released: z.int(),
+  /** Credits per hire, to one decimal. */
+  cost_per_hire: z.number().nullable(),
+  won_per_hire: z.int().nullable(),
+  /** Percent of the quotes sent in the period. */
+  read_rate: z.int().nullable(),
+  hire_rate: z.int().nullable(),
+  /** Median from receipt to quote. */
+  answer_seconds: z.int().nullable(),
+  /** 0 the cheapest of its request, 100 the dearest; the average over `count` quotes. */
+  price_position: z.object({ percent: z.int(), count: z.int() }).nullable(),
+});
+
+const range = z.strictObject({
+  from: day.optional(),
+  to: day.optional(),
+  service: slug.optional(),
+});
+
+export const reportEndpoints = {
+  "pro.report": endpoint("pro.report", {
+    summary: "내 활동 리포트: 주와 서비스마다 받은 요청, 견적, 고용, 비용 (기본 최근 12주)",
+    access: "pro",
+    query: range,
+    output: z.object({
+      from: z.string(),
+      to: z.string(),
+      /** The service asked for; null for all. */
+      service: z.string().nullable(),
+      /** Services that can be asked for. */
+      services: z.array(service),
+      total: figures,
+      weeks: z.array(figures.extend({ from: z.string(), to: z.string() })),
+      by_service: z.array(figures.extend({ service })),
+    }),
+  }),
+  "pro.report.csv": endpoint("pro.report.csv", {
+    summary: "내 활동 리포트를 CSV 파일로",
+    access: "pro",
+    transfer: "binary",
+    query: range,
+    output: z.unknown(),
+  }),
+  "pro.reports.create": endpoint("pro.reports.create", {
+    summary: "고수 신고하기. 운영팀이 확인하고 결과를 알린다",
+    access: "member",
+    params: { proId: id },
+    body: z.strictObject({
+      reason: z.enum(REPORT_REASONS, "이유를 골라 주세요."),
+      detail: text(detailMin, detailMax),
+      photo_ids: z.array(id).max(photosMax, `사진은 ${photosMax}장까지 올릴 수 있어요.`),
+      /** What it happened with: the reporter's own request, or a quote of this pro for it. */
+      request_id: id.optional(),
+      quote_id: id.optional(),
+    }),
+    output: z.object({ id, created_at: instant }),
+    success: 201,
+    errors: ["not_found", "report_exists", "upload_unusable", "too_many"],
+  }),
+};
+
+export type ProReport = z.output<(typeof reportEndpoints)["pro.report"]["output"]>;
+export type ReportFigures = z.output<typeof figures>;

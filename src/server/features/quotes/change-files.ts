@@ -1,0 +1,81 @@
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { mayAddFiles, mayTakeBackFile, roomForFiles } from "#domain/quote/add-file.ts";
+import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { notify } from "../notifications/notify.ts";
+import { findProCards } from "../pros/queries.ts";
+import { claimUploads, discardUploads, uploadsAttachedTo } from "../uploads/queries.ts";
+import { filesOf, findAddedFiles, insertAddedFiles } from "./added-files.ts";
+import { lockSettledQuote } from "./lock-quote.ts";
+import type { LockedQuote } from "./settle-due.ts";
+import { tellQuoteChanged } from "./tell-quote-changed.ts";
+
+interface Change {
+  quoteId: string;
+  now: Date;
+  ids: Ids;
+}
+
+/** Adds the pro's files to a quote that was sent, and tells the customer. */
+export async function addFiles(
+  tx: Tx,
+  change: Change & { uploadIds: readonly string[] },
+): Promise<void> {
+  const locked = await lockForFiles(tx, change);
+  const { request, quote, proAccountId, now, ids } = locked;
+  const uploadIds = [...new Set(change.uploadIds)];
+  const room = roomForFiles((await uploadsAttachedTo(tx, [filesOf(quote.id)])).length);
+  if (uploadIds.length > room) {
+    refuse("invalid", {
+      fields: {
+        attachment_ids: [
+          `파일은 모두 ${QUOTE_LIMITS.attachmentsMax}개까지예요. ${room}개 더 붙일 수 있어요.`,
+        ],
+      },
+    });
+  }
+  const attachedTo = filesOf(quote.id);
+  const claim = await claimUploads(tx, uploadIds, proAccountId, "quote_attachment", attachedTo);
+  if (!claim.ok) refuse("upload_unusable");
+  await insertAddedFiles(tx, { quoteId: quote.id, uploadIds: claim.ids, now });
+  const card = (await findProCards(tx, [quote.pro_id])).get(quote.pro_id) ?? refuse("not_found");
+  await notify(tx, {
+    accountId: request.customer_id,
+    kind: "quote_file_added",
+    body: `${card.display_name} 고수가 보낸 견적에 파일 ${claim.ids.length}개를 더했어요.`,
+    path: `/quote?id=${quote.id}`,
+    now,
+    ids,
+  });
+  await tellQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
+}
+
+/** Takes back a file that was added later, before the customer saw it. */
+export async function removeFile(tx: Tx, change: Change & { uploadId: string }): Promise<void> {
+  const { request, quote, proAccountId, now } = await lockForFiles(tx, change);
+  const files = await uploadsAttachedTo(tx, [filesOf(quote.id)]);
+  const file = files.find(({ id }) => id === change.uploadId) ?? refuse("not_found");
+  const later = (await findAddedFiles(tx, quote.id)).get(file.id);
+  if (!mayTakeBackFile({ added: later ? { seen: later.seen_at !== null } : null })) {
+    refuse("state_forbids", {
+      message: later
+        ? "고객이 이미 본 파일은 거둘 수 없어요."
+        : "견적과 함께 보낸 파일은 거둘 수 없어요.",
+    });
+  }
+  // Only while nobody has seen it: whoever is opening the quote now comes first or finds it gone.
+  const { count } = await tx`
+    DELETE FROM quote_added_files WHERE upload_id = ${file.id} AND seen_at IS NULL`;
+  if (count === 0) refuse("state_forbids", { message: "고객이 이미 본 파일은 거둘 수 없어요." });
+  await discardUploads(tx, [file.id], now);
+  await tellQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
+}
+
+async function lockForFiles(tx: Tx, change: Change): Promise<LockedQuote> {
+  const locked = await lockSettledQuote(tx, change);
+  const today = seoulDay(change.now.getTime());
+  if (!mayAddFiles(locked.quote, locked.request.state, today)) refuse("state_forbids");
+  return locked;
+}
