@@ -1,9 +1,11 @@
 import type { AwkwardMarket } from "./awkward-market.ts";
+import { offerConsultations } from "./factories/consultations.ts";
 import {
   freshKey,
   makeCustomer,
   makeHiredQuote,
   makeQuote,
+  makeSignedInPro,
   quoteBody,
 } from "./factories/market.ts";
 import { moveInAnswers, requestBody } from "./factories/requests.ts";
@@ -30,6 +32,7 @@ export async function freeTextFields(market: AwkwardMarket): Promise<FreeTextFie
     ...(await threadAndReviewFields(market)),
     ...(await changeFields(market)),
     ...requestFields(market),
+    ...(await consultationFields(market)),
     ...reasonFields(market),
   ];
 }
@@ -120,6 +123,59 @@ function requestFields({ app, pro, another, dayIn, newest }: AwkwardMarket): Fre
         return statusOf(pro.client.call("quotes.create", body, freshKey()));
       },
       stored: () => newest("quotes", "message"),
+    },
+  ];
+}
+
+async function consultationFields({ app, newest }: AwkwardMarket): Promise<FreeTextField[]> {
+  const pro = await makeSignedInPro(app);
+  const { proId } = pro;
+  const always = [{ from: "00:00", to: "24:00" }];
+  const weekly_hours = {
+    mon: always,
+    tue: always,
+    wed: always,
+    thu: always,
+    fri: always,
+    sat: always,
+    sun: always,
+  };
+  await offerConsultations(pro, { minutes: 10, weekly_hours });
+  const ask = async (message: string) => {
+    const { client } = await makeCustomer(app);
+    const { items } = (await client.call("pro.consultant.slots", { proId })).body;
+    const starts_at = items.at(-1)?.starts_at ?? "";
+    const asked = await client.call("pro.consultant.book", { proId, starts_at, message });
+    return { client, status: asked.status, consultationId: asked.body.id };
+  };
+  const question = "무엇부터 준비하면 될까요?";
+  return [
+    {
+      name: "what a customer asks before a consultation",
+      min: 10,
+      max: 500,
+      send: (message) => statusOf(ask(message)),
+      stored: () => newest("consultations", "message"),
+    },
+    {
+      name: "the reason for declining a consultation",
+      min: 0,
+      max: 300,
+      send: async (reason) => {
+        const { consultationId } = await ask(question);
+        return statusOf(pro.client.call("consultations.decline", { consultationId, reason }));
+      },
+      stored: () => newest("consultations", "reason"),
+    },
+    {
+      name: "the reason for cancelling a consultation",
+      min: 0,
+      max: 300,
+      send: async (reason) => {
+        const { client, consultationId } = await ask(question);
+        return statusOf(client.call("consultations.cancel", { consultationId, reason }));
+      },
+      stored: () => newest("consultations", "reason"),
     },
   ];
 }

@@ -21,6 +21,7 @@ const views = {
     ["requests.get", "open"],
     ["requests.recommended", "open"],
     ["requests.compare", "open"],
+    ["consultations.get", "consultation"],
   ],
   afterHire: [
     ["pro.requests.get", "hired"],
@@ -30,6 +31,7 @@ const views = {
   ],
   always: [
     ["pro.get", "pro"],
+    ["pro.consultant", "pro"],
     ["pro.reviews", "pro"],
     ["pro.reviews.chain", "pro"],
     ["reviews.comments", "review"],
@@ -38,6 +40,7 @@ const views = {
 } as const satisfies Record<string, [EndpointName, Thing][]>;
 
 const lists: EndpointName[] = [
+  "consultations.list",
   "pro.requests",
   "quotes.list",
   "requests.list",

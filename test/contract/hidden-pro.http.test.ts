@@ -52,8 +52,11 @@ async function allowPublicRead(allowed: boolean): Promise<void> {
 /** Other things in an address, of this pro. */
 const things: Record<string, string> = {};
 
-const read = (client: TestClient, name: EndpointName, proId = pro.proId) =>
-  client.send(name, { ...missingThings(name), ...things, proId });
+function read(client: TestClient, name: EndpointName, proId = pro.proId) {
+  const ids: Record<string, string> = { ...things, proId };
+  const named = Object.keys(missingThings(name)).map((key) => [key, ids[key] ?? MISSING_ID]);
+  return client.send(name, Object.fromEntries(named));
+}
 
 /** An approved certification with a picture that its pro shows. */
 async function shownCertification(): Promise<string> {

@@ -60,6 +60,17 @@ const table = readTable(`
   pro.get                     shyPro            404 200 404 404 404 404 404
   pro.reviews                 shyPro            404 200 404 404 404 404 404
   pro.reviews.chain           shyPro            404 200 404 404 404 404 404
+  pro.consultant              pro               200 200 200 200 200 200 200
+  pro.consultant              shyPro            404 200 404 404 404 404 404
+  pro.consultant.slots        pro               200 200 200 200 200 200 200
+  pro.consultant.slots        shyPro            404 200 404 404 404 404 404
+  pro.consultant.save         pro               401 403 403 404 404 200 403
+  consultations.get           consultation      401 200 404 404 404 200 403
+  consultations.confirm       consultation      401 409 404 404 404 200 403
+  consultations.decline       decliningConsultation  401 409 404 404 404 200 403
+  consultations.cancel        cancellingConsultation 401 200 404 404 404 409 403
+  pro.consultant.book         pro               401 201 409 409 409 409 403
+  pro.consultant.delete       pro               401 403 403 404 404 200 403
   users.me.sessions.revoke    session           401 200 404 404 404 404 404
   categories.get              category          200 200 200 200 200 200 200
   services.get                service           200 200 200 200 200 200 200

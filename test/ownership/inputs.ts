@@ -1,9 +1,17 @@
 import { routeOf, type EndpointName } from "#contract/paths.ts";
+import { consultantBody } from "../factories/consultations.ts";
 import { reviewFields } from "../factories/reviews.ts";
 import type { OwnershipMarket, Thing } from "./market.ts";
 
 /** What is sent beside the thing itself, for the endpoints that need more. */
 const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, unknown> } = {
+  "pro.consultant.save": () => ({ ...consultantBody() }),
+  "pro.consultant.book": () => ({
+    starts_at: "2027-03-12T11:00:00+09:00",
+    message: "창업 전에 무엇부터 준비하면 될까요?",
+  }),
+  "consultations.decline": () => ({ reason: "" }),
+  "consultations.cancel": () => ({ reason: "사정이 생겼어요" }),
   "requests.designate": ({ pros }) => ({ pro_id: pros.recipient.proId }),
   "requests.contactPermission": ({ pros }) => ({ proId: pros.recipient.proId, allowed: false }),
   "requests.hire": ({ ids }) => ({

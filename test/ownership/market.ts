@@ -1,6 +1,7 @@
 import type { TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
 import { makeAccount, type TestAccount } from "../factories/accounts.ts";
+import { askForSlot, offerConsultations } from "../factories/consultations.ts";
 import { hireBody, quote, type SignedInPro } from "../factories/market.ts";
 import { makePro } from "../factories/pros.ts";
 import { publish } from "../factories/requests.ts";
@@ -56,6 +57,9 @@ export const things = [
   "looseMessageFile",
   "looseCertificate",
   "session",
+  "consultation",
+  "decliningConsultation",
+  "cancellingConsultation",
   "pro",
   "shyPro",
   "suspendedPro",
@@ -155,6 +159,13 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
   const proPhoto = await uploadPicture(pros.hired.client, "profile_photo");
   await app.sql`UPDATE uploads SET attached_to = ${`pro:${pros.hired.proId}`} WHERE id = ${proPhoto}`;
   await app.sql`UPDATE pro_profiles SET photo_id = ${proPhoto} WHERE id = ${pros.hired.proId}`;
+  await offerConsultations(pros.hired);
+  await offerConsultations(pros.shy);
+  const slot = (time: string) => askForSlot(mine, pros.hired.proId, `2027-03-12T${time}:00+09:00`);
+  const consultation = await slot("09:00");
+  const decliningConsultation = await slot("09:30");
+  const cancellingConsultation = await slot("10:00");
+
   await app.as(customer);
   const [session] = await app.sql<{ id: string }[]>`
     SELECT id FROM sessions WHERE account_id = ${customer.id} ORDER BY id DESC LIMIT 1`;
@@ -187,6 +198,9 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       looseMessageFile: await uploadPicture(mine, "message_file"),
       looseCertificate: await uploadPicture(pros.hired.client, "certification_file"),
       session: session?.id ?? "",
+      consultation,
+      decliningConsultation,
+      cancellingConsultation,
       pro: pros.hired.proId,
       shyPro: pros.shy.proId,
       suspendedPro: pros.suspended.proId,

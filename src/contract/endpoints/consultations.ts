@@ -141,7 +141,7 @@ export const consultationEndpoints = {
     }),
     output: consultation,
     success: 201,
-    errors: ["not_found", "forbidden", "phone_unverified", "slot_taken", "conflict"],
+    errors: ["not_found", "state_forbids", "phone_unverified", "slot_taken", "conflict"],
   }),
   "consultations.list": endpoint("consultations.list", {
     summary: "내 상담 목록. side로 고객이나 고수 쪽을 고른다",

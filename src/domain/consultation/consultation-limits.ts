@@ -3,5 +3,5 @@ export const CONSULTATION_LIMITS = {
   message: { min: 10, max: 500 },
   reasonMax: 300,
   /** Consultations that one customer may have asked one pro for, or agreed on, at a time. */
-  openPerPro: 2,
+  openPerPro: 3,
 } as const;

@@ -33,7 +33,7 @@ export async function bookSlot(
   // Held: whoever asks at the same moment waits here, and then finds the slot taken.
   const consultant = (await lockConsultant(tx, proId)) ?? refuse("not_found");
   if (profile.account_id === viewer.accountId) {
-    refuse("forbidden", { message: "내 상담은 내가 요청할 수 없어요." });
+    refuse("state_forbids", { message: "내 상담은 내가 요청할 수 없어요." });
   }
   if (await areBlocked(tx, profile.account_id, viewer.accountId)) refuse("not_found");
   const slot = await freeSlot(tx, consultant, asking.startsAt, now);
