@@ -1,14 +1,8 @@
 import * as z from "zod";
-import {
-  accountEmail,
-  currentPassword,
-  loginEmail,
-  mobileNumber,
-  newPassword,
-  personName,
-  phoneCode,
-  presentPassword,
-} from "#domain/account/account-rules.ts";
+import { accountEmail, loginEmail } from "#domain/account/email-rules.ts";
+import { personName } from "#domain/account/name-rules.ts";
+import { mobileNumber, phoneCode } from "#domain/account/phone-rules.ts";
+import { currentPassword, newPassword, presentPassword } from "#domain/account/typed-password.ts";
 import { consentRules } from "#domain/account/consent-rules.ts";
 import { endpoint } from "../endpoint.ts";
 import { ruled, ruledText } from "../ruled.ts";

@@ -75,10 +75,15 @@ describe("completing", () => {
 describe("cancelling", () => {
   it("needs a reason", async () => {
     const { customer, requestId } = await makeHiredQuote(app);
-    for (const reason of ["", "   ", "a"]) {
+    const missing = "취소하는 이유를 입력해 주세요.";
+    for (const [reason, message] of [
+      ["", missing],
+      ["   ", missing],
+      ["a", "취소하는 이유를 2자 이상 입력해 주세요."],
+    ] as const) {
       const answer = await customer.client.call("requests.cancel", { requestId, reason });
       expect(answer.status).toBe(422);
-      expect(answer.error.fields?.["reason"]).toEqual(["취소하는 이유를 2자 이상 입력해 주세요."]);
+      expect(answer.error.fields?.["reason"]).toEqual([message]);
     }
   });
 

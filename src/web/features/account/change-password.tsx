@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { currentPassword, newPassword } from "#domain/account/account-rules.ts";
+import { currentPassword, newPassword } from "#domain/account/typed-password.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { PasswordField } from "#ui/password-field.tsx";

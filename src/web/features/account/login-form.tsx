@@ -1,6 +1,7 @@
 import { useForm } from "react-hook-form";
 import type { Me } from "#contract/endpoints/accounts.ts";
-import { loginEmail, presentPassword } from "#domain/account/account-rules.ts";
+import { loginEmail } from "#domain/account/email-rules.ts";
+import { presentPassword } from "#domain/account/typed-password.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { phoneCode } from "#domain/account/account-rules.ts";
+import { phoneCode } from "#domain/account/phone-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
@@ -12,19 +12,21 @@ import { useSecondsLeft } from "./use-seconds-left.ts";
 interface PhoneCodeFormProps {
   phone: string;
   expiresAt: string;
-  onVerified: () => Promise<void>;
+  /** The first number is verified, a later one takes the former's place. */
+  endpoint: "cellnum.verifyKey" | "users.me.phone.change";
+  onVerified: () => unknown;
 }
 
 /** Takes the six digits of the text message. */
-export function PhoneCodeForm({ phone, expiresAt, onVerified }: PhoneCodeFormProps) {
+export function PhoneCodeForm({ phone, expiresAt, endpoint, onVerified }: PhoneCodeFormProps) {
   const seconds = useSecondsLeft(expiresAt);
   const form = useForm({ defaultValues: { key: "" } });
   const { setFocus } = form;
   const { errors } = form.formState;
   // It appears because a code is on its way, which is typed next.
   useEffect(() => setFocus("key"), [setFocus]);
-  const verify = useEndpointMutation("cellnum.verifyKey", {
-    invalidates: ["users.me"],
+  const verify = useEndpointMutation(endpoint, {
+    invalidates: ["users.me", "users.me.phone"],
     onSuccess: onVerified,
     onFailure: (failure) => showFormFailure(form, failure),
   });

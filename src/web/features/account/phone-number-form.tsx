@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { mobileNumber } from "#domain/account/account-rules.ts";
+import { mobileNumber } from "#domain/account/phone-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
@@ -8,14 +8,13 @@ import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { FormNotice } from "./form-notice.tsx";
 
 interface PhoneNumberFormProps {
-  purpose: "verify" | "change";
   /** The number that the last code went to. */
   sentTo: string | null;
   onSent: (phone: string, expiresAt: string) => void;
 }
 
-/** Asks for a number and has a code sent to it. */
-export function PhoneNumberForm({ purpose, sentTo, onSent }: PhoneNumberFormProps) {
+/** Asks for the first number and has a code sent to it. */
+export function PhoneNumberForm({ sentTo, onSent }: PhoneNumberFormProps) {
   const form = useForm({ defaultValues: { phone: "" } });
   const { errors } = form.formState;
   const send = useEndpointMutation("cellnum.authKey", {
@@ -26,7 +25,7 @@ export function PhoneNumberForm({ purpose, sentTo, onSent }: PhoneNumberFormProp
     <form
       noValidate
       className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit(({ phone }) => send.run({ phone, purpose }))}
+      onSubmit={form.handleSubmit(({ phone }) => send.run({ phone, purpose: "verify" }))}
     >
       <FormNotice message={errors.root?.server?.message} />
       <TextField

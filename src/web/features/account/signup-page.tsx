@@ -1,6 +1,8 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
-import { accountEmail, newPassword, personName } from "#domain/account/account-rules.ts";
+import { accountEmail } from "#domain/account/email-rules.ts";
+import { personName } from "#domain/account/name-rules.ts";
+import { newPassword } from "#domain/account/typed-password.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";

@@ -1,0 +1,15 @@
+import { fieldRule, rule } from "#domain/validation/field-rule.ts";
+import { email, required as requiredMessage } from "#domain/validation/messages/ko.ts";
+import { required } from "#domain/validation/required.ts";
+import { normalizeEmail } from "./email.ts";
+
+const given = rule(required, requiredMessage);
+
+/** Narrower than the standard rule `email`: only addresses that we can store in one form and send to. */
+export const accountEmail = fieldRule("이메일 주소", given, {
+  passes: (value) => typeof value === "string" && normalizeEmail(value) !== null,
+  message: email,
+});
+
+/** At signing in nothing is said of an address but whether there is one. */
+export const loginEmail = fieldRule("이메일 주소", given);
