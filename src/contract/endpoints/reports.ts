@@ -1,10 +1,12 @@
 import * as z from "zod";
 import { REPORT_LIMITS } from "#domain/reported-pro/report-limits.ts";
+import { reportDetail } from "#domain/reported-pro/report-rules.ts";
 import { REPORT_REASONS } from "#domain/reported-pro/reason.ts";
 import { endpoint } from "../endpoint.ts";
-import { day, id, instant, slug, text } from "../schemas.ts";
+import { ruledText } from "../ruled.ts";
+import { day, id, instant, slug } from "../schemas.ts";
 
-const { detailMin, detailMax, photosMax } = REPORT_LIMITS;
+const { photosMax } = REPORT_LIMITS;
 
 const service = z.object({ slug: z.string(), name: z.string() });
 
@@ -64,7 +66,7 @@ export const reportEndpoints = {
     params: { proId: id },
     body: z.strictObject({
       reason: z.enum(REPORT_REASONS, "이유를 골라 주세요."),
-      detail: text(detailMin, detailMax),
+      detail: ruledText(reportDetail),
       photo_ids: z.array(id).max(photosMax, `사진은 ${photosMax}장까지 올릴 수 있어요.`),
       /** What it happened with: the reporter's own request, or a quote of this pro for it. */
       request_id: id.optional(),
