@@ -5,7 +5,13 @@ import type { LiveTable } from "#web/platform/live.ts";
  * which only the person may do.
  */
 export const liveTable: LiveTable = {
-  notification: ["users.me.notifications", "users.me.notifications.unreadCount"],
+  notification: [
+    "users.me.notifications",
+    "users.me.notifications.unreadCount",
+    // Written testimonials are told by a notification alone.
+    "pro.testimonial.invitations",
+    "pro.testimonial",
+  ],
   request_received: ["pro.requests", "pro.requests.unreadCount"],
   request_changed: [
     "requests.get",

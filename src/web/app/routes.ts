@@ -6,6 +6,8 @@ import { homeRoute } from "./routes/home.ts";
 import { proRoutes } from "./routes/pros.ts";
 import { quoteRoutes } from "./routes/quotes.ts";
 import { requestRoutes } from "./routes/requests.ts";
+import { staffRoutes } from "./routes/staff.ts";
+import { testimonialRoutes } from "./routes/testimonials.ts";
 
 /** Every page of the product. */
 export const routeTree = rootRoute.addChildren([
@@ -15,5 +17,7 @@ export const routeTree = rootRoute.addChildren([
   ...requestRoutes,
   ...quoteRoutes,
   ...proRoutes,
+  ...staffRoutes,
+  ...testimonialRoutes,
   showcaseRoute,
 ]);

@@ -202,7 +202,7 @@ describe("changing the number", () => {
     const answers = await Promise.all(
       typed.map((input) => client.call("users.me.phone.change", input)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     expect(await textsTo(phone, "phone_changed")).toHaveLength(1);
   });
 
@@ -234,7 +234,7 @@ describe("changing the number", () => {
       JSON.stringify((await pro.client.call("quotes.get", { quoteId })).body);
     const next = newNumber();
     const shown = formatMobile(next);
-    expect((await ask(customer.client, next)).error).toBeUndefined();
+    expect((await ask(customer.client, next)).status).toBe(200);
     expect(await seen()).not.toContain(shown);
     const key = await lastKey(next);
     const { status } = await customer.client.call("users.me.phone.change", { phone: next, key });

@@ -159,7 +159,7 @@ describe("pro.testimonial.invite", () => {
     const answers = await Promise.all(
       [1, 2].map(() => pro.client.call("pro.testimonial.invite", invitationInput())),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const [waiting] = await list(pro.client);
     await pro.client.call("pro.testimonial.withdraw", { invitationId: waiting?.id ?? "" });
     await invite(pro.client);

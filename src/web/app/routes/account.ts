@@ -4,7 +4,7 @@ import { loadPage } from "#web/platform/page-data.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { sameOriginPath } from "#web/platform/same-origin-path.ts";
 import { keepSearch } from "#web/platform/search-text.ts";
-import { requireLogin } from "../guards.ts";
+import { requireAccount, requireLogin } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -66,11 +66,30 @@ const verifyPhoneRoute = createRoute({
   ),
 });
 
+const changePhoneRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/setting/tel",
+  staticData: { frame: "task" },
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointQuery("users.me.phone")),
+  head: () => pageHead("휴대폰 번호 바꾸기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/account/change-phone-page.tsx"),
+    "ChangePhonePage",
+  ),
+});
+
 const meRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/me",
-  beforeLoad: requireLogin,
-  loader: (arrival) => loadPage(arrival, endpointQuery("users.me")),
+  beforeLoad: requireAccount,
+  // Staff come here past the second factor only.
+  loader: (arrival) =>
+    loadPage(
+      arrival,
+      endpointQuery("users.me"),
+      ...(arrival.context.visitor.userType === "staff" ? [endpointQuery("users.me.sessions")] : []),
+    ),
   head: () => pageHead("내 정보"),
   component: lazyRouteComponent(() => import("#web/features/account/me-page.tsx"), "MePage"),
 });
@@ -80,5 +99,6 @@ export const accountRoutes = [
   signupRoute,
   passwordResetRoute,
   verifyPhoneRoute,
+  changePhoneRoute,
   meRoute,
 ] as const;

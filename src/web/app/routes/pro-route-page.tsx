@@ -1,9 +1,16 @@
 import { useParams } from "@tanstack/react-router";
 import { ProPage } from "#web/features/pros/pro-page.tsx";
 import { ProReviews } from "#web/features/reviews/pro-reviews.tsx";
+import { ProTestimonials } from "#web/features/testimonials/pro-testimonials.tsx";
 
-/** A pro's page, where the pro and the reviews of them meet. */
+/** A pro's page, where the pro, their testimonials and the reviews of them meet. */
 export function ProRoutePage() {
   const { proId } = useParams({ from: "/pros/$proId" });
-  return <ProPage proId={proId} reviews={<ProReviews proId={proId} />} />;
+  return (
+    <ProPage
+      proId={proId}
+      testimonials={<ProTestimonials proId={proId} />}
+      reviews={<ProReviews proId={proId} />}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { loadOne, loadPage } from "#web/platform/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { firstTestimonials } from "#web/features/testimonials/first-testimonials.ts";
 import { requireLogin } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
@@ -12,7 +13,11 @@ const proRoute = createRoute({
   loader: async (arrival) => {
     const [pro] = await Promise.all([
       loadOne(arrival, "pro.get", arrival.params),
-      loadPage(arrival, endpointPages("pro.reviews", arrival.params)),
+      loadPage(
+        arrival,
+        endpointPages("pro.reviews", arrival.params),
+        ...firstTestimonials(arrival.params.proId),
+      ),
     ]);
     return { name: pro.display_name, headline: pro.headline };
   },

@@ -7,6 +7,7 @@ import { DescriptionList } from "#ui/description-list.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Section } from "#ui/section.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { go } from "#web/platform/navigation.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
@@ -48,6 +49,11 @@ export function MePage() {
               },
             ]}
           />
+          {isMember && me.phone_verified && (
+            <TextLink place="alone" className="mt-4" render={<Link to="/setting/tel" />}>
+              휴대폰 번호 바꾸기
+            </TextLink>
+          )}
           {isMember && !me.phone_verified && (
             <ButtonLink
               block

@@ -37,6 +37,9 @@ export function ProLinks({ pro }: { pro: NonNullable<Me["pro"]> }) {
             <ButtonLink variant="secondary" render={<Link to="/pro/quotes" />}>
               보낸 견적
             </ButtonLink>
+            <ButtonLink variant="secondary" render={<Link to="/pro/testimonials" />}>
+              외부 추천
+            </ButtonLink>
           </>
         )}
       </Card>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { useToast } from "#ui/toast.tsx";
@@ -21,19 +21,18 @@ export function VerifyPhonePage() {
   const next = sameOriginPath(useSearch({ from: "/verify-phone" }).next) ?? "/";
   const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
   const [sent, setSent] = useState<SentCode | null>(null);
-  const [changing, setChanging] = useState(false);
   const navigate = useNavigate();
   const toast = useToast();
 
-  if (me.phone_verified && !changing) {
+  if (me.phone_verified) {
     return (
       <AccountFrame title="휴대폰 번호를 확인했어요">
         <Notice tone="success">확인한 번호: {me.phone}</Notice>
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <ButtonLink render={<Link to={next} />}>계속하기</ButtonLink>
-          <Button variant="quiet" onClick={() => setChanging(true)}>
+          <TextLink place="alone" render={<Link to="/setting/tel" />}>
             번호 바꾸기
-          </Button>
+          </TextLink>
         </div>
       </AccountFrame>
     );
@@ -44,13 +43,13 @@ export function VerifyPhonePage() {
       description="요청을 올리거나 고수로 일하려면 휴대폰 번호가 필요해요. 번호는 고용하기 전까지 상대방에게 보이지 않아요."
     >
       <PhoneNumberForm
-        purpose={changing ? "change" : "verify"}
         sentTo={sent?.phone ?? null}
         onSent={(phone, expiresAt) => setSent({ phone, expiresAt })}
       />
       {sent && (
         <PhoneCodeForm
           key={sent.expiresAt}
+          endpoint="cellnum.verifyKey"
           phone={sent.phone}
           expiresAt={sent.expiresAt}
           onVerified={async () => {

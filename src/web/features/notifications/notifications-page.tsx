@@ -61,11 +61,17 @@ export function NotificationsPage() {
 
 function NotificationRow({ notification }: { notification: Notification }) {
   const navigate = useNavigate();
+  const read = useEndpointMutation("users.me.notifications.read", {
+    invalidates: ["users.me.notifications", "users.me.notifications.unreadCount"],
+    // Whoever goes where it leads is not to be stopped by what became of a mark.
+    onFailure: () => undefined,
+  });
   return (
     <CardLink
       padding="md"
       href={notification.path}
       onClick={(event) => {
+        if (!notification.read) void read.run({ notificationId: notification.id });
         // A plain link rather than the router's: nothing may load a quote before the tap, that would read it.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();

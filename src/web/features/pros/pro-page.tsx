@@ -14,12 +14,13 @@ import { ProHeader } from "./pro-header.tsx";
 
 interface ProPageProps {
   proId: string;
-  /** The part with the reviews, which is another slice's. */
+  /** The parts with the testimonials and the reviews, which are other slices'. */
+  testimonials: ReactNode;
   reviews: ReactNode;
 }
 
 /** A pro as anyone may see them: figures, services to ask for, regions and reviews. */
-export function ProPage({ proId, reviews }: ProPageProps) {
+export function ProPage({ proId, testimonials, reviews }: ProPageProps) {
   const { data: pro } = useSuspenseQuery(endpointQuery("pro.get", { proId }));
   const isOwn = useOwnProId() === proId;
   const asks = pro.accepts_requests && !isOwn;
@@ -60,6 +61,7 @@ export function ProPage({ proId, reviews }: ProPageProps) {
               ))}
             </ul>
           </Section>
+          {testimonials}
           {reviews}
         </div>
       </div>

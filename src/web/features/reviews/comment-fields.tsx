@@ -1,36 +1,43 @@
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { REVIEW_LIMITS, reviewComment } from "#domain/review/review-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { showFormFailure } from "#web/platform/form-errors.ts";
 import { rules } from "#web/platform/rules.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 
-interface CommentFormProps {
-  reviewId: string;
+interface CommentFieldsProps {
+  form: UseFormReturn<{ body: string }>;
+  label: string;
+  submitLabel: string;
+  pending: boolean;
+  onSubmit: (body: string) => unknown;
   onDone: () => void;
 }
 
-/** A comment below a review, by its author or the pro. */
-export function CommentForm({ reviewId, onDone }: CommentFormProps) {
-  const form = useForm({ defaultValues: { body: "" } });
+/** The text of a comment; Escape leaves it as 그만두기 does. */
+export function CommentFields({
+  form,
+  label,
+  submitLabel,
+  pending,
+  onSubmit,
+  onDone,
+}: CommentFieldsProps) {
   const { setFocus, formState } = form;
-  // It stands here because 댓글 쓰기 was pressed.
+  // It stands here because a button to write was pressed.
   useEffect(() => setFocus("body"), [setFocus]);
-  const send = useEndpointMutation("reviews.comments.create", {
-    invalidates: ["pro.reviews"],
-    onSuccess: onDone,
-    onFailure: (failure) => showFormFailure(form, failure),
-  });
   return (
     <form
       noValidate
       className="mt-3"
-      onSubmit={form.handleSubmit(({ body }) => send.run({ reviewId, body: body.trim() }))}
+      onSubmit={form.handleSubmit(({ body }) => onSubmit(body.trim()))}
+      onKeyDown={(event) => {
+        // While a syllable is being put together Escape belongs to the keyboard.
+        if (event.key === "Escape" && !event.nativeEvent.isComposing) onDone();
+      }}
     >
       <TextArea
-        label="댓글"
+        label={label}
         rows={3}
         limit={REVIEW_LIMITS.commentMax}
         hint="누구나 볼 수 있어요."
@@ -41,8 +48,8 @@ export function CommentForm({ reviewId, onDone }: CommentFormProps) {
         <Button variant="quiet" size="sm" onClick={onDone}>
           그만두기
         </Button>
-        <Button type="submit" size="sm" pending={send.pending}>
-          댓글 남기기
+        <Button type="submit" size="sm" pending={pending}>
+          {submitLabel}
         </Button>
       </div>
     </form>

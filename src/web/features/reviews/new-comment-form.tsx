@@ -1,0 +1,29 @@
+import { useForm } from "react-hook-form";
+import { showFormFailure } from "#web/platform/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { CommentFields } from "./comment-fields.tsx";
+
+interface NewCommentFormProps {
+  reviewId: string;
+  onDone: () => void;
+}
+
+/** A comment below a review, by its author or the pro. */
+export function NewCommentForm({ reviewId, onDone }: NewCommentFormProps) {
+  const form = useForm({ defaultValues: { body: "" } });
+  const send = useEndpointMutation("reviews.comments.create", {
+    invalidates: ["pro.reviews"],
+    onSuccess: onDone,
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+  return (
+    <CommentFields
+      form={form}
+      label="댓글"
+      submitLabel="댓글 남기기"
+      pending={send.pending}
+      onSubmit={(body) => send.run({ reviewId, body })}
+      onDone={onDone}
+    />
+  );
+}

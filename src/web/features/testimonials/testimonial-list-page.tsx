@@ -1,0 +1,57 @@
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import Quote from "lucide-react/icons/quote";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { InfiniteList } from "#ui/infinite-list.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { TestimonialCard } from "./testimonial-card.tsx";
+import { TestimonialCounts } from "./testimonial-counts.tsx";
+import { goneText, WHAT_TESTIMONIALS_ARE } from "./testimonial-words.ts";
+
+/** All testimonials of one pro. */
+export function TestimonialListPage() {
+  const { proId } = useParams({ from: "/pros/$proId/testimonials" });
+  const { data: pro } = useSuspenseQuery(endpointQuery("pro.get", { proId }));
+  const { data: summary } = useSuspenseQuery(
+    endpointQuery("pro.testimonial.summary", { pro_id: proId }),
+  );
+  const list = useSuspenseInfiniteQuery(endpointPages("pro.testimonial", { pro_id: proId }));
+  const gone = goneText(summary);
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        title={`외부 추천 ${summary.count.toLocaleString("ko-KR")}`}
+        above={
+          <TextLink place="alone" render={<Link to="/pros/$proId" params={{ proId }} />}>
+            {pro.display_name}
+          </TextLink>
+        }
+        description={WHAT_TESTIMONIALS_ARE}
+      />
+      <div className="flex flex-col gap-4">
+        {summary.count > 0 && <TestimonialCounts summary={summary} />}
+        {gone && <p className="text-sm text-muted">{gone}</p>}
+        <InfiniteList
+          label="외부 추천"
+          items={list.data.pages.flatMap((page) => page.items)}
+          itemKey={(one) => one.id}
+          renderItem={(one) => <TestimonialCard testimonial={one} />}
+          next={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          error={list.isFetchNextPageError ? "추천을 더 불러오지 못했어요." : undefined}
+          onLoadMore={() => void list.fetchNextPage()}
+          empty={
+            <EmptyState
+              icon={<Quote size={26} />}
+              title="지금 보이는 외부 추천이 없어요"
+              description="고수가 함께한 고객을 초대하면 여기에 모여요."
+            />
+          }
+        />
+      </div>
+    </PageFrame>
+  );
+}

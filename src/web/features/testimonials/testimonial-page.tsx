@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { Card, CardLink } from "#ui/card.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { formatDay } from "#web/platform/format.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { TestimonialBody } from "./testimonial-body.tsx";
+import { WHAT_TESTIMONIALS_ARE } from "./testimonial-words.ts";
+
+/** One testimonial in full, with whom it is about. */
+export function TestimonialPage() {
+  const { testimonialId } = useParams({ from: "/testimonials/$testimonialId" });
+  const { data } = useSuspenseQuery(endpointQuery("pro.testimonial.get", { testimonialId }));
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        title={`${data.pro.display_name} 고수의 외부 추천`}
+        description={WHAT_TESTIMONIALS_ARE}
+      />
+      <div className="flex flex-col gap-4">
+        <Card>
+          <TestimonialBody testimonial={data} />
+          <p className="mt-4 numeric text-sm text-muted">{formatDay(data.created_at)}에 썼어요</p>
+        </Card>
+        <CardLink render={<Link to="/pros/$proId" params={{ proId: data.pro.id }} />}>
+          <span className="block font-bold">{data.pro.display_name}</span>
+          <span className="mt-0.5 block text-muted">{data.pro.headline}</span>
+        </CardLink>
+      </div>
+    </PageFrame>
+  );
+}
