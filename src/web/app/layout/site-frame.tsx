@@ -3,25 +3,28 @@ import { Outlet, useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { restoreEarlyInput } from "#web/platform/early-input.ts";
 import { followEvents } from "#web/platform/live.ts";
-import { useVisitor } from "#web/platform/visitor.ts";
-import { DevelopmentGate } from "../development/development-gate.tsx";
+import { usePageContext } from "#web/platform/page-context.ts";
+import { LatePart } from "../late-part.tsx";
 import { liveTable } from "../live-table.ts";
 import type { Frame } from "../static-data.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
-import { SessionGate } from "./session-gate.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SiteTabs } from "./site-tabs.tsx";
 import { TaskHeader } from "./task-header.tsx";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
 
+const loadSignedIn = () => import("./signed-in.tsx").then((module) => module.SignedIn);
+const loadDevelopmentTools = () =>
+  import("../development/development-tools.tsx").then((module) => module.DevelopmentTools);
+
 /** What stands around every page, as its route asks (static-data.ts). */
 export function SiteFrame() {
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame ?? "site" });
-  const { authenticated } = useVisitor();
+  const { visitor, development } = usePageContext();
   useArrivalFocus();
-  useLiveUpdates();
+  useLiveUpdates(visitor.authenticated);
   useEffect(restoreEarlyInput, []);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -33,8 +36,8 @@ export function SiteFrame() {
       </main>
       {frame !== "task" && <SiteFooter aboveTabs={hasTabs(frame)} />}
       {hasTabs(frame) && <SiteTabs />}
-      {authenticated && <SessionGate />}
-      <DevelopmentGate />
+      {visitor.authenticated && <LatePart load={loadSignedIn} />}
+      {development && <LatePart load={loadDevelopmentTools} />}
     </div>
   );
 }
@@ -43,9 +46,8 @@ function hasTabs(frame: Frame): boolean {
   return frame === "site";
 }
 
-function useLiveUpdates(): void {
+function useLiveUpdates(authenticated: boolean): void {
   const queryClient = useQueryClient();
-  const { authenticated } = useVisitor();
   useEffect(
     () => (authenticated ? followEvents(queryClient, liveTable) : undefined),
     [authenticated, queryClient],
