@@ -6,6 +6,11 @@ interface ExpectedAnswer {
   path: string;
 }
 
+/** Whoever has no membership is told so by this status. */
+const ALWAYS_EXPECTED: readonly ExpectedAnswer[] = [
+  { status: 404, path: "/api/v2/users/me/subscriptions/" },
+];
+
 const WATCHED = new Set(["error", "warning"]);
 
 /**
@@ -15,7 +20,7 @@ const WATCHED = new Set(["error", "warning"]);
 export class ConsoleGuard {
   readonly #origin: string;
   readonly #complaints: string[] = [];
-  readonly #expected: ExpectedAnswer[] = [];
+  readonly #expected: ExpectedAnswer[] = [...ALWAYS_EXPECTED];
 
   constructor(origin: string) {
     this.#origin = origin;

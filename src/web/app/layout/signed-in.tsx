@@ -8,8 +8,14 @@ import { onSessionEnd } from "#web/platform/session-end.ts";
 const loadDialog = () =>
   import("#web/features/account/login-dialog.tsx").then((module) => module.LoginDialog);
 
-/** On a person's page: asks for the login when a call meets the end of the session, and notices another account. */
-export function SessionGate() {
+/** Behind a page of somebody signed in: the login in place, and the notice of another account. */
+export function SignedIn() {
+  useOneAccount();
+  return <SessionGate />;
+}
+
+/** Asks for the login when a call meets the end of the session; the call goes on afterwards. */
+function SessionGate() {
   const [open, setOpen] = useState(false);
   const settle = useRef<((again: boolean) => void) | null>(null);
   const answer = (again: boolean) => {
@@ -27,7 +33,6 @@ export function SessionGate() {
       }),
     [],
   );
-  useOneAccount();
   const Dialog = useLoadedPart(loadDialog, open, () => answer(false));
   return Dialog && <Dialog open={open} onAnswer={answer} />;
 }
