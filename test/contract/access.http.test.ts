@@ -8,19 +8,27 @@ import { makeAccount } from "../factories/accounts.ts";
 import { makePro } from "../factories/pros.ts";
 import { missingThings } from "./sample-input.ts";
 
-type Role = "visitor" | "unverified" | "member" | "pendingPro" | "pro" | "staff";
+type Role = "visitor" | "unverified" | "member" | "pendingPro" | "pro" | "openStaff" | "staff";
 
 /** Which roles each declared access lets in; everybody else gets the refusal named. */
 const admitted: Record<Exclude<Access, "dev">, Role[]> = {
-  anyone: ["visitor", "unverified", "member", "pendingPro", "pro", "staff"],
+  anyone: ["visitor", "unverified", "member", "pendingPro", "pro", "openStaff", "staff"],
+  signed_in: ["unverified", "member", "pendingPro", "pro", "openStaff", "staff"],
   account: ["unverified", "member", "pendingPro", "pro", "staff"],
   member: ["unverified", "member", "pendingPro", "pro"],
   verified: ["member", "pendingPro", "pro"],
   pro: ["pro"],
+  staff_signed_in: ["openStaff", "staff"],
   staff: ["staff"],
 };
 
-const REFUSALS = new Set(["auth_required", "forbidden", "phone_unverified", "pro_required"]);
+const REFUSALS = new Set([
+  "auth_required",
+  "forbidden",
+  "phone_unverified",
+  "pro_required",
+  "second_factor_required",
+]);
 
 /** Answers of these stay open or are files; they are tested where they live. */
 const NOT_JSON = new Set<EndpointName>(["events.stream", "auth.logout"]);
@@ -35,6 +43,7 @@ let clients: Record<Role, TestClient>;
 beforeAll(async () => {
   app = await testApp();
   const pending = await makePro(app);
+  const staff = await makeAccount(app, { role: "staff" });
   await app.sql`UPDATE pro_profiles SET state = 'pending' WHERE id = ${pending.proId}`;
   clients = {
     visitor: app.visitor(),
@@ -42,7 +51,8 @@ beforeAll(async () => {
     member: await app.as(await makeAccount(app)),
     pendingPro: await app.as(pending.account),
     pro: await app.as((await makePro(app)).account),
-    staff: await app.as(await makeAccount(app, { role: "staff" })),
+    openStaff: await app.as(staff, { secondFactor: "open" }),
+    staff: await app.as(staff),
   };
 });
 

@@ -72,6 +72,22 @@ const table = readTable(`
   pro.consultant.book         pro               401 201 409 409 409 409 403
   pro.consultant.delete       pro               401 403 403 404 404 200 403
   users.me.sessions.revoke    session           401 200 404 404 404 404 404
+  staff.requests.get          hiring            401 403 403 403 403 403 200
+  staff.requests.block        hiring            401 403 403 403 403 403 200
+  staff.reviews.get           review            401 403 403 403 403 403 200
+  staff.reviews.delete        review            401 403 403 403 403 403 409
+  staff.pros.get              shyPro            401 403 403 403 403 403 200
+  staff.pros.approve          shyPro            401 403 403 403 403 403 409
+  staff.pros.reject           shyPro            401 403 403 403 403 403 409
+  staff.pros.suspend          shyPro            401 403 403 403 403 403 200
+  staff.pros.reinstate        shyPro            401 403 403 403 403 403 200
+  staff.certifications.get    paper             401 403 403 403 403 403 200
+  staff.certifications.file   paper             401 403 403 403 403 403 200
+  staff.certifications.approve paper            401 403 403 403 403 403 200
+  staff.certifications.reject paper             401 403 403 403 403 403 409
+  staff.reports.get           report            401 403 403 403 403 403 200
+  staff.reports.photo         report            401 403 403 403 403 403 200
+  staff.reports.close         report            401 403 403 403 403 403 200
   categories.get              category          200 200 200 200 200 200 200
   services.get                service           200 200 200 200 200 200 200
   services.form               service           200 200 200 200 200 200 200
@@ -190,9 +206,9 @@ async function expectStatuses(row: Row, counts: (status: number) => boolean): Pr
   }
 }
 
-/** Attempts are counted whatever becomes of them. */
+/** Attempts are counted, and staff's refusals logged, whatever becomes of them. */
 async function writtenRows(): Promise<Record<string, number>> {
-  const { attempts: _, ...counts } = await rowCounts(app.sql);
+  const { attempts: _, staff_log: __, ...counts } = await rowCounts(app.sql);
   return counts;
 }
 

@@ -67,7 +67,17 @@ describe("the routes", () => {
   });
 
   it("each declare who may call, and nobody by omission", () => {
-    const levels = new Set(["anyone", "member", "verified", "pro", "account", "staff", "dev"]);
+    const levels = new Set([
+      "anyone",
+      "member",
+      "verified",
+      "pro",
+      "account",
+      "signed_in",
+      "staff_signed_in",
+      "staff",
+      "dev",
+    ]);
     for (const name of names)
       expect([name, levels.has(registry[name].access)]).toEqual([name, true]);
   });

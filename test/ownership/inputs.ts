@@ -3,6 +3,8 @@ import { consultantBody } from "../factories/consultations.ts";
 import { reviewFields } from "../factories/reviews.ts";
 import type { OwnershipMarket, Thing } from "./market.ts";
 
+const STAFF_REASON = "확인한 자료와 내용이 서로 달라요.";
+
 /** What is sent beside the thing itself, for the endpoints that need more. */
 const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, unknown> } = {
   "pro.consultant.save": () => ({ ...consultantBody() }),
@@ -28,6 +30,18 @@ const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, 
     reason: "더 있어요",
   }),
   "reviews.edit": ({ ids }) => ({ ...reviewFields, photo_ids: [ids.reviewPhoto] }),
+  "staff.pros.reject": () => ({ reason: STAFF_REASON }),
+  "staff.pros.suspend": () => ({ reason: STAFF_REASON }),
+  "staff.pros.reinstate": () => ({ reason: STAFF_REASON }),
+  "staff.certifications.approve": ({ app }) => ({ version: app.clock.now().getTime() }),
+  "staff.certifications.reject": ({ app }) => ({
+    version: app.clock.now().getTime(),
+    reason: STAFF_REASON,
+  }),
+  "staff.reports.photo": ({ ids }) => ({ uploadId: ids.reportPhoto }),
+  "staff.reports.close": () => ({ outcome: "warned", note: STAFF_REASON }),
+  "staff.requests.block": () => ({ reason: STAFF_REASON }),
+  "staff.reviews.delete": () => ({ legal_reason: "privacy", note: STAFF_REASON }),
   "reviews.comments.create": () => ({ body: "잘 읽었어요." }),
 };
 

@@ -4,6 +4,7 @@ import { makeAccount, type TestAccount } from "../factories/accounts.ts";
 import { askForSlot, offerConsultations } from "../factories/consultations.ts";
 import { hireBody, quote, type SignedInPro } from "../factories/market.ts";
 import { makePro } from "../factories/pros.ts";
+import { handIn, reportPro } from "../factories/queue.ts";
 import { publish } from "../factories/requests.ts";
 import { reviewFields } from "../factories/reviews.ts";
 import { uploadPicture } from "../factories/uploads.ts";
@@ -60,6 +61,9 @@ export const things = [
   "consultation",
   "decliningConsultation",
   "cancellingConsultation",
+  "paper",
+  "report",
+  "reportPhoto",
   "pro",
   "shyPro",
   "suspendedPro",
@@ -166,6 +170,10 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
   const decliningConsultation = await slot("09:30");
   const cancellingConsultation = await slot("10:00");
 
+  const paper = await handIn(pros.hired);
+  const reportPhoto = await uploadPicture(mine, "report_photo");
+  const report = await reportPro(mine, pros.declined.proId, [reportPhoto]);
+
   await app.as(customer);
   const [session] = await app.sql<{ id: string }[]>`
     SELECT id FROM sessions WHERE account_id = ${customer.id} ORDER BY id DESC LIMIT 1`;
@@ -201,6 +209,9 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       consultation,
       decliningConsultation,
       cancellingConsultation,
+      paper,
+      report,
+      reportPhoto,
       pro: pros.hired.proId,
       shyPro: pros.shy.proId,
       suspendedPro: pros.suspended.proId,

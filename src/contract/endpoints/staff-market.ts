@@ -3,7 +3,7 @@ import { LEGAL_REASONS } from "#domain/review/deletion.ts";
 import { endpoint } from "../endpoint.ts";
 import { id, instant, nothing, won } from "../schemas.ts";
 import { answerLine } from "./requests.ts";
-import { pastDecision, person, reason } from "./staff-parts.ts";
+import { note, pastDecision, person, reason } from "./staff-parts.ts";
 
 const requestRef = { requestId: id };
 const reviewRef = { reviewId: id };
@@ -73,12 +73,12 @@ export const staffMarketEndpoints = {
     errors: ["not_found"],
   }),
   "staff.reviews.delete": endpoint("staff.reviews.delete", {
-    summary: "법에 정해진 까닭으로 후기 내리기. 까닭은 기록과 사슬에 남고 지운 수가 보인다",
+    summary: "법에 정해진 이유로 후기 내리기. 이유는 기록과 사슬에 남고 지운 수가 보인다",
     access: "staff",
     params: reviewRef,
     body: z.strictObject({
       legal_reason: z.enum(LEGAL_REASONS),
-      note: reason,
+      note,
     }),
     output: nothing,
     errors: ["not_found", "state_forbids"],

@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { DECISION_REASON } from "#domain/staff/decision-reason.ts";
-import { id, instant, text } from "../schemas.ts";
+import { decisionReason, staffNote } from "#domain/staff/staff-rules.ts";
+import { ruledText } from "../ruled.ts";
+import { id, instant } from "../schemas.ts";
 
-/** Why staff decide so; where it says so, the person it is about reads it. */
-export const reason = text(DECISION_REASON.min, DECISION_REASON.max);
+export const reason = ruledText(decisionReason);
+export const note = ruledText(staffNote);
 
 /** An account as staff see it on the page of what they decide about; the number is masked. */
 export const person = z.object({

@@ -3,7 +3,7 @@ import { CERTIFICATION_KINDS } from "#domain/certification/kind.ts";
 import { REPORT_REASONS } from "#domain/reported-pro/reason.ts";
 import { endpoint } from "../endpoint.ts";
 import { id, instant, listOf, nothing, page } from "../schemas.ts";
-import { pastDecision, person, reason } from "./staff-parts.ts";
+import { note, pastDecision, person, reason } from "./staff-parts.ts";
 
 const proRef = { proId: id };
 const certificationRef = { certificationId: id };
@@ -61,7 +61,7 @@ export const staffQueueEndpoints = {
     errors: ["not_found", "state_forbids"],
   }),
   "staff.pros.reject": endpoint("staff.pros.reject", {
-    summary: "기다리는 고수 거절. 까닭은 고수가 읽는다",
+    summary: "기다리는 고수 거절. 이유는 고수가 읽는다",
     access: "staff",
     params: proRef,
     body: z.strictObject({ reason }),
@@ -69,7 +69,7 @@ export const staffQueueEndpoints = {
     errors: ["not_found", "state_forbids"],
   }),
   "staff.pros.suspend": endpoint("staff.pros.suspend", {
-    summary: "승인된 고수 활동 정지. 까닭은 고수가 읽는다",
+    summary: "승인된 고수 활동 정지. 이유는 고수가 읽는다",
     access: "staff",
     params: proRef,
     body: z.strictObject({ reason }),
@@ -77,7 +77,7 @@ export const staffQueueEndpoints = {
     errors: ["not_found", "state_forbids"],
   }),
   "staff.pros.reinstate": endpoint("staff.pros.reinstate", {
-    summary: "활동 정지를 푼다. 까닭은 고수가 읽는다",
+    summary: "활동 정지를 푼다. 이유는 고수가 읽는다",
     access: "staff",
     params: proRef,
     body: z.strictObject({ reason }),
@@ -150,7 +150,7 @@ export const staffQueueEndpoints = {
     errors: ["not_found", "state_forbids", "conflict", "business_number_taken"],
   }),
   "staff.certifications.reject": endpoint("staff.certifications.reject", {
-    summary: "기다리는 자격 거절. 까닭은 고수가 읽는다",
+    summary: "기다리는 자격 거절. 이유는 고수가 읽는다",
     access: "staff",
     params: certificationRef,
     body: z.strictObject({ version, reason }),
@@ -199,8 +199,8 @@ export const staffQueueEndpoints = {
     access: "staff",
     params: reportRef,
     body: z.discriminatedUnion("outcome", [
-      z.strictObject({ outcome: z.enum(["warned", "no_action"]), note: reason }),
-      z.strictObject({ outcome: z.literal("suspended"), note: reason, reason }),
+      z.strictObject({ outcome: z.enum(["warned", "no_action"]), note }),
+      z.strictObject({ outcome: z.literal("suspended"), note, reason }),
     ]),
     output: nothing,
     errors: ["not_found", "state_forbids"],

@@ -2,6 +2,7 @@ import { rootRoute } from "./root-route.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { catalogueRoutes } from "./routes/catalogue.ts";
 import { showcaseRoute } from "./routes/development.ts";
+import { certificationRoutes } from "./routes/certifications.ts";
 import { homeRoute } from "./routes/home.ts";
 import { proRoutes } from "./routes/pros.ts";
 import { quoteRoutes } from "./routes/quotes.ts";
@@ -17,6 +18,7 @@ export const routeTree = rootRoute.addChildren([
   ...requestRoutes,
   ...quoteRoutes,
   ...proRoutes,
+  ...certificationRoutes,
   ...staffRoutes,
   ...testimonialRoutes,
   showcaseRoute,

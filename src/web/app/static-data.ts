@@ -1,9 +1,9 @@
 /**
  * What stands around a page. `site`: header, footer and, on a phone, the tabs. `detail`: as site, but on a
  * phone a back button instead of the tabs, which leaves the lower edge to the page's main action. `task`:
- * only the name and a way out, for forms that want the whole attention.
+ * only the name and a way out, for forms that want the whole attention. `staff`: the back office's own places.
  */
-export type Frame = "site" | "detail" | "task";
+export type Frame = "site" | "detail" | "task" | "staff";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {

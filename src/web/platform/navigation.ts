@@ -38,3 +38,9 @@ export function loginPath(next: string): string {
   const safe = sameOriginPath(next);
   return safe && safe !== "/" ? `/login?next=${encodeURIComponent(safe)}` : "/login";
 }
+
+/** Where staff pass the second factor, coming back to `next` afterwards. */
+export function secondFactorPath(next: string): string {
+  const safe = sameOriginPath(next);
+  return safe ? `/staff/second-factor?next=${encodeURIComponent(safe)}` : "/staff/second-factor";
+}

@@ -3,7 +3,7 @@ import { notFound, redirect } from "@tanstack/react-router";
 import type { EndpointName } from "#contract/paths.ts";
 import type { Output } from "#contract/registry.ts";
 import { ApiFailure } from "./api-failure.ts";
-import { loginPath } from "./navigation.ts";
+import { loginPath, secondFactorPath } from "./navigation.ts";
 import type { PageContext } from "./page-context.ts";
 import { endpointQuery, type InputArgument } from "./query-options.ts";
 
@@ -20,7 +20,7 @@ interface AnyQuery {
 /**
  * Loads what a page shows before it is drawn, all at once: `await loadPage(arrival,
  * endpointQuery("requests.get", { requestId }), endpointPages("requests.list"))`. A missing thing and an
- * impossible address become the 404 page, an ended login the login page.
+ * impossible address become the 404 page, an ended login the login page, staff's open second factor its page.
  */
 export async function loadPage(arrival: PageArrival, ...queries: AnyQuery[]): Promise<void> {
   await orElsewhere(arrival, Promise.all(queries.map((query) => ensure(arrival, query))));
@@ -49,6 +49,9 @@ async function orElsewhere<T>(arrival: PageArrival, loading: Promise<T>): Promis
       // 400 and 422: the address itself asks for what cannot be.
       if ([400, 404, 422].includes(error.status)) throw notFound();
       if (error.status === 401) throw redirect({ href: loginPath(arrival.location.href) });
+      if (error.error?.code === "second_factor_required") {
+        throw redirect({ href: secondFactorPath(arrival.location.href) });
+      }
     }
     throw error;
   }

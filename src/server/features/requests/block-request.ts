@@ -26,7 +26,7 @@ export async function blockRequest(
   await notify(tx, {
     accountId: request.customer_id,
     kind: "request_blocked",
-    body: `사실과 다른 요청으로 확인되어 막았어요. 까닭: ${reason}`,
+    body: `사실과 다른 요청으로 확인되어 막았어요. 이유: ${reason}`,
     path: `/requests/${requestId}`,
     now,
     ids,

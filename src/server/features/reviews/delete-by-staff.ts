@@ -28,7 +28,7 @@ export async function deleteReviewByStaff(
     accountId: after.author_id,
     kind: "review_changed",
     title: "운영에서 내 후기를 지웠어요",
-    body: `까닭: ${LEGAL_REASON_LABELS[legalReason]}. 이의가 있으면 고객센터로 알려 주세요.`,
+    body: `이유: ${LEGAL_REASON_LABELS[legalReason]}. 이의가 있으면 고객센터로 알려 주세요.`,
     path: `/pros/${after.pro_id}`,
     now,
     ids,

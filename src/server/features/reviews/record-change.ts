@@ -30,7 +30,7 @@ const notices: Record<ReviewEvent, { kind: NotificationKind; title?: string; bod
   deleted_by_staff: {
     kind: "review_changed",
     title: "운영에서 후기를 지웠어요",
-    body: "법에 따른 까닭으로 후기 하나를 내렸어요. 별점에서는 빠지고, 지운 후기의 수만 프로필에 남아요.",
+    body: "법에 따라 후기 하나를 내렸어요. 별점에서는 빠지고, 지운 후기의 수만 프로필에 남아요.",
   },
 };
 

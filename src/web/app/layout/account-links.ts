@@ -24,11 +24,19 @@ export function headerPlaces({ userType }: Visitor): Place[] {
       { key: "chats", label: "채팅", to: "/chats" },
     ];
   }
+  if (userType === "staff") return [{ key: "staff", label: "운영", to: "/staff" }];
   return [{ key: "popular", label: "많이 찾는 서비스", to: "/popular-services" }];
 }
 
-/** The phone's tabs: 홈 · 요청 or 받은 요청 · 채팅 · 알림 · 내 정보. */
+/** The phone's tabs: 홈 · 요청 or 받은 요청 · 채팅 · 알림 · 내 정보; staff have their own. */
 export function tabPlaces({ userType }: Visitor): Place[] {
+  if (userType === "staff") {
+    return [
+      { key: "home", label: "홈", to: "/" },
+      { key: "requests", label: "대기열", to: "/staff" },
+      { key: "me", label: "내 정보", to: "/me" },
+    ];
+  }
   return [
     { key: "home", label: "홈", to: "/" },
     userType === "pro"

@@ -12,6 +12,7 @@ import { NavigationProgress } from "./navigation-progress.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SiteTabs } from "./site-tabs.tsx";
+import { StaffHeader } from "./staff-header.tsx";
 import { TaskHeader } from "./task-header.tsx";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
 
@@ -24,22 +25,32 @@ export function SiteFrame() {
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame ?? "site" });
   const { visitor, development } = usePageContext();
   useArrivalFocus();
-  useLiveUpdates(visitor.authenticated);
+  // Nothing is sent to staff.
+  useLiveUpdates(visitor.authenticated && visitor.userType !== "staff");
   useEffect(restoreEarlyInput, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <NavigationProgress />
       <ConnectionBanner />
-      {frame === "task" ? <TaskHeader /> : <SiteHeader frame={frame} />}
+      <FrameHeader frame={frame} />
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>
-      {frame !== "task" && <SiteFooter aboveTabs={hasTabs(frame)} />}
+      {hasFooter(frame) && <SiteFooter aboveTabs={hasTabs(frame)} />}
       {hasTabs(frame) && <SiteTabs />}
       {visitor.authenticated && <LatePart load={loadSignedIn} />}
       {development && <LatePart load={loadDevelopmentTools} />}
     </div>
   );
+}
+
+function FrameHeader({ frame }: { frame: Frame }) {
+  if (frame === "task") return <TaskHeader />;
+  return frame === "staff" ? <StaffHeader /> : <SiteHeader frame={frame} />;
+}
+
+function hasFooter(frame: Frame): boolean {
+  return frame === "site" || frame === "detail";
 }
 
 function hasTabs(frame: Frame): boolean {

@@ -94,6 +94,7 @@ function GuestLinks() {
 
 function AccountLinks() {
   const unread = useUnread();
+  const { userType } = useVisitor();
   const notifications: Place = {
     key: "notifications",
     label: "알림",
@@ -103,12 +104,14 @@ function AccountLinks() {
   return (
     <nav aria-label="주요 메뉴" className="flex items-center gap-1 max-md:hidden">
       <PlaceLinks />
-      <IconLink to="/notifications" label="알림">
-        <span className="relative">
-          <Bell size={22} />
-          {unread(notifications) > 0 && <UnreadCount count={unread(notifications)} />}
-        </span>
-      </IconLink>
+      {userType !== "staff" && (
+        <IconLink to="/notifications" label="알림">
+          <span className="relative">
+            <Bell size={22} />
+            {unread(notifications) > 0 && <UnreadCount count={unread(notifications)} />}
+          </span>
+        </IconLink>
+      )}
       <IconLink to="/me" label="내 정보">
         <CircleUserRound size={22} />
       </IconLink>

@@ -8,7 +8,7 @@ export function useUnread(): (place: Place) => number {
   const { authenticated, userType } = useVisitor();
   const notifications = useQuery({
     ...endpointQuery("users.me.notifications.unreadCount"),
-    enabled: authenticated,
+    enabled: authenticated && userType !== "staff",
   });
   const received = useQuery({
     ...endpointQuery("pro.requests.unreadCount"),

@@ -5,6 +5,9 @@ import { sameOriginPath } from "#web/platform/same-origin-path.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
 
+/** Where a day's work begins. */
+const homes = { customer: "/", pro: "/pro/requests", staff: "/staff" } as const;
+
 export function LoginPage() {
   const { next } = useSearch({ from: "/login" });
   return (
@@ -13,7 +16,7 @@ export function LoginPage() {
         submitLabel="로그인"
         // A new page: the server writes the person into it.
         onLoggedIn={(user) => {
-          go(sameOriginPath(next) ?? (user.user_type === "pro" ? "/pro/requests" : "/"));
+          go(sameOriginPath(next) ?? homes[user.user_type]);
           return new Promise(() => {});
         }}
       />

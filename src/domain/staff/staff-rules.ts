@@ -1,0 +1,13 @@
+import { typedText } from "../text/text-rules.ts";
+import { fieldRule } from "../validation/field-rule.ts";
+
+/** Code points of what staff write about a decision. */
+export const STAFF_TEXT = { min: 10, max: 500 } as const;
+
+const text = typedText(STAFF_TEXT.min, STAFF_TEXT.max);
+
+/** Why staff decide so; the person it is about reads it. */
+export const decisionReason = fieldRule("이유", ...text);
+
+/** What staff write for themselves; only they read it. */
+export const staffNote = fieldRule("내부 메모", ...text);

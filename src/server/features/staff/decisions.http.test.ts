@@ -1,0 +1,269 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { testApp, type TestApp } from "#test/app.ts";
+import type { TestClient } from "#test/client.ts";
+import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
+import {
+  makeCustomer,
+  makeHiredQuote,
+  makeQuote,
+  makeSignedInPro,
+} from "#test/factories/market.ts";
+import { makePro } from "#test/factories/pros.ts";
+import { handIn, reportPro } from "#test/factories/queue.ts";
+import { makeReview } from "#test/factories/reviews.ts";
+import { uploadPicture } from "#test/factories/uploads.ts";
+import { assertSoundLedger } from "#test/sound-ledger.ts";
+
+const REASON = "확인한 자료와 내용이 서로 달라요.";
+
+let app: TestApp;
+let boss: TestAccount;
+let staff: TestClient;
+
+beforeAll(async () => {
+  app = await testApp();
+  boss = await makeAccount(app, { role: "staff", name: "김운영" });
+  staff = await app.as(boss);
+});
+
+async function pendingPro() {
+  const pro = await makePro(app, { credits: 0 });
+  await app.sql`UPDATE pro_profiles SET state = 'pending', approved_at = NULL WHERE id = ${pro.proId}`;
+  return { ...pro, client: await app.as(pro.account) };
+}
+
+/** The log about one thing, oldest first. */
+async function logOf(subject: string) {
+  const rows = await app.sql<
+    { action: string; reason: string; staff_id: string; address: string }[]
+  >`
+    SELECT action, reason, staff_id, address FROM staff_log WHERE subject = ${subject} ORDER BY id`;
+  return [...rows];
+}
+
+const lastNotice = async (client: TestClient) =>
+  (await client.call("users.me.notifications", {})).body.items[0];
+
+describe("a waiting pro", () => {
+  it("stands in the queue until approved, and the look and the decision are logged", async () => {
+    const { proId, account, client } = await pendingPro();
+    const waiting = async () => (await staff.call("staff.pros", { limit: 100 })).body.items;
+    expect((await waiting()).map(({ id }) => id)).toContain(proId);
+    const { body } = await staff.call("staff.pros.get", { proId });
+    expect(body).toMatchObject({ state: "pending", account: { email: account.email } });
+    expect(body.account.phone).toMatch(/^010-\*{4}-\d{4}$/);
+    expect((await staff.call("staff.pros.approve", { proId })).status).toBe(200);
+    expect((await waiting()).map(({ id }) => id)).not.toContain(proId);
+    expect((await client.call("users.me.credits")).body.balance).toBe(10);
+    const by = { staff_id: boss.id, address: "127.0.0.1" };
+    expect(await logOf(`pro:${proId}`)).toEqual([
+      { action: "pro.look_up", reason: "", ...by },
+      { action: "pro.approve", reason: "", ...by },
+    ]);
+    const seen = (await staff.call("staff.pros.get", { proId })).body.decisions;
+    expect(seen).toMatchObject([{ by: "김운영", action: "pro.approve" }]);
+  });
+
+  it("is decided about once: of two staff at a time the second is told so", async () => {
+    const { proId } = await pendingPro();
+    const other = await app.as(await makeAccount(app, { role: "staff" }));
+    const answers = await Promise.all([
+      staff.call("staff.pros.approve", { proId }),
+      other.call("staff.pros.reject", { proId, reason: REASON }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.error.code).toBe("state_forbids");
+    const decisions = (await logOf(`pro:${proId}`)).filter(
+      ({ action }) => action !== "pro.look_up",
+    );
+    expect(decisions).toHaveLength(1);
+  });
+
+  it("is turned down with a reason of ten characters at least, which they read", async () => {
+    const { proId, client } = await pendingPro();
+    const short = await staff.call("staff.pros.reject", { proId, reason: "아홉글자예요 안돼" });
+    expect([short.status, short.error.fields?.["reason"]?.length]).toEqual([422, 1]);
+    const long = await staff.call("staff.pros.reject", { proId, reason: "가".repeat(501) });
+    expect(long.status).toBe(422);
+    expect((await staff.call("staff.pros.reject", { proId, reason: `  ${REASON} ` })).status).toBe(
+      200,
+    );
+    expect((await client.call("pro.profile")).body).toMatchObject({
+      state: "rejected",
+      state_reason: REASON,
+    });
+    expect((await lastNotice(client))?.body).toContain(REASON);
+  });
+
+  it("comes page by page, the longest waiting first", async () => {
+    for (let made = 0; made < 3; made += 1) {
+      await pendingPro();
+      app.clock.advance(1_000);
+    }
+    const { body: all } = await staff.call("staff.pros", { limit: 100 });
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const { body }: { body: typeof all } = await staff.call("staff.pros", {
+        limit: 1,
+        ...(cursor ? { cursor } : {}),
+      });
+      seen.push(...body.items.map(({ id }) => id));
+      cursor = body.next;
+    } while (cursor !== null);
+    expect(seen).toEqual(all.items.map(({ id }) => id));
+    const times = all.items.map(({ applied_at }) => applied_at);
+    expect(times).toEqual(times.toSorted());
+    expect((await staff.call("staff.queue")).body.pros).toBe(all.items.length);
+  });
+});
+
+describe("a waiting certification", () => {
+  it("is looked at with its file, each look logged, and turned down with a reason", async () => {
+    const pro = await makeSignedInPro(app);
+    const certificationId = await handIn(pro);
+    const { body } = await staff.call("staff.certifications.get", { certificationId });
+    expect(body).toMatchObject({ state: "pending", file: { kind: "image" } });
+    const file = await staff.call("staff.certifications.file", { certificationId });
+    expect([file.status, file.headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(file.headers["content-disposition"]).toMatch(/^inline/);
+    const missing = { certificationId, part: "show_image" } as const;
+    expect((await staff.call("staff.certifications.file", missing)).status).toBe(404);
+    const input = { certificationId, version: body.version, reason: REASON };
+    expect((await staff.call("staff.certifications.reject", input)).status).toBe(200);
+    expect((await staff.call("staff.certifications.reject", input)).error.code).toBe(
+      "state_forbids",
+    );
+    expect((await lastNotice(pro.client))?.body).toContain(REASON);
+    expect((await logOf(`certification:${certificationId}`)).map(({ action }) => action)).toEqual([
+      "certification.look_up",
+      "certification.file_view",
+      "certification.reject",
+    ]);
+  });
+
+  it("is not decided about once it was changed after the look", async () => {
+    const certificationId = await handIn(await makeSignedInPro(app));
+    const { body } = await staff.call("staff.certifications.get", { certificationId });
+    const input = { certificationId, version: body.version - 1 };
+    expect((await staff.call("staff.certifications.approve", input)).error.code).toBe("conflict");
+    const right = { certificationId, version: body.version };
+    expect((await staff.call("staff.certifications.approve", right)).status).toBe(200);
+  });
+});
+
+describe("an open report", () => {
+  it("shows its photos to staff alone, each look logged, and closes once", async () => {
+    const pro = await makeSignedInPro(app);
+    const reporter = await makeCustomer(app);
+    const photo = await uploadPicture(reporter.client, "report_photo");
+    const reportId = await reportPro(reporter.client, pro.proId, [photo]);
+    const { body } = await staff.call("staff.reports.get", { reportId });
+    expect(body.photos.map(({ id }) => id)).toEqual([photo]);
+    const shown = await staff.call("staff.reports.photo", { reportId, uploadId: photo });
+    expect([shown.status, shown.headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect((await pro.client.call("staff.reports.get", { reportId })).status).toBe(403);
+    const input = { reportId, outcome: "warned", note: REASON } as const;
+    expect((await staff.call("staff.reports.close", input)).status).toBe(200);
+    expect((await staff.call("staff.reports.close", input)).error.code).toBe("state_forbids");
+    expect((await lastNotice(reporter.client))?.kind).toBe("report_closed");
+    expect((await pro.client.call("pro.profile")).body.state).toBe("approved");
+    expect((await logOf(`report:${reportId}`)).map(({ action }) => action)).toEqual([
+      "report.look_up",
+      "report.file_view",
+      "report.warned",
+    ]);
+  });
+
+  it("suspends the pro with a reason that they read, and does so once for two reports", async () => {
+    const pro = await makeSignedInPro(app);
+    const ids = [];
+    for (let made = 0; made < 2; made += 1) {
+      ids.push(await reportPro((await makeCustomer(app)).client, pro.proId));
+    }
+    const [first = "", second = ""] = ids;
+    const suspended = { outcome: "suspended", note: "같은 일이 여러 번 있었어요." } as const;
+    const without = { reportId: first, ...suspended };
+    expect((await staff.send("staff.reports.close", without)).status).toBe(422);
+    const input = { ...without, reason: REASON };
+    expect((await staff.call("staff.reports.close", input)).status).toBe(200);
+    expect((await pro.client.call("pro.profile")).body).toMatchObject({
+      state: "suspended",
+      state_reason: REASON,
+    });
+    const again = { ...suspended, reportId: second, reason: REASON };
+    expect((await staff.call("staff.reports.close", again)).status).toBe(200);
+  });
+});
+
+describe("a false request", () => {
+  it("is blocked: the pro's credits go back, customer and pro are told why", async () => {
+    const { customer, pro, requestId } = await makeQuote(app);
+    const held = (await pro.client.call("users.me.credits")).body.held;
+    expect(held).toBeGreaterThan(0);
+    const { body } = await staff.call("staff.requests.get", { requestId });
+    expect(body).toMatchObject({ state: "open", can_block: true, quotes: [{ state: "sent" }] });
+    expect((await staff.call("staff.requests.block", { requestId, reason: REASON })).status).toBe(
+      200,
+    );
+    expect((await pro.client.call("users.me.credits")).body.held).toBe(0);
+    expect((await customer.client.call("requests.get", { requestId })).body).toMatchObject({
+      state: "blocked",
+      actions: [],
+    });
+    expect(await lastNotice(customer.client)).toMatchObject({ kind: "request_blocked" });
+    expect((await lastNotice(customer.client))?.body).toContain(REASON);
+    expect((await lastNotice(pro.client))?.kind).toBe("request_ended");
+    const again = await staff.call("staff.requests.block", { requestId, reason: REASON });
+    expect(again.error.code).toBe("state_forbids");
+    expect((await logOf(`request:${requestId}`)).map(({ action }) => action)).toEqual([
+      "request.look_up",
+      "request.block",
+    ]);
+    await assertSoundLedger(app.sql);
+  });
+
+  it("ends the hire too, which no longer counts", async () => {
+    const { pro, requestId, hireId } = await makeHiredQuote(app);
+    await staff.call("staff.requests.block", { requestId, reason: REASON });
+    const [hire] = await app.sql`SELECT state, cancelled_by FROM hires WHERE id = ${hireId}`;
+    expect(hire).toEqual({ state: "cancelled", cancelled_by: "staff" });
+    const { body } = await app.visitor().call("pro.get", { proId: pro.proId });
+    expect(body.hire_count).toBe(0);
+    expect((await lastNotice(pro.client))?.kind).toBe("hire_cancelled");
+    await assertSoundLedger(app.sql);
+  });
+});
+
+describe("a review", () => {
+  it("comes down only for a reason of the law, which stands in the chain; the count rises", async () => {
+    const { proId } = await makePro(app);
+    const { reviewId, asAuthor } = await makeReview(app, { proId, rating: 1 });
+    const { body } = await staff.call("staff.reviews.get", { reviewId });
+    expect(body).toMatchObject({ state: "shown", rating: 1 });
+    const remove = (reason: string) =>
+      staff.send("staff.reviews.delete", { reviewId, legal_reason: reason, note: REASON });
+    for (const none of ["bad_rating", "", "constructor"])
+      expect((await remove(none)).status).toBe(422);
+    expect((await remove("privacy")).status).toBe(200);
+    expect((await remove("privacy")).error.code).toBe("state_forbids");
+    const visitor = app.visitor();
+    const { body: reviews } = await visitor.call("pro.reviews", { proId });
+    expect(reviews.summary).toEqual({
+      count: 0,
+      rating: null,
+      deleted_by_author: 0,
+      deleted_by_staff: 1,
+    });
+    const { body: chain } = await visitor.call("pro.reviews.chain", { proId });
+    expect(chain.items.at(-1)).toMatchObject({
+      event: "deleted_by_staff",
+      content: { reason: "privacy" },
+    });
+    expect((await lastNotice(asAuthor))?.title).toBe("운영에서 내 후기를 지웠어요");
+    expect((await logOf(`review:${reviewId}`)).at(-1)).toMatchObject({
+      action: "review.delete",
+      reason: `privacy: ${REASON}`,
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { Link } from "@tanstack/react-router";
+import { Button } from "#ui/button.tsx";
+import { go } from "#web/platform/navigation.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Brand } from "./brand.tsx";
+
+const places = [
+  { to: "/staff", label: "대기열" },
+  { to: "/staff/requests", label: "요청" },
+  { to: "/staff/reviews", label: "후기" },
+  { to: "/staff/log", label: "기록" },
+] as const;
+
+/** The bar above the pages of the back office; on a phone its places stand in a second row. */
+export function StaffHeader() {
+  const logout = useEndpointMutation("auth.logout", { onSuccess: () => go("/") });
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-surface">
+      <div className="mx-auto flex max-w-272 flex-wrap items-center gap-x-4 px-4 py-1.5 md:px-6">
+        <Brand />
+        <nav
+          aria-label="운영 메뉴"
+          className="flex items-center max-md:order-last max-md:-mx-2 max-md:w-full md:flex-1"
+        >
+          {places.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              activeOptions={{ exact: true, includeSearch: false }}
+              className="inline-flex min-h-11 items-center rounded-md px-3 text-sm font-medium text-ink no-underline hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:text-accent-ink"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="max-md:ml-auto">
+          <Button variant="quiet" size="sm" pending={logout.pending} onClick={() => logout.run({})}>
+            로그아웃
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,161 @@
+import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { logInput } from "#web/features/staff/log-filter.ts";
+import { queueTabOf } from "#web/features/staff/queue-tab.ts";
+import { loadPage, type PageArrival } from "#web/platform/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { keepSearch } from "#web/platform/search-text.ts";
+import { requireAccount } from "../guards.ts";
+import { pageHead } from "../page-head.ts";
+import { rootRoute } from "../root-route.ts";
+
+// Outside the routes: written inline, their types would be inferred too late.
+const keepNext = keepSearch("next");
+const keepTab = keepSearch("tab");
+const keepId = keepSearch("id");
+const keepFilters = keepSearch("staff", "kind", "day");
+
+/** For staff; to everybody else who is logged in there is no such page. */
+function requireStaff(arrival: PageArrival): void {
+  requireAccount(arrival);
+  if (arrival.context.visitor.userType !== "staff") throw notFound();
+}
+
+const secondFactorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/staff/second-factor",
+  staticData: { frame: "task" },
+  validateSearch: keepNext,
+  beforeLoad: requireStaff,
+  loader: (arrival) => loadPage(arrival, endpointQuery("staff.secondFactor")),
+  head: () => pageHead("2단계 인증"),
+  component: lazyRouteComponent(
+    () => import("#web/features/staff/second-factor-page.tsx"),
+    "SecondFactorPage",
+  ),
+});
+
+const queues = {
+  pros: () => endpointPages("staff.pros"),
+  certifications: () => endpointPages("staff.certifications"),
+  reports: () => endpointPages("staff.reports"),
+};
+
+const queueRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/staff",
+  staticData: { frame: "staff" },
+  validateSearch: keepTab,
+  beforeLoad: requireStaff,
+  loaderDeps: ({ search }) => search,
+  loader: (arrival) =>
+    loadPage(arrival, endpointQuery("staff.queue"), queues[queueTabOf(arrival.deps.tab)]()),
+  head: () => pageHead("대기열"),
+  component: lazyRouteComponent(() => import("#web/features/staff/queue-page.tsx"), "QueuePage"),
+});
+
+const proRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/staff/pros/$proId",
+  staticData: { frame: "staff" },
+  beforeLoad: requireStaff,
+  loader: (arrival) => loadPage(arrival, endpointQuery("staff.pros.get", arrival.params)),
+  head: () => pageHead("고수 확인"),
+  component: lazyRouteComponent(() => import("#web/features/staff/pro-page.tsx"), "StaffProPage"),
+});
+
+const certificationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/staff/certifications/$certificationId",
+  staticData: { frame: "staff" },
+  beforeLoad: requireStaff,
+  loader: (arrival) => loadPage(arrival, endpointQuery("staff.certifications.get", arrival.params)),
+  head: () => pageHead("자격 확인"),
+  component: lazyRouteComponent(
+    () => import("#web/features/staff/certification-page.tsx"),
+    "StaffCertificationPage",
+  ),
+});
+
+const reportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/staff/reports/$reportId",
+  staticData: { frame: "staff" },
+  beforeLoad: requireStaff,
+  loader: (arrival) => loadPage(arrival, endpointQuery("staff.reports.get", arrival.params)),
+  head: () => pageHead("신고 확인"),
+  component: lazyRouteComponent(
+    () => import("#web/features/staff/report-page.tsx"),
+    "StaffReportPage",
+  ),
+});
+
+const requestsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/staff/requests",
+  staticData: { frame: "staff" },
+  validateSearch: keepId,
+  beforeLoad: requireStaff,
+  loaderDeps: ({ search }) => search,
+  loader: async (arrival) => {
+    const { id } = arrival.deps;
+    // The queue's counts stand for the second factor where nothing was asked for yet.
+    await loadPage(
+      arrival,
+      id ? endpointQuery("staff.requests.get", { requestId: id }) : endpointQuery("staff.queue"),
+    );
+  },
+  head: () => pageHead("요청 찾기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/staff/request-look-up-page.tsx"),
+    "RequestLookUpPage",
+  ),
+});
+
+const reviewsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/staff/reviews",
+  staticData: { frame: "staff" },
+  validateSearch: keepId,
+  beforeLoad: requireStaff,
+  loaderDeps: ({ search }) => search,
+  loader: async (arrival) => {
+    const { id } = arrival.deps;
+    await loadPage(
+      arrival,
+      id ? endpointQuery("staff.reviews.get", { reviewId: id }) : endpointQuery("staff.queue"),
+    );
+  },
+  head: () => pageHead("후기 찾기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/staff/review-look-up-page.tsx"),
+    "ReviewLookUpPage",
+  ),
+});
+
+const logRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/staff/log",
+  staticData: { frame: "staff" },
+  validateSearch: keepFilters,
+  beforeLoad: requireStaff,
+  loaderDeps: ({ search }) => search,
+  loader: (arrival) =>
+    loadPage(
+      arrival,
+      endpointPages("staff.log", logInput(arrival.deps)),
+      endpointQuery("staff.people"),
+    ),
+  head: () => pageHead("기록"),
+  component: lazyRouteComponent(() => import("#web/features/staff/log-page.tsx"), "StaffLogPage"),
+});
+
+export const staffRoutes = [
+  secondFactorRoute,
+  queueRoute,
+  proRoute,
+  certificationRoute,
+  reportRoute,
+  requestsRoute,
+  reviewsRoute,
+  logRoute,
+] as const;

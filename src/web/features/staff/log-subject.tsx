@@ -1,0 +1,28 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { TextLink } from "#ui/text-link.tsx";
+
+const pages: Record<string, { label: string; link: (id: string) => ReactElement }> = {
+  pro: {
+    label: "고수 보기",
+    link: (proId) => <Link to="/staff/pros/$proId" params={{ proId }} />,
+  },
+  certification: {
+    label: "자격 보기",
+    link: (certificationId) => (
+      <Link to="/staff/certifications/$certificationId" params={{ certificationId }} />
+    ),
+  },
+  report: {
+    label: "신고 보기",
+    link: (reportId) => <Link to="/staff/reports/$reportId" params={{ reportId }} />,
+  },
+  request: { label: "요청 보기", link: (id) => <Link to="/staff/requests" search={{ id }} /> },
+  review: { label: "후기 보기", link: (id) => <Link to="/staff/reviews" search={{ id }} /> },
+};
+
+/** The way to what an entry was about, where it has a page. */
+export function LogSubject({ subject }: { subject: { kind: string; id: string } }) {
+  const page = pages[subject.kind];
+  return page ? <TextLink render={page.link(subject.id)}>{page.label}</TextLink> : null;
+}

@@ -1,0 +1,43 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { idFromAddress } from "./id-from-address.ts";
+
+/** Finds one thing by its id or a pasted address. */
+export function LookUpForm({
+  to,
+  label,
+}: {
+  to: "/staff/requests" | "/staff/reviews";
+  label: string;
+}) {
+  const navigate = useNavigate();
+  const form = useForm({ defaultValues: { address: "" } });
+  return (
+    <form
+      noValidate
+      role="search"
+      className="flex items-end gap-2"
+      onSubmit={form.handleSubmit(({ address }) => {
+        const id = idFromAddress(address);
+        if (id) void navigate({ to, search: { id } });
+      })}
+    >
+      <TextField
+        label={label}
+        hint="번호나 주소를 붙여 넣어 주세요. 조회한 일은 기록돼요."
+        className="flex-1"
+        autoComplete="off"
+        error={form.formState.errors.address?.message}
+        {...form.register("address", {
+          validate: (value) =>
+            idFromAddress(value) !== null || "번호가 든 주소를 붙여 넣어 주세요.",
+        })}
+      />
+      <Button type="submit" variant="secondary">
+        찾기
+      </Button>
+    </form>
+  );
+}

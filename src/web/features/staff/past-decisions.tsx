@@ -1,0 +1,27 @@
+import type { PastDecision } from "#contract/endpoints/staff-parts.ts";
+import { Section } from "#ui/section.tsx";
+import { formatDay, formatTime } from "#web/platform/format.ts";
+import { actionWord } from "./staff-words.ts";
+
+/** What was decided before, newest first. */
+export function PastDecisions({ decisions }: { decisions: readonly PastDecision[] }) {
+  return (
+    <Section title="지난 결정">
+      {decisions.length === 0 ? (
+        <p className="text-muted">아직 없어요.</p>
+      ) : (
+        <ul className="flex flex-col gap-4">
+          {decisions.map((decision) => (
+            <li key={decision.at + decision.action}>
+              <p className="font-medium">{actionWord(decision.action)}</p>
+              {decision.reason && <p className="break-words">{decision.reason}</p>}
+              <p className="text-sm text-faint">
+                {formatDay(decision.at)} {formatTime(decision.at)} · {decision.by}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

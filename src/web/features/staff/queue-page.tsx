@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { TabLinks } from "#ui/tab-links.tsx";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { CertificationQueue, ProQueue, ReportQueue } from "./queues.tsx";
+import { queueTabOf } from "./queue-tab.ts";
+
+const MOST_COUNTED = 100;
+
+const tabs = [
+  { tab: "pros", label: "고수 신청" },
+  { tab: "certifications", label: "자격 확인" },
+  { tab: "reports", label: "신고" },
+] as const;
+
+const panels = { pros: ProQueue, certifications: CertificationQueue, reports: ReportQueue };
+
+/** What waits for staff, the longest waiting first. */
+export function QueuePage() {
+  const current = queueTabOf(useSearch({ from: "/staff" }).tab);
+  const { data: counts } = useSuspenseQuery(endpointQuery("staff.queue"));
+  const Panel = panels[current];
+  return (
+    <PageFrame width="narrow">
+      <PageHeader title="대기열" className="mb-2 md:mb-2" />
+      <TabLinks
+        label="대기열 종류"
+        links={tabs.map(({ tab, label }) => ({
+          key: tab,
+          label: (
+            <>
+              {label} <span className="numeric">{countText(counts[tab])}</span>
+            </>
+          ),
+          current: tab === current,
+          render: (
+            <Link
+              to="/staff"
+              search={tab === "pros" ? {} : { tab }}
+              activeOptions={{ exact: true }}
+            />
+          ),
+        }))}
+      />
+      <div className="mt-5">
+        <Panel />
+      </div>
+    </PageFrame>
+  );
+}
+
+function countText(count: number): string {
+  return count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`;
+}

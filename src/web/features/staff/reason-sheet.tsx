@@ -1,0 +1,41 @@
+import { useForm } from "react-hook-form";
+import { decisionReason, STAFF_TEXT } from "#domain/staff/staff-rules.ts";
+import { Button } from "#ui/button.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { failureMessage, type ApiFailure } from "#web/platform/api-failure.ts";
+import { rules } from "#web/platform/rules.ts";
+
+interface ReasonSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  submitLabel: string;
+  onDecide: (reason: string) => unknown;
+  /** The call that decides: whether it is under way, and why it did not succeed. */
+  deciding: { pending: boolean; failure: ApiFailure | null };
+}
+
+/** A decision that needs a reason for the person it is about. */
+export function ReasonSheet(props: ReasonSheetProps) {
+  const { open, onOpenChange, title, description, submitLabel, onDecide, deciding } = props;
+  const form = useForm({ defaultValues: { reason: "" } });
+  const refusal = deciding.failure && failureMessage(deciding.failure);
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={title} description={description}>
+      <form noValidate onSubmit={form.handleSubmit(({ reason }) => onDecide(reason))}>
+        <TextArea
+          label="이유"
+          rows={4}
+          limit={STAFF_TEXT.max}
+          error={form.formState.errors.reason?.message ?? refusal ?? undefined}
+          {...form.register("reason", rules(decisionReason))}
+        />
+        <Button block type="submit" variant="danger" className="mt-4" pending={deciding.pending}>
+          {submitLabel}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Output } from "#contract/registry.ts";
+import type { StaffLogKind } from "#domain/staff/log-kind.ts";
+import type { Tone } from "#ui/badge.tsx";
+
+export const kindWords: Record<StaffLogKind, string> = {
+  decision: "결정",
+  look_up: "조회",
+  file_view: "파일 열람",
+  sign_in: "로그인",
+  refused: "거절된 시도",
+  account: "계정 관리",
+};
+
+const actionWords: Record<string, string> = {
+  "pro.approve": "고수 승인",
+  "pro.reject": "고수 신청 거절",
+  "pro.suspend": "고수 활동 정지",
+  "pro.reinstate": "고수 활동 정지 해제",
+  "pro.look_up": "고수 조회",
+  "certification.approve": "자격 승인",
+  "certification.reject": "자격 거절",
+  "certification.look_up": "자격 조회",
+  "certification.file_view": "자격 파일 열람",
+  "report.warned": "신고 처리: 주의",
+  "report.suspended": "신고 처리: 활동 정지",
+  "report.no_action": "신고 처리: 조치 없음",
+  "report.look_up": "신고 조회",
+  "report.file_view": "신고 파일 열람",
+  "request.block": "허위 요청 막기",
+  "request.look_up": "요청 조회",
+  "review.delete": "후기 내리기",
+  "review.look_up": "후기 조회",
+  "sign_in.password": "비밀번호 확인",
+  "sign_in.wrong_password": "틀린 비밀번호",
+  "second_factor.mail": "인증번호 메일 받기",
+  "second_factor.pass": "2단계 인증 완료",
+  "second_factor.wrong": "틀린 인증번호",
+  "second_factor.too_many": "인증 시도 초과",
+  "staff.create": "운영자 계정 만들기",
+  "staff.reset_second_factor": "인증 앱 다시 연결",
+  second_factor_required: "2단계 인증 전의 시도",
+  forbidden: "권한이 없는 시도",
+  csrf_failed: "안전 확인에 실패한 시도",
+};
+
+/** What an entry of the log says was done. */
+export function actionWord(action: string): string {
+  return actionWords[action] ?? action;
+}
+
+type ProState = Output<"staff.pros.get">["state"];
+
+export const proStates: Record<ProState, { label: string; tone: Tone }> = {
+  pending: { label: "승인 대기", tone: "warning" },
+  approved: { label: "활동 중", tone: "success" },
+  rejected: { label: "거절됨", tone: "danger" },
+  suspended: { label: "활동 정지", tone: "danger" },
+};
+
+type Certification = Output<"staff.certifications.get">;
+
+export const certificationKinds: Record<Certification["kind"], string> = {
+  identity: "본인",
+  business: "사업자",
+  licence: "자격증",
+  degree: "학위",
+  award: "수상",
+};
+
+export const certificationStates: Record<Certification["state"], { label: string; tone: Tone }> = {
+  none: { label: "없음", tone: "neutral" },
+  pending: { label: "확인 대기", tone: "warning" },
+  approved: { label: "승인됨", tone: "success" },
+  rejected: { label: "거절됨", tone: "danger" },
+  expired: { label: "기간 끝남", tone: "neutral" },
+};
+
+const certificationEvents: Record<string, string> = {
+  confirm: "확인",
+  submit: "제출",
+  approve: "승인",
+  reject: "거절",
+  run_out: "기간 끝남",
+  remove: "삭제",
+};
+
+export function certificationEvent(event: string): string {
+  return certificationEvents[event] ?? event;
+}
+
+export const reportOutcomes: Record<
+  NonNullable<Output<"staff.reports.get">["outcome"]>,
+  { label: string; hint: string }
+> = {
+  no_action: { label: "조치 없음", hint: "고수에게는 알리지 않아요." },
+  warned: { label: "주의", hint: "고수에게 주의를 알려요." },
+  suspended: { label: "활동 정지", hint: "새 요청과 견적을 멈추고 프로필을 가려요." },
+};
+
+type RequestState = Output<"staff.requests.get">["state"];
+
+export const requestStates: Record<RequestState, { label: string; tone: Tone }> = {
+  draft: { label: "작성 중", tone: "neutral" },
+  open: { label: "견적 받는 중", tone: "accent" },
+  choosing: { label: "고르는 중", tone: "accent" },
+  hired: { label: "고용됨", tone: "success" },
+  completed: { label: "완료", tone: "success" },
+  closed: { label: "마감", tone: "neutral" },
+  cancelled: { label: "취소됨", tone: "neutral" },
+  blocked: { label: "막음", tone: "danger" },
+};
+
+const quoteStates: Record<string, string> = {
+  sent: "보냄",
+  read: "읽음",
+  hired: "고용됨",
+  declined: "거절됨",
+  expired: "기간 지남",
+  withdrawn: "거둠",
+};
+
+export function quoteState(state: string): string {
+  return quoteStates[state] ?? state;
+}
+
+export const reviewStates: Record<
+  Output<"staff.reviews.get">["state"],
+  { label: string; tone: Tone }
+> = {
+  shown: { label: "보임", tone: "success" },
+  deleted_by_author: { label: "작성자가 지움", tone: "neutral" },
+  deleted_by_staff: { label: "운영에서 지움", tone: "danger" },
+};

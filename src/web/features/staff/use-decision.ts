@@ -1,0 +1,56 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { EndpointName } from "#contract/paths.ts";
+import { useToast } from "#ui/toast.tsx";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import type { QueueTab } from "./queue-tab.ts";
+
+/** What any decision makes out of date. */
+const STALE: readonly EndpointName[] = [
+  "staff.queue",
+  "staff.pros",
+  "staff.pros.get",
+  "staff.certifications",
+  "staff.certifications.get",
+  "staff.reports",
+  "staff.reports.get",
+  "staff.requests.get",
+  "staff.reviews.get",
+  "staff.log",
+];
+
+type DecisionName = Extract<
+  EndpointName,
+  | `staff.pros.${"approve" | "reject" | "suspend" | "reinstate"}`
+  | `staff.certifications.${"approve" | "reject"}`
+  | "staff.reports.close"
+  | "staff.requests.block"
+  | "staff.reviews.delete"
+>;
+
+interface DecisionOptions {
+  /** What is said once it is done. */
+  done: string;
+  /** Back to this queue afterwards; left out, the page stays. */
+  backTo?: QueueTab;
+  onDone?: () => void;
+  /** The form tells a refusal itself; otherwise a toast does. */
+  toldByForm?: boolean;
+}
+
+/** Sends a decision of the back office, says that it is done and goes back to the queue it came from. */
+export function useDecision<N extends DecisionName>(
+  name: N,
+  { done, backTo, onDone, toldByForm = false }: DecisionOptions,
+) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  return useEndpointMutation(name, {
+    invalidates: STALE,
+    onSuccess: () => {
+      toast({ message: done, tone: "success" });
+      onDone?.();
+      if (backTo) void navigate({ to: "/staff", search: backTo === "pros" ? {} : { tab: backTo } });
+    },
+    ...(toldByForm ? { onFailure: () => undefined } : {}),
+  });
+}

@@ -1,0 +1,28 @@
+import type { TestClient } from "../client.ts";
+import { credentialBody } from "./certifications.ts";
+
+/** A licence that waits for staff, handed in by a signed-in pro with its picture; its id. */
+export async function handIn(pro: { client: TestClient }): Promise<string> {
+  const { status, body } = await pro.client.call(
+    "users.me.certifications.credentials.create",
+    await credentialBody(pro.client),
+  );
+  if (status !== 201) throw new Error(`not handed in: ${status} ${JSON.stringify(body)}`);
+  return body.id;
+}
+
+/** A report that waits for staff; its id. */
+export async function reportPro(
+  reporter: TestClient,
+  proId: string,
+  photoIds: string[] = [],
+): Promise<string> {
+  const { status, body } = await reporter.call("pro.reports.create", {
+    proId,
+    reason: "no_show",
+    detail: "약속한 날에 연락 없이 오지 않았고 전화도 받지 않았어요.",
+    photo_ids: photoIds,
+  });
+  if (status !== 201) throw new Error(`not reported: ${status} ${JSON.stringify(body)}`);
+  return body.id;
+}
