@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CERTIFICATION_KINDS, CREDENTIAL_KINDS } from "#domain/certification/kind.ts";
+import { phoneCode } from "#domain/account/phone-rules.ts";
 import {
   businessName,
   businessNumber,
@@ -107,7 +108,7 @@ export const certificationEndpoints = {
     access: "verified",
     body: z.strictObject({
       legal_name: ruledText(legalName),
-      key: z.string().max(10),
+      key: ruledText(phoneCode),
     }),
     output: nameCertification,
     errors: ["not_found", "phone_code_wrong", "phone_code_expired", "too_many"],

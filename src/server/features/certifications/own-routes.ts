@@ -1,5 +1,4 @@
 import type { EndpointName } from "#contract/paths.ts";
-import { isPhoneCodeShape } from "#domain/account/phone-code.ts";
 import { HOUR_MS } from "#domain/calendar/durations.ts";
 import { legalNameOf } from "#domain/certification/legal-name.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
@@ -35,9 +34,6 @@ export function ownCertificationHandlers(): Pick<Handlers, Names> {
       await countSave(call);
       const legalName = legalNameOf(body.legal_name);
       const key = body.key.trim();
-      if (!isPhoneCodeShape(key)) {
-        refuse("invalid", { fields: { key: ["문자로 받은 여섯 자리 숫자를 입력해 주세요."] } });
-      }
       const verdict = await call.transaction((tx) =>
         confirmName(tx, call, { proId, legalName, key }),
       );

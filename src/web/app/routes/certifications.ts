@@ -1,0 +1,102 @@
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { loadOne, loadPage, type PageArrival } from "#web/platform/page-data.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { requireLogin } from "../guards.ts";
+import { pageHead } from "../page-head.ts";
+import { rootRoute } from "../root-route.ts";
+
+/** Who has not begun to become a pro begins there. */
+async function requireProfile(arrival: PageArrival): Promise<void> {
+  const { pro } = await loadOne(arrival, "users.me");
+  if (!pro) throw redirect({ to: "/pro/apply" });
+}
+
+const credentials = endpointQuery("users.me.certifications.credentials");
+const business = endpointQuery("users.me.certifications.business");
+
+const certificationsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/certifications",
+  staticData: { frame: "detail" },
+  beforeLoad: requireLogin,
+  loader: async (arrival) => {
+    await requireProfile(arrival);
+    await loadPage(arrival, endpointQuery("users.me.certifications.name"), business, credentials);
+  },
+  head: () => pageHead("자격 확인"),
+  component: lazyRouteComponent(
+    () => import("#web/features/certifications/certifications-page.tsx"),
+    "CertificationsPage",
+  ),
+});
+
+const nameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/certifications/name",
+  staticData: { frame: "detail" },
+  beforeLoad: requireLogin,
+  loader: requireProfile,
+  head: () => pageHead("본인 확인"),
+  component: lazyRouteComponent(
+    () => import("#web/features/certifications/name-page.tsx"),
+    "NamePage",
+  ),
+});
+
+const businessRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/certifications/business",
+  staticData: { frame: "detail" },
+  beforeLoad: requireLogin,
+  loader: async (arrival) => {
+    await requireProfile(arrival);
+    await loadPage(arrival, business);
+  },
+  head: () => pageHead("사업자 확인"),
+  component: lazyRouteComponent(
+    () => import("#web/features/certifications/business-page.tsx"),
+    "BusinessPage",
+  ),
+});
+
+const newCredentialRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/certifications/credentials/new",
+  staticData: { frame: "detail" },
+  beforeLoad: requireLogin,
+  loader: async (arrival) => {
+    await requireProfile(arrival);
+    await loadPage(arrival, credentials);
+  },
+  head: () => pageHead("자격 더하기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/certifications/credential-page.tsx"),
+    "NewCredentialPage",
+  ),
+});
+
+const credentialRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/certifications/credentials/$credentialId",
+  staticData: { frame: "detail" },
+  beforeLoad: requireLogin,
+  loader: async (arrival) => {
+    await requireProfile(arrival);
+    const { credentialId: id } = arrival.params;
+    const one = endpointQuery("users.me.certifications.credentials.get", { id });
+    await loadPage(arrival, credentials, one);
+  },
+  head: () => pageHead("자격 고치기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/certifications/credential-page.tsx"),
+    "CredentialPage",
+  ),
+});
+
+export const certificationRoutes = [
+  certificationsRoute,
+  nameRoute,
+  businessRoute,
+  newCredentialRoute,
+  credentialRoute,
+] as const;

@@ -1,0 +1,117 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
+import { businessName, businessNumber } from "#domain/certification/certification-rules.ts";
+import { Button } from "#ui/button.tsx";
+import type { UploadedFile } from "#ui/file-drop.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { showFormFailure } from "#web/platform/form-errors.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { rules } from "#web/platform/rules.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { BusinessNumberField } from "./business-number-field.tsx";
+import { STALE } from "./certification-words.ts";
+import { ChangeWarning } from "./change-warning.tsx";
+import { keptPicture, PictureField } from "./picture-field.tsx";
+
+interface Values {
+  number: string;
+  business_name: string;
+  /** At most one. */
+  file_id: UploadedFile[];
+}
+
+/** Hands in the business registration, or changes what was handed in. */
+export function BusinessPage() {
+  const { data } = useSuspenseQuery(endpointQuery("users.me.certifications.business"));
+  const [business] = data.items;
+  const [sending, setSending] = useState(false);
+  const form = useForm<Values>({
+    defaultValues: {
+      number: business?.number ?? "",
+      business_name: business?.business_name ?? "",
+      file_id: keptPicture(business?.file ?? null),
+    },
+  });
+  const { errors } = form.formState;
+  const number = useWatch({ control: form.control, name: "number" });
+  const save = useSave(form);
+  function send({ file_id, ...values }: Values) {
+    const body = { ...values, file_id: file_id[0]?.id ?? "" };
+    return business ? save.edit({ ...body, id: business.id }) : save.create(body);
+  }
+  return (
+    <PageFrame width="narrow" className="max-md:pb-0">
+      <PageHeader
+        title="사업자 확인"
+        description="사업자등록증을 보고 사람이 직접 확인해요. 번호와 서류는 나와 운영자만 봐요."
+      />
+      <form noValidate className="flex flex-col gap-6" onSubmit={form.handleSubmit(send)}>
+        {business && <ChangeWarning state={business.state} reason={business.reason} />}
+        <BusinessNumberField
+          typed={number}
+          error={errors.number?.message}
+          {...form.register("number", rules(businessNumber))}
+        />
+        <TextField
+          label="상호"
+          hint="등록증에 적힌 그대로 적어 주세요."
+          autoComplete="organization"
+          error={errors.business_name?.message}
+          {...form.register("business_name", rules(businessName))}
+        />
+        <Controller
+          control={form.control}
+          name="file_id"
+          rules={{ validate: (files) => files.length > 0 || "사업자등록증 사진을 올려 주세요." }}
+          render={({ field }) => (
+            <PictureField
+              purpose="certification_file"
+              label="사업자등록증"
+              hint="글자가 모두 읽히게 찍어 주세요. 주민등록번호는 가려도 돼요."
+              value={field.value}
+              onChange={field.onChange}
+              onSending={setSending}
+              error={errors.file_id?.message}
+            />
+          )}
+        />
+        <StickyActionBar
+          summary={
+            errors.root?.server?.message && (
+              <Notice tone="danger" live="assertive">
+                {errors.root.server.message}
+              </Notice>
+            )
+          }
+        >
+          <Button type="submit" size="lg" pending={save.pending} disabled={sending}>
+            {business ? "다시 내기" : "확인 요청하기"}
+          </Button>
+        </StickyActionBar>
+      </form>
+    </PageFrame>
+  );
+}
+
+function useSave(form: ReturnType<typeof useForm<Values>>) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const options = {
+    invalidates: STALE,
+    onSuccess: async () => {
+      toast({ tone: "success", message: "사업자 확인을 요청했어요." });
+      await navigate({ to: "/pro/certifications" });
+    },
+    onFailure: (failure: Parameters<typeof showFormFailure>[1]) => showFormFailure(form, failure),
+  };
+  const create = useEndpointMutation("users.me.certifications.business.create", options);
+  const edit = useEndpointMutation("users.me.certifications.business.edit", options);
+  return { create: create.run, edit: edit.run, pending: create.pending || edit.pending };
+}

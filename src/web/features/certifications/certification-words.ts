@@ -1,0 +1,42 @@
+import type { ShownCertification } from "#contract/endpoints/certifications.ts";
+import type { Credential } from "#contract/endpoints/certifications.ts";
+import type { CertificationState } from "#domain/certification/lifecycle.ts";
+import type { Tone } from "#ui/badge.tsx";
+
+/** Never told by the colour alone. */
+export const stateWords: Record<CertificationState, { label: string; tone: Tone }> = {
+  none: { label: "아직 내지 않았어요", tone: "neutral" },
+  pending: { label: "확인 중", tone: "warning" },
+  approved: { label: "확인됨", tone: "success" },
+  rejected: { label: "확인하지 못함", tone: "danger" },
+  expired: { label: "기간 끝남", tone: "danger" },
+};
+
+export const credentialKindWords: Record<Credential["kind"], string> = {
+  licence: "자격증·면허",
+  degree: "학력",
+  award: "수상·기타",
+};
+
+export const shownKindWords: Record<ShownCertification["kind"], string> = {
+  identity: "본인",
+  business: "사업자",
+  ...credentialKindWords,
+};
+
+/** What the button that leads to the form says. */
+export function editWords(state: CertificationState): string {
+  if (state === "rejected" || state === "expired") return "다시 내기";
+  return state === "none" ? "내기" : "고치기";
+}
+
+/** What is out of date on the pages once something was handed in, changed or removed. */
+export const STALE = [
+  "users.me.certifications.name",
+  "users.me.certifications.business",
+  "users.me.certifications.business.get",
+  "users.me.certifications.credentials",
+  "users.me.certifications.credentials.get",
+  "pro.certifications",
+  "pro.get",
+] as const;

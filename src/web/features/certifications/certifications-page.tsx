@@ -1,0 +1,100 @@
+import Building2 from "lucide-react/icons/building-2";
+import UserCheck from "lucide-react/icons/user-check";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ButtonLink } from "#ui/button.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { CertificationCard } from "./certification-card.tsx";
+import { editWords } from "./certification-words.ts";
+import { CredentialsCard } from "./credentials-card.tsx";
+import { RemoveBusiness } from "./remove-business.tsx";
+
+/** A pro's certifications: the name, the business and the credentials, each with its state and next step. */
+export function CertificationsPage() {
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        title="자격 확인"
+        description="확인된 자격은 프로필과 견적에 이름표로만 보여요. 낸 서류와 번호는 공개되지 않아요."
+      />
+      <div className="flex flex-col gap-4">
+        <NameCard />
+        <BusinessCard />
+        <CredentialsCard />
+      </div>
+    </PageFrame>
+  );
+}
+
+function NameCard() {
+  const { data: name } = useSuspenseQuery(endpointQuery("users.me.certifications.name"));
+  const approved = name.state === "approved";
+  return (
+    <CertificationCard
+      title="본인 확인"
+      icon={<UserCheck size={24} />}
+      state={name.state}
+      reason={name.reason}
+      brings="확인한 휴대폰으로 바로 끝나요. 아이를 돌보는 일처럼 본인 확인이 필요한 서비스의 요청을 받을 수 있어요."
+      action={
+        <ButtonLink
+          variant={approved ? "secondary" : "primary"}
+          render={<Link to="/pro/certifications/name" />}
+        >
+          {approved ? "이름 바꾸기" : "본인 확인하기"}
+        </ButtonLink>
+      }
+    >
+      {name.masked_name && (
+        <DescriptionList items={[{ key: "name", term: "이름", detail: name.masked_name }]} />
+      )}
+    </CertificationCard>
+  );
+}
+
+function BusinessCard() {
+  const { data } = useSuspenseQuery(endpointQuery("users.me.certifications.business"));
+  const [business] = data.items;
+  const state = business?.state ?? "none";
+  const isSettled = state === "approved" || state === "pending";
+  return (
+    <CertificationCard
+      title="사업자 확인"
+      icon={<Building2 size={24} />}
+      state={state}
+      reason={business?.reason ?? null}
+      brings="사업자등록증을 확인해요. 사업자가 필요한 서비스의 요청을 받을 수 있어요."
+      action={
+        <>
+          <ButtonLink
+            variant={isSettled ? "secondary" : "primary"}
+            render={<Link to="/pro/certifications/business" />}
+          >
+            {business ? `사업자 ${editWords(state)}` : "사업자 확인하기"}
+          </ButtonLink>
+          {business && <RemoveBusiness id={business.id} />}
+        </>
+      }
+    >
+      {business && (
+        <DescriptionList
+          items={[
+            {
+              key: "number",
+              term: "번호",
+              detail: <span className="numeric">{business.number}</span>,
+            },
+            {
+              key: "name",
+              term: "상호",
+              detail: <span className="break-words">{business.business_name}</span>,
+            },
+          ]}
+        />
+      )}
+    </CertificationCard>
+  );
+}

@@ -1,0 +1,49 @@
+import GraduationCap from "lucide-react/icons/graduation-cap";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { CredentialRow } from "./credential-row.tsx";
+
+/** Licences, degrees and what else a pro holds, each with where it stands. */
+export function CredentialsCard() {
+  const { data } = useSuspenseQuery(endpointQuery("users.me.certifications.credentials"));
+  const none = data.items.length === 0;
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex items-start gap-3">
+        <span className="mt-0.5 shrink-0 text-accent-ink">
+          <GraduationCap size={24} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg">자격·학력</h2>
+          <p className="mt-1 text-sm text-muted">
+            자격증, 학위, 수상을 확인하면 그 이름이 이름표가 돼요. 상담·세무·전기처럼 자격이 필요한
+            서비스의 요청도 받을 수 있어요.
+          </p>
+        </div>
+      </div>
+      {none ? (
+        <p className="rounded-md bg-sunken p-4 text-sm text-muted">아직 낸 자격이 없어요.</p>
+      ) : (
+        <ul
+          aria-label="낸 자격"
+          className="flex flex-col divide-y divide-line border-y border-line"
+        >
+          {data.items.map((credential) => (
+            <CredentialRow key={credential.id} credential={credential} />
+          ))}
+        </ul>
+      )}
+      <div>
+        <ButtonLink
+          variant={none ? "primary" : "secondary"}
+          render={<Link to="/pro/certifications/credentials/new" />}
+        >
+          자격 더하기
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

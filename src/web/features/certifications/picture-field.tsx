@@ -1,0 +1,45 @@
+import type { UploadPurpose } from "#contract/endpoints/platform.ts";
+import { FileDrop, type UploadedFile } from "#ui/file-drop.tsx";
+import { failureMessage } from "#web/platform/api-failure.ts";
+import { MAX_FILE_KILOBYTES, PICTURE_TYPES, uploadFor } from "#web/platform/upload-for.ts";
+
+const sends = {
+  certification_file: uploadFor("certification_file"),
+  certification_image: uploadFor("certification_image"),
+};
+
+interface PictureFieldProps {
+  purpose: keyof typeof sends & UploadPurpose;
+  label: string;
+  hint: string;
+  optional?: boolean;
+  error?: string | undefined;
+  value: UploadedFile[];
+  onChange: (files: UploadedFile[]) => void;
+  /** Told while the picture is on its way. */
+  onSending: (sending: boolean) => void;
+}
+
+/** One picture: of the paper that proves it, or the one that others will see. */
+export function PictureField({ purpose, optional = false, error, ...rest }: PictureFieldProps) {
+  return (
+    <FileDrop
+      {...rest}
+      optional={optional}
+      {...(error === undefined ? {} : { error })}
+      prompt="사진 올리기"
+      upload={sends[purpose]}
+      describeFailure={failureMessage}
+      accept={PICTURE_TYPES}
+      maxFiles={1}
+      maxKilobytes={MAX_FILE_KILOBYTES}
+    />
+  );
+}
+
+/** An uploaded picture as the drop area keeps it. */
+export function keptPicture(
+  file: { id: string; name: string; thumb_url: string } | null,
+): UploadedFile[] {
+  return file === null ? [] : [{ id: file.id, name: file.name, previewUrl: file.thumb_url }];
+}

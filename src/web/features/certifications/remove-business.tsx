@@ -1,0 +1,28 @@
+import { Button } from "#ui/button.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { useConfirm } from "#ui/use-confirm.tsx";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { STALE } from "./certification-words.ts";
+
+/** Takes the business away after asking. */
+export function RemoveBusiness({ id }: { id: string }) {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const remove = useEndpointMutation("users.me.certifications.business.remove", {
+    invalidates: STALE,
+    onSuccess: () => toast({ message: "사업자 확인을 지웠어요." }),
+  });
+  async function ask() {
+    const sure = await confirm({
+      title: "사업자 확인을 지울까요?",
+      description: "표시가 내려가고 올린 서류도 지워져요.",
+      danger: true,
+    });
+    if (sure) await remove.run({ id });
+  }
+  return (
+    <Button variant="quiet" pending={remove.pending} onClick={ask}>
+      사업자 지우기
+    </Button>
+  );
+}

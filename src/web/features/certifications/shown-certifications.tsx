@@ -1,0 +1,69 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ShownCertification } from "#contract/endpoints/certifications.ts";
+import { Section } from "#ui/section.tsx";
+import { Sheet } from "#ui/sheet.tsx";
+import { formatDay } from "#web/platform/format.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { shownKindWords } from "./certification-words.ts";
+
+/** What was checked of a pro, with the pictures that they show. Nothing when nothing was. */
+export function ShownCertifications({ proId }: { proId: string }) {
+  const { data } = useSuspenseQuery(endpointQuery("pro.certifications", { proId }));
+  const [openId, setOpenId] = useState<string | null>(null);
+  if (data.items.length === 0) return null;
+  const opened = data.items.find(({ id }) => id === openId);
+  return (
+    <Section title="확인된 자격" description="서류를 보고 솜씨가 확인했어요.">
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {data.items.map((item) => (
+          <li key={item.id} className="flex items-center gap-3 rounded-lg border border-line p-4">
+            <BadgeCheck size={24} className="shrink-0 text-success" aria-hidden />
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold break-words">{item.label}</p>
+              <p className="text-sm text-muted">
+                {shownKindWords[item.kind]} · {formatDay(item.approved_at)} 확인
+              </p>
+            </div>
+            {item.image && <Picture item={item} onOpen={() => setOpenId(item.id)} />}
+          </li>
+        ))}
+      </ul>
+      <Sheet
+        open={opened?.image != null}
+        onOpenChange={() => setOpenId(null)}
+        title={opened?.label ?? ""}
+        size="lg"
+      >
+        {opened?.image && (
+          <img
+            src={opened.image.url}
+            alt={`${opened.label} 사진`}
+            width={opened.image.width}
+            height={opened.image.height}
+            className="mx-auto h-auto max-h-[65dvh] w-auto max-w-full rounded-md"
+          />
+        )}
+      </Sheet>
+    </Section>
+  );
+}
+
+function Picture({ item, onOpen }: { item: ShownCertification; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="size-14 shrink-0 overflow-hidden rounded-md bg-sunken"
+    >
+      <img
+        src={item.image?.thumb_url}
+        alt={`${item.label} 사진 크게 보기`}
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </button>
+  );
+}
