@@ -27,6 +27,8 @@ test("a page that fails says so in Korean, and works again once it can", async (
     await checkAnswer(page, answer, { status: 500, visitor: nobody });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("화면을 불러오지 못했어요");
     await expect(page.getByText(/^문의 번호 /)).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
     await checkOutline(page);
     await checkWidth(page);
     await checkAccess(page);
@@ -44,4 +46,28 @@ test("a page that fails says so in Korean, and works again once it can", async (
     await product.stop();
     await deleteProductData(product.dataDir);
   }
+});
+
+test("a page whose own code breaks leaves the frame alive, names its request and goes on", async ({
+  page,
+  guard,
+}) => {
+  const answer = await arrive(page, "/");
+  const address = "**/api2/services/*";
+  // An answer that the page cannot draw.
+  await page.route(address, (route) => route.fulfill({ json: {} }));
+  await page.locator('main a[href^="/services/"]').first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("화면을 불러오지 못했어요");
+  const id = /desc="([^"]+)"/.exec((await answer?.headerValue("server-timing")) ?? "")?.[1];
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  await expect(page.getByText(`문의 번호 ${id}`)).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+
+  await page.unroute(address);
+  await page.getByRole("button", { name: "다시 시도" }).click();
+  await expect(page.getByRole("link", { name: "견적 받기" }).first()).toBeVisible();
+  await page.getByRole("link", { name: "솜씨" }).first().click();
+  await expect(page).toHaveTitle(/^솜씨 · /);
+  guard.forget(/TypeError/);
 });

@@ -1,4 +1,4 @@
-import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { useQueryClient, useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import CloudAlert from "lucide-react/icons/cloud-alert";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -15,9 +15,12 @@ const BROKEN =
  */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
+  const queryClient = useQueryClient();
   const boundary = useQueryErrorResetBoundary();
   const failure = error instanceof ApiFailure ? error.error : null;
   const retry = () => {
+    // What the page had loaded may be what broke it; what the frame uses stays.
+    queryClient.removeQueries({ type: "inactive" });
     boundary.reset();
     return router.invalidate({ sync: true });
   };
