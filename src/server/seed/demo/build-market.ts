@@ -9,6 +9,7 @@ import { planPast } from "./plans/past.ts";
 import { planRequest } from "./plans/plan-request.ts";
 import { isPastKind, type StorySeed } from "./plans/seeds.ts";
 import { writeStory } from "./story/write-story.ts";
+import { addTestimonials } from "./testimonials/add-testimonials.ts";
 
 /** Thinks up the whole market: every row that is to be written, but nothing is written yet. */
 export async function buildMarket(facts: Parameters<typeof openMarket>[0]): Promise<Market> {
@@ -21,6 +22,7 @@ export async function buildMarket(facts: Parameters<typeof openMarket>[0]): Prom
   for (const plan of planCustomerStories(market, population, people)) writeStory(market, plan);
   market.credits.settle(market.rows, market.ids);
   market.reviewChains.link(market.rows);
+  addTestimonials(market, roster, pro);
   return market;
 }
 

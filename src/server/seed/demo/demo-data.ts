@@ -37,6 +37,12 @@ const reviews = z.strictObject({
 });
 const replies = z.strictObject({ thanks: texts, sorry: texts, author_replies: texts });
 const side = z.enum(["customer", "pro"]);
+const testimonials = z.strictObject({
+  openings: texts,
+  business: texts,
+  closings: texts,
+  requests: texts,
+});
 const talk = z.strictObject({
   greetings: texts,
   farewells: texts,
@@ -74,6 +80,7 @@ export interface DemoData {
   introductions: z.output<typeof introductions>;
   reviews: z.output<typeof reviews>;
   replies: z.output<typeof replies>;
+  testimonials: z.output<typeof testimonials>;
   talk: z.output<typeof talk>;
   certificates: z.output<typeof certificates>;
   regions: z.output<typeof regions>;
@@ -106,6 +113,7 @@ export function readDemoData(): DemoData {
     introductions: read("introductions.json", introductions),
     reviews: read("reviews.json", reviews),
     replies: read("replies.json", replies),
+    testimonials: read("testimonials.json", testimonials),
     talk: read("talk.json", talk),
     certificates: read("certificates.json", certificates),
     regions: read("regions.json", regions),

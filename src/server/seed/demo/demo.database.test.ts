@@ -7,10 +7,12 @@ import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
 import { checkAnswers } from "#domain/request-form/check-answers.ts";
 import { canonicalJson } from "#domain/review/canonical-json.ts";
 import { verifyChain } from "#domain/review/chain.ts";
+import { invitationState } from "#domain/testimonial/invitation-state.ts";
 import { isPassword } from "#server/features/accounts/password-hash.ts";
 import { brokenInvariants } from "#server/features/credits/invariants.ts";
 import { findForm } from "#server/features/catalogue/queries.ts";
 import { findMatchingPros } from "#server/features/pros/queries.ts";
+import { findInvitations, invitationFacts } from "#server/features/testimonials/invitation-rows.ts";
 import { createDiskStorage } from "#server/gateways/storage/disk.ts";
 import type { StoragePort } from "#server/gateways/storage/storage-port.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
@@ -268,6 +270,21 @@ describe("its people", () => {
     expect(await lots("newpro@demo.somssi.kr")).toEqual([{ kind: "bonus", credits: 10 }]);
   });
 
+  it("have testimonials here and there; the pro finds invitations in every state", async () => {
+    const [{ pros } = { pros: 0 }] = await sql<{ pros: number }[]>`
+      SELECT count(DISTINCT pro_id)::int AS pros FROM testimonials WHERE state = 'shown'`;
+    expect(pros).toBeGreaterThanOrEqual(60);
+    expect(
+      await count("testimonial_invitations WHERE contact IS NOT NULL AND used_at IS NOT NULL"),
+    ).toBe(0);
+    const [pro] = await sql<{ id: string }[]>`
+      SELECT p.id FROM pro_profiles p JOIN accounts a ON a.id = p.account_id
+      WHERE a.email = 'pro@demo.somssi.kr'`;
+    const rows = await findInvitations(sql, pro?.id ?? "", { before: null, limit: 100 });
+    const states = rows.map((row) => invitationState(invitationFacts(row), NOW.getTime()));
+    expect(new Set(states)).toEqual(new Set(["sent", "opened", "written", "expired", "withdrawn"]));
+  });
+
   it("have pictures that lie in the store, at most thirty of them", async () => {
     const keys = await sql<{ key: string }[]>`
       SELECT storage_key AS key FROM uploads UNION SELECT thumb_key FROM uploads`;
@@ -301,8 +318,15 @@ describe("building it again", () => {
 
 type Row = Record<string, unknown>;
 
-/** Hashes that cover an instant, and bytes that the driver gives as bytes. */
-const TIMED = new Set(["hash", "previous_hash", "sha256"]);
+/** Hashes that cover an instant, months, and bytes that the driver gives as bytes. */
+const TIMED = new Set([
+  "hash",
+  "previous_hash",
+  "sha256",
+  "contact_hash",
+  "token_hash",
+  "worked_on",
+]);
 const DATED = /\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?|\d{4}년 \d{2}월 \d{2}일/g;
 
 /** Of the rows in any order, with a mark in place of every instant and day. */

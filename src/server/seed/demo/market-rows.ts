@@ -13,6 +13,8 @@ import type { QuoteRow } from "../../features/quotes/queries.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
 import type { RecipientRow } from "../../features/requests/recipients.ts";
 import type { HoldRow } from "../../features/credits/queries.ts";
+import type { InvitationRow } from "../../features/testimonials/invitation-rows.ts";
+import type { TestimonialRow } from "../../features/testimonials/testimonial-rows.ts";
 import type { UploadRow } from "../../features/uploads/queries.ts";
 
 export interface AccountRow {
@@ -136,6 +138,9 @@ export function emptyRows() {
     reviews: [] as (ReviewRow & { state_reason: string | null })[],
     review_chain: [] as (ChainRow & { pro_id: string })[],
     review_comments: [] as CommentRow[],
+    /** Hashes as PostgreSQL reads bytea; nobody knows what they would be of. */
+    testimonial_invitations: [] as (InvitationRow & { contact_hash: string; token_hash: string })[],
+    testimonials: [] as TestimonialRow[],
     credit_lots: [] as LotRow[],
     lot_balances: [] as { lot_id: string; available: number; held: number }[],
     credit_transfers: [] as TransferRow[],
