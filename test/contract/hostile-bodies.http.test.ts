@@ -3,6 +3,7 @@ import { paths, routeOf, type EndpointName } from "#contract/paths.ts";
 import { registry } from "#contract/registry.ts";
 import { testApp, type TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
+import { makeAccount } from "../factories/accounts.ts";
 import { makePro } from "../factories/pros.ts";
 import { missingThings } from "./sample-input.ts";
 
@@ -13,16 +14,19 @@ const withJson = (Object.keys(paths) as EndpointName[]).filter(
 
 let app: TestApp;
 let pro: TestClient;
+let staff: TestClient;
 
 beforeAll(async () => {
   app = await testApp();
   pro = await app.as((await makePro(app)).account);
+  staff = await app.as(await makeAccount(app, { role: "staff" }));
 });
 
 async function sendRaw(name: EndpointName, payload: string | Buffer, type = "application/json") {
   const { method, path } = routeOf(name);
   const url = path.replaceAll(/\{(\w+)\}/g, (_all, key: string) => missingThings(name)[key] ?? "");
-  return pro.raw({
+  const client = registry[name].access.startsWith("staff") ? staff : pro;
+  return client.raw({
     method,
     url,
     payload,
