@@ -29,6 +29,8 @@ export interface UrlOptions {
 export function url(value: unknown, options: UrlOptions = {}): boolean {
   return eachItem(value, (one) => {
     const text = asText(one ?? "");
-    return text.length < URL_LENGTH_LIMIT && isURL(text, options);
+    if (text.length >= URL_LENGTH_LIMIT) return false;
+    // Wide letters are read as plain ones: "ｊａｖａｓｃｒｉｐｔ:" must not pass where "javascript:" does not.
+    return isURL(text, options) && isURL(text.normalize("NFKC"), options);
   });
 }
