@@ -1,9 +1,16 @@
 import * as z from "zod";
 import { CONSULTANT_LIMITS, RESPONSE_PROMISES } from "#domain/consultation/consultant-limits.ts";
-import { CONSULTATION_LIMITS } from "#domain/consultation/consultation-limits.ts";
+import {
+  careerLine,
+  consultantField,
+  consultantHeadline,
+  consultationMessage,
+  consultationReason,
+} from "#domain/consultation/consultation-rules.ts";
 import { HOURS_PER_DAY_MAX, minutesOf } from "#domain/consultation/weekly-hours.ts";
 import { endpoint } from "../endpoint.ts";
-import { day, id, instant, listOf, page, text } from "../schemas.ts";
+import { ruledText } from "../ruled.ts";
+import { day, id, instant, listOf, page } from "../schemas.ts";
 
 const limits = CONSULTANT_LIMITS;
 const year = z.int("연도를 숫자로 적어 주세요.");
@@ -25,7 +32,7 @@ const weeklyHours = z.strictObject({
 const careerEntry = z.strictObject({
   from_year: year,
   to_year: year.nullable(),
-  text: text(limits.careerText.min, limits.careerText.max),
+  text: ruledText(careerLine),
 });
 
 const consultant = z.object({
@@ -71,7 +78,7 @@ const consultation = consultationSummary.extend({
 
 const proRef = { proId: id };
 const consultationRef = { consultationId: id };
-const reason = text(0, CONSULTATION_LIMITS.reasonMax);
+const reason = ruledText(consultationReason);
 
 export const consultationEndpoints = {
   "pro.consultant": endpoint("pro.consultant", {
@@ -86,9 +93,9 @@ export const consultationEndpoints = {
     access: "pro",
     params: proRef,
     body: z.strictObject({
-      headline: text(limits.headline.min, limits.headline.max),
+      headline: ruledText(consultantHeadline),
       fields: z
-        .array(text(limits.field.min, limits.field.max))
+        .array(ruledText(consultantField))
         .min(limits.fields.min, "상담 분야를 하나 이상 적어 주세요.")
         .max(limits.fields.max, `상담 분야는 ${limits.fields.max}개까지 적을 수 있어요.`),
       career: z
@@ -137,7 +144,7 @@ export const consultationEndpoints = {
     params: proRef,
     body: z.strictObject({
       starts_at: z.iso.datetime({ offset: true, error: "상담 시간을 골라 주세요." }),
-      message: text(CONSULTATION_LIMITS.message.min, CONSULTATION_LIMITS.message.max),
+      message: ruledText(consultationMessage),
     }),
     output: consultation,
     success: 201,

@@ -1,7 +1,6 @@
 import { addDays, isDay, type Day } from "#domain/calendar/day.ts";
-import { hasLengthBetween } from "#domain/text/length.ts";
-import { isWellFormedText } from "#domain/text/well-formed.ts";
 import { CONSULTANT_LIMITS } from "./consultant-limits.ts";
+import { careerLine, consultantField, consultantHeadline } from "./consultation-rules.ts";
 import { WEEKDAYS } from "./weekday.ts";
 import { hasAnyHours, hoursProblem, type WeeklyHours } from "./weekly-hours.ts";
 
@@ -24,7 +23,7 @@ export type ConsultantCheck = { ok: true } | { ok: false; fields: Record<string,
 /** Whether a consultant profile may stand like this on `today`, else Korean messages by input name. */
 export function checkConsultant(draft: ConsultantDraft, today: Day): ConsultantCheck {
   const found: [name: string, problem: string | null][] = [
-    ["headline", textProblem(draft.headline, CONSULTANT_LIMITS.headline)],
+    ["headline", consultantHeadline(draft.headline)],
     ["fields", fieldsProblem(draft.fields)],
     ...careerProblems(draft.career, Number(today.slice(0, 4))),
     ["fee", feeProblem(draft.fee)],
@@ -44,27 +43,21 @@ export function sortCareer<Entry extends CareerEntry>(career: readonly Entry[]):
   return career.toSorted((a, b) => end(b) - end(a) || b.from_year - a.from_year);
 }
 
-function textProblem(text: string, { min, max }: { min: number; max: number }): string | null {
-  if (!isWellFormedText(text)) return "쓸 수 없는 글자가 들어 있어요.";
-  return hasLengthBetween(text.trim(), min, max) ? null : `${min}~${max}자로 적어 주세요.`;
-}
-
 function fieldsProblem(fields: readonly string[]): string | null {
-  const { fields: count, field } = CONSULTANT_LIMITS;
+  const { fields: count } = CONSULTANT_LIMITS;
   if (fields.length < count.min) return "상담 분야를 하나 이상 적어 주세요.";
   if (fields.length > count.max) return `상담 분야는 ${count.max}개까지 적을 수 있어요.`;
   if (new Set(fields.map((text) => text.trim())).size < fields.length) {
     return "같은 분야가 두 번 있어요. 하나를 빼 주세요.";
   }
-  const problem = fields.map((text) => textProblem(text, field)).find((one) => one !== null);
-  return problem === undefined ? null : `분야를 하나에 ${problem}`;
+  return fields.map((text) => consultantField(text)).find((one) => one !== null) ?? null;
 }
 
 function careerProblems(
   career: readonly CareerEntry[],
   thisYear: number,
 ): [name: string, problem: string | null][] {
-  const { careerMax, careerText, careerYear } = CONSULTANT_LIMITS;
+  const { careerMax, careerYear } = CONSULTANT_LIMITS;
   const isYear = (year: number) =>
     Number.isInteger(year) && year >= careerYear.min && year <= thisYear;
   const range = `${careerYear.min}년부터 올해 사이로 적어 주세요.`;
@@ -73,7 +66,7 @@ function careerProblems(
     ...career.flatMap(({ from_year, to_year, text }, at): [string, string | null][] => [
       [`career.${at}.from_year`, isYear(from_year) ? null : range],
       [`career.${at}.to_year`, endProblem(from_year, to_year, isYear, range)],
-      [`career.${at}.text`, textProblem(text, careerText)],
+      [`career.${at}.text`, careerLine(text)],
     ]),
   ];
 }

@@ -1,6 +1,7 @@
 import { rootRoute } from "./root-route.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { catalogueRoutes } from "./routes/catalogue.ts";
+import { consultationRoutes } from "./routes/consultations.ts";
 import { showcaseRoute } from "./routes/development.ts";
 import { certificationRoutes } from "./routes/certifications.ts";
 import { homeRoute } from "./routes/home.ts";
@@ -18,6 +19,7 @@ export const routeTree = rootRoute.addChildren([
   ...requestRoutes,
   ...quoteRoutes,
   ...proRoutes,
+  ...consultationRoutes,
   ...certificationRoutes,
   ...staffRoutes,
   ...testimonialRoutes,

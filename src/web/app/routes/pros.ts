@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { loadOne, loadPage } from "#web/platform/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { firstSlots } from "#web/features/consultations/first-slots.ts";
 import { firstTestimonials } from "#web/features/testimonials/first-testimonials.ts";
 import { requireLogin } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
@@ -16,9 +17,14 @@ const proRoute = createRoute({
       loadPage(
         arrival,
         endpointPages("pro.reviews", arrival.params),
+        endpointQuery("pro.certifications", arrival.params),
         ...firstTestimonials(arrival.params.proId),
       ),
     ]);
+    const { proId } = arrival.params;
+    if (pro.offers_consultation) {
+      await loadPage(arrival, endpointQuery("pro.consultant", { proId }), firstSlots(proId));
+    }
     return { name: pro.display_name, headline: pro.headline };
   },
   head: ({ loaderData }) => pageHead(loaderData?.name ?? "고수", loaderData?.headline),
@@ -49,7 +55,12 @@ const profileRoute = createRoute({
   loader: async (arrival) => {
     const { pro } = await loadOne(arrival, "users.me");
     if (!pro) throw redirect({ to: "/pro/apply" });
-    await loadPage(arrival, endpointQuery("pro.profile"), ...choices);
+    await loadPage(
+      arrival,
+      endpointQuery("pro.profile"),
+      endpointQuery("users.me.allowPublicRead"),
+      ...choices,
+    );
   },
   head: () => pageHead("고수 프로필"),
   component: lazyRouteComponent(() => import("#web/features/pros/profile-page.tsx"), "ProfilePage"),

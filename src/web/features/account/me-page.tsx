@@ -65,6 +65,11 @@ export function MePage() {
             </ButtonLink>
           )}
         </Card>
+        {isMember && (
+          <ButtonLink block variant="secondary" render={<Link to="/consultations" />}>
+            상담 보기
+          </ButtonLink>
+        )}
         {me.pro && <ProLinks pro={me.pro} />}
         {isMember && <MembershipSection />}
         {me.pro && <CreditLots />}

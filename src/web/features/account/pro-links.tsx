@@ -23,6 +23,9 @@ export function ProLinks({ pro }: { pro: NonNullable<Me["pro"]> }) {
         <ButtonLink variant="secondary" render={<Link to="/pro/profile" />}>
           프로필 고치기
         </ButtonLink>
+        <ButtonLink variant="secondary" render={<Link to="/pro/certifications" />}>
+          자격 확인
+        </ButtonLink>
         {pro.state === "approved" && (
           <>
             <ButtonLink
@@ -36,6 +39,9 @@ export function ProLinks({ pro }: { pro: NonNullable<Me["pro"]> }) {
             </ButtonLink>
             <ButtonLink variant="secondary" render={<Link to="/pro/quotes" />}>
               보낸 견적
+            </ButtonLink>
+            <ButtonLink variant="secondary" render={<Link to="/pro/consultant" />}>
+              상담 프로필
             </ButtonLink>
             <ButtonLink variant="secondary" render={<Link to="/pro/testimonials" />}>
               외부 추천

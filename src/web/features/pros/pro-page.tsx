@@ -14,13 +14,22 @@ import { ProHeader } from "./pro-header.tsx";
 
 interface ProPageProps {
   proId: string;
-  /** The parts with the testimonials and the reviews, which are other slices'. */
+  /** Of a pro who offers consultations, the part with them. */
+  consultation: ReactNode;
+  /** The parts with the certifications, the testimonials and the reviews, which are other slices'. */
+  certifications: ReactNode;
   testimonials: ReactNode;
   reviews: ReactNode;
 }
 
 /** A pro as anyone may see them: figures, services to ask for, regions and reviews. */
-export function ProPage({ proId, testimonials, reviews }: ProPageProps) {
+export function ProPage({
+  proId,
+  consultation,
+  certifications,
+  testimonials,
+  reviews,
+}: ProPageProps) {
   const { data: pro } = useSuspenseQuery(endpointQuery("pro.get", { proId }));
   const isOwn = useOwnProId() === proId;
   const asks = pro.accepts_requests && !isOwn;
@@ -61,6 +70,8 @@ export function ProPage({ proId, testimonials, reviews }: ProPageProps) {
               ))}
             </ul>
           </Section>
+          {pro.offers_consultation && consultation}
+          {certifications}
           {testimonials}
           {reviews}
         </div>

@@ -13,6 +13,7 @@ import { useKeptForm } from "#web/platform/use-kept-form.ts";
 import { AcceptsRequests } from "./accepts-requests.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfileStateNotice } from "./profile-state-notice.tsx";
+import { PublicRead } from "./public-read.tsx";
 import { bodyOf, profileResolver, valuesOf, type ProfileValues } from "./profile-values.ts";
 
 /** The pro's own profile, to be changed by them. */
@@ -50,9 +51,10 @@ export function ProfilePage() {
           )
         }
       />
-      <div className="mb-10 empty:hidden">
+      <div className="mb-10 flex flex-col gap-3">
         <ProfileStateNotice profile={profile} />
         {approved && <AcceptsRequests profile={profile} />}
+        <PublicRead />
       </div>
       <FormProvider {...form}>
         <ProfileForm

@@ -1,0 +1,10 @@
+import { useSearch } from "@tanstack/react-router";
+import { ConsultationsPage } from "#web/features/consultations/consultations-page.tsx";
+import { useVisitor } from "#web/platform/visitor.ts";
+import { consultationSide } from "./consultation-side.ts";
+
+/** The consultations of the side that the address names, or of the face the person shows. */
+export function ConsultationsRoutePage() {
+  const { side } = useSearch({ from: "/consultations" });
+  return <ConsultationsPage side={consultationSide(side, useVisitor())} />;
+}

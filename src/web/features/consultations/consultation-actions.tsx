@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { Consultation } from "#contract/endpoints/consultations.ts";
+import { Button } from "#ui/button.tsx";
+import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { EndSheet } from "./end-sheet.tsx";
+
+/** What the lifecycle lets this side do. */
+export function ConsultationActions({ consultation }: { consultation: Consultation }) {
+  const { id: consultationId, actions } = consultation;
+  const [ending, setEnding] = useState<"decline" | "cancel" | null>(null);
+  const toast = useToast();
+  const confirm = useEndpointMutation("consultations.confirm", {
+    invalidates: ["consultations.get", "consultations.list", "pro.consultant.slots"],
+    onSuccess: () => toast({ tone: "success", message: "상담을 확정했어요." }),
+  });
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <StickyActionBar>
+        {actions.includes("cancel") && (
+          <Button size="lg" variant="secondary" onClick={() => setEnding("cancel")}>
+            상담 취소하기
+          </Button>
+        )}
+        {actions.includes("decline") && (
+          <Button size="lg" variant="secondary" onClick={() => setEnding("decline")}>
+            거절하기
+          </Button>
+        )}
+        {actions.includes("confirm") && (
+          <Button
+            size="lg"
+            pending={confirm.pending}
+            onClick={() => confirm.run({ consultationId })}
+          >
+            상담 받기
+          </Button>
+        )}
+      </StickyActionBar>
+      {(["decline", "cancel"] as const).map((kind) => (
+        <EndSheet
+          key={kind}
+          kind={kind}
+          consultation={consultation}
+          open={ending === kind}
+          onOpenChange={(open) => setEnding(open ? kind : null)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import type { Consultation } from "#contract/endpoints/consultations.ts";
+import { describeSlot } from "#domain/consultation/slot-words.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Section } from "#ui/section.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formatTime } from "#web/platform/format.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { ConsultationActions } from "./consultation-actions.tsx";
+import { feeText, stateBadge } from "./consultation-words.ts";
+import { FeeNotice } from "./fee-notice.tsx";
+import { StateNotice } from "./state-notice.tsx";
+
+/** One consultation for either side: when, with whom, about what, and what to do next. */
+export function ConsultationPage() {
+  const { consultationId } = useParams({ from: "/consultations/$consultationId" });
+  const { data: one } = useSuspenseQuery(endpointQuery("consultations.get", { consultationId }));
+  const badge = stateBadge[one.state];
+  const who = one.side === "customer" ? `${one.pro.display_name} 고수` : `${one.customer.name}님`;
+  return (
+    <PageFrame width="narrow" className={one.actions.length > 0 ? "max-md:pb-0" : undefined}>
+      <PageHeader title="상담" actions={<Badge tone={badge.tone}>{badge.label}</Badge>} />
+      <div className="flex flex-col gap-8">
+        <StateNotice consultation={one} />
+        <Card>
+          <DescriptionList
+            items={[
+              {
+                key: "when",
+                term: "일시",
+                detail: (
+                  <span className="tabular-nums">
+                    {describeSlot(Date.parse(one.starts_at))} ~ {formatTime(one.ends_at)}
+                  </span>
+                ),
+              },
+              {
+                key: "who",
+                term: one.side === "customer" ? "고수" : "고객",
+                detail: <Who consultation={one} who={who} />,
+              },
+              { key: "phone", term: "전화번호", detail: <Phone consultation={one} /> },
+              { key: "fee", term: "상담료", detail: feeText(one.fee) },
+            ]}
+          />
+        </Card>
+        <Section title={one.side === "customer" ? "내가 보낸 내용" : "고객이 보낸 내용"}>
+          <p className="break-words whitespace-pre-line">{one.message}</p>
+        </Section>
+        <FeeNotice fee={one.fee} />
+        <ConsultationActions consultation={one} />
+      </div>
+    </PageFrame>
+  );
+}
+
+function Who({ consultation: { side, pro }, who }: { consultation: Consultation; who: string }) {
+  if (side === "pro") return who;
+  return <TextLink render={<Link to="/pros/$proId" params={{ proId: pro.id }} />}>{who}</TextLink>;
+}
+
+function Phone({ consultation: { phone } }: { consultation: Consultation }) {
+  if (phone === null) return <span className="text-muted">확정되면 보여요</span>;
+  return (
+    <TextLink className="numeric" href={`tel:${phone.replaceAll("-", "")}`}>
+      {phone}
+    </TextLink>
+  );
+}

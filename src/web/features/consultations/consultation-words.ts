@@ -1,0 +1,27 @@
+import type { ConsultationSummary } from "#contract/endpoints/consultations.ts";
+import type { ResponsePromise } from "#domain/consultation/consultant-limits.ts";
+import type { Tone } from "#ui/badge.tsx";
+import { formatWon } from "#web/platform/format.ts";
+
+type State = ConsultationSummary["state"];
+
+export const stateBadge: Record<State, { label: string; tone: Tone }> = {
+  asked: { label: "답변 대기", tone: "warning" },
+  confirmed: { label: "확정", tone: "success" },
+  declined: { label: "거절됨", tone: "neutral" },
+  expired: { label: "답변 없음", tone: "neutral" },
+  cancelled: { label: "취소됨", tone: "neutral" },
+  held: { label: "상담함", tone: "accent" },
+};
+
+export const promiseWords: Record<ResponsePromise, string> = {
+  "1h": "1시간 안에 답해요",
+  "3h": "3시간 안에 답해요",
+  "24h": "하루 안에 답해요",
+  "48h": "이틀 안에 답해요",
+};
+
+/** "30,000원" or "무료". */
+export function feeText(fee: number): string {
+  return fee === 0 ? "무료" : formatWon(fee);
+}

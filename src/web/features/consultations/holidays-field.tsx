@@ -1,0 +1,72 @@
+import X from "lucide-react/icons/x";
+import { useState, type Ref } from "react";
+import { addDays, isDay, type Day } from "#domain/calendar/day.ts";
+import { CONSULTANT_LIMITS } from "#domain/consultation/consultant-limits.ts";
+import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { formatKoreanDate } from "#web/platform/format.ts";
+
+interface HolidaysFieldProps {
+  value: Day[];
+  onChange: (days: Day[]) => void;
+  today: Day;
+  error: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Days on which nobody can be asked, added one by one. */
+export function HolidaysField({ value, onChange, today, error, ref }: HolidaysFieldProps) {
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const max = addDays(today, CONSULTANT_LIMITS.holidaysWithin);
+  function add() {
+    if (!isDay(typed) || typed < today || typed > max) {
+      setProblem("오늘부터 1년 안의 날짜를 골라 주세요.");
+      return;
+    }
+    onChange([...new Set([...value, typed])].toSorted());
+    setTyped("");
+    setProblem(undefined);
+  }
+  return (
+    <div>
+      <div className="flex items-start gap-2">
+        <DateField
+          ref={ref}
+          label="쉬는 날"
+          optional
+          className="min-w-0 flex-1"
+          value={typed}
+          onChange={setTyped}
+          today={today}
+          min={today}
+          max={max}
+          error={problem ?? error}
+        />
+        <Button
+          variant="secondary"
+          className="mt-7"
+          disabled={typed === "" || value.length >= CONSULTANT_LIMITS.holidaysMax}
+          onClick={add}
+        >
+          추가
+        </Button>
+      </div>
+      {value.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2" aria-label="쉬는 날">
+          {value.map((day) => (
+            <li key={day} className="flex items-center rounded-full bg-sunken pl-4 text-sm">
+              <span className="tabular-nums">{formatKoreanDate(day)}</span>
+              <IconButton
+                label={`${formatKoreanDate(day)} 빼기`}
+                icon={<X size={16} />}
+                onClick={() => onChange(value.filter((one) => one !== day))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

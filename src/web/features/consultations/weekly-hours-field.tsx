@@ -1,0 +1,132 @@
+import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { Ref } from "react";
+import { WEEKDAY_WORDS } from "#domain/consultation/slot-words.ts";
+import { WEEKDAYS, type Weekday } from "#domain/consultation/weekday.ts";
+import { HOURS_PER_DAY_MAX, TIME_STEP, type Hours } from "#domain/consultation/weekly-hours.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { TimeField } from "#ui/time-field.tsx";
+
+type Week = Record<Weekday, Hours[]>;
+
+interface WeeklyHoursFieldProps {
+  value: Week;
+  onChange: (week: Week) => void;
+  errors: Partial<Record<Weekday | "root", string>>;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const ORDINARY: Hours = { from: "09:00", to: "18:00" };
+const WORKDAYS: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri"];
+
+/** The hours of each day of the week: a switch for the day, then its stretches, each from and to. */
+export function WeeklyHoursField({ value, onChange, errors, ref }: WeeklyHoursFieldProps) {
+  const setDay = (day: Weekday, hours: Hours[]) => onChange({ ...value, [day]: hours });
+  const copyable = value.mon.length > 0;
+  return (
+    <div className="flex flex-col gap-3">
+      {errors.root && (
+        <p role="alert" className="text-sm text-danger">
+          {errors.root}
+        </p>
+      )}
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {WEEKDAYS.map((day, at) => (
+          <li key={day} className="px-4 py-2">
+            <Switch
+              ref={at === 0 ? ref : undefined}
+              label={`${WEEKDAY_WORDS[day]}요일`}
+              checked={value[day].length > 0}
+              onChange={(event) => setDay(day, event.target.checked ? [ORDINARY] : [])}
+            />
+            <DayHours
+              name={`${WEEKDAY_WORDS[day]}요일`}
+              hours={value[day]}
+              onChange={(hours) => setDay(day, hours)}
+              error={errors[day]}
+            />
+          </li>
+        ))}
+      </ul>
+      {copyable && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="self-start"
+          onClick={() =>
+            onChange({
+              ...value,
+              ...Object.fromEntries(WORKDAYS.map((day) => [day, value.mon])),
+            })
+          }
+        >
+          월요일 시간을 평일에 똑같이
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface DayHoursProps {
+  name: string;
+  hours: Hours[];
+  onChange: (hours: Hours[]) => void;
+  error: string | undefined;
+}
+
+function DayHours({ name, hours, onChange, error }: DayHoursProps) {
+  if (hours.length === 0) return null;
+  const change = (at: number, part: Partial<Hours>) =>
+    onChange(hours.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  const last = hours.at(-1);
+  return (
+    <div className="flex flex-col gap-2 pb-2">
+      {hours.map(({ from, to }, at) => (
+        <div key={at} className="grid grid-cols-[1fr_auto_1fr_auto] items-center gap-2">
+          <TimeField
+            label={`${name} ${at + 1}번째 시작`}
+            labelHidden
+            from="00:00"
+            to="23:50"
+            stepMinutes={TIME_STEP}
+            value={from}
+            onChange={(event) => change(at, { from: event.target.value })}
+          />
+          <span aria-hidden>~</span>
+          <TimeField
+            label={`${name} ${at + 1}번째 끝`}
+            labelHidden
+            from="00:10"
+            to="24:00"
+            stepMinutes={TIME_STEP}
+            value={to}
+            onChange={(event) => change(at, { to: event.target.value })}
+          />
+          <IconButton
+            label={`${name} ${at + 1}번째 시간 빼기`}
+            icon={<Trash2 size={18} />}
+            onClick={() => onChange(hours.filter((_, index) => index !== at))}
+          />
+        </div>
+      ))}
+      {error && (
+        <p role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+      {hours.length < HOURS_PER_DAY_MAX && last !== undefined && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="self-start"
+          icon={<Plus size={16} />}
+          onClick={() => onChange([...hours, { from: last.to, to: last.to }])}
+        >
+          {name} 시간 더하기
+        </Button>
+      )}
+    </div>
+  );
+}
