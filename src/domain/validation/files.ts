@@ -20,15 +20,13 @@ const KILOBYTE = 1024;
 /** Each file's name ends with a dot and one of the extensions, in any case. */
 export function ext(files: unknown, ...extensions: string[]): boolean {
   const ends = extensions.map((one) => `.${one.replace(/^\./, "").toLowerCase()}`);
-  return everyFile(files, ({ name = "" }) => ends.some((end) => name.toLowerCase().endsWith(end)));
+  return everyFile(files, ({ name }) => ends.some((end) => name.toLowerCase().endsWith(end)));
 }
 
 /** Each file is of one of the types, such as "text/plain" or "image/*". */
 export function mimes(files: unknown, ...types: string[]): boolean {
   const asked = types.map((type) => type.toLowerCase());
-  return everyFile(files, ({ type = "" }) =>
-    asked.some((one) => isOfType(type.toLowerCase(), one)),
-  );
+  return everyFile(files, ({ type }) => asked.some((one) => isOfType(type.toLowerCase(), one)));
 }
 
 /** Each file is named as a picture. */
@@ -40,7 +38,7 @@ export function image(files: unknown): boolean {
 export function size(files: unknown, kilobytes: number | string): boolean {
   const most = Number(kilobytes) * KILOBYTE;
   if (Number.isNaN(most)) return false;
-  return everyFile(files, ({ size: bytes = Number.NaN }) => bytes <= most);
+  return everyFile(files, ({ size: bytes }) => bytes <= most);
 }
 
 /** Each picture is exactly so many pixels wide and high. What could not be read as a picture has no such facts. */
@@ -55,8 +53,18 @@ export function dimensions(
   });
 }
 
-function everyFile(files: unknown, test: (facts: Partial<FileFacts>) => boolean): boolean {
-  return listOf(files).every((one) => typeof one === "object" && one !== null && test(one));
+function everyFile(files: unknown, test: (facts: FileFacts) => boolean): boolean {
+  return listOf(files).every((one) => test(factsOf(one)));
+}
+
+/** What is no file has no name, no type and no size. */
+function factsOf(file: unknown): FileFacts {
+  const { name, size: bytes, type } = (file ?? {}) as Record<keyof FileFacts, unknown>;
+  return {
+    name: typeof name === "string" ? name : "",
+    size: typeof bytes === "number" ? bytes : Number.NaN,
+    type: typeof type === "string" ? type : "",
+  };
 }
 
 function isOfType(type: string, asked: string): boolean {
