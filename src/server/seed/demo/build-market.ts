@@ -1,5 +1,6 @@
 import { addRoster } from "./people/roster.ts";
 import { Population } from "./people/population.ts";
+import { addToldCertificates } from "./people/told-certificates.ts";
 import { addSignedIn, SIGNED_IN_NAMES } from "./people/signed-in.ts";
 import { openMarket, type Market } from "./market.ts";
 import { planCustomerStories } from "./plans/customer-stories.ts";
@@ -18,6 +19,7 @@ export async function buildMarket(facts: Parameters<typeof openMarket>[0]): Prom
   const roster = addRoster(market, people.staff.id, SIGNED_IN_NAMES);
   const { pro, phonePro, overduePro, newPro } = people;
   const population = new Population(market, [...roster, pro, phonePro, overduePro, newPro]);
+  addToldCertificates(market, { pro, phonePro, staffId: people.staff.id });
   for (const seed of drawMarketSeeds(market, roster, people)) tellStory(market, population, seed);
   for (const plan of planCustomerStories(market, population, people)) writeStory(market, plan);
   market.credits.settle(market.rows, market.ids);

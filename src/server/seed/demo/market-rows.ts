@@ -1,6 +1,7 @@
 import type { LedgerAccount, TransferReason } from "#domain/credits/ledger.ts";
 import type { LotKind } from "#domain/credits/lot.ts";
 import type { StaffLogKind } from "#domain/staff/log-kind.ts";
+import type { CertificationRow as StoredCertification } from "../../features/certifications/rows.ts";
 import type { ChainRow } from "../../features/reviews/chain-rows.ts";
 import type { ReviewRow } from "../../features/reviews/queries.ts";
 import type { CommentRow } from "../../features/reviews/comment-rows.ts";
@@ -51,15 +52,10 @@ export interface ProFigures {
   deleted_by_staff: number;
 }
 
-export interface CertificationRow {
-  id: string;
-  pro_id: string;
-  kind: string;
-  label: string;
-  state: "pending" | "approved" | "rejected" | "expired";
-  reason: string | null;
-  decided_at: Date | null;
-  created_at: Date;
+/** A certification with the columns that only decisions and the sweep write. */
+export interface CertificationRow extends StoredCertification {
+  decided_by: string | null;
+  expiry_told_at: Date | null;
 }
 
 interface StaffLogRow {
@@ -113,6 +109,20 @@ export function emptyRows() {
     pro_services: [] as { pro_id: string; service_slug: string }[],
     pro_regions: [] as { pro_id: string; si_gun_gu_code: string }[],
     certifications: [] as CertificationRow[],
+    certification_services: [] as { certification_id: string; service_slug: string }[],
+    certification_history: [] as {
+      id: string;
+      certification_id: string;
+      pro_id: string;
+      kind: string;
+      label: string;
+      event: string;
+      state_before: string;
+      state_after: string;
+      actor: string;
+      reason: string | null;
+      at: Date;
+    }[],
     staff_log: [] as StaffLogRow[],
     /** `sha256` as PostgreSQL reads bytea: "\x…". */
     uploads: [] as (UploadRow & { sha256: string })[],

@@ -1,7 +1,9 @@
 import { DAY_MS } from "#domain/calendar/durations.ts";
+import { normalizeBusinessNumber } from "#domain/certification/business-number.ts";
 import { REQUIRED_CERTIFICATES, type RequiredCertificate } from "#domain/catalogue/service.ts";
 import type { Dice } from "../dice.ts";
 import { serviceOf, type Market } from "../market.ts";
+import { addPaper, type Paper } from "./add-paper.ts";
 import type { ProSpec } from "./add-pro.ts";
 
 /** How many of those who need not show a paper have shown it all the same. */
@@ -10,58 +12,98 @@ const SHOWN_UNASKED: Record<RequiredCertificate, number> = {
   business: 0.55,
   licence: 0,
 };
+/** Of those whose trade has one. */
+const WITH_EXTRA = 0.35;
+const WAITING = 0.08;
+const WITH_PICTURE = 0.3;
 
-/**
- * Writes a pro's papers and returns the kinds that count. An approved pro has every kind that their
- * services ask for; those of a pending one wait with them.
- */
+/** Writes a pro's papers. An approved pro has every kind that their services ask for. */
 export function addCertificates(
   market: Market,
-  { proId, spec, dice }: { proId: string; spec: ProSpec; dice: Dice },
-): ReadonlySet<string> {
+  pro: { proId: string; accountId: string; spec: ProSpec; dice: Dice },
+): Paper[] {
+  const { spec, dice } = pro;
   const needed = new Set(
     spec.services.flatMap((slug) => serviceOf(market, slug).required_certificates),
   );
   const shown = REQUIRED_CERTIFICATES.filter(
     (kind) => dice.chance(SHOWN_UNASKED[kind]) || needed.has(kind),
   );
-  const approved = spec.approvedAt !== null;
-  for (const kind of shown) {
-    market.rows.certifications.push({
-      id: market.ids.at(spec.appliedAt),
-      pro_id: proId,
+  const papers = shown.map((kind) => paperOf(market, kind, spec, dice));
+  if (spec.approvedAt !== null) papers.push(...extrasOf(market, shown, spec, dice));
+  for (const paper of papers) addPaper(market, { ...pro, staffId: spec.staffId }, paper, dice);
+  return papers;
+}
+
+/** Of a pro who waits, everything but the name waits with them. */
+function paperOf(market: Market, kind: RequiredCertificate, spec: ProSpec, dice: Dice): Paper {
+  const { approvedAt } = spec;
+  const paper: Paper = {
+    kind,
+    state: approvedAt === null ? "pending" : "approved",
+    handedInAt: spec.appliedAt,
+    ...(approvedAt === null ? {} : { decidedAt: approvedAt }),
+  };
+  if (kind === "identity") {
+    return { ...paper, state: "approved", decidedAt: spec.appliedAt, legalName: spec.personName };
+  }
+  if (kind === "business") return { ...paper, business: businessOf(market, spec) };
+  const services = licensedServicesOf(market, spec);
+  const [first = ""] = services;
+  return {
+    ...paper,
+    title: dice.pick(textsOf(market, "licence", first)),
+    issuer: dice.pick(textsOf(market, "issuer", first)),
+    services,
+    shown: dice.chance(WITH_PICTURE),
+  };
+}
+
+/** A degree or an award of the trade, and here and there a business handed in lately. */
+function extrasOf(
+  market: Market,
+  shown: readonly RequiredCertificate[],
+  spec: ProSpec,
+  dice: Dice,
+): Paper[] {
+  const lately = market.now - Math.round(dice.between(0.2, 4) * DAY_MS);
+  const extras: Paper[] = [];
+  for (const kind of ["degree", "award"] as const) {
+    const titles = market.data.certificates[kind]?.[spec.trade];
+    if (!titles || !dice.chance(WITH_EXTRA)) continue;
+    extras.push({
       kind,
-      label: labelOf(market, kind, spec, dice),
-      state: approved ? "approved" : "pending",
-      reason: null,
-      decided_at: approved ? new Date(spec.approvedAt ?? 0) : null,
-      created_at: new Date(spec.appliedAt),
+      title: dice.pick(titles),
+      issuer: kind === "degree" ? "졸업 학교" : "교육 기관",
+      state: dice.chance(WAITING) ? "pending" : "approved",
+      handedInAt: dice.chance(WAITING) ? lately : (spec.approvedAt ?? lately),
+      shown: dice.chance(WITH_PICTURE),
     });
   }
-  if (approved && !shown.includes("business") && dice.chance(0.08)) addWaiting(market, proId, dice);
-  return new Set(approved ? shown : []);
+  if (!shown.includes("business") && dice.chance(WAITING)) {
+    const business = businessOf(market, spec);
+    extras.push({ kind: "business", state: "pending", handedInAt: lately, business });
+  }
+  return extras;
 }
 
-/** A paper handed in lately, for staff to look at. */
-function addWaiting(market: Market, proId: string, dice: Dice): void {
-  const at = market.now - Math.round(dice.between(0.2, 4) * DAY_MS);
-  market.rows.certifications.push({
-    id: market.ids.at(at),
-    pro_id: proId,
-    kind: "business",
-    label: "사업자 확인",
-    state: "pending",
-    reason: null,
-    decided_at: null,
-    created_at: new Date(at),
-  });
+function licensedServicesOf(market: Market, spec: ProSpec): string[] {
+  return spec.services.filter((slug) =>
+    serviceOf(market, slug).required_certificates.includes("licence"),
+  );
 }
 
-function labelOf(market: Market, kind: RequiredCertificate, spec: ProSpec, dice: Dice): string {
-  const labels = market.data.certificates[kind];
-  const ofService = spec.services.map((slug) => labels?.[slug]).find((list) => list !== undefined);
-  const list = ofService ?? labels?.["any"];
-  if (!list)
-    throw new Error(`data/demo/certificates.json has no label of ${kind} for ${spec.trade}`);
-  return dice.pick(list);
+/** Another number with a right check digit for every pro. */
+function businessOf(market: Market, spec: ProSpec): { number: string; name: string } {
+  const made = String(market.rows.certifications.length).padStart(4, "0");
+  const numbers = Array.from({ length: 10 }, (_, last) => `10190${made}${last}`);
+  const number = numbers.find((one) => normalizeBusinessNumber(one) !== null);
+  if (number === undefined) throw new Error("no check digit fits");
+  return { number, name: spec.name };
+}
+
+function textsOf(market: Market, kind: string, slug: string): readonly string[] {
+  const texts = market.data.certificates[kind]?.[slug];
+  if (!texts) throw new Error(`data/demo/certificates.json has no ${kind} of ${slug}`);
+  return texts;
 }

@@ -88,7 +88,7 @@ export function addPro(market: Market, spec: ProSpec): DemoPro {
   for (const si_gun_gu_code of spec.siGunGuCodes) {
     rows.pro_regions.push({ pro_id: id, si_gun_gu_code });
   }
-  const certificates = addCertificates(market, { proId: id, spec, dice });
+  const papers = addCertificates(market, { proId: id, accountId: account.id, spec, dice });
   recordDecision(market, id, account.id, spec);
   return {
     id,
@@ -98,7 +98,7 @@ export function addPro(market: Market, spec: ProSpec): DemoPro {
     services: new Set(spec.services),
     home: spec.home,
     siGunGuCodes: new Set(spec.siGunGuCodes),
-    certificates,
+    papers,
     state: spec.state,
     approvedAt: spec.approvedAt,
     pausedSince: spec.pausedSince ?? null,

@@ -1,6 +1,9 @@
+import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
+import { countsFor } from "#domain/certification/counts-for.ts";
 import type { MatchFacts } from "#domain/request/matching.ts";
 import type { ProState } from "#domain/request/matching.ts";
 import type { ProFigures } from "../market-rows.ts";
+import type { Paper } from "./add-paper.ts";
 import type { Place } from "../places.ts";
 
 /** A pro as the market's builders know them. Instants are epoch ms. */
@@ -13,7 +16,7 @@ export interface DemoPro {
   services: ReadonlySet<string>;
   home: Place;
   siGunGuCodes: ReadonlySet<string>;
-  certificates: ReadonlySet<string>;
+  papers: readonly Paper[];
   state: ProState;
   /** Null when never approved. */
   approvedAt: number | null;
@@ -32,8 +35,8 @@ export interface DemoPro {
   figures: ProFigures;
 }
 
-/** What matching asks of a pro, as they were at an instant. */
-export function matchFactsOf(pro: DemoPro, at: number): MatchFacts["pro"] {
+/** What matching asks of a pro about a service, as they were at an instant. */
+export function matchFactsOf(pro: DemoPro, service: string, at: number): MatchFacts["pro"] {
   const approved = pro.approvedAt !== null && pro.approvedAt <= at;
   return {
     account_id: pro.accountId,
@@ -41,6 +44,12 @@ export function matchFactsOf(pro: DemoPro, at: number): MatchFacts["pro"] {
     accepts_requests: pro.pausedSince === null || at < pro.pausedSince,
     services: pro.services,
     si_gun_gu_codes: pro.siGunGuCodes,
-    certificates: pro.certificates,
+    certificates: new Set(
+      REQUIRED_CERTIFICATES.filter((certificate) =>
+        pro.papers.some((paper) =>
+          countsFor({ ...paper, services: paper.services ?? [] }, { certificate, service }),
+        ),
+      ),
+    ),
   };
 }

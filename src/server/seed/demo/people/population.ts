@@ -54,7 +54,7 @@ export class Population {
     };
     return (this.#byService.get(service.slug) ?? []).filter((pro) =>
       isMatch({
-        pro: matchFactsOf(pro, at),
+        pro: matchFactsOf(pro, service.slug, at),
         request: asked,
         blockedEitherWay: this.#blocks.has(`${customerId} ${pro.id}`),
       }),

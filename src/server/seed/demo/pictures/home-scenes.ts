@@ -93,28 +93,24 @@ export const homeScenes: Record<string, Scene> = {
       disc(x, 450 - (index % 2) * 20, 30 + index * 4, C.paper),
     ),
   ],
-  shelves: () => [
-    room(C.sand, C.paper, C.oat),
-    box(170, 120, 860, 620, C.wood, 12),
-    ...[0, 1, 2].map((row) => box(194, 146 + row * 196, 812, 172, "#f3e8da", 6)),
-    ...[230, 400, 570, 740, 880].map((x, i) =>
-      box(
-        x,
-        190 + (i % 2) * 14,
-        120 - (i % 3) * 14,
-        128 - (i % 2) * 14,
-        [C.teal, C.oat, C.soft, C.clay, C.mist][i] ?? C.oat,
-        8,
-      ),
+  certificate: () => [
+    box(0, 0, 1200, 900, C.sand),
+    faded(0.14, box(176, 126, 880, 680, C.bark, 12)),
+    box(160, 110, 880, 680, C.paper, 12),
+    `<rect x="196" y="146" width="808" height="608" rx="8" fill="none" stroke="${C.clay}" stroke-width="8"/>`,
+    disc(600, 238, 44, C.teal),
+    line("M578 238 l16 18 l30 -36", C.paper, 10),
+    box(420, 316, 360, 34, C.bark, 10),
+    ...[400, 450, 500].map((y, row) => box(330, y, 540 - row * 90, 18, C.oat, 9)),
+    // What a person covered before showing it.
+    ...[560, 604].map((y) => box(330, y, 300, 26, C.bark, 4)),
+    box(330, 668, 220, 16, C.oat, 8),
+    shape(
+      "M800 660 l-34 92 l34 -18 l24 30 l16 -84 z M880 660 l34 92 l-34 -18 l-24 30 l-16 -84 z",
+      C.blush,
     ),
-    ...[240, 330, 400, 450].map((x, i) =>
-      box(x, 372 + i * 8, 40, 140 - i * 8, [C.deep, C.blush, C.teal, C.sun][i] ?? C.teal, 4),
-    ),
-    carton(620, 400, 160, 112, C.oat),
-    carton(810, 390, 150, 122, C.clay),
-    ...[250, 450, 650, 830].map((x, i) => box(x, 590, 150, 118, i % 2 ? C.mist : C.oat, 10)),
-    ...[300, 500, 700, 880].map((x) => box(x, 632, 50, 14, C.bark, 7)),
-    plant(1090, 800, 0.7),
+    disc(840, 630, 78, C.sun),
+    disc(840, 630, 54, C.blush),
   ],
   "air-conditioner": () => [
     room("#e4ece8", C.paper, "#e4d4c0"),

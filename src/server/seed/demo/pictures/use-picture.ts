@@ -6,7 +6,7 @@ import type { DemoPicture } from "./draw-pictures.ts";
 const SCENES: Record<string, readonly string[]> = {
   moving: ["moving-boxes", "moving-truck"],
   cleaning: ["clean-room", "clean-bath", "kitchen"],
-  disposal: ["shelves", "moving-boxes"],
+  disposal: ["moving-boxes"],
   appliance: ["air-conditioner"],
   fixing: ["toolbox"],
   finishing: ["paint-roller"],

@@ -1,0 +1,104 @@
+import { addDays, type Day } from "#domain/calendar/day.ts";
+import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { certificationLabel, type CertificationKind } from "#domain/certification/kind.ts";
+import type { Dice } from "../dice.ts";
+import type { CertificationRow } from "../market-rows.ts";
+import type { Market } from "../market.ts";
+import { usePicture } from "../pictures/use-picture.ts";
+
+/** A certification as the market thinks it up. */
+export interface Paper {
+  kind: CertificationKind;
+  /** Of a credential; the others have a label of their own. */
+  title?: string;
+  state: CertificationRow["state"];
+  handedInAt: number;
+  decidedAt?: number;
+  reason?: string;
+  legalName?: string;
+  business?: { number: string; name: string };
+  issuer?: string;
+  expiresOn?: Day;
+  /** Shown with the label. */
+  shown?: boolean;
+  services?: readonly string[];
+}
+
+interface Holder {
+  proId: string;
+  accountId: string;
+  staffId: string;
+}
+
+/** Writes a certification with its files and what happened to it. */
+export function addPaper(
+  market: Market,
+  { proId, accountId, staffId }: Holder,
+  paper: Paper,
+  dice: Dice,
+): void {
+  const { kind, state, handedInAt: at } = paper;
+  const id = market.ids.at(at);
+  const upload = (purpose: "certification_file" | "certification_image") =>
+    usePicture(market, {
+      picture: "certificate",
+      ownerId: accountId,
+      purpose,
+      attachedTo: `certification:${id}`,
+      at,
+    });
+  const isCredential = kind !== "identity" && kind !== "business";
+  const decidedAt = state === "pending" ? null : (paper.decidedAt ?? at + 9 * HOUR_MS);
+  const row: CertificationRow = {
+    id,
+    pro_id: proId,
+    kind,
+    label: certificationLabel({ kind, title: paper.title ?? "" }),
+    state,
+    reason: paper.reason ?? null,
+    legal_name: paper.legalName ?? null,
+    business_number: paper.business?.number ?? null,
+    business_name: paper.business?.name ?? null,
+    issuer: paper.issuer ?? null,
+    issued_on: isCredential ? addDays(seoulDay(at), -dice.whole(200, 4_000)) : null,
+    expires_on: paper.expiresOn ?? null,
+    file_id: kind === "identity" ? null : upload("certification_file"),
+    show_image_id: paper.shown ? upload("certification_image") : null,
+    submitted_at: new Date(at),
+    decided_at: decidedAt === null ? null : new Date(decidedAt),
+    decided_by: decidedAt === null ? null : kind === "identity" ? "phone" : `staff:${staffId}`,
+    created_at: new Date(at),
+    expiry_told_at: paper.expiresOn === undefined ? null : new Date(market.now - DAY_MS),
+  };
+  market.rows.certifications.push(row);
+  for (const service_slug of paper.services ?? []) {
+    market.rows.certification_services.push({ certification_id: id, service_slug });
+  }
+  addHistory(market, row, staffId);
+}
+
+function addHistory(market: Market, row: CertificationRow, staffId: string): void {
+  const add = (at: Date, event: string, actor: string, before: string, after: string) =>
+    market.rows.certification_history.push({
+      id: market.ids.at(at.getTime()),
+      certification_id: row.id,
+      pro_id: row.pro_id,
+      kind: row.kind,
+      label: row.label,
+      event,
+      state_before: before,
+      state_after: after,
+      actor,
+      reason: after === "rejected" ? row.reason : null,
+      at,
+    });
+  if (row.kind === "identity") {
+    add(row.submitted_at, "confirm", "pro", "none", row.state);
+    return;
+  }
+  add(row.submitted_at, "submit", "pro", "none", "pending");
+  if (row.decided_at === null) return;
+  const event = row.state === "approved" ? "approve" : "reject";
+  add(row.decided_at, event, `staff:${staffId}`, "pending", row.state);
+}

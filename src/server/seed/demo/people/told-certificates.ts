@@ -1,0 +1,77 @@
+import { addDays } from "#domain/calendar/day.ts";
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
+import type { Market } from "../market.ts";
+import { tell } from "../story/tell.ts";
+import { addPaper } from "./add-paper.ts";
+import type { DemoPro } from "./demo-pro.ts";
+
+const PATH = "/pro/certifications";
+
+/** Gives the pro whom people sign in as one paper that runs out soon and one that staff turned down. */
+export function addToldCertificates(
+  market: Market,
+  { pro, phonePro, staffId }: { pro: DemoPro; phonePro: DemoPro; staffId: string },
+): void {
+  const { now, dice } = market;
+  const holder = (one: DemoPro) => ({ proId: one.id, accountId: one.accountId, staffId });
+  const stream = dice.stream("told-certificates");
+  const expiresOn = addDays(market.today, 21);
+  addPaper(
+    market,
+    holder(pro),
+    {
+      kind: "award",
+      title: "정리수납전문가 1급",
+      issuer: "정리수납 협회",
+      state: "approved",
+      handedInAt: now - 300 * DAY_MS,
+      expiresOn,
+      shown: true,
+    },
+    stream,
+  );
+  const reason = "수료증의 발급 번호가 잘려서 보이지 않아요. 네 귀퉁이가 모두 나오게 찍어 주세요.";
+  const decidedAt = now - 30 * HOUR_MS;
+  addPaper(
+    market,
+    holder(pro),
+    {
+      kind: "award",
+      title: "건물위생관리 교육 수료",
+      issuer: "건물위생 교육원",
+      state: "rejected",
+      reason,
+      handedInAt: now - 2 * DAY_MS,
+      decidedAt,
+    },
+    stream,
+  );
+  addPaper(
+    market,
+    holder(phonePro),
+    {
+      kind: "licence",
+      title: "공조냉동기계기능사",
+      issuer: "한국산업인력공단",
+      state: "pending",
+      handedInAt: now - 7 * HOUR_MS,
+      shown: true,
+    },
+    stream,
+  );
+  tell(market, {
+    accountId: pro.accountId,
+    kind: "certification_rejected",
+    body: `건물위생관리 교육 수료: ${reason} 고쳐서 다시 내면 다시 확인해 드려요.`,
+    path: PATH,
+    at: decidedAt,
+  });
+  tell(market, {
+    accountId: pro.accountId,
+    kind: "certification_expiring",
+    body: `'정리수납전문가 1급'의 유효 기간이 ${formatKoreanDate(expiresOn)}까지예요. 새로 받은 증명을 미리 내 주세요.`,
+    path: PATH,
+    at: now - DAY_MS,
+  });
+}
