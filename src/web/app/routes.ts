@@ -5,6 +5,7 @@ import { consultationRoutes } from "./routes/consultations.ts";
 import { showcaseRoute } from "./routes/development.ts";
 import { certificationRoutes } from "./routes/certifications.ts";
 import { homeRoute } from "./routes/home.ts";
+import { proWorkRoutes } from "./routes/pro-work.ts";
 import { proRoutes } from "./routes/pros.ts";
 import { quoteRoutes } from "./routes/quotes.ts";
 import { requestRoutes } from "./routes/requests.ts";
@@ -19,6 +20,7 @@ export const routeTree = rootRoute.addChildren([
   ...requestRoutes,
   ...quoteRoutes,
   ...proRoutes,
+  ...proWorkRoutes,
   ...consultationRoutes,
   ...certificationRoutes,
   ...staffRoutes,

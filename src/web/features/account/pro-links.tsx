@@ -40,6 +40,12 @@ export function ProLinks({ pro }: { pro: NonNullable<Me["pro"]> }) {
             <ButtonLink variant="secondary" render={<Link to="/pro/quotes" />}>
               보낸 견적
             </ButtonLink>
+            <ButtonLink variant="secondary" render={<Link to="/pro/templates" />}>
+              견적 템플릿
+            </ButtonLink>
+            <ButtonLink variant="secondary" render={<Link to="/pro/report" />}>
+              내 활동 리포트
+            </ButtonLink>
             <ButtonLink variant="secondary" render={<Link to="/pro/consultant" />}>
               상담 프로필
             </ButtonLink>
