@@ -75,6 +75,22 @@ const forPros: PageCase[] = [
   { name: "내 프로필 고치기", path: "/pro/profile" },
 ];
 
+const forStaff: PageCase[] = [
+  { name: "홈", path: "/" },
+  { name: "내 정보", path: "/me" },
+  { name: "대기열", path: "/staff" },
+  { name: "자격 대기열", path: "/staff?tab=certifications" },
+  { name: "신고 대기열", path: "/staff?tab=reports" },
+  { name: "고수 확인", path: ({ queue }) => `/staff/pros/${queue.applicant}` },
+  { name: "자격 확인", path: ({ queue }) => `/staff/certifications/${queue.licence}` },
+  { name: "신고 확인", path: ({ queue }) => `/staff/reports/${queue.report}` },
+  { name: "요청 찾기", path: ({ quoted }) => `/staff/requests?id=${quoted}` },
+  { name: "후기 찾기", path: ({ reviewId }) => `/staff/reviews?id=${reviewId}` },
+  { name: "기록", path: "/staff/log" },
+  { name: "2단계 인증", path: "/staff/second-factor" },
+  { name: "없는 고수", path: `/staff/pros/${crypto.randomUUID()}`, status: 404 },
+];
+
 cover("방문자", () => undefined, [...forEveryone, ...forVisitors], {
   authenticated: false,
   userType: "visitor",
@@ -83,7 +99,7 @@ cover("고객", ({ customer }) => customer, [...forMembers, ...forCustomers], {
   authenticated: true,
   userType: "customer",
 });
-cover("운영자", ({ staff }) => staff, [{ name: "홈", path: "/" }], {
+cover("운영자", ({ staff }) => staff, forStaff, {
   authenticated: true,
   userType: "staff",
 });

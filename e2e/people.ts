@@ -45,16 +45,21 @@ export async function verifyPhone(page: Page, phone: string, hand: Hand = pointe
 }
 
 /** Sends the login form on the page. */
-export async function logIn(page: Page, email: string, hand: Hand = pointer): Promise<void> {
+export async function logIn(
+  page: Page,
+  email: string,
+  hand: Hand = pointer,
+  password = PASSWORD,
+): Promise<void> {
   await hand.write(page.getByRole("textbox", { name: "이메일" }), email);
-  await hand.write(page.getByRole("textbox", { name: "비밀번호" }), PASSWORD);
+  await hand.write(page.getByRole("textbox", { name: "비밀번호" }), password);
   await hand.press(page.getByRole("button", { name: "로그인", exact: true }));
 }
 
-/** The six digits of the newest message to a number, from the local inbox. */
-async function sentCode(page: Page, phone: string): Promise<string> {
+/** The six digits of the newest message to a number or an e-mail address, from the local inbox. */
+export async function sentCode(page: Page, to: string): Promise<string> {
   const find = async () => {
-    const answer = await page.request.get("/dev/inbox", { params: { to: phone } });
+    const answer = await page.request.get("/dev/inbox", { params: { to } });
     const { items } = (await answer.json()) as { items: { text: string }[] };
     return items[0]?.text.match(/\d{6}/)?.[0] ?? "";
   };

@@ -1,11 +1,10 @@
 import { hireBody } from "#test/factories/market.ts";
 import { moveInAnswers } from "#test/factories/requests.ts";
-import { realPicture } from "#test/picture-bytes.ts";
-import type { UploadPurpose } from "#contract/endpoints/platform.ts";
-import { endpointCall } from "#contract/endpoint-call.ts";
 import type { Input } from "#contract/registry.ts";
 import type { Market, Person, ProPerson } from "./market.ts";
+import { applyAsPro, handInLicence, reportPro } from "./queue.ts";
 import { dayFromNow } from "./request-form.ts";
+import { uploadPicture } from "./upload-picture.ts";
 
 /** Publishes a request for 입주청소 over the API; answers its id. */
 export async function publish(
@@ -52,29 +51,6 @@ export async function sendQuote(
     { idempotencyKey: crypto.randomUUID() },
   );
   return made.id;
-}
-
-/** Uploads a small picture; answers its id. */
-export async function uploadPicture(
-  market: Market,
-  person: Person,
-  purpose: UploadPurpose,
-): Promise<string> {
-  const form = new FormData();
-  form.append("purpose", purpose);
-  form.append("file", new Blob([new Uint8Array(await realPicture("jpeg", 640, 480))]), "사진.jpg");
-  const { method, url } = endpointCall("uploads.create");
-  const answer = await fetch(market.origin + url, {
-    method,
-    headers: {
-      cookie: Object.entries(person.cookies)
-        .map(([name, value]) => `${name}=${value}`)
-        .join("; "),
-      "x-csrftoken": person.cookies.csrftoken ?? "",
-    },
-    body: form,
-  });
-  return ((await answer.json()) as { id: string }).id;
 }
 
 /** A request with one quote that its customer hired; answers what it is made of. */
@@ -132,7 +108,25 @@ export async function playScene(market: Market) {
     designated_pro_id: pro.proId,
   });
   const staff = await market.account({ name: "운영자", role: "staff" });
-  return { staff, unanswered, customer, pro, rival, completed, unreviewed, hired, quoted, quoteId };
+  const queue = {
+    applicant: await applyAsPro(await market.account({ name: "신도윤" }), "처음 뵙는 청소"),
+    licence: await handInLicence(market, rival, "전기기사"),
+    report: await reportPro(market, customer, rival.proId),
+  };
+  return {
+    queue,
+    reviewId: review.id,
+    staff,
+    unanswered,
+    customer,
+    pro,
+    rival,
+    completed,
+    unreviewed,
+    hired,
+    quoted,
+    quoteId,
+  };
 }
 
 /** 세종특별자치시: no other journey works there. */

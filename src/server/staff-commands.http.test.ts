@@ -1,3 +1,4 @@
+import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
 import { TEST_SECRET, testApp, type TestApp } from "#test/app.ts";
 import { makePro, type TestPro } from "#test/factories/pros.ts";
@@ -25,7 +26,7 @@ async function pendingPro(): Promise<TestPro> {
 
 async function actionsOn(subject: string) {
   return app.sql<{ actor: string; action: string; reason: string }[]>`
-    SELECT actor, action, reason FROM staff_log WHERE subject = ${subject} AND kind IN ('decision', 'account')`;
+    SELECT actor, action, reason FROM staff_log WHERE subject = ${subject} AND kind IN ('decision', 'account') ORDER BY id`;
 }
 
 describe("staff create", () => {
@@ -56,6 +57,55 @@ describe("staff create", () => {
     );
     await run({ ...create, email: "third@example.com" });
     await expect(run({ ...create, email: "third@example.com" })).rejects.toThrow("이미 가입된");
+  });
+});
+
+describe("the authenticator that is shown once", () => {
+  const email = "factor@example.com";
+  const codeFrom = (told: string) => {
+    const secret = /열쇠: ([A-Z2-7]{32})/.exec(told)?.[1] ?? "";
+    return new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() });
+  };
+  const signIn = async () => {
+    const client = app.visitor();
+    await client.call("auth.login", { email, password: "조용한 바다 위의 달" });
+    return client;
+  };
+
+  it("opens the back office, until it is replaced and everything signed in is signed out", async () => {
+    const created = await run(
+      { command: "create", level: "admin", name: "운영자", email },
+      "조용한 바다 위의 달",
+    );
+    expect(created).toContain("otpauth://totp/");
+    expect(created).toMatch(/[▀▄█]{10}/);
+    const client = await signIn();
+    expect((await client.call("staff.queue")).error.code).toBe("second_factor_required");
+    const code = codeFrom(created);
+    expect((await client.call("staff.secondFactor.pass", { code })).status).toBe(200);
+    expect((await client.call("staff.queue")).status).toBe(200);
+
+    const reset = await run({ command: "reset-second-factor", email });
+    expect((await client.call("staff.queue")).status).toBe(401);
+    const again = await signIn();
+    app.clock.advance(60_000);
+    const old = await again.call("staff.secondFactor.pass", { code: codeFrom(created) });
+    expect(old.error.code).toBe("second_factor_wrong");
+    const fresh = await again.call("staff.secondFactor.pass", { code: codeFrom(reset) });
+    expect(fresh.status).toBe(200);
+    const { body: me } = await again.call("users.me");
+    expect((await actionsOn(`account:${me.id}`)).map(({ action }) => action)).toEqual([
+      "staff.create",
+      "staff.reset_second_factor",
+    ]);
+  });
+
+  it("is for staff only", async () => {
+    const { account } = await makePro(app);
+    for (const nobody of [account.email, "nobody@example.com"]) {
+      const asked = { command: "reset-second-factor", email: nobody } as const;
+      await expect(run(asked)).rejects.toThrow("운영자 계정이 아니에요");
+    }
   });
 });
 

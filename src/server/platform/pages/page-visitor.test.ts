@@ -23,7 +23,18 @@ it.each([
     "customer",
   ],
   ["a suspended pro", { ...member, mode: "pro", pro: { id: "p", state: "suspended" } }, "customer"],
-  ["staff", { kind: "staff", accountId: "a", sessionId: "s", name: "", level: "admin" }, "staff"],
+  [
+    "staff",
+    {
+      kind: "staff",
+      accountId: "a",
+      sessionId: "s",
+      name: "",
+      level: "admin",
+      secondFactor: "passed",
+    },
+    "staff",
+  ],
 ] as const)("a page for %s", (_, viewer, userType) => {
   expect(visitorOf(viewer)).toEqual({ authenticated: userType !== "visitor", userType });
 });

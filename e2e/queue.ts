@@ -1,0 +1,46 @@
+import type { Market, Person, ProPerson } from "./market.ts";
+import { uploadPicture } from "./upload-picture.ts";
+
+/** Applies as a pro over the API, to wait for staff; answers the pro's id. */
+export async function applyAsPro(person: Person, name: string): Promise<string> {
+  const profile = await person.call("pro.apply", {
+    display_name: name,
+    headline: "창틀까지 손으로 닦아요",
+    introduction: "두 사람이 함께 가서 반나절에 끝내요. 끝나면 같이 돌아보며 확인해요.",
+    career_years: 4,
+    photo_id: null,
+    services: ["move-in-cleaning"],
+    si_gun_gu_codes: ["36110"],
+  });
+  return profile.id;
+}
+
+/** Hands in a licence over the API, to wait for staff; answers its id. */
+export async function handInLicence(
+  market: Market,
+  pro: ProPerson,
+  title: string,
+): Promise<string> {
+  const made = await pro.call("users.me.certifications.credentials.create", {
+    kind: "licence",
+    title,
+    issuer: "한국산업인력공단",
+    issued_on: "2020-05-01",
+    expires_on: null,
+    services: ["electric-work"],
+    file_id: await uploadPicture(market, pro, "certification_file"),
+    show_image_id: null,
+  });
+  return made.id;
+}
+
+/** Reports a pro over the API, with a picture; answers the report's id. */
+export async function reportPro(market: Market, person: Person, proId: string): Promise<string> {
+  const made = await person.call("pro.reports.create", {
+    proId,
+    reason: "no_show",
+    detail: "약속한 날에 연락 없이 오지 않았고 전화도 받지 않았어요.",
+    photo_ids: [await uploadPicture(market, person, "report_photo")],
+  });
+  return made.id;
+}

@@ -1,0 +1,63 @@
+import { DEMO_PASSWORD } from "#server/seed/demo-accounts.ts";
+import { pointer } from "./hand.ts";
+import { arrive, expect, step, takenOver, test } from "./journey.ts";
+import { logIn, sentCode } from "./people.ts";
+import { applyAsPro, handInLicence } from "./queue.ts";
+
+const STAFF = "staff@demo.somssi.kr";
+const REASON = "자격증 사진의 글자가 흐려서 읽을 수 없어요.";
+
+test.use({ viewport: { width: 360, height: 800 } });
+
+test("운영: 2단계 인증, 고수 승인, 자격 거절, 기록", async ({ page, market }) => {
+  const applicant = await market.account({ name: "신서우" });
+  await applyAsPro(applicant, "차근차근 청소");
+  const holder = await market.pro({ name: "한빛 전기" });
+  await handInLicence(market, holder, "전기공사기사");
+
+  await step("비밀번호 다음에 메일로 받은 코드를 넣는다", page, async () => {
+    await arrive(page, "/staff");
+    await logIn(page, STAFF, pointer, DEMO_PASSWORD);
+    await expect(page.getByRole("heading", { level: 1, name: "2단계 인증" })).toBeVisible();
+    await takenOver(page);
+    await page.getByRole("button", { name: "메일로 코드 받기" }).click();
+    await expect(page.getByText("인증번호를 메일로 보냈어요.")).toBeVisible();
+    await page.getByRole("textbox", { name: "인증번호" }).fill(await sentCode(page, STAFF));
+    await page.getByRole("button", { name: "확인", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "대기열" })).toBeVisible();
+    await takenOver(page);
+  });
+
+  await step("기다리는 고수를 승인한다", page, async () => {
+    await page.getByRole("link", { name: "차근차근 청소" }).click();
+    await expect(page.getByText(applicant.email)).toBeVisible();
+    await page.getByRole("button", { name: "승인하기" }).click();
+    await page.getByRole("button", { name: "확인", exact: true }).click();
+    await expect(page.getByText("차근차근 청소님을 승인했어요.")).toBeVisible();
+    const me = await applicant.call("users.me");
+    expect(me.pro?.state).toBe("approved");
+  });
+
+  await step("자격을 이유와 함께 돌려보낸다", page, async () => {
+    await page.getByRole("link", { name: "자격 확인" }).click();
+    await page.getByRole("link", { name: "한빛 전기" }).click();
+    await page.getByRole("button", { name: "증명 사진 보기" }).click();
+    await expect(page.getByRole("img", { name: "증명 사진" })).toBeVisible();
+    await page.getByRole("button", { name: "거절하기" }).click();
+    await page.getByRole("button", { name: "돌려보내기" }).click();
+    await expect(page.getByRole("textbox", { name: "이유" })).toHaveAccessibleErrorMessage(/이유/);
+    await page.getByRole("textbox", { name: "이유" }).fill(REASON);
+    await page.getByRole("button", { name: "돌려보내기" }).click();
+    await expect(page.getByText("자격을 돌려보냈어요.")).toBeVisible();
+    const { items } = await holder.call("users.me.notifications");
+    expect(items[0]?.body).toContain(REASON);
+  });
+
+  await step("기록에 둘 다 남아 있다", page, async () => {
+    await page.getByRole("link", { name: "기록", exact: true }).click();
+    await page.getByRole("combobox", { name: "종류" }).selectOption("결정");
+    const log = page.getByRole("list", { name: "운영 기록" });
+    await expect(log.getByRole("listitem").filter({ hasText: "자격 거절" })).toContainText(REASON);
+    await expect(log.getByRole("listitem").filter({ hasText: "고수 승인" }).first()).toBeVisible();
+  });
+});
