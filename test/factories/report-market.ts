@@ -78,7 +78,15 @@ export async function drawReportMarket(app: TestApp, random: Random): Promise<Re
           // Few prices, so that some are equal.
           total: (1 + whole(4)) * 100_000,
           unit: random() < 0.8 ? "job" : "hour",
-          fact: { service, isFirst: turn === 0, receivedAt: at, sentAt, readAt, hiredAt, price: null },
+          fact: {
+            service,
+            isFirst: turn === 0,
+            receivedAt: at,
+            sentAt,
+            readAt,
+            hiredAt,
+            price: null,
+          },
         };
         quotes.push(quote);
         await writeQuote(app, quote, { customerId: customer.id, proId: pro.proId, isLast });

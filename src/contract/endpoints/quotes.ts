@@ -173,7 +173,11 @@ export const quoteEndpoints = {
   "quotes.list": endpoint("quotes.list", {
     summary: "내가 보낸 견적",
     access: "pro",
-    query: page.extend({ state: quoteState.optional() }),
+    query: page.extend({
+      state: quoteState.optional(),
+      /** Only quotes to which files may still be added. */
+      takes_files: z.literal("true").optional(),
+    }),
     output: listOf(
       quoteSummary.omit({ pro: true }).extend({
         request: z.object({

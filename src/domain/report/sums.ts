@@ -69,9 +69,7 @@ export function sumFacts(
     read: quotes.filter(({ readAt }) => isWithin(readAt)).length,
     hired: quotes.filter(({ hiredAt }) => isWithin(hiredAt)).length,
     captured: total(captured.map((fact) => fact.credits)),
-    released: total(
-      credits.filter((fact) => fact.end === "released").map((fact) => fact.credits),
-    ),
+    released: total(credits.filter((fact) => fact.end === "released").map((fact) => fact.credits)),
     capturedWon: captured.reduce<number | null>((sum, fact) => {
       const won = wonPerCredit(fact.lot);
       return sum === null || won === null ? null : sum + won * fact.credits;

@@ -18,7 +18,9 @@ describe("reportRefusal", () => {
 
   it("keeps people from reporting themselves, whatever they refer to", () => {
     expect(refusal({ pro: { id: "pro", accountId: "me" } })).toBe("own_profile");
-    expect(refusal({ pro: { id: "pro", accountId: "me" }, request: undefined })).toBe("own_profile");
+    expect(refusal({ pro: { id: "pro", accountId: "me" }, request: undefined })).toBe(
+      "own_profile",
+    );
   });
 
   it.each([

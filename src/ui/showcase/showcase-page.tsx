@@ -9,6 +9,7 @@ import { TextLink } from "../text-link.tsx";
 import { ToastProvider } from "../toast.tsx";
 import { ConfirmProvider } from "../use-confirm.tsx";
 import { ButtonExamples } from "./button-examples.tsx";
+import { ChartExamples } from "./chart-examples.tsx";
 import { ChoiceExamples } from "./choice-examples.tsx";
 import { DisplayExamples } from "./display-examples.tsx";
 import { FileExamples } from "./file-examples.tsx";
@@ -25,6 +26,7 @@ const parts: { id: string; title: string; content: ReactNode }[] = [
   { id: "choices", title: "고르는 것", content: <ChoiceExamples /> },
   { id: "files", title: "올리는 것", content: <FileExamples /> },
   { id: "display", title: "읽는 것", content: <DisplayExamples /> },
+  { id: "charts", title: "그래프", content: <ChartExamples /> },
   { id: "lists", title: "목록", content: <ListExamples /> },
   { id: "overlays", title: "위에 뜨는 것", content: <OverlayExamples /> },
   { id: "layout", title: "화면 짜기", content: <LayoutExamples /> },

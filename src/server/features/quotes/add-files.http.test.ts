@@ -27,7 +27,11 @@ const seenBy = async (client: Made["pro"]["client"], quoteId: string) =>
 
 describe("quotes.attachments.add", () => {
   it("adds to a sent, read and hired quote, and tells the customer", async () => {
-    for (const made of [await makeQuote(app), await makeReadQuote(app), await makeHiredQuote(app)]) {
+    for (const made of [
+      await makeQuote(app),
+      await makeReadQuote(app),
+      await makeHiredQuote(app),
+    ]) {
       const id = await file(made);
       const answer = await add(made, [id]);
       expect(answer.status).toBe(201);
@@ -113,6 +117,25 @@ describe("quotes.attachments.add", () => {
       attachment_ids: [],
     });
     expect(customer.status).toBe(403);
+  });
+});
+
+describe("quotes.list with takes_files", () => {
+  it("has exactly the quotes that take files, as their pages say", async () => {
+    const pro = await makeSignedInPro(app);
+    const sent = await makeQuote(app, { pro });
+    const hired = await makeHiredQuote(app, { pro });
+    const withdrawn = await makeQuote(app, { pro });
+    await pro.client.call("quotes.withdraw", { quoteId: withdrawn.quoteId });
+    const closed = await makeReadQuote(app, { pro });
+    await closed.customer.client.call("requests.close", { requestId: closed.requestId });
+    const taking = await pro.client.call("quotes.list", { takes_files: "true" });
+    const ids = taking.body.items.map(({ id }) => id);
+    expect(ids.toSorted()).toEqual([sent.quoteId, hired.quoteId].toSorted());
+    for (const { id } of (await pro.client.call("quotes.list")).body.items) {
+      const { actions } = await seenBy(pro.client, id);
+      expect([id, actions.includes("add_file")]).toEqual([id, ids.includes(id)]);
+    }
   });
 });
 

@@ -73,17 +73,27 @@ export async function findQuotesOfPro(
   return new Map(rows.map(({ request_id, id, state }) => [request_id, { id, state }]));
 }
 
-/** The quotes a pro sent, newest first, before the one with id `before`. */
+/**
+ * The quotes a pro sent, newest first, before the one with id `before`. With `takesFiles` only those to which the pro
+ * may still add files on that day, as `mayAddFiles` of the domain says.
+ */
 export async function findSentQuotes(
   db: Db,
   proId: string,
-  page: { state: QuoteState | null; before: string | null; limit: number },
+  page: { state: QuoteState | null; takesFiles: Day | null; before: string | null; limit: number },
 ): Promise<QuoteRow[]> {
+  const takesFiles = db`
+    AND EXISTS (
+      SELECT 1 FROM requests r WHERE r.id = q.request_id
+        AND (q.state = 'hired' AND r.state <> 'blocked'
+             OR q.state IN ('sent', 'read') AND q.valid_until >= ${page.takesFiles}
+                AND r.state IN ('open', 'choosing', 'hired', 'cancelled')))`;
   return db<QuoteRow[]>`
-    SELECT * FROM quotes
-    WHERE pro_id = ${proId} AND (${page.state}::text IS NULL OR state = ${page.state})
-      AND (${page.before}::uuid IS NULL OR id < ${page.before})
-    ORDER BY id DESC LIMIT ${page.limit}`;
+    SELECT q.* FROM quotes q
+    WHERE q.pro_id = ${proId} AND (${page.state}::text IS NULL OR q.state = ${page.state})
+      AND (${page.before}::uuid IS NULL OR q.id < ${page.before})
+      ${page.takesFiles === null ? db`` : takesFiles}
+    ORDER BY q.id DESC LIMIT ${page.limit}`;
 }
 
 /** How many quotes a customer ever received, and opened. */

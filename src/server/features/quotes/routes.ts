@@ -1,4 +1,5 @@
 import type { Body } from "#contract/registry.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -41,10 +42,11 @@ export function quoteHandlers(): Pick<Handlers, Names> {
         return { id: quote.id, credits: quote.price_credits, balance };
       }),
 
-    "quotes.list": async ({ sql, viewer, query }) => {
+    "quotes.list": async ({ sql, viewer, query, now }) => {
       const limit = query.limit ?? PAGE_SIZE;
       const rows = await findSentQuotes(sql, viewer.pro.id, {
         state: query.state ?? null,
+        takesFiles: query.takes_files === "true" ? seoulDay(now.getTime()) : null,
         before: decodeCursor(query.cursor),
         limit: limit + 1,
       });

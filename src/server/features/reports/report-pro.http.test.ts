@@ -50,7 +50,11 @@ describe("pro.reports.create", () => {
     ["a reason that is none", { reason: "boring" }, "reason"],
     ["too short a detail", { detail: "가".repeat(19) }, "detail"],
     ["too long a detail", { detail: "가".repeat(1_001) }, "detail"],
-    ["six photos", { photo_ids: Array.from({ length: 6 }, () => crypto.randomUUID()) }, "photo_ids"],
+    [
+      "six photos",
+      { photo_ids: Array.from({ length: 6 }, () => crypto.randomUUID()) },
+      "photo_ids",
+    ],
   ])("refuses %s", async (_case, changes, field) => {
     const { client } = await makeCustomer(app);
     const { proId } = await makeSignedInPro(app);
@@ -92,10 +96,12 @@ describe("pro.reports.create", () => {
     expect((await ask({ quote_id: made.quoteId })).status).toBe(404);
     const theirs = await uploadPicture(made.customer.client, "report_photo");
     expect((await ask({ photo_ids: [theirs] })).error.code).toBe("upload_unusable");
-    expect(await app.sql`SELECT 1 FROM pro_reports WHERE reporter_id = ${stranger.account.id}`)
-      .toHaveLength(0);
-    expect((await app.visitor().send("pro.reports.create", { proId: made.pro.proId })).status)
-      .toBe(401);
+    expect(
+      await app.sql`SELECT 1 FROM pro_reports WHERE reporter_id = ${stranger.account.id}`,
+    ).toHaveLength(0);
+    expect((await app.visitor().send("pro.reports.create", { proId: made.pro.proId })).status).toBe(
+      401,
+    );
   });
 
   it("stops at five a day", async () => {

@@ -73,7 +73,7 @@ describe("pro.report.csv", () => {
       `attachment; filename="somssi-report-${report.from}-${report.to}.csv"`,
     );
     const text = String(answer.body);
-    expect(text.startsWith("\ufeff\"구분\"")).toBe(true);
+    expect(text.startsWith('\ufeff"구분"')).toBe(true);
     const lines = text.trimEnd().split("\r\n");
     expect(lines).toHaveLength(1 + 1 + 1 + 12);
     expect(lines[2]).toContain(`"서비스","입주청소","${report.from}","${report.to}",1,1,1,1`);

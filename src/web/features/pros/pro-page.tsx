@@ -5,6 +5,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { Section } from "#ui/section.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { useVisitor } from "#web/platform/visitor.ts";
 import { AskBar } from "./ask-bar.tsx";
@@ -74,6 +75,14 @@ export function ProPage({
           {certifications}
           {testimonials}
           {reviews}
+          {!isOwn && (
+            <p className="text-sm text-muted">
+              이 고수에게 문제가 있었나요?{" "}
+              <TextLink render={<Link to="/pro/report" search={{ pro_id: proId }} />}>
+                신고하기
+              </TextLink>
+            </p>
+          )}
         </div>
       </div>
       {asks && <AskBar pro={pro} />}

@@ -51,6 +51,13 @@ export function ProCard({ quote }: { quote: QuoteDetail }) {
         ]}
       />
       <ContactPermission quote={quote} />
+      <p className="mt-4 text-sm text-muted">
+        <TextLink
+          render={<Link to="/pro/report" search={{ pro_id: pro.id, quote_id: quote.id }} />}
+        >
+          이 고수 신고하기
+        </TextLink>
+      </p>
     </Card>
   );
 }

@@ -17,6 +17,8 @@ import { QuoteItems } from "./quote-items.tsx";
 import { QuoteMoney } from "./quote-money.tsx";
 import { SendFailure } from "./send-failure.tsx";
 import { unitText } from "./quote-words.ts";
+import { SaveTypedAsTemplate } from "./templates/save-as-template.tsx";
+import { TemplatePicker } from "./templates/template-picker.tsx";
 import { useSendQuote } from "./use-send-quote.ts";
 
 const unitOptions = (Object.keys(unitText) as QuoteUnit[]).map((value) => ({
@@ -47,7 +49,8 @@ export function QuoteForm({ card }: { card: QualityCard }) {
         )}
         className="flex flex-col gap-10"
       >
-        <Section title="금액">
+        <TemplatePicker card={card} today={today} />
+        <Section title="금액" action={<SaveTypedAsTemplate card={card} today={today} />}>
           <div className="flex flex-col gap-5">
             <Select
               label="견적 단위"

@@ -1,8 +1,12 @@
+import { Link } from "@tanstack/react-router";
 import FileText from "lucide-react/icons/file-text";
 import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
+import { Badge } from "#ui/badge.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { fileSizeText } from "#ui/file-check.ts";
+import { RelativeTime } from "#web/platform/relative-time.tsx";
 
 type Attachment = QuoteDetail["attachments"][number];
 
@@ -18,6 +22,7 @@ export function QuoteMessage({ quote }: { quote: QuoteDetail }) {
           {pictures.map((picture) => (
             <li key={picture.id}>
               <Picture picture={picture} />
+              <AddedLater file={picture} />
             </li>
           ))}
         </ul>
@@ -25,17 +30,39 @@ export function QuoteMessage({ quote }: { quote: QuoteDetail }) {
       {documents.length > 0 && (
         <ul aria-label="첨부 문서" className="mt-4 flex flex-col gap-1">
           {documents.map((file) => (
-            <li key={file.id} className="flex items-center gap-2">
+            <li key={file.id} className="flex flex-wrap items-center gap-x-2">
               <FileText size={18} className="shrink-0 text-muted" />
               <TextLink href={file.url} className="py-2.5">
                 {file.name}
               </TextLink>
               <span className="numeric text-sm text-muted">{fileSizeText(file.bytes)}</span>
+              <AddedLater file={file} />
             </li>
           ))}
         </ul>
       )}
+      {quote.actions.includes("add_file") && (
+        <ButtonLink
+          size="sm"
+          variant="secondary"
+          className="mt-5"
+          render={<Link to="/pro/attach-quote-file" search={{ quote_id: quote.id }} />}
+        >
+          파일 더하기
+        </ButtonLink>
+      )}
     </Section>
+  );
+}
+
+/** Tells what did not come with the quote. */
+function AddedLater({ file }: { file: Attachment }) {
+  if (!file.added_at) return null;
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-1.5 text-xs text-muted">
+      <Badge tone="accent">나중에 추가</Badge>
+      <RelativeTime at={file.added_at} />
+    </span>
   );
 }
 

@@ -6,12 +6,14 @@ import { useConfirm } from "#ui/use-confirm.tsx";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { CancelHireSheet } from "./cancel-hire-sheet.tsx";
 import { DeclineSheet } from "./decline-sheet.tsx";
+import { SaveSentAsTemplate } from "./templates/save-as-template.tsx";
 
-/** The ways out: each side may say no in its own way. */
+/** The ways out, in which each side may say no in its own way; a pro may keep the quote for the next time. */
 export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
   const [open, setOpen] = useState<"decline" | "cancel" | null>(null);
   const may = (action: string) => quote.actions.includes(action);
-  if (!may("decline") && !may("withdraw") && !may("cancel")) return null;
+  const isPros = quote.viewer === "pro";
+  if (!may("decline") && !may("withdraw") && !may("cancel") && !isPros) return null;
   const close = (isOpen: boolean) => setOpen((before) => (isOpen ? before : null));
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-6">
@@ -23,6 +25,7 @@ export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
           <DeclineSheet quote={quote} open={open === "decline"} onOpenChange={close} />
         </>
       )}
+      {isPros && <SaveSentAsTemplate quote={quote} />}
       {may("withdraw") && <Withdraw quote={quote} />}
       {may("cancel") && (
         <>

@@ -1,0 +1,41 @@
+import { BarChart } from "../bar-chart.tsx";
+import { LineChart } from "../line-chart.tsx";
+import { Example } from "./example.tsx";
+
+const places = ["1일", "8일", "15일", "22일", "29일"].map((short) => ({
+  short,
+  full: `3월 ${short} 주`,
+}));
+
+export function ChartExamples() {
+  return (
+    <>
+      <Example name="막대 그래프">
+        <BarChart
+          title="주마다 한 일"
+          placeLabel="주"
+          places={places}
+          series={[
+            { key: "a", label: "받은 것", values: [4, 9, 7, 0, 12] },
+            { key: "b", label: "보낸 것", values: [3, 6, 6, 0, 8] },
+            { key: "c", label: "끝낸 것", values: [1, 2, 1, 0, 3] },
+          ]}
+          format={String}
+        />
+      </Example>
+      <Example name="선 그래프">
+        <LineChart
+          title="주마다의 비율"
+          placeLabel="주"
+          places={places}
+          series={[
+            { key: "a", label: "첫째", values: [75, 66, 86, null, 67] },
+            { key: "b", label: "둘째", values: [33, 34, 16, null, 38] },
+          ]}
+          format={(value) => `${value}%`}
+          atLeast={100}
+        />
+      </Example>
+    </>
+  );
+}

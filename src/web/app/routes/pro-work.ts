@@ -1,0 +1,104 @@
+import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { reportInput } from "#web/features/pro-report/report-input.ts";
+import { loadOne, loadPage } from "#web/platform/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { keepSearch } from "#web/platform/search-text.ts";
+import { requirePro } from "../guards.ts";
+import { pageHead } from "../page-head.ts";
+import { rootRoute } from "../root-route.ts";
+
+// Outside the routes: written inline, their types would be inferred too late.
+const keepReport = keepSearch("pro_id", "request_id", "quote_id", "from", "to", "service");
+const keepQuote = keepSearch("quote_id");
+
+const templatesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/templates",
+  staticData: { frame: "detail" },
+  beforeLoad: requirePro,
+  loader: (arrival) => loadPage(arrival, endpointQuery("quotes.templates")),
+  head: () => pageHead("견적 템플릿"),
+  component: lazyRouteComponent(
+    () => import("#web/features/quotes/templates/templates-page.tsx"),
+    "TemplatesPage",
+  ),
+});
+
+const newTemplateRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/templates/new",
+  staticData: { frame: "detail" },
+  beforeLoad: requirePro,
+  loader: (arrival) => loadPage(arrival, endpointQuery("pro.profile")),
+  head: () => pageHead("새 템플릿"),
+  component: lazyRouteComponent(
+    () => import("#web/features/quotes/templates/edit-template-page.tsx"),
+    "NewTemplatePage",
+  ),
+});
+
+const editTemplateRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/templates/$templateId",
+  staticData: { frame: "detail" },
+  beforeLoad: requirePro,
+  loader: (arrival) =>
+    loadPage(
+      arrival,
+      endpointQuery("quotes.templates.get", arrival.params),
+      endpointQuery("pro.profile"),
+    ),
+  head: () => pageHead("템플릿 고치기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/quotes/templates/edit-template-page.tsx"),
+    "EditTemplatePage",
+  ),
+});
+
+/** `?quote_id=` adds files to that quote; without it the pro chooses one. */
+const attachFileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/attach-quote-file",
+  staticData: { frame: "detail" },
+  validateSearch: keepQuote,
+  beforeLoad: requirePro,
+  loaderDeps: ({ search }) => search,
+  loader: async (arrival) => {
+    const { quote_id: quoteId } = arrival.deps;
+    if (!quoteId) {
+      return loadPage(arrival, endpointPages("quotes.list", { takes_files: "true" }));
+    }
+    const quote = await loadOne(arrival, "quotes.get", { quoteId });
+    if (quote.viewer !== "pro") throw notFound();
+  },
+  head: () => pageHead("견적에 파일 더하기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/quotes/files/attach-file-page.tsx"),
+    "AttachFilePage",
+  ),
+});
+
+/** The pro's own report; with `?pro_id=` the form to report that pro, for guests too. */
+const reportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/report",
+  staticData: { frame: "detail" },
+  validateSearch: keepReport,
+  beforeLoad: (arrival) => (arrival.search.pro_id ? undefined : requirePro(arrival)),
+  loaderDeps: ({ search }) => search,
+  loader: async (arrival) => {
+    const { pro_id: proId, from, to, service } = arrival.deps;
+    if (proId) await loadPage(arrival, endpointQuery("pro.get", { proId }));
+    else await loadPage(arrival, endpointQuery("pro.report", reportInput({ from, to, service })));
+  },
+  head: ({ match }) => pageHead(match.search.pro_id ? "고수 신고하기" : "내 활동 리포트"),
+  component: lazyRouteComponent(() => import("./report-route-page.tsx"), "ReportRoutePage"),
+});
+
+export const proWorkRoutes = [
+  templatesRoute,
+  newTemplateRoute,
+  editTemplateRoute,
+  attachFileRoute,
+  reportRoute,
+] as const;

@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import Download from "lucide-react/icons/download";
+import ChartColumn from "lucide-react/icons/chart-column";
+import { endpointCall } from "#contract/endpoint-call.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Section } from "#ui/section.tsx";
+import { formatKoreanDate } from "#web/platform/format.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { ReportCharts } from "./report-charts.tsx";
+import { ReportFigures } from "./report-figures.tsx";
+import { ReportFilter } from "./report-filter.tsx";
+import { reportInput } from "./report-input.ts";
+import { ServiceTable } from "./service-table.tsx";
+
+/** The pro's own figures: what came in, what was sent, what came of it and what it cost. */
+export function OwnReportPage() {
+  const input = reportInput(useSearch({ from: "/pro/report" }));
+  const { data: report } = useSuspenseQuery(endpointQuery("pro.report", input));
+  const { total } = report;
+  const hasAny = total.received + total.sent + total.read + total.hired + total.captured > 0;
+  return (
+    <PageFrame width="wide">
+      <PageHeader
+        title="내 활동 리포트"
+        description={`${formatKoreanDate(report.from)} ~ ${formatKoreanDate(report.to)}`}
+        actions={
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            icon={<Download size={18} />}
+            href={endpointCall("pro.report.csv", input).url}
+          >
+            CSV로 받기
+          </ButtonLink>
+        }
+      />
+      <ReportFilter key={`${report.from} ${report.to} ${report.service ?? ""}`} report={report} />
+      <div className="mt-8 flex flex-col gap-12">
+        {hasAny ? (
+          <>
+            <ReportFigures figures={total} />
+            <Section title="주마다">
+              <ReportCharts weeks={report.weeks} />
+            </Section>
+            <Section title="서비스마다">
+              <ServiceTable rows={report.by_service} />
+            </Section>
+          </>
+        ) : (
+          <EmptyState
+            icon={<ChartColumn size={26} />}
+            title="이 기간에는 활동이 없어요"
+            description="기간을 넓히거나, 받은 요청에 견적을 보내 보세요."
+            action={<ButtonLink render={<Link to="/pro/requests" />}>받은 요청 보기</ButtonLink>}
+          />
+        )}
+      </div>
+    </PageFrame>
+  );
+}

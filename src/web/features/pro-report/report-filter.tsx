@@ -1,0 +1,69 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { reportRange } from "#domain/report/range.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import type { ProReport } from "#contract/endpoints/reports.ts";
+import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { Select } from "#ui/select.tsx";
+import { useNow } from "#web/platform/clock.ts";
+
+/** Which days and which service the report is of. */
+export function ReportFilter({ report }: { report: ProReport }) {
+  const navigate = useNavigate();
+  const today = seoulDay(useNow());
+  const [from, setFrom] = useState(report.from);
+  const [to, setTo] = useState(report.to);
+  const [service, setService] = useState(report.service ?? "");
+  const [problem, setProblem] = useState<{ field: "from" | "to"; message: string } | null>(null);
+  const errorAt = (field: "from" | "to") =>
+    problem?.field === field ? problem.message : undefined;
+
+  async function show() {
+    const checked = reportRange({ from, to }, today);
+    setProblem(checked.ok ? null : checked);
+    if (!checked.ok) return;
+    await navigate({ to: "/pro/report", search: { from, to, ...(service ? { service } : {}) } });
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="기간과 서비스"
+      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.2fr_auto] lg:items-start"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void show();
+      }}
+    >
+      <DateField
+        label="시작일"
+        value={from}
+        onChange={setFrom}
+        today={today}
+        max={today}
+        error={errorAt("from")}
+      />
+      <DateField
+        label="끝일"
+        value={to}
+        onChange={setTo}
+        today={today}
+        max={today}
+        error={errorAt("to")}
+      />
+      <Select
+        label="서비스"
+        value={service}
+        onChange={(event) => setService(event.target.value)}
+        options={[
+          { value: "", label: "모든 서비스" },
+          ...report.services.map(({ slug, name }) => ({ value: slug, label: name })),
+        ]}
+      />
+      <Button type="submit" variant="secondary" className="self-end max-sm:w-full lg:mt-7">
+        보기
+      </Button>
+    </form>
+  );
+}

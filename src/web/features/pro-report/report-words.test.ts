@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { durationText, positionText } from "./report-words.ts";
+
+describe("durationText", () => {
+  it.each([
+    [null, "—"],
+    [0, "1분 안"],
+    [29, "1분 안"],
+    [30, "1분"],
+    [3_600, "1시간"],
+    [7_500, "2시간 5분"],
+    [86_400, "1일"],
+    [97_260, "1일 3시간"],
+  ])("of %s is %s", (seconds, text) => {
+    expect(durationText(seconds)).toBe(text);
+  });
+});
+
+describe("positionText", () => {
+  it.each([
+    [33, "낮은 편"],
+    [34, "중간"],
+    [66, "중간"],
+    [67, "높은 편"],
+  ])("of %d%% is %s", (percent, text) => {
+    expect(positionText({ percent, count: 3 })).toBe(text);
+  });
+});

@@ -1,0 +1,42 @@
+import { formatCredits, formatWon } from "#web/platform/format.ts";
+
+/** What is not known, or would be divided by nothing. */
+export const NOTHING = "—";
+
+export function percentText(percent: number | null): string {
+  return percent === null ? NOTHING : `${percent}%`;
+}
+
+export function costText(credits: number | null): string {
+  return credits === null ? NOTHING : formatCredits(credits);
+}
+
+export function wonText(won: number | null): string {
+  return won === null ? NOTHING : formatWon(won);
+}
+
+/** A length of time in its two largest units: "2시간 5분". */
+export function durationText(seconds: number | null): string {
+  if (seconds === null) return NOTHING;
+  const minutes = Math.floor(seconds / 60 + 0.5);
+  if (minutes < 1) return "1분 안";
+  const [days, hours, rest] = [
+    Math.floor(minutes / 1440),
+    Math.floor((minutes % 1440) / 60),
+    minutes % 60,
+  ];
+  const parts =
+    days > 0 ? [unit(days, "일"), unit(hours, "시간")] : [unit(hours, "시간"), unit(rest, "분")];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+function unit(count: number, name: string): string {
+  return count === 0 ? "" : `${count}${name}`;
+}
+
+/** Where own prices lie, in words: a number alone says little. */
+export function positionText(position: { percent: number; count: number } | null): string {
+  if (position === null) return NOTHING;
+  if (position.percent < 34) return "낮은 편";
+  return position.percent <= 66 ? "중간" : "높은 편";
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
+import { roomForFiles } from "#domain/quote/add-file.ts";
+import { Button } from "#ui/button.tsx";
+import { FileDrop, type UploadedFile } from "#ui/file-drop.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { failureMessage } from "#web/platform/api-failure.ts";
+import { MAX_FILE_KILOBYTES, PICTURE_TYPES, uploadFor } from "#web/platform/upload-for.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+
+const ACCEPTED = [...PICTURE_TYPES, "application/pdf"];
+const send = uploadFor("quote_attachment");
+
+/** Files that go up, and then to the customer all at once. */
+export function AddFilesForm({ quote }: { quote: QuoteDetail }) {
+  const toast = useToast();
+  const [files, setFiles] = useState<UploadedFile[]>([]);
+  const [uploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = useEndpointMutation("quotes.attachments.add", {
+    invalidates: ["quotes.get"],
+    onSuccess: () => {
+      setFiles([]);
+      setProblem(null);
+      toast({ tone: "success", message: "파일을 더했어요. 고객에게 알렸어요." });
+    },
+    onFailure: (failure) =>
+      setProblem(failure.error?.fields?.["attachment_ids"]?.[0] ?? failureMessage(failure)),
+  });
+  const room = roomForFiles(quote.attachments.length);
+  if (room === 0) {
+    return <Notice>파일을 5개 모두 붙였어요. 더 보여 줄 것은 대화로 보내 주세요.</Notice>;
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (files.length === 0) setProblem("더할 파일을 먼저 올려 주세요.");
+        else if (!uploading)
+          void add.run({ quoteId: quote.id, attachment_ids: files.map(({ id }) => id) });
+      }}
+    >
+      <FileDrop
+        label="더할 파일"
+        hint={`작업 사진이나 PDF를 ${room}개까지 더할 수 있어요.`}
+        prompt="파일 올리기"
+        value={files}
+        onChange={(next) => {
+          setFiles(next);
+          setProblem(null);
+        }}
+        upload={send}
+        onSending={setUploading}
+        describeFailure={failureMessage}
+        accept={ACCEPTED}
+        maxFiles={room}
+        maxKilobytes={MAX_FILE_KILOBYTES}
+        error={problem ?? undefined}
+      />
+      <Button block type="submit" size="lg" className="mt-5" pending={add.pending || uploading}>
+        견적에 더하기
+      </Button>
+    </form>
+  );
+}

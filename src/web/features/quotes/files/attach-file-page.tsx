@@ -1,0 +1,100 @@
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import Paperclip from "lucide-react/icons/paperclip";
+import { ButtonLink } from "#ui/button.tsx";
+import { CardLink } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { InfiniteList } from "#ui/infinite-list.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Section } from "#ui/section.tsx";
+import { formatWon } from "#web/platform/format.ts";
+import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { placeText, quoteStateBadge } from "../quote-words.ts";
+import { AddFilesForm } from "./add-files-form.tsx";
+import { QuoteFiles } from "./quote-files.tsx";
+
+/** `?quote_id=` adds files to that quote; without it the pro chooses one of those that still take files. */
+export function AttachFilePage() {
+  const quoteId = useSearch({
+    from: "/pro/attach-quote-file",
+    select: (search) => search.quote_id,
+  });
+  return quoteId ? <AttachFile quoteId={quoteId} /> : <ChooseQuote />;
+}
+
+function AttachFile({ quoteId }: { quoteId: string }) {
+  const { data: quote } = useSuspenseQuery(endpointQuery("quotes.get", { quoteId }));
+  const { request } = quote;
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        title="견적에 파일 더하기"
+        description={`${request.customer_name}님 · ${request.service.name} · ${formatWon(quote.total)}`}
+        actions={
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            render={<Link to="/quote" search={{ id: quote.id }} />}
+          >
+            견적 보기
+          </ButtonLink>
+        }
+      />
+      <div className="flex flex-col gap-10">
+        {quote.actions.includes("add_file") ? (
+          <AddFilesForm quote={quote} />
+        ) : (
+          <Notice title="끝난 견적이라 파일을 더할 수 없어요">
+            보낸 견적이 살아 있거나 고용된 동안에만 파일을 더할 수 있어요.
+          </Notice>
+        )}
+        <Section title={`붙인 파일 ${quote.attachments.length}개`}>
+          {quote.attachments.length > 0 ? (
+            <QuoteFiles quote={quote} />
+          ) : (
+            <p className="text-muted">아직 붙인 파일이 없어요.</p>
+          )}
+        </Section>
+      </div>
+    </PageFrame>
+  );
+}
+
+function ChooseQuote() {
+  const list = useSuspenseInfiniteQuery(endpointPages("quotes.list", { takes_files: "true" }));
+  return (
+    <PageFrame width="narrow">
+      <PageHeader title="견적에 파일 더하기" description="어떤 견적에 더할지 골라 주세요." />
+      <InfiniteList
+        label="파일을 더할 수 있는 견적"
+        items={list.data.pages.flatMap((page) => page.items)}
+        itemKey={(quote) => quote.id}
+        renderItem={(quote) => (
+          <CardLink render={<Link to="/pro/attach-quote-file" search={{ quote_id: quote.id }} />}>
+            <span className="block text-lg font-bold">{quote.request.service.name}</span>
+            <span className="mt-0.5 block text-sm text-muted">
+              {quote.request.customer_name}님 · {placeText(quote.request.region)} ·{" "}
+              {quoteStateBadge.pro[quote.state].label}
+            </span>
+            <Figure value={quote.total} unit="원" size="lg" className="mt-2 block" />
+          </CardLink>
+        )}
+        next={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
+        onLoadMore={() => void list.fetchNextPage()}
+        empty={
+          <EmptyState
+            icon={<Paperclip size={26} />}
+            title="파일을 더할 수 있는 견적이 없어요"
+            description="보낸 견적이 살아 있거나 고용된 동안 파일을 더할 수 있어요."
+            action={<ButtonLink render={<Link to="/pro/quotes" />}>보낸 견적 보기</ButtonLink>}
+          />
+        }
+      />
+    </PageFrame>
+  );
+}

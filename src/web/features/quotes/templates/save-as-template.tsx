@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import type { Day } from "#domain/calendar/day.ts";
+import { isDay } from "#domain/calendar/day.ts";
+import { templateFromQuote } from "#domain/quote-template/use-template.ts";
+import type { QualityCard, QuoteDetail } from "#contract/endpoints/quotes.ts";
+import { Button } from "#ui/button.tsx";
+import { draftOf, type QuoteFormValues } from "../quote-form-values.ts";
+import { SaveTemplateSheet } from "./save-template-sheet.tsx";
+
+const LABEL = "이 견적을 템플릿으로 저장";
+
+/** In the composer: keeps what is typed so far as a template. */
+export function SaveTypedAsTemplate({ card, today }: { card: QualityCard; today: Day }) {
+  const { getValues } = useFormContext<QuoteFormValues>();
+  const [typed, setTyped] = useState<QuoteFormValues | null>(null);
+  const content = typed && {
+    service: card.service.slug,
+    ...templateFromQuote(
+      { ...draftOf(typed), valid_until: isDay(typed.valid_until) ? typed.valid_until : today },
+      today,
+    ),
+  };
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setTyped(getValues())}>
+        {LABEL}
+      </Button>
+      {content && (
+        <SaveTemplateSheet
+          content={content}
+          suggestedName={card.service.name}
+          open
+          onOpenChange={(open) => !open && setTyped(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** On the page of a sent quote: keeps it as a template. */
+export function SaveSentAsTemplate({ quote }: { quote: QuoteDetail }) {
+  const [open, setOpen] = useState(false);
+  const { service } = quote.request;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {LABEL}
+      </Button>
+      <SaveTemplateSheet
+        content={{
+          service: service.slug,
+          ...templateFromQuote(quote, quote.sent_at.slice(0, 10)),
+        }}
+        suggestedName={service.name}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}

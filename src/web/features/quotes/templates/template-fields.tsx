@@ -1,0 +1,95 @@
+import { Controller, useFormContext } from "react-hook-form";
+import type { QuoteUnit } from "#domain/quote/quote.ts";
+import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
+import { MESSAGE_PLACEHOLDERS } from "#domain/quote-template/fill-message.ts";
+import { TEMPLATE_LIMITS } from "#domain/quote-template/template.ts";
+import { NumberField } from "#ui/number-field.tsx";
+import { Section } from "#ui/section.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { QuoteItems } from "../quote-items.tsx";
+import { QuoteMoney } from "../quote-money.tsx";
+import { unitText } from "../quote-words.ts";
+import type { TemplateValues } from "./template-values.ts";
+
+const unitOptions = (Object.keys(unitText) as QuoteUnit[]).map((value) => ({
+  value,
+  label: unitText[value],
+}));
+
+interface TemplateFieldsProps {
+  services: readonly { slug: string; name: string }[];
+}
+
+/** What a template says: its name, what it is for, the lines of the quote and the words that go with it. */
+export function TemplateFields({ services }: TemplateFieldsProps) {
+  const { control, register, formState } = useFormContext<TemplateValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <Section title="템플릿">
+        <div className="flex flex-col gap-5">
+          <TextField
+            label="템플릿 이름"
+            hint="나만 보는 이름이에요."
+            placeholder="예: 24평 입주청소 기본"
+            limit={TEMPLATE_LIMITS.nameMax}
+            error={errors.name?.message}
+            {...register("name")}
+          />
+          <Select
+            label="서비스"
+            hint="고른 서비스의 요청에서 먼저 보여요."
+            className="sm:max-w-80"
+            options={[
+              { value: "", label: "모든 서비스" },
+              ...services.map(({ slug, name }) => ({ value: slug, label: name })),
+            ]}
+            error={errors.service?.message}
+            {...register("service")}
+          />
+        </div>
+      </Section>
+      <Section title="금액">
+        <div className="flex flex-col gap-5">
+          <Select
+            label="견적 단위"
+            className="sm:max-w-60"
+            options={unitOptions}
+            {...register("unit")}
+          />
+          <QuoteItems />
+          <QuoteMoney />
+        </div>
+      </Section>
+      <Section title="조건과 글">
+        <div className="flex flex-col gap-5">
+          <Controller
+            control={control}
+            name="valid_days"
+            render={({ field }) => (
+              <NumberField
+                {...field}
+                label="견적 유효 기간"
+                hint="견적을 보내는 날부터 세어요."
+                unit="일"
+                className="sm:max-w-60"
+                error={errors.valid_days?.message}
+              />
+            )}
+          />
+          <TextArea
+            label="고객에게 보낼 글"
+            optional
+            hint={`${MESSAGE_PLACEHOLDERS.join(", ")}을 적으면 견적을 쓸 때 요청에 맞게 바뀌어요.`}
+            rows={6}
+            limit={QUOTE_LIMITS.messageMax}
+            error={errors.message?.message}
+            {...register("message")}
+          />
+        </div>
+      </Section>
+    </>
+  );
+}

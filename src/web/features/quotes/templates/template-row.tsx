@@ -1,0 +1,64 @@
+import { Link } from "@tanstack/react-router";
+import type { QuoteTemplate } from "#contract/endpoints/quote-templates.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { useConfirm } from "#ui/use-confirm.tsx";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { unitText } from "../quote-words.ts";
+
+/** A template in the list: for what, for how much, and the ways to change or delete it. */
+export function TemplateRow({ template }: { template: QuoteTemplate }) {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const remove = useEndpointMutation("quotes.templates.delete", {
+    invalidates: ["quotes.templates"],
+    onSuccess: () => toast({ message: "템플릿을 지웠어요." }),
+  });
+
+  async function ask() {
+    const sure = await confirm({
+      title: "이 템플릿을 지울까요?",
+      description: `'${template.name}' 템플릿이 없어져요. 이미 보낸 견적은 그대로예요.`,
+      danger: true,
+    });
+    if (sure) await remove.run({ templateId: template.id });
+  }
+
+  return (
+    <Card>
+      <h2 className="text-lg font-bold break-words">{template.name}</h2>
+      <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Badge tone={template.service ? "accent" : "neutral"}>
+          {template.service?.name ?? "모든 서비스"}
+        </Badge>
+        항목 {template.items.length}개 · {template.valid_days}일 동안 유효
+      </p>
+      <p className="mt-3">
+        <Figure value={template.total} unit="원" size="lg" />{" "}
+        <span className="text-sm text-muted">{unitText[template.unit]}</span>
+      </p>
+      <div className="mt-4 flex gap-2">
+        <ButtonLink
+          size="sm"
+          variant="secondary"
+          aria-label={`${template.name} 고치기`}
+          render={<Link to="/pro/templates/$templateId" params={{ templateId: template.id }} />}
+        >
+          고치기
+        </ButtonLink>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`${template.name} 지우기`}
+          pending={remove.pending}
+          onClick={ask}
+        >
+          지우기
+        </Button>
+      </div>
+    </Card>
+  );
+}

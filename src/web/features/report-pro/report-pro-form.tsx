@@ -1,0 +1,121 @@
+import { Controller, useForm } from "react-hook-form";
+import { useState } from "react";
+import { REPORT_LIMITS } from "#domain/reported-pro/report-limits.ts";
+import { reportDetail } from "#domain/reported-pro/report-rules.ts";
+import {
+  REPORT_REASON_LABELS,
+  REPORT_REASONS,
+  type ReportReason,
+} from "#domain/reported-pro/reason.ts";
+import { Button } from "#ui/button.tsx";
+import { ChoiceCards } from "#ui/choice-cards.tsx";
+import { FileDrop } from "#ui/file-drop.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { failureMessage } from "#web/platform/api-failure.ts";
+import { showFormFailure } from "#web/platform/form-errors.ts";
+import { currentPath, go, loginPath } from "#web/platform/navigation.ts";
+import { rules } from "#web/platform/rules.ts";
+import { MAX_FILE_KILOBYTES, PICTURE_TYPES, uploadFor } from "#web/platform/upload-for.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useKeptForm } from "#web/platform/use-kept-form.ts";
+import { useVisitor } from "#web/platform/visitor.ts";
+import { EMPTY_REPORT, type ReportProValues } from "./report-pro-values.ts";
+
+const sendPhoto = uploadFor("report_photo");
+const reasons = REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }));
+
+interface ReportProFormProps {
+  proId: string;
+  /** What it is about: the reporter's own request or a quote for it. */
+  reference: { request_id?: string; quote_id?: string };
+  onSent: () => void;
+}
+
+/** What happened, in the reporter's words. Kept in the tab, also while a guest logs in. */
+export function ReportProForm({ proId, reference, onSent }: ReportProFormProps) {
+  const { authenticated } = useVisitor();
+  const [uploading, setUploading] = useState(false);
+  const form = useForm<ReportProValues>({ defaultValues: EMPTY_REPORT });
+  const kept = useKeptForm(form, `report-pro.${proId}`);
+  const { errors } = form.formState;
+  const send = useEndpointMutation("pro.reports.create", {
+    onSuccess: () => {
+      kept.forget();
+      onSent();
+    },
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+
+  function submit({ reason, detail, photos }: ReportProValues) {
+    if (!authenticated) return go(loginPath(currentPath()));
+    if (uploading) return undefined;
+    return send.run({
+      proId,
+      reason: reason as ReportReason,
+      detail: detail.trim(),
+      photo_ids: photos.map(({ id }) => id),
+      ...reference,
+    });
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-6" onSubmit={form.handleSubmit(submit)}>
+      <Controller
+        control={form.control}
+        name="reason"
+        rules={{ validate: (reason) => reason !== null || "이유를 골라 주세요." }}
+        render={({ field }) => (
+          <ChoiceCards
+            {...field}
+            label="무슨 일이 있었나요?"
+            options={reasons}
+            error={errors.reason?.message}
+          />
+        )}
+      />
+      <TextArea
+        label="자세한 내용"
+        hint="언제, 어디에서, 어떤 일이 있었는지 알려 주세요."
+        rows={6}
+        limit={REPORT_LIMITS.detailMax}
+        error={errors.detail?.message}
+        {...form.register("detail", rules(reportDetail))}
+      />
+      {authenticated ? (
+        <Controller
+          control={form.control}
+          name="photos"
+          render={({ field }) => (
+            <FileDrop
+              label="사진"
+              optional
+              hint="대화 화면이나 현장 사진을 붙일 수 있어요. 운영팀만 봐요."
+              prompt="사진 올리기"
+              value={field.value}
+              onChange={field.onChange}
+              upload={sendPhoto}
+              onSending={setUploading}
+              describeFailure={failureMessage}
+              accept={PICTURE_TYPES}
+              maxFiles={REPORT_LIMITS.photosMax}
+              maxKilobytes={MAX_FILE_KILOBYTES}
+            />
+          )}
+        />
+      ) : (
+        <Notice>
+          신고하려면 로그인이 필요해요. 적은 내용은 그대로 두고, 로그인한 뒤 사진도 붙일 수 있어요.
+        </Notice>
+      )}
+      {errors.root?.server?.message && (
+        <Notice tone="danger" live="assertive">
+          {errors.root.server.message}
+        </Notice>
+      )}
+      <Button block type="submit" size="lg" pending={send.pending || uploading}>
+        {authenticated ? "신고하기" : "로그인하고 신고하기"}
+      </Button>
+    </form>
+  );
+}
