@@ -41,7 +41,7 @@ export function CredentialRow({ credential }: { credential: Credential }) {
           <StateBadge state={state} />
         </div>
       </div>
-      <p className="text-sm break-words text-muted">
+      <p className="-mt-2 text-sm break-words text-muted">
         {[credentialKindWords[kind], issuer].filter(Boolean).join(" · ")}
         {expiresOn && ` · ${formatKoreanDate(expiresOn)}까지`}
       </p>

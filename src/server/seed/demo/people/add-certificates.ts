@@ -23,9 +23,10 @@ export function addCertificates(
   pro: { proId: string; accountId: string; spec: ProSpec; dice: Dice },
 ): Paper[] {
   const { spec, dice } = pro;
-  const needed = new Set(
-    spec.services.flatMap((slug) => serviceOf(market, slug).required_certificates),
-  );
+  const needed = new Set([
+    ...(spec.papers ?? []),
+    ...spec.services.flatMap((slug) => serviceOf(market, slug).required_certificates),
+  ]);
   const shown = REQUIRED_CERTIFICATES.filter(
     (kind) => dice.chance(SHOWN_UNASKED[kind]) || needed.has(kind),
   );

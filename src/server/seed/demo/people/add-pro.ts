@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
+import type { RequiredCertificate } from "#domain/catalogue/service.ts";
 import { APPROVAL_BONUS_CREDITS, approvalBonusExpiresAt } from "#domain/credits/approval-bonus.ts";
 import type { ProState } from "#domain/request/matching.ts";
 import { nextProState } from "../../../features/pros/rules.ts";
@@ -35,6 +36,8 @@ export interface ProSpec {
   pace: number;
   busyness: number;
   answersAtRandom?: boolean;
+  /** Papers that they have shown for sure. */
+  papers?: readonly RequiredCertificate[];
 }
 
 /** Writes a pro down as applying and staff's decision would: account, profile, choices, papers and bonus. */

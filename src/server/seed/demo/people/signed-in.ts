@@ -27,6 +27,7 @@ type Told = Pick<
   | "careerYears"
   | "skill"
   | "pace"
+  | "papers"
 > & {
   home: string;
   places: number;
@@ -47,6 +48,7 @@ const PRO: Told = {
   places: 12,
   careerYears: 9,
   approved: 402,
+  papers: ["identity", "business"],
   skill: 0.95,
   pace: 22,
   headline: "창틀과 배수구까지 손으로 닦는 입주청소",
