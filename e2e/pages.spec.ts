@@ -31,6 +31,11 @@ const forEveryone: PageCase[] = [
   { name: "많이 찾는 서비스", path: "/popular-services" },
   { name: "요청서", path: "/request/move-in-cleaning" },
   { name: "고수 프로필", path: ({ pro }) => `/pros/${pro.proId}` },
+  { name: "외부 추천 모두", path: ({ pro }) => `/pros/${pro.proId}/testimonials` },
+  { name: "외부 추천 하나", path: ({ testimonial }) => `/testimonials/${testimonial.id}` },
+  { name: "추천 쓰기", path: ({ testimonial }) => testimonial.unused },
+  { name: "쓴 추천", path: ({ testimonial }) => testimonial.used },
+  { name: "링크 없는 추천 쓰기", path: "/testimonial" },
   { name: "없는 화면", path: "/no-such-page", status: 404 },
   { name: "없는 고수", path: "/pros/nobody", status: 404 },
 ];
@@ -47,6 +52,7 @@ const forMembers: PageCase[] = [
   { name: "알림", path: "/notifications" },
   { name: "내 정보", path: "/me" },
   { name: "휴대폰 확인", path: "/verify-phone" },
+  { name: "휴대폰 번호 바꾸기", path: "/setting/tel" },
 ];
 
 const forCustomers: PageCase[] = [
@@ -73,6 +79,7 @@ const forPros: PageCase[] = [
   { name: "고수의 견적", path: ({ quoteId }) => `/quote?id=${quoteId}` },
   { name: "고용된 견적", path: ({ hired }) => `/quote?id=${hired.quoteId}` },
   { name: "내 프로필 고치기", path: "/pro/profile" },
+  { name: "내 외부 추천", path: "/pro/testimonials" },
 ];
 
 const forStaff: PageCase[] = [

@@ -64,6 +64,33 @@ export async function hire(customer: Person, pro: ProPerson, regionCode: string)
   return { requestId, quoteId, hireId: made?.id ?? "" };
 }
 
+/** A testimonial about a pro, and the paths of its link and of one that nobody has used. */
+export async function recommend(client: Person, pro: ProPerson) {
+  const invite = async (contact: string) => {
+    const made = await pro.call("pro.testimonial.invite", {
+      client_name: "김하나",
+      contact,
+      service: "move-in-cleaning",
+      message: "지난봄 맡겨 주신 일을 한두 줄 적어 주시면 큰 힘이 돼요.",
+    });
+    const { pathname, hash } = new URL(made.link);
+    return pathname + hash;
+  };
+  const [used, unused] = [
+    await invite(`${pro.proId}@example.com`),
+    await invite("later@example.com"),
+  ];
+  const written = await client.call("pro.testimonial.write", {
+    token: used.split("#")[1] ?? "",
+    author_name: "하나",
+    relation: "personal_client",
+    worked_on: dayFromNow(-60).slice(0, 7),
+    body: "구석구석 꼼꼼하게 봐 주셔서 다음에도 꼭 부탁드리고 싶어요.",
+    consent: true,
+  });
+  return { id: written.id, used, unused };
+}
+
 /** A customer and two pros with something on every page: each state that a page shows. */
 export async function playScene(market: Market) {
   const customer = await market.account({ name: "정하윤" });
@@ -107,6 +134,7 @@ export async function playScene(market: Market) {
   const unanswered = await publish(await market.account({ name: "문채원" }), REGION, {
     designated_pro_id: pro.proId,
   });
+  const testimonial = await recommend(customer, pro);
   const staff = await market.account({ name: "운영자", role: "staff" });
   const queue = {
     applicant: await applyAsPro(await market.account({ name: "신도윤" }), "처음 뵙는 청소"),
@@ -117,6 +145,7 @@ export async function playScene(market: Market) {
     queue,
     reviewId: review.id,
     staff,
+    testimonial,
     unanswered,
     customer,
     pro,

@@ -51,8 +51,8 @@ function InvitationRow({ invitation }: { invitation: TestimonialInvitation }) {
         </p>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
-        <p className="text-sm text-muted">
+      <div className="mt-1 flex items-end justify-between gap-x-4">
+        <p className="min-w-0 text-sm text-muted">
           {invitation.service.name} ·{" "}
           <span className="numeric">{formatDay(invitation.created_at)}</span>
           {waiting && (
@@ -90,7 +90,7 @@ function Withdraw({ invitation }: { invitation: TestimonialInvitation }) {
     <Button
       variant="quiet"
       size="sm"
-      className="-mr-3"
+      className="-mr-3 -mb-2 shrink-0"
       aria-label={`${invitation.client_name}님의 초대 거두기`}
       pending={withdraw.pending}
       onClick={ask}

@@ -4,6 +4,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Section } from "#ui/section.tsx";
+import { Tabs } from "#ui/tabs.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { WHAT_TESTIMONIALS_ARE } from "../testimonial-words.ts";
 import { InvitationList } from "./invitation-list.tsx";
@@ -35,14 +36,17 @@ export function OwnTestimonialsPage() {
         >
           <InviteClient services={pro.services} />
         </Section>
-        <Section title="보낸 초대">
-          <InvitationList />
-        </Section>
         <Section
-          title="받은 추천"
+          title="초대와 추천"
           description="내린 추천은 다시 올릴 수 없고, 내린 수가 공개 페이지에 남아요."
         >
-          <OwnTestimonials proId={pro.id} />
+          <Tabs
+            label="초대와 추천"
+            tabs={[
+              { value: "sent", label: "보낸 초대", panel: <InvitationList /> },
+              { value: "received", label: "받은 추천", panel: <OwnTestimonials proId={pro.id} /> },
+            ]}
+          />
         </Section>
       </div>
     </PageFrame>
