@@ -10,6 +10,7 @@ import { planPast } from "./plans/past.ts";
 import { planRequest } from "./plans/plan-request.ts";
 import { isPastKind, type StorySeed } from "./plans/seeds.ts";
 import { writeStory } from "./story/write-story.ts";
+import { addConsultations } from "./consultations/add-consultations.ts";
 import { addTestimonials } from "./testimonials/add-testimonials.ts";
 
 /** Thinks up the whole market: every row that is to be written, but nothing is written yet. */
@@ -25,6 +26,7 @@ export async function buildMarket(facts: Parameters<typeof openMarket>[0]): Prom
   market.credits.settle(market.rows, market.ids);
   market.reviewChains.link(market.rows);
   addTestimonials(market, roster, pro);
+  addConsultations(market, roster, people);
   return market;
 }
 

@@ -43,6 +43,12 @@ const testimonials = z.strictObject({
   closings: texts,
   requests: texts,
 });
+const consultations = z.strictObject({
+  trades: z.record(z.string(), z.strictObject({ headlines: texts, fields: texts, careers: texts })),
+  messages: texts,
+  decline_reasons: texts,
+  cancel_reasons: texts,
+});
 const talk = z.strictObject({
   greetings: texts,
   farewells: texts,
@@ -81,6 +87,8 @@ export interface DemoData {
   reviews: z.output<typeof reviews>;
   replies: z.output<typeof replies>;
   testimonials: z.output<typeof testimonials>;
+  /** Words of consultants by level-2 category, and of those who ask them. */
+  consultations: z.output<typeof consultations>;
   talk: z.output<typeof talk>;
   certificates: z.output<typeof certificates>;
   regions: z.output<typeof regions>;
@@ -114,6 +122,7 @@ export function readDemoData(): DemoData {
     reviews: read("reviews.json", reviews),
     replies: read("replies.json", replies),
     testimonials: read("testimonials.json", testimonials),
+    consultations: read("consultations.json", consultations),
     talk: read("talk.json", talk),
     certificates: read("certificates.json", certificates),
     regions: read("regions.json", regions),

@@ -2,6 +2,8 @@ import type { LedgerAccount, TransferReason } from "#domain/credits/ledger.ts";
 import type { LotKind } from "#domain/credits/lot.ts";
 import type { StaffLogKind } from "#domain/staff/log-kind.ts";
 import type { CertificationRow as StoredCertification } from "../../features/certifications/rows.ts";
+import type { ConsultantRow } from "../../features/consultations/consultant-rows.ts";
+import type { ConsultationRow } from "../../features/consultations/queries.ts";
 import type { ChainRow } from "../../features/reviews/chain-rows.ts";
 import type { ReviewRow } from "../../features/reviews/queries.ts";
 import type { CommentRow } from "../../features/reviews/comment-rows.ts";
@@ -151,6 +153,8 @@ export function emptyRows() {
     /** Hashes as PostgreSQL reads bytea; nobody knows what they would be of. */
     testimonial_invitations: [] as (InvitationRow & { contact_hash: string; token_hash: string })[],
     testimonials: [] as TestimonialRow[],
+    consultants: [] as (ConsultantRow & { created_at: Date; updated_at: Date })[],
+    consultations: [] as ConsultationRow[],
     credit_lots: [] as LotRow[],
     lot_balances: [] as { lot_id: string; available: number; held: number }[],
     credit_transfers: [] as TransferRow[],
