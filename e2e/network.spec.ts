@@ -3,7 +3,7 @@ import { publish, sendQuote } from "./scene.ts";
 
 // 평창군: no other journey works there.
 const REGION = "51760";
-const LOST = "인터넷 연결이 끊겼어요";
+const LOST = "인터넷이 끊겼어요";
 
 test("without a network a page says so, and a move goes on once it is back", async ({
   page,

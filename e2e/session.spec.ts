@@ -42,6 +42,7 @@ test("a login that ended in another tab is renewed in place, and the same action
   await page.getByRole("button", { name: "바꾸기", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "다시 로그인해 주세요" });
   await expect(dialog.getByRole("textbox", { name: "이메일" })).toHaveValue(person.email);
+  await expect(dialog.getByRole("textbox", { name: "비밀번호" })).toBeFocused();
   await dialog.getByRole("textbox", { name: "비밀번호" }).fill("틀린 비밀번호예요");
   await dialog.getByRole("button", { name: "로그인하고 계속하기" }).click();
   await expect(dialog.getByRole("alert")).toContainText("이메일이나 비밀번호가 맞지 않아요");

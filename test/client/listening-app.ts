@@ -61,10 +61,9 @@ export class Browser {
 
   #keep(line: string): void {
     const [pair = "", ...attributes] = line.split(";");
-    const [name = "", value = ""] = [
-      pair.slice(0, pair.indexOf("=")),
-      pair.slice(pair.indexOf("=") + 1),
-    ];
+    const at = pair.indexOf("=");
+    const name = pair.slice(0, at);
+    const value = pair.slice(at + 1);
     const isGone = value === "" || attributes.some((one) => /max-age=0/i.test(one));
     if (isGone) this.cookies.delete(name);
     else this.cookies.set(name, value);

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import type { Me } from "#contract/endpoints/accounts.ts";
 import { loginEmail } from "#domain/account/email-rules.ts";
@@ -26,6 +27,11 @@ export function LoginForm({ email = "", submitLabel, onLoggedIn }: LoginFormProp
     onSuccess: ({ user }) => onLoggedIn(user),
     onFailure: (failure) => showFormFailure(form, failure),
   });
+  const { setFocus } = form;
+  useEffect(() => {
+    // Over another page the address is known, and the password is all that is missing.
+    if (email !== "") setFocus("password");
+  }, [email, setFocus]);
   return (
     <form
       noValidate
