@@ -1,0 +1,183 @@
+import type { FieldErrors, FieldValues as FormValues, Resolver } from "react-hook-form";
+import type { EndpointName } from "#contract/paths.ts";
+import { consentRules } from "#domain/account/consent-rules.ts";
+import { accountEmail, loginEmail } from "#domain/account/email-rules.ts";
+import { personName } from "#domain/account/name-rules.ts";
+import { mobileNumber, phoneCode } from "#domain/account/phone-rules.ts";
+import { currentPassword, newPassword, presentPassword } from "#domain/account/typed-password.ts";
+import { changeReason, changeScope } from "#domain/change-order/change-rules.ts";
+import { messageBody } from "#domain/message/message-rules.ts";
+import { cancelReason, declineReason, workPlace } from "#domain/request/request-rules.ts";
+import { reviewComment } from "#domain/review/review-rules.ts";
+import type { FieldRule } from "#domain/validation/field-rule.ts";
+import { EMPTY_PROFILE, profileResolver } from "#web/features/pros/profile-values.ts";
+import { emptyQuote, quoteResolver } from "#web/features/quotes/quote-form-values.ts";
+import { EMPTY_REVIEW, reviewResolver } from "#web/features/reviews/review-values.ts";
+import { rules } from "#web/platform/rules.ts";
+import { AMOUNTS, CODES, EMAILS, PASSWORDS, PHONES, SCORES, TEXTS } from "./typed-values.ts";
+
+/** A field of a form: what the page says of a value (null: nothing), and where the server takes it. */
+export interface FormField {
+  endpoint: EndpointName;
+  /** Dots lead into nested ones. */
+  field: string;
+  says: (value: unknown) => Promise<string | null>;
+  values: readonly unknown[];
+}
+
+/** A field whose rule the page registers with the form library. */
+function registered(
+  endpoint: EndpointName,
+  field: string,
+  rule: FieldRule,
+  values: readonly unknown[],
+): FormField {
+  const { validate } = rules(rule);
+  const says = (value: unknown) => {
+    const verdict = validate(value, {});
+    return Promise.resolve(verdict === true ? null : verdict);
+  };
+  return { endpoint, field, says, values };
+}
+
+/** A field of a form that is checked as a whole. `fill` puts a value into its place. */
+function resolved<V extends FormValues>(
+  endpoint: EndpointName,
+  field: string,
+  form: { resolver: Resolver<V>; fill: (value: never) => V; place?: string },
+  values: readonly unknown[],
+): FormField {
+  const says = async (value: unknown) => {
+    const checked = await form.resolver(form.fill(value as never), undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+    return messageAt(checked.errors, form.place ?? field);
+  };
+  return { endpoint, field, says, values };
+}
+
+function messageAt(errors: FieldErrors, place: string): string | null {
+  let found: unknown = errors;
+  for (const step of place.split("."))
+    found = (found as Record<string, unknown> | undefined)?.[step];
+  const message = (found as { message?: unknown } | undefined)?.message;
+  return typeof message === "string" ? message : null;
+}
+
+const files = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `01900000-0000-7000-8000-${String(at).padStart(12, "0")}`,
+  );
+const uploads = (ids: string[]) => ids.map((id) => ({ id, name: "사진" }));
+const named = (slugs: string[]) => slugs.map((slug) => ({ slug, name: slug }));
+
+const review = (name: string) => ({
+  resolver: reviewResolver,
+  fill: (value: never) => ({ ...EMPTY_REVIEW, [name]: value }),
+});
+const profile = (name: string) => ({
+  resolver: profileResolver,
+  fill: (value: never) => ({ ...EMPTY_PROFILE, [name]: value }),
+});
+
+const TODAY = "2027-03-10";
+const item = { name: "도배", inclusion: "included" as const, amount: 1 };
+const quote = (change: (value: never) => object, place?: string) => ({
+  resolver: quoteResolver(TODAY),
+  fill: (value: never) => ({ ...emptyQuote(TODAY), items: [item], ...change(value) }),
+  ...(place === undefined ? {} : { place }),
+});
+
+export const formFields: readonly FormField[] = [
+  registered("auth.login", "email", loginEmail, ["", " ", "a", "foo@bar.com"]),
+  registered("auth.login", "password", presentPassword, ["", " ", "a"]),
+  registered("auth.requestReset", "email", accountEmail, EMAILS),
+  registered("auth.resetPassword", "password", newPassword, PASSWORDS),
+  registered("users.signUp", "email", accountEmail, EMAILS),
+  registered("users.signUp", "password", newPassword, PASSWORDS),
+  registered("users.signUp", "name", personName, TEXTS),
+  registered("users.signUp", "consents.terms", consentRules.terms, [true, false]),
+  registered("users.signUp", "consents.privacy", consentRules.privacy, [true, false]),
+  registered("users.signUp", "consents.age_14", consentRules.age_14, [true, false]),
+  registered("users.me.password", "current_password", currentPassword, ["", " ", "a"]),
+  registered("users.me.password", "password", newPassword, PASSWORDS),
+  registered("cellnum.authKey", "phone", mobileNumber, PHONES),
+  registered("cellnum.verifyKey", "key", phoneCode, CODES),
+  registered("quotes.messages.create", "body", messageBody, TEXTS),
+  registered("quotes.decline", "reason", declineReason, TEXTS),
+  registered("requests.cancel", "reason", cancelReason, TEXTS),
+  registered("requests.hire", "place", workPlace, TEXTS),
+  registered("reviews.comments.create", "body", reviewComment, TEXTS),
+  resolved("reviews.create", "body", review("body"), TEXTS),
+  resolved("reviews.edit", "body", review("body"), TEXTS),
+  resolved("reviews.create", "rating", review("rating"), SCORES),
+  resolved("reviews.create", "quality", review("quality"), SCORES),
+  resolved("reviews.create", "communication", review("communication"), SCORES),
+  resolved("reviews.create", "punctuality", review("punctuality"), SCORES),
+  resolved("pro.apply", "display_name", profile("display_name"), TEXTS),
+  resolved("pro.apply", "headline", profile("headline"), TEXTS),
+  resolved("pro.apply", "introduction", profile("introduction"), TEXTS),
+  resolved("pro.apply", "career_years", profile("career_years"), [0, 70, 71, -1, 1.5, null]),
+  resolved("pro.profile.edit", "display_name", profile("display_name"), TEXTS),
+  resolved(
+    "quotes.create",
+    "message",
+    quote((message) => ({ message })),
+    TEXTS,
+  ),
+  resolved(
+    "quotes.create",
+    "items.0.name",
+    quote((name) => ({ items: [{ ...item, name }] })),
+    TEXTS,
+  ),
+  resolved(
+    "quotes.create",
+    "items.0.amount",
+    quote((amount) => ({ items: [{ ...item, amount }] })),
+    AMOUNTS,
+  ),
+  resolved(
+    "quotes.create",
+    "valid_until",
+    quote((valid_until) => ({ valid_until })),
+    ["", "2027-03-20", "2027-02-29", "2027-3-20", "내일"],
+  ),
+];
+
+/** Fields that take several things. */
+export const listFields: readonly FormField[] = [
+  resolved(
+    "reviews.create",
+    "photo_ids",
+    {
+      resolver: reviewResolver,
+      fill: (ids: never) => ({ ...EMPTY_REVIEW, photos: uploads(ids) }),
+      place: "photos",
+    },
+    [files(0), files(10), files(11)],
+  ),
+  resolved(
+    "quotes.create",
+    "attachment_ids",
+    quote((ids) => ({ attachments: uploads(ids) }), "attachments"),
+    [files(0), files(5), files(6)],
+  ),
+  resolved(
+    "pro.apply",
+    "services",
+    {
+      resolver: profileResolver,
+      fill: (slugs: never) => ({ ...EMPTY_PROFILE, services: named(slugs) }),
+    },
+    [files(0), files(1), files(20), files(21)],
+  ),
+];
+
+/** The change order's fields, each sent with the kind that has it. */
+export const changeFields: readonly FormField[] = [
+  registered("quotes.changeOrders.create", "reason", changeReason, TEXTS),
+  registered("quotes.changeOrders.create", "scope", changeScope, TEXTS),
+];
