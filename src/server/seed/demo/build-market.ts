@@ -11,6 +11,8 @@ import { planRequest } from "./plans/plan-request.ts";
 import { isPastKind, type StorySeed } from "./plans/seeds.ts";
 import { writeStory } from "./story/write-story.ts";
 import { addConsultations } from "./consultations/add-consultations.ts";
+import { addReports } from "./reports/add-reports.ts";
+import { addTemplates } from "./templates/add-templates.ts";
 import { addTestimonials } from "./testimonials/add-testimonials.ts";
 
 /** Thinks up the whole market: every row that is to be written, but nothing is written yet. */
@@ -27,6 +29,8 @@ export async function buildMarket(facts: Parameters<typeof openMarket>[0]): Prom
   market.reviewChains.link(market.rows);
   addTestimonials(market, roster, pro);
   addConsultations(market, roster, people);
+  addTemplates(market, roster, [pro, phonePro, overduePro, newPro]);
+  addReports(market, roster, people.staff.id);
   return market;
 }
 

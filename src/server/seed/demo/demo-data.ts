@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import * as z from "zod";
+import { REPORT_REASONS, type ReportReason } from "#domain/reported-pro/reason.ts";
 
 const texts = z.array(z.string().trim().min(1)).min(1);
 
@@ -36,6 +37,7 @@ const reviews = z.strictObject({
   edited_endings: texts,
 });
 const replies = z.strictObject({ thanks: texts, sorry: texts, author_replies: texts });
+const reports = z.partialRecord(z.enum(REPORT_REASONS), texts);
 const side = z.enum(["customer", "pro"]);
 const testimonials = z.strictObject({
   openings: texts,
@@ -86,6 +88,8 @@ export interface DemoData {
   introductions: z.output<typeof introductions>;
   reviews: z.output<typeof reviews>;
   replies: z.output<typeof replies>;
+  /** What people say of a pro to the back office, by reason. */
+  reports: Partial<Record<ReportReason, string[]>>;
   testimonials: z.output<typeof testimonials>;
   /** Words of consultants by level-2 category, and of those who ask them. */
   consultations: z.output<typeof consultations>;
@@ -121,6 +125,7 @@ export function readDemoData(): DemoData {
     introductions: read("introductions.json", introductions),
     reviews: read("reviews.json", reviews),
     replies: read("replies.json", replies),
+    reports: read("reports.json", reports),
     testimonials: read("testimonials.json", testimonials),
     consultations: read("consultations.json", consultations),
     talk: read("talk.json", talk),

@@ -110,6 +110,20 @@ describe("the demo market", () => {
     expect(await count("change_orders WHERE state = 'proposed'")).toBeGreaterThan(1);
   });
 
+  it("has templates to begin quotes with, and reports that wait for the back office", async () => {
+    const ofPro = (email: string) =>
+      count(`quote_templates t JOIN pro_profiles p ON p.id = t.pro_id
+             JOIN accounts a ON a.id = p.account_id WHERE a.email = '${email}'`);
+    expect(await ofPro("pro@demo.somssi.kr")).toBe(3);
+    expect(await count("quote_templates")).toBeGreaterThan(50);
+    expect(await count("pro_reports WHERE state = 'open'")).toBe(4);
+    expect(
+      await count(`pro_reports r WHERE NOT EXISTS (
+        SELECT 1 FROM hires h WHERE h.customer_id = r.reporter_id AND h.pro_id = r.pro_id
+          AND h.quote_id = r.quote_id)`),
+    ).toBe(0);
+  });
+
   it("leaves nothing that is due: a sweep at the same moment changes nothing", async () => {
     const clock = { now: () => NOW };
     const ids = createIds(clock, systemRandom);

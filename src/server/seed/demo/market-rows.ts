@@ -13,6 +13,8 @@ import type { MessageRow } from "../../features/messages/queries.ts";
 import type { NotificationRow } from "../../features/notifications/queries.ts";
 import type { ProfileRow } from "../../features/pros/profile-rows.ts";
 import type { QuoteRow } from "../../features/quotes/queries.ts";
+import type { TemplateRow } from "../../features/quote-templates/queries.ts";
+import type { ReportRow } from "../../features/reports/queries.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
 import type { RecipientRow } from "../../features/requests/recipients.ts";
 import type { HoldRow } from "../../features/credits/queries.ts";
@@ -138,6 +140,8 @@ export function emptyRows() {
       at: Date;
     }[],
     quotes: [] as QuoteRow[],
+    quote_templates: [] as TemplateRow[],
+    pro_reports: [] as ReportRow[],
     messages: [] as MessageRow[],
     message_reads: [] as {
       quote_id: string;
