@@ -5,6 +5,13 @@ import { accountEmail, loginEmail } from "#domain/account/email-rules.ts";
 import { personName } from "#domain/account/name-rules.ts";
 import { mobileNumber, phoneCode } from "#domain/account/phone-rules.ts";
 import { currentPassword, newPassword, presentPassword } from "#domain/account/typed-password.ts";
+import {
+  businessName,
+  businessNumber,
+  credentialIssuer,
+  credentialTitle,
+  legalName,
+} from "#domain/certification/certification-rules.ts";
 import { changeReason, changeScope } from "#domain/change-order/change-rules.ts";
 import { messageBody } from "#domain/message/message-rules.ts";
 import { cancelReason, declineReason, workPlace } from "#domain/request/request-rules.ts";
@@ -14,7 +21,7 @@ import { EMPTY_PROFILE, profileResolver } from "#web/features/pros/profile-value
 import { emptyQuote, quoteResolver } from "#web/features/quotes/quote-form-values.ts";
 import { EMPTY_REVIEW, reviewResolver } from "#web/features/reviews/review-values.ts";
 import { rules } from "#web/platform/rules.ts";
-import { AMOUNTS, CODES, EMAILS, PASSWORDS, PHONES, SCORES, TEXTS } from "./typed-values.ts";
+import { AMOUNTS, CODES, EMAILS, NAMES, NUMBERS, PASSWORDS, PHONES, SCORES, TEXTS } from "./typed-values.ts";
 
 /** A field of a form: what the page says of a value (null: nothing), and where the server takes it. */
 export interface FormField {
@@ -105,6 +112,12 @@ export const formFields: readonly FormField[] = [
   registered("users.me.password", "password", newPassword, PASSWORDS),
   registered("cellnum.authKey", "phone", mobileNumber, PHONES),
   registered("cellnum.verifyKey", "key", phoneCode, CODES),
+  registered("users.me.certifications.name.confirm", "legal_name", legalName, NAMES),
+  registered("users.me.certifications.name.confirm", "key", phoneCode, CODES),
+  registered("users.me.certifications.business.create", "number", businessNumber, NUMBERS),
+  registered("users.me.certifications.business.create", "business_name", businessName, TEXTS),
+  registered("users.me.certifications.credentials.create", "title", credentialTitle, TEXTS),
+  registered("users.me.certifications.credentials.create", "issuer", credentialIssuer, TEXTS),
   registered("quotes.messages.create", "body", messageBody, TEXTS),
   registered("quotes.decline", "reason", declineReason, TEXTS),
   registered("requests.cancel", "reason", cancelReason, TEXTS),
