@@ -15,6 +15,10 @@ export const WEEKDAY_WORDS: Record<Weekday, string> = {
 /** When a slot begins, in Seoul: "2027년 03월 10일(수) 10:00". Epoch ms. */
 export function describeSlot(startsAt: number): string {
   const day = seoulDay(startsAt);
-  const time = seoulIso(startsAt).slice(11, 16);
-  return `${formatKoreanDate(day)}(${WEEKDAY_WORDS[weekdayOf(day)]}) ${time}`;
+  return `${formatKoreanDate(day)}(${WEEKDAY_WORDS[weekdayOf(day)]}) ${slotTime(startsAt)}`;
+}
+
+/** The time of day in Seoul, "10:00": as the hours of a consultant are written. Epoch ms. */
+export function slotTime(instant: number): string {
+  return seoulIso(instant).slice(11, 16);
 }

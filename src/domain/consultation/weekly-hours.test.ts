@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { hasAnyHours, hoursProblem, minutesOf, noHours, stretchesOf } from "./weekly-hours.ts";
+import {
+  hasAnyHours,
+  hoursProblem,
+  minutesOf,
+  noHours,
+  stretchesOf,
+  TIMES,
+} from "./weekly-hours.ts";
 
 describe("minutesOf", () => {
   it.each([
@@ -16,6 +23,17 @@ describe("minutesOf", () => {
       expect(minutesOf(time)).toBeNull();
     },
   );
+});
+
+it("knows every time of a day", () => {
+  expect(TIMES).toHaveLength(145);
+  expect([TIMES[0], TIMES[1], TIMES[143], TIMES[144]]).toEqual([
+    "00:00",
+    "00:10",
+    "23:50",
+    "24:00",
+  ]);
+  expect(TIMES.map(minutesOf)).toEqual(TIMES.map((_, at) => at * 10));
 });
 
 describe("hoursProblem", () => {

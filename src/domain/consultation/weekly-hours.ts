@@ -8,10 +8,16 @@ export type WeeklyHours = Record<Weekday, readonly Hours[]>;
 
 export const HOURS_PER_DAY_MAX = 6;
 /** Minutes; every time stands on this step. */
-export const TIME_STEP = 10;
+const TIME_STEP = 10;
 
 const MINUTES_PER_DAY = 24 * 60;
 const TIME = /^([01]\d|2[0-4]):([0-5]0)$/;
+
+/** Every time there is, "00:00" to "24:00". */
+export const TIMES: readonly string[] = Array.from(
+  { length: MINUTES_PER_DAY / TIME_STEP + 1 },
+  (_, step) => timeAt(step * TIME_STEP),
+);
 
 /** Minutes since 00:00 of a time on the step of ten minutes, 0 to 1440; null for what is none. */
 export function minutesOf(time: string): number | null {
@@ -43,6 +49,11 @@ export function hoursProblem(hours: readonly Hours[], minutes: number): string |
   }
   const overlaps = stretches.some(({ from }, at) => from < (stretches[at - 1]?.to ?? 0));
   return overlaps ? "시간이 겹치지 않게 골라 주세요." : null;
+}
+
+function timeAt(minutes: number): string {
+  const twoDigits = (value: number) => String(value).padStart(2, "0");
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
 /** Hours of no day at all. */

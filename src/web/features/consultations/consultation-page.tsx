@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { Consultation } from "#contract/endpoints/consultations.ts";
-import { describeSlot } from "#domain/consultation/slot-words.ts";
+import { describeSlot, slotTime } from "#domain/consultation/slot-words.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
@@ -9,7 +9,6 @@ import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { formatTime } from "#web/platform/format.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { ConsultationActions } from "./consultation-actions.tsx";
 import { feeText, stateBadge } from "./consultation-words.ts";
@@ -35,7 +34,7 @@ export function ConsultationPage() {
                 term: "일시",
                 detail: (
                   <span className="tabular-nums">
-                    {describeSlot(Date.parse(one.starts_at))} ~ {formatTime(one.ends_at)}
+                    {describeSlot(Date.parse(one.starts_at))}~{slotTime(Date.parse(one.ends_at))}
                   </span>
                 ),
               },

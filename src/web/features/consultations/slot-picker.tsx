@@ -4,13 +4,12 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState, type Ref } from "react";
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { WEEKDAY_WORDS } from "#domain/consultation/slot-words.ts";
+import { slotTime, WEEKDAY_WORDS } from "#domain/consultation/slot-words.ts";
 import { weekdayOf } from "#domain/consultation/weekday.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { useNow } from "#web/platform/clock.ts";
-import { formatTime } from "#web/platform/format.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { DAYS_AT_ONCE, firstSlots } from "./first-slots.ts";
 import { PickOne } from "./pick-one.tsx";
@@ -101,7 +100,10 @@ export function SlotPicker({ proId, value, onChange, error, ref }: SlotPickerPro
             ref={ref}
             options={items
               .filter(({ starts_at }) => seoulDay(Date.parse(starts_at)) === day)
-              .map(({ starts_at }) => ({ value: starts_at, label: formatTime(starts_at) }))}
+              .map(({ starts_at }) => ({
+                value: starts_at,
+                label: slotTime(Date.parse(starts_at)),
+              }))}
           />
         )}
       </div>

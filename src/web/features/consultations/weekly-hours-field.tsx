@@ -3,11 +3,11 @@ import Trash2 from "lucide-react/icons/trash-2";
 import type { Ref } from "react";
 import { WEEKDAY_WORDS } from "#domain/consultation/slot-words.ts";
 import { WEEKDAYS, type Weekday } from "#domain/consultation/weekday.ts";
-import { HOURS_PER_DAY_MAX, TIME_STEP, type Hours } from "#domain/consultation/weekly-hours.ts";
+import { HOURS_PER_DAY_MAX, TIMES, type Hours } from "#domain/consultation/weekly-hours.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { Select } from "#ui/select.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { TimeField } from "#ui/time-field.tsx";
 
 type Week = Record<Weekday, Hours[]>;
 
@@ -19,6 +19,10 @@ interface WeeklyHoursFieldProps {
 }
 
 const ORDINARY: Hours = { from: "09:00", to: "18:00" };
+/** As they stand in the profile: short enough for two of them side by side on a phone. */
+const times = TIMES.map((time) => ({ value: time, label: time }));
+const starts = times.slice(0, -1);
+const ends = times.slice(1);
 const WORKDAYS: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri"];
 
 /** The hours of each day of the week: a switch for the day, then its stretches, each from and to. */
@@ -85,22 +89,18 @@ function DayHours({ name, hours, onChange, error }: DayHoursProps) {
     <div className="flex flex-col gap-2 pb-2">
       {hours.map(({ from, to }, at) => (
         <div key={at} className="grid grid-cols-[1fr_auto_1fr_auto] items-center gap-2">
-          <TimeField
+          <Select
             label={`${name} ${at + 1}번째 시작`}
             labelHidden
-            from="00:00"
-            to="23:50"
-            stepMinutes={TIME_STEP}
+            options={starts}
             value={from}
             onChange={(event) => change(at, { from: event.target.value })}
           />
           <span aria-hidden>~</span>
-          <TimeField
+          <Select
             label={`${name} ${at + 1}번째 끝`}
             labelHidden
-            from="00:10"
-            to="24:00"
-            stepMinutes={TIME_STEP}
+            options={ends}
             value={to}
             onChange={(event) => change(at, { to: event.target.value })}
           />

@@ -42,11 +42,13 @@ export function consultantRow(market: Market, pro: DemoPro, dice: Dice): Row {
 }
 
 function drawCareer(lines: readonly string[], thisYear: number, dice: Dice): Row["career"] {
-  const [now, before] = dice.some(lines, 2);
+  // Their own house stands first.
+  const [now, ...earlier] = lines;
+  const before = dice.pick(earlier);
   const since = thisYear - dice.whole(2, 9);
   return sortCareer([
     { from_year: since, to_year: null, text: now ?? "" },
-    { from_year: since - dice.whole(2, 7), to_year: since, text: before ?? "" },
+    { from_year: since - dice.whole(2, 7), to_year: since, text: before },
   ]);
 }
 
