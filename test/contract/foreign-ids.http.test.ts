@@ -147,6 +147,22 @@ const cases: ForeignId[] = [
       accepts_requests: true,
     }),
   },
+  {
+    of: "another pro's paper",
+    name: "users.me.certifications.business.create",
+    by: "recipientPro",
+    id: "looseCertificate",
+    status: 409,
+    input: (id) => ({ number: "101-86-90003", business_name: "새봄 청소", file_id: id }),
+  },
+  {
+    of: "another pro's credential",
+    name: "pro.certifications.image",
+    by: "recipientPro",
+    id: "shownPaper",
+    status: 404,
+    input: (id, { pros }) => ({ proId: pros.other.proId, certificationId: id }),
+  },
 ];
 
 let app: TestApp;

@@ -44,7 +44,13 @@ const table = readTable(`
   requests.cancel             cancelling        401 200 404 404 404 409 403
   reviews.comments            review            200 200 200 200 200 200 200
   reviews.comments.create     review            401 201 404 404 404 201 403
+  reviews.comments.edit       review            401 404 404 404 404 200 403
+  reviews.comments.delete     review            401 404 404 404 404 200 403
   reviews.edit                review            401 200 404 404 404 404 403
+  pro.testimonial.get         testimonial       200 200 200 200 200 200 200
+  pro.testimonial.remove      testimonial       401 403 403 404 404 200 403
+  pro.testimonial.withdraw    invitation        401 403 403 404 404 200 403
+  users.me.notifications.read notification      401 200 404 404 404 404 404
   hires.get                   completedHire     401 200 404 404 404 404 403
   uploads.file                requestPhoto      404 200 404 200 404 200 404
   uploads.file                quoteFile         404 200 404 404 404 200 404
@@ -53,6 +59,17 @@ const table = readTable(`
   uploads.file                looseRequestPhoto 404 200 404 404 404 404 404
   uploads.file                looseMessageFile  404 200 404 404 404 404 404
   uploads.file                looseCertificate  404 404 404 404 404 200 404
+  uploads.file                businessFile      404 404 404 404 404 200 404
+  uploads.file                credentialFile    404 404 404 404 404 200 404
+  users.me.certifications.business.get         business    401 404 404 404 404 200 403
+  users.me.certifications.business.edit        business    401 404 404 404 404 200 403
+  users.me.certifications.business.remove      business    401 404 404 404 404 200 403
+  users.me.certifications.credentials.get      credential  401 404 404 404 404 200 403
+  users.me.certifications.credentials.edit     credential  401 404 404 404 404 200 403
+  users.me.certifications.credentials.remove   credential  401 404 404 404 404 200 403
+  pro.certifications          pro               200 200 200 200 200 200 200
+  pro.certifications          shyPro            404 200 404 404 404 404 404
+  pro.certifications.image    pro               200 200 200 200 200 200 200
   reviews.delete              review            401 200 404 404 404 404 403
   pro.get                     pro               200 200 200 200 200 200 200
   pro.reviews                 pro               200 200 200 200 200 200 200
@@ -96,6 +113,12 @@ const table = readTable(`
 /** The same once the thing is deleted, ended, suspended or blocked. */
 const endedTable = readTable(`
   endpoint                    thing             visitor customer otherCustomer recipientPro otherPro hiredPro staff
+  reviews.comments.edit       review            401 404 404 404 404 404 403
+  reviews.comments.delete     review            401 404 404 404 404 404 403
+  pro.testimonial.get         testimonial       404 404 404 404 404 404 404
+  pro.testimonial.remove      testimonial       401 403 403 404 404 409 403
+  pro.testimonial.withdraw    invitation        401 403 403 404 404 409 403
+  users.me.notifications.read notification      401 200 404 404 404 404 404
   reviews.edit                review            401 409 404 404 404 404 403
   reviews.delete              review            401 409 404 404 404 404 403
   reviews.comments            review            404 404 404 404 404 404 404
@@ -103,6 +126,10 @@ const endedTable = readTable(`
   uploads.file                reviewPhoto       404 200 404 404 404 404 404
   uploads.file                looseRequestPhoto 404 404 404 404 404 404 404
   users.me.sessions.revoke    session           401 404 404 404 404 404 404
+  users.me.certifications.business.get         business    401 404 404 404 404 404 403
+  users.me.certifications.credentials.edit     credential  401 404 404 404 404 404 403
+  uploads.file                businessFile      404 404 404 404 404 404 404
+  pro.certifications          suspendedPro      404 404 404 404 404 404 404
   pro.get                     suspendedPro      404 404 404 404 404 404 404
   pro.reviews                 suspendedPro      404 404 404 404 404 404 404
   pro.reviews.chain           suspendedPro      404 404 404 404 404 404 404

@@ -14,6 +14,22 @@ const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, 
   }),
   "consultations.decline": () => ({ reason: "" }),
   "consultations.cancel": () => ({ reason: "사정이 생겼어요" }),
+  "users.me.certifications.business.edit": ({ ids }) => ({
+    number: "101-86-90003",
+    business_name: "새봄 청소",
+    file_id: ids.businessFile,
+  }),
+  "users.me.certifications.credentials.edit": ({ ids }) => ({
+    kind: "licence",
+    title: "전기산업기사",
+    issuer: "한국산업인력공단",
+    issued_on: "2020-05-01",
+    expires_on: null,
+    services: ["electric-work"],
+    file_id: ids.credentialFile,
+    show_image_id: null,
+  }),
+  "pro.certifications.image": ({ ids }) => ({ certificationId: ids.shownPaper }),
   "requests.designate": ({ pros }) => ({ pro_id: pros.recipient.proId }),
   "requests.contactPermission": ({ pros }) => ({ proId: pros.recipient.proId, allowed: false }),
   "requests.hire": ({ ids }) => ({
@@ -43,6 +59,8 @@ const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, 
   "staff.requests.block": () => ({ reason: STAFF_REASON }),
   "staff.reviews.delete": () => ({ legal_reason: "privacy", note: STAFF_REASON }),
   "reviews.comments.create": () => ({ body: "잘 읽었어요." }),
+  "reviews.comments.edit": ({ ids }) => ({ commentId: ids.comment, body: "고쳐 썼어요." }),
+  "reviews.comments.delete": ({ ids }) => ({ commentId: ids.comment }),
 };
 
 /** A right call of an endpoint for one thing; `id` stands for another one of its kind. */

@@ -2,11 +2,13 @@ import type { TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
 import { makeAccount, type TestAccount } from "../factories/accounts.ts";
 import { askForSlot, offerConsultations } from "../factories/consultations.ts";
+import { businessBody, credentialBody, decide } from "../factories/certifications.ts";
 import { hireBody, quote, type SignedInPro } from "../factories/market.ts";
 import { makePro } from "../factories/pros.ts";
 import { handIn, reportPro } from "../factories/queue.ts";
 import { publish } from "../factories/requests.ts";
 import { reviewFields } from "../factories/reviews.ts";
+import { invite, makeTestimonial } from "../factories/testimonials.ts";
 import { uploadPicture } from "../factories/uploads.ts";
 
 /**
@@ -50,6 +52,10 @@ export const things = [
   "completed",
   "completedHire",
   "review",
+  "comment",
+  "testimonial",
+  "invitation",
+  "notification",
   "reviewPhoto",
   "requestPhoto",
   "quoteFile",
@@ -62,6 +68,11 @@ export const things = [
   "decliningConsultation",
   "cancellingConsultation",
   "paper",
+  "business",
+  "businessFile",
+  "credential",
+  "credentialFile",
+  "shownPaper",
   "report",
   "reportPhoto",
   "pro",
@@ -135,7 +146,11 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
     photo_ids: [reviewPhoto],
   });
   const reviewId = review.body.id;
-  await pros.hired.client.call("reviews.comments.create", { reviewId, body: "고맙습니다." });
+  const thanks = { reviewId, body: "고맙습니다." };
+  const comment = await pros.hired.client.call("reviews.comments.create", thanks);
+  const { testimonialId } = await makeTestimonial(app, pros.hired.client, {}, SERVICE);
+  const { invitation } = await invite(pros.hired.client, { service: SERVICE });
+  const [notification] = (await mine.call("users.me.notifications")).body.items;
 
   const hired = await ask(second);
   const hiredQuote = await quote(pros.hired, hired);
@@ -198,6 +213,10 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       completed,
       completedHire,
       review: reviewId,
+      comment: comment.body.id,
+      testimonial: testimonialId,
+      invitation: invitation.id,
+      notification: notification?.id ?? "",
       reviewPhoto,
       requestPhoto,
       quoteFile,
@@ -210,6 +229,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       decliningConsultation,
       cancellingConsultation,
       paper,
+      ...(await handInPapers(app, pros.hired.client)),
       report,
       reportPhoto,
       pro: pros.hired.proId,
@@ -239,6 +259,25 @@ async function hire(customer: TestClient, requestId: string, quoteId: string): P
   const { status, body } = await customer.call("requests.hire", hireBody(requestId, quoteId));
   if (status !== 200) throw new Error(`not hired: ${JSON.stringify(body)}`);
   return body.hire?.id ?? "";
+}
+
+/** A business and a credential that wait, and a credential that is shown with its picture. */
+async function handInPapers(app: TestApp, client: TestClient) {
+  const businessInput = await businessBody(client);
+  const business = await client.call("users.me.certifications.business.create", businessInput);
+  const credentialInput = await credentialBody(client);
+  const name = "users.me.certifications.credentials.create";
+  const credential = await client.call(name, credentialInput);
+  const show_image_id = await uploadPicture(client, "certification_image");
+  const shown = await client.call(name, await credentialBody(client, { show_image_id }));
+  await decide(app, shown.body.id);
+  return {
+    business: business.body.id,
+    businessFile: businessInput.file_id,
+    credential: credential.body.id,
+    credentialFile: credentialInput.file_id,
+    shownPaper: shown.body.id,
+  };
 }
 
 async function nameThem(app: TestApp, customer: TestAccount, pro: TestAccount): Promise<void> {

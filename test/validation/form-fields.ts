@@ -21,7 +21,17 @@ import { EMPTY_PROFILE, profileResolver } from "#web/features/pros/profile-value
 import { emptyQuote, quoteResolver } from "#web/features/quotes/quote-form-values.ts";
 import { EMPTY_REVIEW, reviewResolver } from "#web/features/reviews/review-values.ts";
 import { rules } from "#web/platform/rules.ts";
-import { AMOUNTS, CODES, EMAILS, NAMES, NUMBERS, PASSWORDS, PHONES, SCORES, TEXTS } from "./typed-values.ts";
+import {
+  AMOUNTS,
+  CODES,
+  EMAILS,
+  NAMES,
+  NUMBERS,
+  PASSWORDS,
+  PHONES,
+  SCORES,
+  TEXTS,
+} from "./typed-values.ts";
 
 /** A field of a form: what the page says of a value (null: nothing), and where the server takes it. */
 export interface FormField {

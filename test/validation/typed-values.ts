@@ -98,4 +98,14 @@ export const NUMBERS = [
   "가나다",
   "1".repeat(100),
 ];
-export const NAMES = ["", " ", "김", "김솜", " 김 솜 ", "김솜1", "Mary O'Neil", "솜".repeat(41), "김\u0000"];
+export const NAMES = [
+  "",
+  " ",
+  "김",
+  "김솜",
+  " 김 솜 ",
+  "김솜1",
+  "Mary O'Neil",
+  "솜".repeat(41),
+  "김\u0000",
+];
