@@ -31,7 +31,6 @@ export const staffMarketEndpoints = {
       published_at: instant,
       /** Only what a pro may read before a hire. */
       answers: z.array(answerLine),
-      photo_count: z.int(),
       customer: person,
       quotes: z.array(
         z.object({

@@ -124,6 +124,7 @@ describe("a waiting certification", () => {
     const certificationId = await handIn(pro);
     const { body } = await staff.call("staff.certifications.get", { certificationId });
     expect(body).toMatchObject({ state: "pending", file: { kind: "image" } });
+    expect(body.history).toMatchObject([{ event: "submit", by: "고수" }]);
     const file = await staff.call("staff.certifications.file", { certificationId });
     expect([file.status, file.headers["cache-control"]]).toEqual([200, "no-store"]);
     expect(file.headers["content-disposition"]).toMatch(/^inline/);

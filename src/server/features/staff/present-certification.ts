@@ -43,5 +43,5 @@ export function presentCertificationForStaff(
 
 function byWhom(actor: string): string {
   if (actor.startsWith("staff:")) return "운영";
-  return actor.startsWith("pro:") ? "고수" : "시간";
+  return actor === "pro" ? "고수" : "자동";
 }

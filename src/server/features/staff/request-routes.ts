@@ -62,7 +62,6 @@ async function presentRequestForStaff(
     state_reason: row.state_reason,
     published_at: seoulIso(row.published_at.getTime()),
     answers: presentAnswers(row, form, names, false),
-    photo_count: row.photo_count,
     customer: presentPerson(customer),
     quotes: quotes.map((quote) => ({
       pro_id: quote.pro_id,

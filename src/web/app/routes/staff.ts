@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
 import { logInput } from "#web/features/staff/log-filter.ts";
 import { queueTabOf } from "#web/features/staff/queue-tab.ts";
-import { loadPage, type PageArrival } from "#web/platform/page-data.ts";
+import { secondFactorPath } from "#web/platform/navigation.ts";
+import { loadOne, loadPage, type PageArrival } from "#web/platform/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
 import { keepSearch } from "#web/platform/search-text.ts";
 import { requireAccount } from "../guards.ts";
@@ -18,6 +19,13 @@ const keepFilters = keepSearch("staff", "kind", "day");
 function requireStaff(arrival: PageArrival): void {
   requireAccount(arrival);
   if (arrival.context.visitor.userType !== "staff") throw notFound();
+}
+
+/** The same past the second factor; before it, that comes first. A page meets its end by a call's refusal. */
+async function requireSecondFactor(arrival: PageArrival): Promise<void> {
+  requireStaff(arrival);
+  const { state } = await loadOne(arrival, "staff.secondFactor");
+  if (state === "open") throw redirect({ href: secondFactorPath(arrival.location.href) });
 }
 
 const secondFactorRoute = createRoute({
@@ -45,7 +53,7 @@ const queueRoute = createRoute({
   path: "/staff",
   staticData: { frame: "staff" },
   validateSearch: keepTab,
-  beforeLoad: requireStaff,
+  beforeLoad: requireSecondFactor,
   loaderDeps: ({ search }) => search,
   loader: (arrival) =>
     loadPage(arrival, endpointQuery("staff.queue"), queues[queueTabOf(arrival.deps.tab)]()),
@@ -57,7 +65,7 @@ const proRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/pros/$proId",
   staticData: { frame: "staff" },
-  beforeLoad: requireStaff,
+  beforeLoad: requireSecondFactor,
   loader: (arrival) => loadPage(arrival, endpointQuery("staff.pros.get", arrival.params)),
   head: () => pageHead("고수 확인"),
   component: lazyRouteComponent(() => import("#web/features/staff/pro-page.tsx"), "StaffProPage"),
@@ -67,7 +75,7 @@ const certificationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/certifications/$certificationId",
   staticData: { frame: "staff" },
-  beforeLoad: requireStaff,
+  beforeLoad: requireSecondFactor,
   loader: (arrival) => loadPage(arrival, endpointQuery("staff.certifications.get", arrival.params)),
   head: () => pageHead("자격 확인"),
   component: lazyRouteComponent(
@@ -80,7 +88,7 @@ const reportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/reports/$reportId",
   staticData: { frame: "staff" },
-  beforeLoad: requireStaff,
+  beforeLoad: requireSecondFactor,
   loader: (arrival) => loadPage(arrival, endpointQuery("staff.reports.get", arrival.params)),
   head: () => pageHead("신고 확인"),
   component: lazyRouteComponent(
@@ -94,15 +102,11 @@ const requestsRoute = createRoute({
   path: "/staff/requests",
   staticData: { frame: "staff" },
   validateSearch: keepId,
-  beforeLoad: requireStaff,
+  beforeLoad: requireSecondFactor,
   loaderDeps: ({ search }) => search,
   loader: async (arrival) => {
     const { id } = arrival.deps;
-    // The queue's counts stand for the second factor where nothing was asked for yet.
-    await loadPage(
-      arrival,
-      id ? endpointQuery("staff.requests.get", { requestId: id }) : endpointQuery("staff.queue"),
-    );
+    if (id) await loadPage(arrival, endpointQuery("staff.requests.get", { requestId: id }));
   },
   head: () => pageHead("요청 찾기"),
   component: lazyRouteComponent(
@@ -116,14 +120,11 @@ const reviewsRoute = createRoute({
   path: "/staff/reviews",
   staticData: { frame: "staff" },
   validateSearch: keepId,
-  beforeLoad: requireStaff,
+  beforeLoad: requireSecondFactor,
   loaderDeps: ({ search }) => search,
   loader: async (arrival) => {
     const { id } = arrival.deps;
-    await loadPage(
-      arrival,
-      id ? endpointQuery("staff.reviews.get", { reviewId: id }) : endpointQuery("staff.queue"),
-    );
+    if (id) await loadPage(arrival, endpointQuery("staff.reviews.get", { reviewId: id }));
   },
   head: () => pageHead("후기 찾기"),
   component: lazyRouteComponent(
@@ -137,7 +138,7 @@ const logRoute = createRoute({
   path: "/staff/log",
   staticData: { frame: "staff" },
   validateSearch: keepFilters,
-  beforeLoad: requireStaff,
+  beforeLoad: requireSecondFactor,
   loaderDeps: ({ search }) => search,
   loader: (arrival) =>
     loadPage(

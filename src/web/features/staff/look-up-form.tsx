@@ -18,7 +18,7 @@ export function LookUpForm({
     <form
       noValidate
       role="search"
-      className="flex items-end gap-2"
+      className="flex flex-col items-start gap-3"
       onSubmit={form.handleSubmit(({ address }) => {
         const id = idFromAddress(address);
         if (id) void navigate({ to, search: { id } });
@@ -26,8 +26,7 @@ export function LookUpForm({
     >
       <TextField
         label={label}
-        hint="번호나 주소를 붙여 넣어 주세요. 조회한 일은 기록돼요."
-        className="flex-1"
+        className="w-full"
         autoComplete="off"
         error={form.formState.errors.address?.message}
         {...form.register("address", {

@@ -9,7 +9,10 @@ export function RequestLookUpPage() {
   const { id } = useSearch({ from: "/staff/requests" });
   return (
     <PageFrame width="narrow">
-      <PageHeader title="요청 찾기" />
+      <PageHeader
+        title="요청 찾기"
+        description="번호나 주소를 붙여 넣어 주세요. 조회한 일은 기록돼요."
+      />
       <div className="flex flex-col gap-10">
         <LookUpForm to="/staff/requests" label="요청 번호나 주소" />
         {id && <StaffRequest key={id} requestId={id} />}

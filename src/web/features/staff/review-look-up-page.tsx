@@ -9,7 +9,10 @@ export function ReviewLookUpPage() {
   const { id } = useSearch({ from: "/staff/reviews" });
   return (
     <PageFrame width="narrow">
-      <PageHeader title="후기 찾기" />
+      <PageHeader
+        title="후기 찾기"
+        description="번호나 주소를 붙여 넣어 주세요. 조회한 일은 기록돼요."
+      />
       <div className="flex flex-col gap-10">
         <LookUpForm to="/staff/reviews" label="후기 번호나 주소" />
         {id && <StaffReview key={id} reviewId={id} />}

@@ -37,7 +37,6 @@ export function StaffRequest({ requestId }: { requestId: string }) {
                 term: label,
                 detail: <span className="break-words whitespace-pre-line">{value}</span>,
               })),
-              { key: "photos", term: "사진", detail: `${request.photo_count}장` },
             ]}
           />
         </Card>
