@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { INFINITE_SCROLL_THROTTLE_MS } from "./infinite-list.tsx";
 import { throttle } from "./throttle.ts";
+
+it("lists load on every 200 ms at most", () => {
+  expect(INFINITE_SCROLL_THROTTLE_MS).toBe(200);
+});
 
 describe("throttle", () => {
   beforeEach(() => {
@@ -11,7 +16,7 @@ describe("throttle", () => {
 
   function throttled() {
     const work = vi.fn();
-    return { work, ...throttle(work, 200) };
+    return { work, ...throttle(work, INFINITE_SCROLL_THROTTLE_MS) };
   }
 
   it("runs the first request at once", () => {

@@ -139,6 +139,15 @@ describe("a page", () => {
     expect((await app.inject("/nope")).statusCode).toBe(status);
   });
 
+  it("tells its own code under which request it came, a shared page too", async () => {
+    draw(async () => ({ status: 200, location: null, html: "<p>all</p>", shared: true }));
+    const told = await Promise.all(
+      ["/told", "/told"].map(async (url) => (await app.inject(url)).headers["server-timing"]),
+    );
+    for (const header of told) expect(header).toMatch(/^request;desc="[\w-]+"$/);
+    expect(new Set(told).size).toBe(2);
+  });
+
   it("becomes a redirect when the renderer says so", async () => {
     draw(async () => ({ status: 307, location: "/login?next=%2Fme", html: "", shared: false }));
     const answer = await app.inject("/me");
