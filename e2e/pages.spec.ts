@@ -31,6 +31,8 @@ const forEveryone: PageCase[] = [
   { name: "많이 찾는 서비스", path: "/popular-services" },
   { name: "요청서", path: "/request/move-in-cleaning" },
   { name: "고수 프로필", path: ({ pro }) => `/pros/${pro.proId}` },
+  { name: "상담 시간 고르기", path: ({ pro }) => `/pros/${pro.proId}/consultation` },
+  { name: "상담 없는 고수", path: ({ rival }) => `/pros/${rival.proId}/consultation`, status: 404 },
   { name: "외부 추천 모두", path: ({ pro }) => `/pros/${pro.proId}/testimonials` },
   { name: "외부 추천 하나", path: ({ testimonial }) => `/testimonials/${testimonial.id}` },
   { name: "추천 쓰기", path: ({ testimonial }) => testimonial.unused },
@@ -48,6 +50,13 @@ const forVisitors: PageCase[] = [
 ];
 
 const forMembers: PageCase[] = [
+  { name: "상담", path: "/consultations" },
+  { name: "나에게 온 상담", path: "/consultations?side=pro" },
+  {
+    name: "답을 기다리는 상담",
+    path: ({ consultation }) => `/consultations/${consultation.asked}`,
+  },
+  { name: "확정된 상담", path: ({ consultation }) => `/consultations/${consultation.confirmed}` },
   { name: "채팅", path: "/chats" },
   { name: "알림", path: "/notifications" },
   { name: "내 정보", path: "/me" },
@@ -79,6 +88,7 @@ const forPros: PageCase[] = [
   { name: "고수의 견적", path: ({ quoteId }) => `/quote?id=${quoteId}` },
   { name: "고용된 견적", path: ({ hired }) => `/quote?id=${hired.quoteId}` },
   { name: "내 프로필 고치기", path: "/pro/profile" },
+  { name: "상담 프로필", path: "/pro/consultant" },
   { name: "내 외부 추천", path: "/pro/testimonials" },
 ];
 

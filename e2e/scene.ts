@@ -1,3 +1,4 @@
+import { consultantBody } from "#test/factories/consultations.ts";
 import { hireBody } from "#test/factories/market.ts";
 import { moveInAnswers } from "#test/factories/requests.ts";
 import type { Input } from "#contract/registry.ts";
@@ -62,6 +63,37 @@ export async function hire(customer: Person, pro: ProPerson, regionCode: string)
     agreed_date: dayFromNow(10),
   });
   return { requestId, quoteId, hireId: made?.id ?? "" };
+}
+
+/** Puts up a consultant profile over the API, with hours on every day of the week. */
+export async function offerConsultations(pro: ProPerson): Promise<void> {
+  const hours = [{ from: "09:00", to: "21:00" }];
+  const week = {
+    mon: hours,
+    tue: hours,
+    wed: hours,
+    thu: hours,
+    fri: hours,
+    sat: hours,
+    sun: hours,
+  };
+  const profile = consultantBody({ weekly_hours: week, holidays: [dayFromNow(9)] });
+  await pro.call("pro.consultant.save", { proId: pro.proId, ...profile });
+}
+
+/** A consultation that was asked for and one that is confirmed; answers their ids. */
+async function consult(customer: Person, pro: ProPerson) {
+  const { proId } = pro;
+  await offerConsultations(pro);
+  const { items } = await customer.call("pro.consultant.slots", { proId, days: 5 });
+  const message = "이사 전에 무엇부터 준비하면 될까요?";
+  const ask = async (at: number) => {
+    const starts_at = items.at(at)?.starts_at ?? "";
+    return (await customer.call("pro.consultant.book", { proId, starts_at, message })).id;
+  };
+  const [asked, confirmed] = [await ask(-1), await ask(-2)];
+  await pro.call("consultations.confirm", { consultationId: confirmed });
+  return { asked, confirmed };
 }
 
 /** A testimonial about a pro, and the paths of its link and of one that nobody has used. */
@@ -135,6 +167,7 @@ export async function playScene(market: Market) {
     designated_pro_id: pro.proId,
   });
   const testimonial = await recommend(customer, pro);
+  const consultation = await consult(customer, pro);
   const staff = await market.account({ name: "운영자", role: "staff" });
   const queue = {
     applicant: await applyAsPro(await market.account({ name: "신도윤" }), "처음 뵙는 청소"),
@@ -146,6 +179,7 @@ export async function playScene(market: Market) {
     reviewId: review.id,
     staff,
     testimonial,
+    consultation,
     unanswered,
     customer,
     pro,
