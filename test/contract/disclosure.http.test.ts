@@ -35,11 +35,13 @@ const views = {
     ["pro.reviews", "pro"],
     ["pro.reviews.chain", "pro"],
     ["reviews.comments", "review"],
+    ["pro.testimonial.get", "testimonial"],
     ["services.get", "service"],
   ],
 } as const satisfies Record<string, [EndpointName, Thing][]>;
 
 const lists: EndpointName[] = [
+  "pro.testimonial.invitations",
   "consultations.list",
   "pro.requests",
   "quotes.list",

@@ -9,6 +9,7 @@ import { hireBody, makeSignedInPro, quote, type SignedInPro } from "../factories
 import { moveInAnswers, publish } from "../factories/requests.ts";
 import { reviewFields } from "../factories/reviews.ts";
 import { signUpInput } from "../factories/sign-ups.ts";
+import { invite, testimonialInput } from "../factories/testimonials.ts";
 import { sendUpload } from "../factories/uploads.ts";
 import { realPicture } from "../picture-bytes.ts";
 
@@ -95,6 +96,14 @@ async function journey(): Promise<string[]> {
   done(await me.call("auth.resetPassword", { token, password: newPassword }), 200);
   done(await me.call("auth.resetPassword", { token, password: newPassword }), 422);
   done(await me.call("auth.login", { email, password: newPassword }), 200);
+
+  const { token: invited } = await invite(pro.client, { contact: email });
+  secrets.push(invited);
+  done(await me.call("pro.testimonial.open", { token: invited }), 200);
+  const testimonial = { ...testimonialInput(invited), body: person.review };
+  done(await me.call("pro.testimonial.write", testimonial), 201);
+  done(await me.call("pro.testimonial.takeBack", { token: invited }), 200);
+  done(await me.raw({ method: "GET", url: "/testimonial" }), 200);
 
   await deal(me, done);
   done(await me.raw({ method: "GET", url: `/password-reset?token=${token}` }), 200);

@@ -31,6 +31,13 @@ const table = readTable(`
   quotes.messages             hiredQuote        401 200 404 404 404 200 403
   quotes.messages.create      openQuote         401 201 404 404 404 201 403
   requests.compare            open              401 200 404 404 404 404 403
+  quotes.attachments.add      openQuote         401 403 403 404 404 201 403
+  quotes.attachments.remove   openQuote         401 403 403 404 404 200 403
+  quotes.templates.get        template          401 403 403 404 404 200 403
+  quotes.templates.edit       template          401 403 403 404 404 200 403
+  quotes.templates.delete     template          401 403 403 404 404 200 403
+  pro.reports.create          pro               401 201 201 201 201 422 403
+  pro.reports.create          shyPro            401 201 404 404 404 404 403
   quotes.decline              declinedQuote     401 200 404 404 404 404 403
   quotes.withdraw             openQuote         401 403 403 404 404 200 403
   requests.close              open              401 200 404 404 404 404 403
@@ -139,6 +146,8 @@ const endedTable = readTable(`
   requests.reopen             open              401 409 404 404 404 404 403
   quotes.decline              openQuote         401 409 404 404 404 404 403
   quotes.withdraw             openQuote         401 403 403 404 404 409 403
+  quotes.attachments.add      openQuote         401 403 403 404 404 409 403
+  quotes.templates.get        template          401 403 403 404 404 404 403
   changeOrders.approve        priceChange       401 409 404 404 404 409 403
   requests.cancel             hired             401 409 404 404 404 409 403
 `);

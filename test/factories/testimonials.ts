@@ -49,8 +49,9 @@ export async function makeTestimonial(
   app: Pick<TestApp, "visitor">,
   pro: TestClient,
   changes: Partial<Input<"pro.testimonial.write">> = {},
+  service = "move-in-cleaning",
 ): Promise<{ testimonialId: string; invitationId: string; token: string }> {
-  const { invitation, token } = await invite(pro);
+  const { invitation, token } = await invite(pro, { service });
   const answer = await app
     .visitor()
     .call("pro.testimonial.write", testimonialInput(token, changes));

@@ -1,6 +1,8 @@
 import { routeOf, type EndpointName } from "#contract/paths.ts";
 import { consultantBody } from "../factories/consultations.ts";
+import { reportBody } from "../factories/reports.ts";
 import { reviewFields } from "../factories/reviews.ts";
+import { templateBody } from "../factories/templates.ts";
 import type { OwnershipMarket, Thing } from "./market.ts";
 
 const STAFF_REASON = "확인한 자료와 내용이 서로 달라요.";
@@ -45,6 +47,10 @@ const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, 
     scope: "베란다도 함께",
     reason: "더 있어요",
   }),
+  "quotes.templates.edit": () => templateBody(),
+  "quotes.attachments.add": ({ ids }) => ({ attachment_ids: [ids.looseQuoteFile] }),
+  "quotes.attachments.remove": ({ ids }) => ({ attachmentId: ids.looseQuoteFile }),
+  "pro.reports.create": () => reportBody(),
   "reviews.edit": ({ ids }) => ({ ...reviewFields, photo_ids: [ids.reviewPhoto] }),
   "staff.pros.reject": () => ({ reason: STAFF_REASON }),
   "staff.pros.suspend": () => ({ reason: STAFF_REASON }),

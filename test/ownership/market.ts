@@ -9,6 +9,7 @@ import { handIn, reportPro } from "../factories/queue.ts";
 import { publish } from "../factories/requests.ts";
 import { reviewFields } from "../factories/reviews.ts";
 import { invite, makeTestimonial } from "../factories/testimonials.ts";
+import { makeTemplate } from "../factories/templates.ts";
 import { uploadPicture } from "../factories/uploads.ts";
 
 /**
@@ -59,6 +60,8 @@ export const things = [
   "reviewPhoto",
   "requestPhoto",
   "quoteFile",
+  "looseQuoteFile",
+  "template",
   "proPhoto",
   "looseRequestPhoto",
   "looseMessageFile",
@@ -220,6 +223,8 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       reviewPhoto,
       requestPhoto,
       quoteFile,
+      looseQuoteFile: await uploadPicture(pros.hired.client, "quote_attachment"),
+      template: await makeTemplate(pros.hired.client),
       proPhoto,
       looseRequestPhoto: await uploadPicture(mine, "request_photo"),
       looseMessageFile: await uploadPicture(mine, "message_file"),
