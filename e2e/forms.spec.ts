@@ -35,6 +35,24 @@ test.describe("what is typed", () => {
     await expect(message).toHaveValue("창틀까지 모두 닦아 드려요.");
   });
 
+  test("stays in a message over a reload, until it is sent", async ({ market, open }) => {
+    const customer = await market.account();
+    const pro = await market.pro({ name: "노을 청소", regions: [REGION] });
+    const quoteId = await sendQuote(pro, await publish(customer, REGION));
+    const page = await open(customer);
+    await arrive(page, `/quote?id=${quoteId}`);
+    const message = page.getByRole("textbox", { name: "메시지" });
+    await message.fill("주차할 곳이 있어요.");
+    await page.reload();
+    await takenOver(page);
+    await expect(message).toHaveValue("주차할 곳이 있어요.");
+    await page.getByRole("button", { name: "보내기" }).click();
+    await expect(message).toHaveValue("");
+    await page.reload();
+    await takenOver(page);
+    await expect(message).toHaveValue("");
+  });
+
   test("stays after the server refused it", async ({ market, page, guard }) => {
     const known = await market.account();
     await arrive(page, "/signup");
@@ -151,7 +169,17 @@ test.describe("an error takes the focus to the first field it is about", () => {
     await page.getByRole("button", { name: "가입하기" }).click();
     const email = page.getByRole("textbox", { name: "이메일" });
     await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription(/이메일 주소를/);
+    await expect(email).toHaveAccessibleDescription(/이메일 주소를 name@example\.com처럼/);
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    // The others say it too, each at its own place.
+    for (const [name, said] of [
+      ["비밀번호", "비밀번호를 입력해 주세요."],
+      ["이름", "이름을 입력해 주세요."],
+    ] as const) {
+      const field = page.getByRole("textbox", { name });
+      await expect(field).toHaveAccessibleDescription(new RegExp(said));
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+    }
   });
 
   test("in the request form", async ({ page }) => {

@@ -1,29 +1,39 @@
 import SendHorizontal from "lucide-react/icons/send-horizontal";
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
 import { messageBody } from "#domain/message/message-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { failureMessage } from "#web/platform/api-failure.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useKeptText } from "#web/platform/use-kept-text.ts";
 
 /** Writes a message: Enter sends, Shift and Enter begin a new line. What was typed stays until it is sent. */
 export function MessageComposer({ quoteId }: { quoteId: string }) {
-  const [body, setBody] = useState("");
+  const [body, setBody] = useKeptText(`message-draft.${quoteId}`);
+  const input = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | undefined>();
   const send = useEndpointMutation("quotes.messages.create", {
     invalidates: ["quotes.messages"],
     // What was typed while the message was on its way stays.
     onSuccess: (_, sent) => setBody((now) => (now.trim() === sent.body ? "" : now)),
-    onFailure: (failure) => setProblem(failureMessage(failure)),
+    onFailure: (failure) => complain(failure.error?.fields?.body?.[0] ?? failureMessage(failure)),
   });
+
+  function complain(message: string) {
+    setProblem(message);
+    input.current?.focus();
+  }
 
   async function submit() {
     const text = body.trim();
     // An empty press is no mistake to tell of.
     if (text === "") return;
     const wrong = messageBody(text);
-    setProblem(wrong ?? undefined);
-    if (wrong !== null) return;
+    if (wrong !== null) {
+      complain(wrong);
+      return;
+    }
+    setProblem(undefined);
     await send.run({ quoteId, body: text });
   }
 
@@ -44,6 +54,7 @@ export function MessageComposer({ quoteId }: { quoteId: string }) {
       }}
     >
       <TextArea
+        ref={input}
         label="메시지"
         labelHidden
         placeholder="메시지 쓰기"
