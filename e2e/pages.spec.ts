@@ -90,6 +90,14 @@ const forPros: PageCase[] = [
   { name: "내 프로필 고치기", path: "/pro/profile" },
   { name: "상담 프로필", path: "/pro/consultant" },
   { name: "내 외부 추천", path: "/pro/testimonials" },
+  { name: "내 자격", path: "/pro/certifications" },
+  { name: "본인 확인", path: "/pro/certifications/name" },
+  { name: "사업자 확인", path: "/pro/certifications/business" },
+  { name: "자격 더하기", path: "/pro/certifications/credentials/new" },
+  {
+    name: "자격 고치기",
+    path: ({ certifications }) => `/pro/certifications/credentials/${certifications.refused}`,
+  },
 ];
 
 const forStaff: PageCase[] = [

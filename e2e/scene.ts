@@ -2,6 +2,7 @@ import { consultantBody } from "#test/factories/consultations.ts";
 import { hireBody } from "#test/factories/market.ts";
 import { moveInAnswers } from "#test/factories/requests.ts";
 import type { Input } from "#contract/registry.ts";
+import { certify } from "./certify.ts";
 import type { Market, Person, ProPerson } from "./market.ts";
 import { applyAsPro, handInLicence, reportPro } from "./queue.ts";
 import { dayFromNow } from "./request-form.ts";
@@ -169,6 +170,7 @@ export async function playScene(market: Market) {
   const testimonial = await recommend(customer, pro);
   const consultation = await consult(customer, pro);
   const staff = await market.account({ name: "운영자", role: "staff" });
+  const certifications = await certify(market, staff, pro);
   const queue = {
     applicant: await applyAsPro(await market.account({ name: "신도윤" }), "처음 뵙는 청소"),
     licence: await handInLicence(market, rival, "전기기사"),
@@ -176,6 +178,7 @@ export async function playScene(market: Market) {
   };
   return {
     queue,
+    certifications,
     reviewId: review.id,
     staff,
     testimonial,

@@ -15,6 +15,7 @@ import { showFormFailure } from "#web/platform/form-errors.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useKeptForm } from "#web/platform/use-kept-form.ts";
 import { BusinessNumberField } from "./business-number-field.tsx";
 import { STALE } from "./certification-words.ts";
 import { ChangeWarning } from "./change-warning.tsx";
@@ -41,7 +42,8 @@ export function BusinessPage() {
   });
   const { errors } = form.formState;
   const number = useWatch({ control: form.control, name: "number" });
-  const save = useSave(form);
+  const kept = useKeptForm(form, "certification.business");
+  const save = useSave(form, kept.forget);
   function send({ file_id, ...values }: Values) {
     const body = { ...values, file_id: file_id[0]?.id ?? "" };
     return business ? save.edit({ ...body, id: business.id }) : save.create(body);
@@ -100,12 +102,13 @@ export function BusinessPage() {
   );
 }
 
-function useSave(form: ReturnType<typeof useForm<Values>>) {
+function useSave(form: ReturnType<typeof useForm<Values>>, forget: () => void) {
   const navigate = useNavigate();
   const toast = useToast();
   const options = {
     invalidates: STALE,
     onSuccess: async () => {
+      forget();
       toast({ tone: "success", message: "사업자 확인을 요청했어요." });
       await navigate({ to: "/pro/certifications" });
     },

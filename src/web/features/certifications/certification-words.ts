@@ -1,4 +1,3 @@
-import type { ShownCertification } from "#contract/endpoints/certifications.ts";
 import type { Credential } from "#contract/endpoints/certifications.ts";
 import type { CertificationState } from "#domain/certification/lifecycle.ts";
 import type { Tone } from "#ui/badge.tsx";
@@ -16,12 +15,6 @@ export const credentialKindWords: Record<Credential["kind"], string> = {
   licence: "자격증·면허",
   degree: "학력",
   award: "수상·기타",
-};
-
-export const shownKindWords: Record<ShownCertification["kind"], string> = {
-  identity: "본인",
-  business: "사업자",
-  ...credentialKindWords,
 };
 
 /** What the button that leads to the form says. */

@@ -12,6 +12,7 @@ import { useToast } from "#ui/toast.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useKeptForm } from "#web/platform/use-kept-form.ts";
 import { STALE } from "./certification-words.ts";
 import { ChangeWarning } from "./change-warning.tsx";
 import { CredentialFields } from "./credential-fields.tsx";
@@ -38,7 +39,8 @@ function CredentialForm({ credential }: { credential: Credential | null }) {
   const [sending, setSending] = useState(false);
   const form = useForm<CredentialValues>({ defaultValues: valuesOf(credential) });
   const { errors } = form.formState;
-  const save = useSave(form);
+  const kept = useKeptForm(form, `certification.${credential?.id ?? "new"}`);
+  const save = useSave(form, kept.forget);
   function send(values: CredentialValues) {
     const body = bodyOf(values);
     return credential ? save.edit({ ...body, id: credential.id }) : save.create(body);
@@ -105,12 +107,13 @@ function CredentialForm({ credential }: { credential: Credential | null }) {
   );
 }
 
-function useSave(form: ReturnType<typeof useForm<CredentialValues>>) {
+function useSave(form: ReturnType<typeof useForm<CredentialValues>>, forget: () => void) {
   const navigate = useNavigate();
   const toast = useToast();
   const options = {
     invalidates: STALE,
     onSuccess: async () => {
+      forget();
       toast({ tone: "success", message: "자격 확인을 요청했어요." });
       await navigate({ to: "/pro/certifications" });
     },

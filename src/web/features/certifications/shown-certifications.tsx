@@ -2,37 +2,47 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ShownCertification } from "#contract/endpoints/certifications.ts";
+import { isCredentialKind } from "#domain/certification/kind.ts";
 import { Section } from "#ui/section.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { formatDay } from "#web/platform/format.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
-import { shownKindWords } from "./certification-words.ts";
+import { credentialKindWords } from "./certification-words.ts";
 
 /** What was checked of a pro, with the pictures that they show. Nothing when nothing was. */
 export function ShownCertifications({ proId }: { proId: string }) {
   const { data } = useSuspenseQuery(endpointQuery("pro.certifications", { proId }));
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [openedId, setOpenedId] = useState<string | null>(null);
   if (data.items.length === 0) return null;
-  const opened = data.items.find(({ id }) => id === openId);
+  const opened = data.items.find(({ id }) => id === openedId);
+  const open = (id: string) => {
+    setOpenedId(id);
+    setIsOpen(true);
+  };
   return (
-    <Section title="확인된 자격" description="서류를 보고 솜씨가 확인했어요.">
+    <Section title="확인된 자격" description="솜씨가 확인한 내용이에요.">
       <ul className="grid gap-3 sm:grid-cols-2">
         {data.items.map((item) => (
-          <li key={item.id} className="flex items-center gap-3 rounded-lg border border-line p-4">
+          <li
+            key={item.id}
+            className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4"
+          >
             <BadgeCheck size={24} className="shrink-0 text-success" aria-hidden />
             <div className="min-w-0 flex-1">
               <p className="font-semibold break-words">{item.label}</p>
               <p className="text-sm text-muted">
-                {shownKindWords[item.kind]} · {formatDay(item.approved_at)} 확인
+                {isCredentialKind(item.kind) && `${credentialKindWords[item.kind]} · `}
+                {formatDay(item.approved_at)} 확인
               </p>
             </div>
-            {item.image && <Picture item={item} onOpen={() => setOpenId(item.id)} />}
+            {item.image && <Picture item={item} onOpen={() => open(item.id)} />}
           </li>
         ))}
       </ul>
       <Sheet
-        open={opened?.image != null}
-        onOpenChange={() => setOpenId(null)}
+        open={isOpen && opened?.image != null}
+        onOpenChange={setIsOpen}
         title={opened?.label ?? ""}
         size="lg"
       >

@@ -40,15 +40,20 @@ export function ProfilePage() {
         title="고수 프로필"
         description={approved ? "고친 내용은 바로 보여요." : undefined}
         actions={
-          approved && (
-            <ButtonLink
-              variant="secondary"
-              size="sm"
-              render={<Link to="/pros/$proId" params={{ proId: profile.id }} />}
-            >
-              공개 페이지 보기
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink variant="secondary" size="sm" render={<Link to="/pro/certifications" />}>
+              자격 확인
             </ButtonLink>
-          )
+            {approved && (
+              <ButtonLink
+                variant="secondary"
+                size="sm"
+                render={<Link to="/pros/$proId" params={{ proId: profile.id }} />}
+              >
+                공개 페이지 보기
+              </ButtonLink>
+            )}
+          </div>
         }
       />
       <div className="mb-10 flex flex-col gap-3">
