@@ -9,7 +9,10 @@ import {
   quoteBody,
 } from "./factories/market.ts";
 import { moveInAnswers, requestBody } from "./factories/requests.ts";
+import { reportBody } from "./factories/reports.ts";
 import { makeReview, reviewFields } from "./factories/reviews.ts";
+import { makeTemplate, templateBody } from "./factories/templates.ts";
+import { talkFields } from "./free-text-testimonials.ts";
 
 /** A field in which people type what they like. */
 export interface FreeTextField {
@@ -30,10 +33,12 @@ const statusOf = async (answer: Promise<Status>) => (await answer).status;
 export async function freeTextFields(market: AwkwardMarket): Promise<FreeTextField[]> {
   return [
     ...(await threadAndReviewFields(market)),
+    ...talkFields(market),
     ...(await changeFields(market)),
     ...requestFields(market),
     ...(await consultationFields(market)),
     ...reasonFields(market),
+    ...(await proFields(market)),
   ];
 }
 
@@ -228,6 +233,34 @@ function reasonFields({ pro, another, dayIn, newest }: AwkwardMarket): FreeTextF
         return statusOf(pro.client.call("requests.cancel", { requestId, reason }));
       },
       stored: () => newest("hires", "cancel_reason"),
+    },
+  ];
+}
+
+/** What a pro keeps for quotes, and what is told about a pro. */
+async function proFields({ app, pro, newest }: AwkwardMarket): Promise<FreeTextField[]> {
+  const templateId = await makeTemplate(pro.client, { name: "낯선 글" });
+  return [
+    {
+      name: "a template's message",
+      min: 0,
+      max: 2_000,
+      send: (message) =>
+        statusOf(
+          pro.client.call("quotes.templates.edit", { templateId, ...templateBody({ message }) }),
+        ),
+      stored: () => newest("quote_templates", "message"),
+    },
+    {
+      name: "a report of a pro",
+      min: 20,
+      max: 1_000,
+      send: async (detail) => {
+        const { client } = await makeCustomer(app);
+        const input = { proId: pro.proId, ...reportBody({ detail }) };
+        return statusOf(client.call("pro.reports.create", input));
+      },
+      stored: () => newest("pro_reports", "detail"),
     },
   ];
 }

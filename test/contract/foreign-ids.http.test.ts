@@ -3,6 +3,7 @@ import type { EndpointName } from "#contract/paths.ts";
 import { testApp, type TestApp } from "../app.ts";
 import { freshKey, quoteBody } from "../factories/market.ts";
 import { requestBody } from "../factories/requests.ts";
+import { reportBody } from "../factories/reports.ts";
 import { reviewFields } from "../factories/reviews.ts";
 import {
   answersIn,
@@ -52,6 +53,38 @@ const cases: ForeignId[] = [
     id: "requestPhoto",
     status: 409,
     input: (id, { ids }) => quoteBody(ids.hiring, { attachment_ids: [id] }),
+  },
+  {
+    of: "the customer's photo",
+    name: "quotes.attachments.add",
+    by: "hiredPro",
+    id: "requestPhoto",
+    status: 409,
+    input: (id, { ids }) => ({ quoteId: ids.hiringQuote, attachment_ids: [id] }),
+  },
+  {
+    of: "another customer's request",
+    name: "pro.reports.create",
+    by: "otherCustomer",
+    id: "hiring",
+    status: 404,
+    input: (id, { pros }) => ({ proId: pros.hired.proId, ...reportBody(), request_id: id }),
+  },
+  {
+    of: "a quote for another customer",
+    name: "pro.reports.create",
+    by: "otherCustomer",
+    id: "hiringQuote",
+    status: 404,
+    input: (id, { pros }) => ({ proId: pros.hired.proId, ...reportBody(), quote_id: id }),
+  },
+  {
+    of: "another customer's photo",
+    name: "pro.reports.create",
+    by: "recipientPro",
+    id: "looseRequestPhoto",
+    status: 409,
+    input: (id, { pros }) => ({ proId: pros.hired.proId, ...reportBody(), photo_ids: [id] }),
   },
   {
     of: "another customer's photo",

@@ -65,7 +65,7 @@ export async function drawReportMarket(app: TestApp, random: Random): Promise<Re
         const sentAt = Math.min(now, at + whole(40) * HOUR + whole(HOUR));
         const readAt = random() < 0.6 ? Math.min(now, sentAt + whole(60) * HOUR) : null;
         const isLast = turn === tries - 1;
-        const hiredAt =
+        const hiredAt: number | null =
           isLast && !hired && readAt !== null && random() < 0.4
             ? Math.min(now, readAt + whole(90) * HOUR)
             : null;

@@ -55,7 +55,12 @@ export async function createTemplate(
 
 export async function editTemplate(
   tx: Tx,
-  { proId, templateId, content, now }: {
+  {
+    proId,
+    templateId,
+    content,
+    now,
+  }: {
     proId: string;
     templateId: string;
     content: Content;

@@ -30,7 +30,7 @@ export function ReportFilter({ report }: { report: ProReport }) {
     <form
       noValidate
       aria-label="기간과 서비스"
-      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.2fr_auto] lg:items-start"
+      className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1fr_1fr_1.2fr_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         void show();
@@ -61,7 +61,7 @@ export function ReportFilter({ report }: { report: ProReport }) {
           ...report.services.map(({ slug, name }) => ({ value: slug, label: name })),
         ]}
       />
-      <Button type="submit" variant="secondary" className="self-end max-sm:w-full lg:mt-7">
+      <Button type="submit" variant="secondary" className="mt-7">
         보기
       </Button>
     </form>

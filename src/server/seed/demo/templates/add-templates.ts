@@ -46,7 +46,8 @@ function addTemplate(
   });
   const template = {
     name: `${service.name} 기본`,
-    unit: draft.unit,
+    // Without a request nobody knows how many: the catalogue's price is for one.
+    unit: service.unit === "평" ? ("pyeong" as const) : draft.unit,
     items: [...draft.items],
     extra_ceiling: draft.extra_ceiling ?? 0,
     valid_days: validDays,
