@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { Controller, useForm } from "react-hook-form";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import { CONSULTATION_LIMITS } from "#domain/consultation/consultation-limits.ts";
 import { consultationMessage } from "#domain/consultation/consultation-rules.ts";
 import { describeSlot } from "#domain/consultation/slot-words.ts";
@@ -37,7 +37,7 @@ export function AskPage() {
   const kept = useKeptForm(form, `consultation.${proId}`);
   const ask = useAsk(form, kept.forget);
   const { errors } = form.formState;
-  const startsAt = form.watch("starts_at");
+  const startsAt = useWatch({ control: form.control, name: "starts_at" });
   if (useIsOwn(proId)) return <OwnNotice />;
   return (
     <PageFrame width="narrow" className="max-md:pb-0">
