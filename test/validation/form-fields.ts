@@ -13,9 +13,21 @@ import {
   legalName,
 } from "#domain/certification/certification-rules.ts";
 import { changeReason, changeScope } from "#domain/change-order/change-rules.ts";
+import {
+  consultantHeadline,
+  consultationMessage,
+  consultationReason,
+} from "#domain/consultation/consultation-rules.ts";
 import { messageBody } from "#domain/message/message-rules.ts";
 import { cancelReason, declineReason, workPlace } from "#domain/request/request-rules.ts";
 import { reviewComment } from "#domain/review/review-rules.ts";
+import {
+  invitationMessage,
+  invitedContact,
+  invitedName,
+  testimonialAuthor,
+  testimonialBody,
+} from "#domain/testimonial/testimonial-rules.ts";
 import type { FieldRule } from "#domain/validation/field-rule.ts";
 import { EMPTY_PROFILE, profileResolver } from "#web/features/pros/profile-values.ts";
 import { emptyQuote, quoteResolver } from "#web/features/quotes/quote-form-values.ts";
@@ -122,17 +134,29 @@ export const formFields: readonly FormField[] = [
   registered("users.me.password", "password", newPassword, PASSWORDS),
   registered("cellnum.authKey", "phone", mobileNumber, PHONES),
   registered("cellnum.verifyKey", "key", phoneCode, CODES),
+  registered("users.me.phone.ask", "phone", mobileNumber, PHONES),
+  registered("users.me.phone.change", "key", phoneCode, CODES),
+  registered("pro.testimonial.invite", "client_name", invitedName, TEXTS),
+  registered("pro.testimonial.invite", "contact", invitedContact, [...PHONES, ...EMAILS]),
+  registered("pro.testimonial.invite", "message", invitationMessage, [...TEXTS, "www.a.kr"]),
+  registered("pro.testimonial.write", "author_name", testimonialAuthor, TEXTS),
+  registered("pro.testimonial.write", "body", testimonialBody, TEXTS),
   registered("users.me.certifications.name.confirm", "legal_name", legalName, NAMES),
   registered("users.me.certifications.name.confirm", "key", phoneCode, CODES),
   registered("users.me.certifications.business.create", "number", businessNumber, NUMBERS),
   registered("users.me.certifications.business.create", "business_name", businessName, TEXTS),
   registered("users.me.certifications.credentials.create", "title", credentialTitle, TEXTS),
   registered("users.me.certifications.credentials.create", "issuer", credentialIssuer, TEXTS),
+  registered("pro.consultant.save", "headline", consultantHeadline, TEXTS),
+  registered("pro.consultant.book", "message", consultationMessage, TEXTS),
+  registered("consultations.decline", "reason", consultationReason, TEXTS),
+  registered("consultations.cancel", "reason", consultationReason, TEXTS),
   registered("quotes.messages.create", "body", messageBody, TEXTS),
   registered("quotes.decline", "reason", declineReason, TEXTS),
   registered("requests.cancel", "reason", cancelReason, TEXTS),
   registered("requests.hire", "place", workPlace, TEXTS),
   registered("reviews.comments.create", "body", reviewComment, TEXTS),
+  registered("reviews.comments.edit", "body", reviewComment, TEXTS),
   resolved("reviews.create", "body", review("body"), TEXTS),
   resolved("reviews.edit", "body", review("body"), TEXTS),
   resolved("reviews.create", "rating", review("rating"), SCORES),
