@@ -38,6 +38,7 @@ const forEveryone: PageCase[] = [
   { name: "추천 쓰기", path: ({ testimonial }) => testimonial.unused },
   { name: "쓴 추천", path: ({ testimonial }) => testimonial.used },
   { name: "링크 없는 추천 쓰기", path: "/testimonial" },
+  { name: "고수 신고하기", path: ({ rival }) => `/pro/report?pro_id=${rival.proId}` },
   { name: "없는 화면", path: "/no-such-page", status: 404 },
   { name: "없는 고수", path: "/pros/nobody", status: 404 },
 ];
@@ -85,6 +86,15 @@ const forPros: PageCase[] = [
   { name: "받은 요청", path: "/pro/requests" },
   { name: "보낸 견적", path: "/pro/quotes" },
   { name: "견적 쓰기", path: ({ unanswered }) => `/quote?request_id=${unanswered}` },
+  { name: "견적 템플릿", path: "/pro/templates" },
+  { name: "새 템플릿", path: "/pro/templates/new" },
+  { name: "템플릿 고치기", path: ({ template }) => `/pro/templates/${template}` },
+  { name: "파일을 더할 견적 고르기", path: "/pro/attach-quote-file" },
+  {
+    name: "견적에 파일 더하기",
+    path: ({ quoteId }) => `/pro/attach-quote-file?quote_id=${quoteId}`,
+  },
+  { name: "내 활동 리포트", path: "/pro/report" },
   { name: "고수의 견적", path: ({ quoteId }) => `/quote?id=${quoteId}` },
   { name: "고용된 견적", path: ({ hired }) => `/quote?id=${hired.quoteId}` },
   { name: "내 프로필 고치기", path: "/pro/profile" },
@@ -105,7 +115,6 @@ const forStaff: PageCase[] = [
   { name: "내 정보", path: "/me" },
   { name: "대기열", path: "/staff" },
   { name: "자격 대기열", path: "/staff?tab=certifications" },
-  { name: "신고 대기열", path: "/staff?tab=reports" },
   { name: "고수 확인", path: ({ queue }) => `/staff/pros/${queue.applicant}` },
   { name: "자격 확인", path: ({ queue }) => `/staff/certifications/${queue.licence}` },
   { name: "신고 확인", path: ({ queue }) => `/staff/reports/${queue.report}` },
@@ -113,7 +122,6 @@ const forStaff: PageCase[] = [
   { name: "후기 찾기", path: ({ reviewId }) => `/staff/reviews?id=${reviewId}` },
   { name: "기록", path: "/staff/log" },
   { name: "2단계 인증", path: "/staff/second-factor" },
-  { name: "없는 고수", path: `/staff/pros/${crypto.randomUUID()}`, status: 404 },
 ];
 
 cover("방문자", () => undefined, [...forEveryone, ...forVisitors], {

@@ -71,7 +71,7 @@ describe("a waiting pro", () => {
       staff.call("staff.pros.approve", { proId }),
       other.call("staff.pros.reject", { proId, reason: REASON }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.error.code).toBe("state_forbids");
     const decisions = (await logOf(`pro:${proId}`)).filter(
       ({ action }) => action !== "pro.look_up",

@@ -1,4 +1,4 @@
-import { Controller, useForm } from "react-hook-form";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";
 import { decisionReason, STAFF_TEXT, staffNote } from "#domain/staff/staff-rules.ts";
 import { Button } from "#ui/button.tsx";
@@ -29,7 +29,7 @@ const outcomes = Object.entries(reportOutcomes).map(([value, { label, hint }]) =
 export function ReportForm({ report }: { report: Output<"staff.reports.get"> }) {
   const form = useForm<Values>({ defaultValues: { outcome: null, note: "", reason: "" } });
   const { errors } = form.formState;
-  const outcome = form.watch("outcome");
+  const outcome = useWatch({ control: form.control, name: "outcome" });
   const close = useDecision("staff.reports.close", {
     done: "신고를 마무리했어요.",
     backTo: "reports",
