@@ -12,7 +12,6 @@ import {
   credentialTitle,
   legalName,
 } from "#domain/certification/certification-rules.ts";
-import { changeReason, changeScope } from "#domain/change-order/change-rules.ts";
 import {
   consultantHeadline,
   consultationMessage,
@@ -31,6 +30,7 @@ import {
 import type { FieldRule } from "#domain/validation/field-rule.ts";
 import { EMPTY_PROFILE, profileResolver } from "#web/features/pros/profile-values.ts";
 import { emptyQuote, quoteResolver } from "#web/features/quotes/quote-form-values.ts";
+import { changeResolver } from "#web/features/quotes/change-orders/change-values.ts";
 import { EMPTY_REVIEW, reviewResolver } from "#web/features/reviews/review-values.ts";
 import { rules } from "#web/platform/rules.ts";
 import {
@@ -117,6 +117,19 @@ const quote = (change: (value: never) => object, place?: string) => ({
   resolver: quoteResolver(TODAY),
   fill: (value: never) => ({ ...emptyQuote(TODAY), items: [item], ...change(value) }),
   ...(place === undefined ? {} : { place }),
+});
+
+const terms = { agreed_price: 1, agreed_date: TODAY, scope: "" };
+const change = (name: string) => ({
+  resolver: changeResolver(terms, TODAY),
+  fill: (value: never) => ({
+    kind: "scope" as const,
+    price: null,
+    agreed_date: "",
+    scope: "방 세 개",
+    reason: "방이 늘었어요",
+    [name]: value,
+  }),
 });
 
 export const formFields: readonly FormField[] = [
@@ -225,6 +238,6 @@ export const listFields: readonly FormField[] = [
 
 /** The change order's fields, each sent with the kind that has it. */
 export const changeFields: readonly FormField[] = [
-  registered("quotes.changeOrders.create", "reason", changeReason, TEXTS),
-  registered("quotes.changeOrders.create", "scope", changeScope, TEXTS),
+  resolved("quotes.changeOrders.create", "reason", change("reason"), TEXTS),
+  resolved("quotes.changeOrders.create", "scope", change("scope"), TEXTS),
 ];
