@@ -22,6 +22,7 @@ process.exitCode = await runSteps([
   { name: "types", args: ["scripts/types.mjs"] },
   { name: "lint", args: [program("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings"] },
   { name: "boundaries", args: ["scripts/boundaries.mjs"] },
+  { name: "specification", args: ["scripts/specification.mjs"] },
   { name: "dead code", args: [program("knip/bin/knip.js"), "--no-progress"] },
   { name: "unit", args: vitest("unit"), report: "test-results/unit.json" },
   { name: "build", args: ["scripts/build.mjs"] },
