@@ -19,9 +19,10 @@ export type Files = ReadonlyMap<string, UploadRow>;
 
 /** A name as its own pro sees it: whoever else looks at the screen reads one letter. */
 export function presentName(row: CertificationRow | undefined): NameCertification {
+  const legalName = row?.legal_name ?? null;
   return {
     state: row?.state ?? "none",
-    masked_name: row?.legal_name == null ? null : maskName(row.legal_name),
+    masked_name: legalName === null ? null : maskName(legalName),
     reason: row?.reason ?? null,
     decided_at: instantOf(row?.decided_at ?? null),
   };

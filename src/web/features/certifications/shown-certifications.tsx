@@ -41,7 +41,7 @@ export function ShownCertifications({ proId }: { proId: string }) {
         ))}
       </ul>
       <Sheet
-        open={isOpen && opened?.image != null}
+        open={isOpen && Boolean(opened?.image)}
         onOpenChange={setIsOpen}
         title={opened?.label ?? ""}
         size="lg"
