@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arrive, expect, test } from "./journey.ts";
+import { checkAccess } from "./page-checks.ts";
 
 const SUBSCRIPTION = "**/api/v2/users/me/subscriptions/";
 const BILLING = "**/api/v2/users/me/billing-info/";
@@ -73,6 +74,7 @@ test("a membership shows its plan, period, payment and what comes next", async (
   await expect(section).toContainText("2027년 02월 28일까지");
   await expect(section).toContainText("현대카드 (1234)");
   await expect(section).toContainText("2027년 03월 01일부터 라이트, 더 적은 크레딧으로");
+  await checkAccess(page);
 
   // Without the way of payment the rest stands, and nothing is said.
   guard.allow(500, "/api/v2/users/me/billing-info/");

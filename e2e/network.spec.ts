@@ -1,4 +1,5 @@
 import { arrive, expect, test } from "./journey.ts";
+import { checkAccess } from "./page-checks.ts";
 import { publish, sendQuote } from "./scene.ts";
 
 // 평창군: no other journey works there.
@@ -14,6 +15,7 @@ test("without a network a page says so, and a move goes on once it is back", asy
   await context.setOffline(true);
   const banner = page.getByRole("status").filter({ hasText: LOST });
   await expect(banner).toBeVisible();
+  await checkAccess(page);
   await page
     .getByRole("link", { name: /많이 찾는 서비스/ })
     .first()

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arrive, expect, takenOver, test } from "./journey.ts";
+import { checkAccess } from "./page-checks.ts";
 import { newcomer, PASSWORD, signUp } from "./people.ts";
 
 const NEW_PASSWORD = "새벽을 여는 푸른 등대 7";
@@ -43,6 +44,7 @@ test("a login that ended in another tab is renewed in place, and the same action
   const dialog = page.getByRole("dialog", { name: "다시 로그인해 주세요" });
   await expect(dialog.getByRole("textbox", { name: "이메일" })).toHaveValue(person.email);
   await expect(dialog.getByRole("textbox", { name: "비밀번호" })).toBeFocused();
+  await checkAccess(page);
   await dialog.getByRole("textbox", { name: "비밀번호" }).fill("틀린 비밀번호예요");
   await dialog.getByRole("button", { name: "로그인하고 계속하기" }).click();
   await expect(dialog.getByRole("alert")).toContainText("이메일이나 비밀번호가 맞지 않아요");
