@@ -1,6 +1,8 @@
 import type { Consultation } from "#contract/endpoints/consultations.ts";
+import { remindAt } from "#domain/consultation/deadlines.ts";
 import { describeSlot } from "#domain/consultation/slot-words.ts";
 import { Notice } from "#ui/notice.tsx";
+import { useNow } from "#web/platform/clock.ts";
 
 /** Where a consultation stands, and what that means for the one who looks. */
 export function StateNotice({ consultation: one }: { consultation: Consultation }) {
@@ -13,11 +15,7 @@ export function StateNotice({ consultation: one }: { consultation: Consultation 
         </Notice>
       );
     case "confirmed":
-      return (
-        <Notice tone="success" title="상담이 확정됐어요">
-          약속한 시간에 전화로 만나요. 하루 전 오전 10시에 다시 알려 드려요.
-        </Notice>
-      );
+      return <Confirmed startsAt={Date.parse(one.starts_at)} />;
     case "declined":
       return (
         <Ended title={isPro ? "상담을 거절했어요" : "고수가 이 시간에 상담하지 못해요"} {...one} />
@@ -29,6 +27,15 @@ export function StateNotice({ consultation: one }: { consultation: Consultation 
     case "held":
       return <Notice tone="accent" title="상담을 마쳤어요" />;
   }
+}
+
+function Confirmed({ startsAt }: { startsAt: number }) {
+  const isToBeReminded = remindAt(startsAt, useNow()) !== null;
+  return (
+    <Notice tone="success" title="상담이 확정됐어요">
+      약속한 시간에 전화로 만나요. {isToBeReminded && "하루 전 오전 10시에 다시 알려 드려요."}
+    </Notice>
+  );
 }
 
 function Ended({ title, reason }: { title: string; reason: string | null }) {
