@@ -43,6 +43,11 @@ test("a new request shows in the pro's open inbox", async ({ market, open }) => 
   const received = inbox.getByRole("list", { name: "받은 요청" }).getByRole("listitem");
   await expect(received).toHaveCount(1);
   await expect(received).toContainText("새 요청");
+  // The number beside the menu's link comes and goes without loading anew.
+  const header = inbox.getByRole("banner");
+  await expect(header.getByRole("link", { name: /^받은 요청.*1/ })).toBeVisible();
+  await received.getByRole("link").click();
+  await expect(header.getByRole("link", { name: "받은 요청", exact: true })).toBeVisible();
 });
 
 test("messages of either side show on the other's open page", async ({ market, open }) => {

@@ -1,6 +1,7 @@
 import { consultantBody } from "#test/factories/consultations.ts";
 import { hireBody } from "#test/factories/market.ts";
 import { moveInAnswers } from "#test/factories/requests.ts";
+import { templateBody } from "#test/factories/templates.ts";
 import type { Input } from "#contract/registry.ts";
 import { certify } from "./certify.ts";
 import type { Market, Person, ProPerson } from "./market.ts";
@@ -164,6 +165,7 @@ export async function playScene(market: Market) {
   await sendQuote(rival, quoted, { total: 420_000, extra_ceiling: 80_000 });
   await pro.call("quotes.messages.create", { quoteId, body: "궁금한 점은 여기에 남겨 주세요." });
 
+  const { id: template } = await pro.call("quotes.templates.create", templateBody());
   const unanswered = await publish(await market.account({ name: "문채원" }), REGION, {
     designated_pro_id: pro.proId,
   });
@@ -184,6 +186,7 @@ export async function playScene(market: Market) {
     testimonial,
     consultation,
     unanswered,
+    template,
     customer,
     pro,
     rival,

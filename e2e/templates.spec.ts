@@ -1,0 +1,67 @@
+import { arrive, expect, step, takenOver, test } from "./journey.ts";
+import { photo } from "./photos.ts";
+import { publish } from "./scene.ts";
+
+// 울릉군: no other journey works there.
+const REGION = "47940";
+
+test("견적: 템플릿으로 쓰고, 보낸 뒤 파일을 더하면 고객이 본다", async ({ market, open }) => {
+  const pro = await market.pro({ name: "돌담 청소", regions: [REGION] });
+  const customer = await market.account({ name: "고은채" });
+  const page = await open(pro);
+
+  await step("템플릿을 만든다", page, async () => {
+    await arrive(page, "/pro/templates");
+    await page.getByRole("link", { name: "새 템플릿" }).first().click();
+    await page.getByRole("textbox", { name: "템플릿 이름" }).fill("24평 기본");
+    const item = page.getByRole("group", { name: "항목 1" });
+    await item.getByRole("textbox", { name: "항목 이름" }).fill("24평 입주청소");
+    await item.getByRole("textbox", { name: "금액" }).fill("380000");
+    await page
+      .getByRole("textbox", { name: "고객에게 보낼 글" })
+      .fill("{고객}님, {서비스} 견적이에요. 반나절이면 끝나요.");
+    await page.getByRole("button", { name: "템플릿 만들기" }).click();
+    await expect(page.getByRole("list", { name: "견적 템플릿" })).toContainText("24평 기본");
+  });
+
+  const requestId = await publish(customer, REGION);
+  await step("템플릿을 불러와 견적을 보낸다", page, async () => {
+    await arrive(page, `/quote?request_id=${requestId}`);
+    await page.getByRole("textbox", { name: "고객에게 보낼 글" }).fill("쓰다 만 글");
+    await page.getByRole("button", { name: "템플릿 불러오기" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /24평 기본/ })
+      .click();
+    const question = page.getByRole("alertdialog", { name: "적은 내용을 템플릿으로 바꿀까요?" });
+    await question.getByRole("button", { name: "확인" }).click();
+    await expect(page.getByRole("textbox", { name: "고객에게 보낼 글" })).toHaveValue(
+      "고○○님, 입주청소 견적이에요. 반나절이면 끝나요.",
+    );
+    await page.getByRole("button", { name: "견적 보내기" }).click();
+    const sure = page.getByRole("alertdialog", { name: "이 견적을 보낼까요?" });
+    await sure.getByRole("button", { name: "확인" }).click();
+    await expect(page.getByText("견적을 보냈어요.")).toBeVisible();
+  });
+
+  await step("나중에 파일을 더한다", page, async () => {
+    await page.getByRole("link", { name: "파일 더하기" }).click();
+    await takenOver(page);
+    const file = await photo("작업.jpg");
+    await page.getByLabel("더할 파일 파일 올리기").setInputFiles(file);
+    await expect(page.getByRole("button", { name: "작업.jpg 빼기" })).toBeVisible();
+    await page.getByRole("button", { name: "견적에 더하기" }).click();
+    await expect(page.getByRole("button", { name: "작업.jpg 거두기" })).toBeVisible();
+  });
+
+  const customers = await open(customer);
+  await step("고객이 더해진 파일을 본다", customers, async () => {
+    await arrive(customers, "/notifications");
+    await customers.getByRole("link", { name: /견적에 파일이 더해졌어요/ }).click();
+    const pictures = customers.getByRole("list", { name: "첨부 사진" });
+    await expect(pictures.getByRole("img", { name: "작업.jpg" })).toBeVisible();
+    await expect(pictures).toContainText("나중에 추가");
+  });
+  // Seen now: it may no longer be taken back.
+  await expect(page.getByRole("button", { name: "작업.jpg 거두기" })).toBeHidden();
+});
