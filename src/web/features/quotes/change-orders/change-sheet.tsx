@@ -1,7 +1,7 @@
+import { useRef } from "react";
 import { Controller, FormProvider, useForm } from "react-hook-form";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { CHANGE_REASON_MAX, changeReason } from "#domain/change-order/change-rules.ts";
-import { changeProblem } from "#domain/change-order/check-change.ts";
+import { CHANGE_REASON_MAX } from "#domain/change-order/change-rules.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
 import { Button } from "#ui/button.tsx";
 import { ChoiceCards } from "#ui/choice-cards.tsx";
@@ -10,12 +10,12 @@ import { Sheet } from "#ui/sheet.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { useNow } from "#web/platform/clock.ts";
+import { focusFirstInvalid } from "#web/platform/focus-first-invalid.ts";
 import { showFormFailure } from "#web/platform/form-errors.ts";
-import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import type { Hire } from "../agreed-terms.tsx";
 import { ChangeField } from "./change-field.tsx";
-import { changeOf, type ChangeValues } from "./change-values.ts";
+import { changeOf, changeResolver, type ChangeValues } from "./change-values.ts";
 
 interface ChangeSheetProps {
   quote: QuoteDetail;
@@ -34,8 +34,11 @@ const kinds = [
 export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProps) {
   const today = seoulDay(useNow());
   const toast = useToast();
+  const element = useRef<HTMLFormElement>(null);
   const form = useForm<ChangeValues>({
     defaultValues: { kind: "price", price: null, agreed_date: "", scope: hire.scope, reason: "" },
+    resolver: changeResolver(hire, today),
+    shouldFocusError: false,
   });
   const { errors } = form.formState;
   const propose = useEndpointMutation("quotes.changeOrders.create", {
@@ -49,14 +52,7 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
   });
 
   function send(values: ChangeValues) {
-    const change = changeOf(values);
-    const problem = changeProblem(change, hire, today);
-    if (problem) {
-      const field = change.kind === "date" ? "agreed_date" : change.kind;
-      form.setError(field, { type: "rule", message: problem }, { shouldFocus: true });
-      return Promise.resolve();
-    }
-    return propose.run({ quoteId: quote.id, reason: values.reason, ...change });
+    return propose.run({ quoteId: quote.id, reason: values.reason, ...changeOf(values) });
   }
 
   return (
@@ -68,7 +64,12 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
       description="상대가 받아들여야 바뀌어요. 그전까지는 지금 약속이 그대로예요."
     >
       <FormProvider {...form}>
-        <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(send)}>
+        <form
+          noValidate
+          className="flex flex-col gap-5"
+          ref={element}
+          onSubmit={form.handleSubmit(send, () => focusFirstInvalid(element.current))}
+        >
           <Controller
             control={form.control}
             name="kind"
@@ -82,7 +83,7 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
             rows={2}
             limit={CHANGE_REASON_MAX}
             error={errors.reason?.message}
-            {...form.register("reason", rules(changeReason))}
+            {...form.register("reason")}
           />
           {errors.root?.server?.message && (
             <Notice tone="danger" live="assertive" title="제안하지 못했어요">
