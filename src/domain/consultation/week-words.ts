@@ -6,7 +6,7 @@ import type { Hours, WeeklyHours } from "./weekly-hours.ts";
 export function describeWeek(weekly: WeeklyHours): { days: string; hours: string }[] {
   const groups: { first: Weekday; last: Weekday; hours: string }[] = [];
   for (const [at, day] of WEEKDAYS.entries()) {
-    const hours = weekly[day].map(describeHours).join(", ");
+    const hours = describeDay(weekly[day]);
     const group = groups.at(-1);
     if (group && group.hours === hours && group.last === WEEKDAYS[at - 1]) group.last = day;
     else groups.push({ first: day, last: day, hours });
@@ -16,11 +16,12 @@ export function describeWeek(weekly: WeeklyHours): { days: string; hours: string
     .map(({ first, last, hours }) => ({ days: describeDays(first, last), hours }));
 }
 
+/** The hours of one day: "09:00~12:00, 13:00~18:00". */
+export function describeDay(hours: readonly Hours[]): string {
+  return hours.map(({ from, to }) => `${from}~${to}`).join(", ");
+}
+
 function describeDays(first: Weekday, last: Weekday): string {
   if (first === last) return WEEKDAY_WORDS[first];
   return `${WEEKDAY_WORDS[first]}~${WEEKDAY_WORDS[last]}`;
-}
-
-function describeHours({ from, to }: Hours): string {
-  return `${from}~${to}`;
 }

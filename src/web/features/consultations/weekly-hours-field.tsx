@@ -1,12 +1,14 @@
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
-import type { Ref } from "react";
+import { useState, type Ref } from "react";
 import { WEEKDAY_WORDS } from "#domain/consultation/slot-words.ts";
+import { describeDay } from "#domain/consultation/week-words.ts";
 import { WEEKDAYS, type Weekday } from "#domain/consultation/weekday.ts";
 import { HOURS_PER_DAY_MAX, TIMES, type Hours } from "#domain/consultation/weekly-hours.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Select } from "#ui/select.tsx";
+import { Sheet } from "#ui/sheet.tsx";
 import { Switch } from "#ui/switch.tsx";
 
 type Week = Record<Weekday, Hours[]>;
@@ -28,6 +30,7 @@ const WORKDAYS: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri"];
 /** The hours of each day of the week: a switch for the day, then its stretches, each from and to. */
 export function WeeklyHoursField({ value, onChange, errors, ref }: WeeklyHoursFieldProps) {
   const setDay = (day: Weekday, hours: Hours[]) => onChange({ ...value, [day]: hours });
+  const [editing, setEditing] = useState<Weekday | null>(null);
   const copyable = value.mon.length > 0;
   return (
     <div className="flex flex-col gap-3">
@@ -45,12 +48,25 @@ export function WeeklyHoursField({ value, onChange, errors, ref }: WeeklyHoursFi
               checked={value[day].length > 0}
               onChange={(event) => setDay(day, event.target.checked ? [ORDINARY] : [])}
             />
-            <DayHours
-              name={`${WEEKDAY_WORDS[day]}요일`}
-              hours={value[day]}
-              onChange={(hours) => setDay(day, hours)}
-              error={errors[day]}
-            />
+            {value[day].length > 0 && (
+              <div className="flex items-center justify-between gap-3 pb-1">
+                <span className="min-w-0 tabular-nums">{describeDay(value[day])}</span>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="shrink-0"
+                  aria-label={`${WEEKDAY_WORDS[day]}요일 시간 고치기`}
+                  onClick={() => setEditing(day)}
+                >
+                  고치기
+                </Button>
+              </div>
+            )}
+            {errors[day] && (
+              <p role="alert" className="pb-1 text-sm text-danger">
+                {errors[day]}
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -69,6 +85,25 @@ export function WeeklyHoursField({ value, onChange, errors, ref }: WeeklyHoursFi
           월요일 시간을 평일에 똑같이
         </Button>
       )}
+      {/* One day at a time: the lists of all times of seven days would weigh down the page. */}
+      <Sheet
+        open={editing !== null}
+        onOpenChange={(open) => !open && setEditing(null)}
+        title={editing === null ? "" : `${WEEKDAY_WORDS[editing]}요일 상담 시간`}
+      >
+        {editing !== null && (
+          <>
+            <DayHours
+              name={`${WEEKDAY_WORDS[editing]}요일`}
+              hours={value[editing]}
+              onChange={(hours) => setDay(editing, hours)}
+            />
+            <Button block className="mt-4" onClick={() => setEditing(null)}>
+              다 골랐어요
+            </Button>
+          </>
+        )}
+      </Sheet>
     </div>
   );
 }
@@ -77,14 +112,12 @@ interface DayHoursProps {
   name: string;
   hours: Hours[];
   onChange: (hours: Hours[]) => void;
-  error: string | undefined;
 }
 
-function DayHours({ name, hours, onChange, error }: DayHoursProps) {
-  if (hours.length === 0) return null;
+function DayHours({ name, hours, onChange }: DayHoursProps) {
   const change = (at: number, part: Partial<Hours>) =>
     onChange(hours.map((one, index) => (index === at ? { ...one, ...part } : one)));
-  const last = hours.at(-1);
+  const last = hours.at(-1) ?? ORDINARY;
   return (
     <div className="flex flex-col gap-2 pb-2">
       {hours.map(({ from, to }, at) => (
@@ -111,22 +144,24 @@ function DayHours({ name, hours, onChange, error }: DayHoursProps) {
           />
         </div>
       ))}
-      {error && (
-        <p role="alert" className="text-sm text-danger">
-          {error}
-        </p>
-      )}
-      {hours.length < HOURS_PER_DAY_MAX && last !== undefined && (
+      {hours.length < HOURS_PER_DAY_MAX && (
         <Button
           variant="quiet"
           size="sm"
           className="self-start"
           icon={<Plus size={16} />}
-          onClick={() => onChange([...hours, { from: last.to, to: last.to }])}
+          onClick={() => onChange([...hours, nextHours(last)])}
         >
           {name} 시간 더하기
         </Button>
       )}
     </div>
   );
+}
+
+/** An hour after the last one where the day still has one; the person moves it from there. */
+function nextHours({ to }: Hours): Hours {
+  const at = TIMES.indexOf(to);
+  const from = TIMES[Math.min(at + 6, TIMES.length - 7)] ?? ORDINARY.from;
+  return { from, to: TIMES[TIMES.indexOf(from) + 6] ?? ORDINARY.to };
 }
