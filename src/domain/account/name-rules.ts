@@ -1,5 +1,5 @@
 import { shownLine } from "#domain/text/text-rules.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
 
-export const PERSON_NAME_MAX = 30;
+const PERSON_NAME_MAX = 30;
 export const personName = fieldRule("이름", ...shownLine(1, PERSON_NAME_MAX));

@@ -1,5 +1,5 @@
 import { typedText } from "#domain/text/text-rules.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
 
-export const MESSAGE_MAX = 2_000;
+const MESSAGE_MAX = 2_000;
 export const messageBody = fieldRule("메시지", ...typedText(1, MESSAGE_MAX));

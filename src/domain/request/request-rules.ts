@@ -5,7 +5,7 @@ import { fieldRule } from "#domain/validation/field-rule.ts";
 
 /** Code points of a reason, wherever one is asked for. */
 export const REASON_MAX = 300;
-export const PLACE_MAX = 200;
+const PLACE_MAX = 200;
 
 export const cancelReason = fieldRule("취소하는 이유", ...typedText(2, REASON_MAX));
 export const closeReason = fieldRule("닫는 이유", ...typedText(0, REASON_MAX));

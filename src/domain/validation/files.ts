@@ -9,7 +9,7 @@ export interface FileFacts {
   type: string;
 }
 
-export interface PictureFacts {
+interface PictureFacts {
   width: number;
   height: number;
 }

@@ -5,7 +5,7 @@ import type { RuleFacts, RuleName, StandardRule } from "./standard-rules.ts";
 export type Rules = string | Readonly<Record<string, unknown>>;
 
 /** One rule of a line with its parameters in order. */
-export interface NamedRule {
+interface NamedRule {
   name: RuleName;
   rule: StandardRule;
   params: readonly unknown[];

@@ -12,7 +12,7 @@ type Camel<N extends string> = N extends `${infer Head}_${infer Tail}`
 /** A sentence for each rule, by the rule's name in camel case. */
 export type Messages = Record<Camel<RuleName>, (field: string, ...params: never[]) => string>;
 
-export interface ValidateOptions {
+interface ValidateOptions {
   /** The field as the messages call it. */
   name?: string;
   /** The other fields, for rules that look at them. */
