@@ -1,4 +1,5 @@
-export const EMAIL_LOCAL_MAX = 64;
+import { EMAIL_LOCAL_MAX } from "#domain/validation/address-limits.ts";
+
 export const EMAIL_MAX = 254;
 
 const LOCAL_CHARACTERS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/;

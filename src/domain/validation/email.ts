@@ -1,9 +1,7 @@
 import isEmail from "validator/lib/isEmail.js";
+import { EMAIL_LOCAL_MAX } from "./address-limits.ts";
 import { asText } from "./as-text.ts";
 import { eachItem } from "./each-item.ts";
-
-/** Characters of the part before the at sign. */
-export const EMAIL_LOCAL_MAX = 64;
 
 // No address with its display name is longer; what is, need not be walked.
 const WALKED_MAX = 1_000;

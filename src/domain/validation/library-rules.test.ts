@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalizeEmail } from "#domain/account/email.ts";
+import { EMAIL_LOCAL_MAX, URL_LENGTH_LIMIT } from "./address-limits.ts";
 import { creditCard } from "./credit-card.ts";
 import { cards, noCards } from "./credit-card.cases.ts";
-import { email, EMAIL_LOCAL_MAX } from "./email.ts";
+import { email } from "./email.ts";
 import { emails, noEmails, noShownEmails, shownEmails } from "./email.cases.ts";
 import { ip, ipOrFqdn } from "./ip.ts";
 import { ipv4, ipv6, names, noIps, noNames } from "./ip.cases.ts";
-import { url, URL_LENGTH_LIMIT } from "./url.ts";
+import { url } from "./url.ts";
 import { noUrls, urls } from "./url.cases.ts";
 
 describe("email", () => {

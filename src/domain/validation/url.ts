@@ -1,9 +1,7 @@
 import isURL from "validator/lib/isURL.js";
+import { URL_LENGTH_LIMIT } from "./address-limits.ts";
 import { asText } from "./as-text.ts";
 import { eachItem } from "./each-item.ts";
-
-/** An address has fewer characters than this. */
-export const URL_LENGTH_LIMIT = 2_083;
 
 export interface UrlOptions {
   protocols?: string[];
