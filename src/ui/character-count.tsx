@@ -5,14 +5,13 @@ type TypedElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * The length of a typed text, counted as the server counts it (UTF-16 units), also when the form
- * library writes a value straight into the element.
+ * library writes the first value straight into the element.
  */
 export function useTypedLength(element: RefObject<TypedElement | null>, value: unknown) {
   const [length, setLength] = useState(typeof value === "string" ? value.length : 0);
-  // At each drawing: a form that is filled anew writes into the element without an event.
   useEffect(() => {
     setLength(typeof value === "string" ? value.length : (element.current?.value.length ?? 0));
-  });
+  }, [element, value]);
   return {
     length,
     track: (event: ChangeEvent<TypedElement>) => setLength(event.target.value.length),

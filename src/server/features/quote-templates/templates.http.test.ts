@@ -91,7 +91,7 @@ describe("quotes.templates", () => {
         client.call("quotes.templates.create", templateBody({ name })),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)?.error.code).toBe("template_limit");
   });
 

@@ -74,7 +74,7 @@ describe("quotes.attachments.add", () => {
       ["attachment_ids"],
     ]);
     const race = await Promise.all([add(made, files.slice(4, 5)), add(made, files.slice(5, 6))]);
-    expect(race.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    expect(race.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
     expect((await seenBy(made.pro.client, made.quoteId)).attachments).toHaveLength(5);
   });
 

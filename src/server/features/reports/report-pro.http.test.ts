@@ -81,7 +81,7 @@ describe("pro.reports.create", () => {
     const both = await Promise.all(
       [1, 2].map(() => client.call("pro.reports.create", { proId, ...reportBody() })),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(both.find(({ status }) => status === 409)?.error.code).toBe("report_exists");
     await makeReport((await makeCustomer(app)).client, proId);
   });

@@ -11,7 +11,7 @@ export function ReportCharts({ weeks }: { weeks: readonly Week[] }) {
     short: `${Number(from.slice(5, 7))}.${Number(from.slice(8, 10))}`,
     full: from === to ? formatKoreanDate(from) : `${formatKoreanDate(from)} ~ ${shortDay(to)}`,
   }));
-  const series = (key: keyof Week & string, label: string, of: (week: Week) => number | null) => ({
+  const series = (key: string, label: string, of: (week: Week) => number | null) => ({
     key,
     label,
     values: weeks.map(of),

@@ -14,7 +14,7 @@ interface QuoteConditionsProps {
 
 /** How long the quote stands, what the pro has to say, and what goes along. */
 export function QuoteConditions({ today, onUploading }: QuoteConditionsProps) {
-  const { control, register, formState } = useFormContext<QuoteFormValues>();
+  const { control, formState } = useFormContext<QuoteFormValues>();
   const { errors } = formState;
   return (
     <div className="flex flex-col gap-5">
@@ -34,13 +34,20 @@ export function QuoteConditions({ today, onUploading }: QuoteConditionsProps) {
           />
         )}
       />
-      <TextArea
-        label="고객에게 보낼 글"
-        hint="어떻게 일하는지, 무엇을 확인해야 하는지 알려 주세요."
-        rows={6}
-        limit={QUOTE_LIMITS.messageMax}
-        error={errors.message?.message}
-        {...register("message")}
+      {/* Controlled, because a template fills it: its count of letters follows. */}
+      <Controller
+        control={control}
+        name="message"
+        render={({ field }) => (
+          <TextArea
+            {...field}
+            label="고객에게 보낼 글"
+            hint="어떻게 일하는지, 무엇을 확인해야 하는지 알려 주세요."
+            rows={6}
+            limit={QUOTE_LIMITS.messageMax}
+            error={errors.message?.message}
+          />
+        )}
       />
       <AttachmentField onSending={onUploading} />
     </div>

@@ -74,13 +74,20 @@ export function ReportProForm({ proId, reference, onSent }: ReportProFormProps) 
           />
         )}
       />
-      <TextArea
-        label="자세한 내용"
-        hint="언제, 어디에서, 어떤 일이 있었는지 알려 주세요."
-        rows={6}
-        limit={REPORT_LIMITS.detailMax}
-        error={errors.detail?.message}
-        {...form.register("detail", rules(reportDetail))}
+      <Controller
+        control={form.control}
+        name="detail"
+        rules={rules(reportDetail)}
+        render={({ field }) => (
+          <TextArea
+            {...field}
+            label="자세한 내용"
+            hint="언제, 어디에서, 어떤 일이 있었는지 알려 주세요."
+            rows={6}
+            limit={REPORT_LIMITS.detailMax}
+            error={errors.detail?.message}
+          />
+        )}
       />
       {authenticated ? (
         <Controller
