@@ -20,6 +20,7 @@ import {
 import { messageBody } from "#domain/message/message-rules.ts";
 import { cancelReason, declineReason, workPlace } from "#domain/request/request-rules.ts";
 import { reviewComment } from "#domain/review/review-rules.ts";
+import { decisionReason, staffNote } from "#domain/staff/staff-rules.ts";
 import {
   invitationMessage,
   invitedContact,
@@ -170,6 +171,12 @@ export const formFields: readonly FormField[] = [
   registered("requests.hire", "place", workPlace, TEXTS),
   registered("reviews.comments.create", "body", reviewComment, TEXTS),
   registered("reviews.comments.edit", "body", reviewComment, TEXTS),
+  registered("staff.pros.reject", "reason", decisionReason, TEXTS),
+  registered("staff.pros.suspend", "reason", decisionReason, TEXTS),
+  registered("staff.pros.reinstate", "reason", decisionReason, TEXTS),
+  registered("staff.certifications.reject", "reason", decisionReason, TEXTS),
+  registered("staff.requests.block", "reason", decisionReason, TEXTS),
+  registered("staff.reviews.delete", "note", staffNote, TEXTS),
   resolved("reviews.create", "body", review("body"), TEXTS),
   resolved("reviews.edit", "body", review("body"), TEXTS),
   resolved("reviews.create", "rating", review("rating"), SCORES),
