@@ -68,8 +68,7 @@ describe("address.siGunGu", () => {
 });
 
 describe("address.eupMyeonDong", () => {
-  const dong = (code: string) =>
-    app.visitor().call("address.eupMyeonDong", { si_gun_gu: code });
+  const dong = (code: string) => app.visitor().call("address.eupMyeonDong", { si_gun_gu: code });
 
   it("lists those of one si-gun-gu in force on the day", async () => {
     const { status, body } = await dong("11680");
@@ -104,7 +103,13 @@ describe("geo.coord", () => {
     const { status, body } = await coord({ region_code: "11680" });
     expect([status, body]).toEqual([
       200,
-      { code: "11680", name: "강남구", full_name: "서울특별시 강남구", lat: body.lat, lng: body.lng },
+      {
+        code: "11680",
+        name: "강남구",
+        full_name: "서울특별시 강남구",
+        lat: body.lat,
+        lng: body.lng,
+      },
     ]);
     expect([Math.round(body.lat * 10), Math.round(body.lng * 10)]).toEqual([375, 1271]);
     expect((await coord({ lat: body.lat, lng: body.lng })).body).toEqual(body);

@@ -91,10 +91,9 @@ describe("unread notifications", () => {
     // Opened again, or in the other tab: nothing is new.
     expect((await read(otherTab)).body).toEqual({ count: 1 });
     expect(await events()).toBe(told);
-    expect((await client.call("users.me.notifications")).body.items.map((one) => one.read)).toEqual([
-      true,
-      false,
-    ]);
+    expect((await client.call("users.me.notifications")).body.items.map((one) => one.read)).toEqual(
+      [true, false],
+    );
     const stranger = await app.as(await makeAccount(app));
     const missing = answerOf(await read(stranger, app.ids.next()));
     expect(missing.status).toBe(404);
@@ -108,8 +107,9 @@ describe("unread notifications", () => {
     const client = await app.as(account);
     await tell(account, "하나");
     const events = async () =>
-      (await app.sql`SELECT 1 FROM person_events WHERE account_id = ${account.id} AND kind = 'notification'`)
-        .length;
+      (
+        await app.sql`SELECT 1 FROM person_events WHERE account_id = ${account.id} AND kind = 'notification'`
+      ).length;
     await client.call("users.me.notifications.readAll");
     expect(await events()).toBe(2);
     await client.call("users.me.notifications.readAll");
