@@ -67,7 +67,13 @@ describe("hiring", () => {
     const theirs = await pro.client.call("quotes.get", { quoteId });
     expect(theirs.body.phone).toMatch(/^010-\d{4}-\d{4}$/);
     expect(theirs.body.phone).not.toBe(answer.body.hire?.phone);
-    expect(theirs.body.actions).toEqual(["complete", "message", "propose_change", "cancel"]);
+    expect(theirs.body.actions).toEqual([
+      "complete",
+      "message",
+      "propose_change",
+      "add_file",
+      "cancel",
+    ]);
   });
 
   it("of an unopened quote is a read first, and pays it", async () => {

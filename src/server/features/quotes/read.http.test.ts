@@ -53,7 +53,7 @@ describe("opening a quote", () => {
       state: "sent",
       cost: { credits: 3, state: "held", end_reason: null },
       phone: null,
-      actions: ["message", "withdraw"],
+      actions: ["message", "add_file", "withdraw"],
     });
     expect(seen.body.cost?.formula[0]).toEqual({ label: "서비스 기본", factor: 3 });
     expect(await credits(pro.client)).toEqual({ balance: 47, held: 3 });
