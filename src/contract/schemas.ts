@@ -6,8 +6,11 @@ import { fieldRule } from "#domain/validation/field-rule.ts";
 import { price } from "#domain/won/won-rules.ts";
 import { ruledInt, ruledText } from "./ruled.ts";
 
-/** UUIDv7 made by the product. An ill-formed one in a path answers like a missing thing. */
-export const id = z.uuid();
+/**
+ * UUIDv7 made by the product, in lower case whoever typed it, so that equal ids are equal texts. An ill-formed one in
+ * a path answers like a missing thing.
+ */
+export const id = z.uuid().toLowerCase();
 
 /**
  * Text as a person typed it: trimmed length counted in code points, no NUL, no lone surrogate. A field of a form has
@@ -17,8 +20,23 @@ export function text(min: number, max: number) {
   return ruledText(fieldRule("내용", ...typedText(min, max)));
 }
 
+/** Days and instants of people who live and plan: beyond lie years of five digits, which nothing here can write. */
+const FIRST_YEAR = "1900";
+const AFTER_LAST_YEAR = "2200";
+
+function isOfOurTimes(text: string): boolean {
+  return text >= FIRST_YEAR && text < AFTER_LAST_YEAR;
+}
+
 /** Calendar day in Asia/Seoul, "YYYY-MM-DD". */
-export const day = z.string().refine(isDay, "날짜를 2026-01-31처럼 입력해 주세요.");
+export const day = z
+  .string()
+  .refine((text) => isDay(text) && isOfOurTimes(text), "날짜를 2026-01-31처럼 입력해 주세요.");
+
+/** An instant that somebody chose, ISO 8601 with any offset; `message` when it is none. */
+export function chosenInstant(message: string) {
+  return z.iso.datetime({ offset: true, error: message }).refine(isOfOurTimes, message);
+}
 
 /** Instant, ISO 8601 with +09:00. */
 export const instant = z.string();

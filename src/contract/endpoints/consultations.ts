@@ -10,7 +10,7 @@ import {
 import { HOURS_PER_DAY_MAX, minutesOf } from "#domain/consultation/weekly-hours.ts";
 import { endpoint } from "../endpoint.ts";
 import { ruledText } from "../ruled.ts";
-import { day, id, instant, listOf, page } from "../schemas.ts";
+import { chosenInstant, day, id, instant, listOf, page } from "../schemas.ts";
 
 const limits = CONSULTANT_LIMITS;
 const year = z.int("연도를 숫자로 적어 주세요.");
@@ -143,7 +143,7 @@ export const consultationEndpoints = {
     access: "verified",
     params: proRef,
     body: z.strictObject({
-      starts_at: z.iso.datetime({ offset: true, error: "상담 시간을 골라 주세요." }),
+      starts_at: chosenInstant("상담 시간을 골라 주세요."),
       message: ruledText(consultationMessage),
     }),
     output: consultation,

@@ -36,7 +36,7 @@ export function draftBusiness(body: Body<"users.me.certifications.business.creat
     label: certificationLabel({ kind: "business", title: "" }),
     business_number: normalizeBusinessNumber(body.number),
     business_name: oneLine(body.business_name),
-    file_id: body.file_id.toLowerCase(),
+    file_id: body.file_id,
   };
   return { kind: "business", facts, services: [] };
 }
@@ -61,8 +61,8 @@ export async function checkCredentialBody(
     issuer: oneLine(body.issuer),
     issued_on: body.issued_on,
     expires_on: body.expires_on,
-    file_id: body.file_id.toLowerCase(),
-    show_image_id: body.show_image_id?.toLowerCase() ?? null,
+    file_id: body.file_id,
+    show_image_id: body.show_image_id,
   };
   return { kind: body.kind, facts, services };
 }

@@ -133,5 +133,5 @@ async function startSave(call: Pick<Call<Names>, "limit" | "viewer" | "now" | "i
 
 /** One's own with this id; anybody else's is not among them. */
 function pick<Item extends { id: string }>(own: readonly Item[], id: string): Item {
-  return own.find((one) => one.id === id.toLowerCase()) ?? refuse("not_found");
+  return own.find((one) => one.id === id) ?? refuse("not_found");
 }

@@ -34,7 +34,7 @@ export function shownCertificationHandlers({
     "pro.certifications.image": async ({ sql, params, query, viewer, now, request, reply }) => {
       const pro = (await findReadablePro(sql, params.proId, viewer)) ?? refuse("not_found");
       const rows = await findShownCertifications(sql, pro.profile.id, seoulDay(now.getTime()));
-      const shown = rows.find(({ id }) => id === params.certificationId.toLowerCase());
+      const shown = rows.find(({ id }) => id === params.certificationId);
       const imageId = shown?.show_image_id ?? refuse("not_found");
       const upload = (await findUpload(sql, imageId)) ?? refuse("not_found");
       const size = query.size ?? "full";

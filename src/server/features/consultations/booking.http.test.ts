@@ -106,6 +106,7 @@ describe("pro.consultant.book", () => {
     ["on a day off", "2027-03-13T10:00:00+09:00"],
     ["in the past", "2027-03-10T10:00:00+09:00"],
     ["too far ahead", "2027-06-11T10:00:00+09:00"],
+    ["after the last year", "9999-12-31T23:59:59Z"],
   ])("refuses a time %s", async (_case, starts_at) => {
     const pro = await consultant();
     const { client } = await makeCustomer(app);

@@ -161,8 +161,8 @@ describe("pro.consultant.slots", () => {
       (await app.visitor().call("pro.consultant.slots", { proId, ...query })).body.items.length;
     expect(await slots({ from: "2027-03-11", days: 1 })).toBe(0);
     expect(await slots({ from: "2027-03-12", days: 1 })).toBe(1);
-    expect(await slots({ from: "0001-01-01", days: 1 })).toBe(2);
-    expect(await slots({ from: "9999-12-31", days: 31 })).toBe(0);
+    expect(await slots({ from: "1900-01-01", days: 1 })).toBe(2);
+    expect(await slots({ from: "2199-12-31", days: 31 })).toBe(0);
     expect(await slots({ from: "2027-05-08", days: 31 })).toBe(0);
   });
 

@@ -46,6 +46,14 @@ describe("quotes.attachments.add", () => {
     }
   });
 
+  it("takes a file that is named twice, in other letters, once", async () => {
+    const made = await makeQuote(app);
+    const id = await file(made);
+    const answer = await add(made, [id, id.toUpperCase()]);
+    expect(answer.status).toBe(201);
+    expect(answer.body.attachments.map((one) => one.id)).toEqual([id]);
+  });
+
   it("does not make an unread quote read", async () => {
     const made = await makeQuote(app);
     await add(made, [await file(made)]);

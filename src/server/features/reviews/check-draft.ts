@@ -10,7 +10,7 @@ export function checkDraft(body: Body<"reviews.edit">): ReviewDraft & { photo_id
     communication: body.communication,
     punctuality: body.punctuality,
     body: body.body.trim(),
-    photo_ids: [...new Set(body.photo_ids.map((id) => id.toLowerCase()))],
+    photo_ids: [...new Set(body.photo_ids)],
   };
   const check = checkReview(draft);
   if (!check.ok) refuse("invalid", { fields: check.fields });

@@ -12,16 +12,14 @@ export function checkInput(schema: z.ZodType, value: unknown): unknown {
   return refuse("invalid", { fields: fieldErrors(parsed.error) });
 }
 
-/** An ill-formed id names nothing, so it answers exactly like a missing thing. */
-export function checkParams(
-  shape: Record<string, z.ZodType>,
-  params: unknown,
-): Record<string, string> {
-  const given = params as Record<string, string>;
+/** An ill-formed id names nothing, so it answers exactly like a missing thing. Handlers get the others as parsed. */
+export function checkParams(shape: Record<string, z.ZodType>, params: unknown): void {
+  const given = params as Record<string, unknown>;
   for (const [name, schema] of Object.entries(shape)) {
-    if (!schema.safeParse(given[name]).success) refuse("not_found");
+    const parsed = schema.safeParse(given[name]);
+    if (!parsed.success) refuse("not_found");
+    given[name] = parsed.data;
   }
-  return given;
 }
 
 export function fieldErrors(error: z.ZodError): FieldErrors {
