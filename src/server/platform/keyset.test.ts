@@ -54,6 +54,7 @@ describe("a cursor", () => {
   it.each([
     ["of the other kind", encodeCursor(ID)],
     ["with an impossible time", encodeCursor(`2027-13-41T99:00:00.000Z ${ID}`)],
+    ["of a year that the database does not know", encodeCursor(`0000-01-01T00:00:00.000Z ${ID}`)],
     ["with more behind it", encodeCursor(`${AT.toISOString()} ${ID} ${ID}`)],
   ])("of time and id that is %s is refused as a field", (_, cursor) => {
     expect(refusalOf(() => decodeTimedCursor(cursor))).toEqual(badCursor);

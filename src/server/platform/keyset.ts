@@ -17,7 +17,8 @@ export interface TimedKey {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const POSITION = /^[1-9]\d{0,8}$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+// Of years that the database can compare: it knows no year 0.
+const INSTANT = /^(?:19|2[01])\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /** An opaque cursor after the row with this key: its id or position, or its time and id. */
 export function encodeCursor(key: string | TimedKey): string {
