@@ -19,8 +19,6 @@ export async function loadUse(db: Db, upload: UploadRow, viewer: Viewer): Promis
       return { kind, isParty: await isParty(db, id, viewer) };
     case "review":
       return { kind, reader: await readerOfReviewPhoto(db, id, upload.id, viewer) };
-    case "report":
-      return { kind, isStaff: viewer.kind === "staff" };
     case "pro":
       return { kind: "profile", reader: await readerOfPhoto(db, id, upload.id, viewer) };
     default:

@@ -1,11 +1,12 @@
 /** What uses a file, and what that means for the caller. */
 export type UploadUse =
-  /** Not sent off with anything yet, or with something that is gone. */
+  /**
+   * Not sent off with anything yet, with something that is gone, or beside what only the back office reads: reports
+   * and certifications, whose files it has addresses of its own for, where each look is logged.
+   */
   | { kind: "none" }
   | { kind: "request"; isRecipient: boolean }
   | { kind: "quote"; isParty: boolean }
-  /** Beside a report of a pro: for its reporter, who owns it, and the back office. */
-  | { kind: "report"; isStaff: boolean }
   /** Below a review that is shown, or the picture a pro has now: for those who may read the pro's page. */
   | { kind: "review" | "profile"; reader: "everyone" | "caller" | "nobody" };
 
@@ -27,8 +28,6 @@ function audienceOfUse(use: UploadUse): "everyone" | "caller" | "nobody" {
       return use.isRecipient ? "caller" : "nobody";
     case "quote":
       return use.isParty ? "caller" : "nobody";
-    case "report":
-      return use.isStaff ? "caller" : "nobody";
     case "review":
     case "profile":
       return use.reader;
