@@ -38,6 +38,17 @@ describe("a consultation", () => {
     expect(JSON.stringify(list.body)).not.toContain("010-");
   });
 
+  it("is not confirmed by a pro who was suspended meanwhile, who sees no number but may decline", async () => {
+    const { pro, consultationId } = await makeConsultation(app);
+    await app.sql`UPDATE pro_profiles SET state = 'suspended' WHERE id = ${pro.proId}`;
+    const answer = await pro.client.call("consultations.confirm", { consultationId });
+    expect([answer.status, answer.error.code]).toEqual([403, "pro_required"]);
+    const seen = (await pro.client.call("consultations.get", { consultationId })).body;
+    expect([seen.state, seen.phone, seen.actions]).toEqual(["asked", null, ["decline"]]);
+    const declining = { consultationId, reason: "지금은 상담을 받지 않아요." };
+    expect((await pro.client.call("consultations.decline", declining)).status).toBe(200);
+  });
+
   it("that the pro declines says why, and shows no number", async () => {
     const { pro, customer, consultationId } = await makeConsultation(app);
     const declined = await pro.client.call("consultations.decline", {

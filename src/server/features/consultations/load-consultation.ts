@@ -15,11 +15,16 @@ export function sideOf(row: ConsultationRow, viewer: Member): ConsultationSide |
   return row.pro_id === viewer.pro?.id ? "pro" : undefined;
 }
 
+/** Only approved pros take on something new; one who is suspended meanwhile may decline, cancel and read. */
+export function mayConfirm({ pro }: Member): boolean {
+  return pro?.state === "approved";
+}
+
 /** A consultation as one of its sides sees it. */
 export async function loadConsultation(
   db: Db,
   row: ConsultationRow,
-  side: ConsultationSide,
+  { side, viewer }: { side: ConsultationSide; viewer: Member },
   now: Date,
 ): Promise<Consultation> {
   const card = (await findProCards(db, [row.pro_id])).get(row.pro_id) ?? refuse("not_found");
@@ -29,6 +34,7 @@ export async function loadConsultation(
   return presentConsultation(row, side, {
     names: { pro: card, customer },
     phone: phone === null ? null : formatMobile(phone),
+    mayConfirm: mayConfirm(viewer),
     now,
   });
 }

@@ -9,7 +9,7 @@ import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
-import { sideOf } from "./load-consultation.ts";
+import { mayConfirm, sideOf } from "./load-consultation.ts";
 import { factsOf } from "./present.ts";
 import {
   findConsultation,
@@ -35,6 +35,7 @@ export async function decideConsultation(
   // Strangers are turned away before anything is locked: on which side one is does not change.
   const seen = (await findConsultation(tx, consultationId)) ?? refuse("not_found");
   const side = sideOf(seen, viewer) ?? refuse("not_found");
+  if (facts.event === "confirm" && side === "pro" && !mayConfirm(viewer)) refuse("pro_required");
   const row = (await lockConsultation(tx, consultationId)) ?? refuse("not_found");
   return { row: await moveConsultation(tx, row, side, facts), side };
 }

@@ -79,11 +79,11 @@ export function presentSummary(
   };
 }
 
-/** `phone`: the other side's number when this one may see it. */
+/** `phone`: the other side's number when this one may see it. `mayConfirm`: whether a pro may take on something new. */
 export function presentConsultation(
   row: ConsultationRow,
   side: ConsultationSide,
-  facts: { names: ConsultationNames; phone: string | null; now: Date },
+  facts: { names: ConsultationNames; phone: string | null; mayConfirm: boolean; now: Date },
 ): Consultation {
   return {
     ...presentSummary(row, side, facts.names),
@@ -91,7 +91,9 @@ export function presentConsultation(
     reason: row.reason,
     ended_by: row.ended_by,
     phone: facts.phone,
-    actions: availableActions(factsOf(row), side, facts.now.getTime()),
+    actions: availableActions(factsOf(row), side, facts.now.getTime()).filter(
+      (event) => event !== "confirm" || facts.mayConfirm,
+    ),
   };
 }
 

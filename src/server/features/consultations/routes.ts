@@ -76,7 +76,7 @@ export function consultationHandlers(): Pick<Handlers, Names> {
       const { message } = body;
       return transaction(async (tx) => {
         const asking = { proId: params.proId, viewer, startsAt, message, now, ids };
-        return loadConsultation(tx, await bookSlot(tx, asking), "customer", now);
+        return loadConsultation(tx, await bookSlot(tx, asking), { side: "customer", viewer }, now);
       });
     },
 
@@ -97,7 +97,7 @@ export function consultationHandlers(): Pick<Handlers, Names> {
     "consultations.get": async ({ sql, params, viewer, now }) => {
       const row = (await findConsultation(sql, params.consultationId)) ?? refuse("not_found");
       const side = sideOf(row, viewer) ?? refuse("not_found");
-      return loadConsultation(sql, row, side, now);
+      return loadConsultation(sql, row, { side, viewer }, now);
     },
 
     "consultations.confirm": (call) => decide(call, "confirm"),
@@ -129,6 +129,6 @@ async function decide(call: Call<Decision>, event: ConsultationEvent, reason?: s
       now,
       ids,
     });
-    return loadConsultation(tx, row, side, now);
+    return loadConsultation(tx, row, { side, viewer }, now);
   });
 }
