@@ -55,6 +55,29 @@ describe("a credential", () => {
     expect(notices.body.items[0]).toMatchObject({ kind: "certification_approved" });
   });
 
+  it("stays approved when the same comes again under an id in other letters", async () => {
+    const { client } = await newPro();
+    const body = await credentialBody(client);
+    const { id } = (await client.call("users.me.certifications.credentials.create", body)).body;
+    await decide(app, id);
+    const again = { ...body, id: id.toUpperCase(), file_id: body.file_id.toUpperCase() };
+    const edited = await client.call("users.me.certifications.credentials.edit", again);
+    expect([edited.status, edited.body.state]).toEqual([200, "approved"]);
+  });
+
+  it("is one of twenty, also when the last two are handed in at once", async () => {
+    const { client, proId } = await newPro();
+    await app.sql`
+      INSERT INTO certifications (id, pro_id, kind, label, state, submitted_at, created_at)
+      SELECT gen_random_uuid(), ${proId}, 'award', 'award ' || n, 'pending', ${app.clock.now()}, ${app.clock.now()}
+      FROM generate_series(1, 19) n`;
+    const bodies = await Promise.all([1, 2, 3, 4].map(() => credentialBody(client)));
+    const answers = await Promise.all(
+      bodies.map((body) => client.call("users.me.certifications.credentials.create", body)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+  });
+
   it("tells which services ask for a licence", async () => {
     const { client } = await newPro();
     const { body } = await client.call("users.me.certifications.credentials");

@@ -122,6 +122,11 @@ export async function isNumberTaken(db: Db, number: string, proId: string): Prom
   return row !== undefined;
 }
 
+/** One after another per pro, so that two handed in at once do not both take the last place. */
+export async function holdCredentials(tx: Tx, proId: string): Promise<void> {
+  await tx`SELECT pg_advisory_xact_lock(hashtextextended(${`credentials:${proId}`}, 0))`;
+}
+
 export async function countCredentials(db: Db, proId: string): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     SELECT count(*)::int AS count FROM certifications

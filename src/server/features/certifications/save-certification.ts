@@ -9,6 +9,7 @@ import {
   countCredentials,
   deleteCertification,
   findServicesOf,
+  holdCredentials,
   insertCertification,
   isNumberTaken,
   lockCertification,
@@ -40,9 +41,7 @@ export async function submitCertification(
   const { accountId, proId, now, ids } = saving;
   const state = stateAfter({ kind: draft.kind, state: "none" }, "submit");
   await checkNumber(tx, draft, proId);
-  if (isCredentialKind(draft.kind) && (await countCredentials(tx, proId)) >= CREDENTIALS_MAX) {
-    refuse("state_forbids", { message: `자격은 ${CREDENTIALS_MAX}개까지 낼 수 있어요.` });
-  }
+  if (isCredentialKind(draft.kind)) await refuseTooMany(tx, proId);
   const row: CertificationRow = {
     ...draft.facts,
     id: ids.next(),
@@ -119,6 +118,12 @@ async function lockOwn(
 
 export function isIn(drawer: Drawer, { kind }: Pick<CertificationRow, "kind">): boolean {
   return drawer === "business" ? kind === "business" : isCredentialKind(kind);
+}
+
+async function refuseTooMany(tx: Tx, proId: string): Promise<void> {
+  await holdCredentials(tx, proId);
+  if ((await countCredentials(tx, proId)) < CREDENTIALS_MAX) return;
+  refuse("state_forbids", { message: `자격은 ${CREDENTIALS_MAX}개까지 낼 수 있어요.` });
 }
 
 /** Said at once where it is known; when two wait with one number, it is decided when staff approve. */
