@@ -2,7 +2,10 @@ import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
 import { TEST_SECRET, testApp, type TestApp } from "#test/app.ts";
 import { makePro, type TestPro } from "#test/factories/pros.ts";
+import { makeStaffWithAuthenticator } from "#test/factories/staff.ts";
+import { untilSomebodyWaits } from "#test/until-somebody-waits.ts";
 import { systemRandom } from "./platform/random.ts";
+import { openSession } from "./platform/session/session-store.ts";
 import type { StaffCommand } from "./staff-arguments.ts";
 import { runStaffCommand } from "./staff-commands.ts";
 
@@ -98,6 +101,25 @@ describe("the authenticator that is shown once", () => {
       "staff.create",
       "staff.reset_second_factor",
     ]);
+  });
+
+  it("ends a session that passes by the old authenticator at the same moment", async () => {
+    const { account } = await makeStaffWithAuthenticator(app);
+    const resetting = await app.sql.begin(async (tx) => {
+      // What passing does: it holds the authenticator, then opens a session.
+      await tx`SELECT 1 FROM staff_authenticators WHERE account_id = ${account.id} FOR UPDATE`;
+      const waiting = { told: run({ command: "reset-second-factor", email: account.email }) };
+      await untilSomebodyWaits(app.sql);
+      const { clock, ids } = app;
+      const now = clock.now();
+      const session = { accountId: account.id, userAgent: "", secondFactorAt: now };
+      await openSession(tx, { ...session, now, ids, random: systemRandom });
+      return waiting;
+    });
+    await resetting.told;
+    const alive = await app.sql`
+      SELECT 1 FROM sessions WHERE account_id = ${account.id} AND ended_at IS NULL`;
+    expect(alive).toHaveLength(0);
   });
 
   it("is for staff only", async () => {

@@ -105,8 +105,10 @@ async function resetSecondFactor(
       now,
       ids,
     });
+    // First the authenticator: whoever passes by the old one at this moment has their session before it ends below.
+    const fresh = await setAuthenticator(tx, account, { sessionSecret, random, now });
     await endSessions(tx, { accountId: id, sessionId: null }, now);
-    return setAuthenticator(tx, account, { sessionSecret, random, now });
+    return fresh;
   });
   return `인증 앱의 열쇠를 새로 만들고 로그인을 모두 끝냈어요: ${email}\n${describeAuthenticator(authenticator)}`;
 }

@@ -16,5 +16,6 @@ export async function deleteOutdated(sql: Sql, now: Date): Promise<void> {
   await sql`DELETE FROM person_events WHERE at < ${before(EVENTS_KEPT_MS)}`;
   await sql`DELETE FROM password_resets WHERE expires_at < ${before(DAY_MS)}`;
   await sql`DELETE FROM phone_codes WHERE expires_at < ${before(DAY_MS)}`;
+  await sql`DELETE FROM staff_mailed_codes WHERE expires_at < ${before(DAY_MS)}`;
   await sql`DELETE FROM sessions WHERE created_at < ${before(SESSION_ABSOLUTE_MS)}`;
 }
