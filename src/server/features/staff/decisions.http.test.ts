@@ -13,6 +13,7 @@ import { handIn, reportPro } from "#test/factories/queue.ts";
 import { makeReview } from "#test/factories/reviews.ts";
 import { uploadPicture } from "#test/factories/uploads.ts";
 import { assertSoundLedger } from "#test/sound-ledger.ts";
+import { untilSomebodyWaits } from "#test/until-somebody-waits.ts";
 
 const REASON = "확인한 자료와 내용이 서로 달라요.";
 
@@ -174,6 +175,22 @@ describe("an open report", () => {
       "report.file_view",
       "report.warned",
     ]);
+  });
+
+  it("suspends a pro who was let back while the decision waited for its turn", async () => {
+    const pro = await makeSignedInPro(app);
+    const reportId = await reportPro((await makeCustomer(app)).client, pro.proId);
+    await app.sql`UPDATE pro_profiles SET state = 'suspended' WHERE id = ${pro.proId}`;
+    const input = { reportId, outcome: "suspended", note: REASON, reason: REASON } as const;
+    const closing = await app.sql.begin(async (tx) => {
+      await tx`SELECT 1 FROM accounts WHERE id = ${pro.account.id} FOR UPDATE`;
+      const waiting = { answer: staff.call("staff.reports.close", input) };
+      await untilSomebodyWaits(app.sql);
+      await tx`UPDATE pro_profiles SET state = 'approved' WHERE id = ${pro.proId}`;
+      return waiting;
+    });
+    expect((await closing.answer).status).toBe(200);
+    expect((await pro.client.call("pro.profile")).body.state).toBe("suspended");
   });
 
   it("suspends the pro with a reason that they read, and does so once for two reports", async () => {

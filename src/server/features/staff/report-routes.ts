@@ -7,6 +7,7 @@ import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findPerson } from "../accounts/queries.ts";
 import { lockCredits } from "../credits/queries.ts";
+import { lockProfile } from "../pros/profile-rows.ts";
 import { suspendPro } from "../pros/suspend.ts";
 import { closeReport } from "../reports/decide.ts";
 import { loadReportForStaff, loadReportQueue, reportPhotosOf } from "../reports/queries.ts";
@@ -73,7 +74,9 @@ async function close(tx: Tx, call: Call<"staff.reports.close">) {
   // In the order that all writes keep: credits, then the event numbers of everybody who is told.
   await lockCredits(tx, personId);
   await lockEventNumbers(tx, [personId, report.reporter_id]);
-  if (body.outcome === "suspended" && report.pro_state !== "suspended") {
+  // Decided again under the lock: somebody else may have suspended the pro meanwhile, or let them back.
+  const profile = await lockProfile(tx, proId);
+  if (body.outcome === "suspended" && profile?.state !== "suspended") {
     await suspendPro(tx, { proId, reason: body.reason.trim(), now, ids });
   }
   const { outcome, note } = body;
