@@ -31,12 +31,15 @@ describe("the rules of a testimonial's fields", () => {
 });
 
 describe("invitationMessage", () => {
-  it.each(["", "지난봄 이사 때 도와드린 한결이에요. 시간 되실 때 부탁드려요.", "8.15 전후, 3.5톤"])(
-    "lets %j through",
-    (message) => {
-      expect(invitationMessage(message)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "지난봄 이사 때 도와드린 한결이에요. 시간 되실 때 부탁드려요.",
+    "8.15 전후, 3.5톤",
+    "고마웠어요.OK",
+    "010.1234.5678로 전화 주세요.",
+  ])("lets %j through", (message) => {
+    expect(invitationMessage(message)).toBeNull();
+  });
 
   it.each([
     "https://evil.example/x",
@@ -44,6 +47,13 @@ describe("invitationMessage", () => {
     "www.evil.example",
     "evil.com 에서 보세요",
     "ｗｗｗ．evil．kr",
+    "evil.info 보세요",
+    "t.co/x",
+    "여기 한결.한국",
+    "evil.zone/free",
+    "1.2.3.4/x",
+    "http:evil",
+    "evil。com",
   ])("refuses the link in %j", (message) => {
     expect(invitationMessage(message)).toContain("링크");
   });
@@ -52,5 +62,12 @@ describe("invitationMessage", () => {
     const started = performance.now();
     invitationMessage("a-".repeat(25_000));
     expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+describe("invitedName", () => {
+  it("carries no link either: it stands in the message too", () => {
+    expect(invitedName("bit.ly/abc")).toContain("링크");
+    expect(invitedName("J. Park, Mr.Kang")).toBeNull();
   });
 });

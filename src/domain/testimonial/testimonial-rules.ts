@@ -3,11 +3,23 @@ import { fieldRule, type BoundRule } from "#domain/validation/field-rule.ts";
 import { invitationContact } from "./invitation-contact.ts";
 import { TESTIMONIAL_LIMITS } from "./testimonial-limits.ts";
 
-const LINK = /https?:|www\.|[a-z0-9]\.(?:com|net|kr|org|io|me|shop|xyz|link|app|ly)\b/iu;
+// What messengers make a link of: a protocol, a name with a known ending or a path, an address of numbers with a path.
+const LINKS = [
+  /https?:|[a-z]:\/\/|www\./iu,
+  /[\p{L}\p{N}]\.(?:com|net|org|kr|한국|xn--[a-z0-9-]+)(?![a-z가-힣])/iu,
+  /[a-z0-9]\.(?:ai|app|asia|biz|cc|click|club|cn|co|dev|gg|icu|info|io|jp|link|live|ly|me|online|page|pro|ru|shop|site|space|store|tk|to|top|tv|us|vip|website|xyz)(?![a-z])/iu,
+  /[a-z0-9]\.[a-z]{2,}\/|\d{1,3}(?:\.\d{1,3}){3}[:/]/iu,
+];
+
+/** Whether a text holds what a phone or a mail reader would make a link of. */
+export function carriesLink(text: string): boolean {
+  const plain = text.normalize("NFKC").replaceAll("\u3002", ".");
+  return LINKS.some((link) => link.test(plain));
+}
 
 /** A pro's own words go out in our name to somebody who never asked for them, so they carry no link but ours. */
 const withoutLink: BoundRule = {
-  passes: (value) => typeof value === "string" && !LINK.test(value.normalize("NFKC")),
+  passes: (value) => typeof value === "string" && !carriesLink(value),
   message: () => "링크는 넣을 수 없어요. 추천을 쓰는 링크는 저희가 함께 보내요.",
 };
 
@@ -19,7 +31,11 @@ const reachable: BoundRule = {
 
 const { clientName, authorName, message, body } = TESTIMONIAL_LIMITS;
 
-export const invitedName = fieldRule("고객 이름", ...shownLine(clientName.min, clientName.max));
+export const invitedName = fieldRule(
+  "고객 이름",
+  ...shownLine(clientName.min, clientName.max),
+  withoutLink,
+);
 export const invitedContact = fieldRule("연락처", reachable);
 export const invitationMessage = fieldRule(
   "부탁하는 말",

@@ -1,4 +1,5 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { carriesLink } from "#domain/testimonial/testimonial-rules.ts";
 import type { MessageChannel } from "../../gateways/message/message-port.ts";
 import { countAttempts } from "../../platform/attempts.ts";
 import type { Handlers } from "../../platform/http/call.ts";
@@ -22,6 +23,8 @@ import { presentInvitation } from "./present.ts";
 
 type Names = "pro.testimonial.invite" | "pro.testimonial.invitations" | "pro.testimonial.withdraw";
 
+const LINK_IN_NAME =
+  "활동 이름에 링크가 있어서 초대를 보낼 수 없어요. 프로필에서 이름을 고쳐 주세요.";
 const NO_MESSAGES = "지금은 초대를 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.";
 
 /** A pro asks past clients for a testimonial, sees what became of it, and may withdraw it. */
@@ -39,6 +42,7 @@ export function invitationHandlers({
       if (!reaches(invitation.channel)) refuse("unavailable", { message: NO_MESSAGES });
       await countAttempts(sql, [invitationsTo(invitation.to)], http.sessionSecret, now);
       const card = (await findProCards(sql, [proId])).get(proId) ?? refuse("not_found");
+      if (carriesLink(card.display_name)) refuse("state_forbids", { message: LINK_IN_NAME });
       const token = newLinkToken(random);
       const link = invitationLink(origin, token);
       const { row, sendsAt } = await call.transaction((tx) =>

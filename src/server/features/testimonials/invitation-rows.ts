@@ -49,6 +49,8 @@ export interface InvitationCounts {
   oldest: Date | null;
   /** Whether this contact has been asked and may still answer, or has answered. */
   asked: boolean;
+  /** Invitations to this contact within an invitation's lifetime, withdrawn ones too. */
+  sent_to_contact: number;
 }
 
 export async function countInvitations(
@@ -62,9 +64,10 @@ export async function countInvitations(
            count(*) FILTER (WHERE created_at > ${since})::int AS recent,
            min(created_at) FILTER (WHERE created_at > ${since}) AS oldest,
            coalesce(bool_or(contact_hash = ${contactHash} AND withdrawn_at IS NULL
-             AND (used_at IS NOT NULL OR expires_at > ${now})), false) AS asked
+             AND (used_at IS NOT NULL OR expires_at > ${now})), false) AS asked,
+           count(*) FILTER (WHERE contact_hash = ${contactHash} AND expires_at > ${now})::int AS sent_to_contact
     FROM testimonial_invitations WHERE pro_id = ${proId}`;
-  return row ?? { waiting: 0, recent: 0, oldest: null, asked: false };
+  return row ?? { waiting: 0, recent: 0, oldest: null, asked: false, sent_to_contact: 0 };
 }
 
 export async function insertInvitation(

@@ -96,6 +96,7 @@ describe("pro.testimonial.invite", () => {
     ["client_name", { client_name: " " }],
     ["client_name", { client_name: "가".repeat(31) }],
     ["client_name", { client_name: "\u202e" }],
+    ["client_name", { client_name: "bit.ly/abc" }],
     ["contact", { contact: "하나" }],
     ["contact", { contact: "02-123-4567" }],
     ["contact", { contact: "a@b.kr\r\nBcc: c@d.kr" }],
@@ -141,6 +142,26 @@ describe("pro.testimonial.invite", () => {
     const later = await app.as(pro.account);
     const answer = await later.call("pro.testimonial.invite", invitationInput({ contact }));
     expect(Object.keys(answer.error.fields ?? {})).toEqual(["contact"]);
+  });
+
+  it("goes to one contact three times a month, however often it is withdrawn", async () => {
+    const contact = "nagged@example.com";
+    for (let asked = 1; asked <= 3; asked += 1) {
+      const { invitation } = await invite(pro.client, { contact });
+      await pro.client.call("pro.testimonial.withdraw", { invitationId: invitation.id });
+      app.clock.advance(DAY_MS);
+    }
+    const ask = (client: TestClient) =>
+      client.call("pro.testimonial.invite", invitationInput({ contact }));
+    expect(Object.keys((await ask(pro.client)).error.fields ?? {})).toEqual(["contact"]);
+    app.clock.advance(30 * DAY_MS);
+    expect((await ask(await app.as(pro.account))).status).toBe(201);
+  });
+
+  it("is not sent in the name of a pro whose name is a link", async () => {
+    const { client } = await makeSignedInPro(app, { name: "evil.example/free" });
+    const answer = await client.call("pro.testimonial.invite", invitationInput());
+    expect([answer.status, answer.error.code]).toEqual([409, "state_forbids"]);
   });
 
   it("sends ten a day", async () => {

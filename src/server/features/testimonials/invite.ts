@@ -6,6 +6,7 @@ import {
 } from "#domain/testimonial/invitation-contact.ts";
 import { afterQuietHours } from "#domain/testimonial/quiet-hours.ts";
 import {
+  INVITATIONS_PER_CONTACT,
   INVITATIONS_PER_DAY,
   OPEN_INVITATIONS_MAX,
 } from "#domain/testimonial/testimonial-limits.ts";
@@ -112,6 +113,10 @@ async function refuseTooMany(
   const counts = await countInvitations(tx, proId, { contactHash: hash, since, now });
   if (counts.asked) {
     refuse("invalid", { fields: { contact: ["이미 초대했거나 추천을 남긴 고객이에요."] } });
+  }
+  if (counts.sent_to_contact >= INVITATIONS_PER_CONTACT) {
+    const message = `같은 고객에게는 한 달에 ${INVITATIONS_PER_CONTACT}번까지 보낼 수 있어요.`;
+    refuse("invalid", { fields: { contact: [message] } });
   }
   if (counts.waiting >= OPEN_INVITATIONS_MAX) {
     const message = `답을 기다리는 초대가 ${OPEN_INVITATIONS_MAX}개예요. 거두거나 답을 받은 뒤에 보낼 수 있어요.`;
