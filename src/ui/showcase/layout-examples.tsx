@@ -6,6 +6,7 @@ import UserRound from "lucide-react/icons/user-round";
 import { BottomTabs } from "../bottom-tabs.tsx";
 import { Breadcrumb } from "../breadcrumb.tsx";
 import { Button } from "../button.tsx";
+import { MenuList } from "../menu-list.tsx";
 import { PageHeader } from "../page-header.tsx";
 import { Section } from "../section.tsx";
 import { StickyActionBar } from "../sticky-action-bar.tsx";
@@ -82,6 +83,21 @@ export function LayoutExamples() {
         >
           <p>절의 내용이 여기에 와요.</p>
         </Section>
+      </Example>
+      <Example name="메뉴">
+        <MenuList
+          label="일"
+          items={[
+            {
+              key: "list",
+              label: "받은 요청",
+              icon: <ClipboardList size={20} />,
+              count: 3,
+              href: "#layout",
+            },
+            { key: "talk", label: "채팅", icon: <MessageCircle size={20} />, href: "#layout" },
+          ]}
+        />
       </Example>
       <Example name="붙박이 버튼과 아래 탭">
         <div className="relative h-140 max-w-90 overflow-x-hidden overflow-y-auto rounded-xl border border-line bg-canvas [transform:translateZ(0)]">

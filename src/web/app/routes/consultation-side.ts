@@ -1,11 +1,17 @@
+import type { Me } from "#contract/endpoints/accounts.ts";
 import type { ConsultationSide } from "#domain/consultation/lifecycle.ts";
 import type { Visitor } from "#web/platform/visitor.ts";
 
-/** Which consultations `?side=` means; without it those of the face that the visitor shows. */
+/**
+ * Which consultations `?side=` means; without it those of the face that the visitor shows. Nobody without a
+ * pro profile is asked for one.
+ */
 export function consultationSide(
   side: string | undefined,
+  { pro }: Pick<Me, "pro">,
   { userType }: Pick<Visitor, "userType">,
 ): ConsultationSide {
+  if (!pro) return "customer";
   if (side === "customer" || side === "pro") return side;
   return userType === "pro" ? "pro" : "customer";
 }

@@ -56,9 +56,10 @@ const consultationsRoute = createRoute({
   validateSearch: keepSide,
   beforeLoad: requireLogin,
   loaderDeps: ({ search }) => search,
-  loader: (arrival) => {
-    const side = consultationSide(arrival.deps.side, arrival.context.visitor);
-    return loadPage(arrival, endpointPages("consultations.list", { side }));
+  loader: async (arrival) => {
+    const me = await loadOne(arrival, "users.me");
+    const side = consultationSide(arrival.deps.side, me, arrival.context.visitor);
+    await loadPage(arrival, endpointPages("consultations.list", { side }));
   },
   head: () => pageHead("상담"),
   component: lazyRouteComponent(

@@ -14,6 +14,7 @@ import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { ChangePassword } from "./change-password.tsx";
 import { CreditLots } from "./credit-lots.tsx";
+import { CustomerLinks } from "./customer-links.tsx";
 import { MembershipSection } from "./membership-section.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { ProLinks } from "./pro-links.tsx";
@@ -65,12 +66,8 @@ export function MePage() {
             </ButtonLink>
           )}
         </Card>
-        {isMember && (
-          <ButtonLink block variant="secondary" render={<Link to="/consultations" />}>
-            상담 보기
-          </ButtonLink>
-        )}
         {me.pro && <ProLinks pro={me.pro} />}
+        {isMember && <CustomerLinks />}
         {isMember && <MembershipSection />}
         {me.pro && <CreditLots />}
         <Section title="비밀번호">

@@ -1,60 +1,137 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import ChartColumn from "lucide-react/icons/chart-column";
+import Eye from "lucide-react/icons/eye";
+import FileText from "lucide-react/icons/file-text";
+import IdCard from "lucide-react/icons/id-card";
+import Inbox from "lucide-react/icons/inbox";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import Send from "lucide-react/icons/send";
+import ThumbsUp from "lucide-react/icons/thumbs-up";
 import type { Me } from "#contract/endpoints/accounts.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
+import { MenuList, type MenuItem } from "#ui/menu-list.tsx";
 import { Section } from "#ui/section.tsx";
+import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
 
-type ProState = NonNullable<Me["pro"]>["state"];
+type Pro = NonNullable<Me["pro"]>;
 
-const stateBadge: Record<ProState, { label: string; tone: Tone }> = {
+const stateBadge: Record<Pro["state"], { label: string; tone: Tone }> = {
   pending: { label: "확인 중", tone: "warning" },
   approved: { label: "승인됨", tone: "success" },
   rejected: { label: "승인되지 않음", tone: "danger" },
   suspended: { label: "활동 중지", tone: "danger" },
 };
 
-/** Where a pro finds their profile, the requests they received and their quotes. */
-export function ProLinks({ pro }: { pro: NonNullable<Me["pro"]> }) {
+const profile: MenuItem = {
+  key: "profile",
+  label: "프로필",
+  icon: <IdCard size={20} />,
+  render: <Link to="/pro/profile" />,
+};
+
+const certifications: MenuItem = {
+  key: "certifications",
+  label: "자격 확인",
+  icon: <BadgeCheck size={20} />,
+  render: <Link to="/pro/certifications" />,
+};
+
+const shownToCustomers: readonly MenuItem[] = [
+  profile,
+  certifications,
+  {
+    key: "consultant",
+    label: "상담 프로필",
+    icon: <MessagesSquare size={20} />,
+    render: <Link to="/pro/consultant" />,
+  },
+  {
+    key: "testimonials",
+    label: "외부 추천",
+    icon: <ThumbsUp size={20} />,
+    render: <Link to="/pro/testimonials" />,
+  },
+  {
+    key: "templates",
+    label: "견적 템플릿",
+    icon: <FileText size={20} />,
+    render: <Link to="/pro/templates" />,
+  },
+];
+
+/** Where a pro finds their work and what customers see of them; before the approval only the latter. */
+export function ProLinks({ pro }: { pro: Pro }) {
   const badge = stateBadge[pro.state];
   return (
     <Section title="고수 활동" action={<Badge tone={badge.tone}>{badge.label}</Badge>}>
-      <Card className="grid gap-2 sm:grid-cols-2">
-        <ButtonLink variant="secondary" render={<Link to="/pro/profile" />}>
-          프로필 고치기
-        </ButtonLink>
-        <ButtonLink variant="secondary" render={<Link to="/pro/certifications" />}>
-          자격 확인
-        </ButtonLink>
-        {pro.state === "approved" && (
-          <>
-            <ButtonLink
-              variant="secondary"
-              render={<Link to="/pros/$proId" params={{ proId: pro.id }} />}
-            >
-              내 공개 페이지
-            </ButtonLink>
-            <ButtonLink variant="secondary" render={<Link to="/pro/requests" />}>
-              받은 요청
-            </ButtonLink>
-            <ButtonLink variant="secondary" render={<Link to="/pro/quotes" />}>
-              보낸 견적
-            </ButtonLink>
-            <ButtonLink variant="secondary" render={<Link to="/pro/templates" />}>
-              견적 템플릿
-            </ButtonLink>
-            <ButtonLink variant="secondary" render={<Link to="/pro/report" />}>
-              내 활동 리포트
-            </ButtonLink>
-            <ButtonLink variant="secondary" render={<Link to="/pro/consultant" />}>
-              상담 프로필
-            </ButtonLink>
-            <ButtonLink variant="secondary" render={<Link to="/pro/testimonials" />}>
-              외부 추천
-            </ButtonLink>
-          </>
+      <div className="flex flex-col gap-6">
+        {pro.state === "approved" ? (
+          <ApprovedLinks proId={pro.id} />
+        ) : (
+          <MenuList label="꾸미기" items={[profile, certifications]} />
         )}
-      </Card>
+      </div>
     </Section>
   );
+}
+
+function ApprovedLinks({ proId }: { proId: string }) {
+  const received = useQuery(endpointQuery("pro.requests.unreadCount"));
+  const asked = useAskedConsultations();
+  return (
+    <>
+      <MenuList
+        label="일"
+        items={[
+          {
+            key: "requests",
+            label: "받은 요청",
+            icon: <Inbox size={20} />,
+            count: received.data?.count,
+            render: <Link to="/pro/requests" />,
+          },
+          {
+            key: "quotes",
+            label: "보낸 견적",
+            icon: <Send size={20} />,
+            render: <Link to="/pro/quotes" />,
+          },
+          {
+            key: "consultations",
+            label: "나에게 온 상담",
+            icon: <CalendarClock size={20} />,
+            count: asked,
+            render: <Link to="/consultations" search={{ side: "pro" }} />,
+          },
+        ]}
+      />
+      <MenuList label="꾸미기" items={shownToCustomers} />
+      <MenuList
+        label="살펴보기"
+        items={[
+          {
+            key: "public",
+            label: "내 공개 페이지",
+            icon: <Eye size={20} />,
+            render: <Link to="/pros/$proId" params={{ proId }} />,
+          },
+          {
+            key: "report",
+            label: "내 활동 리포트",
+            icon: <ChartColumn size={20} />,
+            render: <Link to="/pro/report" />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** How many of the latest consultations wait for the pro's answer. */
+function useAskedConsultations(): number | undefined {
+  const latest = useInfiniteQuery(endpointPages("consultations.list", { side: "pro" }));
+  return latest.data?.pages[0]?.items.filter(({ state }) => state === "asked").length;
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
+import { formatMobile } from "#domain/account/phone.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -24,10 +25,10 @@ export function VerifyPhonePage() {
   const navigate = useNavigate();
   const toast = useToast();
 
-  if (me.phone_verified) {
+  if (me.phone_verified && me.phone) {
     return (
       <AccountFrame title="휴대폰 번호를 확인했어요">
-        <Notice tone="success">확인한 번호: {me.phone}</Notice>
+        <Notice tone="success">확인한 번호: {formatMobile(me.phone)}</Notice>
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <ButtonLink render={<Link to={next} />}>계속하기</ButtonLink>
           <TextLink place="alone" render={<Link to="/setting/tel" />}>

@@ -15,27 +15,20 @@ import { TabLinks } from "#ui/tab-links.tsx";
 import { endpointPages } from "#web/platform/query-options.ts";
 import { feeText, stateBadge } from "./consultation-words.ts";
 
+type ConsultationsPageProps = {
+  side: ConsultationSide;
+  /** Whether the person can be asked as well, and so has a choice. */
+  bothSides: boolean;
+};
+
 /** The person's consultations: those they asked for and, as a pro, those asked of them. */
-export function ConsultationsPage({ side }: { side: ConsultationSide }) {
+export function ConsultationsPage({ side, bothSides }: ConsultationsPageProps) {
   const list = useSuspenseInfiniteQuery(endpointPages("consultations.list", { side }));
   return (
     <PageFrame width="narrow">
-      <PageHeader title="상담" className="mb-2 md:mb-2" />
-      <TabLinks
-        label="누구의 상담"
-        links={[
-          { key: "customer", label: "내가 요청한 상담" },
-          { key: "pro", label: "나에게 온 상담" },
-        ].map(({ key, label }) => ({
-          key,
-          label,
-          current: side === key,
-          render: (
-            <Link to="/consultations" search={{ side: key }} activeOptions={{ exact: true }} />
-          ),
-        }))}
-      />
-      <div className="mt-5">
+      <PageHeader title="상담" className={bothSides ? "mb-2 md:mb-2" : undefined} />
+      {bothSides && <SideTabs side={side} />}
+      <div className={bothSides ? "mt-5" : undefined}>
         <InfiniteList
           label="상담"
           items={list.data.pages.flatMap((page) => page.items)}
@@ -49,6 +42,23 @@ export function ConsultationsPage({ side }: { side: ConsultationSide }) {
         />
       </div>
     </PageFrame>
+  );
+}
+
+function SideTabs({ side }: { side: ConsultationSide }) {
+  return (
+    <TabLinks
+      label="누구의 상담"
+      links={[
+        { key: "customer", label: "내가 요청한 상담" },
+        { key: "pro", label: "나에게 온 상담" },
+      ].map(({ key, label }) => ({
+        key,
+        label,
+        current: side === key,
+        render: <Link to="/consultations" search={{ side: key }} activeOptions={{ exact: true }} />,
+      }))}
+    />
   );
 }
 
