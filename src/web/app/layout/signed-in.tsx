@@ -1,16 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLoadedPart } from "#ui/use-loaded-part.ts";
+import { followEvents } from "#web/platform/live.ts";
 import { loadAnew } from "#web/platform/navigation.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { onSessionEnd } from "#web/platform/session-end.ts";
+import { useVisitor } from "#web/platform/visitor.ts";
+import { liveTable } from "../live-table.ts";
 
 const loadDialog = () =>
   import("#web/features/account/login-dialog.tsx").then((module) => module.LoginDialog);
 
-/** Behind a page of somebody signed in: the login in place, and the notice of another account. */
+/** Behind a page of somebody signed in: live updates, the login in place, the notice of another account. */
 export function SignedIn() {
   useOneAccount();
+  useLiveUpdates();
   return <SessionGate />;
 }
 
@@ -45,4 +49,15 @@ function useOneAccount(): void {
     first.current ??= me?.id;
     if (me && me.id !== first.current) loadAnew();
   }, [me]);
+}
+
+function useLiveUpdates(): void {
+  const queryClient = useQueryClient();
+  const { userType } = useVisitor();
+  // Nothing is sent to staff.
+  const followed = userType !== "staff";
+  useEffect(
+    () => (followed ? followEvents(queryClient, liveTable) : undefined),
+    [followed, queryClient],
+  );
 }

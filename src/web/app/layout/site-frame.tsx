@@ -1,11 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Outlet, useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { restoreEarlyInput } from "#web/platform/early-input.ts";
-import { followEvents } from "#web/platform/live.ts";
 import { usePageContext } from "#web/platform/page-context.ts";
 import { LatePart } from "../late-part.tsx";
-import { liveTable } from "../live-table.ts";
 import type { Frame } from "../static-data.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
@@ -25,8 +22,6 @@ export function SiteFrame() {
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame ?? "site" });
   const { visitor, development } = usePageContext();
   useArrivalFocus();
-  // Nothing is sent to staff.
-  useLiveUpdates(visitor.authenticated && visitor.userType !== "staff");
   useEffect(restoreEarlyInput, []);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -55,12 +50,4 @@ function hasFooter(frame: Frame): boolean {
 
 function hasTabs(frame: Frame): boolean {
   return frame === "site";
-}
-
-function useLiveUpdates(authenticated: boolean): void {
-  const queryClient = useQueryClient();
-  useEffect(
-    () => (authenticated ? followEvents(queryClient, liveTable) : undefined),
-    [authenticated, queryClient],
-  );
 }
