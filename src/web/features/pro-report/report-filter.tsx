@@ -30,7 +30,7 @@ export function ReportFilter({ report }: { report: ProReport }) {
     <form
       noValidate
       aria-label="기간과 서비스"
-      className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1fr_1fr_1.2fr_auto]"
+      className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.2fr_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         void show();
