@@ -47,7 +47,8 @@ CREATE TABLE certification_history (
   pro_id           uuid NOT NULL REFERENCES pro_profiles (id),
   kind             text NOT NULL,
   label            text NOT NULL,
-  event            text NOT NULL CHECK (event IN ('confirm', 'submit', 'approve', 'reject', 'run_out', 'remove')),
+  event            text NOT NULL CHECK (event IN ('confirm', 'submit', 'approve', 'reject', 'revoke', 'run_out',
+                                                       'remove')),
   state_before     text NOT NULL,
   state_after      text NOT NULL,
   actor            text NOT NULL,                      -- pro, time, or staff:<id>

@@ -149,6 +149,7 @@ export const paths = {
   "staff.certifications.file": "GET /api/v2/staff/certifications/{certificationId}/file/",
   "staff.certifications.approve": "POST /api/v2/staff/certifications/{certificationId}/approve/",
   "staff.certifications.reject": "POST /api/v2/staff/certifications/{certificationId}/reject/",
+  "staff.certifications.revoke": "POST /api/v2/staff/certifications/{certificationId}/revoke/",
   "staff.reports": "GET /api/v2/staff/reports/",
   "staff.reports.get": "GET /api/v2/staff/reports/{reportId}/",
   "staff.reports.photo": "GET /api/v2/staff/reports/{reportId}/photos/{uploadId}/",

@@ -109,6 +109,7 @@ const table = readTable(`
   staff.certifications.file   paper             401 403 403 403 403 403 200
   staff.certifications.approve paper            401 403 403 403 403 403 200
   staff.certifications.reject paper             401 403 403 403 403 403 409
+  staff.certifications.revoke paper             401 403 403 403 403 403 200
   staff.reports.get           report            401 403 403 403 403 403 200
   staff.reports.photo         report            401 403 403 403 403 403 200
   staff.reports.close         report            401 403 403 403 403 403 200

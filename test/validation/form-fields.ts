@@ -175,6 +175,7 @@ export const formFields: readonly FormField[] = [
   registered("staff.pros.suspend", "reason", decisionReason, TEXTS),
   registered("staff.pros.reinstate", "reason", decisionReason, TEXTS),
   registered("staff.certifications.reject", "reason", decisionReason, TEXTS),
+  registered("staff.certifications.revoke", "reason", decisionReason, TEXTS),
   registered("staff.requests.block", "reason", decisionReason, TEXTS),
   registered("staff.reviews.delete", "note", staffNote, TEXTS),
   resolved("reviews.create", "body", review("body"), TEXTS),

@@ -157,6 +157,14 @@ export const staffQueueEndpoints = {
     output: nothing,
     errors: ["not_found", "state_forbids", "conflict"],
   }),
+  "staff.certifications.revoke": endpoint("staff.certifications.revoke", {
+    summary: "승인한 자격이 거짓으로 드러나면 표시 내리기. 이유는 고수가 읽는다",
+    access: "staff",
+    params: certificationRef,
+    body: z.strictObject({ version, reason }),
+    output: nothing,
+    errors: ["not_found", "state_forbids", "conflict"],
+  }),
 
   "staff.reports": endpoint("staff.reports", {
     summary: "처리를 기다리는 고수 신고, 오래 기다린 순",

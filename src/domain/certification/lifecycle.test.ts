@@ -24,6 +24,7 @@ const paper: Row[] = [
   ],
   ["approve", "staff", { pending: "approved" }],
   ["reject", "staff", { pending: "rejected" }],
+  ["revoke", "staff", { approved: "rejected" }],
   ["run_out", "time", { approved: "expired" }],
   ["remove", "pro", { pending: "none", approved: "none", rejected: "none", expired: "none" }],
   ["confirm", "pro", {}],
@@ -37,6 +38,7 @@ const name: Row[] = [
   ["approve", "staff", { pending: "approved" }],
   ["reject", "staff", { pending: "rejected" }],
   ["submit", "pro", {}],
+  ["revoke", "staff", {}],
   ["run_out", "time", {}],
   ["remove", "pro", {}],
 ];
@@ -70,7 +72,7 @@ describe("a certification", () => {
     expect(availableCertificationEvents(waiting, "pro")).toEqual(["submit", "remove"]);
     expect(availableCertificationEvents(waiting, "staff")).toEqual(["approve", "reject"]);
     const approved = { kind: "licence", state: "approved" } as const;
-    expect(availableCertificationEvents(approved, "staff")).toEqual([]);
+    expect(availableCertificationEvents(approved, "staff")).toEqual(["revoke"]);
     expect(availableCertificationEvents({ kind: "identity", state: "none" }, "pro")).toEqual([
       "confirm",
     ]);

@@ -10,6 +10,8 @@ export type CertificationEvent =
   | "submit"
   | "approve"
   | "reject"
+  /** It was approved and turned out to be false. */
+  | "revoke"
   /** The last day of the paper is over. */
   | "run_out"
   | "remove";
@@ -43,6 +45,8 @@ export const CERTIFICATION_TRANSITIONS: readonly CertificationTransition[] = [
   },
   { event: "approve", from: ["pending"], to: "approved", by: "staff", of: "any" },
   { event: "reject", from: ["pending"], to: "rejected", by: "staff", of: "any" },
+  // A name that its phone proves would be proven again at once: there the pro is to be suspended.
+  { event: "revoke", from: ["approved"], to: "rejected", by: "staff", of: "paper" },
   { event: "run_out", from: ["approved"], to: "expired", by: "time", of: "paper" },
   {
     event: "remove",

@@ -18,8 +18,8 @@ const UNIQUE_VIOLATION = "23505";
 
 interface StaffDecision {
   certificationId: string;
-  decision: "approve" | "reject";
-  /** What the pro reads; a rejection needs one. */
+  decision: "approve" | "reject" | "revoke";
+  /** What the pro reads; a rejection and a revocation need one. */
   reason: string | null;
   staffId: string;
   /** When the version that staff looked at was handed in: one changed meanwhile is refused with `conflict`. */
@@ -29,8 +29,8 @@ interface StaffDecision {
 }
 
 /**
- * Verb for staff: approves or turns down what waits, writes its history and tells the pro. Refuses `not_found`,
- * `state_forbids` (already decided, or run out), `business_number_taken`. The caller logs who did it.
+ * Verb for staff: approves or turns down what waits, or takes back an approval, writes its history and tells the pro.
+ * Refuses `not_found`, `state_forbids` (already decided, or run out), `business_number_taken`. The caller logs who did it.
  */
 export async function decideCertification(
   tx: Tx,
@@ -50,7 +50,12 @@ export async function decideCertification(
     reason: standing.reason,
     at: now,
   });
-  await tellPro(tx, { proId: certification.pro_id, ...newsOf(certification, standing), now, ids });
+  await tellPro(tx, {
+    proId: certification.pro_id,
+    ...newsOf(certification, decision.decision, standing),
+    now,
+    ids,
+  });
   return { ...certification, ...standing };
 }
 
@@ -62,9 +67,9 @@ function standingAfter(certification: CertificationRow, decision: StaffDecision)
   if (event === "approve" && isRunOut(certification, seoulDay(now.getTime()))) {
     refuse("state_forbids", { message: "유효 기간이 지난 자격이라 승인할 수 없어요." });
   }
-  const reason = event === "reject" ? (decision.reason?.trim() ?? "") : null;
+  const reason = event === "approve" ? null : (decision.reason?.trim() ?? "");
   if (reason === "") {
-    refuse("invalid", { fields: { reason: ["승인하지 않는 이유를 적어 주세요."] } });
+    refuse("invalid", { fields: { reason: ["이렇게 결정한 이유를 적어 주세요."] } });
   }
   return { state: move.state, reason, decided_at: now, decided_by: `staff:${staffId}` };
 }
@@ -79,14 +84,26 @@ async function setStandingOnce(tx: Tx, id: string, standing: Standing): Promise<
   }
 }
 
-function newsOf({ label }: CertificationRow, { state, reason }: Standing) {
-  return state === "approved"
-    ? {
+function newsOf(
+  { label }: CertificationRow,
+  decision: StaffDecision["decision"],
+  { reason }: Standing,
+) {
+  switch (decision) {
+    case "approve":
+      return {
         kind: "certification_approved" as const,
         body: `이제 프로필과 견적에 '${label}' 표시가 보여요.`,
-      }
-    : {
+      };
+    case "reject":
+      return {
         kind: "certification_rejected" as const,
         body: `${label}: ${reason} 고쳐서 다시 내면 다시 확인해 드려요.`,
       };
+    case "revoke":
+      return {
+        kind: "certification_revoked" as const,
+        body: `'${label}' 표시를 내렸어요. ${reason} 바른 증명을 내면 다시 확인해 드려요.`,
+      };
+  }
 }

@@ -15,6 +15,7 @@ export const notificationTitles = {
   pro_rejected: "고수 신청이 승인되지 않았어요",
   certification_approved: "자격이 확인됐어요",
   certification_rejected: "자격을 확인하지 못했어요",
+  certification_revoked: "자격 표시가 내려갔어요",
   certification_expiring: "자격의 유효 기간이 곧 끝나요",
   certification_expired: "자격의 유효 기간이 끝났어요",
   pro_suspended: "고수 활동이 정지됐어요",

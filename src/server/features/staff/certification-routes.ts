@@ -16,7 +16,8 @@ type Names =
   | "staff.certifications.get"
   | "staff.certifications.file"
   | "staff.certifications.approve"
-  | "staff.certifications.reject";
+  | "staff.certifications.reject"
+  | "staff.certifications.revoke";
 
 /** Certifications before staff: what waits, one with its papers, and the decision. */
 export function staffCertificationHandlers(deps: { storage: StoragePort }): Pick<Handlers, Names> {
@@ -50,6 +51,7 @@ export function staffCertificationHandlers(deps: { storage: StoragePort }): Pick
 
     "staff.certifications.approve": (call) => decide(call, "approve", null),
     "staff.certifications.reject": (call) => decide(call, "reject", call.body.reason.trim()),
+    "staff.certifications.revoke": (call) => decide(call, "revoke", call.body.reason.trim()),
   };
 }
 
@@ -67,8 +69,8 @@ function subjectOf({ certification, pro }: Found) {
 }
 
 function decide(
-  call: Call<"staff.certifications.approve"> | Call<"staff.certifications.reject">,
-  decision: "approve" | "reject",
+  call: Call<`staff.certifications.${"approve" | "reject" | "revoke"}`>,
+  decision: "approve" | "reject" | "revoke",
   reason: string | null,
 ) {
   const { params, body, viewer, now, ids } = call;

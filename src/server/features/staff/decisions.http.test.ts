@@ -144,6 +144,37 @@ describe("a waiting certification", () => {
     ]);
   });
 
+  it("loses its label when its approval is taken back, and may be handed in anew", async () => {
+    const pro = await makeSignedInPro(app);
+    const certificationId = await handIn(pro);
+    const { body } = await staff.call("staff.certifications.get", { certificationId });
+    const version = { certificationId, version: body.version };
+    const revoking = { ...version, reason: REASON };
+    const early = await staff.call("staff.certifications.revoke", revoking);
+    expect(early.error.code).toBe("state_forbids");
+    await staff.call("staff.certifications.approve", version);
+    const labels = async () =>
+      (await app.visitor().call("pro.certifications", { proId: pro.proId })).body.items.length;
+    expect(await labels()).toBe(1);
+    expect((await staff.call("staff.certifications.revoke", revoking)).status).toBe(200);
+    expect(await labels()).toBe(0);
+    expect(await lastNotice(pro.client)).toMatchObject({
+      kind: "certification_revoked",
+      body: expect.stringContaining(REASON),
+    });
+    expect((await logOf(`certification:${certificationId}`)).map(({ action }) => action)).toEqual([
+      "certification.look_up",
+      "certification.approve",
+      "certification.revoke",
+    ]);
+    const seen = (await staff.call("staff.certifications.get", { certificationId })).body;
+    expect([seen.state, seen.reason, seen.history[0]?.event]).toEqual([
+      "rejected",
+      REASON,
+      "revoke",
+    ]);
+  });
+
   it("is not decided about once it was changed after the look", async () => {
     const certificationId = await handIn(await makeSignedInPro(app));
     const { body } = await staff.call("staff.certifications.get", { certificationId });

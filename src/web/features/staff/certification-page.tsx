@@ -1,3 +1,4 @@
+import { availableCertificationEvents } from "#domain/certification/lifecycle.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { Badge } from "#ui/badge.tsx";
@@ -12,6 +13,7 @@ import { endpointQuery } from "#web/platform/query-options.ts";
 import { CertificationDecision } from "./certification-decision.tsx";
 import { CertificationFacts } from "./certification-facts.tsx";
 import { CertificationFiles } from "./certification-files.tsx";
+import { CertificationRevocation } from "./certification-revocation.tsx";
 import { certificationEvent, certificationStates } from "./staff-words.ts";
 
 /** A paper with what it is compared with. */
@@ -47,6 +49,9 @@ export function StaffCertificationPage() {
           </Notice>
         )}
         {one.state === "pending" && <CertificationDecision certification={one} />}
+        {availableCertificationEvents(one, "staff").includes("revoke") && (
+          <CertificationRevocation certification={one} />
+        )}
         <Card>
           <CertificationFacts certification={one} />
         </Card>

@@ -19,6 +19,7 @@ const actionWords: Record<string, string> = {
   "pro.look_up": "고수 조회",
   "certification.approve": "자격 승인",
   "certification.reject": "자격 거절",
+  "certification.revoke": "자격 승인 취소",
   "certification.look_up": "자격 조회",
   "certification.file_view": "자격 파일 열람",
   "report.warned": "신고 처리: 주의",
@@ -80,6 +81,7 @@ const certificationEvents: Record<string, string> = {
   submit: "제출",
   approve: "승인",
   reject: "거절",
+  revoke: "승인 취소",
   run_out: "기간 끝남",
   remove: "삭제",
 };

@@ -21,7 +21,7 @@ const STALE: readonly EndpointName[] = [
 type DecisionName = Extract<
   EndpointName,
   | `staff.pros.${"approve" | "reject" | "suspend" | "reinstate"}`
-  | `staff.certifications.${"approve" | "reject"}`
+  | `staff.certifications.${"approve" | "reject" | "revoke"}`
   | "staff.reports.close"
   | "staff.requests.block"
   | "staff.reviews.delete"
