@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { currentPassword, newPassword } from "#domain/account/typed-password.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,12 +8,14 @@ import { useToast } from "#ui/toast.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
 import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useFocusBack } from "#web/platform/use-focus-back.ts";
 import { FormNotice } from "./form-notice.tsx";
 import { NEW_PASSWORD_HINT } from "./new-password-hint.ts";
 
 /** Changing the password asks for the present one and signs out every other device. */
 export function ChangePassword() {
   const [open, setOpen] = useState(false);
+  const opener = useFocusBack(open);
   const toast = useToast();
   const form = useForm({ defaultValues: { current_password: "", password: "" } });
   const { errors } = form.formState;
@@ -26,9 +28,13 @@ export function ChangePassword() {
     },
     onFailure: (failure) => showFormFailure(form, failure),
   });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (open) setFocus("current_password");
+  }, [open, setFocus]);
   if (!open) {
     return (
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button ref={opener} variant="secondary" onClick={() => setOpen(true)}>
         비밀번호 바꾸기
       </Button>
     );

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useRef } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { CONSULTATION_LIMITS } from "#domain/consultation/consultation-limits.ts";
 import { consultationMessage } from "#domain/consultation/consultation-rules.ts";
@@ -11,6 +12,7 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { useToast } from "#ui/toast.tsx";
+import { focusFirstInvalid } from "#web/platform/focus-first-invalid.ts";
 import { showFormFailure } from "#web/platform/form-errors.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { rules } from "#web/platform/rules.ts";
@@ -33,7 +35,11 @@ export function AskPage() {
   const { slot } = useSearch({ from: "/pros/$proId/consultation" });
   const { data: pro } = useSuspenseQuery(endpointQuery("pro.get", { proId }));
   const { data: consultant } = useSuspenseQuery(endpointQuery("pro.consultant", { proId }));
-  const form = useForm<AskValues>({ defaultValues: { starts_at: slot ?? null, message: "" } });
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<AskValues>({
+    defaultValues: { starts_at: slot ?? null, message: "" },
+    shouldFocusError: false,
+  });
   const kept = useKeptForm(form, `consultation.${proId}`);
   const ask = useAsk(form, kept.forget);
   const { errors } = form.formState;
@@ -46,10 +52,12 @@ export function AskPage() {
         description={`${pro.display_name} 고수 · ${feeText(consultant.fee)} · ${consultant.minutes}분`}
       />
       <form
+        ref={element}
         noValidate
         className="flex flex-col gap-8"
-        onSubmit={form.handleSubmit(({ starts_at, message }) =>
-          ask.run({ proId, starts_at: starts_at ?? "", message }),
+        onSubmit={form.handleSubmit(
+          ({ starts_at, message }) => ask.run({ proId, starts_at: starts_at ?? "", message }),
+          () => focusFirstInvalid(element.current),
         )}
       >
         <Controller

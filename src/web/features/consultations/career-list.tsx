@@ -26,7 +26,7 @@ export function CareerList() {
               {...register(`career.${at}.text`)}
             />
             <IconButton
-              className="mt-7"
+              className="mt-8"
               label={`경력 ${at + 1} 빼기`}
               icon={<Trash2 size={18} />}
               onClick={() => list.remove(at)}

@@ -25,7 +25,7 @@ export function FieldList() {
             {...register(`fields.${at}.text`)}
           />
           <IconButton
-            className="mt-7"
+            className="mt-8"
             label={`상담 분야 ${at + 1} 빼기`}
             icon={<Trash2 size={18} />}
             disabled={list.fields.length === 1}

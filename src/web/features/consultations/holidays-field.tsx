@@ -46,7 +46,7 @@ export function HolidaysField({ value, onChange, today, error, ref }: HolidaysFi
         />
         <Button
           variant="secondary"
-          className="mt-7"
+          className="mt-7.5"
           disabled={typed === "" || value.length >= CONSULTANT_LIMITS.holidaysMax}
           onClick={add}
         >

@@ -61,7 +61,7 @@ export function ReportFilter({ report }: { report: ProReport }) {
           ...report.services.map(({ slug, name }) => ({ value: slug, label: name })),
         ]}
       />
-      <Button type="submit" variant="secondary" className="mt-7">
+      <Button type="submit" variant="secondary" className="sm:mt-7.5">
         보기
       </Button>
     </form>

@@ -6,8 +6,8 @@ import { useToast } from "#ui/toast.tsx";
 import { useConfirm } from "#ui/use-confirm.tsx";
 import { RelativeTime } from "#web/platform/relative-time.tsx";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useFocusBack } from "#web/platform/use-focus-back.ts";
 import { EditCommentForm } from "./edit-comment-form.tsx";
-import { useFocusBack } from "./use-focus-back.ts";
 
 interface CommentItemProps {
   reviewId: string;

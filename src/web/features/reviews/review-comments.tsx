@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { Review } from "#contract/endpoints/reviews.ts";
 import { Button } from "#ui/button.tsx";
+import { useFocusBack } from "#web/platform/use-focus-back.ts";
 import { CommentItem } from "./comment-item.tsx";
 import { NewCommentForm } from "./new-comment-form.tsx";
-import { useFocusBack } from "./use-focus-back.ts";
 
 /** What author and pro said below a review, and the field for who may say more. */
 export function ReviewComments({ review }: { review: Review }) {
