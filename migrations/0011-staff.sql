@@ -37,6 +37,7 @@ CREATE TABLE staff_log (
 );
 CREATE INDEX staff_log_staff ON staff_log (staff_id, id DESC);
 CREATE INDEX staff_log_kind ON staff_log (kind, id DESC);
+CREATE INDEX staff_log_at ON staff_log (at);               -- one day of it
 CREATE INDEX staff_log_person ON staff_log (person_id, id DESC);
 CREATE INDEX staff_log_subject ON staff_log (subject, id DESC);
 
