@@ -44,11 +44,12 @@ test("운영: 2단계 인증, 고수 승인, 자격 거절, 기록", async ({ pa
     await openWaiting(page, "한빛 전기");
     await page.getByRole("button", { name: "증명 사진 보기" }).click();
     await expect(page.getByRole("img", { name: "증명 사진" })).toBeVisible();
-    await page.getByRole("button", { name: "거절하기" }).click();
     await page.getByRole("button", { name: "돌려보내기" }).click();
+    const refusal = page.getByRole("dialog").getByRole("button", { name: "돌려보내기" });
+    await refusal.click();
     await expect(page.getByRole("textbox", { name: "이유" })).toHaveAccessibleDescription(/이유를/);
     await page.getByRole("textbox", { name: "이유" }).fill(REASON);
-    await page.getByRole("button", { name: "돌려보내기" }).click();
+    await refusal.click();
     await expect(page.getByText("자격을 돌려보냈어요.")).toBeVisible();
     const { items } = await holder.call("users.me.notifications");
     expect(items[0]?.body).toContain(REASON);

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { phoneCode } from "#domain/account/phone-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { showFormFailure } from "#web/platform/form-errors.ts";
+import { showPhoneCodeFailure } from "#web/platform/phone-code-failure.ts";
 import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { FormNotice } from "./form-notice.tsx";
@@ -28,7 +28,7 @@ export function PhoneCodeForm({ phone, expiresAt, endpoint, onVerified }: PhoneC
   const verify = useEndpointMutation(endpoint, {
     invalidates: ["users.me", "users.me.phone"],
     onSuccess: onVerified,
-    onFailure: (failure) => showFormFailure(form, failure),
+    onFailure: (failure) => showPhoneCodeFailure(form, failure),
   });
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return (

@@ -12,6 +12,7 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
+import { showPhoneCodeFailure } from "#web/platform/phone-code-failure.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
@@ -68,11 +69,7 @@ function NameForm({ phone }: { phone: string }) {
       toast({ tone: "success", message: "본인 확인이 끝났어요." });
       await navigate({ to: "/pro/certifications" });
     },
-    onFailure: (failure) => {
-      const isCode = failure.error?.code.startsWith("phone_code");
-      if (isCode) form.setError("key", { message: failure.error?.message }, { shouldFocus: true });
-      else showFormFailure(form, failure);
-    },
+    onFailure: (failure) => showPhoneCodeFailure(form, failure),
   });
   return (
     <form

@@ -36,7 +36,7 @@ export function CertificationDecision(props: {
         승인하기
       </Button>
       <Button className="flex-1" variant="secondary" onClick={() => setOpen(true)}>
-        거절하기
+        돌려보내기
       </Button>
       <ReasonSheet
         open={open}

@@ -5,10 +5,13 @@ import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { formatTime } from "#web/platform/format.ts";
 
 /** Asks for a code by mail, where that is allowed. */
-export function MailCode() {
+export function MailCode({ onSent }: { onSent: () => void }) {
   const [expiresAt, setExpiresAt] = useState<string | null>(null);
   const mail = useEndpointMutation("staff.secondFactor.mail", {
-    onSuccess: ({ expires_at }) => setExpiresAt(expires_at),
+    onSuccess: ({ expires_at }) => {
+      setExpiresAt(expires_at);
+      onSent();
+    },
   });
   return (
     <div className="flex flex-col gap-3">

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";
 import { decisionReason, STAFF_TEXT, staffNote } from "#domain/staff/staff-rules.ts";
@@ -7,6 +8,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Section } from "#ui/section.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { failureMessage } from "#web/platform/api-failure.ts";
+import { focusFirstInvalid } from "#web/platform/focus-first-invalid.ts";
 import { rules } from "#web/platform/rules.ts";
 import { reportOutcomes } from "./staff-words.ts";
 import { useDecision } from "./use-decision.ts";
@@ -27,7 +29,11 @@ const outcomes = Object.entries(reportOutcomes).map(([value, { label, hint }]) =
 
 /** Closes a report: what comes of it, why, and for a suspension what the pro reads. */
 export function ReportForm({ report }: { report: Output<"staff.reports.get"> }) {
-  const form = useForm<Values>({ defaultValues: { outcome: null, note: "", reason: "" } });
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<Values>({
+    defaultValues: { outcome: null, note: "", reason: "" },
+    shouldFocusError: false,
+  });
   const { errors } = form.formState;
   const outcome = useWatch({ control: form.control, name: "outcome" });
   const close = useDecision("staff.reports.close", {
@@ -44,7 +50,12 @@ export function ReportForm({ report }: { report: Output<"staff.reports.get"> }) 
 
   return (
     <Section title="처리하기">
-      <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(send)}>
+      <form
+        ref={element}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={form.handleSubmit(send, () => focusFirstInvalid(element.current))}
+      >
         {close.failure && (
           <Notice tone="danger" live="assertive">
             {failureMessage(close.failure)}

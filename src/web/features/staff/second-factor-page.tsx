@@ -32,10 +32,7 @@ export function SecondFactorPage() {
             관리자에게 인증 앱을 다시 연결해 달라고 해 주세요.
           </Notice>
         ) : (
-          <>
-            {data.means === "mail" && <MailCode />}
-            <CodeForm hint={HINTS[data.means]} next={next} />
-          </>
+          <CodeForm means={data.means} next={next} />
         )}
         <Button block variant="quiet" pending={logout.pending} onClick={() => logout.run({})}>
           로그아웃
@@ -45,9 +42,13 @@ export function SecondFactorPage() {
   );
 }
 
-function CodeForm({ hint, next }: { hint: string; next: string | undefined }) {
+function CodeForm({ means, next }: { means: keyof typeof HINTS; next: string | undefined }) {
   const form = useForm({ defaultValues: { code: "" } });
   const { errors } = form.formState;
+  const typeNewCode = () => {
+    form.resetField("code");
+    form.setFocus("code");
+  };
   const pass = useEndpointMutation("staff.secondFactor.pass", {
     // A new page: the session is another one now.
     onSuccess: () => {
@@ -61,25 +62,28 @@ function CodeForm({ hint, next }: { hint: string; next: string | undefined }) {
     },
   });
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={form.handleSubmit(({ code }) => pass.run({ code: code.trim() }))}
-    >
-      <TextField
-        label="인증번호"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        hint={hint}
-        error={errors.code?.message ?? errors.root?.server?.message}
-        {...form.register("code", {
-          validate: (value) => /^\d{6}$/.test(value.trim()) || "숫자 여섯 자리를 입력해 주세요.",
-        })}
-      />
-      <Button type="submit" size="lg" block pending={pass.pending}>
-        확인
-      </Button>
-    </form>
+    <>
+      {means === "mail" && <MailCode onSent={typeNewCode} />}
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={form.handleSubmit(({ code }) => pass.run({ code: code.trim() }))}
+      >
+        <TextField
+          label="인증번호"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          hint={HINTS[means]}
+          error={errors.code?.message ?? errors.root?.server?.message}
+          {...form.register("code", {
+            validate: (value) => /^\d{6}$/.test(value.trim()) || "숫자 여섯 자리를 입력해 주세요.",
+          })}
+        />
+        <Button type="submit" size="lg" block pending={pass.pending}>
+          확인
+        </Button>
+      </form>
+    </>
   );
 }
