@@ -2,8 +2,6 @@ import { argon2, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import type { Random } from "../../platform/random.ts";
 
-const derive = promisify(argon2);
-
 /** Memory in KiB, passes and lanes: OWASP's second choice for argon2id, about 40 ms of one core. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
@@ -48,7 +46,7 @@ function digest(
   tagLength: number,
 ): Promise<Buffer> {
   // The exact bytes: nothing is cut off, folded or normalised.
-  return derive("argon2id", {
+  return promisify(argon2)("argon2id", {
     message: Buffer.from(password, "utf8"),
     nonce: salt,
     tagLength,
