@@ -168,6 +168,7 @@ export const quoteEndpoints = {
       "credits_insufficient",
       "price_changed",
       "upload_unusable",
+      "state_forbids",
     ],
   }),
   "quotes.list": endpoint("quotes.list", {

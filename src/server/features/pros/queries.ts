@@ -111,19 +111,36 @@ export async function findMatchingPros(
       AND (${request.only ?? null}::uuid IS NULL OR p.id = ${request.only ?? null})
       AND (${request.siGunGuCode}::text IS NULL OR EXISTS (
         SELECT 1 FROM pro_regions r WHERE r.pro_id = p.id AND r.si_gun_gu_code = ${request.siGunGuCode}))
-      AND NOT EXISTS (
-        SELECT 1 FROM unnest(${[...request.requiredCertificates]}::text[]) needed
-        WHERE NOT EXISTS (SELECT 1 FROM certifications c
-                          WHERE c.pro_id = p.id AND c.kind = needed AND c.state = 'approved'
-                            -- A licence counts for the services that it was approved for.
-                            AND (c.kind <> 'licence' OR EXISTS (
-                              SELECT 1 FROM certification_services cs
-                              WHERE cs.certification_id = c.id AND cs.service_slug = s.service_slug))))
+      AND ${holds(db, request.requiredCertificates, request.serviceSlug)}
       AND NOT EXISTS (
         SELECT 1 FROM account_blocks b
         WHERE (b.blocker_id = p.account_id AND b.blocked_id = ${request.customerId})
            OR (b.blocker_id = ${request.customerId} AND b.blocked_id = p.account_id))
     ORDER BY p.account_id`;
+}
+
+/** Whether a pro holds now what a service asks for: it may have run out or been taken back since a request came. */
+export async function holdsCertificates(
+  db: Db,
+  proId: string,
+  service: { slug: string; required_certificates: readonly string[] },
+): Promise<boolean> {
+  const [row] = await db`
+    SELECT 1 FROM pro_profiles p
+    WHERE p.id = ${proId} AND ${holds(db, service.required_certificates, service.slug)}`;
+  return row !== undefined;
+}
+
+/** The condition on pro_profiles `p`. A licence counts for the services that it was approved for. */
+function holds(db: Db, required: readonly string[], serviceSlug: string) {
+  return db`NOT EXISTS (
+    SELECT 1 FROM unnest(${[...required]}::text[]) needed
+    WHERE NOT EXISTS (
+      SELECT 1 FROM certifications c
+      WHERE c.pro_id = p.id AND c.kind = needed AND c.state = 'approved'
+        AND (c.kind <> 'licence' OR EXISTS (
+          SELECT 1 FROM certification_services cs
+          WHERE cs.certification_id = c.id AND cs.service_slug = ${serviceSlug}))))`;
 }
 
 export interface PendingProRow {

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
+import { credentialBody, decide } from "#test/factories/certifications.ts";
 import {
   credits,
   freshKey,
@@ -46,6 +47,22 @@ describe("sending a quote", () => {
       path: `/quote?id=${answer.body.id}`,
     });
     expect(notices.body.items[0]?.body).toContain("350,000원");
+  });
+
+  it("needs the licence that the service asks for, also when it was held as the request came", async () => {
+    const { pro, requestId } = await makeRequest(app);
+    await app.sql`UPDATE requests SET service_slug = 'electric-work' WHERE id = ${requestId}`;
+    const { id } = (
+      await pro.client.call(
+        "users.me.certifications.credentials.create",
+        await credentialBody(pro.client),
+      )
+    ).body;
+    const answer = await pro.client.call("quotes.create", quoteBody(requestId), freshKey());
+    expect([answer.status, answer.error.code]).toEqual([409, "state_forbids"]);
+    await decide(app, id);
+    const licensed = await pro.client.call("quotes.create", quoteBody(requestId), freshKey());
+    expect(licensed.status).toBe(201);
   });
 
   it("counts for the pro's answer figures, a second quote for the same request does not", async () => {

@@ -13,7 +13,7 @@ import { holdCredits } from "../credits/ledger.ts";
 import { notify } from "../notifications/notify.ts";
 import { countQuote as countQuoteOfPro } from "../pros/figures.ts";
 import { countQuote as countQuoteOfRequest } from "../requests/count-quote.ts";
-import { findProCards } from "../pros/queries.ts";
+import { findProCards, holdsCertificates } from "../pros/queries.ts";
 import { currentPrice } from "../requests/price.ts";
 import { lockRequest, type RequestRow } from "../requests/queries.ts";
 import { findRecipient, type RecipientRow } from "../requests/recipients.ts";
@@ -23,6 +23,9 @@ import { lockPeople } from "./lock-people.ts";
 import { findQuotesOfRequest, type QuoteRow } from "./queries.ts";
 import { tellQuoteChanged } from "./tell-quote-changed.ts";
 import { insertQuote } from "./write-quote.ts";
+
+const CERTIFICATE_MISSING =
+  "이 서비스는 확인된 자격이 있어야 견적을 보낼 수 있어요. 내 자격에서 확인해 주세요.";
 
 export interface Sending {
   pro: { id: string; accountId: string };
@@ -103,6 +106,10 @@ async function lockForQuote(tx: Tx, { pro, requestId, now }: Sending) {
   const window = { ...request, quotes_close_at: request.quotes_close_at.getTime() };
   const closed = quotesClosedReason(window, now.getTime());
   if (closed) refuse("quotes_closed", { message: QUOTES_CLOSED_MESSAGES[closed] });
+  const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
+  if (!(await holdsCertificates(tx, pro.id, service))) {
+    refuse("state_forbids", { message: CERTIFICATE_MISSING });
+  }
   return { request, recipient, isFirst: earlier.length === 0 };
 }
 
