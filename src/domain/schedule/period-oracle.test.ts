@@ -36,7 +36,9 @@ it("agrees with the calendar for every start of 2020–2040 over 36 periods", ()
         wrong.push(`${text} period ${number}: ${period.start}–${period.end}`);
       }
       compared += 1;
-      if (number === PERIODS - 1) expect(nthPeriod(text, number)).toEqual(period);
+      if (number === PERIODS - 1 && nthPeriod(text, number).start !== start) {
+        wrong.push(`${text}: number ${number} is not reached by counting`);
+      }
       period = periodAfter(anchor, period);
     }
   }

@@ -1,4 +1,4 @@
-import { addDays, compareDays, isDay } from "#domain/calendar/day.ts";
+import { compareDays, isDay } from "#domain/calendar/day.ts";
 import type { Day } from "#domain/calendar/day.ts";
 
 /** The days a payment pays for, first and last one included. */
@@ -21,7 +21,7 @@ export function nextStart(anchor: number, start: Day): Day {
 
 /** The period that starts on `start`; it ends on the day before the next one starts. */
 export function periodOf(anchor: number, start: Day): Period {
-  return { start, end: addDays(nextStart(anchor, start), -1) };
+  return { start, end: dayBefore(nextStart(anchor, start)) };
 }
 
 /** Period number `count` of a schedule, counted from its first start, which is number 0. */
@@ -32,7 +32,7 @@ export function nthPeriod(firstStart: Day, count: number): Period {
 
 /** The period of the same schedule that starts on the day after this one's end. */
 export function periodAfter(anchor: number, period: Period): Period {
-  return periodOf(anchor, addDays(period.end, 1));
+  return periodOf(anchor, nextStart(anchor, period.start));
 }
 
 /** True from the first to the last day of a period. */
@@ -46,11 +46,20 @@ function monthsLater(anchor: number, start: Day, count: number): Day {
   return onAnchor(anchor, Math.floor(months / 12), (months % 12) + 1);
 }
 
+// As `addDays(day, -1)`, without the cost of a Date: schedules are walked by the hundred thousand.
+function dayBefore(day: Day): Day {
+  const date = dateOf(day) - 1;
+  if (date > 0) return `${day.slice(0, 8)}${twoDigits(date)}`;
+  const months = yearOf(day) * 12 + monthOf(day) - 2;
+  return onAnchor(31, Math.floor(months / 12), (months % 12) + 1);
+}
+
 function assertOnAnchor(anchor: number, start: Day): void {
   if (!Number.isInteger(anchor) || anchor < 1 || anchor > 31) {
     throw new RangeError(`not a day of the month: ${anchor}`);
   }
-  if (!isDay(start) || onAnchor(anchor, yearOf(start), monthOf(start)) !== start) {
+  const month = monthOf(start);
+  if (!(month >= 1 && month <= 12) || onAnchor(anchor, yearOf(start), month) !== start) {
     throw new RangeError(`${start} is no start on anchor ${anchor}`);
   }
 }

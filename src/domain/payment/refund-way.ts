@@ -1,0 +1,16 @@
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+
+export type MethodType = "card" | "phone";
+
+/**
+ * How money goes back: through the gateway, or by bank transfer from a list that staff work through. A
+ * carrier takes a phone payment back only within the calendar month in which it was made.
+ */
+export function refundWay(
+  payment: { method: MethodType; paid_at: number },
+  now: number,
+): "gateway" | "bank_transfer" {
+  const monthOf = (instant: number): string => seoulDay(instant).slice(0, 7);
+  const sameMonth = monthOf(payment.paid_at) === monthOf(now);
+  return payment.method === "phone" && !sameMonth ? "bank_transfer" : "gateway";
+}
