@@ -1,0 +1,41 @@
+import type { Day } from "#domain/calendar/day.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { periodToCharge } from "#domain/schedule/missed-periods.ts";
+import type { Period } from "#domain/schedule/period.ts";
+import type { Membership } from "./membership.ts";
+import type { PlanTerms, PlanVersion } from "./plans/plan-version.ts";
+import { coversRise, isPriceRise, termsAtStart } from "./plans/price-rise.ts";
+
+/** The renewal that comes next, or is due: for which period, on which terms. */
+export type ComingRenewal = {
+  period: Period;
+  start: Day;
+  /** Whole periods that nobody served; neither charged nor granted. */
+  missed: Period[];
+  /** The terms in effect on the start day. */
+  plan: PlanTerms;
+  /** More would be charged than the member agreed to. */
+  rises: boolean;
+  /** It rises and nobody has agreed, so the membership ends instead. */
+  needsConsent: boolean;
+};
+
+/** What the membership renews to when nothing else happens, seen at `now` (epoch ms). */
+export function comingRenewal(
+  membership: Membership,
+  plans: readonly PlanVersion[],
+  now: number,
+): ComingRenewal {
+  const { charge, missed } = periodToCharge(membership.anchor, membership.period, seoulDay(now));
+  const agreed = membership.next_plan ?? membership.plan;
+  const plan = termsAtStart(agreed, plans, charge.start);
+  const rises = isPriceRise(agreed, plan);
+  return {
+    period: charge,
+    start: charge.start,
+    missed,
+    plan,
+    rises,
+    needsConsent: rises && !coversRise(membership.consent, plan, charge.start),
+  };
+}

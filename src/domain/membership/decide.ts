@@ -1,0 +1,76 @@
+import { admit } from "./admit.ts";
+import type { Command, Facts } from "./command.ts";
+import { cancel, restart } from "./decisions/cancel.ts";
+import { changeMethod, chargeDue } from "./decisions/change-method.ts";
+import { removeChange, scheduleChange } from "./decisions/change-plan.ts";
+import { consent } from "./decisions/consent.ts";
+import { guaranteeRefund, isRefunded } from "./decisions/guarantee-refund.ts";
+import { chargebackReversed, outsideRefund } from "./decisions/outside-refund.ts";
+import { paymentNotPaid } from "./decisions/payment-not-paid.ts";
+import { paymentPaid } from "./decisions/payment-paid.ts";
+import { purchase } from "./decisions/purchase.ts";
+import { tick } from "./decisions/tick.ts";
+import { upgradeNow } from "./decisions/upgrade.ts";
+import type { Membership } from "./membership.ts";
+import { accept, refuse } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
+
+/**
+ * What a command does to a membership at `now` (epoch ms): the membership to save and the effects to
+ * carry out in the same transaction, or a refusal, and then nothing changes. The caller holds the
+ * account's lock and has let a `tick` do what fell due before a command of a person is decided.
+ */
+export function decide(facts: Facts, command: Command, now: number): Outcome {
+  const { membership } = facts;
+  if (command.kind === "guarantee_refund" && membership && isRefunded(membership)) {
+    return accept({ membership, effects: [] });
+  }
+  const admission = admit(facts, command, now);
+  if (!admission.ok) return refuse(admission.code);
+  if (command.kind === "purchase") return purchase(facts, command, now);
+  if (command.kind === "tick") return tick(facts, now);
+  return membership ? decideHeld({ ...facts, membership }, command, now) : refuse("not_active");
+}
+
+function decideHeld(
+  facts: Facts & { membership: Membership },
+  command: Exclude<Command, { kind: "purchase" | "tick" }>,
+  now: number,
+): Outcome {
+  const { membership } = facts;
+  switch (command.kind) {
+    case "payment_paid":
+      return paymentPaid(facts, command, now);
+    case "payment_failed":
+    case "payment_unknown":
+    case "payment_not_found":
+      return paymentNotPaid(facts, command, now);
+    case "cancel":
+      return cancel(facts, now);
+    case "restart":
+      return restart(facts);
+    case "schedule_change":
+      return scheduleChange(facts, command, now);
+    case "remove_change":
+      return removeChange(facts);
+    case "upgrade_now":
+      return upgradeNow(facts, command, now);
+    case "retry":
+      return accept(chargeDue({ membership, effects: [] }, facts, now));
+    case "change_method":
+      return changeMethod(facts, command.method, now);
+    case "consent":
+      return consent(facts, command, now);
+    case "guarantee_refund":
+      return guaranteeRefund(facts, now);
+    case "outside_refund":
+      return outsideRefund(facts, command, now);
+    case "chargeback_reversed":
+      return chargebackReversed(facts, command.payment_id, now);
+    case "arrears_reported":
+      return accept({
+        membership,
+        effects: [{ kind: "alarm", about: "arrears", payment_id: command.payment_id }],
+      });
+  }
+}

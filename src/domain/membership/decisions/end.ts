@@ -1,0 +1,33 @@
+import type { MembershipLot } from "../membership.ts";
+import type { EndReason } from "../lifecycle-names.ts";
+import { also, change, record } from "../draft.ts";
+import type { Draft } from "../draft.ts";
+import { closeLots } from "./plan-lots.ts";
+
+/**
+ * Ends a held membership: what it granted and nobody holds is gone, nothing rolls over, and a charge
+ * under way is given up.
+ */
+export function end(draft: Draft, lots: readonly MembershipLot[], reason: EndReason): Draft {
+  const ended = change(giveUpPayment(draft), {
+    state: "ended",
+    end_reason: reason,
+    arrears: null,
+    next_plan: null,
+  });
+  return record(closeLots(ended, lots, "ended"), "ended");
+}
+
+/** Stops waiting for the pending charge, if there is one. What it takes later is refunded. */
+export function giveUpPayment(draft: Draft): Draft {
+  const { payment } = draft.membership;
+  if (!payment) return draft;
+  return also(change(draft, { payment: null }), {
+    kind: "settle_payment",
+    payment_id: payment.id,
+    status: "given_up",
+    paid_at: null,
+    code: null,
+    covers: [],
+  });
+}

@@ -1,0 +1,81 @@
+import { rollOver } from "#domain/credits/rollover.ts";
+import { periodOverAt } from "#domain/schedule/period-instants.ts";
+import type { Period } from "#domain/schedule/period.ts";
+import { also, change } from "../draft.ts";
+import type { Draft } from "../draft.ts";
+import type { Effect } from "../effect.ts";
+import type { MembershipLot } from "../membership.ts";
+
+type ClosingReason = Extract<Effect, { kind: "close_lot" }>["reason"];
+
+/** Grants what a period or an upgrade gives, once for its source; nothing for 0 credits. */
+export function grantPlanLot(
+  draft: Draft,
+  grant: { period: Period; credits: number; paid_won: number; purpose: string },
+): Draft {
+  const { period, credits, paid_won, purpose } = grant;
+  if (credits === 0) return draft;
+  const { id, lots_until } = draft.membership;
+  return also(draft, {
+    kind: "grant_lot",
+    source: `membership:${id}:${period.start}:${purpose}`,
+    lot: "plan",
+    period,
+    credits,
+    paid_won,
+    expires_at: lots_until,
+  });
+}
+
+/**
+ * Ends the plan lots of the period before. Half of their unheld rest rolls over until the new period's
+ * end, unless whole periods were missed in between. Lots that rolled over before end by themselves.
+ */
+export function turnPeriodLots(
+  draft: Draft,
+  lots: readonly MembershipLot[],
+  turn: { ended: Period; next: Period; rollsOver: boolean },
+): Draft {
+  const ending = lots.filter(
+    ({ kind, period_start }) => kind === "plan" && period_start === turn.ended.start,
+  );
+  const { credits } = rollOver(ending);
+  const closed = closeLots(draft, ending, turn.rollsOver ? "rolled_over" : "period_over");
+  if (!turn.rollsOver || credits === 0) return closed;
+  return also(closed, {
+    kind: "grant_lot",
+    source: `membership:${draft.membership.id}:${turn.next.start}:rollover`,
+    lot: "rollover",
+    period: turn.next,
+    credits,
+    paid_won: 0,
+    expires_at: periodOverAt(turn.next),
+  });
+}
+
+/** Writes off what lots have available and lets them expire; what they hold stays held. */
+export function closeLots(
+  draft: Draft,
+  lots: readonly MembershipLot[],
+  reason: ClosingReason,
+): Draft {
+  return also(
+    draft,
+    ...lots.map(({ id, available }): Effect => {
+      return { kind: "close_lot", lot_id: id, credits: available, reason };
+    }),
+  );
+}
+
+/** Lets this period's plan lots last until `until` if they would end before. */
+export function extendPlanLots(draft: Draft, lots: readonly MembershipLot[], until: number): Draft {
+  const { membership } = draft;
+  if (membership.lots_until >= until) return draft;
+  const current = lots.filter(
+    ({ kind, period_start }) => kind === "plan" && period_start === membership.period.start,
+  );
+  return also(
+    change(draft, { lots_until: until }),
+    ...current.map(({ id }): Effect => ({ kind: "extend_lot", lot_id: id, expires_at: until })),
+  );
+}

@@ -1,0 +1,28 @@
+import { MINUTE_MS } from "#domain/calendar/durations.ts";
+import { also, change } from "../draft.ts";
+import type { Draft } from "../draft.ts";
+import type { PendingPayment } from "../membership.ts";
+
+/** How long an answer is waited for before the gateway is asked, and between asking again (B34). */
+export const ASK_EVERY_MS = 5 * MINUTE_MS;
+
+/** What is charged, for which period and terms, and when we stop waiting. */
+export type Charge = Pick<
+  PendingPayment,
+  "purpose" | "period" | "plan" | "amount" | "method" | "give_up_at"
+>;
+
+/** Starts a charge; the membership must have none pending. */
+export function startCharge(draft: Draft, charge: Charge, now: number): Draft {
+  const { membership } = draft;
+  if (membership.payment) throw new RangeError(`${membership.payment.id} is pending`);
+  const charges = membership.charges + 1;
+  const payment: PendingPayment = {
+    ...charge,
+    id: `${membership.id}-${charges}`,
+    started_at: now,
+    ask_at: now + ASK_EVERY_MS,
+    recorded: false,
+  };
+  return also(change(draft, { payment, charges }), { kind: "charge", payment });
+}

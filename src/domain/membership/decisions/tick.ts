@@ -1,0 +1,62 @@
+import { retriesDue } from "#domain/schedule/overdue-ladder.ts";
+import { comingRenewal } from "../coming-renewal.ts";
+import type { Facts } from "../command.ts";
+import { change, notify } from "../draft.ts";
+import type { Draft } from "../draft.ts";
+import { dueSteps } from "../due-steps.ts";
+import type { DueStep } from "../due-steps.ts";
+import { accept } from "../outcome.ts";
+import type { Outcome } from "../outcome.ts";
+import { end } from "./end.ts";
+import { chargeArrears } from "./overdue.ts";
+import { askNow, giveUp } from "./payment-not-paid.ts";
+import { becomeOverdue, bridgePlanLots, startRenewal } from "./renew.ts";
+
+// More than a membership can have due at once; a loop that passes it would never end.
+const STEPS_AT_MOST = 50;
+
+/** Does all that is due at `now`, in the order in which it fell due. Again at once: nothing more. */
+export function tick(facts: Facts, now: number): Outcome {
+  if (!facts.membership) return { ok: true, membership: null, effects: [] };
+  let draft: Draft = { membership: facts.membership, effects: [] };
+  for (let count = 0; count < STEPS_AT_MOST; count += 1) {
+    const step = dueSteps(draft.membership, facts.plans, now)[0];
+    if (!step || step.at > now) return accept(draft);
+    draft = doStep(draft, facts, step, now);
+  }
+  throw new RangeError(`membership ${draft.membership.id} never comes to rest`);
+}
+
+function doStep(draft: Draft, facts: Facts, step: DueStep, now: number): Draft {
+  const { membership } = draft;
+  switch (step.do) {
+    case "give_up":
+      return membership.payment ? giveUp(draft, facts, membership.payment) : draft;
+    case "ask":
+      return membership.payment ? askNow(draft, membership.payment, now) : draft;
+    case "notice":
+      return notify(change(draft, { told: [...membership.told, step.notice] }), step.notice);
+    case "end_canceled":
+      return end(draft, facts.lots, "canceled");
+    case "bridge_lots":
+      return bridgePlanLots(draft, facts);
+    case "renew":
+      return startRenewal(draft, facts, now);
+    case "decide_unpaid": {
+      const { period, plan } = comingRenewal(membership, facts.plans, now);
+      return becomeOverdue(draft, facts, { period, plan });
+    }
+    case "retry":
+      return retryDue(draft, facts, now);
+    case "end_unpaid":
+      return end(draft, facts.lots, "unpaid");
+  }
+}
+
+// After a pause only one charge is made, however many retries fell due in it.
+function retryDue(draft: Draft, facts: Facts, now: number): Draft {
+  const { arrears } = draft.membership;
+  if (!arrears) return draft;
+  const retries = retriesDue(arrears.since, now);
+  return chargeArrears(change(draft, { arrears: { ...arrears, retries } }), facts, now);
+}

@@ -1,0 +1,71 @@
+import type { Period } from "#domain/schedule/period.ts";
+import type { MembershipEvent, MembershipNotice } from "./lifecycle-names.ts";
+import type { Claim, PaymentPurpose, PendingPayment } from "./membership.ts";
+
+/**
+ * What a decision wants done, in this order and in the transaction that saves the membership; `charge`,
+ * `ask_gateway` and `refund_payment` call the gateway, after the commit. Money in won, instants epoch ms.
+ */
+export type Effect =
+  /** Record the event in the history. */
+  | { kind: "event"; event: MembershipEvent }
+  | { kind: "notice"; notice: MembershipNotice }
+  /** Keep the payment as pending and send it to the gateway. */
+  | { kind: "charge"; payment: PendingPayment }
+  /** Ask the gateway by our id; its answer comes back as a command. */
+  | { kind: "ask_gateway"; payment_id: string }
+  /** Write down how a charge ended. `code` is the gateway's. */
+  | {
+      kind: "settle_payment";
+      payment_id: string;
+      status: "paid" | "failed" | "given_up";
+      /** When it was captured; null unless paid. */
+      paid_at: number | null;
+      code: string | null;
+      covers: readonly Claim[];
+    }
+  /** Pay money back, as a row of its own; `late_success`: it was captured after we had given it up. */
+  | {
+      kind: "refund_payment";
+      payment_id: string;
+      amount: number;
+      way: "gateway" | "bank_transfer";
+      reason: "guarantee" | "late_success" | "chargeback_reversed";
+      /** Epoch ms of the capture that goes back. */
+      paid_at: number;
+    }
+  /** A receipt; its dates are the period's, not the day of the charge. Also for 0 won. */
+  | {
+      kind: "invoice";
+      payment_id: string | null;
+      purpose: PaymentPurpose;
+      period: Period;
+      amount: number;
+      vat: number;
+    }
+  /** A period of the schedule: paid, or missed because nobody served it. */
+  | { kind: "period"; period: Period; status: "paid" | "missed" }
+  /** Grant a lot once per source. */
+  | {
+      kind: "grant_lot";
+      source: string;
+      lot: "plan" | "rollover";
+      period: Period;
+      credits: number;
+      paid_won: number;
+      expires_at: number;
+    }
+  | { kind: "extend_lot"; lot_id: string; expires_at: number }
+  /** Write off `credits` (0 when all is held) and let the lot expire now. */
+  | {
+      kind: "close_lot";
+      lot_id: string;
+      credits: number;
+      reason: "rolled_over" | "period_over" | "ended" | "refunded";
+    }
+  /** Release the live holds that these lots pay; a refund takes back what they held. */
+  | { kind: "release_holds"; lot_ids: readonly string[] }
+  /** The account's one guarantee refund is used. */
+  | { kind: "use_guarantee" }
+  /** Tell operators. */
+  | { kind: "alarm"; about: "our_fault" | "arrears" | "outside_refund"; payment_id: string };

@@ -1,0 +1,28 @@
+/** Why a membership ended (product.md §3). */
+export type EndReason =
+  "canceled" | "unpaid" | "payment_failed" | "timeout" | "refunded" | "price_refused";
+
+/** What the history of a membership records. Each one is a notice of the same name, too. */
+export type MembershipEvent =
+  | "purchased"
+  | "activated"
+  | "purchase_failed"
+  | "renewed"
+  | "renewal_failed"
+  | "overdue"
+  | "recovered"
+  | "change_scheduled"
+  | "change_unscheduled"
+  | "changed"
+  | "upgraded"
+  | "cancel_scheduled"
+  | "restarted"
+  | "ended"
+  | "refunded";
+
+/** What a member is told. The last three come before something happens. */
+export type MembershipNotice = MembershipEvent | ComingNotice;
+export type ComingNotice = "renewal_in_7_days" | "renewal_tomorrow" | "price_rise_consent";
+
+/** Who causes something: the member, staff, an answer of the payment gateway, or due work. */
+export type MembershipActor = "member" | "staff" | "gateway" | "system";
