@@ -16,6 +16,8 @@ export type LifecycleRow = {
   /** The events it may record, and the states it may leave behind. */
   events: readonly MembershipEvent[];
   to: readonly MembershipState[];
+  /** What hides its button, although the command given again is answered with what stands. */
+  hiddenBy: readonly Obstacle[];
 };
 
 const row = (
@@ -25,7 +27,8 @@ const row = (
   obstacles: readonly Obstacle[],
   events: readonly MembershipEvent[],
   to: readonly MembershipState[],
-): LifecycleRow => ({ command, from, by, obstacles, events, to });
+  hiddenBy: readonly Obstacle[] = [],
+): LifecycleRow => ({ command, from, by, obstacles, events, to, hiddenBy });
 
 const MEMBER: readonly MembershipActor[] = ["member", "staff"];
 const GATEWAY: readonly MembershipActor[] = ["gateway"];
@@ -78,6 +81,7 @@ export const LIFECYCLE: readonly LifecycleRow[] = [
     ["renewal_under_way"],
     ["change_unscheduled", "cancel_scheduled", "ended"],
     ["active", "ended"],
+    ["already_canceled"],
   ),
   // What is owed is not paid, so there is no paid time left to wait for.
   row("cancel", ["overdue"], MEMBER, [], ["ended"], ["ended"]),

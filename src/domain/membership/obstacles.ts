@@ -26,13 +26,14 @@ export const OBSTACLES = {
   },
   period_over: (membership, _, now) => when(isPeriodOver(membership, now), "renewal_under_way"),
   payment_pending: ({ payment }) => when(payment !== null, "payment_pending"),
+  already_canceled: ({ is_canceled }) => when(is_canceled, "nothing_pending"),
   nothing_pending: ({ is_canceled }) => when(!is_canceled, "nothing_pending"),
   nothing_scheduled: ({ next_plan }) => when(next_plan === null, "nothing_pending"),
   nothing_due: ({ renewal_tried_at }) => when(renewal_tried_at === null, "nothing_due"),
   method_missing: ({ method }) => when(method === null, "method_missing"),
   method_unusable: ({ method }) => when(method?.usable === false, "method_unusable"),
   no_price_rise: (membership, { plans }, now) =>
-    when(!comingRenewal(membership, plans, now).rises, "no_price_rise"),
+    when(!comingRenewal(membership, plans, now).needsConsent, "no_price_rise"),
   consent_not_open: (membership, { plans }, now) =>
     when(!isConsentOpen(comingRenewal(membership, plans, now).start, now), "consent_not_open"),
   not_eligible: (membership, facts, now) =>

@@ -1,6 +1,7 @@
 import { ANSWER_CLASSES } from "#domain/payment/answer-class.ts";
 import type { AnswerClass } from "#domain/payment/answer-class.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
+import { decisionDeadline } from "#domain/schedule/renewal-times.ts";
 import type { Command, Facts } from "../command.ts";
 import { also, change, record } from "../draft.ts";
 import type { Draft } from "../draft.ts";
@@ -75,7 +76,10 @@ function notFound(draft: Draft, facts: Facts, payment: PendingPayment, now: numb
   const settled = settleFailed(draft, payment, "NOT_FOUND");
   if (payment.purpose !== "renewal") return settled;
   if (draft.membership.state === "overdue") return record(settled, "renewal_failed");
-  if (now >= payment.give_up_at) return becomeOverdue(settled, facts, payment);
+  const tried = draft.membership.renewal_tried_at ?? payment.started_at;
+  if (now >= decisionDeadline(payment.period.start, tried)) {
+    return becomeOverdue(settled, facts, payment);
+  }
   const { method } = settled.membership;
   if (!method?.usable) return becomeOverdue(settled, facts, payment);
   const { id, type } = method;

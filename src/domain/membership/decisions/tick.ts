@@ -1,3 +1,4 @@
+import { addDays } from "#domain/calendar/day.ts";
 import { retriesDue } from "#domain/schedule/overdue-ladder.ts";
 import { comingRenewal } from "../coming-renewal.ts";
 import type { Facts } from "../command.ts";
@@ -5,12 +6,15 @@ import { change, notify } from "../draft.ts";
 import type { Draft } from "../draft.ts";
 import { dueSteps } from "../due-steps.ts";
 import type { DueStep } from "../due-steps.ts";
+import type { PendingPayment } from "../membership.ts";
 import { accept } from "../outcome.ts";
 import type { Outcome } from "../outcome.ts";
 import { end } from "./end.ts";
 import { chargeArrears } from "./overdue.ts";
 import { askNow, giveUp } from "./payment-not-paid.ts";
+import { extendPlanLots } from "./plan-lots.ts";
 import { becomeOverdue, bridgePlanLots, startRenewal } from "./renew.ts";
+import { ASK_EVERY_MS } from "./start-charge.ts";
 
 // More than a membership can have due at once; a loop that passes it would never end.
 const STEPS_AT_MOST = 50;
@@ -33,7 +37,7 @@ function doStep(draft: Draft, facts: Facts, step: DueStep, now: number): Draft {
     case "give_up":
       return membership.payment ? giveUp(draft, facts, membership.payment) : draft;
     case "ask":
-      return membership.payment ? askNow(draft, membership.payment, now) : draft;
+      return membership.payment ? ask(draft, facts, membership.payment, now) : draft;
     case "notice":
       return notify(change(draft, { told: [...membership.told, step.notice] }), step.notice);
     case "end_canceled":
@@ -51,6 +55,17 @@ function doStep(draft: Draft, facts: Facts, step: DueStep, now: number): Draft {
     case "end_unpaid":
       return end(draft, facts.lots, "unpaid");
   }
+}
+
+// When nobody asked in time because the job was down, a renewal is not given up before its answer could
+// be heard, and what could roll over waits with it.
+function ask(draft: Draft, facts: Facts, payment: PendingPayment, now: number): Draft {
+  const isLate = payment.purpose === "renewal" && now >= payment.give_up_at;
+  if (!isLate) return askNow(draft, payment, now);
+  const until = now + ASK_EVERY_MS;
+  const asked = askNow(draft, { ...payment, give_up_at: until }, now);
+  const follows = payment.period.start === addDays(draft.membership.period.end, 1);
+  return follows ? extendPlanLots(asked, facts.lots, until) : asked;
 }
 
 // After a pause only one charge is made, however many retries fell due in it.

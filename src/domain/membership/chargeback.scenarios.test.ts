@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { Story } from "#test/billing/story.ts";
+
+function member(): Story {
+  const story = new Story("2027-01-15T14:00");
+  story.join();
+  story.at("2027-02-01T12:00");
+  return story;
+}
+
+const takenBack = (story: Story, payment_id = "m-1", total = 29_000): string[] =>
+  story.gateway({ kind: "outside_refund", payment_id, total });
+const reversed = (story: Story, payment_id = "m-1"): string[] =>
+  story.gateway({ kind: "chargeback_reversed", payment_id });
+
+describe("money of a paid period that was taken back", () => {
+  it("makes the membership overdue at once, until it is reversed (B32)", () => {
+    const story = member();
+    expect(takenBack(story)).toEqual(["overdue"]);
+    expect(takenBack(story)).toEqual([]);
+    expect(story.account.hold(1)).toBeNull();
+    expect(reversed(story)).toEqual(["recovered"]);
+    expect(reversed(story)).toEqual([]);
+    expect(story.stands).toBe("active, 30 credits");
+    story.at("2027-02-14T10:00");
+    story.at("2027-02-15T00:00");
+    expect(story.at("2027-02-15T10:00")).toEqual(["charge renewal 29000"]);
+  });
+  it("is not charged again by itself, and the membership ends on the ladder's day", () => {
+    const story = member();
+    takenBack(story);
+    for (const day of ["02", "04", "06", "08"]) {
+      expect(story.at(`2027-02-${day}T10:00`)).toEqual([]);
+    }
+    expect(story.at("2027-02-08T23:59:59.999")).toEqual([]);
+    expect(story.at("2027-02-09T00:00")).toEqual(["close plan 30 ended", "ended"]);
+    expect(story.stands).toBe("ended (unpaid), 0 credits");
+  });
+  it("can be paid by the member, without a second grant", () => {
+    const story = member();
+    takenBack(story);
+    expect(story.member({ kind: "retry" })).toEqual(["charge recharge 29000"]);
+    expect(story.paid()).toEqual([
+      "payment paid",
+      "invoice 2027-01-15/2027-02-14 29000 vat 2636",
+      "recovered",
+    ]);
+    expect(story.stands).toBe("active, 30 credits");
+    // The gateway goes on telling of it.
+    expect(takenBack(story)).toEqual([]);
+    // And once the first payment is ours after all, the second one goes back, once.
+    expect(reversed(story)).toEqual(["refund 29000 gateway chargeback_reversed", "refunded"]);
+    expect(reversed(story)).toEqual([]);
+  });
+  it("stays owed when that charge fails", () => {
+    const story = member();
+    takenBack(story);
+    story.member({ kind: "retry" });
+    expect(story.failed()).toEqual(["payment failed"]);
+    story.member({ kind: "retry" });
+    expect(story.notFound()).toEqual(["payment failed"]);
+    expect(story.stands).toBe("overdue, 30 credits");
+  });
+  it("adds up over several payments and shrinks with each reversal", () => {
+    const story = member();
+    story.member({ kind: "upgrade_now", plan_id: "standard" });
+    story.paid();
+    takenBack(story);
+    story.member({ kind: "retry" });
+    const id = story.pending;
+    expect(takenBack(story, "m-2", 30_000)).toEqual(["payment given_up"]);
+    expect(story.paid(id)).toEqual(["refund 29000 gateway late_success", "refunded"]);
+    expect(reversed(story)).toEqual([]);
+    expect(story.member({ kind: "retry" })).toEqual(["charge recharge 30000"]);
+    expect(reversed(story, "m-2")).toEqual(["payment given_up", "recovered"]);
+  });
+  it("is owed only as far as we did not pay it back ourselves", () => {
+    const story = member();
+    const first = story.account.payments[0];
+    if (first) first.refunded = 10_000;
+    expect(takenBack(story, "m-1", 10_000)).toEqual([]);
+    expect(takenBack(story, "m-1", 12_000)).toEqual(["overdue"]);
+    expect(story.member({ kind: "retry" })).toEqual(["charge recharge 2000"]);
+  });
+  it("grows with what is taken back of the same payment", () => {
+    const story = member();
+    takenBack(story, "m-1", 5_000);
+    expect(takenBack(story, "m-1", 9_000)).toEqual([]);
+    expect(story.member({ kind: "retry" })).toEqual(["charge recharge 9000"]);
+  });
+  it("gives an upgrade under way up", () => {
+    const story = member();
+    story.member({ kind: "upgrade_now", plan_id: "standard" });
+    expect(takenBack(story)).toEqual(["payment given_up", "overdue"]);
+  });
+  it("over the period's end keeps the lots for a late payment, then renews", () => {
+    const story = member();
+    story.at("2027-02-12T10:00");
+    expect(takenBack(story)).toEqual(["extend until 2027-02-20T00:00", "overdue"]);
+    expect(story.at("2027-02-15T10:00")).toEqual([]);
+    story.member({ kind: "retry" });
+    expect(story.paid().at(-1)).toBe("recovered");
+    expect(story.tick()).toEqual(["charge renewal 29000"]);
+    expect(story.paid()).toContain("grant rollover 15 until 2027-03-15T00:00");
+  });
+  it("only alarms while a renewal is open or owed, and after the end", () => {
+    const story = member();
+    story.at("2027-02-15T10:00");
+    expect(takenBack(story)).toEqual(["alarm outside_refund"]);
+    story.failed();
+    expect(takenBack(story)).toEqual(["alarm outside_refund"]);
+    expect(reversed(story)).toEqual([]);
+    story.at("2027-02-23T00:00");
+    expect(takenBack(story)).toEqual(["alarm outside_refund"]);
+  });
+  it("of a payment that nobody knows, or that was not paid, is nothing", () => {
+    const story = member();
+    expect(takenBack(story, "x")).toEqual(["payment_unknown"]);
+    expect(reversed(story, "x")).toEqual(["payment_unknown"]);
+    story.member({ kind: "upgrade_now", plan_id: "pro" });
+    story.failed();
+    expect(takenBack(story, "m-2", 90_000)).toEqual([]);
+  });
+});
+
+it("arrears of a phone bill are only flagged", () => {
+  const story = member();
+  expect(story.gateway({ kind: "arrears_reported", payment_id: "m-1" })).toEqual(["alarm arrears"]);
+  expect(story.stands).toBe("active, 30 credits");
+});
