@@ -1,0 +1,314 @@
+import type { Command } from "#domain/membership/command.ts";
+import type { Account } from "../account.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const PLANS: Record<string, readonly [price: number, credits: number]> = {
+  light: [29_000, 30],
+  standard: [59_000, 70],
+  pro: [119_000, 160],
+  business: [249_000, 370],
+};
+
+type Purpose = "purchase" | "renewal" | "upgrade";
+type Pending = {
+  id: string;
+  purpose: Purpose;
+  amount: number;
+  plan: string;
+  startedAt: number;
+  endAt: number;
+  recorded: boolean;
+  methodId: string;
+};
+
+const priceOf = (plan: string): number => PLANS[plan]?.[0] ?? Number.NaN;
+const creditsOf = (plan: string): number => PLANS[plan]?.[1] ?? Number.NaN;
+const seoulMidnight = (at: number): number => Math.floor((at + 9 * HOUR) / DAY) * DAY - 9 * HOUR;
+
+/**
+ * The rules of product.md §3 written down a second time, as plainly as possible: one mutable record, no
+ * tables, dates by Date.UTC. It knows no pauses of the job, no price changes and no chargebacks.
+ */
+export class Reference {
+  private id = "";
+  private state = "none";
+  private reason: string | null = null;
+  private boughtAt = 0;
+  private number = 0;
+  private plan = "";
+  private next: string | null = null;
+  private canceled = false;
+  private method = { id: "", usable: true };
+  private pend: Pending | null = null;
+  private charges = 0;
+  private tried: number | null = null;
+  private since = 0;
+  private retries = 0;
+  private everActive = 0;
+  private guaranteeUsed = false;
+  private unpaidIds = new Map<string, number>();
+  private paidNow: number[] = [];
+  private paid = 0;
+  private refunded = 0;
+  private granted = 0;
+
+  /** Whether the command should be accepted; then it has been carried out. */
+  hear(command: Command, now: number, spent: number): boolean {
+    switch (command.kind) {
+      case "purchase":
+        return this.buy(command.membership_id, command.plan_id, command.method?.id ?? "", now);
+      case "payment_paid":
+        return this.hearPaid(command.payment_id);
+      case "payment_failed":
+        if (command.payment_id === this.pend?.id) this.hearFailed(command.answer, now);
+        return this.state !== "none";
+      case "payment_not_found":
+        if (command.payment_id === this.pend?.id) this.hearNotFound(now);
+        return this.state !== "none";
+      case "payment_unknown":
+        this.hearUnknown(command.payment_id, command.recorded);
+        return this.state !== "none";
+      case "cancel":
+        return this.cancel(now);
+      case "restart":
+        if (this.state !== "active" || !this.canceled || now >= this.over) return false;
+        this.canceled = false;
+        return true;
+      case "schedule_change":
+        return this.schedule(command.plan_id, now);
+      case "remove_change":
+        if (this.state !== "active" || this.isUnderWay(now) || this.next === null) return false;
+        this.next = null;
+        return true;
+      case "upgrade_now":
+        return this.upgrade(command.plan_id, now);
+      case "retry":
+        if (this.pend || !this.method.usable) return false;
+        if (this.state === "active" && this.tried === null) return false;
+        if (this.state !== "active" && this.state !== "overdue") return false;
+        this.charge("renewal", now);
+        return true;
+      case "change_method": {
+        if (this.state !== "active" && this.state !== "overdue") return false;
+        this.method = { id: command.method.id, usable: true };
+        const owes = this.state === "overdue" || this.tried !== null;
+        if (owes && !this.pend) this.charge("renewal", now);
+        return true;
+      }
+      case "guarantee_refund":
+        return this.claim(now, spent);
+      case "tick":
+        this.tick(now);
+        return true;
+      default:
+        throw new Error(`the reference does not know ${command.kind}`);
+    }
+  }
+
+  /** What can be compared, as text. */
+  describe(): string {
+    const pending = this.pend ? `${this.pend.id} ${this.pend.amount} ${this.pend.endAt}` : "-";
+    return [
+      ...[
+        this.id,
+        this.state,
+        this.reason ?? "-",
+        this.state === "none" ? 0 : this.startOf(this.number),
+      ],
+      ...[this.plan, this.canceled, this.next ?? "-", pending, this.method.usable],
+      ...[this.paid, this.refunded, this.granted],
+    ].join(" | ");
+  }
+
+  private get over(): number {
+    return this.startOf(this.number + 1);
+  }
+
+  private startOf(number: number): number {
+    const first = new Date(seoulMidnight(this.boughtAt) + 9 * HOUR);
+    const year = first.getUTCFullYear();
+    const month = first.getUTCMonth() + number;
+    const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+    return Date.UTC(year, month, Math.min(first.getUTCDate(), last)) - 9 * HOUR;
+  }
+
+  private isUnderWay(now: number): boolean {
+    return now >= this.over + 10 * HOUR || this.tried !== null;
+  }
+
+  private buy(id: string, plan: string, methodId: string, now: number): boolean {
+    if (this.state !== "none" && this.state !== "ended") return false;
+    Object.assign(this, { id, state: "incomplete", reason: null, boughtAt: now, number: 0, plan });
+    Object.assign(this, { next: null, canceled: false, charges: 0, tried: null, paidNow: [] });
+    this.method = { id: methodId, usable: true };
+    this.charge("purchase", now);
+    return true;
+  }
+
+  private charge(purpose: Purpose, now: number, to: string = this.next ?? this.plan): void {
+    this.charges += 1;
+    const ends = {
+      purchase: now + 30 * MINUTE,
+      upgrade: Math.min(now + 30 * MINUTE, this.over),
+      renewal: this.state === "overdue" ? this.since + 8 * DAY : this.over + DAY,
+    };
+    if (purpose === "renewal" && this.state === "active") this.tried ??= now;
+    this.pend = {
+      ...{ id: `${this.id}-${this.charges}`, purpose, plan: to, startedAt: now },
+      ...{ endAt: ends[purpose], recorded: false, methodId: this.method.id },
+      amount: purpose === "upgrade" ? priceOf(to) - priceOf(this.plan) : priceOf(to),
+    };
+  }
+
+  private drop(): void {
+    if (this.pend) this.unpaidIds.set(this.pend.id, this.pend.amount);
+    this.pend = null;
+  }
+
+  private end(reason: string): void {
+    this.drop();
+    Object.assign(this, { state: "ended", reason, next: null });
+  }
+
+  private fallOverdue(): void {
+    this.since = seoulMidnight(this.tried ?? this.over);
+    Object.assign(this, { state: "overdue", retries: 0, tried: null });
+  }
+
+  private hearPaid(id: string): boolean {
+    const { pend } = this;
+    if (pend?.id !== id) {
+      this.refunded += this.unpaidIds.get(id) ?? 0;
+      this.unpaidIds.delete(id);
+      return this.state !== "none";
+    }
+    this.pend = null;
+    this.paid += pend.amount;
+    this.paidNow.push(pend.amount);
+    if (pend.purpose === "upgrade") this.granted += creditsOf(pend.plan) - creditsOf(this.plan);
+    else this.granted += creditsOf(pend.plan);
+    if (pend.purpose === "purchase") this.everActive += 1;
+    if (pend.purpose === "renewal") this.number += 1;
+    Object.assign(this, { state: "active", plan: pend.plan, tried: null });
+    if (pend.purpose !== "purchase") this.next = null;
+    return true;
+  }
+
+  private hearFailed(answer: string, now: number): void {
+    const { pend } = this;
+    if (!pend || answer === "done_already" || answer === "unknown_outcome") return;
+    this.drop();
+    if (answer === "replace_method" && this.method.id === pend.methodId) this.method.usable = false;
+    if (pend.purpose === "purchase") {
+      Object.assign(this, { state: "ended", reason: "payment_failed" });
+    } else if (pend.purpose === "renewal" && this.state === "active" && answer !== "our_fault") {
+      this.fallOverdue();
+    }
+    if (now < pend.startedAt) throw new Error("answered before it was asked");
+  }
+
+  private hearNotFound(now: number): void {
+    const purpose = this.pend?.purpose;
+    if (purpose === "purchase") return;
+    this.drop();
+    if (purpose !== "renewal" || this.state !== "active") return;
+    if (now >= this.over + DAY || !this.method.usable) this.fallOverdue();
+    else this.charge("renewal", now);
+  }
+
+  private hearUnknown(id: string, recorded: boolean): void {
+    const { pend } = this;
+    if (pend?.id !== id || !recorded) return;
+    if (pend.purpose === "purchase" && !pend.recorded) pend.endAt = pend.startedAt + DAY;
+    pend.recorded = true;
+  }
+
+  private cancel(now: number): boolean {
+    if (this.state === "overdue") {
+      this.canceled = true;
+      this.end("canceled");
+      return true;
+    }
+    if (this.state !== "active" || this.isUnderWay(now)) return false;
+    Object.assign(this, { canceled: true, next: null });
+    if (now >= this.over) this.end("canceled");
+    return true;
+  }
+
+  private schedule(plan: string, now: number): boolean {
+    if (this.state !== "active" || this.canceled || this.isUnderWay(now) || this.pend) return false;
+    if (plan === this.plan && this.next === null) return false;
+    this.next = plan === this.plan ? null : plan;
+    return true;
+  }
+
+  private upgrade(plan: string, now: number): boolean {
+    if (this.state !== "active" || this.canceled || now >= this.over || this.pend) return false;
+    if (priceOf(plan) <= priceOf(this.plan) || !this.method.usable) return false;
+    this.charge("upgrade", now, plan);
+    return true;
+  }
+
+  private claim(now: number, spent: number): boolean {
+    if (this.state === "ended" && this.reason === "refunded") return true;
+    const isHeld = this.state === "active" || this.state === "overdue" || this.state === "ended";
+    const inTime = seoulMidnight(now) <= seoulMidnight(this.boughtAt) + 7 * DAY;
+    const isFirst = this.everActive === 1 && this.paidNow.length > 0;
+    if (!isHeld || !inTime || !isFirst || this.guaranteeUsed || spent > 0) return false;
+    this.refunded += this.paidNow.reduce((sum, amount) => sum + amount, 0);
+    this.guaranteeUsed = true;
+    this.end("refunded");
+    return true;
+  }
+
+  private tick(now: number): void {
+    if (this.pend && now >= this.pend.endAt) this.giveUp(this.pend.purpose);
+    if (this.state === "active" && this.canceled && now >= this.over) this.end("canceled");
+    if (this.state === "active" && this.tried !== null && !this.pend && now >= this.over + DAY) {
+      this.fallOverdue();
+    }
+    const isDue = this.state === "active" && !this.pend && now >= this.over + 10 * HOUR;
+    if (isDue && this.tried === null) {
+      this.tried = now;
+      if (this.method.usable) this.charge("renewal", now);
+      else this.fallOverdue();
+    }
+    if (this.state !== "overdue") return;
+    if (now >= this.since + 8 * DAY) {
+      this.end("unpaid");
+      return;
+    }
+    const due = [1, 3, 5, 7].filter((days) => now >= this.since + days * DAY + 10 * HOUR).length;
+    if (due > this.retries && !this.pend && this.method.usable) this.charge("renewal", now);
+    this.retries = due;
+  }
+
+  private giveUp(purpose: Purpose): void {
+    this.drop();
+    if (purpose === "purchase") Object.assign(this, { state: "ended", reason: "timeout" });
+    if (purpose === "renewal" && this.state === "active") this.fallOverdue();
+  }
+}
+
+/** The same of an account, for the comparison. */
+export function describeAccount({ membership, payments, books }: Account): string {
+  const pending = membership?.payment;
+  const plans = books.lots.filter(({ kind }) => kind === "plan");
+  const paid = payments.filter(({ status }) => status === "paid");
+  return [
+    membership?.id ?? "",
+    membership?.state ?? "none",
+    membership?.end_reason ?? "-",
+    membership ? Date.parse(`${membership.period.start}T00:00:00+09:00`) : 0,
+    membership?.plan.plan_id ?? "",
+    membership?.is_canceled ?? false,
+    membership?.next_plan?.plan_id ?? "-",
+    pending ? `${pending.id} ${pending.amount} ${pending.give_up_at}` : "-",
+    membership?.method?.usable ?? true,
+    paid.reduce((sum, { amount }) => sum + amount, 0),
+    payments.reduce((sum, { refunded }) => sum + refunded, 0),
+    plans.reduce((sum, { credits }) => sum + credits, 0),
+  ].join(" | ");
+}
