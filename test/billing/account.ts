@@ -165,8 +165,16 @@ export class Account {
         if (this.payments.some((payment) => payment.id === id))
           throw new Error(`${id} charged twice`);
         this.payments.push({
-          ...{ id, purpose, period, amount, method: method.type, membership_id },
-          ...{ status: "failed", paid_at: null, refunded: 0, covers: [] },
+          id,
+          purpose,
+          period,
+          amount,
+          method: method.type,
+          membership_id,
+          status: "failed",
+          paid_at: null,
+          refunded: 0,
+          covers: [],
         });
         return;
       }
@@ -187,8 +195,14 @@ export class Account {
       case "grant_lot": {
         const { source, lot, period, credits, paid_won, expires_at } = effect;
         this.books.grant({
-          ...{ id: `l${this.books.lots.length}`, kind: lot, source, period_start: period.start },
-          ...{ credits, granted_at: this.now, expires_at, paid_won },
+          id: `l${this.books.lots.length}`,
+          kind: lot,
+          source,
+          period_start: period.start,
+          credits,
+          granted_at: this.now,
+          expires_at,
+          paid_won,
         });
         return;
       }

@@ -5,22 +5,22 @@ export type TopUpState = "pending" | "settled" | "failed" | "given_up";
 export type TopUpAnswer = "paid" | "failed" | "not_found" | "unknown" | "give_up";
 
 /** What follows: the lot is granted, the money goes back in full, or nothing. */
-export type TopUpStep = { state: TopUpState; then: "grant" | "refund" | null };
+export type TopUpStep = { state: TopUpState; effect: "grant" | "refund" | null };
 
-const stay = (state: TopUpState): TopUpStep => ({ state, then: null });
+const stay = (state: TopUpState): TopUpStep => ({ state, effect: null });
 
 /** Each state and answer. A success after we gave up, or took it as failed, is refunded in full. */
 export const TOP_UP_STEPS: Record<TopUpState, Record<TopUpAnswer, TopUpStep>> = {
   pending: {
-    paid: { state: "settled", then: "grant" },
+    paid: { state: "settled", effect: "grant" },
     failed: stay("failed"),
     not_found: stay("pending"),
     unknown: stay("pending"),
     give_up: stay("given_up"),
   },
   settled: allStay("settled"),
-  failed: { ...allStay("failed"), paid: { state: "settled", then: "refund" } },
-  given_up: { ...allStay("given_up"), paid: { state: "settled", then: "refund" } },
+  failed: { ...allStay("failed"), paid: { state: "settled", effect: "refund" } },
+  given_up: { ...allStay("given_up"), paid: { state: "settled", effect: "refund" } },
 };
 
 function allStay(state: TopUpState): Record<TopUpAnswer, TopUpStep> {

@@ -7,7 +7,7 @@ import type { TransferReason } from "./ledger.ts";
 import type { LotWithBalance } from "./lot.ts";
 import { payingKinds } from "./paying-kinds.ts";
 import { TOP_UP_STEPS } from "./top-up-order.ts";
-import type { TopUpAnswer, TopUpState } from "./top-up-order.ts";
+import type { TopUpAnswer, TopUpState, TopUpStep } from "./top-up-order.ts";
 import { TOP_UP_PACKS, topUpExpiresAt, topUpPrice, topUpRefund } from "./top-up.ts";
 
 const bought: LotWithBalance & { credits: number } = {
@@ -57,7 +57,7 @@ describe("topUpRefund", () => {
 describe("TOP_UP_STEPS", () => {
   const ANSWERS: TopUpAnswer[] = ["paid", "failed", "not_found", "unknown", "give_up"];
   const usable = (state: TopUpState, answer: TopUpAnswer): number =>
-    10 + (TOP_UP_STEPS[state][answer].then === "grant" ? 15 : 0);
+    10 + (TOP_UP_STEPS[state][answer].effect === "grant" ? 15 : 0);
 
   it("makes bought credits usable only when paid (B38)", () => {
     expect(usable("pending", "unknown")).toBe(10);
@@ -70,9 +70,9 @@ describe("TOP_UP_STEPS", () => {
         let state: TopUpState = "pending";
         const done: string[] = [];
         for (const answer of [first, second, "paid", "paid", "failed"] as const) {
-          const step = TOP_UP_STEPS[state][answer];
+          const step: TopUpStep = TOP_UP_STEPS[state][answer];
           state = step.state;
-          if (step.then) done.push(step.then);
+          if (step.effect) done.push(step.effect);
         }
         const waits = (answer: TopUpAnswer) => ["not_found", "unknown", "paid"].includes(answer);
         const granted = first === "paid" || (waits(first) && waits(second));
@@ -81,11 +81,11 @@ describe("TOP_UP_STEPS", () => {
     }
   });
   it("leaves what ended as it is", () => {
-    expect(TOP_UP_STEPS.pending.failed).toEqual({ state: "failed", then: null });
-    expect(TOP_UP_STEPS.pending.give_up).toEqual({ state: "given_up", then: null });
-    expect(TOP_UP_STEPS.failed.give_up).toEqual({ state: "failed", then: null });
-    expect(TOP_UP_STEPS.given_up.failed).toEqual({ state: "given_up", then: null });
-    expect(TOP_UP_STEPS.settled.failed).toEqual({ state: "settled", then: null });
+    expect(TOP_UP_STEPS.pending.failed).toEqual({ state: "failed", effect: null });
+    expect(TOP_UP_STEPS.pending.give_up).toEqual({ state: "given_up", effect: null });
+    expect(TOP_UP_STEPS.failed.give_up).toEqual({ state: "failed", effect: null });
+    expect(TOP_UP_STEPS.given_up.failed).toEqual({ state: "given_up", effect: null });
+    expect(TOP_UP_STEPS.settled.failed).toEqual({ state: "settled", effect: null });
   });
 });
 

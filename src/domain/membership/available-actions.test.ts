@@ -55,8 +55,11 @@ describe("availableActions", () => {
   it("asks for consent only while it is needed and open", () => {
     const story = member();
     story.account.plans.push({
-      ...{ plan_id: "light", price: 33_000, credits: 30 },
-      ...{ effective_from: "2027-02-01", for_sale: true },
+      plan_id: "light",
+      price: 33_000,
+      credits: 30,
+      effective_from: "2027-02-01",
+      for_sale: true,
     });
     expect(buttons(story)).not.toContain("consent");
     story.at("2027-01-16T00:00");

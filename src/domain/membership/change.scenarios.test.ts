@@ -82,8 +82,11 @@ describe("a scheduled change", () => {
   it("takes the price of the day on which it starts", () => {
     const story = member();
     story.account.plans.push({
-      ...{ plan_id: "light", price: 27_000, credits: 28 },
-      ...{ effective_from: "2027-02-19", for_sale: true },
+      plan_id: "light",
+      price: 27_000,
+      credits: 28,
+      effective_from: "2027-02-19",
+      for_sale: true,
     });
     schedule(story, "light");
     expect(story.account.membership?.next_plan?.price).toBe(27_000);

@@ -152,8 +152,14 @@ describe("an overdue membership", () => {
     story.join();
     const { account } = story;
     account.books.grant({
-      ...{ id: "bonus", kind: "bonus", source: "gift", period_start: "", credits: 2 },
-      ...{ granted_at: 0, expires_at: Date.parse("2028-01-01T00:00Z"), paid_won: 0 },
+      id: "bonus",
+      kind: "bonus",
+      source: "gift",
+      period_start: "",
+      credits: 2,
+      granted_at: 0,
+      expires_at: Date.parse("2028-01-01T00:00Z"),
+      paid_won: 0,
     });
     const held = account.hold(4);
     story.at("2027-02-15T10:00");

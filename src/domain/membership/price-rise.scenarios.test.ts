@@ -6,8 +6,11 @@ function facingRise(): Story {
   const story = new Story("2027-01-15T14:00");
   story.join();
   story.account.plans.push({
-    ...{ plan_id: "light", price: 33_000, credits: 30 },
-    ...{ effective_from: "2027-02-01", for_sale: true },
+    plan_id: "light",
+    price: 33_000,
+    credits: 30,
+    effective_from: "2027-02-01",
+    for_sale: true,
   });
   return story;
 }
@@ -58,8 +61,11 @@ describe("a price rise", () => {
     story.at("2027-01-20T10:00");
     agree(story);
     story.account.plans.push({
-      ...{ plan_id: "light", price: 35_000, credits: 30 },
-      ...{ effective_from: "2027-02-10", for_sale: true },
+      plan_id: "light",
+      price: 35_000,
+      credits: 30,
+      effective_from: "2027-02-10",
+      for_sale: true,
     });
     story.at("2027-02-14T10:00");
     expect(story.at("2027-02-15T10:00").at(-1)).toBe("ended");

@@ -118,8 +118,11 @@ describe("a renewal", () => {
   it("charges a lower price without asking", () => {
     const story = atRenewal();
     story.account.plans.push({
-      ...{ plan_id: "light", price: 25_000, credits: 31 },
-      ...{ effective_from: "2027-02-15", for_sale: true },
+      plan_id: "light",
+      price: 25_000,
+      credits: 31,
+      effective_from: "2027-02-15",
+      for_sale: true,
     });
     expect(story.at("2027-02-15T10:00")).toEqual(["charge renewal 25000"]);
     expect(story.paid()).toContain("grant plan 31 until 2027-03-15T00:00");

@@ -97,8 +97,11 @@ describe("an immediate upgrade", () => {
   it("of no difference in price needs no gateway (B28)", () => {
     const story = member();
     story.account.plans.push({
-      ...{ plan_id: "light-plus", price: 29_000, credits: 35 },
-      ...{ effective_from: "2026-01-01", for_sale: true },
+      plan_id: "light-plus",
+      price: 29_000,
+      credits: 35,
+      effective_from: "2026-01-01",
+      for_sale: true,
     });
     expect(upgrade(story, "light-plus")).toEqual([
       "invoice 2027-01-15/2027-02-14 0 vat 0",

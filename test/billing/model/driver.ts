@@ -137,7 +137,8 @@ export class Driver {
   /** Lets everything that is under way come to its end and hears of every payment once more. */
   settle(): void {
     this.waitUntil(this.account.now + 72 * HOUR_MS);
-    for (const { id } of [...this.account.payments]) this.hearFromGateway(id);
+    const ids = this.account.payments.map(({ id }) => id);
+    for (const id of ids) this.hearFromGateway(id);
   }
 
   private expectNothingDue(at: number): void {

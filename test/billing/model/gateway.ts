@@ -1,5 +1,5 @@
 import type { AnswerClass } from "#domain/payment/answer-class.ts";
-import { MINUTE_MS } from "#domain/calendar/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 
 /** How the gateway treats one charge. */
 export type Behaviour =
@@ -13,12 +13,14 @@ export type Behaviour =
   | "reset_after_charge"
   /** It is known but undecided until it is asked about the second time. */
   | "slow"
+  /** It stays undecided for days. */
+  | "stuck"
   /** The request arrives and is carried out only 40 minutes later. */
   | "late";
 
 export const BEHAVIOURS: readonly Behaviour[] = [
   ...(["pay", "pay", "pay", "pay", "pay", "pay", "decline", "replace"] as const),
-  ...(["our_fault", "lost", "reset_after_charge", "slow", "late"] as const),
+  ...(["our_fault", "lost", "reset_after_charge", "slow", "stuck", "late"] as const),
 ];
 
 export type Answer =
@@ -40,6 +42,7 @@ export class Gateway {
   private asked = new Map<string, number>();
   private coming: Capture[] = [];
   private failures = new Map<string, AnswerClass>();
+  private stuck = new Set<string>();
   private slow = new Map<string, number>();
   private script: readonly Behaviour[];
   private served = 0;
@@ -69,6 +72,10 @@ export class Gateway {
       case "slow":
         this.slow.set(id, amount);
         return { is: "unknown", recorded: true };
+      case "stuck":
+        this.coming.push({ id, amount, refunded: 0, at: now + 60 * HOUR_MS });
+        this.stuck.add(id);
+        return { is: "unknown", recorded: true };
       case "late":
         this.coming.push({ id, amount, refunded: 0, at: now + 40 * MINUTE_MS });
         return { is: "unknown", recorded: false };
@@ -82,6 +89,7 @@ export class Gateway {
     if (captured) return { is: "paid", paid_at: captured.at };
     const failure = this.failures.get(id);
     if (failure) return { is: "failed", answer: failure };
+    if (this.stuck.has(id)) return { is: "unknown", recorded: true };
     const slow = this.slow.get(id);
     if (slow === undefined) return { is: "not_found" };
     const times = (this.asked.get(id) ?? 0) + 1;

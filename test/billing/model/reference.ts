@@ -102,7 +102,10 @@ export class Reference {
       case "tick":
         this.tick(now);
         return true;
-      default:
+      case "consent":
+      case "outside_refund":
+      case "chargeback_reversed":
+      case "arrears_reported":
         throw new Error(`the reference does not know ${command.kind}`);
     }
   }
@@ -111,14 +114,18 @@ export class Reference {
   describe(): string {
     const pending = this.pend ? `${this.pend.id} ${this.pend.amount} ${this.pend.endAt}` : "-";
     return [
-      ...[
-        this.id,
-        this.state,
-        this.reason ?? "-",
-        this.state === "none" ? 0 : this.startOf(this.number),
-      ],
-      ...[this.plan, this.canceled, this.next ?? "-", pending, this.method.usable],
-      ...[this.paid, this.refunded, this.granted],
+      this.id,
+      this.state,
+      this.reason ?? "-",
+      this.state === "none" ? 0 : this.startOf(this.number),
+      this.plan,
+      this.canceled,
+      this.next ?? "-",
+      pending,
+      this.method.usable,
+      this.paid,
+      this.refunded,
+      this.granted,
     ].join(" | ");
   }
 
@@ -156,8 +163,13 @@ export class Reference {
     };
     if (purpose === "renewal" && this.state === "active") this.tried ??= now;
     this.pend = {
-      ...{ id: `${this.id}-${this.charges}`, purpose, plan: to, startedAt: now },
-      ...{ endAt: ends[purpose], recorded: false, methodId: this.method.id },
+      id: `${this.id}-${this.charges}`,
+      purpose,
+      plan: to,
+      startedAt: now,
+      endAt: ends[purpose],
+      recorded: false,
+      methodId: this.method.id,
       amount: purpose === "upgrade" ? priceOf(to) - priceOf(this.plan) : priceOf(to),
     };
   }
