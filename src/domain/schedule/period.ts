@@ -66,7 +66,7 @@ function assertOnAnchor(anchor: number, start: Day): void {
 
 function onAnchor(anchor: number, year: number, month: number): Day {
   const date = Math.min(anchor, daysInMonth(year, month));
-  return [String(year).padStart(4, "0"), twoDigits(month), twoDigits(date)].join("-");
+  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(date)}`;
 }
 
 function daysInMonth(year: number, month: number): number {
@@ -78,7 +78,7 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-const twoDigits = (value: number): string => String(value).padStart(2, "0");
+const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 const yearOf = (day: Day): number => Number(day.slice(0, 4));
 const monthOf = (day: Day): number => Number(day.slice(5, 7));
 const dateOf = (day: Day): number => Number(day.slice(8, 10));
