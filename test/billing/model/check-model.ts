@@ -2,9 +2,10 @@ import fc from "fast-check";
 import type { Command } from "#domain/membership/command.ts";
 import { runs } from "./actions.ts";
 import type { Run } from "./actions.ts";
+import { describeAccount } from "./describe-account.ts";
 import { Driver } from "./driver.ts";
 import { strayCaptures } from "./invariants.ts";
-import { Reference, describeAccount } from "./reference.ts";
+import { Reference } from "./reference.ts";
 
 /** How many commands were given in all, and of them with a reference beside. */
 export interface Checked {

@@ -1,5 +1,4 @@
 import type { Command } from "#domain/membership/command.ts";
-import type { Account } from "../account.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -302,25 +301,4 @@ export class Reference {
     if (purpose === "purchase") Object.assign(this, { state: "ended", reason: "timeout" });
     if (purpose === "renewal" && this.state === "active") this.fallOverdue();
   }
-}
-
-/** The same of an account, for the comparison. */
-export function describeAccount({ membership, payments, books }: Account): string {
-  const pending = membership?.payment;
-  const plans = books.lots.filter(({ kind }) => kind === "plan");
-  const paid = payments.filter(({ status }) => status === "paid");
-  return [
-    membership?.id ?? "",
-    membership?.state ?? "none",
-    membership?.end_reason ?? "-",
-    membership ? Date.parse(`${membership.period.start}T00:00:00+09:00`) : 0,
-    membership?.plan.plan_id ?? "",
-    membership?.is_canceled ?? false,
-    membership?.next_plan?.plan_id ?? "-",
-    pending ? `${pending.id} ${pending.amount} ${pending.give_up_at}` : "-",
-    membership?.method?.usable ?? true,
-    paid.reduce((sum, { amount }) => sum + amount, 0),
-    payments.reduce((sum, { refunded }) => sum + refunded, 0),
-    plans.reduce((sum, { credits }) => sum + credits, 0),
-  ].join(" | ");
 }
