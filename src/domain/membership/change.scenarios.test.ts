@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CARD, Story } from "#test/billing/story.ts";
+import { CARD, Story, seoul } from "#test/billing/story.ts";
 
 function member(plan = "standard"): Story {
   const story = new Story("2027-01-19T14:00");
@@ -110,6 +110,13 @@ describe("a scheduled change", () => {
     story.at("2027-02-19T10:00");
     expect(schedule(story, "pro")).toEqual(["renewal_under_way"]);
     expect(story.member({ kind: "remove_change" })).toEqual(["renewal_under_way"]);
+    expect(story.member({ kind: "cancel" })).toEqual(["renewal_under_way"]);
+  });
+  it("is refused from 10:00 on, even before the job has come", () => {
+    const story = member();
+    story.at("2027-02-19T00:00");
+    story.account.now = seoul("2027-02-19T10:00");
+    expect(schedule(story, "light")).toEqual(["renewal_under_way"]);
     expect(story.member({ kind: "cancel" })).toEqual(["renewal_under_way"]);
   });
 });

@@ -117,8 +117,8 @@ export const LIFECYCLE: readonly LifecycleRow[] = [
     ["active"],
     MEMBER,
     ["nothing_due", "payment_pending", "method_missing", "method_unusable"],
-    [],
-    ["active"],
+    [...PAID, "ended"],
+    ["active", "ended"],
   ),
   row(
     "retry",
@@ -128,7 +128,8 @@ export const LIFECYCLE: readonly LifecycleRow[] = [
     PAID,
     HELD,
   ),
-  row("change_method", HELD, ["member"], [], PAID, HELD),
+  // A price that rose while the renewal was open, and that nobody agreed to, ends it here too.
+  row("change_method", HELD, ["member"], [], [...PAID, "ended"], [...HELD, "ended"]),
   row(
     "consent",
     ["active"],

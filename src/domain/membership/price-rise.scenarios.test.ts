@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Story } from "#test/billing/story.ts";
+import { OTHER_CARD, Story } from "#test/billing/story.ts";
 
 /** Joined on 15 January; from 1 February the plan costs 33,000. */
 function facingRise(): Story {
@@ -83,5 +83,25 @@ describe("a price rise", () => {
     story.at("2027-02-14T10:00");
     story.at("2027-02-15T00:00");
     expect(story.at("2027-02-15T10:00")).toEqual(["charge renewal 59000"]);
+  });
+  it("that comes while the renewal is open is not charged by a second try either", () => {
+    for (const again of [
+      { kind: "retry" },
+      { kind: "change_method", method: OTHER_CARD },
+    ] as const) {
+      const story = new Story("2027-01-15T14:00");
+      story.join();
+      story.at("2027-02-15T10:00");
+      story.failed("our_fault");
+      story.account.plans.push({
+        plan_id: "light",
+        price: 33_000,
+        credits: 30,
+        effective_from: "2027-02-15",
+        for_sale: true,
+      });
+      expect(story.member(again).at(-1)).toBe("ended");
+      expect(story.stands).toBe("ended (price_refused), 0 credits");
+    }
   });
 });
