@@ -50,7 +50,10 @@ function runBeside(run: Run): number {
       const facts = driver.account.facts();
       const expected = reference.hear(command, now, facts.guarantee.credits_used);
       if (expected !== ok) throw new Error(`${command.kind}: ${ok ? "accepted" : "refused"}`);
-      const [ours, theirs] = [describeAccount(driver.account), reference.describe()];
+      const [ours, theirs] = [
+        describeAccount(driver.account),
+        reference.describe(driver.account.holds.length === 0),
+      ];
       if (ours !== theirs) throw new Error(`${command.kind}:\n${ours}\n${theirs}`);
     },
   });

@@ -1,9 +1,10 @@
 import type { Account } from "../account.ts";
 
 /** What the reference can be compared with of an account, in the words of its `describe`. */
-export function describeAccount({ membership, payments, books }: Account): string {
+export function describeAccount({ membership, payments, books, holds }: Account): string {
   const pending = membership?.payment;
   const plans = books.lots.filter(({ kind }) => kind === "plan");
+  const rolledOver = books.lots.filter(({ kind }) => kind === "rollover");
   const paid = payments.filter(({ status }) => status === "paid");
   return [
     membership?.id ?? "",
@@ -18,5 +19,6 @@ export function describeAccount({ membership, payments, books }: Account): strin
     paid.reduce((sum, { amount }) => sum + amount, 0),
     payments.reduce((sum, { refunded }) => sum + refunded, 0),
     plans.reduce((sum, { credits }) => sum + credits, 0),
+    holds.length === 0 ? rolledOver.reduce((sum, { credits }) => sum + credits, 0) : "-",
   ].join(" | ");
 }

@@ -52,6 +52,8 @@ export class Reference {
   private paid = 0;
   private refunded = 0;
   private granted = 0;
+  private ofPeriod = 0;
+  private rolledOver = 0;
 
   /** Whether the command should be accepted; then it has been carried out. */
   hear(command: Command, now: number, spent: number): boolean {
@@ -109,8 +111,8 @@ export class Reference {
     }
   }
 
-  /** What can be compared, as text. */
-  describe(): string {
+  /** What can be compared, as text; what rolled over only while nobody held a credit. */
+  describe(nobodySpent: boolean): string {
     const pending = this.pend ? `${this.pend.id} ${this.pend.amount} ${this.pend.endAt}` : "-";
     return [
       this.id,
@@ -125,6 +127,7 @@ export class Reference {
       this.paid,
       this.refunded,
       this.granted,
+      nobodySpent ? this.rolledOver : "-",
     ].join(" | ");
   }
 
@@ -198,8 +201,11 @@ export class Reference {
     this.pend = null;
     this.paid += pend.amount;
     this.paidNow.push(pend.amount);
-    if (pend.purpose === "upgrade") this.granted += creditsOf(pend.plan) - creditsOf(this.plan);
-    else this.granted += creditsOf(pend.plan);
+    const isUpgrade = pend.purpose === "upgrade";
+    const credits = creditsOf(pend.plan) - (isUpgrade ? creditsOf(this.plan) : 0);
+    if (pend.purpose === "renewal") this.rolledOver += Math.floor(this.ofPeriod / 2);
+    this.ofPeriod = credits + (isUpgrade ? this.ofPeriod : 0);
+    this.granted += credits;
     if (pend.purpose === "purchase") this.everActive += 1;
     if (pend.purpose === "renewal") this.number += 1;
     Object.assign(this, { state: "active", plan: pend.plan, tried: null });
