@@ -34,6 +34,8 @@ export class Driver {
 
   constructor(run: Run, witness: Witness | null) {
     this.account = new Account(FIRST_INSTANT + run.startHour * HOUR_MS);
+    // Odd numbers of credits, so that half of them has to be rounded.
+    this.account.plans = DEFAULT_PLANS.map((plan) => ({ ...plan, credits: plan.credits + 1 }));
     this.gateway = new Gateway(run.script);
     this.witness = witness;
   }

@@ -4,10 +4,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const PLANS: Record<string, readonly [price: number, credits: number]> = {
-  light: [29_000, 30],
-  standard: [59_000, 70],
-  pro: [119_000, 160],
-  business: [249_000, 370],
+  light: [29_000, 31],
+  standard: [59_000, 71],
+  pro: [119_000, 161],
+  business: [249_000, 371],
 };
 
 type Purpose = "purchase" | "renewal" | "upgrade";
