@@ -1,0 +1,52 @@
+import { timingSafeEqual } from "node:crypto";
+import fastify, { type FastifyInstance } from "fastify";
+import { addControlRoutes } from "./control-routes.ts";
+import { Emulator, type EmulatorParts } from "./emulator.ts";
+import { GatewayError } from "./gateway-error.ts";
+import { addHostedRoutes } from "./hosted-routes.ts";
+import { addPaymentRoutes } from "./payment-routes.ts";
+
+const HOSTED = "/issue";
+
+/**
+ * The gateway's local counterpart: PortOne V2's addresses with their answers and errors, the page that issues
+ * billing keys, and controls for the development tools. It keeps its own record and takes money from nobody.
+ */
+export function buildEmulator(parts: EmulatorParts & { apiSecret: string }): FastifyInstance {
+  const app = fastify({ logger: false, bodyLimit: 65_536, forceCloseConnections: true });
+  const emulator = new Emulator(parts);
+
+  // The SDK names no type for its JSON; the hosted page's form does for its own.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "string" }, (call, body, done) => {
+    if (call.url.startsWith(HOSTED)) return done(null, body);
+    try {
+      done(null, body === "" ? {} : JSON.parse(String(body)));
+    } catch {
+      done(new GatewayError(400, "INVALID_REQUEST"));
+    }
+  });
+  app.addHook("onRequest", async (call) => {
+    const open = call.url === "/healthz" || call.url.split("?")[0] === HOSTED;
+    if (!open && !isSecret(call.headers.authorization, parts.apiSecret)) {
+      throw new GatewayError(401, "UNAUTHORIZED");
+    }
+  });
+  app.setErrorHandler((error, _call, reply) => {
+    if (error instanceof GatewayError) return reply.code(error.status).send(error.body);
+    return reply.code(500).send({ type: "INTERNAL_SERVER_ERROR", message: "INTERNAL" });
+  });
+
+  app.get("/healthz", async () => ({ ok: true }));
+  addPaymentRoutes(app, emulator);
+  addControlRoutes(app, emulator);
+  addHostedRoutes(app, emulator);
+  app.addHook("onClose", async () => parts.record.close());
+  return app;
+}
+
+function isSecret(header: string | undefined, secret: string): boolean {
+  const given = Buffer.from(header ?? "");
+  const expected = Buffer.from(`PortOne ${secret}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,85 @@
+import type { FailureMode } from "./failure-mode.ts";
+
+export type IssuedMethod =
+  | { type: "card"; issuer: string; name: string; number: string; bin: string }
+  | { type: "phone"; phoneNumber: string; carrier: string };
+
+export interface IssuedKey {
+  billingKey: string;
+  method: IssuedMethod;
+  customerName: string;
+  issuedAt: string;
+  deletedAt: string | null;
+}
+
+export interface KeptPayment {
+  paymentId: string;
+  billingKey: string;
+  orderName: string;
+  /** Won. */
+  amount: number;
+  cancelled: number;
+  status: "PAID" | "FAILED" | "PARTIAL_CANCELLED" | "CANCELLED";
+  transactionId: string;
+  pgTxId: string;
+  requestedAt: string;
+  /** When it came to its status. */
+  at: string;
+  pgCode: string | null;
+  cancellations: { id: string; amount: number; reason: string; at: string }[];
+}
+
+export type Entry =
+  | { kind: "key_issued"; key: IssuedKey }
+  | { kind: "key_deleted"; billingKey: string; at: string }
+  | { kind: "paid" | "failed"; payment: KeptPayment }
+  | { kind: "cancelled"; paymentId: string; id: string; amount: number; reason: string; at: string }
+  | { kind: "mode"; billingKey: string; mode: FailureMode; times: number | null };
+
+/** What the record adds up to. */
+export interface Books {
+  keys: Map<string, IssuedKey>;
+  payments: Map<string, KeptPayment>;
+  /** By billing key, "*" for all of them; `times` null: until it is changed. */
+  modes: Map<string, { mode: FailureMode; times: number | null }>;
+}
+
+export function emptyBooks(): Books {
+  return { keys: new Map(), payments: new Map(), modes: new Map() };
+}
+
+export function applyEntry(books: Books, entry: Entry): void {
+  switch (entry.kind) {
+    case "key_issued":
+      books.keys.set(entry.key.billingKey, entry.key);
+      return;
+    case "key_deleted": {
+      const key = books.keys.get(entry.billingKey);
+      if (key) books.keys.set(entry.billingKey, { ...key, deletedAt: entry.at });
+      return;
+    }
+    case "paid":
+    case "failed":
+      books.payments.set(entry.payment.paymentId, entry.payment);
+      return;
+    case "cancelled":
+      applyCancellation(books, entry);
+      return;
+    case "mode":
+      books.modes.set(entry.billingKey, { mode: entry.mode, times: entry.times });
+  }
+}
+
+function applyCancellation(books: Books, entry: Extract<Entry, { kind: "cancelled" }>): void {
+  const payment = books.payments.get(entry.paymentId);
+  if (!payment) return;
+  const cancelled = payment.cancelled + entry.amount;
+  const { id, amount, reason, at } = entry;
+  books.payments.set(entry.paymentId, {
+    ...payment,
+    cancelled,
+    status: cancelled === payment.amount ? "CANCELLED" : "PARTIAL_CANCELLED",
+    at,
+    cancellations: [...payment.cancellations, { id, amount, reason, at }],
+  });
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from "fastify";
+import type { Emulator } from "./emulator.ts";
+import type { FailureMode } from "./failure-mode.ts";
+import { readMode } from "./failure-mode.ts";
+import { GatewayError } from "./gateway-error.ts";
+import { testCard, testPhone } from "./issue-key.ts";
+import type { GatewayRecord } from "./record.ts";
+
+/** How the next call about a key goes; a mode with a number of times counts down. */
+export function takeMode(record: GatewayRecord, billingKey: string): FailureMode {
+  const { modes } = record.books;
+  const named = modes.has(billingKey) ? billingKey : "*";
+  const set = modes.get(named);
+  if (!set) return { kind: "ok" };
+  if (set.times === null) return set.mode;
+  if (set.times <= 0) return { kind: "ok" };
+  record.write({ kind: "mode", billingKey: named, mode: set.mode, times: set.times - 1 });
+  return set.mode;
+}
+
+/** What the product's development tools ask of the emulator, beside the gateway's own addresses. */
+export function addControlRoutes(app: FastifyInstance, emulator: Emulator): void {
+  const { record } = emulator;
+
+  app.post("/control/modes", async (call) => {
+    const { billing_key, mode, times } = call.body as Record<string, unknown>;
+    const read = typeof mode === "string" ? readMode(mode) : null;
+    const counted = times === undefined || (Number.isInteger(times) && Number(times) > 0);
+    if (typeof billing_key !== "string" || read === null || !counted) {
+      throw new GatewayError(400, "INVALID_REQUEST");
+    }
+    record.write({
+      kind: "mode",
+      billingKey: billing_key,
+      mode: read,
+      times: times === undefined ? null : Number(times),
+    });
+    return {};
+  });
+
+  app.get("/control/payments", async () => ({
+    items: [...record.books.payments.values()].map((payment) => ({
+      payment_id: payment.paymentId,
+      billing_key: payment.billingKey,
+      amount: payment.amount,
+      cancelled: payment.cancelled,
+      status: payment.status,
+    })),
+  }));
+
+  app.post("/control/billing-keys", async (call) => {
+    const { method } = call.body as { method?: unknown };
+    if (method !== "card" && method !== "phone") throw new GatewayError(400, "INVALID_REQUEST");
+    const issued = method === "card" ? testCard() : testPhone();
+    return { billing_key: emulator.issue(issued, "시험 고객").billingKey };
+  });
+
+  app.post("/control/clock", async (call) => {
+    const { offset_ms } = call.body as { offset_ms?: unknown };
+    if (!Number.isSafeInteger(offset_ms)) throw new GatewayError(400, "INVALID_REQUEST");
+    emulator.offsetMs = Number(offset_ms);
+    return {};
+  });
+}

@@ -1,0 +1,47 @@
+import { PaymentError } from "@portone/server-sdk/payment";
+import { errorCode } from "#server/platform/system-error.ts";
+import type { Refused, Unknown } from "./payment-port.ts";
+
+/** A call that took longer than we wait. */
+export class GatewayTimeout extends Error {}
+
+/** Whether the gateway answered with one of these errors. */
+export function isErrorOf(error: unknown, ...types: string[]): boolean {
+  return error instanceof PaymentError && types.includes(String(error.data.type));
+}
+
+/** What the gateway says when it surely has done nothing. A word not listed here leaves the outcome unknown. */
+const REFUSALS: ReadonlySet<string> = new Set([
+  "BILLING_KEY_ALREADY_DELETED",
+  "BILLING_KEY_NOT_FOUND",
+  "CANCEL_AMOUNT_EXCEEDS_CANCELLABLE_AMOUNT",
+  "CHANNEL_NOT_FOUND",
+  "FORBIDDEN",
+  "INVALID_REQUEST",
+  "MAX_TRANSACTION_COUNT_REACHED",
+  "PAYMENT_NOT_FOUND",
+  "PAYMENT_NOT_PAID",
+  "SUM_OF_PARTS_EXCEEDS_TOTAL_AMOUNT",
+  "UNAUTHORIZED",
+]);
+
+/**
+ * What a failed call means: a refusal when the gateway said so in its own words, and unknown for all else, such as
+ * a lost link, no answer in time, or an answer that is not the gateway's.
+ */
+export function readFailure(error: unknown): Refused | Unknown {
+  if (!(error instanceof PaymentError)) return asUnknown(error);
+  const { data } = error;
+  // The payment company behind the gateway refused, or did not answer it: `pgCode` tells which.
+  if ("pgCode" in data) return { outcome: "refused", code: data.pgCode };
+  const code = String(data.type);
+  return REFUSALS.has(code) ? { outcome: "refused", code } : asUnknown(error);
+}
+
+export function asUnknown(error: unknown): Unknown {
+  if (error instanceof GatewayTimeout) return { outcome: "unknown", reason: "timeout" };
+  if (error instanceof PaymentError) return { outcome: "unknown", reason: String(error.data.type) };
+  if (error instanceof SyntaxError) return { outcome: "unknown", reason: "answer_unreadable" };
+  const code = errorCode(error instanceof Error ? error.cause : error);
+  return { outcome: "unknown", reason: code ?? "network" };
+}
