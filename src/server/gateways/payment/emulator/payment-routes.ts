@@ -77,7 +77,7 @@ export function addPaymentRoutes(app: FastifyInstance, emulator: Emulator): void
     record.write({ kind: "cancelled", paymentId, id, amount, reason, at });
     const after = books.payments.get(paymentId);
     if (after) emulator.tell(cancelEvent(after), after);
-    if (mode.kind === "reset-after-charge") return await cutLink(reply);
+    if (mode.kind === "reset-after-charge") return cutLink(reply);
     return { cancellation: wireCancellation({ id, amount, reason, at }) };
   });
 
