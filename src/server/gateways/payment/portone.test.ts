@@ -48,8 +48,6 @@ function portOne(changes: { apiSecret?: string; apiUrl?: string; timeoutMs?: num
     apiUrl,
     apiSecret,
     storeId: "store-test",
-    channelKeyCard: "channel-card",
-    channelKeyPhone: "channel-phone",
     timeoutMs: 5_000,
     ...changes,
   });

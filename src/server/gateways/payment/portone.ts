@@ -8,8 +8,6 @@ export interface PortOneSettings {
   apiUrl: string;
   apiSecret: string;
   storeId: string;
-  channelKeyCard: string;
-  channelKeyPhone: string;
   /** How long one call may take, its answer included. */
   timeoutMs?: number;
 }

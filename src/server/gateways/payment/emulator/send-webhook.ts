@@ -35,7 +35,11 @@ export function signedWebhook(secret: string, webhook: Webhook, id: string, seco
 }
 
 /** Sends each webhook to `url` until it is taken, a few times at most, as the real gateway does for longer. */
-export function createWebhookSender(url: string, secret: string): SendWebhook {
+export function createWebhookSender(
+  url: string,
+  secret: string,
+  triesAfterMs: readonly number[] = TRIES_AFTER_MS,
+): SendWebhook {
   const send = async (webhook: Webhook, id: string): Promise<boolean> => {
     const seconds = Math.floor(Date.now() / 1000);
     const { body, headers } = signedWebhook(secret, webhook, id, seconds);
@@ -43,11 +47,11 @@ export function createWebhookSender(url: string, secret: string): SendWebhook {
     const answer = await fetch(url, { method: "POST", body, headers, signal }).catch(() => null);
     return answer?.ok ?? false;
   };
-  const sendUntilTaken = async (webhook: Webhook, id: string, tries: number[]) => {
+  const sendUntilTaken = async (webhook: Webhook, id: string, tries: readonly number[]) => {
     if (await send(webhook, id)) return;
     const [wait, ...later] = tries;
     if (wait === undefined) return;
     setTimeout(() => void sendUntilTaken(webhook, id, later), wait).unref();
   };
-  return (webhook) => void sendUntilTaken(webhook, `msg_${randomUUID()}`, TRIES_AFTER_MS);
+  return (webhook) => void sendUntilTaken(webhook, `msg_${randomUUID()}`, triesAfterMs);
 }
