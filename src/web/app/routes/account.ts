@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { PageArrival } from "#web/platform/page-data.ts";
-import { loadPage } from "#web/platform/page-data.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { loadOne, loadPage } from "#web/platform/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
 import { sameOriginPath } from "#web/platform/same-origin-path.ts";
 import { keepSearch } from "#web/platform/search-text.ts";
 import { requireAccount, requireLogin } from "../guards.ts";
@@ -83,13 +83,19 @@ const meRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/me",
   beforeLoad: requireAccount,
-  // Staff come here past the second factor only.
-  loader: (arrival) =>
-    loadPage(
-      arrival,
-      endpointQuery("users.me"),
-      ...(arrival.context.visitor.userType === "staff" ? [endpointQuery("users.me.sessions")] : []),
-    ),
+  loader: async (arrival) => {
+    const { queryClient, visitor } = arrival.context;
+    const me = await loadOne(arrival, "users.me");
+    // Staff come here past the second factor only.
+    if (visitor.userType === "staff") await loadPage(arrival, endpointQuery("users.me.sessions"));
+    if (me.pro?.state === "approved") {
+      // Counts beside the links; without them the page still stands.
+      await Promise.all([
+        queryClient.prefetchQuery(endpointQuery("pro.requests.unreadCount")),
+        queryClient.prefetchInfiniteQuery(endpointPages("consultations.list", { side: "pro" })),
+      ]);
+    }
+  },
   head: () => pageHead("내 정보"),
   component: lazyRouteComponent(() => import("#web/features/account/me-page.tsx"), "MePage"),
 });
