@@ -3,12 +3,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { businessName, businessNumber } from "#domain/certification/certification-rules.ts";
-import { Button } from "#ui/button.tsx";
 import type { UploadedFile } from "#ui/file-drop.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
-import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
@@ -19,6 +16,7 @@ import { useKeptForm } from "#web/platform/use-kept-form.ts";
 import { BusinessNumberField } from "./business-number-field.tsx";
 import { STALE } from "./certification-words.ts";
 import { ChangeWarning } from "./change-warning.tsx";
+import { HandInBar } from "./hand-in-bar.tsx";
 import { keptPicture, PictureField } from "./picture-field.tsx";
 
 interface Values {
@@ -84,19 +82,12 @@ export function BusinessPage() {
             />
           )}
         />
-        <StickyActionBar
-          summary={
-            errors.root?.server?.message && (
-              <Notice tone="danger" live="assertive">
-                {errors.root.server.message}
-              </Notice>
-            )
-          }
-        >
-          <Button type="submit" size="lg" pending={save.pending} disabled={sending}>
-            {business ? "다시 내기" : "확인 요청하기"}
-          </Button>
-        </StickyActionBar>
+        <HandInBar
+          again={business !== undefined}
+          problem={errors.root?.server?.message}
+          pending={save.pending}
+          disabled={sending}
+        />
       </form>
     </PageFrame>
   );

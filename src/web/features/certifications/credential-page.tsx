@@ -3,11 +3,8 @@ import { useNavigate, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { Controller, FormProvider, useForm } from "react-hook-form";
 import type { Credential } from "#contract/endpoints/certifications.ts";
-import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
-import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { showFormFailure } from "#web/platform/form-errors.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
@@ -18,6 +15,7 @@ import { ChangeWarning } from "./change-warning.tsx";
 import { CredentialFields } from "./credential-fields.tsx";
 import { CredentialServices } from "./credential-services.tsx";
 import { bodyOf, valuesOf, type CredentialValues } from "./credential-values.ts";
+import { HandInBar } from "./hand-in-bar.tsx";
 import { PictureField } from "./picture-field.tsx";
 
 /** Hands in a new credential. */
@@ -88,19 +86,12 @@ function CredentialForm({ credential }: { credential: Credential | null }) {
               />
             )}
           />
-          <StickyActionBar
-            summary={
-              errors.root?.server?.message && (
-                <Notice tone="danger" live="assertive">
-                  {errors.root.server.message}
-                </Notice>
-              )
-            }
-          >
-            <Button type="submit" size="lg" pending={save.pending} disabled={sending}>
-              {credential ? "다시 내기" : "확인 요청하기"}
-            </Button>
-          </StickyActionBar>
+          <HandInBar
+            again={credential !== null}
+            problem={errors.root?.server?.message}
+            pending={save.pending}
+            disabled={sending}
+          />
         </form>
       </FormProvider>
     </PageFrame>

@@ -1,0 +1,31 @@
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
+
+interface HandInBarProps {
+  /** Whether something was handed in before. */
+  again: boolean;
+  /** What refused the form as a whole. */
+  problem: string | undefined;
+  pending: boolean;
+  disabled: boolean;
+}
+
+/** The end of a form whose papers staff look at. */
+export function HandInBar({ again, problem, pending, disabled }: HandInBarProps) {
+  return (
+    <StickyActionBar
+      summary={
+        problem && (
+          <Notice tone="danger" live="assertive">
+            {problem}
+          </Notice>
+        )
+      }
+    >
+      <Button type="submit" size="lg" pending={pending} disabled={disabled}>
+        {again ? "다시 내기" : "확인 요청하기"}
+      </Button>
+    </StickyActionBar>
+  );
+}
