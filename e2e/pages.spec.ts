@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import type { Visitor } from "#contract/page-rendering.ts";
 import { arrive, expect, shoot, test as journey } from "./journey.ts";
 import type { Person } from "./market.ts";
-import { checkAccess, checkAnswer, checkOutline, checkWidth } from "./page-checks.ts";
+import {
+  checkAccess,
+  checkAnswer,
+  checkOutline,
+  checkWidth,
+  coloursSettled,
+} from "./page-checks.ts";
 import { playScene } from "./scene.ts";
 
 const MIDDLE = 768;
@@ -175,10 +181,12 @@ async function checkSizes(page: Page, name: string, widths: number[]): Promise<v
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: "light" });
+    await coloursSettled(page);
     await checkWidth(page);
     if (width !== MIDDLE) await checkAccess(page);
     await shoot(page, name, `${width}-light`);
     await page.emulateMedia({ colorScheme: "dark" });
+    await coloursSettled(page);
     if (width === widths.at(-1)) await checkAccess(page, { contrastOnly: true });
     await shoot(page, name, `${width}-dark`);
   }

@@ -112,7 +112,7 @@ export async function recommend(client: Person, pro: ProPerson) {
   };
   const [used, unused] = [
     await invite(`${pro.proId}@example.com`),
-    await invite("later@example.com"),
+    await invite(`later-${pro.proId}@example.com`),
   ];
   const written = await client.call("pro.testimonial.write", {
     token: used.split("#")[1] ?? "",
