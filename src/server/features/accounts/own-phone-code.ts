@@ -2,7 +2,7 @@ import { judgeCodeTry, type PhoneCodeVerdict } from "#domain/account/phone-code.
 import type { Tx } from "../../platform/database/sql.ts";
 import { countCodeTry, lockPhoneCode } from "./phone-code-queries.ts";
 import { isCode } from "./phone-code.ts";
-import { accountPhone } from "./queries.ts";
+import { lockAccountPhone } from "./queries.ts";
 
 /**
  * Verb for other slices: uses up a code that this session was texted to the account's own verified number. It
@@ -13,7 +13,8 @@ export async function useOwnPhoneCode(
   typed: { accountId: string; sessionId: string; key: string; secret: string; now: Date },
 ): Promise<PhoneCodeVerdict> {
   const { accountId, sessionId, key, secret, now } = typed;
-  const phone = await accountPhone(tx, accountId);
+  // First the account, as a change of the number does.
+  const phone = await lockAccountPhone(tx, accountId);
   if (phone === null) return "expired";
   const code = await lockPhoneCode(tx, { accountId, sessionId, phone });
   if (!code) return "expired";
