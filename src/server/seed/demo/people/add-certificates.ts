@@ -72,12 +72,13 @@ function extrasOf(
   for (const kind of ["degree", "award"] as const) {
     const titles = market.data.certificates[kind]?.[spec.trade];
     if (!titles || !dice.chance(WITH_EXTRA)) continue;
+    const waits = dice.chance(WAITING);
     extras.push({
       kind,
       title: dice.pick(titles),
       issuer: kind === "degree" ? "졸업 학교" : "교육 기관",
-      state: dice.chance(WAITING) ? "pending" : "approved",
-      handedInAt: dice.chance(WAITING) ? lately : (spec.approvedAt ?? lately),
+      state: waits ? "pending" : "approved",
+      handedInAt: waits ? lately : (spec.approvedAt ?? lately),
       shown: dice.chance(WITH_PICTURE),
     });
   }
