@@ -19,6 +19,7 @@ import { TestClient } from "./client.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { testDatabase } from "./database.ts";
 import { atFileEnd } from "./file-end.ts";
+import { testGateway, type TestGateway } from "./gateway.ts";
 
 export const TEST_SECRET = "test-secret-test-secret-test-secret-1234";
 
@@ -27,6 +28,8 @@ export interface TestApp {
   sql: Sql;
   clock: TestClock;
   ids: Ids;
+  /** The payment gateway's emulator behind this application. */
+  gateway: TestGateway;
   /** Does all work that is due at the test clock's time. */
   sweep(): Promise<void>;
   /** A caller without a session. */
@@ -51,6 +54,7 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
   const ids = createIds(clock, systemRandom);
   const folder = await mkdtemp(join(tmpdir(), "somssi-test-"));
   const { storage } = await chooseStorage({ kind: "disk", folder });
+  const gateway = testGateway(clock, folder);
   const sweep = () => sweepDue({ sql, clock, ids });
   const http = {
     sessionSecret: TEST_SECRET,
@@ -68,6 +72,7 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
     ids,
     random: systemRandom,
     storage,
+    payments: gateway.chosen,
     reaches: options.reaches ?? (() => true),
     mailsStayHere: options.mailsStayHere ?? true,
     http,
@@ -80,6 +85,7 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
   await app.ready();
   atFileEnd(async () => {
     await app.close();
+    await gateway.close();
     await rm(folder, { recursive: true, force: true });
   });
   return {
@@ -87,6 +93,7 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
     sql,
     clock,
     ids,
+    gateway,
     sweep,
     visitor: () =>
       new TestClient(

@@ -29,6 +29,7 @@ import { staffHandlers } from "./features/staff/routes.ts";
 import { createPictureProcess } from "./features/uploads/pictures/picture-process.ts";
 import { uploadHandlers } from "./features/uploads/routes.ts";
 import type { MessageChannel } from "./gateways/message/message-port.ts";
+import type { Payments } from "./gateways/payment/choose-payments.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { EventStreams } from "./platform/events/event-streams.ts";
 import { bindEndpoints } from "./platform/http/bind-endpoints.ts";
@@ -45,6 +46,7 @@ import { addPages, type PagesMode } from "./platform/pages/pages.ts";
 
 export interface AppDeps extends Platform {
   storage: StoragePort;
+  payments: Payments;
   /** Whether a message on this channel would go anywhere. */
   reaches: (channel: MessageChannel) => boolean;
   /** Whether e-mail goes to the local inbox and nowhere else. */

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { MessagePort } from "./gateways/message/message-port.ts";
+import type { Payments } from "./gateways/payment/choose-payments.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { deliverDue } from "./features/outbox/deliver.ts";
 import { sweepUploads } from "./features/uploads/sweep.ts";
@@ -17,6 +18,7 @@ export interface JobDeps {
   ids: Ids;
   storage: StoragePort;
   messages: MessagePort;
+  payments: Payments;
 }
 
 const MESSAGES_AT_ONCE = 50;

@@ -7,6 +7,7 @@ import { openProductDatabase } from "./open-database.ts";
 import { dueTasks, startJobs, type JobDeps } from "./jobs.ts";
 import { chooseMessages } from "./gateways/message/choose-messages.ts";
 import { createLocalInbox } from "./gateways/message/local-inbox.ts";
+import { choosePayments } from "./gateways/payment/choose-payments.ts";
 import { chooseStorage } from "./gateways/storage/choose-storage.ts";
 import { systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
@@ -54,7 +55,14 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   const inbox = config.developmentTools ? createLocalInbox({ db: sql, ids, clock }) : null;
   const messages = chooseMessages(config, inbox);
 
-  const jobDeps: JobDeps = { sql, clock, ids, storage, messages };
+  const { payments, close: stopPayments } = await choosePayments({
+    portone: config.portone,
+    emulate: config.developmentTools,
+    dataDir: config.dataDir,
+  });
+  shutdown.add("payments", stopPayments);
+
+  const jobDeps: JobDeps = { sql, clock, ids, storage, messages, payments };
   let worker: Worker | null = null;
   if (config.role !== "web") {
     const started = await startJobs(jobDeps, ownerUrl, log);
@@ -70,6 +78,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     ids,
     random: systemRandom,
     storage,
+    payments,
     reaches: messages.reaches,
     mailsStayHere: inbox !== null && config.smtp === null,
     log,

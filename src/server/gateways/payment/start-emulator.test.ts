@@ -11,7 +11,13 @@ let order: EmulatorOrder;
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "somssi-emulator-"));
-  order = { dataDir, port: 0, apiSecret: "secret", storeId: "store", webhook: null };
+  order = {
+    dataDir,
+    port: 0,
+    apiSecret: "secret",
+    storeId: "store",
+    webhookSecret: "whsec_c2VjcmV0",
+  };
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 

@@ -7,6 +7,7 @@ export interface RunningEmulator {
   /** "http://127.0.0.1:<port>" */
   url: string;
   pid: number;
+  isRunning(): boolean;
   stop(): Promise<void>;
 }
 
@@ -23,6 +24,7 @@ export async function startEmulator(order: EmulatorOrder): Promise<RunningEmulat
   return {
     url,
     pid: child.pid ?? 0,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       if (child.connected) child.disconnect();
       await gone;

@@ -34,7 +34,9 @@ export type Entry =
   | { kind: "key_deleted"; billingKey: string; at: string }
   | { kind: "paid" | "failed"; payment: KeptPayment }
   | { kind: "cancelled"; paymentId: string; id: string; amount: number; reason: string; at: string }
-  | { kind: "mode"; billingKey: string; mode: FailureMode; times: number | null };
+  | { kind: "mode"; billingKey: string; mode: FailureMode; times: number | null }
+  | { kind: "clock"; offsetMs: number }
+  | { kind: "webhook"; url: string };
 
 /** What the record adds up to. */
 export interface Books {
@@ -42,10 +44,14 @@ export interface Books {
   payments: Map<string, KeptPayment>;
   /** By billing key, "*" for all of them; `times` null: until it is changed. */
   modes: Map<string, { mode: FailureMode; times: number | null }>;
+  /** The product's moment less real time: the billing month of a phone is the product's. */
+  offsetMs: number;
+  /** Where the product wants to be told; null until it said so. */
+  webhookUrl: string | null;
 }
 
 export function emptyBooks(): Books {
-  return { keys: new Map(), payments: new Map(), modes: new Map() };
+  return { keys: new Map(), payments: new Map(), modes: new Map(), offsetMs: 0, webhookUrl: null };
 }
 
 export function applyEntry(books: Books, entry: Entry): void {
@@ -67,6 +73,12 @@ export function applyEntry(books: Books, entry: Entry): void {
       return;
     case "mode":
       books.modes.set(entry.billingKey, { mode: entry.mode, times: entry.times });
+      return;
+    case "clock":
+      books.offsetMs = entry.offsetMs;
+      return;
+    case "webhook":
+      books.webhookUrl = entry.url;
   }
 }
 

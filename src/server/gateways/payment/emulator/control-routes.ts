@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Emulator } from "./emulator.ts";
-import type { FailureMode } from "./failure-mode.ts";
-import { readMode } from "./failure-mode.ts";
+import { modeText, readMode, type FailureMode } from "./failure-mode.ts";
 import { GatewayError } from "./gateway-error.ts";
-import { testCard, testPhone } from "./issue-key.ts";
+import { namedMethod } from "./issue-key.ts";
 import type { GatewayRecord } from "./record.ts";
 
 /** How the next call about a key goes; a mode with a number of times counts down. */
@@ -38,6 +37,14 @@ export function addControlRoutes(app: FastifyInstance, emulator: Emulator): void
     return {};
   });
 
+  app.get("/control/modes", async () => ({
+    items: [...record.books.modes].map(([billing_key, { mode, times }]) => ({
+      billing_key,
+      mode: modeText(mode),
+      times,
+    })),
+  }));
+
   app.get("/control/payments", async () => ({
     items: [...record.books.payments.values()].map((payment) => ({
       payment_id: payment.paymentId,
@@ -49,16 +56,33 @@ export function addControlRoutes(app: FastifyInstance, emulator: Emulator): void
   }));
 
   app.post("/control/billing-keys", async (call) => {
-    const { method } = call.body as { method?: unknown };
-    if (method !== "card" && method !== "phone") throw new GatewayError(400, "INVALID_REQUEST");
-    const issued = method === "card" ? testCard() : testPhone();
-    return { billing_key: emulator.issue(issued, "시험 고객").billingKey };
+    const { method, number, billing_key: named } = call.body as Record<string, unknown>;
+    const issued = namedMethod(method, number);
+    if (!issued || (named !== undefined && typeof named !== "string")) {
+      throw new GatewayError(400, "INVALID_REQUEST");
+    }
+    const key = record.books.keys.get(named ?? "") ?? emulator.issue(issued, "시험 고객", named);
+    return { billing_key: key.billingKey };
   });
 
   app.post("/control/clock", async (call) => {
     const { offset_ms } = call.body as { offset_ms?: unknown };
     if (!Number.isSafeInteger(offset_ms)) throw new GatewayError(400, "INVALID_REQUEST");
-    emulator.offsetMs = Number(offset_ms);
+    if (offset_ms !== record.books.offsetMs) {
+      record.write({ kind: "clock", offsetMs: Number(offset_ms) });
+    }
     return {};
   });
+
+  app.post("/control/webhook", async (call) => {
+    const { url } = call.body as { url?: unknown };
+    if (typeof url !== "string" || !/^https?:$/.test(URL.parse(url)?.protocol ?? "")) {
+      throw new GatewayError(400, "INVALID_REQUEST");
+    }
+    if (url !== record.books.webhookUrl) record.write({ kind: "webhook", url });
+    return {};
+  });
+
+  // Only the emulator that knows the caller's secret says so: another one may have come by its port.
+  app.get("/control/alive", async () => ({}));
 }

@@ -16,8 +16,6 @@ export interface EmulatorParts {
 export class Emulator {
   readonly record: GatewayRecord;
   readonly storeId: string;
-  /** The product's moment less real time: the billing month of a phone is the product's. */
-  offsetMs = 0;
   readonly #sendWebhook: SendWebhook | null;
   readonly #clock: () => number;
 
@@ -30,7 +28,7 @@ export class Emulator {
 
   /** Now, in Seoul's time: "2027-01-31T10:00:00.000+09:00". */
   now(): string {
-    const seoul = new Date(this.#clock() + this.offsetMs + 9 * 3_600_000);
+    const seoul = new Date(this.#clock() + this.record.books.offsetMs + 9 * 3_600_000);
     return seoul.toISOString().replace("Z", "+09:00");
   }
 
@@ -38,9 +36,13 @@ export class Emulator {
     return `${kind}-${randomBytes(12).toString("hex")}`;
   }
 
-  issue(method: IssuedMethod, customerName: string): IssuedKey {
+  issue(
+    method: IssuedMethod,
+    customerName: string,
+    billingKey = this.newId("billing-key"),
+  ): IssuedKey {
     const key: IssuedKey = {
-      billingKey: this.newId("billing-key"),
+      billingKey,
       method,
       customerName,
       issuedAt: this.now(),

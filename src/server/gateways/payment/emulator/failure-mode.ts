@@ -29,3 +29,9 @@ export function readMode(text: string): FailureMode | null {
 function slow(ms: number): FailureMode | null {
   return ms <= LONGEST_MS ? { kind: "slow", ms } : null;
 }
+
+/** A mode as it is written to be read again. */
+export function modeText(mode: FailureMode): string {
+  if (mode.kind === "decline") return `decline:${mode.pgCode}`;
+  return mode.kind === "slow" ? `slow:${mode.ms}` : mode.kind;
+}

@@ -30,10 +30,13 @@ export function cardMethod(digits: string): IssuedMethod {
   };
 }
 
-export function testCard(): IssuedMethod {
-  return cardMethod(`433012345678${randomInt(1000, 10_000)}`);
-}
-
-export function testPhone(): IssuedMethod {
-  return { type: "phone", phoneNumber: `0101234${randomInt(1000, 10_000)}`, carrier: "SKT" };
+/** The card or phone with this number, or some test card or phone; null for what is neither. */
+export function namedMethod(method: unknown, number: unknown): IssuedMethod | null {
+  if (number !== undefined && (typeof number !== "string" || !/^\d{10,16}$/.test(number))) {
+    return null;
+  }
+  const digits = String(randomInt(1000, 10_000));
+  if (method === "card") return cardMethod(number ?? `433012345678${digits}`);
+  if (method !== "phone") return null;
+  return { type: "phone", phoneNumber: number ?? `0101234${digits}`, carrier: "SKT" };
 }

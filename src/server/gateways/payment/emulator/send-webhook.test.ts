@@ -31,14 +31,14 @@ async function receiver(statuses: number[]) {
 
 it("is signed as the gateway's own SDK wants it", async () => {
   const { taken, url } = await receiver([200]);
-  createWebhookSender(url, SECRET, [])(webhook);
+  createWebhookSender(() => url, SECRET, [])(webhook);
   await expect.poll(() => taken.length).toBe(1);
   expect(await verify(SECRET, taken[0]?.body ?? "", taken[0]?.headers ?? {})).toEqual(webhook);
 });
 
 it("comes again under the same id until it is taken", async () => {
   const { taken, url } = await receiver([500, 500, 200]);
-  createWebhookSender(url, SECRET, [0, 0, 0, 0])(webhook);
+  createWebhookSender(() => url, SECRET, [0, 0, 0, 0])(webhook);
   await expect.poll(() => taken.length).toBe(3);
   expect(new Set(taken.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
 });

@@ -34,17 +34,22 @@ export function signedWebhook(secret: string, webhook: Webhook, id: string, seco
   };
 }
 
-/** Sends each webhook to `url` until it is taken, a few times at most, as the real gateway does for longer. */
+/**
+ * Sends each webhook to where `url` points until it is taken, a few times at most, as the real gateway does for
+ * longer. Nobody is told while it points nowhere.
+ */
 export function createWebhookSender(
-  url: string,
+  url: () => string | null,
   secret: string,
   triesAfterMs: readonly number[] = TRIES_AFTER_MS,
 ): SendWebhook {
   const send = async (webhook: Webhook, id: string): Promise<boolean> => {
+    const to = url();
+    if (to === null) return false;
     const seconds = Math.floor(Date.now() / 1000);
     const { body, headers } = signedWebhook(secret, webhook, id, seconds);
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-    const answer = await fetch(url, { method: "POST", body, headers, signal }).catch(() => null);
+    const answer = await fetch(to, { method: "POST", body, headers, signal }).catch(() => null);
     return answer?.ok ?? false;
   };
   const sendUntilTaken = async (webhook: Webhook, id: string, tries: readonly number[]) => {
