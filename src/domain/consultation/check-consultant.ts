@@ -1,7 +1,7 @@
 import { addDays, isDay, type Day } from "#domain/calendar/day.ts";
 import { CONSULTANT_LIMITS } from "./consultant-limits.ts";
 import { careerLine, consultantField, consultantHeadline } from "./consultation-rules.ts";
-import { WEEKDAYS } from "./weekday.ts";
+import { WEEKDAYS } from "#domain/calendar/weekday.ts";
 import { hasAnyHours, hoursProblem, type WeeklyHours } from "./weekly-hours.ts";
 
 /** A part of a career: whole years, `to_year` null while it lasts. */

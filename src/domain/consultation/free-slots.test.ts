@@ -11,7 +11,7 @@ import {
   type Slot,
   type SlotFacts,
 } from "./free-slots.ts";
-import { WEEKDAYS, weekdayOf } from "./weekday.ts";
+import { WEEKDAYS, weekdayOf } from "#domain/calendar/weekday.ts";
 import { hoursProblem, noHours, stretchesOf, type Hours } from "./weekly-hours.ts";
 
 /** A Wednesday in Seoul. */

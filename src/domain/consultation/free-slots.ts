@@ -1,7 +1,7 @@
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import { seoulDay, startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
-import { weekdayOf } from "./weekday.ts";
+import { weekdayOf } from "#domain/calendar/weekday.ts";
 import { stretchesOf, type WeeklyHours } from "./weekly-hours.ts";
 
 /** A stretch of time, epoch ms; its end belongs to what follows. */

@@ -1,6 +1,6 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
-import { weekdayOf, type Weekday } from "./weekday.ts";
+import { weekdayOf, type Weekday } from "#domain/calendar/weekday.ts";
 
 export const WEEKDAY_WORDS: Record<Weekday, string> = {
   mon: "월",

@@ -1,5 +1,5 @@
 import { WEEKDAY_WORDS } from "./slot-words.ts";
-import { WEEKDAYS, type Weekday } from "./weekday.ts";
+import { WEEKDAYS, type Weekday } from "#domain/calendar/weekday.ts";
 import type { Hours, WeeklyHours } from "./weekly-hours.ts";
 
 /** The hours of a week for reading: days in a row with the same hours stand together, days off are left out. */

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from "./weekday.ts";
+import { WEEKDAYS, type Weekday } from "#domain/calendar/weekday.ts";
 
 /** A stretch of one day in Asia/Seoul: "09:00" to "12:30"; the day may end with "24:00". */
 export type Hours = { from: string; to: string };

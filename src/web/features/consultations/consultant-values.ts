@@ -3,7 +3,7 @@ import type { Consultant } from "#contract/endpoints/consultations.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { checkConsultant } from "#domain/consultation/check-consultant.ts";
 import type { ResponsePromise } from "#domain/consultation/consultant-limits.ts";
-import { WEEKDAYS, type Weekday } from "#domain/consultation/weekday.ts";
+import { WEEKDAYS, type Weekday } from "#domain/calendar/weekday.ts";
 import { noHours, type Hours } from "#domain/consultation/weekly-hours.ts";
 
 /** A consultant profile as it is being filled in. */

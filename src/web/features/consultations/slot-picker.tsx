@@ -5,7 +5,7 @@ import { useState, type Ref } from "react";
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { slotTime, WEEKDAY_WORDS } from "#domain/consultation/slot-words.ts";
-import { weekdayOf } from "#domain/consultation/weekday.ts";
+import { weekdayOf } from "#domain/calendar/weekday.ts";
 import { ErrorPanel } from "#ui/error-panel.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";

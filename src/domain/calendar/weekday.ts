@@ -1,6 +1,6 @@
-import type { Day } from "#domain/calendar/day.ts";
-import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
-import { DAY_MS } from "#domain/calendar/durations.ts";
+import type { Day } from "./day.ts";
+import { startOfSeoulDay } from "./seoul-day.ts";
+import { DAY_MS } from "./durations.ts";
 
 /** Days of the week as they stand in a Korean working week. */
 export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
