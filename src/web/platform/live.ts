@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import type { EndpointName } from "#contract/paths.ts";
+import { markOutOfDate } from "./out-of-date.ts";
 
 /** Kind of event → endpoints whose answers are out of date when it arrives. */
 export type LiveTable = Readonly<Record<string, readonly EndpointName[]>>;
@@ -67,8 +68,5 @@ function receive(queryClient: QueryClient, table: LiveTable, { kind }: LiveEvent
 
 /** Null stands for all. In a hidden tab nothing is fetched: fetching messages would mark them as read. */
 function invalidate(queryClient: QueryClient, name: EndpointName | null): void {
-  void queryClient.invalidateQueries({
-    queryKey: name === null ? [] : [name],
-    refetchType: document.hidden ? "none" : "active",
-  });
+  void markOutOfDate(queryClient, name, { quietly: document.hidden });
 }

@@ -150,6 +150,42 @@ describe("the membership", () => {
     expect(membership()).toBeNull();
   });
 
+  it("stands while it is asked for again after a change, one question for all answers", async () => {
+    const { membership, load, refresh } = store();
+    await load(vi.fn());
+    answers[SUBSCRIPTION] = [200, { ...answer, state: "overdue" }];
+    const again = Promise.all([refresh(), refresh()]);
+    expect(membership()).toMatchObject({ overdue: false });
+    await again;
+    expect(membership()).toMatchObject({ overdue: true });
+    expect(asked).toEqual([SUBSCRIPTION, SUBSCRIPTION]);
+    await refresh();
+    expect(asked).toHaveLength(3);
+  });
+
+  it("is not asked for again when nobody has asked yet", async () => {
+    await store().refresh();
+    expect(asked).toEqual([]);
+  });
+
+  it("tells a failure after a change to whoever loaded it", async () => {
+    const tell = vi.fn();
+    const { membership, load, refresh } = store();
+    await load(tell);
+    answers[SUBSCRIPTION] = [500, {}];
+    await refresh();
+    expect(membership()).toBe(MEMBERSHIP_ERROR);
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps the answer of the latest question", async () => {
+    const { membership, load, refresh } = store();
+    const first = load(vi.fn());
+    answers[SUBSCRIPTION] = [404, {}];
+    await Promise.all([first, refresh()]);
+    expect(membership()).toBeNull();
+  });
+
   it("tells those who listen, until they stop", async () => {
     const changed = vi.fn();
     const { load, reload, subscribe } = store();
@@ -173,6 +209,16 @@ describe("the way of payment", () => {
     await Promise.all([loadPayment(), loadPayment()]);
     expect(payment()).toEqual({ name, type: body.type });
     expect(asked).toEqual([BILLING]);
+  });
+
+  it("is fetched again after a change", async () => {
+    answers[BILLING] = [200, { type: "card", card_name: "현대카드 (1234)" }];
+    const { payment, loadPayment, refresh } = store();
+    await loadPayment();
+    answers[BILLING] = [200, { type: "phone", card_name: null }];
+    await refresh();
+    expect(payment()).toMatchObject({ type: "phone" });
+    expect(asked).toEqual([BILLING, BILLING]);
   });
 
   it.each([404, 401, 403, 429, 500, 503])("is nothing after %i, silently", async (status) => {

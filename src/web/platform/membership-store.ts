@@ -38,6 +38,11 @@ export interface MembershipStore {
   load: (tell: () => void) => Promise<void>;
   /** Forgets the membership and fetches it again. */
   reload: (tell: () => void) => Promise<void>;
+  /**
+   * What was fetched may have changed: it is fetched again and stands until then. What nobody has asked for is
+   * not fetched. A failure is told to whoever loaded it.
+   */
+  refresh: () => Promise<void>;
   /** The way of payment, fetched once; a failure yields nothing, silently. */
   loadPayment: () => Promise<void>;
 }
@@ -53,18 +58,20 @@ export function createMembershipStore(call: Call, visitor: Visitor): MembershipS
   let payment: PaymentValue;
   let loading: Promise<void> | null = null;
   let loadingPayment: Promise<void> | null = null;
+  let refreshing: Promise<void> | null = null;
+  let teller = () => {};
+  let asked = 0;
 
   const changed = () => listeners.forEach((listener) => listener());
 
-  async function fetchMembership(tell: () => void): Promise<void> {
-    try {
-      membership = mayHold ? readMembership(await call("users.me.subscription")) : null;
-    } catch (failure) {
-      const none = failure instanceof ApiFailure && failure.status === 404;
-      membership = none ? null : MEMBERSHIP_ERROR;
-      if (!none) tell();
-    }
+  async function fetchMembership(): Promise<void> {
+    const turn = ++asked;
+    const found = mayHold ? await ask(call) : null;
+    // A later question has the newer answer, whichever arrives last.
+    if (turn !== asked) return;
+    membership = found;
     changed();
+    if (found === MEMBERSHIP_ERROR) teller();
   }
 
   async function fetchPayment(): Promise<void> {
@@ -76,7 +83,12 @@ export function createMembershipStore(call: Call, visitor: Visitor): MembershipS
     changed();
   }
 
-  const load = (tell: () => void) => (loading ??= fetchMembership(tell));
+  const load = (tell: () => void) => {
+    if (loading) return loading;
+    teller = tell;
+    loading = fetchMembership();
+    return loading;
+  };
   return {
     membership: () => membership,
     payment: () => payment,
@@ -92,7 +104,22 @@ export function createMembershipStore(call: Call, visitor: Visitor): MembershipS
       return load(tell);
     },
     loadPayment: () => (loadingPayment ??= fetchPayment()),
+    // Several answers go out of date at the same moment: one fetch serves them.
+    refresh: () =>
+      (refreshing ??= Promise.resolve().then(async () => {
+        refreshing = null;
+        await Promise.all([loading && fetchMembership(), loadingPayment && fetchPayment()]);
+      })),
   };
+}
+
+async function ask(call: Call): Promise<Membership | null | typeof MEMBERSHIP_ERROR> {
+  try {
+    return readMembership(await call("users.me.subscription"));
+  } catch (failure) {
+    const none = failure instanceof ApiFailure && failure.status === 404;
+    return none ? null : MEMBERSHIP_ERROR;
+  }
 }
 
 function readMembership(answer: MembershipAnswer): Membership | null {

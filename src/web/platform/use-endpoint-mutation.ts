@@ -5,6 +5,7 @@ import type { Input, Output } from "#contract/registry.ts";
 import { api } from "./api.ts";
 import type { ApiFailure } from "./api-failure.ts";
 import { keepsKey, newIdempotencyKey } from "./idempotency-key.ts";
+import { markOutOfDate } from "./out-of-date.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
 
 export interface MutationOptions<N extends EndpointName> {
@@ -41,7 +42,7 @@ export function useEndpointMutation<N extends EndpointName>(
     },
     onSuccess: async (output, input) => {
       await Promise.all([
-        ...invalidates.map((one) => queryClient.invalidateQueries({ queryKey: [one] })),
+        ...invalidates.map((one) => markOutOfDate(queryClient, one)),
         onSuccess?.(output, input),
       ]);
     },

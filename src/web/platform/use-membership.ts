@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
+import type { EndpointName } from "#contract/paths.ts";
 import { useAlert } from "#ui/use-confirm.tsx";
 import { api } from "./api.ts";
 import {
@@ -8,14 +9,23 @@ import {
   type MembershipValue,
   type PaymentValue,
 } from "./membership-store.ts";
+import { onOutOfDate } from "./out-of-date.ts";
 import { usePageContext, type PageContext } from "./page-context.ts";
+
+/** What the store holds answers of. */
+const KEPT: readonly EndpointName[] = ["users.me.subscription", "users.me.billingInfo"];
 
 // One store for a page's life; on the server one for each request, where it stays empty.
 const stores = new WeakMap<QueryClient, MembershipStore>();
 
 function storeOf({ queryClient, visitor }: PageContext): MembershipStore {
-  const store = stores.get(queryClient) ?? createMembershipStore(api, visitor);
+  const known = stores.get(queryClient);
+  if (known) return known;
+  const store = createMembershipStore(api, visitor);
   stores.set(queryClient, store);
+  onOutOfDate(queryClient, (name) => {
+    if (name === null || KEPT.includes(name)) void store.refresh();
+  });
   return store;
 }
 

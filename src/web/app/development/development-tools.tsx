@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { formatDay, formatTime } from "#web/platform/format.ts";
+import { markOutOfDate } from "#web/platform/out-of-date.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { QueryInspector } from "./query-inspector.tsx";
@@ -56,7 +57,7 @@ function ProductClock() {
   const { data } = useQuery(endpointQuery("dev.clock"));
   const move = useEndpointMutation("dev.clock.set", {
     // Anything may have happened meanwhile.
-    onSuccess: () => queryClient.invalidateQueries(),
+    onSuccess: () => markOutOfDate(queryClient, null),
   });
   return (
     <section aria-label="제품의 시각">
