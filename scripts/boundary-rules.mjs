@@ -6,7 +6,7 @@
 const offered = {
   accounts: ["own-phone-code", "phone-code", "queries", "sign-in"],
   certifications: ["decide", "queries"],
-  credits: ["ledger", "queries"],
+  credits: ["ledger", "queries", "refund-credits", "spend-credits"],
   hires: ["end-blocked-hire", "present", "queries"],
   notifications: ["kinds", "queries"],
   pros: [

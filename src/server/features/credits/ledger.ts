@@ -1,21 +1,24 @@
 import { allocateHold } from "#domain/credits/allocate-hold.ts";
 import { endHold, type HoldEnd } from "#domain/credits/hold-end.ts";
-import type { LotKind } from "#domain/credits/lot.ts";
+import type { LotKind, LotPart } from "#domain/credits/lot.ts";
 import { payingKinds } from "#domain/credits/paying-kinds.ts";
 import { releaseHold } from "#domain/credits/release.ts";
 import type { Tx } from "../../platform/database/sql.ts";
-import { publishEvent } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { isMembershipOverdue } from "../memberships/queries.ts";
 import { postTransfer } from "./post-transfer.ts";
 import {
   findHold,
-  findHoldParts,
   findLots,
+  findTransferParts,
   lockCredits,
   toDomainLot,
+  toOpenLot,
   type HoldRow,
 } from "./queries.ts";
+import { tellCreditsChanged } from "./tell-changed.ts";
+import { writeOff } from "./write-off.ts";
 
 interface When {
   now: Date;
@@ -53,7 +56,7 @@ export async function grantLot(
     now: grant.now,
     ids: grant.ids,
   });
-  await tellChanged(tx, grant.accountId, grant.now);
+  await tellCreditsChanged(tx, grant.accountId, grant.now);
   return lotId;
 }
 
@@ -64,15 +67,19 @@ export async function holdCredits(
 ): Promise<void> {
   await lockCredits(tx, hold.accountId);
   const lots = (await findLots(tx, hold.accountId)).map(toDomainLot);
+  const isOverdue = await isMembershipOverdue(tx, hold.accountId);
   const allocation = allocateHold({
     lots,
     amount: hold.credits,
-    kinds: payingKinds(false),
+    kinds: payingKinds(isOverdue),
     now: hold.now.getTime(),
   });
   if (!allocation.ok) {
+    const wayOut = isOverdue
+      ? "밀린 멤버십 결제를 마치거나 충전하면 보낼 수 있어요."
+      : "충전하거나 맡긴 크레딧이 돌아온 뒤 보낼 수 있어요.";
     refuse("credits_insufficient", {
-      message: `크레딧이 ${allocation.shortfall} 모자라요. 충전하거나 맡긴 크레딧이 돌아온 뒤 보낼 수 있어요.`,
+      message: `크레딧이 ${allocation.shortfall}개 모자라요. ${wayOut}`,
     });
   }
   await tx`
@@ -88,7 +95,7 @@ export async function holdCredits(
     now: hold.now,
     ids: hold.ids,
   });
-  await tellChanged(tx, hold.accountId, hold.now);
+  await tellCreditsChanged(tx, hold.accountId, hold.now);
 }
 
 /**
@@ -111,7 +118,7 @@ export async function endCreditHold(
     WHERE id = ${hold.id}`;
   if (transfer === "capture") await capture(tx, hold, end);
   else await release(tx, hold, end);
-  await tellChanged(tx, hold.account_id, end.now);
+  await tellCreditsChanged(tx, hold.account_id, end.now);
   return state;
 }
 
@@ -121,25 +128,21 @@ async function capture(tx: Tx, hold: HoldRow, end: When & { reason: HoldEnd }): 
     reason: "capture",
     detail: end.reason,
     reference: `quote:${hold.quote_id}`,
-    parts: await findHoldParts(tx, hold.account_id, hold.quote_id),
+    parts: await findHeldParts(tx, hold),
     now: end.now,
     ids: end.ids,
   });
 }
 
 async function release(tx: Tx, hold: HoldRow, end: When & { reason: HoldEnd }): Promise<void> {
-  const parts = await findHoldParts(tx, hold.account_id, hold.quote_id);
-  const lots = (await findLots(tx, hold.account_id)).map(toDomainLot);
+  const parts = await findHeldParts(tx, hold);
+  const rows = await findLots(tx, hold.account_id);
+  const lots = rows.map((row) => toOpenLot(row, end.now));
   const posting = { accountId: hold.account_id, now: end.now, ids: end.ids };
   for (const part of releaseHold({ parts, lots, now: end.now.getTime() })) {
-    if (part.expire_first > 0) {
-      await postTransfer(tx, {
-        ...posting,
-        reason: "expire",
-        detail: "lot_expired",
-        reference: `lot:${part.lot_id}:before:${hold.quote_id}`,
-        parts: [{ lot_id: part.lot_id, amount: part.expire_first }],
-      });
+    const lot = rows.find(({ id }) => id === part.lot_id);
+    if (lot && part.expire_first > 0) {
+      await writeOff(tx, { ...posting, lot, credits: part.expire_first });
     }
     if (part.reopened_until !== null) {
       await tx`UPDATE credit_lots SET expires_at = ${new Date(part.reopened_until)} WHERE id = ${part.lot_id}`;
@@ -154,6 +157,10 @@ async function release(tx: Tx, hold: HoldRow, end: When & { reason: HoldEnd }): 
   });
 }
 
-async function tellChanged(tx: Tx, accountId: string, now: Date): Promise<void> {
-  await publishEvent(tx, { accountId, kind: "credits_changed", payload: {}, now });
+async function findHeldParts(tx: Tx, hold: HoldRow): Promise<LotPart[]> {
+  return findTransferParts(tx, {
+    accountId: hold.account_id,
+    reason: "hold",
+    reference: `quote:${hold.quote_id}`,
+  });
 }

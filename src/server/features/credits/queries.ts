@@ -1,4 +1,5 @@
 import type { HoldState } from "#domain/credits/hold-end.ts";
+import type { TransferReason } from "#domain/credits/ledger.ts";
 import type { LotKind, LotPart, LotWithBalance } from "#domain/credits/lot.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
@@ -11,15 +12,45 @@ interface LotRow {
   expires_at: Date;
   available: number;
   held: number;
+  /**
+   * A plan lot of the period that a living membership is in. The membership itself closes or extends it, also when
+   * it comes to it late: nothing else may write it off.
+   */
+  ends_with_period: boolean;
+}
+
+/** Whether the plan lot `l` is of the period that a living membership is in, as a condition. */
+export function endsWithPeriod(db: Db) {
+  return db`(l.kind = 'plan' AND EXISTS (
+    SELECT FROM memberships m
+    WHERE m.account_id = l.account_id AND m.state <> 'ended'
+      AND starts_with(l.source, 'membership:' || m.id || ':' || m.period_start || ':')))`;
 }
 
 /** Every lot that still has something available or held, the next to expire first. */
 export async function findLots(db: Db, accountId: string): Promise<LotRow[]> {
   return db<LotRow[]>`
-    SELECT l.id, l.kind, l.credits, l.paid_won, l.granted_at, l.expires_at, b.available, b.held
+    SELECT l.id, l.kind, l.credits, l.paid_won, l.granted_at, l.expires_at, b.available, b.held,
+           ${endsWithPeriod(db)} AS ends_with_period
     FROM credit_lots l JOIN lot_balances b ON b.lot_id = l.id
     WHERE l.account_id = ${accountId} AND (b.available > 0 OR b.held > 0)
     ORDER BY l.expires_at, l.id`;
+}
+
+/** A lot with whether the membership that granted it, if any did, is still held. */
+export type RefundableLot = LotRow & { membership_held: boolean };
+
+/** These lots, also when nothing is left of them. */
+export async function findLotsById(db: Db, lotIds: readonly string[]): Promise<RefundableLot[]> {
+  if (lotIds.length === 0) return [];
+  return db<RefundableLot[]>`
+    SELECT l.id, l.kind, l.credits, l.paid_won, l.granted_at, l.expires_at, b.available, b.held,
+           ${endsWithPeriod(db)} AS ends_with_period,
+           EXISTS (SELECT FROM memberships m
+                   WHERE m.account_id = l.account_id AND m.state IN ('active', 'overdue')
+                     AND starts_with(l.source, 'membership:' || m.id || ':')) AS membership_held
+    FROM credit_lots l JOIN lot_balances b ON b.lot_id = l.id
+    WHERE l.id IN ${db(lotIds)} ORDER BY l.id`;
 }
 
 /**
@@ -28,6 +59,13 @@ export async function findLots(db: Db, accountId: string): Promise<LotRow[]> {
  */
 export async function lockCredits(tx: Tx, accountId: string): Promise<void> {
   await tx`SELECT pg_advisory_xact_lock(hashtextextended(${`credits:${accountId}`}, 0))`;
+}
+
+/** The lot as it counts when credits come back: one that its membership is yet to end has not run out. */
+export function toOpenLot(row: LotRow, now: Date): LotWithBalance {
+  const lot = toDomainLot(row);
+  const atLeast = row.ends_with_period ? now.getTime() + 1 : lot.expires_at;
+  return { ...lot, expires_at: Math.max(lot.expires_at, atLeast) };
 }
 
 export function toDomainLot(row: LotRow): LotWithBalance {
@@ -76,16 +114,15 @@ export async function findHolds(
   return new Map(rows.map((row) => [row.quote_id, row]));
 }
 
-/** From which lots a hold was taken, as its transfer's entries say. */
-export async function findHoldParts(
+/** Which lots a transfer moved, and how much of each; empty when there is no such transfer. */
+export async function findTransferParts(
   db: Db,
-  accountId: string,
-  quoteId: string,
+  transfer: { accountId: string; reason: TransferReason; reference: string },
 ): Promise<LotPart[]> {
   return db<LotPart[]>`
     SELECT e.lot_id, e.amount FROM credit_transfers t JOIN credit_entries e ON e.transfer_id = t.id
-    WHERE t.account_id = ${accountId} AND t.reason = 'hold' AND t.reference = ${`quote:${quoteId}`}
-      AND e.ledger = 'held'
+    WHERE t.account_id = ${transfer.accountId} AND t.reason = ${transfer.reason}
+      AND t.reference = ${transfer.reference} AND e.amount > 0
     ORDER BY e.lot_id`;
 }
 

@@ -1,0 +1,58 @@
+import { allocateHold } from "#domain/credits/allocate-hold.ts";
+import { payingKinds } from "#domain/credits/paying-kinds.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { isMembershipOverdue } from "../memberships/queries.ts";
+import { postTransfer } from "./post-transfer.ts";
+import { findLots, findTransferParts, lockCredits, toDomainLot } from "./queries.ts";
+import { tellCreditsChanged } from "./tell-changed.ts";
+
+/**
+ * Spends credits at once, without a hold, in spend order. Refuses with `credits_insufficient` and then nothing has
+ * changed. The reference is what was bought, and is bought once: false when it had been paid before.
+ */
+export async function spendCredits(
+  tx: Tx,
+  spend: {
+    accountId: string;
+    credits: number;
+    /** Reason code for people and reports, e.g. "urgent_request". */
+    detail: string;
+    /** What it buys, e.g. "request:<id>:urgent". */
+    reference: string;
+    now: Date;
+    ids: Ids;
+  },
+): Promise<boolean> {
+  const { accountId, reference, now } = spend;
+  await lockCredits(tx, accountId);
+  const paid = await findTransferParts(tx, { accountId, reason: "spend", reference });
+  if (paid.length > 0) return false;
+  const isOverdue = await isMembershipOverdue(tx, accountId);
+  const allocation = allocateHold({
+    lots: (await findLots(tx, accountId)).map(toDomainLot),
+    amount: spend.credits,
+    kinds: payingKinds(isOverdue),
+    now: now.getTime(),
+  });
+  if (!allocation.ok) {
+    const wayOut = isOverdue
+      ? "밀린 멤버십 결제를 마치거나 충전하면 쓸 수 있어요."
+      : "충전한 뒤 다시 시도해 주세요.";
+    refuse("credits_insufficient", {
+      message: `크레딧이 ${allocation.shortfall}개 모자라요. ${wayOut}`,
+    });
+  }
+  await postTransfer(tx, {
+    accountId,
+    reason: "spend",
+    detail: spend.detail,
+    reference,
+    parts: allocation.parts,
+    now,
+    ids: spend.ids,
+  });
+  await tellCreditsChanged(tx, accountId, now);
+  return true;
+}

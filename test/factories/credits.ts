@@ -1,0 +1,67 @@
+import type { LotKind } from "#domain/credits/lot.ts";
+import { DAY_MS } from "#domain/calendar/durations.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { grantLot } from "#server/features/credits/ledger.ts";
+import { inTransaction } from "#server/platform/database/in-transaction.ts";
+import type { Market } from "./accounts.ts";
+
+let sources = 0;
+
+/** Grants an account a lot and gives its id. */
+export async function makeLot(
+  { sql, clock, ids }: Market,
+  lot: {
+    accountId: string;
+    kind?: LotKind;
+    credits?: number;
+    paidWon?: number;
+    /** Days from now until it runs out. */
+    days?: number;
+    source?: string;
+    detail?: string;
+  },
+): Promise<string> {
+  sources += 1;
+  const now = clock.now();
+  const lotId = await inTransaction(sql, (tx) =>
+    grantLot(tx, {
+      accountId: lot.accountId,
+      kind: lot.kind ?? "bonus",
+      credits: lot.credits ?? 10,
+      paidWon: lot.paidWon ?? 0,
+      source: lot.source ?? `test-lot:${sources}`,
+      detail: lot.detail ?? "test",
+      expiresAt: new Date(now.getTime() + (lot.days ?? 90) * DAY_MS),
+      now,
+      ids,
+    }),
+  );
+  if (lotId === null) throw new Error("a lot of this source was granted before");
+  return lotId;
+}
+
+/** Rows of a membership in its first period, without payments or lots; gives its id and the source of its lots. */
+export async function makeMembershipRow(
+  { sql, clock, ids }: Market,
+  membership: {
+    accountId: string;
+    state?: "active" | "overdue" | "ended";
+    isCanceled?: boolean;
+    /** Days from now until the period's last day. */
+    days?: number;
+  },
+): Promise<{ id: string; source: string }> {
+  const id = ids.next();
+  const now = clock.now();
+  const state = membership.state ?? "active";
+  const start = seoulDay(now.getTime());
+  const endsAt = now.getTime() + (membership.days ?? 30) * DAY_MS;
+  await sql`
+    INSERT INTO memberships (id, account_id, state, end_reason, bought_at, activated_at, ended_at, anchor, period_start,
+                             period_end, plan, is_canceled, charges, upgrades, lots_until, told)
+    VALUES (${id}, ${membership.accountId}, ${state}, ${state === "ended" ? "canceled" : null}, ${now}, ${now},
+            ${state === "ended" ? now : null}, ${Number(start.slice(8))}, ${start}, ${seoulDay(endsAt)},
+            ${sql.json({ plan_id: "019b7600-0000-7000-8000-0000000000b1", price: 29_000, credits: 30 })},
+            ${membership.isCanceled ?? false}, 1, 0, ${new Date(endsAt)}, ${[]})`;
+  return { id, source: `membership:${id}:${start}:purchase` };
+}
