@@ -1,4 +1,4 @@
-import { brokenInvariants } from "#server/features/credits/invariants.ts";
+import { checkLedger } from "#server/check-ledger.ts";
 import { findBalance } from "#server/features/credits/queries.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { makePro } from "#test/factories/pros.ts";
@@ -23,7 +23,7 @@ export async function lastCredit(size: FaultSize): Promise<number> {
       await oneRound(market);
       done += 1;
     }
-    const broken = await brokenInvariants(market.sql);
+    const broken = await checkLedger(market.sql);
     if (Object.keys(broken).length > 0) throw new Error(`ledger broken: ${JSON.stringify(broken)}`);
     return done;
   } finally {

@@ -1,8 +1,12 @@
-import { brokenInvariants } from "#server/features/credits/invariants.ts";
+import { checkLedger } from "#server/check-ledger.ts";
+import type { GatewayPayment } from "#server/features/billing/compare-with-gateway.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 
-/** Fails the test when the credit ledger breaks one of its invariants; for after each test that spends. */
-export async function assertSoundLedger(sql: Sql): Promise<void> {
-  const broken = await brokenInvariants(sql);
+/** Fails when credits, memberships or payments break one of their invariants; `gateway`: its own list. */
+export async function assertSoundLedger(
+  sql: Sql,
+  gateway: readonly GatewayPayment[] | null = null,
+): Promise<void> {
+  const broken = await checkLedger(sql, gateway);
   if (Object.keys(broken).length > 0) throw new Error(`unsound ledger: ${JSON.stringify(broken)}`);
 }

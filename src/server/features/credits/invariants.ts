@@ -1,32 +1,55 @@
-import type { Db } from "../../platform/database/sql.ts";
-
 /**
- * What must hold in the ledger at any time, as queries that return the rows which break it. I1 each transfer
- * balances · I2 running balances equal the sums of entries · I3 nothing is negative · I6 a hold ends at most once
- * and its movements match its state.
+ * What must hold of credits at any time, by the billing scenarios' numbers: queries that return one text for each
+ * row which breaks it.
  */
-const checks: Record<string, string> = {
-  I1: `SELECT transfer_id FROM credit_entries GROUP BY transfer_id HAVING sum(amount) <> 0`,
-  I2: `SELECT b.lot_id FROM lot_balances b
-       LEFT JOIN (SELECT lot_id, sum(amount) FILTER (WHERE ledger = 'available') AS available,
-                         sum(amount) FILTER (WHERE ledger = 'held') AS held
-                  FROM credit_entries GROUP BY lot_id) e ON e.lot_id = b.lot_id
-       WHERE b.available <> coalesce(e.available, 0) OR b.held <> coalesce(e.held, 0)`,
-  I3: `SELECT lot_id FROM credit_entries WHERE ledger <> 'issued' GROUP BY lot_id, ledger HAVING sum(amount) < 0`,
-  I6: `SELECT h.id FROM credit_holds h
-       LEFT JOIN credit_transfers t ON t.account_id = h.account_id AND t.reference = 'quote:' || h.quote_id
-       GROUP BY h.id
-       HAVING count(*) FILTER (WHERE t.reason = 'hold') <> 1
-           OR count(*) FILTER (WHERE t.reason = 'capture') <> (h.state = 'captured')::int
-           OR count(*) FILTER (WHERE t.reason = 'release') <> (h.state = 'released')::int`,
-};
+export const creditInvariants: Record<string, string> = {
+  // Each lot of a transfer balances for itself, and no transfer is without entries.
+  I1: `SELECT 'transfer ' || transfer_id || ' does not balance'
+       FROM credit_entries GROUP BY transfer_id, lot_id HAVING sum(amount) <> 0
+       UNION ALL
+       SELECT 'transfer ' || t.id || ' moves nothing' FROM credit_transfers t
+       WHERE NOT EXISTS (SELECT FROM credit_entries e WHERE e.transfer_id = t.id)`,
 
-/** Names of the broken invariants with the ids that break them; empty when the ledger is sound. */
-export async function brokenInvariants(db: Db): Promise<Record<string, string[]>> {
-  const broken: Record<string, string[]> = {};
-  for (const [name, query] of Object.entries(checks)) {
-    const rows = await db.unsafe(query);
-    if (rows.length > 0) broken[name] = rows.map((row) => String(Object.values(row)[0]));
-  }
-  return broken;
-}
+  // The running balances are the sums of the entries, and each lot was granted once, whole.
+  I2: `SELECT 'lot ' || l.id || ' has another balance than its entries'
+       FROM credit_lots l
+       LEFT JOIN lot_balances b ON b.lot_id = l.id
+       LEFT JOIN (SELECT lot_id, sum(amount) FILTER (WHERE ledger = 'available') AS available,
+                         sum(amount) FILTER (WHERE ledger = 'held') AS held,
+                         sum(amount) FILTER (WHERE ledger = 'issued') AS issued
+                  FROM credit_entries GROUP BY lot_id) e ON e.lot_id = l.id
+       WHERE b.available IS DISTINCT FROM coalesce(e.available, 0)
+          OR b.held IS DISTINCT FROM coalesce(e.held, 0)
+          OR e.issued IS DISTINCT FROM -l.credits`,
+
+  // Also of what was spent: no more comes back than was.
+  I3: `SELECT 'lot ' || lot_id || ' is below zero in ' || ledger
+       FROM credit_entries WHERE ledger <> 'issued' GROUP BY lot_id, ledger HAVING sum(amount) < 0`,
+
+  // A hold was taken once, for its price, and ended by exactly one capture or release of just that.
+  I6: `SELECT 'hold ' || h.id || ' (' || h.state || ') has other movements'
+       FROM credit_holds h
+       LEFT JOIN (SELECT t.account_id, t.reference,
+                         count(DISTINCT t.id) FILTER (WHERE t.reason = 'hold') AS holds,
+                         count(DISTINCT t.id) FILTER (WHERE t.reason = 'capture') AS captures,
+                         count(DISTINCT t.id) FILTER (WHERE t.reason = 'release') AS releases,
+                         sum(e.amount) FILTER (WHERE t.reason = 'hold' AND e.ledger = 'held') AS taken,
+                         sum(e.amount) FILTER (WHERE e.ledger = 'held') AS still_held
+                  FROM credit_transfers t JOIN credit_entries e ON e.transfer_id = t.id
+                  WHERE t.reason IN ('hold', 'capture', 'release')
+                  GROUP BY t.account_id, t.reference) m
+         ON m.account_id = h.account_id AND m.reference = 'quote:' || h.quote_id
+       WHERE m.holds IS DISTINCT FROM 1 OR m.taken IS DISTINCT FROM h.credits
+          OR m.captures <> (h.state = 'captured')::int OR m.releases <> (h.state = 'released')::int
+          OR m.still_held <> CASE h.state WHEN 'held' THEN h.credits ELSE 0 END
+       UNION ALL
+       SELECT 'transfer ' || t.id || ' is of no hold' FROM credit_transfers t
+       WHERE t.reason IN ('hold', 'capture', 'release')
+         AND NOT EXISTS (SELECT FROM credit_holds h
+                         WHERE h.account_id = t.account_id AND t.reference = 'quote:' || h.quote_id)
+       UNION ALL
+       SELECT 'more of ' || t.reference || ' came back than was spent'
+       FROM credit_transfers t JOIN credit_entries e ON e.transfer_id = t.id AND e.ledger = 'spent'
+       WHERE t.reason IN ('capture', 'spend', 'refund')
+       GROUP BY t.account_id, t.reference HAVING sum(e.amount) < 0`,
+};

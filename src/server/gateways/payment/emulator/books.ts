@@ -82,6 +82,17 @@ export function applyEntry(books: Books, entry: Entry): void {
   }
 }
 
+/** The payments in the form in which others are shown them, oldest first. */
+export function recordedPayments({ payments }: Books) {
+  return [...payments.values()].map((payment) => ({
+    payment_id: payment.paymentId,
+    billing_key: payment.billingKey,
+    amount: payment.amount,
+    cancelled: payment.cancelled,
+    status: payment.status,
+  }));
+}
+
 function applyCancellation(books: Books, entry: Extract<Entry, { kind: "cancelled" }>): void {
   const payment = books.payments.get(entry.paymentId);
   if (!payment) return;

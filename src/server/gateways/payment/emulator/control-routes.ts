@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { recordedPayments } from "./books.ts";
 import type { Emulator } from "./emulator.ts";
 import { modeText, readMode, type FailureMode } from "./failure-mode.ts";
 import { GatewayError } from "./gateway-error.ts";
@@ -45,15 +46,7 @@ export function addControlRoutes(app: FastifyInstance, emulator: Emulator): void
     })),
   }));
 
-  app.get("/control/payments", async () => ({
-    items: [...record.books.payments.values()].map((payment) => ({
-      payment_id: payment.paymentId,
-      billing_key: payment.billingKey,
-      amount: payment.amount,
-      cancelled: payment.cancelled,
-      status: payment.status,
-    })),
-  }));
+  app.get("/control/payments", async () => ({ items: recordedPayments(record.books) }));
 
   app.post("/control/billing-keys", async (call) => {
     const { method, number, billing_key: named } = call.body as Record<string, unknown>;

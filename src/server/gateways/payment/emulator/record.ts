@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
-import { applyEntry, emptyBooks, type Books, type Entry } from "./books.ts";
+import { applyEntry, emptyBooks, recordedPayments, type Books, type Entry } from "./books.ts";
 
 /** The emulator's own record: one JSON line per thing that happened, appended before it is answered. */
 export interface GatewayRecord {
@@ -15,13 +15,9 @@ export interface GatewayRecord {
  */
 export function openRecord(file: string): GatewayRecord {
   mkdirSync(dirname(file), { recursive: true });
-  const books = emptyBooks();
   const descriptor = openSync(file, "a+");
   const text = readFileSync(file, "utf8");
-  for (const line of text.split("\n").slice(0, -1)) {
-    const entry = parsed(line);
-    if (entry) applyEntry(books, entry);
-  }
+  const books = booksOf(text);
   if (text !== "" && !text.endsWith("\n")) writeSync(descriptor, "\n");
   return {
     books,
@@ -31,6 +27,20 @@ export function openRecord(file: string): GatewayRecord {
     },
     close: () => closeSync(descriptor),
   };
+}
+
+/** The payments that a record holds, oldest first; for looking at it beside the emulator. */
+export function readRecordedPayments(file: string) {
+  return recordedPayments(booksOf(readFileSync(file, "utf8")));
+}
+
+function booksOf(text: string): Books {
+  const books = emptyBooks();
+  for (const line of text.split("\n").slice(0, -1)) {
+    const entry = parsed(line);
+    if (entry) applyEntry(books, entry);
+  }
+  return books;
 }
 
 function parsed(line: string): Entry | null {

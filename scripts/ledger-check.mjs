@@ -1,0 +1,5 @@
+// Plain JavaScript up to the check below: an old Node has to be able to read this far.
+import { requireProductNode } from "./require-node.mjs";
+
+requireProductNode();
+await import("../src/server/ledger-check.ts");
