@@ -55,7 +55,7 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
   const folder = await mkdtemp(join(tmpdir(), "somssi-test-"));
   const { storage } = await chooseStorage({ kind: "disk", folder });
   const gateway = testGateway(clock, folder);
-  const sweep = () => sweepDue({ sql, clock, ids });
+  const sweep = () => sweepDue({ sql, clock, ids, payments: gateway.chosen });
   const http = {
     sessionSecret: TEST_SECRET,
     secureCookies: false,

@@ -46,8 +46,13 @@ export interface EndpointSpec<
   errors?: readonly ErrorCode[];
   /** A read that demands the token like a write: it tells something that is worth guessing at. */
   demandsToken?: boolean;
-  /** Spends or charges: needs an Idempotency-Key header, and a replay gives the first answer. */
-  idempotent?: boolean;
+  /**
+   * Spends or charges: needs an Idempotency-Key header, and a replay gives the first answer. `optional`: only heeded
+   * when it is sent, because the call seldom charges.
+   */
+  idempotent?: boolean | "optional";
+  /** Calls the payment gateway after its own transaction: the answer is kept once the gateway's is known. */
+  charges?: boolean;
 }
 
 export interface Endpoint<

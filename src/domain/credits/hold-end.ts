@@ -10,7 +10,8 @@ export type HoldEnd =
   | "hired_other"
   | "declined"
   | "expired"
-  | "withdrawn";
+  | "withdrawn"
+  | "membership_refunded";
 
 /** Only the customer's read makes the pro pay; every other end gives the credits back. */
 export const HOLD_ENDS: Record<HoldEnd, { to: "captured" | "released"; text: string }> = {
@@ -23,6 +24,7 @@ export const HOLD_ENDS: Record<HoldEnd, { to: "captured" | "released"; text: str
   declined: { to: "released", text: "고객이 읽지 않고 거절했어요" },
   expired: { to: "released", text: "견적 유효 기간이 지났어요" },
   withdrawn: { to: "released", text: "견적을 거둬들였어요" },
+  membership_refunded: { to: "released", text: "멤버십을 환불했어요" },
 };
 
 /**

@@ -12,6 +12,9 @@ interface DueRow {
   consultation_reminded: Date | null;
   consultation_held: Date | null;
   message_sent: Date | null;
+  membership_due: Date | null;
+  refund_tried: Date | null;
+  top_up_asked: Date | null;
   quote_valid_until: string | null;
   certification_expires_on: string | null;
   certification_told_before: string | null;
@@ -37,6 +40,11 @@ export async function nextDueAt(db: Db, after: Date): Promise<Date | null> {
         WHERE state = 'confirmed' AND ends_at > ${after}) AS consultation_held,
       (SELECT min(not_before) FROM outbox_messages
         WHERE state = 'pending' AND not_before > ${after}) AS message_sent,
+      (SELECT min(due_at) FROM memberships WHERE due_at > ${after}) AS membership_due,
+      (SELECT min(next_try_at) FROM refunds
+        WHERE state = 'waiting' AND way = 'gateway' AND next_try_at > ${after}) AS refund_tried,
+      (SELECT min(ask_at) FROM payments
+        WHERE status = 'pending' AND top_up_id IS NOT NULL AND ask_at > ${after}) AS top_up_asked,
       (SELECT min(valid_until) FROM quotes
         WHERE state IN ('sent', 'read') AND valid_until >= ${seoulDay(after.getTime())}::date) AS quote_valid_until,
       (SELECT min(expires_on) FROM certifications

@@ -114,3 +114,15 @@ export async function findOverdueQuotes(db: Db, today: Day, limit: number): Prom
     ORDER BY valid_until, id LIMIT ${limit}`;
   return rows.map(({ id }) => id);
 }
+
+/** How many quotes an account sent in a span of time (`until` excluded), and how many of those were hired. */
+export async function countSentQuotes(
+  db: Db,
+  which: { accountId: string; from: Date; until: Date },
+): Promise<{ sent: number; hired: number }> {
+  const [row] = await db<{ sent: number; hired: number }[]>`
+    SELECT count(*)::int AS sent, count(*) FILTER (WHERE q.state = 'hired')::int AS hired
+    FROM quotes q JOIN pro_profiles p ON p.id = q.pro_id
+    WHERE p.account_id = ${which.accountId} AND q.sent_at >= ${which.from} AND q.sent_at < ${which.until}`;
+  return row ?? { sent: 0, hired: 0 };
+}

@@ -11,6 +11,7 @@ export type EventKind =
   | "consultation_changed"
   | "message"
   | "credits_changed"
+  | "membership_changed"
   | "account_changed";
 
 /**

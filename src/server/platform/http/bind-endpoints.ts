@@ -11,7 +11,8 @@ import type { Call, Handlers, Platform } from "./call.ts";
 import { checkAccess } from "./check-access.ts";
 import { checkInput, checkParams } from "./check-input.ts";
 import { isFromThisMachine } from "./development-access.ts";
-import { runOnce, type Answer } from "./idempotency.ts";
+import { runOnce, type Answer, type KeyedCall } from "./idempotency.ts";
+import { runCharge } from "./run-charge.ts";
 
 type AnyHandler = (call: Call<EndpointName>) => Promise<unknown>;
 
@@ -67,7 +68,7 @@ function bindEndpoint(
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const call = readCall(platform, spec, request, reply);
       if (spec.transfer === "binary" || spec.transfer === "events") return handler(call);
-      const answer = spec.idempotent
+      const answer = isKeyed(spec, request)
         ? await runIdempotent(call, spec, handler)
         : { status: spec.success ?? 200, body: present(spec, await handler(call)) };
       return reply
@@ -131,17 +132,40 @@ function readCall(
   };
 }
 
+function isKeyed(spec: Endpoint, request: FastifyRequest): boolean {
+  if (spec.idempotent !== "optional") return spec.idempotent === true;
+  return request.headers["idempotency-key"] !== undefined;
+}
+
 async function runIdempotent(
   call: Call<EndpointName>,
   spec: Endpoint,
   handler: AnyHandler,
 ): Promise<Answer> {
+  const keyed = readKey(call, spec);
+  const answerOf = (output: unknown) => ({
+    status: spec.success ?? 200,
+    body: present(spec, output),
+  });
+  if (spec.charges) {
+    return runCharge(call.sql, keyed, {
+      answerOf,
+      work: (transaction) => handler({ ...call, transaction }),
+    });
+  }
+  return runOnce(call.sql, keyed, async (tx) => {
+    const inside = { ...call, transaction: <T>(work: (tx: Tx) => Promise<T>) => work(tx) };
+    return answerOf(await handler(inside));
+  });
+}
+
+function readKey(call: Call<EndpointName>, spec: Endpoint): KeyedCall {
   const key = call.request.headers["idempotency-key"];
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,200}$/.test(key))
     refuse("idempotency_key_missing");
   const viewer = call.request.viewer;
   if (viewer.kind === "visitor") refuse("auth_required");
-  const keyed = {
+  return {
     accountId: viewer.accountId,
     endpoint: spec.name,
     key,
@@ -150,10 +174,6 @@ async function runIdempotent(
     now: call.now,
     traceId: call.request.id,
   };
-  return runOnce(call.sql, keyed, async (tx) => {
-    const inside = { ...call, transaction: <T>(work: (tx: Tx) => Promise<T>) => work(tx) };
-    return { status: spec.success ?? 200, body: present(spec, await handler(inside)) };
-  });
 }
 
 /** An answer is an allow-list: what the output schema does not name is left out. */

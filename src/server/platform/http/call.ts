@@ -26,8 +26,11 @@ export interface Call<N extends EndpointName> extends Platform {
   now: Date;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Runs the write in a transaction. For endpoints with an idempotency key it is the one that keeps the answer. */
-  transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /**
+   * Runs the write in a transaction. For endpoints with an idempotency key it is the one that keeps the answer. One
+   * that charges calls the gateway after it: `pending` is what a replay hears should we die before that is answered.
+   */
+  transaction: <T>(work: (tx: Tx) => Promise<T>, pending?: (done: T) => unknown) => Promise<T>;
   /** Counts an attempt; refuses with 429 and Retry-After beyond `max` in the window. */
   limit: (scope: string, subject: string, max: number, windowMs: number) => Promise<void>;
 }

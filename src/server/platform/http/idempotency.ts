@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { statusOf } from "#contract/errors.ts";
 import { inTransaction } from "../database/in-transaction.ts";
-import type { Sql, Tx } from "../database/sql.ts";
+import type { Db, Sql, Tx } from "../database/sql.ts";
 import { refuse, Refusal } from "../refusal.ts";
 import { errorBody } from "./error-answers.ts";
 
@@ -10,7 +10,7 @@ export interface Answer {
   body: unknown;
 }
 
-interface KeyedCall {
+export interface KeyedCall {
   accountId: string;
   endpoint: string;
   key: string;
@@ -29,9 +29,7 @@ export async function runOnce(
   call: KeyedCall,
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
-  const bodyHash = createHash("sha256")
-    .update(JSON.stringify(call.body ?? null))
-    .digest();
+  const bodyHash = hashOf(call.body);
   return inTransaction(sql, async (tx) => {
     await takeKey(tx, call);
     const kept = await findAnswer(tx, call);
@@ -40,6 +38,12 @@ export async function runOnce(
     await keepAnswer(tx, call, bodyHash, answer);
     return answer;
   });
+}
+
+export function hashOf(body: unknown): Buffer {
+  return createHash("sha256")
+    .update(JSON.stringify(body ?? null))
+    .digest();
 }
 
 /** The answer of the work, or its refusal as an answer, and then the work has left nothing behind. */
@@ -53,23 +57,28 @@ async function workOrRefusal(
     return (await tx.savepoint(async (inner) => ({ answer: await work(inner) }))).answer;
   } catch (error) {
     if (!(error instanceof Refusal) || !isKept(error)) throw error;
-    return {
-      status: statusOf(error.code),
-      body: errorBody(error.code, call.traceId, {
-        message: error.message,
-        ...(error.fields ? { fields: error.fields } : {}),
-      }),
-    };
+    return refusedAnswer(error, call.traceId);
   }
 }
 
+/** A refusal as the answer that is kept of it. */
+export function refusedAnswer(refusal: Refusal, traceId: string): Answer {
+  return {
+    status: statusOf(refusal.code),
+    body: errorBody(refusal.code, traceId, {
+      message: refusal.message,
+      ...(refusal.fields ? { fields: refusal.fields } : {}),
+    }),
+  };
+}
+
 /** What says nothing about the write itself must not stand as its answer. */
-function isKept(refusal: Refusal): boolean {
+export function isKept(refusal: Refusal): boolean {
   const status = statusOf(refusal.code);
   return status < 500 && status !== 429 && !refusal.code.startsWith("idempotency_");
 }
 
-async function takeKey(tx: Tx, call: KeyedCall): Promise<void> {
+export async function takeKey(tx: Tx, call: KeyedCall): Promise<void> {
   const name = `idempotency:${call.accountId}:${call.endpoint}:${call.key}`;
   const [row] = await tx<{ taken: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS taken`;
@@ -80,16 +89,18 @@ interface KeptAnswer {
   body_hash: Uint8Array;
   status: number;
   answer: unknown;
+  /** Of a write that charges and has not heard the gateway yet. */
+  running_until: Date | null;
 }
 
-async function findAnswer(tx: Tx, call: KeyedCall): Promise<KeptAnswer | undefined> {
+export async function findAnswer(tx: Db, call: KeyedCall): Promise<KeptAnswer | undefined> {
   const [row] = await tx<KeptAnswer[]>`
-    SELECT body_hash, status, answer FROM idempotency_keys
+    SELECT body_hash, status, answer, running_until FROM idempotency_keys
     WHERE account_id = ${call.accountId} AND endpoint = ${call.endpoint} AND key = ${call.key}`;
   return row;
 }
 
-function replay(kept: KeptAnswer, bodyHash: Uint8Array): Answer {
+export function replay(kept: KeptAnswer, bodyHash: Uint8Array): Answer {
   if (!Buffer.from(kept.body_hash).equals(bodyHash)) refuse("idempotency_mismatch");
   return { status: kept.status, body: kept.answer };
 }

@@ -1,0 +1,115 @@
+import { MINUTE_MS } from "#domain/calendar/durations.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import type { GatewayDeps } from "./gateway-deps.ts";
+import { hear, heardOfCharge, heardOfRecord } from "./hear.ts";
+import { findMethod, findPayment, findRefund, type PaymentRow } from "./queries.ts";
+import { settleRefund } from "./settle-refund.ts";
+
+/** One thing to do at the gateway, by the id of its row. */
+export type GatewayTask = { do: "charge" | "ask"; id: string } | { do: "refund"; id: string };
+
+/** A renewal that is declined and retried, refunded, asked again: far fewer than this follow each other. */
+const ROUNDS = 10;
+const REFUND_AGAIN_MS = 5 * MINUTE_MS;
+
+/**
+ * Does what the rows say is to be done at the gateway for one account, and what follows from it, until nothing is
+ * left: right after the commit that asked for it. Whatever is not done here the sweep does later.
+ */
+export async function workForAccount(deps: GatewayDeps, accountId: string): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const tasks = await findTasks(deps.sql, { accountId, now: deps.clock.now(), limit: 20 });
+    if (tasks.length === 0) return;
+    for (const task of tasks) await doTask(deps, task);
+  }
+}
+
+/** What waits to be done at the gateway, of one account or of all. */
+export async function findTasks(
+  db: Db,
+  which: { accountId: string | null; now: Date; limit: number },
+): Promise<GatewayTask[]> {
+  const { accountId, now, limit } = which;
+  const ofAccount = accountId === null ? db`` : db`AND account_id = ${accountId}`;
+  return db<GatewayTask[]>`
+    (SELECT 'charge' AS do, id FROM payments
+      WHERE status = 'pending' AND sent_at IS NULL ${ofAccount} ORDER BY started_at LIMIT ${limit})
+    UNION ALL
+    (SELECT 'ask' AS do, id FROM payments WHERE ask_wanted ${ofAccount} LIMIT ${limit})
+    UNION ALL
+    (SELECT 'refund' AS do, id::text FROM refunds
+      WHERE state = 'waiting' AND way = 'gateway' AND next_try_at <= ${now} ${ofAccount}
+      ORDER BY next_try_at LIMIT ${limit})`;
+}
+
+/** Takes the task so that nobody else does it, calls the gateway, and writes down what it said. */
+export async function doTask(deps: GatewayDeps, task: GatewayTask): Promise<void> {
+  if (task.do === "charge") await charge(deps, task.id);
+  else if (task.do === "ask") await ask(deps, task.id);
+  else await refund(deps, task.id);
+}
+
+/**
+ * A charge is begun once and never again: whoever dies between taking it and writing down the answer leaves a charge
+ * that nobody knows of, and then the gateway is asked by our own id.
+ */
+async function charge(deps: GatewayDeps, paymentId: string): Promise<void> {
+  const { sql, clock } = deps;
+  const [taken] = await sql<PaymentRow[]>`
+    UPDATE payments SET sent_at = ${clock.now()}
+    WHERE id = ${paymentId} AND status = 'pending' AND sent_at IS NULL RETURNING *`;
+  if (!taken) return;
+  const method = await findMethod(sql, taken.method_id);
+  const [person] = await sql<{ name: string; email: string }[]>`
+    SELECT name, email FROM accounts WHERE id = ${taken.account_id}`;
+  if (!method || !person) throw new Error(`payment ${paymentId} has nobody to charge`);
+  const result = await deps.port.charge({
+    paymentId,
+    billingKey: method.billing_key,
+    amountWon: taken.amount,
+    orderName: taken.order_name,
+    customer: { id: taken.account_id, name: person.name, email: person.email },
+  });
+  await hear(deps, paymentId, {
+    heard: heardOfCharge(result),
+    ...(result.outcome === "paid" ? { gatewayId: result.gatewayId } : {}),
+  });
+}
+
+async function ask(deps: GatewayDeps, paymentId: string): Promise<void> {
+  const taken = await deps.sql`
+    UPDATE payments SET ask_wanted = false WHERE id = ${paymentId} AND ask_wanted`;
+  if (taken.count > 0) await readRecord(deps, paymentId);
+}
+
+/** Reads the gateway's record of a charge and does what follows; asked for by a webhook, too. */
+export async function readRecord(deps: GatewayDeps, paymentId: string): Promise<void> {
+  if (!(await findPayment(deps.sql, paymentId))) return;
+  const found = await deps.port.find(paymentId);
+  await hear(deps, paymentId, {
+    heard: heardOfRecord(found),
+    found,
+    ...("gatewayId" in found ? { gatewayId: found.gatewayId } : {}),
+  });
+}
+
+async function refund(deps: GatewayDeps, refundId: string): Promise<void> {
+  const { sql, clock, port } = deps;
+  const now = clock.now();
+  // Several refunds of one payment go in their order: each names what the one before it left.
+  const taken = await sql`
+    UPDATE refunds r SET tries = tries + 1, next_try_at = ${new Date(now.getTime() + REFUND_AGAIN_MS)}
+    WHERE id = ${refundId} AND state = 'waiting' AND way = 'gateway' AND next_try_at <= ${now}
+      AND NOT EXISTS (SELECT 1 FROM refunds e
+                      WHERE e.payment_id = r.payment_id AND e.id < r.id AND e.state = 'waiting' AND e.way = 'gateway')`;
+  const row = taken.count > 0 ? await findRefund(sql, refundId) : undefined;
+  if (!row) return;
+  const result = await port.cancel({
+    paymentId: row.payment_id,
+    amountWon: row.amount,
+    leftWon: row.left_won,
+    reason: row.reason,
+  });
+  const found = result.outcome === "already" ? await port.find(row.payment_id) : null;
+  await settleRefund(deps, row, result, found);
+}

@@ -1,0 +1,68 @@
+import { cardName } from "#domain/payment/card-name.ts";
+import type { MethodType } from "#domain/payment/refund-way.ts";
+import type { PaymentPort } from "../../gateways/payment/payment-port.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findCurrentMethod, findMethodByKey, type BillingMethodRow } from "./queries.ts";
+
+/** A billing key that the gateway knows, and what is behind it. */
+export interface IssuedMethod {
+  billingKey: string;
+  type: MethodType;
+  cardName: string | null;
+}
+
+const CONSENT_MISSING = "매달 휴대폰 요금에 함께 청구되는 것에 동의해 주세요.";
+
+/**
+ * Asks the gateway what a billing key is, before any transaction. A phone is charged every month only by somebody
+ * who agreed to that.
+ */
+export async function readIssuedMethod(
+  port: PaymentPort,
+  { billingKey, consent }: { billingKey: string; consent: boolean },
+): Promise<IssuedMethod> {
+  const read = await port.readBillingKey(billingKey);
+  if (read.outcome === "unknown") refuse("payments_unavailable");
+  if (read.outcome !== "issued") refuse("billing_key_unusable");
+  const { method } = read;
+  demandConsent(method.type, consent);
+  return {
+    billingKey,
+    type: method.type,
+    cardName: method.type === "card" ? cardName(method) : null,
+  };
+}
+
+/** Buying by phone takes a tick of its own each time. */
+export function demandConsent(type: MethodType, consent: boolean | undefined): void {
+  if (type === "phone" && consent !== true) {
+    refuse("invalid", { fields: { consent: [CONSENT_MISSING] } });
+  }
+}
+
+/**
+ * Makes a key the way the account pays from now on; the one before is given back to the gateway by the sweep. The
+ * same key again changes nothing, and a key of another account is refused.
+ */
+export async function adoptMethod(
+  tx: Tx,
+  facts: { accountId: string; method: IssuedMethod; now: Date; ids: Ids },
+): Promise<BillingMethodRow> {
+  const { accountId, method, now, ids } = facts;
+  const known = await findMethodByKey(tx, method.billingKey);
+  if (known) {
+    if (known.account_id !== accountId || known.replaced_at !== null)
+      refuse("billing_key_unusable");
+    return known;
+  }
+  await tx`
+    UPDATE billing_methods SET replaced_at = ${now}
+    WHERE account_id = ${accountId} AND replaced_at IS NULL`;
+  await tx`
+    INSERT INTO billing_methods (id, account_id, type, billing_key, card_name, consent_at, created_at)
+    VALUES (${ids.next()}, ${accountId}, ${method.type}, ${method.billingKey}, ${method.cardName},
+            ${method.type === "phone" ? now : null}, ${now})`;
+  return (await findCurrentMethod(tx, accountId)) ?? refuse("billing_key_unusable");
+}

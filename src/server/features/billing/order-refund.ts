@@ -1,0 +1,40 @@
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import type { RefundRow } from "./queries.ts";
+
+export type RefundReason =
+  "guarantee" | "late_success" | "chargeback_reversed" | "top_up_unused" | "staff";
+
+/**
+ * Decides that money of a payment goes back, in the caller's transaction; the gateway is called after the commit, or
+ * staff send it by bank. Together never more than was paid: the database refuses.
+ */
+export async function orderRefund(
+  tx: Tx,
+  order: {
+    accountId: string;
+    paymentId: string;
+    amount: number;
+    way: RefundRow["way"];
+    reason: RefundReason;
+    /** When the money was captured; a late success is written down with it. */
+    paidAt: Date;
+    now: Date;
+    ids: Ids;
+  },
+): Promise<string> {
+  const { accountId, paymentId, amount, way, reason, paidAt, now, ids } = order;
+  const [left] = await tx<{ left_won: number }[]>`
+    SELECT p.amount - p.refunded - coalesce(
+             (SELECT sum(amount) FROM refunds WHERE payment_id = p.id AND reason = 'outside'), 0)::int AS left_won
+    FROM payments p WHERE p.id = ${paymentId} FOR UPDATE`;
+  const id = ids.next();
+  await tx`
+    INSERT INTO refunds (id, account_id, payment_id, amount, left_won, way, reason, state, next_try_at, created_at)
+    VALUES (${id}, ${accountId}, ${paymentId}, ${amount}, ${left?.left_won ?? 0}, ${way}, ${reason}, 'waiting',
+            ${way === "gateway" ? now : null}, ${now})`;
+  await tx`
+    UPDATE payments SET refunded = refunded + ${amount}, paid_at = coalesce(paid_at, ${paidAt})
+    WHERE id = ${paymentId}`;
+  return id;
+}

@@ -1,0 +1,116 @@
+import type { Day } from "#domain/calendar/day.ts";
+import type { Claim, PaymentPurpose } from "#domain/membership/membership.ts";
+import type { PlanTerms } from "#domain/membership/plans/plan-version.ts";
+import type { MethodType } from "#domain/payment/refund-way.ts";
+import type { Db, Tx } from "../../platform/database/sql.ts";
+
+/** A billing key of an account. */
+export interface BillingMethodRow {
+  id: string;
+  account_id: string;
+  type: MethodType;
+  billing_key: string;
+  card_name: string | null;
+  created_at: Date;
+}
+
+/** A charge, from the moment it is decided. Amounts in won. */
+export interface PaymentRow {
+  id: string;
+  account_id: string;
+  membership_id: string | null;
+  top_up_id: string | null;
+  purpose: PaymentPurpose | "top_up";
+  order_name: string;
+  period_start: Day | null;
+  period_end: Day | null;
+  upgrade_no: number;
+  plan: PlanTerms | null;
+  amount: number;
+  method_id: string;
+  method_type: MethodType;
+  status: "pending" | "paid" | "failed" | "given_up";
+  code: string | null;
+  started_at: Date;
+  sent_at: Date | null;
+  ask_wanted: boolean;
+  ask_at: Date;
+  give_up_at: Date;
+  recorded: boolean;
+  paid_at: Date | null;
+  gateway_id: string | null;
+  refunded: number;
+  covers: Claim[];
+  settled_at: Date | null;
+}
+
+export interface RefundRow {
+  id: string;
+  account_id: string;
+  payment_id: string;
+  amount: number;
+  /** What was left of the payment before this refund: the gateway refuses when it is not so. */
+  left_won: number;
+  way: "gateway" | "bank_transfer";
+  reason: string;
+  state: "waiting" | "done" | "failed";
+  tries: number;
+  next_try_at: Date | null;
+  code: string | null;
+  created_at: Date;
+  done_at: Date | null;
+}
+
+/** The way an account pays now, or undefined. */
+export async function findCurrentMethod(
+  db: Db,
+  accountId: string,
+): Promise<BillingMethodRow | undefined> {
+  const [row] = await db<BillingMethodRow[]>`
+    SELECT id, account_id, type, billing_key, card_name, created_at FROM billing_methods
+    WHERE account_id = ${accountId} AND replaced_at IS NULL`;
+  return row;
+}
+
+export async function findMethod(db: Db, id: string): Promise<BillingMethodRow | undefined> {
+  const [row] = await db<BillingMethodRow[]>`
+    SELECT id, account_id, type, billing_key, card_name, created_at FROM billing_methods WHERE id = ${id}`;
+  return row;
+}
+
+/** True when the gateway's key belongs to some account already, whichever. */
+export async function findMethodByKey(
+  db: Db,
+  billingKey: string,
+): Promise<(BillingMethodRow & { replaced_at: Date | null }) | undefined> {
+  const [row] = await db<(BillingMethodRow & { replaced_at: Date | null })[]>`
+    SELECT id, account_id, type, billing_key, card_name, created_at, replaced_at FROM billing_methods
+    WHERE billing_key = ${billingKey}`;
+  return row;
+}
+
+export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db<PaymentRow[]>`SELECT * FROM payments WHERE id = ${id}`;
+  return row;
+}
+
+/** The charges of one membership, the oldest first. */
+export async function findMembershipPayments(db: Db, membershipId: string): Promise<PaymentRow[]> {
+  return db<PaymentRow[]>`
+    SELECT * FROM payments WHERE membership_id = ${membershipId} ORDER BY started_at, id`;
+}
+
+/** The payment, held for this transaction. Take the account's credits before. */
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx<PaymentRow[]>`SELECT * FROM payments WHERE id = ${id} FOR UPDATE`;
+  return row;
+}
+
+export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
+  const [row] = await db<RefundRow[]>`SELECT * FROM refunds WHERE id = ${id}`;
+  return row;
+}
+
+export async function findRefundsOf(db: Db, paymentId: string): Promise<RefundRow[]> {
+  return db<RefundRow[]>`SELECT * FROM refunds WHERE payment_id = ${paymentId} ORDER BY id`;
+}

@@ -1,0 +1,140 @@
+import type { Effect } from "#domain/membership/effect.ts";
+import type { Membership } from "#domain/membership/membership.ts";
+import type { PlanVersion } from "#domain/membership/plans/plan-version.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { raiseAlarm } from "../billing/alarm.ts";
+import { orderRefund } from "../billing/order-refund.ts";
+import { findPayment } from "../billing/queries.ts";
+import { insertPayment, rescheduleAsk, settlePayment, wantAsk } from "../billing/write-payment.ts";
+import { grantLot } from "../credits/ledger.ts";
+import { closeLot, extendLot, releaseHoldsOf } from "../credits/membership-lots.ts";
+import { findPlanNames } from "../products/queries.ts";
+import { tellMember } from "./tell-member.ts";
+import { recordEvent } from "./record-event.ts";
+import { writeReceipt } from "./write-receipt.ts";
+
+/** What the effects of one decision are carried out on. */
+export interface Decided {
+  accountId: string;
+  /** Null of a new membership. */
+  before: Membership | null;
+  membership: Membership;
+  plans: readonly PlanVersion[];
+  now: Date;
+  ids: Ids;
+}
+
+/**
+ * Does what a decision wants done, in its order and in the transaction that saved the membership. Nothing here calls
+ * the gateway: charges, questions and refunds become rows that are worked off after the commit.
+ */
+export async function carryOut(
+  tx: Tx,
+  effects: readonly Effect[],
+  decided: Decided,
+): Promise<void> {
+  for (const effect of effects) await carryOutOne(tx, effect, decided);
+  const { payment } = decided.membership;
+  const before = decided.before?.payment;
+  // The rules may wait longer, or ask later, without any other effect.
+  if (payment && before?.id === payment.id) {
+    await rescheduleAsk(tx, {
+      id: payment.id,
+      ask_at: new Date(payment.ask_at),
+      give_up_at: new Date(payment.give_up_at),
+      recorded: payment.recorded,
+    });
+  }
+}
+
+async function carryOutOne(tx: Tx, effect: Effect, decided: Decided): Promise<void> {
+  const { accountId, membership, now, ids } = decided;
+  switch (effect.kind) {
+    case "event":
+      return recordEvent(tx, effect.event, decided);
+    case "notice":
+      return tellMember(tx, effect.notice, decided);
+    case "charge":
+      return writeCharge(tx, effect.payment, decided);
+    case "ask_gateway":
+      return wantAsk(tx, effect.payment_id);
+    case "settle_payment":
+      return settlePayment(tx, {
+        id: effect.payment_id,
+        status: effect.status,
+        paid_at: effect.paid_at === null ? null : new Date(effect.paid_at),
+        code: effect.code,
+        covers: [...effect.covers],
+        now,
+      });
+    case "refund_payment": {
+      const { payment_id: paymentId, amount, way, reason, paid_at } = effect;
+      const paidAt = new Date(paid_at);
+      await orderRefund(tx, { accountId, paymentId, amount, way, reason, paidAt, now, ids });
+      return;
+    }
+    case "invoice":
+      return writeReceipt(tx, effect, decided);
+    case "period":
+      await tx`
+        INSERT INTO membership_periods (membership_id, starts_on, ends_on, status)
+        VALUES (${membership.id}, ${effect.period.start}, ${effect.period.end}, ${effect.status})`;
+      return;
+    case "grant_lot":
+      await grantLot(tx, {
+        accountId,
+        kind: effect.lot,
+        credits: effect.credits,
+        paidWon: effect.paid_won,
+        source: effect.source,
+        detail:
+          effect.lot === "rollover" ? "rollover" : `membership_${effect.source.split(":")[3]}`,
+        expiresAt: new Date(effect.expires_at),
+        now,
+        ids,
+      });
+      return;
+    case "extend_lot":
+      return extendLot(tx, { lotId: effect.lot_id, expiresAt: new Date(effect.expires_at) });
+    case "close_lot":
+      return closeLot(tx, { ...effect, accountId, lotId: effect.lot_id, now, ids });
+    case "release_holds":
+      return releaseHoldsOf(tx, { accountId, lotIds: effect.lot_ids, now, ids });
+    case "use_guarantee":
+      await tx`
+        INSERT INTO guarantee_refunds (account_id, membership_id, at)
+        VALUES (${accountId}, ${membership.id}, ${now})`;
+      return;
+    case "alarm": {
+      const code = (await findPayment(tx, effect.payment_id))?.code ?? null;
+      return raiseAlarm(tx, { about: effect.about, paymentId: effect.payment_id, code, now, ids });
+    }
+  }
+}
+
+async function writeCharge(
+  tx: Tx,
+  payment: Extract<Effect, { kind: "charge" }>["payment"],
+  { accountId, membership }: Decided,
+): Promise<void> {
+  const name = (await findPlanNames(tx)).get(payment.plan.plan_id)?.name ?? "";
+  await insertPayment(tx, {
+    id: payment.id,
+    account_id: accountId,
+    membership_id: membership.id,
+    top_up_id: null,
+    purpose: payment.purpose,
+    order_name: `솜씨 멤버십 ${name}`,
+    period_start: payment.period.start,
+    period_end: payment.period.end,
+    upgrade_no: payment.purpose === "upgrade" ? membership.upgrades + 1 : 0,
+    plan: payment.plan,
+    amount: payment.amount,
+    method_id: payment.method.id,
+    method_type: payment.method.type,
+    started_at: new Date(payment.started_at),
+    ask_at: new Date(payment.ask_at),
+    give_up_at: new Date(payment.give_up_at),
+  });
+}

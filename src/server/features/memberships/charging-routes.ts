@@ -1,0 +1,203 @@
+import type { Command } from "#domain/membership/command.ts";
+import { HOUR_MS } from "#domain/calendar/durations.ts";
+import type { Call, Handlers } from "../../platform/http/call.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { GatewayDeps } from "../billing/gateway-deps.ts";
+import { workForAccount } from "../billing/gateway-work.ts";
+import { adoptMethod, demandConsent, readIssuedMethod } from "../billing/methods.ts";
+import { findCurrentMethod, type BillingMethodRow } from "../billing/queries.ts";
+import { findPlanNames } from "../products/queries.ts";
+import { chargeAnswer } from "./charge-answer.ts";
+import { lockAccount, performCommand } from "./perform.ts";
+import { presentMembership } from "./present.ts";
+import { refuseCommand } from "./refuse-command.ts";
+import { planOf } from "./routes.ts";
+import { loadLatest, toMembership } from "./store.ts";
+import { loadFacts } from "./facts.ts";
+
+type Names =
+  | "subscriptions.buy"
+  | "subscriptions.upgrade"
+  | "subscriptions.retry"
+  | "subscriptions.guaranteeRefund.claim"
+  | "users.me.billingInfo.set";
+
+type Charging = Call<"subscriptions.buy" | "subscriptions.upgrade" | "subscriptions.retry">;
+
+/** Far more than a person presses in an hour, and far fewer than trying cards would take. */
+const CHARGES_AN_HOUR = 30;
+
+const PENDING = { payment: "pending", membership: null } as const;
+
+/** What charges the person's card or phone, or gives money back. The gateway is called after each commit. */
+export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
+  return {
+    "subscriptions.buy": async (call) => {
+      const { body, viewer, now, ids } = call;
+      await limitCharges(call);
+      const issued = await issuedMethod(gateway, body);
+      const plan_id = await planOf(call.sql, body.product_id, now);
+      const paymentId = await call.transaction(
+        async (tx) => {
+          await lockAccount(tx, viewer.accountId);
+          const method = issued
+            ? await adoptMethod(tx, { accountId: viewer.accountId, method: issued, now, ids })
+            : await findCurrentMethod(tx, viewer.accountId);
+          if (method) demandConsent(method.type, body.consent);
+          return perform(tx, call, {
+            kind: "purchase",
+            by: "member",
+            membership_id: ids.next(),
+            plan_id,
+            method: method ? { id: method.id, type: method.type } : null,
+          });
+        },
+        () => PENDING,
+      );
+      return charged(gateway, call, paymentId);
+    },
+
+    "subscriptions.upgrade": async (call) => {
+      await limitCharges(call);
+      const plan_id = await planOf(call.sql, call.body.product_id, call.now);
+      const command = { kind: "upgrade_now", by: "member", plan_id } as const;
+      const paymentId = await call.transaction(
+        (tx) => perform(tx, call, command),
+        () => PENDING,
+      );
+      return charged(gateway, call, paymentId);
+    },
+
+    "subscriptions.retry": async (call) => {
+      await limitCharges(call);
+      const paymentId = await call.transaction(
+        (tx) => perform(tx, call, { kind: "retry", by: "member" }),
+        () => PENDING,
+      );
+      return charged(gateway, call, paymentId);
+    },
+
+    "users.me.billingInfo.set": async (call) => {
+      const { body, viewer, now, ids } = call;
+      await limitCharges(call);
+      const issued = (await issuedMethod(gateway, body)) ?? refuse("billing_key_unusable");
+      const shown = (method: BillingMethodRow) => ({
+        type: method.type,
+        card_name: method.card_name,
+      });
+      const { method, paymentId } = await call.transaction(
+        async (tx) => {
+          await lockAccount(tx, viewer.accountId);
+          const adopted = await adoptMethod(tx, {
+            accountId: viewer.accountId,
+            method: issued,
+            now,
+            ids,
+          });
+          return { method: adopted, paymentId: await payWith(tx, call, adopted) };
+        },
+        ({ method }) => ({ ...shown(method), payment: "pending" }),
+      );
+      await workForAccount(gateway, viewer.accountId);
+      return { ...shown(method), payment: await chargeAnswer(call.sql, paymentId) };
+    },
+
+    "subscriptions.guaranteeRefund.claim": async (call) => {
+      const { viewer, now, ids } = call;
+      const decided = await call.transaction(
+        async (tx) => {
+          const command = { kind: "guarantee_refund", by: "member" } as const;
+          const done = await performCommand(tx, { accountId: viewer.accountId, command, now, ids });
+          if (!done.ok) refuseCommand(done.code);
+          return findGuaranteeRefund(tx, viewer.accountId);
+        },
+        (done) => done,
+      );
+      await workForAccount(gateway, viewer.accountId);
+      return decided;
+    },
+  };
+}
+
+function limitCharges(call: {
+  limit: Charging["limit"];
+  viewer: { accountId: string };
+}): Promise<void> {
+  return call.limit("charges", call.viewer.accountId, CHARGES_AN_HOUR, HOUR_MS);
+}
+
+function issuedMethod(
+  { port }: GatewayDeps,
+  body: { billing_key?: string | undefined; consent?: boolean | undefined },
+) {
+  const { billing_key: billingKey, consent = false } = body;
+  return billingKey === undefined ? null : readIssuedMethod(port, { billingKey, consent });
+}
+
+/** Decides the command; the id of the charge that it started, null when none was needed. */
+async function perform(
+  tx: Tx,
+  { viewer, now, ids }: Pick<Charging, "viewer" | "now" | "ids">,
+  command: Command,
+): Promise<string | null> {
+  const done = await performCommand(tx, { accountId: viewer.accountId, command, now, ids });
+  if (!done.ok) refuseCommand(done.code);
+  return done.membership?.payment?.id ?? null;
+}
+
+/** A live membership is paid with the new method from now on, and what it owes at once. */
+async function payWith(
+  tx: Tx,
+  call: Pick<Charging, "viewer" | "now" | "ids">,
+  method: BillingMethodRow,
+): Promise<string | null> {
+  const { accountId } = call.viewer;
+  const before = await loadLatest(tx, accountId);
+  if (before?.state !== "active" && before?.state !== "overdue") return null;
+  const command = { kind: "change_method", by: "member", method } as const;
+  const { now, ids } = call;
+  const done = await performCommand(tx, {
+    accountId,
+    command: { ...command, method: { id: method.id, type: method.type } },
+    now,
+    ids,
+  });
+  // The membership may have ended in the very moment; then there is nothing to pay.
+  if (!done.ok) return null;
+  const pending = done.membership?.payment ?? null;
+  return pending?.method.id === method.id ? pending.id : null;
+}
+
+async function charged(
+  gateway: GatewayDeps,
+  call: Pick<Charging, "sql" | "viewer" | "clock">,
+  paymentId: string | null,
+) {
+  const { accountId } = call.viewer;
+  await workForAccount(gateway, accountId);
+  const payment = await chargeAnswer(call.sql, paymentId);
+  const row = await loadLatest(call.sql, accountId);
+  const { plans } = await loadFacts(call.sql, accountId, row);
+  const membership = row ? toMembership(row) : null;
+  return {
+    payment,
+    membership: presentMembership(
+      { membership, plans },
+      await findPlanNames(call.sql),
+      call.clock.now().getTime(),
+    ),
+  };
+}
+
+async function findGuaranteeRefund(tx: Tx, accountId: string) {
+  const [row] = await tx<{ refunded: number; by_bank: boolean }[]>`
+    SELECT coalesce(sum(r.amount), 0)::int AS refunded, coalesce(bool_or(r.way = 'bank_transfer'), false) AS by_bank
+    FROM refunds r JOIN payments p ON p.id = r.payment_id
+    JOIN guarantee_refunds g ON g.membership_id = p.membership_id
+    WHERE r.account_id = ${accountId} AND r.reason = 'guarantee'`;
+  return {
+    refunded: row?.refunded ?? 0,
+    way: row?.by_bank ? ("bank_transfer" as const) : ("gateway" as const),
+  };
+}

@@ -1,0 +1,191 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { testApp, type TestApp } from "#test/app.ts";
+import type { TestClient } from "#test/client.ts";
+import { makeAccount } from "#test/factories/accounts.ts";
+
+const LIGHT = "019b7600-0000-7000-8000-0000000000a1";
+const STANDARD = "019b7600-0000-7000-8000-0000000000a2";
+const PACK = "019b7600-0000-7000-8000-0000000000c1";
+
+let app: TestApp;
+let member: TestClient;
+let keys = 0;
+
+/** A header under which a write is done once. */
+const fresh = () => ({ headers: { "idempotency-key": `charging-key-${(keys += 1)}` } });
+
+beforeAll(async () => {
+  app = await testApp("2027-01-15T03:00:00Z");
+});
+
+beforeEach(async () => {
+  member = await app.as(await makeAccount(app));
+  await app.gateway.mode("*", "ok");
+});
+
+async function join(product_id = LIGHT): Promise<string> {
+  const billing_key = await app.gateway.issueKey("card", { number: "4330123412341234" });
+  const { status } = await member.call("subscriptions.buy", { product_id, billing_key }, fresh());
+  expect(status).toBe(201);
+  return billing_key;
+}
+
+describe("buying a membership", () => {
+  it("charges the card once, grants the credits and begins today", async () => {
+    const billing_key = await app.gateway.issueKey("card", { number: "4330123412341234" });
+    const bought = await member.call(
+      "subscriptions.buy",
+      { product_id: LIGHT, billing_key },
+      fresh(),
+    );
+    expect([bought.status, bought.body.payment]).toEqual([201, "paid"]);
+    const held = await member.call("users.me.subscription");
+    expect(held.body).toMatchObject({
+      state: "active",
+      current_period_starts_on: "2027-01-15",
+      current_period_ends_at: "2027-02-14T23:59:59+09:00",
+      is_canceled: false,
+      plan: { name: "라이트", price: 29_000, product: { id: LIGHT, credit: 30 } },
+      next_schedule: null,
+    });
+    expect((await member.call("users.me.billingInfo")).body).toEqual({
+      type: "card",
+      card_name: "현대카드 (1234)",
+    });
+    expect((await member.call("users.me.credits")).body.balance).toBe(30);
+    const charged = (await app.gateway.payments()).filter((one) => one.billing_key === billing_key);
+    expect(charged.map(({ amount, status }) => [amount, status])).toEqual([[29_000, "PAID"]]);
+  });
+
+  it("gives the first answer to the same key, and refuses it for something else", async () => {
+    const billing_key = await app.gateway.issueKey("card");
+    const key = fresh();
+    const first = await member.call("subscriptions.buy", { product_id: LIGHT, billing_key }, key);
+    const again = await member.call("subscriptions.buy", { product_id: LIGHT, billing_key }, key);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    const other = await member.call(
+      "subscriptions.buy",
+      { product_id: STANDARD, billing_key },
+      key,
+    );
+    expect([other.status, other.error.code]).toEqual([422, "idempotency_mismatch"]);
+    const second = await member.call("subscriptions.buy", { product_id: LIGHT }, fresh());
+    expect([second.status, second.error.code]).toEqual([409, "membership_exists"]);
+  });
+
+  it("demands a key, a method, and a product that is a plan", async () => {
+    const bare = await member.send("subscriptions.buy", { product_id: LIGHT });
+    expect([bare.status, bare.error.code]).toEqual([400, "idempotency_key_missing"]);
+    const without = await member.call("subscriptions.buy", { product_id: LIGHT }, fresh());
+    expect([without.status, without.error.code]).toEqual([409, "method_missing"]);
+    const pack = await member.call("subscriptions.buy", { product_id: PACK }, fresh());
+    expect([pack.status, pack.error.code]).toEqual([409, "plan_unknown"]);
+  });
+
+  it("says so when the card is declined, and nobody holds a membership", async () => {
+    const billing_key = await app.gateway.issueKey("card");
+    await app.gateway.mode(billing_key, "decline:REJECT_CARD_PAYMENT");
+    const declined = await member.call(
+      "subscriptions.buy",
+      { product_id: LIGHT, billing_key },
+      fresh(),
+    );
+    expect([declined.status, declined.error.code]).toEqual([409, "payment_declined"]);
+    expect((await member.call("users.me.subscription")).status).toBe(404);
+    expect((await member.call("users.me.credits")).body.balance).toBe(0);
+    const { body } = await member.call("subscriptions.overview");
+    expect(body.purchase?.state).toBe("failed");
+    expect(body.actions).toEqual(["purchase"]);
+  });
+
+  it("waits when the answer is lost, and finds the charge after five minutes", async () => {
+    const billing_key = await app.gateway.issueKey("card");
+    await app.gateway.mode(billing_key, "reset-after-charge", 1);
+    const bought = await member.call(
+      "subscriptions.buy",
+      { product_id: LIGHT, billing_key },
+      fresh(),
+    );
+    expect([bought.status, bought.body]).toEqual([201, { payment: "pending", membership: null }]);
+    expect((await member.call("users.me.subscription")).status).toBe(404);
+    app.clock.advance(5 * 60_000);
+    await app.sweep();
+    expect((await member.call("users.me.subscription")).body.state).toBe("active");
+    const charged = (await app.gateway.payments()).filter((one) => one.billing_key === billing_key);
+    expect(charged).toHaveLength(1);
+  });
+
+  it("takes a phone with consent alone", async () => {
+    const billing_key = await app.gateway.issueKey("phone");
+    const without = await member.call(
+      "subscriptions.buy",
+      { product_id: LIGHT, billing_key },
+      fresh(),
+    );
+    expect(without.error.fields?.consent).toHaveLength(1);
+    const agreed = { product_id: LIGHT, billing_key, consent: true };
+    const bought = await member.call("subscriptions.buy", agreed, fresh());
+    expect(bought.body.payment).toBe("paid");
+    expect((await member.call("users.me.billingInfo")).body).toEqual({
+      type: "phone",
+      card_name: null,
+    });
+  });
+});
+
+describe("changing it", () => {
+  it("goes up now for the whole difference", async () => {
+    await join();
+    const { status, body } = await member.call(
+      "subscriptions.upgrade",
+      { product_id: STANDARD },
+      fresh(),
+    );
+    expect([status, body.payment, body.membership?.plan.name]).toEqual([200, "paid", "스탠다드"]);
+    expect((await member.call("users.me.credits")).body.balance).toBe(70);
+  });
+
+  it("goes down with the next period, and takes that back", async () => {
+    await join(STANDARD);
+    const planned = await member.call("subscriptions.schedules.create", { product_id: LIGHT });
+    expect(planned.status).toBe(201);
+    expect(planned.body.membership?.next_schedule).toMatchObject({
+      plan: { name: "라이트" },
+      payment_due_date: "2027-02-15",
+    });
+    const taken = await member.call("subscriptions.schedules.remove");
+    expect(taken.body.membership?.next_schedule).toBeNull();
+    const history = await member.call("subscriptions.schedules");
+    expect(history.body.items.map(({ state, change }) => [state, change])).toEqual([
+      ["removed", "downgrade"],
+    ]);
+  });
+
+  it("cancels at the period's end, and restarts without a charge", async () => {
+    await join();
+    expect((await member.call("subscriptions.cancel")).body.membership?.is_canceled).toBe(true);
+    const twice = await member.call("subscriptions.cancel");
+    expect(twice.body.membership?.is_canceled).toBe(true);
+    const change = await member.call("subscriptions.schedules.create", { product_id: STANDARD });
+    expect(change.error.code).toBe("change_while_canceling");
+    expect((await member.call("subscriptions.restart")).body.membership?.is_canceled).toBe(false);
+    const again = await member.call("subscriptions.restart");
+    expect([again.status, again.error.code]).toEqual([409, "nothing_pending"]);
+  });
+
+  it("gives everything back within the first week when nothing was used", async () => {
+    const billing_key = await join();
+    const { body: may } = await member.call("subscriptions.guaranteeRefund");
+    expect(may).toMatchObject({ eligible: true, form: "unused", amount: 29_000, way: "gateway" });
+    const { body } = await member.call("subscriptions.guaranteeRefund.claim", {}, fresh());
+    expect(body).toEqual({ refunded: 29_000, way: "gateway" });
+    expect((await member.call("users.me.subscription")).status).toBe(404);
+    expect((await member.call("users.me.credits")).body.balance).toBe(0);
+    const [payment] = (await app.gateway.payments()).filter(
+      (one) => one.billing_key === billing_key,
+    );
+    expect(payment?.status).toBe("CANCELLED");
+    const twice = await member.call("subscriptions.guaranteeRefund.claim", {}, fresh());
+    expect(twice.body).toEqual(body);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Facts, GuaranteeFacts } from "#domain/membership/command.ts";
+import type { MembershipLot, PaymentRecord } from "#domain/membership/membership.ts";
+import { firstPeriod, periodOverAt } from "#domain/schedule/period-instants.ts";
+import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { findMembershipPayments, type PaymentRow } from "../billing/queries.ts";
+import { countSentQuotes } from "../quotes/queries.ts";
+import { findPlanVersions } from "../products/queries.ts";
+import { toMembership, type MembershipRow } from "./store.ts";
+
+/** All that a decision about this membership may look at; of none, only what is sold. */
+export async function loadFacts(
+  db: Db,
+  accountId: string,
+  row: MembershipRow | undefined,
+): Promise<Facts> {
+  const plans = await findPlanVersions(db);
+  if (!row) return { membership: null, plans, lots: [], payments: [], guarantee: NOTHING_USED };
+  const membership = toMembership(row);
+  const [lots, payments, guarantee] = await Promise.all([
+    findMembershipLots(db, accountId, row.id),
+    findMembershipPayments(db, row.id),
+    findGuaranteeFacts(db, accountId, row),
+  ]);
+  return {
+    membership,
+    plans,
+    lots,
+    payments: payments.filter(({ id }) => id !== membership.payment?.id).flatMap(toRecord),
+    guarantee,
+  };
+}
+
+const NOTHING_USED: GuaranteeFacts = {
+  earlier_memberships: 0,
+  used_before: false,
+  credits_used: 0,
+  quotes_sent: 0,
+  quotes_hired: 0,
+};
+
+/** A payment of a membership always has a period, and another purpose than a top-up's. */
+function toRecord(row: PaymentRow): PaymentRecord[] {
+  const { purpose, period_start: start, period_end: end, status } = row;
+  if (purpose === "top_up" || start === null || end === null || status === "pending") return [];
+  return [
+    {
+      id: row.id,
+      purpose,
+      period: { start, end },
+      amount: row.amount,
+      method: row.method_type,
+      status,
+      paid_at: row.paid_at?.getTime() ?? null,
+      refunded: row.refunded,
+      covers: row.covers,
+    },
+  ];
+}
+
+/** Lots name what granted them: "membership:<id>:<start of the period>:<what>". */
+async function findMembershipLots(
+  db: Db,
+  accountId: string,
+  membershipId: string,
+): Promise<MembershipLot[]> {
+  return db<MembershipLot[]>`
+    SELECT l.id, l.kind, split_part(l.source, ':', 3) AS period_start, b.available, b.held
+    FROM credit_lots l JOIN lot_balances b ON b.lot_id = l.id
+    WHERE l.account_id = ${accountId} AND starts_with(l.source, ${`membership:${membershipId}:`})
+      AND l.kind IN ('plan', 'rollover') AND (b.available > 0 OR b.held > 0)
+    ORDER BY l.id`;
+}
+
+async function findGuaranteeFacts(
+  db: Db,
+  accountId: string,
+  row: MembershipRow,
+): Promise<GuaranteeFacts> {
+  const first = firstPeriod(row.bought_at.getTime());
+  const within = {
+    from: new Date(startOfSeoulDay(first.start)),
+    until: new Date(periodOverAt(first)),
+  };
+  const [[own], quotes] = await Promise.all([
+    db<Omit<GuaranteeFacts, "quotes_sent" | "quotes_hired">[]>`
+      SELECT
+        (SELECT count(*)::int FROM memberships
+          WHERE account_id = ${accountId} AND id <> ${row.id} AND activated_at IS NOT NULL) AS earlier_memberships,
+        EXISTS (SELECT 1 FROM guarantee_refunds WHERE account_id = ${accountId}) AS used_before,
+        (SELECT coalesce(sum(e.amount), 0)::int FROM credit_lots l JOIN credit_entries e ON e.lot_id = l.id
+          WHERE l.account_id = ${accountId} AND starts_with(l.source, ${`membership:${row.id}:`})
+            AND e.ledger = 'spent') AS credits_used`,
+    countSentQuotes(db, { accountId, ...within }),
+  ]);
+  return { ...NOTHING_USED, ...own, quotes_sent: quotes.sent, quotes_hired: quotes.hired };
+}

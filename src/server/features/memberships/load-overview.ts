@@ -1,0 +1,30 @@
+import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { findCurrentMethod, findMembershipPayments } from "../billing/queries.ts";
+import { findPlanNames } from "../products/queries.ts";
+import { loadFacts } from "./facts.ts";
+import { presentOverview } from "./present-overview.ts";
+import { loadLatest } from "./store.ts";
+
+/** Reads everything that the page of one's own membership shows. */
+export async function loadOverview(
+  db: Db,
+  accountId: string,
+  now: Date,
+): Promise<MembershipOverview> {
+  const row = await loadLatest(db, accountId);
+  const [facts, names, method, payments] = await Promise.all([
+    loadFacts(db, accountId, row),
+    findPlanNames(db),
+    findCurrentMethod(db, accountId),
+    row ? findMembershipPayments(db, row.id) : [],
+  ]);
+  return presentOverview({
+    row,
+    facts,
+    names,
+    method,
+    lastPayment: payments.at(-1),
+    now: now.getTime(),
+  });
+}

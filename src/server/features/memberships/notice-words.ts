@@ -1,0 +1,77 @@
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { addDays } from "#domain/calendar/day.ts";
+import { comingRenewal } from "#domain/membership/coming-renewal.ts";
+import type { EndReason, MembershipNotice } from "#domain/membership/lifecycle-names.ts";
+import type { Membership } from "#domain/membership/membership.ts";
+import type { PlanVersion } from "#domain/membership/plans/plan-version.ts";
+import { owedWon } from "#domain/membership/decisions/overdue.ts";
+import { formatWon } from "#domain/won/format-won.ts";
+
+interface Told {
+  before: Membership | null;
+  membership: Membership;
+  plans: readonly PlanVersion[];
+  /** Epoch ms. */
+  now: number;
+  planName: (planId: string) => string;
+}
+
+const ENDED: Record<EndReason, string> = {
+  canceled: "해지하신 대로 멤버십이 끝났어요. 충전하거나 받은 크레딧은 그대로 남아 있어요.",
+  unpaid: "결제가 확인되지 않아 멤버십이 끝났어요. 다시 시작하면 바로 쓸 수 있어요.",
+  payment_failed: "결제되지 않아 멤버십을 시작하지 못했어요.",
+  timeout: "결제가 확인되지 않아 멤버십을 시작하지 못했어요.",
+  refunded: "보장 환불로 멤버십이 끝났어요.",
+  price_refused: "오른 가격에 동의하지 않으셔서 결제하지 않고 멤버십을 끝냈어요.",
+};
+
+/** What a member reads in a notice. It says what happened, what is safe, and what can be done. */
+export function noticeBody(notice: MembershipNotice, told: Told): string {
+  const { membership, planName } = told;
+  const plan = `${planName(membership.plan.plan_id)} 멤버십`;
+  switch (notice) {
+    case "purchased":
+      return `${plan} 결제를 확인하고 있어요. 확인되면 크레딧이 들어와요.`;
+    case "activated":
+      return `${plan}이 시작됐어요. ${membership.plan.credits} 크레딧을 ${day(membership.period.end)}까지 쓸 수 있어요.`;
+    case "purchase_failed":
+      return `${plan}을 시작하지 못했어요. 빠져나간 돈은 없고, 뒤늦게 결제되면 모두 돌려드려요.`;
+    case "renewed":
+      return `${formatWon(membership.plan.price)}을 결제하고 ${membership.plan.credits} 크레딧을 드렸어요. ${day(membership.period.end)}까지 쓸 수 있어요.`;
+    case "renewal_failed":
+      return "결제되지 않았어요. 결제 수단을 확인해 주세요.";
+    case "overdue":
+      return `${owed(membership)}이 결제되지 않았어요. 결제 수단을 바꾸면 바로 다시 결제해요.`;
+    case "recovered":
+      return `밀린 결제가 끝났어요. ${plan}을 그대로 쓸 수 있어요.`;
+    case "change_scheduled":
+      return `${day(coming(told).start)}부터 ${planName(coming(told).plan.plan_id)} 멤버십으로 바뀌어요. 그날 ${formatWon(coming(told).plan.price)}을 결제해요.`;
+    case "change_unscheduled":
+      return `바꾸기로 한 것을 거두었어요. 다음 기간에도 ${plan}을 써요.`;
+    case "changed":
+      return `오늘부터 ${plan}이에요.`;
+    case "upgraded":
+      return `${plan}으로 올렸어요. 결제일은 그대로예요.`;
+    case "cancel_scheduled":
+      return `${day(membership.period.end)}까지 그대로 쓰고 끝나요. 그전에는 언제든 거둘 수 있어요.`;
+    case "restarted":
+      return `해지를 거두었어요. ${day(addDays(membership.period.end, 1))}에 이어서 결제해요.`;
+    case "ended":
+      return ENDED[membership.end_reason ?? "canceled"];
+    case "refunded":
+      return "돌려드릴 돈이 있어요. 내 멤버십에서 어디까지 왔는지 볼 수 있어요.";
+    case "renewal_in_7_days":
+      return `${day(coming(told).start)}에 ${formatWon(coming(told).plan.price)}을 결제해요. 그만 쓰려면 그전에 해지할 수 있어요.`;
+    case "renewal_tomorrow":
+      return `내일 오전 10시에 ${formatWon(coming(told).plan.price)}을 결제해요. 결제 전까지 해지할 수 있어요.`;
+    case "price_rise_consent":
+      return `${day(coming(told).start)}부터 ${formatWon(coming(told).plan.price)}으로 올라요. 동의하지 않으면 결제하지 않고 끝나요.`;
+  }
+}
+
+const day = formatKoreanDate;
+const coming = ({ membership, plans, now }: Told) => comingRenewal(membership, plans, now);
+
+function owed({ arrears }: Membership): string {
+  return arrears ? formatWon(owedWon(arrears)) : "멤버십 요금";
+}

@@ -1,0 +1,44 @@
+import type { MembershipNotice } from "#domain/membership/lifecycle-names.ts";
+import { formatWon } from "#domain/won/format-won.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import { accountPhone } from "../accounts/queries.ts";
+import { notify } from "../notifications/notify.ts";
+import { enqueueMessage } from "../outbox/queries.ts";
+import { findPlanNames } from "../products/queries.ts";
+import type { Decided } from "./carry-out.ts";
+import { noticeBody } from "./notice-words.ts";
+
+/** Of these a phone payer is also told by text message, with the name and the amount, every month. */
+const CHARGED: readonly MembershipNotice[] = ["activated", "renewed", "recovered"];
+
+/** Puts a notice of the membership into the member's list. */
+export async function tellMember(
+  tx: Tx,
+  notice: MembershipNotice,
+  decided: Decided,
+): Promise<void> {
+  const { accountId, membership, now, ids } = decided;
+  const names = await findPlanNames(tx);
+  const planName = (planId: string) => names.get(planId)?.name ?? "";
+  await notify(tx, {
+    accountId,
+    kind: `membership_${notice}`,
+    body: noticeBody(notice, { ...decided, now: now.getTime(), planName }),
+    path: "/membership",
+    now,
+    ids,
+  });
+  if (membership.method?.type !== "phone" || !CHARGED.includes(notice)) return;
+  const phone = await accountPhone(tx, accountId);
+  if (!phone) return;
+  const { plan, period } = membership;
+  await enqueueMessage(tx, {
+    id: ids.next(),
+    accountId,
+    channel: "sms",
+    to: phone,
+    text: `[솜씨] ${planName(plan.plan_id)} 멤버십 ${formatWon(plan.price)}이 휴대폰 요금에 청구돼요. 기간 ${period.start}~${period.end}. 해지는 내 멤버십에서 할 수 있어요.`,
+    purpose: "membership_charged",
+    now,
+  });
+}

@@ -1,0 +1,24 @@
+import type { GatewayDeps } from "./features/billing/gateway-deps.ts";
+import { hearMembershipPayment } from "./features/memberships/hear-payment.ts";
+import { hearTopUpPayment } from "./features/top-ups/hear-payment.ts";
+import type { Payments } from "./gateways/payment/choose-payments.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Sql } from "./platform/database/sql.ts";
+import type { Ids } from "./platform/ids.ts";
+
+/** Who hears what became of a charge: the slices that charge meet here alone. */
+export function gatewayDeps(deps: {
+  sql: Sql;
+  clock: Clock;
+  ids: Ids;
+  payments: Payments;
+}): GatewayDeps {
+  const { sql, clock, ids, payments } = deps;
+  return {
+    sql,
+    clock,
+    ids,
+    port: payments.port,
+    owners: { membership: hearMembershipPayment, topUp: hearTopUpPayment },
+  };
+}
