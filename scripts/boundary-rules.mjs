@@ -5,10 +5,23 @@
  */
 const offered = {
   accounts: ["own-phone-code", "phone-code", "queries", "sign-in"],
+  billing: [
+    "alarm",
+    "alarms",
+    "gateway-deps",
+    "gateway-work",
+    "methods",
+    "order-refund",
+    "owner",
+    "queries",
+    "write-payment",
+  ],
   certifications: ["decide", "queries"],
-  credits: ["ledger", "queries", "refund-credits", "spend-credits"],
+  credits: ["ledger", "membership-lots", "queries", "refund-credits", "spend-credits", "take-from-lot"],
   hires: ["end-blocked-hire", "present", "queries"],
+  memberships: ["overdue", "queries"],
   notifications: ["kinds", "queries"],
+  products: ["present", "queries"],
   pros: [
     "approve",
     "figures",
@@ -30,6 +43,8 @@ const offered = {
     "tell-quote-changed",
     "write-quote",
   ],
+  receipts: ["issue", "queries"],
+  refunds: ["bank-account", "decide", "present", "queries"],
   reports: ["decide", "queries"],
   requests: [
     "block-request",

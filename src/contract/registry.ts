@@ -14,13 +14,18 @@ import { publicReadEndpoints } from "./endpoints/public-read.ts";
 import { quoteFileEndpoints } from "./endpoints/quote-files.ts";
 import { quoteTemplateEndpoints } from "./endpoints/quote-templates.ts";
 import { quoteEndpoints } from "./endpoints/quotes.ts";
+import { receiptEndpoints } from "./endpoints/receipts.ts";
+import { refundEndpoints } from "./endpoints/refunds.ts";
 import { reportEndpoints } from "./endpoints/reports.ts";
 import { requestEndpoints } from "./endpoints/requests.ts";
+import { requestSpendingEndpoints } from "./endpoints/request-spending.ts";
 import { reviewEndpoints } from "./endpoints/reviews.ts";
 import { testimonialEndpoints } from "./endpoints/testimonials.ts";
 import { staffEndpoints } from "./endpoints/staff.ts";
+import { staffBillingEndpoints } from "./endpoints/staff-billing.ts";
 import { staffMarketEndpoints } from "./endpoints/staff-market.ts";
 import { staffQueueEndpoints } from "./endpoints/staff-queue.ts";
+import { topUpEndpoints } from "./endpoints/top-ups.ts";
 import type { EndpointName, Placeholders } from "./paths.ts";
 
 /** Every endpoint of the endpoint list with its access, input, output and errors. */
@@ -39,13 +44,18 @@ export const registry = {
   ...quoteEndpoints,
   ...quoteFileEndpoints,
   ...quoteTemplateEndpoints,
+  ...receiptEndpoints,
+  ...refundEndpoints,
   ...reportEndpoints,
   ...requestEndpoints,
+  ...requestSpendingEndpoints,
   ...reviewEndpoints,
   ...staffEndpoints,
+  ...staffBillingEndpoints,
   ...staffMarketEndpoints,
   ...staffQueueEndpoints,
   ...testimonialEndpoints,
+  ...topUpEndpoints,
 } satisfies { [N in EndpointName]: Endpoint<N> };
 
 export type Registry = typeof registry;

@@ -11,7 +11,10 @@ import { creditHandlers } from "./features/credits/routes.ts";
 import { devHandlers } from "./features/dev/routes.ts";
 import { eventHandlers } from "./features/events/routes.ts";
 import { hireHandlers } from "./features/hires/routes.ts";
+import { chargingHandlers } from "./features/memberships/charging-routes.ts";
 import { membershipHandlers } from "./features/memberships/routes.ts";
+import { productHandlers } from "./features/products/routes.ts";
+import { gatewayDeps } from "./gateway-deps.ts";
 import { messageHandlers } from "./features/messages/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
 import { proHandlers } from "./features/pros/routes.ts";
@@ -19,11 +22,15 @@ import { publicReadHandlers } from "./features/pros/public-read-routes.ts";
 import { quoteTemplateHandlers } from "./features/quote-templates/routes.ts";
 import { quoteFileHandlers } from "./features/quotes/file-routes.ts";
 import { quoteHandlers } from "./features/quotes/routes.ts";
+import { receiptHandlers } from "./features/receipts/routes.ts";
+import { refundHandlers } from "./features/refunds/routes.ts";
 import { reportHandlers } from "./features/reports/routes.ts";
 import { inboxHandlers } from "./features/requests/inbox-routes.ts";
 import { customerRequestHandlers } from "./features/requests/routes.ts";
+import { requestSpendingHandlers } from "./features/requests/spending-routes.ts";
 import { reviewHandlers } from "./features/reviews/routes.ts";
 import { testimonialHandlers } from "./features/testimonials/routes.ts";
+import { topUpHandlers } from "./features/top-ups/routes.ts";
 import { addRefusalLog } from "./features/staff/log-refusals.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
 import { createPictureProcess } from "./features/uploads/pictures/picture-process.ts";
@@ -109,6 +116,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     eventHandlers(streams),
     hireHandlers(),
     membershipHandlers(),
+    chargingHandlers(gatewayDeps(deps)),
+    productHandlers(),
     messageHandlers(),
     notificationHandlers(),
     proHandlers(),
@@ -116,12 +125,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     quoteHandlers(),
     quoteFileHandlers(),
     quoteTemplateHandlers(),
+    receiptHandlers(),
+    refundHandlers(),
     reportHandlers(),
     customerRequestHandlers(),
+    requestSpendingHandlers(),
     inboxHandlers(),
     reviewHandlers(),
     staffHandlers(deps),
     testimonialHandlers(deps),
+    topUpHandlers(gatewayDeps(deps)),
     uploadHandlers({ storage: deps.storage, pictures }),
   ]);
   addOpenApiPages(app);

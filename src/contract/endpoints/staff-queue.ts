@@ -19,7 +19,15 @@ export const staffQueueEndpoints = {
   "staff.queue": endpoint("staff.queue", {
     summary: "기다리는 일의 수. 100이면 그 이상",
     access: "staff",
-    output: z.object({ pros: z.int(), certifications: z.int(), reports: z.int() }),
+    output: z.object({
+      pros: z.int(),
+      certifications: z.int(),
+      reports: z.int(),
+      /** Refunds that staff can send by bank now. */
+      refunds: z.int(),
+      /** Open alarms of payments. */
+      alarms: z.int(),
+    }),
   }),
 
   "staff.pros": endpoint("staff.pros", {

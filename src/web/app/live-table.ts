@@ -1,4 +1,5 @@
 import type { LiveTable } from "#web/platform/live.ts";
+import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
 
 /**
  * What an event of the stream makes out of date. Never requests.compare: showing quotes there is reading them,
@@ -11,6 +12,8 @@ export const liveTable: LiveTable = {
     // Written testimonials are told by a notification alone.
     "pro.testimonial.invitations",
     "pro.testimonial",
+    // So are transfers of refunds.
+    "users.me.refunds",
   ],
   request_received: ["pro.requests", "pro.requests.unreadCount"],
   request_changed: [
@@ -33,7 +36,8 @@ export const liveTable: LiveTable = {
   ],
   consultation_changed: ["consultations.list", "consultations.get", "pro.consultant.slots"],
   message: ["messages.threads", "quotes.messages", "quotes.list", "requests.get", "requests.list"],
-  credits_changed: ["users.me.credits"],
+  credits_changed: ["users.me.credits", "credits.topUps"],
+  membership_changed: MEMBERSHIP_ANSWERS,
   account_changed: [
     "users.me",
     "pro.profile",

@@ -1,7 +1,7 @@
 import { renderUnicodeCompact } from "uqr";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { Random } from "../../platform/random.ts";
-import { openSecret, sealSecret } from "./secret-box.ts";
+import { openSecret, sealSecret, type BoxLabel } from "../../platform/secret-box.ts";
 import { describeTotp, matchingCounter, newTotpSecret } from "./totp.ts";
 
 export interface NewAuthenticator {
@@ -18,7 +18,7 @@ export async function setAuthenticator(
   facts: { sessionSecret: string; random: Random; now: Date },
 ): Promise<NewAuthenticator> {
   const secret = newTotpSecret(facts.random);
-  const box = sealSecret(secret, account.id, facts.sessionSecret, facts.random);
+  const box = sealSecret(secret, labelOf(account.id, facts.sessionSecret), facts.random);
   await tx`
     INSERT INTO staff_authenticators (account_id, secret, created_at)
     VALUES (${account.id}, ${box}, ${facts.now})
@@ -44,10 +44,14 @@ export async function useAuthenticatorCode(
   const { accountId, code, sessionSecret, now } = facts;
   const [row] = await tx<{ secret: Uint8Array; last_counter: string }[]>`
     SELECT secret, last_counter FROM staff_authenticators WHERE account_id = ${accountId} FOR UPDATE`;
-  const secret = row ? openSecret(row.secret, accountId, sessionSecret) : null;
+  const secret = row ? openSecret(row.secret, labelOf(accountId, sessionSecret)) : null;
   if (!row || secret === null) return false;
   const counter = matchingCounter(secret, code, now.getTime());
   if (counter === null || counter <= Number(row.last_counter)) return false;
   await tx`UPDATE staff_authenticators SET last_counter = ${counter} WHERE account_id = ${accountId}`;
   return true;
+}
+
+function labelOf(owner: string, sessionSecret: string): BoxLabel {
+  return { purpose: "staff authenticator", owner, sessionSecret };
 }

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { day, id, instant, listOf, page, won } from "../schemas.ts";
+import { refundState, refundWay } from "./refund-parts.ts";
+
+const summary = z.object({
+  id,
+  purpose: z.enum(["purchase", "renewal", "upgrade", "recharge", "top_up"]),
+  product_name: z.string(),
+  /** Whole, VAT included. */
+  amount: won,
+  issued_at: instant,
+});
+export type ReceiptSummary = z.output<typeof summary>;
+
+const receipt = summary.extend({
+  buyer: z.string(),
+  credits: z.int(),
+  /** Days that it pays for, both inclusive; null for credits bought once. */
+  period: z.object({ starts_on: day, ends_on: day }).nullable(),
+  /** The amount without its VAT. */
+  supply: won,
+  vat: won,
+  /** As it was called when it paid; null when nothing was charged. */
+  method_name: z.string().nullable(),
+  payment_id: z.string().nullable(),
+  refunds: z.array(
+    z.object({
+      id,
+      amount: won,
+      way: refundWay,
+      state: refundState,
+      created_at: instant,
+      done_at: instant.nullable(),
+    }),
+  ),
+});
+export type Receipt = z.output<typeof receipt>;
+
+export const receiptEndpoints = {
+  "users.me.receipts": endpoint("users.me.receipts", {
+    summary: "내 영수증, 새것부터",
+    access: "member",
+    query: page,
+    output: listOf(summary),
+  }),
+  "users.me.receipts.get": endpoint("users.me.receipts.get", {
+    summary: "영수증 하나",
+    access: "member",
+    params: { receiptId: id },
+    output: receipt,
+    errors: ["not_found"],
+  }),
+};

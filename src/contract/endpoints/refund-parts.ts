@@ -1,0 +1,19 @@
+import * as z from "zod";
+
+/** Back the way it was paid, or by bank transfer from staff's list. */
+export const refundWay = z.enum(["gateway", "bank_transfer"]);
+export type RefundWay = z.output<typeof refundWay>;
+
+/** How far a refund came; failed: the gateway refused it, and staff look at it. */
+export const refundState = z.enum(["waiting", "done", "failed"]);
+export type RefundState = z.output<typeof refundState>;
+
+export const refundReason = z.enum([
+  "guarantee",
+  "late_success",
+  "chargeback_reversed",
+  "top_up_unused",
+  "staff",
+  "outside",
+]);
+export type RefundReason = z.output<typeof refundReason>;

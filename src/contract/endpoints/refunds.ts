@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { accountHolder, accountNumber, bankCode } from "#domain/payment/bank-account-rules.ts";
+import { endpoint } from "../endpoint.ts";
+import { ruledText } from "../ruled.ts";
+import { day, id, instant, listOf, page, won } from "../schemas.ts";
+import { refundReason, refundState, refundWay } from "./refund-parts.ts";
+
+const refund = z.object({
+  id,
+  /** What was paid for, as the statement says. */
+  order_name: z.string(),
+  amount: won,
+  way: refundWay,
+  reason: refundReason,
+  state: refundState,
+  created_at: instant,
+  done_at: instant.nullable(),
+  /** Where a bank transfer goes; null while the person has yet to tell. */
+  account: z.object({ bank_name: z.string(), number_masked: z.string() }).nullable(),
+  /** The last day on which it is sent. */
+  due_on: day.nullable(),
+});
+export type Refund = z.output<typeof refund>;
+
+export const refundEndpoints = {
+  "users.me.refunds": endpoint("users.me.refunds", {
+    summary: "내 환불, 새것부터",
+    access: "member",
+    query: page,
+    output: listOf(refund),
+  }),
+  "users.me.refundAccount.set": endpoint("users.me.refundAccount.set", {
+    summary: "계좌로 받을 환불의 계좌 알려 주기. 보내기 전까지 고칠 수 있다",
+    access: "member",
+    params: { refundId: id },
+    body: z.strictObject({
+      bank: ruledText(bankCode),
+      account_number: ruledText(accountNumber),
+      holder: ruledText(accountHolder),
+    }),
+    output: refund,
+    errors: ["not_found", "state_forbids", "too_many"],
+  }),
+};

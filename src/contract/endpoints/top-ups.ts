@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { endpoint } from "../endpoint.ts";
+import { id, instant, listOf, page, text, won } from "../schemas.ts";
+import { refundWay } from "./refund-parts.ts";
+
+const topUp = z.object({
+  id,
+  product_id: id,
+  name: z.string(),
+  credits: z.int(),
+  price: won,
+  /** `refunded`: it was paid after we had given it up, and all of it goes back. */
+  state: z.enum(["pending", "settled", "failed", "given_up", "refunded"]),
+  created_at: instant,
+  /** What nobody used of it and what goes back for that; null when nothing does. */
+  refundable: z.object({ credits: z.int(), amount: won }).nullable(),
+});
+export type TopUp = z.output<typeof topUp>;
+
+export const topUpEndpoints = {
+  "credits.topUps": endpoint("credits.topUps", {
+    summary: "내가 충전한 크레딧, 새것부터",
+    access: "member",
+    query: page,
+    output: listOf(topUp),
+  }),
+  "credits.topUps.buy": endpoint("credits.topUps.buy", {
+    summary: "크레딧 한 번 충전하기. 결제가 확인되면 들어온다",
+    access: "verified",
+    body: z.strictObject({
+      product_id: id,
+      /** As the gateway's page issued it; without one the account's method pays. */
+      billing_key: text(1, 200).optional(),
+      /** A charge on a phone bill needs it. */
+      consent: z.boolean().optional(),
+    }),
+    output: z.object({ payment: z.enum(["paid", "pending"]), top_up: topUp }),
+    success: 201,
+    idempotent: true,
+    charges: true,
+    errors: [
+      "plan_unknown",
+      "payment_pending",
+      "payment_declined",
+      "method_missing",
+      "billing_key_unusable",
+      "payments_unavailable",
+      "too_many",
+    ],
+  }),
+  "credits.topUps.refund": endpoint("credits.topUps.refund", {
+    summary: "충전한 크레딧 가운데 쓰지 않은 만큼 돈으로 돌려받기",
+    access: "member",
+    params: { topUpId: id },
+    body: z.strictObject({}),
+    output: z.object({ refunded: won, credits: z.int(), way: refundWay }),
+    idempotent: true,
+    charges: true,
+    errors: ["not_found", "nothing_to_refund"],
+  }),
+};

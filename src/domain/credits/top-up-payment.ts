@@ -1,0 +1,69 @@
+import { ANSWER_CLASSES } from "#domain/payment/answer-class.ts";
+import type { AnswerClass } from "#domain/payment/answer-class.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
+import type { TopUpAnswer } from "./top-up-order.ts";
+
+/** How long an answer is waited for before the gateway is asked, and between asking again. */
+const ASK_EVERY_MS = 5 * MINUTE_MS;
+/** When we stop waiting for a charge that the gateway has no record of, and for one that it has. */
+const LIMIT_MS = 30 * MINUTE_MS;
+const RECORDED_LIMIT_MS = DAY_MS;
+
+/** The waiting for an answer; instants are epoch ms. `ask_at` is never later than `give_up_at`. */
+export type TopUpWait = {
+  started_at: number;
+  ask_at: number;
+  give_up_at: number;
+  recorded: boolean;
+};
+
+/** What was heard of the charge of a pack. */
+export type TopUpHeard =
+  | { kind: "payment_paid" }
+  | { kind: "payment_failed"; answer: AnswerClass }
+  | { kind: "payment_unknown"; recorded: boolean }
+  | { kind: "payment_not_found" };
+
+/** The waiting of a charge that begins at `now`. */
+export function beginWait(now: number): TopUpWait {
+  return {
+    started_at: now,
+    ask_at: now + ASK_EVERY_MS,
+    give_up_at: now + LIMIT_MS,
+    recorded: false,
+  };
+}
+
+/** What the words of the gateway mean for the order. */
+export function topUpAnswer(heard: TopUpHeard): TopUpAnswer {
+  switch (heard.kind) {
+    case "payment_paid":
+      return "paid";
+    case "payment_failed":
+      return ANSWER_CLASSES[heard.answer].failed ? "failed" : "unknown";
+    case "payment_unknown":
+      return "unknown";
+    case "payment_not_found":
+      return "not_found";
+  }
+}
+
+/** True when the gateway has taken the id before: its record says what became of it. */
+export function asksAtOnce(heard: TopUpHeard): boolean {
+  return heard.kind === "payment_failed" && heard.answer === "done_already";
+}
+
+/** How long is waited on after an answer that decides nothing. A charge on record may take longer. */
+export function waitOn(wait: TopUpWait, heard: TopUpHeard, now: number): TopUpWait {
+  const recorded = wait.recorded || (heard.kind === "payment_unknown" && heard.recorded);
+  const give_up_at = recorded
+    ? Math.max(wait.give_up_at, wait.started_at + RECORDED_LIMIT_MS)
+    : wait.give_up_at;
+  return { ...wait, recorded, give_up_at, ask_at: Math.min(now + ASK_EVERY_MS, give_up_at) };
+}
+
+/** What is to be done at `now` about a charge that nobody has decided; null while there is time. */
+export function topUpDue(wait: TopUpWait, now: number): "ask" | "give_up" | null {
+  if (now >= wait.give_up_at) return "give_up";
+  return now >= wait.ask_at ? "ask" : null;
+}

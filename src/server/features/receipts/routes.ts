@@ -1,0 +1,25 @@
+import type { Handlers } from "../../platform/http/call.ts";
+import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { presentReceipt, presentReceiptSummary } from "./present.ts";
+import { findReceipt, findReceiptRefunds, findReceipts } from "./queries.ts";
+
+/** The person's own receipts. */
+export function receiptHandlers(): Pick<Handlers, "users.me.receipts" | "users.me.receipts.get"> {
+  return {
+    "users.me.receipts": async ({ sql, viewer, query }) => {
+      const limit = query.limit ?? PAGE_SIZE;
+      const before = decodeCursor(query.cursor);
+      const rows = await findReceipts(sql, viewer.accountId, { before, limit: limit + 1 });
+      const page = pageOf(rows, limit, ({ id }) => id);
+      return { items: page.items.map(presentReceiptSummary), next: page.next };
+    },
+
+    "users.me.receipts.get": async ({ sql, viewer, params }) => {
+      const { accountId } = viewer;
+      const row = (await findReceipt(sql, accountId, params.receiptId)) ?? refuse("not_found");
+      const { payment_id: paymentId } = row;
+      return presentReceipt(row, paymentId ? await findReceiptRefunds(sql, paymentId) : []);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { normalizeAccountNumber } from "#domain/payment/bank-account.ts";
+import { BANKS, isBankCode, type BankCode } from "#domain/payment/bank.ts";
+import { oneLine } from "#domain/text/one-line.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Random } from "../../platform/random.ts";
+import { openSecret, sealSecret, type BoxLabel } from "../../platform/secret-box.ts";
+
+/** Where a transfer goes. The number in digits alone. */
+export interface BankAccount {
+  bank: BankCode;
+  account_number: string;
+  holder: string;
+}
+
+/** What a person typed as it is kept. Throws for what the field rules refuse. */
+export function bankAccountOf(typed: Record<keyof BankAccount, string>): BankAccount {
+  const number = normalizeAccountNumber(typed.account_number);
+  if (!isBankCode(typed.bank) || number === null) throw new RangeError("not a bank account");
+  return { bank: typed.bank, account_number: number, holder: oneLine(typed.holder) };
+}
+
+export function bankName(account: BankAccount): string {
+  return BANKS[account.bank];
+}
+
+/** Keeps the account of a refund, encrypted, in place of an earlier one. */
+export async function keepBankAccount(
+  tx: Tx,
+  refundId: string,
+  account: BankAccount,
+  facts: { sessionSecret: string; random: Random; now: Date },
+): Promise<void> {
+  const secret = Buffer.from(JSON.stringify(account));
+  const sealed = sealSecret(secret, labelOf(refundId, facts.sessionSecret), facts.random);
+  await tx`
+    INSERT INTO refund_accounts (refund_id, sealed, told_at) VALUES (${refundId}, ${sealed}, ${facts.now})
+    ON CONFLICT (refund_id) DO UPDATE SET sealed = excluded.sealed, told_at = excluded.told_at`;
+}
+
+/** The account again; null when none was told, or when SESSION_SECRET has changed since. */
+export function openBankAccount(
+  row: { id: string; sealed: Uint8Array | null },
+  sessionSecret: string,
+): BankAccount | null {
+  const secret = row.sealed && openSecret(row.sealed, labelOf(row.id, sessionSecret));
+  return secret && (JSON.parse(Buffer.from(secret).toString()) as BankAccount);
+}
+
+function labelOf(owner: string, sessionSecret: string): BoxLabel {
+  return { purpose: "refund account", owner, sessionSecret };
+}

@@ -1,0 +1,53 @@
+import type { Tx } from "../../platform/database/sql.ts";
+import { formatWon } from "#domain/won/format-won.ts";
+import { oneLine } from "#domain/text/one-line.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { notify } from "../notifications/notify.ts";
+import { lockClaim, type ClaimRow } from "./queries.ts";
+
+interface When {
+  now: Date;
+  ids: Ids;
+}
+
+/**
+ * Notes that staff sent a refund to the account that was told at `version` (epoch ms), and tells the person.
+ * Refuses with `conflict` when it was changed since.
+ */
+export async function markTransferSent(
+  tx: Tx,
+  sent: When & { refundId: string; version: number; reference: string },
+): Promise<ClaimRow> {
+  const claim = (await lockClaim(tx, sent.refundId)) ?? refuse("not_found");
+  const { state, way, told_at: toldAt } = claim;
+  if (state !== "waiting" || way !== "bank_transfer" || !toldAt) refuse("state_forbids");
+  if (toldAt.getTime() !== sent.version) {
+    refuse("conflict", { message: "계좌가 그 사이에 바뀌었어요. 새로고침해서 확인해 주세요." });
+  }
+  const { now, ids } = sent;
+  await tx`
+    UPDATE refunds SET state = 'done', done_at = ${now}, transfer_reference = ${oneLine(sent.reference)}
+    WHERE id = ${claim.id}`;
+  await notify(tx, {
+    accountId: claim.account_id,
+    kind: "refund_sent",
+    body: `${formatWon(claim.amount)}을 알려 주신 계좌로 보냈어요.`,
+    path: "/membership/refunds",
+    now,
+    ids,
+  });
+  return claim;
+}
+
+/** Lets the gateway be asked once more for a refund that it refused. */
+export async function retryRefund(
+  tx: Tx,
+  retried: { refundId: string; now: Date },
+): Promise<ClaimRow> {
+  const claim = (await lockClaim(tx, retried.refundId)) ?? refuse("not_found");
+  if (claim.state !== "failed" || claim.way !== "gateway") refuse("state_forbids");
+  await tx`
+    UPDATE refunds SET state = 'waiting', next_try_at = ${retried.now}, tries = 0 WHERE id = ${claim.id}`;
+  return claim;
+}

@@ -1,0 +1,90 @@
+import type { RefundReason, RefundState, RefundWay } from "#contract/endpoints/refund-parts.ts";
+import type { Db, Tx } from "../../platform/database/sql.ts";
+
+/** A refund with what was paid for and, of a bank transfer, the sealed account. */
+export interface ClaimRow {
+  id: string;
+  account_id: string;
+  payment_id: string;
+  order_name: string;
+  amount: number;
+  way: RefundWay;
+  reason: RefundReason;
+  state: RefundState;
+  code: string | null;
+  tries: number;
+  created_at: Date;
+  done_at: Date | null;
+  paid_at: Date | null;
+  transfer_reference: string | null;
+  sealed: Uint8Array | null;
+  told_at: Date | null;
+  person_name: string;
+}
+
+/** A person's refunds, newest first, before the one with id `before`. */
+export async function findRefunds(
+  db: Db,
+  accountId: string,
+  page: { before: string | null; limit: number },
+): Promise<ClaimRow[]> {
+  return db<ClaimRow[]>`
+    ${claims(db)}
+    WHERE r.account_id = ${accountId} AND (${page.before}::uuid IS NULL OR r.id < ${page.before})
+    ORDER BY r.id DESC LIMIT ${page.limit}`;
+}
+
+export async function findClaim(db: Db, id: string): Promise<ClaimRow | undefined> {
+  const [row] = await db<ClaimRow[]>`${claims(db)} WHERE r.id = ${id}`;
+  return row;
+}
+
+/** The refund, held for this transaction. */
+export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefined> {
+  const [row] = await tx<ClaimRow[]>`${claims(tx)} WHERE r.id = ${id} FOR UPDATE OF r`;
+  return row;
+}
+
+/** Refunds that wait for a bank transfer, oldest first, after the one with id `after`. */
+export async function findTransfers(
+  db: Db,
+  account: "known" | "missing",
+  page: { after: string | null; limit: number },
+): Promise<ClaimRow[]> {
+  return db<ClaimRow[]>`
+    ${claims(db)}
+    WHERE r.state = 'waiting' AND r.way = 'bank_transfer' AND (a.refund_id IS NOT NULL) = ${account === "known"}
+      AND (${page.after}::uuid IS NULL OR r.id > ${page.after})
+    ORDER BY r.id LIMIT ${page.limit}`;
+}
+
+/** How many transfers staff could make now, at most `most`. */
+export async function countTransfers(db: Db, most: number): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM (
+      SELECT 1 FROM refunds r JOIN refund_accounts a ON a.refund_id = r.id
+      WHERE r.state = 'waiting' AND r.way = 'bank_transfer' LIMIT ${most}
+    ) waiting`;
+  return row?.count ?? 0;
+}
+
+/** Refunds that the gateway refused, oldest first, after the one with id `after`. */
+export async function findFailedRefunds(
+  db: Db,
+  page: { after: string | null; limit: number },
+): Promise<ClaimRow[]> {
+  return db<ClaimRow[]>`
+    ${claims(db)}
+    WHERE r.state = 'failed' AND (${page.after}::uuid IS NULL OR r.id > ${page.after})
+    ORDER BY r.id LIMIT ${page.limit}`;
+}
+
+function claims(db: Db) {
+  return db`
+    SELECT r.id, r.account_id, r.payment_id, p.order_name, r.amount, r.way, r.reason, r.state, r.code, r.tries,
+           r.created_at, r.done_at, p.paid_at, r.transfer_reference, a.sealed, a.told_at, o.name AS person_name
+    FROM refunds r
+    JOIN payments p ON p.id = r.payment_id
+    JOIN accounts o ON o.id = r.account_id
+    LEFT JOIN refund_accounts a ON a.refund_id = r.id`;
+}

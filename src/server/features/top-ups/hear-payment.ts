@@ -1,0 +1,132 @@
+import { ANSWER_CLASSES } from "#domain/payment/answer-class.ts";
+import { declineMessage } from "#domain/payment/decline-message.ts";
+import { TOP_UP_STEPS, type TopUpAnswer } from "#domain/credits/top-up-order.ts";
+import { asksAtOnce, topUpAnswer, waitOn } from "#domain/credits/top-up-payment.ts";
+import { refundWay } from "#domain/payment/refund-way.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import { publishEvent } from "../../platform/events/publish.ts";
+import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { raiseAlarm } from "../billing/alarm.ts";
+import { orderRefund } from "../billing/order-refund.ts";
+import type { Heard, HearPayment } from "../billing/owner.ts";
+import type { PaymentRow } from "../billing/queries.ts";
+import { rescheduleAsk, settlePayment, wantAsk } from "../billing/write-payment.ts";
+import { notify } from "../notifications/notify.ts";
+import { grantTopUp } from "./grant-top-up.ts";
+import { lockTopUp, type TopUpRow } from "./queries.ts";
+
+/** A charge of a pack at the moment at which something is heard of it, or our own time limit is over. */
+interface Deciding {
+  payment: PaymentRow;
+  topUp: TopUpRow;
+  now: Date;
+  ids: Ids;
+}
+
+/** Tells a pack what was heard of its charge: credits once, or money back, or we go on waiting. */
+export const hearTopUpPayment: HearPayment = async (tx, { payment, heard, now, ids }) => {
+  if (payment.top_up_id === null) return;
+  await lockEventNumbers(tx, [payment.account_id]);
+  const topUp = await lockTopUp(tx, payment.top_up_id);
+  if (!topUp) return;
+  const deciding = { payment, topUp, now, ids };
+  if (heard.kind === "outside_refund") {
+    await alarm(tx, deciding, "outside_refund", null);
+    return;
+  }
+  const answer = topUpAnswer(heard);
+  if (answer === "paid" || answer === "failed") await decideTopUp(tx, deciding, answer, heard);
+  else if (topUp.state === "pending") await goOnWaiting(tx, deciding, heard);
+};
+
+/** Takes the step that an answer, or the end of our patience, means for a pack. */
+export async function decideTopUp(
+  tx: Tx,
+  deciding: Deciding,
+  answer: Extract<TopUpAnswer, "paid" | "failed" | "give_up">,
+  heard: Heard | null,
+): Promise<void> {
+  const { payment, topUp, now } = deciding;
+  const step = TOP_UP_STEPS[topUp.state][answer];
+  if (step.state === topUp.state) return;
+  const paidAt = heard?.kind === "payment_paid" ? new Date(heard.paid_at) : null;
+  if (step.effect === "refund" && paidAt) await giveBack(tx, deciding, paidAt);
+  else if (step.effect === "grant" && paidAt) await grantTopUp(tx, { ...deciding, paidAt });
+  else await endUnpaid(tx, deciding, heard);
+  await tx`UPDATE top_ups SET state = ${step.state}, settled_at = ${now} WHERE id = ${topUp.id}`;
+  const { account_id: accountId } = payment;
+  await publishEvent(tx, { accountId, kind: "credits_changed", payload: {}, now });
+}
+
+/** It was paid after we had told the person that it was not. */
+async function giveBack(tx: Tx, { payment, now, ids }: Deciding, paidAt: Date): Promise<void> {
+  const { account_id: accountId, id: paymentId, amount, method_type: method } = payment;
+  const way = refundWay({ method, paid_at: paidAt.getTime() }, now.getTime());
+  const reason = "late_success";
+  await orderRefund(tx, { accountId, paymentId, amount, way, reason, paidAt, now, ids });
+  await notify(tx, {
+    accountId,
+    kind: "top_up_failed",
+    title: "늦게 결제된 충전을 돌려드려요",
+    body: `${payment.order_name} 결제가 뒤늦게 확인됐어요. 받은 돈을 모두 돌려드려요.`,
+    path: "/membership/refunds",
+    now,
+    ids,
+  });
+}
+
+async function endUnpaid(tx: Tx, deciding: Deciding, heard: Heard | null): Promise<void> {
+  const { payment, topUp, now, ids } = deciding;
+  const declined = heard?.kind === "payment_failed" ? heard : null;
+  const code = declined?.code ?? null;
+  const status = declined ? "failed" : "given_up";
+  await settlePayment(tx, { id: payment.id, status, paid_at: null, code, covers: [], now });
+  if (declined && ANSWER_CLASSES[declined.answer].alarm) {
+    await alarm(tx, deciding, "our_fault", code);
+  }
+  await notify(tx, {
+    accountId: payment.account_id,
+    kind: "top_up_failed",
+    body: declined
+      ? `${topUp.name}: ${declineMessage(code)}`
+      : `${topUp.name}: 결제가 확인되지 않아 멈췄어요. 뒤늦게 결제되면 모두 돌려드려요.`,
+    path: "/membership/top-up",
+    now,
+    ids,
+  });
+}
+
+async function goOnWaiting(
+  tx: Tx,
+  { payment, now }: Deciding,
+  heard: Exclude<Heard, { kind: "outside_refund" }>,
+): Promise<void> {
+  const wait = waitOn(waitOf(payment), heard, now.getTime());
+  await rescheduleAsk(tx, {
+    id: payment.id,
+    ask_at: new Date(wait.ask_at),
+    give_up_at: new Date(wait.give_up_at),
+    recorded: wait.recorded,
+  });
+  if (asksAtOnce(heard)) await wantAsk(tx, payment.id);
+}
+
+/** The waiting of a charge as the rules know it. */
+export function waitOf(payment: PaymentRow) {
+  return {
+    started_at: payment.started_at.getTime(),
+    ask_at: payment.ask_at.getTime(),
+    give_up_at: payment.give_up_at.getTime(),
+    recorded: payment.recorded,
+  };
+}
+
+function alarm(
+  tx: Tx,
+  { payment, now, ids }: Deciding,
+  about: "our_fault" | "outside_refund",
+  code: string | null,
+): Promise<void> {
+  return raiseAlarm(tx, { about, paymentId: payment.id, code, now, ids });
+}

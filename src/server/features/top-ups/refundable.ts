@@ -1,0 +1,22 @@
+import { isLotExpired } from "#domain/credits/lot.ts";
+import { topUpRefund } from "#domain/credits/top-up.ts";
+import { checkRefund } from "#domain/payment/money-refund.ts";
+import type { TopUpRow } from "./queries.ts";
+
+/** Credits that nobody used of a pack, and won that go back for them; null when nothing does. */
+export function refundableOf(row: TopUpRow, now: Date): { credits: number; won: number } | null {
+  const { lot_id: id, expires_at: expires, available } = row;
+  if (id === null || expires === null || available === null) return null;
+  const expires_at = expires.getTime();
+  if (isLotExpired({ expires_at }, now.getTime())) return null;
+  const back = topUpRefund({
+    id,
+    kind: "topup",
+    granted_at: row.created_at.getTime(),
+    expires_at,
+    paid_won: row.price_won,
+    available,
+    credits: row.credits,
+  });
+  return checkRefund({ amount: row.price_won, refunded: row.returned }, back.won).ok ? back : null;
+}

@@ -1,0 +1,100 @@
+import { HOUR_MS } from "#domain/calendar/durations.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { declineMessage } from "#domain/payment/decline-message.ts";
+import type { Call, Handlers } from "../../platform/http/call.ts";
+import type { Db, Tx } from "../../platform/database/sql.ts";
+import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
+import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { GatewayDeps } from "../billing/gateway-deps.ts";
+import { workForAccount } from "../billing/gateway-work.ts";
+import {
+  adoptMethod,
+  demandConsent,
+  readIssuedMethod,
+  type IssuedMethod,
+} from "../billing/methods.ts";
+import { findCurrentMethod } from "../billing/queries.ts";
+import { lockCredits } from "../credits/queries.ts";
+import { findProducts, type ProductRow } from "../products/queries.ts";
+import { presentTopUp } from "./present.ts";
+import { findTopUp, findTopUps } from "./queries.ts";
+import { refundTopUp } from "./refund-top-up.ts";
+import { startTopUp } from "./start-top-up.ts";
+
+type Names = "credits.topUps" | "credits.topUps.buy" | "credits.topUps.refund";
+
+/** Far more than a person presses in an hour, and far fewer than trying cards would take. */
+const CHARGES_AN_HOUR = 30;
+
+/** Packs of credits bought once, and the money back for what is left of them. */
+export function topUpHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
+  return {
+    "credits.topUps": async ({ sql, viewer, query, now }) => {
+      const limit = query.limit ?? PAGE_SIZE;
+      const before = decodeCursor(query.cursor);
+      const rows = await findTopUps(sql, viewer.accountId, { before, limit: limit + 1 });
+      const page = pageOf(rows, limit, ({ id }) => id);
+      return { items: page.items.map((row) => presentTopUp(row, now)), next: page.next };
+    },
+
+    "credits.topUps.buy": async (call) => {
+      const { sql, body, viewer, now } = call;
+      await call.limit("charges", viewer.accountId, CHARGES_AN_HOUR, HOUR_MS);
+      const { billing_key: billingKey, consent = false } = body;
+      const issued =
+        billingKey === undefined
+          ? null
+          : await readIssuedMethod(gateway.port, { billingKey, consent });
+      const pack = (await findPack(sql, body.product_id, now)) ?? refuse("plan_unknown");
+      const id = await call.transaction(
+        (tx) => start(tx, call, { pack, issued }),
+        (topUpId) => answer(sql, topUpId, now),
+      );
+      await workForAccount(gateway, viewer.accountId);
+      return answer(sql, id, call.clock.now());
+    },
+
+    "credits.topUps.refund": async (call) => {
+      const { viewer, params, now, ids } = call;
+      const facts = { accountId: viewer.accountId, topUpId: params.topUpId, now, ids };
+      const refunded = await call.transaction(
+        (tx) => refundTopUp(tx, facts),
+        (done) => done,
+      );
+      await workForAccount(gateway, viewer.accountId);
+      return refunded;
+    },
+  };
+}
+
+async function findPack(db: Db, productId: string, now: Date): Promise<ProductRow | undefined> {
+  const products = await findProducts(db, seoulDay(now.getTime()));
+  return products.find(({ id, kind, for_sale }) => id === productId && kind === "pack" && for_sale);
+}
+
+async function start(
+  tx: Tx,
+  { viewer, body, now, ids }: Call<"credits.topUps.buy">,
+  { pack, issued }: { pack: ProductRow; issued: IssuedMethod | null },
+): Promise<string> {
+  const { accountId } = viewer;
+  await lockCredits(tx, accountId);
+  await lockEventNumbers(tx, [accountId]);
+  const method = issued
+    ? await adoptMethod(tx, { accountId, method: issued, now, ids })
+    : ((await findCurrentMethod(tx, accountId)) ?? refuse("method_missing"));
+  demandConsent(method.type, body.consent);
+  return startTopUp(tx, { accountId, pack, method, now, ids });
+}
+
+/** What became of the charge: a refusal of the gateway is answered as one. */
+async function answer(db: Db, topUpId: string, now: Date) {
+  const row = await findTopUp(db, topUpId);
+  if (!row) throw new Error(`no top-up ${topUpId}`);
+  if (row.state === "failed" || row.state === "given_up") {
+    refuse("payment_declined", { message: declineMessage(row.payment_code) });
+  }
+  const payment = row.state === "settled" ? ("paid" as const) : ("pending" as const);
+  return { payment, top_up: presentTopUp(row, now) };
+}
