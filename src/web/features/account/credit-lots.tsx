@@ -8,17 +8,8 @@ import { Section } from "#ui/section.tsx";
 import { SkeletonGroup, SkeletonText } from "#ui/skeleton.tsx";
 import { Table } from "#ui/table.tsx";
 import { formatDay } from "#web/platform/format.ts";
+import { lotKind } from "#web/platform/lot-kind.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
-
-type Lot = Output<"users.me.credits">["lots"][number];
-
-const kindText: Record<Lot["kind"], string> = {
-  plan: "멤버십",
-  rollover: "이월",
-  topup: "충전",
-  bonus: "보너스",
-  refund: "환급",
-};
 
 /** What can be spent, what is held for unread quotes, and until when each lot is good. */
 export function CreditLots() {
@@ -65,7 +56,7 @@ function Lots({ credits }: { credits: Output<"users.me.credits"> }) {
           rows={credits.lots}
           rowKey={(lot) => lot.id}
           columns={[
-            { key: "kind", header: "종류", primary: true, cell: (lot) => kindText[lot.kind] },
+            { key: "kind", header: "종류", primary: true, cell: (lot) => lotKind[lot.kind] },
             { key: "available", header: "남음", align: "end", cell: (lot) => lot.available },
             { key: "held", header: "맡김", align: "end", cell: (lot) => lot.held },
             {
