@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { pino, type Logger } from "pino";
 import { buildApp } from "#server/app.ts";
 import type { MessageChannel } from "#server/gateways/message/message-port.ts";
+import type { Payments } from "#server/gateways/payment/choose-payments.ts";
 import { chooseStorage } from "#server/gateways/storage/choose-storage.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
@@ -45,6 +46,9 @@ interface TestAppOptions {
   trustProxy?: number;
   reaches?: (channel: MessageChannel) => boolean;
   mailsStayHere?: boolean;
+  onPaymentTold?: (paymentId: string) => Promise<void>;
+  /** Instead of the emulator's. */
+  payments?: Payments;
 }
 
 /** The whole application over this file's database; closed after the file. */
@@ -61,6 +65,7 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
     secureCookies: false,
     publicOrigin: null,
     developmentTools: true,
+    paymentOrigins: [],
     ...options.http,
   };
   const fromOurPages: Record<string, string> = http.publicOrigin
@@ -72,7 +77,7 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
     ids,
     random: systemRandom,
     storage,
-    payments: gateway.chosen,
+    payments: options.payments ?? gateway.chosen,
     reaches: options.reaches ?? (() => true),
     mailsStayHere: options.mailsStayHere ?? true,
     http,
@@ -81,6 +86,7 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
     pages: options.pages ?? null,
     isReady: () => Promise.resolve(true),
     sweepDue: sweep,
+    onPaymentTold: options.onPaymentTold ?? (() => Promise.resolve()),
   });
   await app.ready();
   atFileEnd(async () => {

@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { buildEmulator } from "#server/gateways/payment/emulator/app.ts";
 import { openRecord } from "#server/gateways/payment/emulator/record.ts";
-import type { Webhook } from "#server/gateways/payment/emulator/send-webhook.ts";
+import { signedWebhook, type Webhook } from "#server/gateways/payment/emulator/send-webhook.ts";
 import { emulatedPayments, type Payments } from "#server/gateways/payment/choose-payments.ts";
 import type {
   EmulatedPayment,
@@ -10,7 +11,7 @@ import type {
 import { EMULATED_STORE } from "#server/gateways/payment/emulator-port.ts";
 import type { Clock } from "#server/platform/clock.ts";
 
-export const WEBHOOK_SECRET = `whsec_${Buffer.from("webhook-secret-of-the-tests").toString("base64")}`;
+const WEBHOOK_SECRET = `whsec_${Buffer.from("webhook-secret-of-the-tests").toString("base64")}`;
 
 export interface TestGateway {
   /** What the application is composed with. */
@@ -24,6 +25,26 @@ export interface TestGateway {
   /** What it has told so far; nothing reaches the application by itself. */
   webhooks: readonly Webhook[];
   close(): Promise<void>;
+}
+
+interface WebhookCall {
+  method: "POST";
+  url: string;
+  headers: Record<string, string>;
+  payload: string;
+}
+
+/**
+ * A webhook as the gateway would send it now, for `visitor().raw(…)` or `app.inject(…)`. Its signature goes by real
+ * time, not by the test's clock.
+ */
+export function webhookCall(
+  webhook: Omit<Webhook, "type"> & { type: string },
+  { id = `msg_${randomUUID()}`, secret = WEBHOOK_SECRET, ageSeconds = 0 } = {},
+): WebhookCall {
+  const seconds = Math.floor(Date.now() / 1000) - ageSeconds;
+  const { body, headers } = signedWebhook(secret, webhook as Webhook, id, seconds);
+  return { method: "POST", url: "/webhooks/portone", headers, payload: body };
 }
 
 /** The emulator in this process, on the test's clock; it starts with the first call that needs it. */

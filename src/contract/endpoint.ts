@@ -7,7 +7,7 @@ import type { EndpointName, Placeholders } from "./paths.ts";
  * member with a verified phone · `pro` a member with an approved pro profile · `staff` back office, past the
  * second factor · `account` member or staff · `signed_in` those and staff who have yet to pass it ·
  * `staff_signed_in` staff on either side of it · `dev` loopback outside production only. Whose row it is, is a
- * rule of the slice.
+ * rule of the slice. `signed` a program that signs what it sends, without session and token.
  */
 export type Access =
   | "anyone"
@@ -18,6 +18,7 @@ export type Access =
   | "signed_in"
   | "staff_signed_in"
   | "staff"
+  | "signed"
   | "dev";
 
 type NoPlaceholders = Record<never, never>;
@@ -38,8 +39,11 @@ export interface EndpointSpec<
   params?: P;
   query?: Q;
   body?: B;
-  /** multipart: the body is a file upload. binary: the answer is a file. events: the answer stays open. */
-  transfer?: "json" | "multipart" | "binary" | "events";
+  /**
+   * multipart: the body is a file upload. raw: the handler reads the body's bytes. binary: the answer is a file.
+   * events: the answer stays open.
+   */
+  transfer?: "json" | "multipart" | "raw" | "binary" | "events";
   output: O;
   /** Status of success; 200 unless a thing is made (201). */
   success?: 200 | 201;

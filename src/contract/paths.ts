@@ -31,6 +31,7 @@ export const paths = {
   "users.me.receipts.get": "GET /api/v2/users/me/receipts/{receiptId}/",
   "users.me.refunds": "GET /api/v2/users/me/refunds/",
   "users.me.refundAccount.set": "PUT /api/v2/users/me/refunds/{refundId}/account/",
+  "users.me.billingKeys.order": "POST /api/v2/users/me/billing-keys/",
   "users.me.certifications.name": "GET /api/v2/users/me/certifications/name/",
   "users.me.certifications.name.confirm": "POST /api/v2/users/me/certifications/name/",
   "users.me.certifications.business": "GET /api/v2/users/me/certifications/business/",
@@ -203,9 +204,15 @@ export const paths = {
 
   "events.stream": "GET /events",
 
+  "webhooks.portone": "POST /webhooks/portone",
+
   "dev.inbox": "GET /dev/inbox",
   "dev.clock": "GET /dev/clock",
   "dev.clock.set": "POST /dev/clock",
+  "dev.gateway": "GET /dev/gateway",
+  "dev.gateway.set": "POST /dev/gateway",
+  "dev.gateway.payments": "GET /dev/gateway/payments",
+  "dev.billingKey": "POST /dev/billing-key",
 } as const;
 
 export type EndpointName = keyof typeof paths;

@@ -5,6 +5,7 @@ import { catalogueEndpoints } from "./endpoints/catalogue.ts";
 import { certificationEndpoints } from "./endpoints/certifications.ts";
 import { changeOrderEndpoints } from "./endpoints/change-orders.ts";
 import { consultationEndpoints } from "./endpoints/consultations.ts";
+import { gatewayEndpoints } from "./endpoints/gateway.ts";
 import { hireEndpoints } from "./endpoints/hires.ts";
 import { membershipEndpoints } from "./endpoints/memberships.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
@@ -35,6 +36,7 @@ export const registry = {
   ...certificationEndpoints,
   ...changeOrderEndpoints,
   ...consultationEndpoints,
+  ...gatewayEndpoints,
   ...hireEndpoints,
   ...membershipEndpoints,
   ...messageEndpoints,

@@ -4,10 +4,12 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from "pino";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { addressHandlers } from "./features/addresses/routes.ts";
+import { billingKeyHandlers } from "./features/billing-keys/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { certificationHandlers } from "./features/certifications/routes.ts";
 import { consultationHandlers } from "./features/consultations/routes.ts";
 import { creditHandlers } from "./features/credits/routes.ts";
+import { gatewayToolHandlers } from "./features/dev/gateway-routes.ts";
 import { devHandlers } from "./features/dev/routes.ts";
 import { eventHandlers } from "./features/events/routes.ts";
 import { hireHandlers } from "./features/hires/routes.ts";
@@ -35,6 +37,7 @@ import { addRefusalLog } from "./features/staff/log-refusals.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
 import { createPictureProcess } from "./features/uploads/pictures/picture-process.ts";
 import { uploadHandlers } from "./features/uploads/routes.ts";
+import { webhookHandlers } from "./features/webhooks/routes.ts";
 import type { MessageChannel } from "./gateways/message/message-port.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
@@ -65,6 +68,8 @@ export interface AppDeps extends Platform {
   isReady: () => Promise<boolean>;
   /** Does all work that fell due up to the product's time; the development clock calls it at each step. */
   sweepDue: () => Promise<void>;
+  /** Hears that the gateway told something about a payment. */
+  onPaymentTold: (paymentId: string) => Promise<void>;
 }
 
 const BODY_LIMIT = 1_048_576;
@@ -108,11 +113,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   bindEndpoints(app, deps, [
     accountHandlers(deps),
     addressHandlers(),
+    billingKeyHandlers(deps),
     catalogueHandlers(),
     certificationHandlers({ storage: deps.storage }),
     consultationHandlers(),
     creditHandlers(),
     devHandlers({ sweepDue: deps.sweepDue }),
+    gatewayToolHandlers(deps.payments.emulator),
     eventHandlers(streams),
     hireHandlers(),
     membershipHandlers(),
@@ -136,6 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     testimonialHandlers(deps),
     topUpHandlers(gatewayDeps(deps)),
     uploadHandlers({ storage: deps.storage, pictures }),
+    webhookHandlers({ secret: deps.payments.webhookSecret, onPaymentTold: deps.onPaymentTold }),
   ]);
   addOpenApiPages(app);
   await addPages(app, deps.pages, deps);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { absoluteUrl, flag } from "./config-values.ts";
+import { absoluteUrl, flag, pageOrigins } from "./config-values.ts";
 
 type Environment = Record<string, string>;
 
@@ -26,7 +26,10 @@ const portone = gateway(
     PORTONE_STORE_ID: text,
     PORTONE_CHANNEL_KEY_CARD: text,
     PORTONE_CHANNEL_KEY_PHONE: text,
-    PORTONE_WEBHOOK_SECRET: text,
+    PORTONE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^(whsec_)?[A-Za-z0-9+/]+={0,2}$/, "whsec_로 시작하는 값이어야 해요"),
+    PORTONE_WINDOW_ORIGINS: pageOrigins.optional(),
   }),
   (values) => ({
     apiUrl: values.PORTONE_API_URL,
@@ -35,6 +38,8 @@ const portone = gateway(
     channelKeyCard: values.PORTONE_CHANNEL_KEY_CARD,
     channelKeyPhone: values.PORTONE_CHANNEL_KEY_PHONE,
     webhookSecret: values.PORTONE_WEBHOOK_SECRET,
+    /** Of the payment companies behind the gateway, whose windows it opens in our pages. */
+    windowOrigins: values.PORTONE_WINDOW_ORIGINS ?? [],
   }),
 );
 

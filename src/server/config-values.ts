@@ -14,6 +14,15 @@ export const origin = absoluteUrl.refine(
   "경로 없이 https://example.com 모양이어야 해요",
 );
 
+/** Comma list of https origins as a page's policy names them: "https://pay.example.com", "https://*.example.com". */
+export const pageOrigins = z
+  .string()
+  .transform((value) => value.split(",").map((part) => part.trim()))
+  .refine(
+    (origins) => origins.every((one) => /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(one)),
+    "https://example.com이나 https://*.example.com을 쉼표로 이어 적어 주세요",
+  );
+
 export const postgresUrl = z
   .string()
   .refine(

@@ -4,6 +4,7 @@ import type { Payments } from "./gateways/payment/choose-payments.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { deliverDue } from "./features/outbox/deliver.ts";
 import { sweepUploads } from "./features/uploads/sweep.ts";
+import { tidyWebhooks } from "./features/webhooks/tidy.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
@@ -35,6 +36,7 @@ export function dueTasks(deps: JobDeps): Record<JobName, () => Promise<void>> {
     },
     tidy: async () => {
       await deleteOutdated(sql, clock.now());
+      await tidyWebhooks(sql, clock.now());
       await sweepUploads({ db: sql, storage, now: clock.now(), limit: UPLOADS_AT_ONCE });
     },
   };

@@ -1,3 +1,4 @@
+import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { OperatorError } from "./platform/operator-error.ts";
 import { errorCode } from "./platform/system-error.ts";
@@ -19,6 +20,13 @@ export async function listen(app: FastifyInstance, address: Address): Promise<st
   const bound = app.server.address();
   const actual = typeof bound === "object" && bound ? bound.port : port;
   return address.publicOrigin ?? `http://${typedHost(host)}:${actual}`;
+}
+
+/** Where this machine itself reaches what listens, whatever people type. */
+export function localOrigin(app: FastifyInstance): string {
+  const { address, family, port } = app.server.address() as AddressInfo;
+  if (family === "IPv6") return `http://[${address === "::" ? "::1" : address}]:${port}`;
+  return `http://${address === "0.0.0.0" ? "127.0.0.1" : address}:${port}`;
 }
 
 /** Longest wait for answers under way; milliseconds. */

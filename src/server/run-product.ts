@@ -2,12 +2,13 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { listen, stopListening } from "./listen.ts";
+import { listen, localOrigin, stopListening } from "./listen.ts";
 import { openProductDatabase } from "./open-database.ts";
 import { dueTasks, startJobs, type JobDeps } from "./jobs.ts";
 import { chooseMessages } from "./gateways/message/choose-messages.ts";
 import { createLocalInbox } from "./gateways/message/local-inbox.ts";
-import { choosePayments } from "./gateways/payment/choose-payments.ts";
+import { choosePayments, PORTONE_ORIGINS } from "./gateways/payment/choose-payments.ts";
+import { tellingClock } from "./gateways/payment/tell-clock.ts";
 import { chooseStorage } from "./gateways/storage/choose-storage.ts";
 import { systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
@@ -33,6 +34,16 @@ interface ProductParts {
  */
 export async function runProduct(parts: ProductParts): Promise<{ origin: string | null }> {
   const { config, log, shutdown, say } = parts;
+  const { payments, close: stopPayments } = await choosePayments({
+    portone: config.portone,
+    emulate: config.developmentTools,
+    dataDir: config.dataDir,
+  });
+  shutdown.add("payments", stopPayments);
+  const { emulator } = payments;
+  const toEmulator = (telling: Promise<void> | undefined) =>
+    telling?.catch((error: unknown) => log.warn({ err: error }, "the emulator could not be told"));
+
   const opening = openProductDatabase(config, say);
   // Before it is open: Ctrl-C in the middle has to close what will have been opened.
   const opened = opening.catch(() => null);
@@ -41,7 +52,8 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
 
   const followed = config.developmentTools ? await createProductClock(sql) : null;
   if (followed) shutdown.add("clock", () => followed.stop());
-  const clock = followed ?? systemClock;
+  if (followed) void toEmulator(emulator?.tellClock(followed.offset()));
+  const clock = followed && emulator ? tellingClock(followed, emulator) : (followed ?? systemClock);
   const ids = createIds(clock, systemRandom);
 
   const { storage, close } = await chooseStorage(
@@ -54,13 +66,6 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   if (config.seed === "demo") await seedDemoMarket({ sql, now: clock.now(), storage, say });
   const inbox = config.developmentTools ? createLocalInbox({ db: sql, ids, clock }) : null;
   const messages = chooseMessages(config, inbox);
-
-  const { payments, close: stopPayments } = await choosePayments({
-    portone: config.portone,
-    emulate: config.developmentTools,
-    dataDir: config.dataDir,
-  });
-  shutdown.add("payments", stopPayments);
 
   const jobDeps: JobDeps = { sql, clock, ids, storage, messages, payments };
   let worker: Worker | null = null;
@@ -82,7 +87,10 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     reaches: messages.reaches,
     mailsStayHere: inbox !== null && config.smtp === null,
     log,
-    http: config,
+    http: {
+      ...config,
+      paymentOrigins: config.portone ? [...PORTONE_ORIGINS, ...config.portone.windowOrigins] : [],
+    },
     trustProxy: config.trustProxy,
     pages: parts.pages,
     isReady: async () => {
@@ -93,8 +101,11 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
       await tasks.sweep();
       await tasks.deliver_messages();
     },
+    onPaymentTold: () => tasks.sweep(),
   });
   // Also when listening fails: the application has begun to listen to the database by then.
   shutdown.add("http", () => stopListening(app));
-  return { origin: await listen(app, config) };
+  const origin = await listen(app, config);
+  void toEmulator(emulator?.tellWebhookUrl(`${localOrigin(app)}/webhooks/portone`));
+  return { origin };
 }

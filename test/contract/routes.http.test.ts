@@ -76,6 +76,7 @@ describe("the routes", () => {
       "signed_in",
       "staff_signed_in",
       "staff",
+      "signed",
       "dev",
     ]);
     for (const name of names)

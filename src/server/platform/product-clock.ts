@@ -5,6 +5,8 @@ const CHANNEL = "dev_clock";
 
 export interface ProductClock extends Clock {
   moveTo: (to: Date) => Promise<void>;
+  /** Milliseconds that it is ahead of the machine's. */
+  offset(): number;
   /** Stops following the other processes. */
   stop(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export async function createProductClock(sql: Sql): Promise<ProductClock> {
       await raiseOffset(sql, to.getTime() - Date.now());
       await follow();
     },
+    offset: () => offset,
     stop: () => listening.unlisten(),
   };
 }

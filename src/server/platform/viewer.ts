@@ -36,6 +36,7 @@ export interface Pro extends Member {
 /** What a handler knows of its caller once access has been granted. */
 export interface ViewerByAccess {
   anyone: Viewer;
+  signed: Viewer;
   dev: Viewer;
   account: Member | Staff;
   signed_in: Member | Staff;

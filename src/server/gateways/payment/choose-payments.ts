@@ -5,7 +5,15 @@ import { createPortOne } from "./portone.ts";
 import { shareEmulator } from "./share-emulator.ts";
 import { unconfiguredPort } from "./unconfigured-port.ts";
 
-export interface PortOneAccount {
+/** Where PortOne's own script, calls and windows come from. */
+export const PORTONE_ORIGINS = [
+  "https://cdn.portone.io",
+  "https://*.portone.io",
+  "https://*.iamport.co",
+  "https://*.iamport.kr",
+];
+
+interface PortOneAccount {
   apiUrl: string;
   apiSecret: string;
   storeId: string;
@@ -47,15 +55,7 @@ export async function choosePayments(
 ): Promise<{ payments: Payments; close: () => Promise<void> }> {
   const close = async () => undefined;
   if (settings.portone) return { payments: realPayments(settings.portone), close };
-  if (!settings.emulate) {
-    const payments = {
-      port: unconfiguredPort,
-      keyIssue: null,
-      webhookSecret: null,
-      emulator: null,
-    };
-    return { payments, close };
-  }
+  if (!settings.emulate) return { payments: unconfiguredPayments, close };
   const shared = await shareEmulator(settings.dataDir);
   // It starts while the rest of the product does; whoever needs it waits for it.
   shared.address().catch(() => undefined);
@@ -78,7 +78,16 @@ export function emulatedPayments(
   };
 }
 
-function realPayments(account: PortOneAccount): Payments {
+/** Payments where nothing takes them. */
+export const unconfiguredPayments: Payments = {
+  port: unconfiguredPort,
+  keyIssue: null,
+  webhookSecret: null,
+  emulator: null,
+};
+
+/** Payments over the real gateway. */
+export function realPayments(account: PortOneAccount): Payments {
   return {
     port: createPortOne(account),
     keyIssue: {

@@ -20,6 +20,7 @@ const http = {
   secureCookies: true,
   publicOrigin: "https://somssi.example",
   developmentTools: false,
+  paymentOrigins: [],
 };
 
 let sql: Sql;

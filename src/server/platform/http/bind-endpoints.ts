@@ -58,7 +58,11 @@ function bindEndpoint(
   const route = {
     method,
     schema: schemaFor(spec),
-    config: { demandsToken: spec.demandsToken === true },
+    config: {
+      demandsToken: spec.demandsToken === true,
+      signed: spec.access === "signed",
+      rawBody: spec.transfer === "raw",
+    },
     // Access comes before the body is read: nobody makes us parse what they may not send.
     onRequest: async (request: FastifyRequest) => {
       if (spec.access === "dev") hideFromOthers(request);

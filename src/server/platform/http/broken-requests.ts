@@ -45,8 +45,8 @@ export function ignoreExpectations(app: FastifyInstance): void {
 }
 
 function headersOf({ random, http }: Facts): Record<string, string> {
-  const { secureCookies: secure, developmentTools } = http;
-  return securityHeaders({ nonce: newNonce(random), secure, developmentTools });
+  const { secureCookies: secure, developmentTools, paymentOrigins } = http;
+  return securityHeaders({ nonce: newNonce(random), secure, developmentTools, paymentOrigins });
 }
 
 function rawAnswer(reason: string | undefined, facts: Facts): string {

@@ -4,7 +4,7 @@ import type { Staff, Viewer } from "../viewer.ts";
 
 /** Refuses a caller whom the endpoint's declared access leaves out. */
 export function checkAccess(access: Access, viewer: Viewer): void {
-  if (access === "anyone" || access === "dev") return;
+  if (access === "anyone" || access === "signed" || access === "dev") return;
   if (viewer.kind === "visitor") refuse("auth_required");
   if (access === "signed_in") return;
   if (viewer.kind === "staff") return checkStaffAccess(access, viewer);

@@ -17,6 +17,8 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     demandsToken?: boolean;
+    /** What comes carries a signature instead of the token. */
+    signed?: boolean;
   }
 }
 
@@ -44,7 +46,7 @@ export function identifyCallers(
       secret: facts.http.sessionSecret,
       binding: csrfBinding(request.viewer),
     });
-    if (reason !== null && !isSigned(request)) {
+    if (reason !== null && !request.routeOptions.config.signed) {
       request.log.warn({ reason }, "token refused");
       if (reason === "cookie missing" || reason === "cookie not ours") {
         giveFreshToken(request, reply, facts);
@@ -85,11 +87,6 @@ async function viewerOf(
   const token = readSessionCookie(request, isSecure(request, facts.http));
   if (!token || !isSessionToken(token)) return VISITOR;
   return (await findSession(facts.sql, token, facts.clock.now())) ?? VISITOR;
-}
-
-/** Webhooks carry a signature instead of a token. */
-function isSigned(request: FastifyRequest): boolean {
-  return request.url.startsWith("/webhooks/");
 }
 
 function singleHeader(value: string | string[] | undefined): string | undefined {

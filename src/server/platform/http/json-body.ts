@@ -1,6 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { refuse } from "../refusal.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The handler gets the bytes of the JSON, for what is signed over them. */
+    rawBody?: boolean;
+  }
+}
+
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
@@ -9,7 +16,8 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    if (request.routeOptions.config.rawBody) return done(null, body);
     try {
       done(null, parseJson(body as Buffer));
     } catch (error) {

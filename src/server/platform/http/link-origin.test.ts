@@ -6,6 +6,7 @@ const settings = {
   secureCookies: false,
   publicOrigin: null,
   developmentTools: false,
+  paymentOrigins: [],
 };
 
 describe("linkOrigin", () => {

@@ -15,6 +15,7 @@ interface Answer {
   /** It goes over HTTPS. */
   secure: boolean;
   developmentTools: boolean;
+  paymentOrigins: readonly string[];
 }
 
 /** Puts a nonce and the headers of every answer on each reply; what a route sets itself stands. */
@@ -39,8 +40,9 @@ export function headersFor(
   { nonce }: Pick<FastifyReply, "nonce">,
   http: HttpSettings,
 ): Record<string, string> {
-  const { developmentTools } = http;
-  return securityHeaders({ nonce, secure: isSecure(request, http), developmentTools });
+  const { developmentTools, paymentOrigins } = http;
+  const secure = isSecure(request, http);
+  return securityHeaders({ nonce, secure, developmentTools, paymentOrigins });
 }
 
 export function newNonce(random: Random): string {
@@ -56,7 +58,9 @@ export function securityHeaders(answer: Answer): Record<string, string> {
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
+    // The gateway's window has to find its way back to the page that opened it.
+    "cross-origin-opener-policy":
+      answer.paymentOrigins.length > 0 ? "same-origin-allow-popups" : "same-origin",
     "permissions-policy": "camera=(self), geolocation=(self), microphone=(), payment=(self)",
     "content-security-policy": contentSecurityPolicy(answer),
     ...(answer.secure
@@ -65,21 +69,23 @@ export function securityHeaders(answer: Answer): Record<string, string> {
   };
 }
 
-function contentSecurityPolicy({ nonce: value, developmentTools }: Answer): string {
+function contentSecurityPolicy({ nonce: value, developmentTools, paymentOrigins }: Answer): string {
   const nonce = `'nonce-${value}'`;
+  const ours = ["'self'", ...paymentOrigins].join(" ");
   // Hot reload of the development server talks over a web socket and injects style elements.
-  const connect = developmentTools ? "'self' ws:" : "'self'";
+  const connect = developmentTools ? `${ours} ws:` : ours;
   return [
     "default-src 'self'",
-    `script-src 'self' ${nonce}`,
+    `script-src ${ours} ${nonce}`,
     `style-src 'self' ${nonce}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${ours} data: blob:`,
     "font-src 'self'",
     `connect-src ${connect}`,
+    ...(paymentOrigins.length > 0 ? [`frame-src ${ours}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${ours}`,
     "frame-ancestors 'none'",
   ].join("; ");
 }

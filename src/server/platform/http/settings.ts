@@ -5,4 +5,6 @@ export interface HttpSettings {
   /** Scheme and host people type; null: the request's own Host is our origin. */
   publicOrigin: string | null;
   developmentTools: boolean;
+  /** Where the payment gateway's script and windows come from, as our pages' policy names them; none: no gateway. */
+  paymentOrigins: readonly string[];
 }

@@ -27,6 +27,7 @@ const facts = {
     secureCookies: false,
     publicOrigin: null,
     developmentTools: false,
+    paymentOrigins: [],
   },
 };
 

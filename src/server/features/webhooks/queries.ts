@@ -1,0 +1,56 @@
+import type { ToldByGateway } from "../../gateways/payment/read-webhook.ts";
+import type { Db } from "../../platform/database/sql.ts";
+
+/** Keeps what the gateway told. Answers false for what it has told before. */
+export async function keepWebhook(db: Db, told: ToldByGateway, now: Date): Promise<boolean> {
+  const rows = await db`
+    INSERT INTO webhook_inbox (id, type, payment_id, billing_key, body, received_at)
+    VALUES (${told.id}, ${told.type}, ${told.paymentId}, ${told.billingKey}, ${db.json(told.body)}, ${now})
+    ON CONFLICT (id) DO NOTHING
+    RETURNING id`;
+  return rows.length > 0;
+}
+
+export interface UnhandledWebhook {
+  id: string;
+  paymentId: string;
+}
+
+/**
+ * Takes up to `limit` unhandled webhooks about payments, oldest first, for this caller alone: nobody else gets them
+ * until they are marked or `leaseMs` have passed. Whoever takes them marks them handled afterwards.
+ */
+export async function claimPaymentWebhooks(
+  db: Db,
+  { now, limit, leaseMs }: { now: Date; limit: number; leaseMs: number },
+): Promise<UnhandledWebhook[]> {
+  const rows = await db<{ id: string; payment_id: string }[]>`
+    UPDATE webhook_inbox SET claimed_until = ${new Date(now.getTime() + leaseMs)}
+    WHERE id IN (
+      SELECT id FROM webhook_inbox
+      WHERE handled_at IS NULL AND payment_id IS NOT NULL
+        AND (claimed_until IS NULL OR claimed_until <= ${now})
+      ORDER BY received_at, id
+      LIMIT ${limit}
+      FOR UPDATE SKIP LOCKED)
+    RETURNING id, payment_id`;
+  return rows.map(({ id, payment_id: paymentId }) => ({ id, paymentId }));
+}
+
+/** Ends what was claimed. */
+export async function markWebhooksHandled(
+  db: Db,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await db`
+    UPDATE webhook_inbox SET handled_at = ${now}, claimed_until = NULL
+    WHERE id = ANY(${[...ids]}) AND handled_at IS NULL`;
+}
+
+/** Ends everything that was told about a payment up to `now`, by whoever has just asked the gateway about it. */
+export async function markPaymentHandled(db: Db, paymentId: string, now: Date): Promise<void> {
+  await db`
+    UPDATE webhook_inbox SET handled_at = ${now}, claimed_until = NULL
+    WHERE payment_id = ${paymentId} AND handled_at IS NULL AND received_at <= ${now}`;
+}

@@ -1,0 +1,52 @@
+import { readWebhook } from "../../gateways/payment/read-webhook.ts";
+import type { Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { keepWebhook } from "./queries.ts";
+
+interface WebhookDeps {
+  /** What the gateway signs with; null when there is none. */
+  secret: string | null;
+  /** Hears of each payment the gateway has told about, once what it told is kept. Nobody waits for it. */
+  onPaymentTold: (paymentId: string) => Promise<void>;
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+const LONGEST_ID = 300;
+
+/** What the payment gateway tells by itself. It is kept, and taken for true only as far as the gateway confirms it. */
+export function webhookHandlers({
+  secret,
+  onPaymentTold,
+}: WebhookDeps): Pick<Handlers, "webhooks.portone"> {
+  return {
+    "webhooks.portone": async ({ sql, now, request }) => {
+      if (secret === null) refuse("payments_unavailable");
+      const told = await readSigned(secret, request);
+      if (!told) {
+        request.log.warn("webhook without a good signature");
+        refuse("signature_invalid");
+      }
+      if (told.id.length > LONGEST_ID) refuse("malformed");
+      const isNew = await keepWebhook(sql, told, now);
+      if (isNew && told.paymentId !== null) {
+        onPaymentTold(told.paymentId).catch((error: unknown) =>
+          request.log.error({ err: error }, "a told payment is left to the sweep"),
+        );
+      }
+      return {};
+    },
+  };
+}
+
+async function readSigned(
+  secret: string,
+  { body, headers }: { body: unknown; headers: Parameters<typeof readWebhook>[2] },
+) {
+  try {
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    return await readWebhook(secret, utf8.decode(bytes), headers);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) refuse("malformed");
+    throw error;
+  }
+}
