@@ -14,6 +14,7 @@ import { endpoint } from "../endpoint.ts";
 import { ruledInt, ruledText } from "../ruled.ts";
 import { id, instant, listOf, nothing, page, regionCode, slug } from "../schemas.ts";
 import { proCard, quoteSummary } from "./market-parts.ts";
+import { spending } from "./request-spending.ts";
 
 export const requestState = z.enum([
   "draft",
@@ -51,6 +52,8 @@ const requestSummary = z.object({
   quote_count: z.int(),
   unread_quote_count: z.int(),
   quote_limit: z.int(),
+  /** 긴급 요청 was bought for it. */
+  urgent: z.boolean(),
   published_at: instant,
   quotes_close_at: instant,
   closes_at: instant,
@@ -85,6 +88,7 @@ const requestDetail = requestSummary.extend({
   quotes: z.array(quoteSummary),
   hire: hireView.nullable(),
   contact_permissions: z.array(z.object({ pro_id: id, allowed: z.boolean() })),
+  spending,
   actions,
 });
 

@@ -13,6 +13,20 @@ describe("heldGuards", () => {
     ["a duplicate", "no_open_duplicate", { hasOpenDuplicate: true }, false],
     ["one quote below the quota", "quota_full", { quoteCount: 4, quoteLimit: 5 }, false],
     ["the quota's last quote", "quota_full", { quoteCount: 5, quoteLimit: 5 }, true],
+    ["a place left in the quota", "quota_open", { quoteCount: 4, quoteLimit: 5 }, true],
+    ["no place left in the quota", "quota_open", { quoteCount: 5, quoteLimit: 5 }, false],
+    [
+      "the last millisecond for more quotes",
+      "within_quote_window",
+      { now: NOW - 1, quotesCloseAt: NOW },
+      true,
+    ],
+    [
+      "the end of the quote window, too late for more",
+      "within_quote_window",
+      { now: NOW, quotesCloseAt: NOW },
+      false,
+    ],
     [
       "the last millisecond for quotes",
       "quote_window_over",

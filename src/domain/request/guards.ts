@@ -32,6 +32,9 @@ const GUARDS: Record<RequestGuard, Guard> = {
   no_open_duplicate: ({ hasOpenDuplicate }) => hasOpenDuplicate === false,
   quota_full: ({ quoteCount, quoteLimit }) =>
     quoteCount !== undefined && quoteLimit !== undefined && quoteCount >= quoteLimit,
+  quota_open: ({ quoteCount, quoteLimit }) =>
+    quoteCount !== undefined && quoteLimit !== undefined && quoteCount < quoteLimit,
+  within_quote_window: ({ now, quotesCloseAt }) => hasPassed(now, quotesCloseAt) === false,
   quote_window_over: ({ now, quotesCloseAt }) => hasPassed(now, quotesCloseAt) === true,
   within_hire_window: ({ now, requestClosesAt }) => hasPassed(now, requestClosesAt) === false,
   hire_window_over: ({ now, requestClosesAt }) => hasPassed(now, requestClosesAt) === true,

@@ -23,6 +23,7 @@ describe("the life of a request", () => {
     ["draft", "publish", "customer", "open", ["phone_verified", "no_open_duplicate"]],
     ["open", "reach_quota", "system", "choosing", ["quota_full"]],
     ["open", "end_quote_window", "system", "choosing", ["quote_window_over"]],
+    ["choosing", "raise_quota", "customer", "open", ["within_quote_window", "quota_open"]],
     ["open", "hire", "customer", "hired", ["within_hire_window", "quote_valid"]],
     ["choosing", "hire", "customer", "hired", ["within_hire_window", "quote_valid"]],
     ["open", "close", "customer", "closed", []],
@@ -73,6 +74,8 @@ describe("transition", () => {
   it.each<[RequestState, RequestEvent, RequestActor]>([
     ["hired", "close", "customer"],
     ["open", "cancel", "customer"],
+    ["open", "raise_quota", "customer"],
+    ["closed", "raise_quota", "customer"],
     ["completed", "cancel", "customer"],
     ["completed", "reopen", "customer"],
     ["blocked", "reopen", "customer"],

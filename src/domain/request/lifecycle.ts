@@ -8,6 +8,7 @@ export type RequestEvent =
   | "publish"
   | "reach_quota"
   | "end_quote_window"
+  | "raise_quota"
   | "hire"
   | "close"
   | "run_out"
@@ -22,6 +23,8 @@ export type RequestGuard =
   | "phone_verified"
   | "no_open_duplicate"
   | "quota_full"
+  | "quota_open"
+  | "within_quote_window"
   | "quote_window_over"
   | "within_hire_window"
   | "hire_window_over"
@@ -54,6 +57,9 @@ export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
   // New quotes stop; the customer goes on choosing among those that came.
   step("reach_quota", "open", "choosing", ["system"], ["quota_full"]),
   step("end_quote_window", "open", "choosing", ["system"], ["quote_window_over"]),
+
+  // 견적 더 받기: places bought while the request is still open move nothing.
+  step("raise_quota", "choosing", "open", ["customer"], ["within_quote_window", "quota_open"]),
 
   step("hire", "open", "hired", ["customer"], ["within_hire_window", "quote_valid"]),
   step("hire", "choosing", "hired", ["customer"], ["within_hire_window", "quote_valid"]),

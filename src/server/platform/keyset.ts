@@ -15,15 +15,25 @@ export interface TimedKey {
   id: string;
 }
 
+/** The same for a list whose first part stands above the rest, each in that order. */
+export interface PartedKey extends TimedKey {
+  part: "top" | "rest";
+}
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const PARTED = /^(top|rest) (.*)$/;
 const POSITION = /^[1-9]\d{0,8}$/;
 // Of years that the database can compare: it knows no year 0.
 const INSTANT = /^(?:19|2[01])\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** An opaque cursor after the row with this key: its id or position, or its time and id. */
-export function encodeCursor(key: string | TimedKey): string {
-  const text = typeof key === "string" ? key : `${key.at.toISOString()} ${key.id}`;
-  return Buffer.from(text).toString("base64url");
+/** An opaque cursor after the row with this key: its id or position, or its time and id with its part in front. */
+export function encodeCursor(key: string | TimedKey | PartedKey): string {
+  return Buffer.from(typeof key === "string" ? key : timedText(key)).toString("base64url");
+}
+
+function timedText(key: TimedKey | PartedKey): string {
+  const text = `${key.at.toISOString()} ${key.id}`;
+  return "part" in key ? `${key.part} ${text}` : text;
 }
 
 /** The id after which a list goes on, null for its start. Refuses what `encodeCursor` never made. */
@@ -35,8 +45,18 @@ export function decodeCursor(cursor: string | undefined): string | null {
 
 /** The time and id after which a list goes on, null for its start. */
 export function decodeTimedCursor(cursor: string | undefined): TimedKey | null {
+  return cursor === undefined ? null : readTimedKey(read(cursor));
+}
+
+/** The part, time and id after which a list of two parts goes on, null for its start. */
+export function decodePartedCursor(cursor: string | undefined): PartedKey | null {
   if (cursor === undefined) return null;
-  const [at = "", id = "", ...rest] = read(cursor).split(" ");
+  const [, part, key] = PARTED.exec(read(cursor)) ?? refuseCursor();
+  return { part: part === "top" ? "top" : "rest", ...readTimedKey(key ?? "") };
+}
+
+function readTimedKey(text: string): TimedKey {
+  const [at = "", id = "", ...rest] = text.split(" ");
   const isKey = INSTANT.test(at) && !Number.isNaN(Date.parse(at)) && UUID.test(id);
   return isKey && rest.length === 0 ? { at: new Date(at), id } : refuseCursor();
 }
@@ -52,7 +72,7 @@ export function decodePositionCursor(cursor: string | undefined): number {
 export function pageOf<Row>(
   rows: readonly Row[],
   limit: number,
-  keyOf: (row: Row) => string | TimedKey,
+  keyOf: (row: Row) => string | TimedKey | PartedKey,
 ): Page<Row> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);

@@ -50,6 +50,17 @@ export async function lockAccountPhone(tx: Tx, accountId: string): Promise<strin
   return row?.phone ?? null;
 }
 
+/** Verified numbers of the accounts that have one and are not closed, by account id. For messages to them alone. */
+export async function verifiedPhones(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db<{ id: string; phone: string }[]>`
+    SELECT id, phone FROM accounts
+    WHERE id = ANY(${[...accountIds]}::uuid[]) AND phone IS NOT NULL AND status = 'active' ORDER BY id`;
+  return new Map(rows.map(({ id, phone }) => [id, phone]));
+}
+
 export interface VerifiedPhone {
   phone: string | null;
   phone_verified_at: Date | null;

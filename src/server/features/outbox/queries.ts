@@ -50,6 +50,27 @@ export async function enqueueMessage(tx: Tx, message: NewMessage): Promise<void>
   await enqueueJob(tx, "deliver_messages");
 }
 
+/** The same for text messages to many people, in one statement. */
+export async function enqueueTexts(
+  tx: Tx,
+  texts: readonly { id: string; accountId: string; to: string }[],
+  shared: Pick<NewMessage, "text" | "purpose" | "now" | "notBefore">,
+): Promise<void> {
+  if (texts.length === 0) return;
+  const rows = texts.map(({ id, accountId, to }) => ({
+    id,
+    account_id: accountId,
+    channel: "sms",
+    recipient: to,
+    body: shared.text,
+    purpose: shared.purpose,
+    not_before: shared.notBefore ?? shared.now,
+    created_at: shared.now,
+  }));
+  await tx`INSERT INTO outbox_messages ${tx(rows)}`;
+  await enqueueJob(tx, "deliver_messages");
+}
+
 /** Verb for other slices: a message that has not gone out yet does not go any more. */
 export async function withdrawMessage(tx: Tx, id: string): Promise<void> {
   await tx`DELETE FROM outbox_messages WHERE id = ${id} AND state = 'pending'`;

@@ -1,10 +1,11 @@
 import type { Handlers } from "../../platform/http/call.ts";
-import { decodeTimedCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
+import { decodePartedCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { findInbox } from "./find-inbox.ts";
 import { loadInbox } from "./load-inbox.ts";
 import { loadQualityCard } from "./load-quality-card.ts";
 import { findRequest } from "./queries.ts";
-import { countUnopened, findInbox, findRecipient, markOpened } from "./recipients.ts";
+import { countUnopened, findRecipient, markOpened } from "./recipients.ts";
 
 type Names = "pro.requests" | "pro.requests.unreadCount" | "pro.requests.get";
 
@@ -15,10 +16,11 @@ export function inboxHandlers(): Pick<Handlers, Names> {
       const limit = query.limit ?? PAGE_SIZE;
       const rows = await findInbox(sql, viewer.pro.id, {
         filter: query.filter ?? "all",
-        before: decodeTimedCursor(query.cursor),
+        after: decodePartedCursor(query.cursor),
+        now,
         limit: limit + 1,
       });
-      const page = pageOf(rows, limit, (row) => ({ at: row.received_at, id: row.id }));
+      const page = pageOf(rows, limit, ({ part, received_at: at, id }) => ({ part, at, id }));
       const items = await loadInbox(sql, page.items, { proId: viewer.pro.id, now });
       return { items, next: page.next };
     },

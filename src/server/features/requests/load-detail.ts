@@ -1,4 +1,5 @@
 import { availableActions } from "#domain/request/available-actions.ts";
+import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import type { RequestDetail } from "#contract/endpoints/requests.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -16,6 +17,8 @@ import { loadNames } from "./load-names.ts";
 import { presentAnswers, presentRequestSummary } from "./present.ts";
 import type { RequestRow } from "./queries.ts";
 import { findRecipients } from "./recipients.ts";
+import { presentSpending } from "./spending-facts.ts";
+import { findWaitingPros } from "./waiting-pros.ts";
 
 /** Everything the customer sees of a request of theirs. Showing the quotes' prices is not a read. */
 export async function loadRequestDetail(
@@ -50,6 +53,7 @@ export async function loadRequestDetail(
     }),
     hire: await findHireView(db, row.id, row.customer_id),
     contact_permissions: await contactPermissions(db, row.id),
+    spending: presentSpending(row, await countWaiting(db, row), now),
     actions: availableActions(row.state, "customer", {
       now: now.getTime(),
       timesReopened: row.reopened_count,
@@ -58,4 +62,9 @@ export async function loadRequestDetail(
       hasOpenDuplicate: false,
     }),
   };
+}
+
+/** Nothing can be bought for a request that looks for nobody, so nobody is counted. */
+async function countWaiting(db: Db, row: RequestRow): Promise<number> {
+  return isLookingForPro(row.state) ? (await findWaitingPros(db, row)).length : 0;
 }

@@ -5,11 +5,11 @@ import type { Sql } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { serviceTiers } from "../catalogue/queries.ts";
 import { findQuotesOfPro } from "../quotes/queries.ts";
+import type { InboxRow } from "./find-inbox.ts";
 import { loadNames } from "./load-names.ts";
 import { quotesWindow } from "./load-quality-card.ts";
 import { presentRegion, presentService } from "./present.ts";
 import { currentPrice } from "./price.ts";
-import type { InboxRow } from "./recipients.ts";
 
 /** A pro's received requests as their list shows them, each with today's price and the pro's own quote. */
 export async function loadInbox(
@@ -38,6 +38,7 @@ export async function loadInbox(
       region: presentRegion(row, names),
       state: row.state,
       designated: row.designated,
+      urgent: row.urgent_at !== null,
       decision: row.decision,
       photo_count: row.photo_count,
       quote_count: row.quote_count,

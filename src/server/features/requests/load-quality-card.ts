@@ -46,6 +46,7 @@ export async function loadQualityCard(
     region: presentRegion(row, names),
     state: row.state,
     designated: recipient.designated,
+    urgent: row.urgent_at !== null,
     answers: presentAnswers(row, form, names, mine?.state === "hired"),
     photos: photoAnswers(form.questions, row.answers).map((id) => uploadUrl(id)),
     photo_count: row.photo_count,

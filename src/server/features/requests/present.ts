@@ -37,6 +37,7 @@ export function presentRequestSummary(
     quote_count: row.quote_count,
     unread_quote_count: unreadQuotes,
     quote_limit: row.quote_limit,
+    urgent: row.urgent_at !== null,
     published_at: seoulIso(row.published_at.getTime()),
     quotes_close_at: seoulIso(row.quotes_close_at.getTime()),
     closes_at: seoulIso(row.closes_at.getTime()),

@@ -22,6 +22,10 @@ export interface RequestRow {
   state_reason: string | null;
   ended_by: RequestActor | null;
   reopened_count: number;
+  /** Since when it is marked as urgent, for good. */
+  urgent_at: Date | null;
+  /** Places for quotes that were bought; `quote_limit` counts them too. */
+  bought_quotes: number;
   published_at: Date;
   quotes_close_at: Date;
   closes_at: Date;
@@ -88,7 +92,14 @@ export async function insertRequest(
   tx: Tx,
   request: Omit<
     RequestRow,
-    "quote_count" | "state" | "state_reason" | "ended_by" | "reopened_count" | "ended_at"
+    | "quote_count"
+    | "state"
+    | "state_reason"
+    | "ended_by"
+    | "reopened_count"
+    | "urgent_at"
+    | "bought_quotes"
+    | "ended_at"
   >,
 ): Promise<void> {
   await tx`

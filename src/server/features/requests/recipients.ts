@@ -1,6 +1,5 @@
 import type { PriceFormula } from "#domain/credits/quote-price.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
-import type { RequestRow } from "./queries.ts";
 
 export interface RecipientRow {
   request_id: string;
@@ -97,33 +96,6 @@ export async function fixPrice(
     UPDATE request_recipients
     SET price_credits = ${facts.credits}, price_formula = ${db.json(facts.formula)}, price_until = ${facts.until}
     WHERE request_id = ${facts.requestId} AND pro_id = ${facts.proId}`;
-}
-
-export type InboxRow = RequestRow &
-  Pick<
-    RecipientRow,
-    "designated" | "received_at" | "opened_at" | "price_credits" | "price_formula" | "price_until"
-  >;
-
-/** A pro's received requests, newest first; the cursor is the received instant and the request id. */
-export async function findInbox(
-  db: Db,
-  proId: string,
-  page: {
-    filter: "all" | "unanswered" | "quoted";
-    before: { at: Date; id: string } | null;
-    limit: number;
-  },
-): Promise<InboxRow[]> {
-  const quoted = db`EXISTS (SELECT 1 FROM quotes q WHERE q.request_id = r.id AND q.pro_id = ${proId})`;
-  return db<InboxRow[]>`
-    SELECT r.*, c.designated, c.received_at, c.opened_at, c.price_credits, c.price_formula, c.price_until
-    FROM request_recipients c JOIN requests r ON r.id = c.request_id
-    WHERE c.pro_id = ${proId} AND r.state <> 'blocked'
-      ${page.filter === "quoted" ? db`AND ${quoted}` : db``}
-      ${page.filter === "unanswered" ? db`AND r.state = 'open' AND NOT ${quoted}` : db``}
-      ${page.before ? db`AND (c.received_at, c.request_id) < (${page.before.at}, ${page.before.id})` : db``}
-    ORDER BY c.received_at DESC, c.request_id DESC LIMIT ${page.limit}`;
 }
 
 export async function countUnopened(db: Db, proId: string): Promise<number> {

@@ -1,10 +1,10 @@
 import type { Body } from "#contract/registry.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
+import { afterQuietHours } from "#domain/message/quiet-hours.ts";
 import {
   invitationContact,
   type InvitationContact,
 } from "#domain/testimonial/invitation-contact.ts";
-import { afterQuietHours } from "#domain/testimonial/quiet-hours.ts";
 import {
   INVITATIONS_PER_CONTACT,
   INVITATIONS_PER_DAY,

@@ -57,6 +57,8 @@ export function publishRow(market: Market, plan: RequestPlan, dice: Dice): Story
     state_reason: null,
     ended_by: null,
     reopened_count: 0,
+    urgent_at: null,
+    bought_quotes: 0,
     published_at: new Date(publishedAt),
     quotes_close_at: new Date(quotesCloseAt(publishedAt)),
     closes_at: new Date(requestClosesAt(publishedAt)),

@@ -1,0 +1,80 @@
+import {
+  MORE_QUOTES,
+  MORE_QUOTES_REFUSALS,
+  moreQuotesRefusal,
+} from "#domain/request/more-quotes.ts";
+import type { Output } from "#contract/registry.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import { publishEvent, publishEvents } from "../../platform/events/publish.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findService } from "../catalogue/queries.ts";
+import { notifyMany } from "../notifications/notify-many.ts";
+import type { Candidate } from "../pros/queries.ts";
+import { lockBuyable, payFor, type Purchase } from "./buy-for-request.ts";
+import { moveRequest } from "./move-request.ts";
+import type { RequestRow } from "./queries.ts";
+import { spendingFacts } from "./spending-facts.ts";
+
+/**
+ * 견적 더 받기: five more places for quotes. A request that stopped because it was full takes quotes again until its
+ * time for them is over, and the pros who may still quote are told. Refuses with `state_forbids` what may not have
+ * more, and with `credits_insufficient`.
+ */
+export async function buyQuotes(
+  tx: Tx,
+  purchase: Purchase,
+): Promise<Output<"requests.moreQuotes">> {
+  const { now, accountId } = purchase;
+  const { request, waiting } = await lockBuyable(tx, purchase);
+  const refusal = moreQuotesRefusal(spendingFacts(request, waiting.length), now.getTime());
+  if (refusal) refuse("state_forbids", { message: MORE_QUOTES_REFUSALS[refusal] });
+  const wasFull = request.state === "choosing";
+  const raised: RequestRow = {
+    ...request,
+    quote_limit: request.quote_limit + MORE_QUOTES.quotes,
+    bought_quotes: request.bought_quotes + MORE_QUOTES.quotes,
+  };
+  const balance = await payFor(tx, {
+    ...purchase,
+    credits: MORE_QUOTES.credits,
+    detail: "more_quotes",
+    reference: `request:${request.id}:more_quotes:${raised.bought_quotes / MORE_QUOTES.quotes}`,
+    told: waiting,
+  });
+  await tx`
+    UPDATE requests SET quote_limit = ${raised.quote_limit}, bought_quotes = ${raised.bought_quotes}
+    WHERE id = ${request.id}`;
+  if (wasFull) {
+    await moveRequest(tx, { request: raised, event: "raise_quota", actor: "customer", now });
+    await tellPros(tx, purchase, raised, waiting);
+  } else {
+    const payload = { request_id: request.id };
+    await publishEvent(tx, { accountId, kind: "request_changed", payload, now });
+  }
+  return { credits: MORE_QUOTES.credits, balance, quote_limit: raised.quote_limit };
+}
+
+/** Who came too late before may quote now; whoever could quote all the time hears nothing. */
+async function tellPros(
+  tx: Tx,
+  { now, ids }: Purchase,
+  request: RequestRow,
+  waiting: readonly Candidate[],
+): Promise<void> {
+  const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
+  const accountIds = waiting.map((pro) => pro.account_id);
+  await notifyMany(tx, {
+    accountIds,
+    kind: "request_more_quotes",
+    body: `${service.name} 요청의 고객이 견적을 더 받기로 했어요. 지금 견적을 보낼 수 있어요.`,
+    path: `/quote?request_id=${request.id}`,
+    now,
+    ids,
+  });
+  await publishEvents(tx, {
+    accountIds,
+    kind: "request_received",
+    payload: { request_id: request.id },
+    now,
+  });
+}

@@ -1,0 +1,26 @@
+import type { Call, Handlers } from "../../platform/http/call.ts";
+import type { Purchase } from "./buy-for-request.ts";
+import { buyQuotes } from "./buy-quotes.ts";
+import { makeUrgent } from "./make-urgent.ts";
+
+type Names = "requests.urgent" | "requests.moreQuotes";
+
+/** What customers spend credits on. */
+export function requestSpendingHandlers(): Pick<Handlers, Names> {
+  return {
+    "requests.urgent": async (call) => call.transaction((tx) => makeUrgent(tx, purchaseOf(call))),
+
+    "requests.moreQuotes": async (call) =>
+      call.transaction((tx) => buyQuotes(tx, purchaseOf(call))),
+  };
+}
+
+function purchaseOf({ params, body, viewer, now, ids }: Call<Names>): Purchase {
+  return {
+    requestId: params.requestId,
+    accountId: viewer.accountId,
+    expectedCredits: body.expected_credits,
+    now,
+    ids,
+  };
+}
