@@ -1,18 +1,20 @@
 import type { GatewayDeps } from "./features/billing/gateway-deps.ts";
-import { sweepGateway } from "./features/billing/sweep.ts";
-import { sweepMemberships } from "./features/memberships/sweep.ts";
+import { workBatch } from "./features/billing/sweep.ts";
+import { tickBatch } from "./features/memberships/sweep.ts";
 import { sweepTopUps } from "./features/top-ups/sweep.ts";
-import { findDueAccounts } from "./features/memberships/queries.ts";
+import { throwFailures } from "./platform/jobs/drain-due.ts";
 
-/** What one answer brings about falls due at once, a few times at most. */
-const ROUNDS = 5;
-
-/** Memberships and packs first, then what they want of the gateway, until none has anything left to do now. */
+/**
+ * Does all that fell due of memberships, and what it wants of the gateway, in small batches in turn, so that the first
+ * members are renewed while the last ones still wait. What fails is left for the next sweep and holds up nobody.
+ */
 export async function sweepBilling(deps: GatewayDeps): Promise<void> {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await sweepMemberships(deps);
-    await sweepTopUps(deps);
-    await sweepGateway(deps);
-    if ((await findDueAccounts(deps.sql, deps.clock.now(), 1)).length === 0) return;
+  const failed = new Map<string, unknown>();
+  await sweepTopUps(deps).catch((error: unknown) => failed.set("top-ups", error));
+  for (;;) {
+    const ticked = await tickBatch(deps, failed);
+    const worked = await workBatch(deps, failed);
+    if (ticked + worked === 0) break;
   }
+  throwFailures([...failed.values()]);
 }

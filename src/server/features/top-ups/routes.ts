@@ -18,7 +18,7 @@ import { findCurrentMethod } from "../billing/queries.ts";
 import { lockCredits } from "../credits/queries.ts";
 import { findProducts, type ProductRow } from "../products/queries.ts";
 import { presentTopUp } from "./present.ts";
-import { findTopUp, findTopUps } from "./queries.ts";
+import { findTopUp, findTopUps, type TopUpRow } from "./queries.ts";
 import { refundTopUp } from "./refund-top-up.ts";
 import { startTopUp } from "./start-top-up.ts";
 
@@ -47,12 +47,12 @@ export function topUpHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
           ? null
           : await readIssuedMethod(gateway.port, { billingKey, consent });
       const pack = (await findPack(sql, body.product_id, now)) ?? refuse("plan_unknown");
-      const id = await call.transaction(
+      const { id } = await call.transaction(
         (tx) => start(tx, call, { pack, issued }),
-        (topUpId) => answer(sql, topUpId, now),
+        (started) => answerOf(started, now),
       );
       await workForAccount(gateway, viewer.accountId);
-      return answer(sql, id, call.clock.now());
+      return answerOf(await loadTopUp(sql, id), call.clock.now());
     },
 
     "credits.topUps.refund": async (call) => {
@@ -77,7 +77,7 @@ async function start(
   tx: Tx,
   { viewer, body, now, ids }: Call<"credits.topUps.buy">,
   { pack, issued }: { pack: ProductRow; issued: IssuedMethod | null },
-): Promise<string> {
+): Promise<TopUpRow> {
   const { accountId } = viewer;
   await lockCredits(tx, accountId);
   await lockEventNumbers(tx, [accountId]);
@@ -85,13 +85,17 @@ async function start(
     ? await adoptMethod(tx, { accountId, method: issued, now, ids })
     : ((await findCurrentMethod(tx, accountId)) ?? refuse("method_missing"));
   demandConsent(method.type, body.consent);
-  return startTopUp(tx, { accountId, pack, method, now, ids });
+  return loadTopUp(tx, await startTopUp(tx, { accountId, pack, method, now, ids }));
+}
+
+async function loadTopUp(db: Db, id: string): Promise<TopUpRow> {
+  const row = await findTopUp(db, id);
+  if (!row) throw new Error(`no top-up ${id}`);
+  return row;
 }
 
 /** What became of the charge: a refusal of the gateway is answered as one. */
-async function answer(db: Db, topUpId: string, now: Date) {
-  const row = await findTopUp(db, topUpId);
-  if (!row) throw new Error(`no top-up ${topUpId}`);
+function answerOf(row: TopUpRow, now: Date) {
   if (row.state === "failed" || row.state === "given_up") {
     refuse("payment_declined", { message: declineMessage(row.payment_code) });
   }
