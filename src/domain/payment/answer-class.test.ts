@@ -23,6 +23,7 @@ describe("answerClass", () => {
         "EXCEED_MAX_AMOUNT",
         "EXCEED_MAX_MONTHLY_PAYMENT_AMOUNT",
         "NOT_AVAILABLE_PAYMENT",
+        "PHONE_MONTHLY_LIMIT_EXCEEDED",
       ],
     ],
     [
@@ -34,6 +35,8 @@ describe("answerClass", () => {
         "INVALID_CARD_NUMBER",
         "REJECT_CARD_COMPANY",
         "NOT_FOUND_BILL_KEY",
+        "BILLING_KEY_NOT_FOUND",
+        "BILLING_KEY_ALREADY_DELETED",
       ],
     ],
     [
@@ -44,9 +47,14 @@ describe("answerClass", () => {
         "DUPLICATED_ORDER_ID",
         "BELOW_MINIMUM_AMOUNT",
         "INVALID_REQUEST",
+        "UNAUTHORIZED",
+        "FORBIDDEN",
+        "CHANNEL_NOT_FOUND",
+        "MAX_TRANSACTION_COUNT_REACHED",
+        "SUM_OF_PARTS_EXCEEDS_TOTAL_AMOUNT",
       ],
     ],
-    ["done_already", ["ALREADY_PROCESSED_PAYMENT", "ALREADY_PAID"]],
+    ["done_already", ["ALREADY_PROCESSED_PAYMENT", "ALREADY_PAID", "ALREADY_PAID_OR_WAITING"]],
   ])("knows the codes of %s", (expected, codes) => {
     for (const code of codes) expect([code, answerClass(400, code)]).toEqual([code, expected]);
   });

@@ -37,6 +37,7 @@ const CLASS_OF_CODE: Readonly<Record<string, AnswerClass>> = {
   EXCEED_MAX_AMOUNT: "declined_today",
   EXCEED_MAX_MONTHLY_PAYMENT_AMOUNT: "declined_today",
   NOT_AVAILABLE_PAYMENT: "declined_today",
+  PHONE_MONTHLY_LIMIT_EXCEEDED: "declined_today",
 
   INVALID_CARD_EXPIRATION: "replace_method",
   INVALID_STOPPED_CARD: "replace_method",
@@ -44,15 +45,23 @@ const CLASS_OF_CODE: Readonly<Record<string, AnswerClass>> = {
   INVALID_CARD_NUMBER: "replace_method",
   REJECT_CARD_COMPANY: "replace_method",
   NOT_FOUND_BILL_KEY: "replace_method",
+  BILLING_KEY_NOT_FOUND: "replace_method",
+  BILLING_KEY_ALREADY_DELETED: "replace_method",
 
   UNAUTHORIZED_KEY: "our_fault",
   INVALID_API_KEY: "our_fault",
   DUPLICATED_ORDER_ID: "our_fault",
   BELOW_MINIMUM_AMOUNT: "our_fault",
   INVALID_REQUEST: "our_fault",
+  UNAUTHORIZED: "our_fault",
+  FORBIDDEN: "our_fault",
+  CHANNEL_NOT_FOUND: "our_fault",
+  MAX_TRANSACTION_COUNT_REACHED: "our_fault",
+  SUM_OF_PARTS_EXCEEDS_TOTAL_AMOUNT: "our_fault",
 
   ALREADY_PROCESSED_PAYMENT: "done_already",
   ALREADY_PAID: "done_already",
+  ALREADY_PAID_OR_WAITING: "done_already",
 };
 
 /**

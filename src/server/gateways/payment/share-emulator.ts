@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { holdingLock } from "#server/platform/process-lock.ts";
 import { errorCode } from "#server/platform/system-error.ts";
 import { EMULATED_STORE } from "./emulator-port.ts";
+import { proofOf } from "./emulator/proof.ts";
 import { startEmulator, type RunningEmulator } from "./start-emulator.ts";
 
 interface Kept {
@@ -74,14 +75,14 @@ export async function shareEmulator(dataDir: string): Promise<SharedEmulator> {
   };
 }
 
-/** Whether our emulator answers there. One that only is slow does; anybody else does not know our secret. */
+/** Whether our emulator answers there, or is only slow to. Whoever else has come by its port cannot prove to be it. */
 async function isAlive(url: string, apiSecret: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/control/alive`, {
-      headers: { authorization: `PortOne ${apiSecret}` },
-      signal: AbortSignal.timeout(2_000),
-    });
-    return answer.ok;
+    const question = randomBytes(16).toString("base64url");
+    const signal = AbortSignal.timeout(2_000);
+    const answer = await fetch(`${url}/whose?question=${question}`, { signal });
+    const { proof } = (await answer.json()) as { proof?: unknown };
+    return proof === proofOf(apiSecret, question);
   } catch (error) {
     return error instanceof DOMException && error.name === "TimeoutError";
   }

@@ -5,8 +5,11 @@ import { Emulator, type EmulatorParts } from "./emulator.ts";
 import { GatewayError } from "./gateway-error.ts";
 import { addHostedRoutes } from "./hosted-routes.ts";
 import { addPaymentRoutes } from "./payment-routes.ts";
+import { proofOf } from "./proof.ts";
 
 const HOSTED = "/issue";
+/** What needs no secret. */
+const OPEN = ["/healthz", "/whose", HOSTED];
 
 /**
  * The gateway's local counterpart: PortOne V2's addresses with their answers and errors, the page that issues
@@ -27,8 +30,10 @@ export function buildEmulator(parts: EmulatorParts & { apiSecret: string }): Fas
     }
   });
   app.addHook("onRequest", async (call) => {
-    const open = call.url === "/healthz" || call.url.split("?")[0] === HOSTED;
-    if (!open && !isSecret(call.headers.authorization, parts.apiSecret)) {
+    if (
+      !OPEN.includes(call.url.split("?")[0] ?? "") &&
+      !isSecret(call.headers.authorization, parts.apiSecret)
+    ) {
       throw new GatewayError(401, "UNAUTHORIZED");
     }
   });
@@ -38,6 +43,10 @@ export function buildEmulator(parts: EmulatorParts & { apiSecret: string }): Fas
   });
 
   app.get("/healthz", async () => ({ ok: true }));
+  // Another program may have come by the port: this tells ours from it.
+  app.get<{ Querystring: { question?: string } }>("/whose", async ({ query }) => ({
+    proof: proofOf(parts.apiSecret, query.question ?? ""),
+  }));
   addPaymentRoutes(app, emulator);
   addControlRoutes(app, emulator);
   addHostedRoutes(app, emulator);

@@ -75,7 +75,4 @@ export function addControlRoutes(app: FastifyInstance, emulator: Emulator): void
     if (url !== record.books.webhookUrl) record.write({ kind: "webhook", url });
     return {};
   });
-
-  // Only the emulator that knows the caller's secret says so: another one may have come by its port.
-  app.get("/control/alive", async () => ({}));
 }

@@ -1,0 +1,6 @@
+import { createHmac } from "node:crypto";
+
+/** What only who knows the secret can answer to a question, so that nobody has to be told the secret to be asked. */
+export function proofOf(secret: string, question: string): string {
+  return createHmac("sha256", secret).update(question).digest("base64url");
+}
