@@ -15,6 +15,8 @@ import type { PagesMode } from "#server/platform/pages/pages.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { sessionCookieName } from "#server/platform/session/cookies.ts";
 import { openSession } from "#server/platform/session/session-store.ts";
+import { gatewayDeps } from "#server/gateway-deps.ts";
+import { sweepBilling } from "#server/sweep-billing.ts";
 import { sweepDue } from "#server/sweep.ts";
 import { TestClient } from "./client.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
@@ -59,7 +61,10 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
   const folder = await mkdtemp(join(tmpdir(), "somssi-test-"));
   const { storage } = await chooseStorage({ kind: "disk", folder });
   const gateway = testGateway(clock, folder);
-  const sweep = () => sweepDue({ sql, clock, ids, payments: gateway.chosen });
+  const sweep = async () => {
+    await sweepDue({ sql, clock, ids });
+    await sweepBilling(gatewayDeps({ sql, clock, ids, payments: gateway.chosen }));
+  };
   const http = {
     sessionSecret: TEST_SECRET,
     secureCookies: false,

@@ -11,6 +11,9 @@ import type { Ids } from "./platform/ids.ts";
 import type { JobName } from "./platform/jobs/enqueue.ts";
 import { startWorker, type Worker } from "./platform/jobs/start-worker.ts";
 import { deleteOutdated } from "./platform/tidy.ts";
+import { gatewayDeps } from "./gateway-deps.ts";
+import { oneAtATime } from "./platform/jobs/one-at-a-time.ts";
+import { sweepBilling } from "./sweep-billing.ts";
 import { sweepDue } from "./sweep.ts";
 
 export interface JobDeps {
@@ -30,6 +33,7 @@ export function dueTasks(deps: JobDeps): Record<JobName, () => Promise<void>> {
   const { sql, clock, storage, messages } = deps;
   return {
     sweep: () => sweepDue(deps),
+    bill: oneAtATime(() => sweepBilling(gatewayDeps(deps))),
     deliver_messages: async () => {
       const some = { sql, port: messages, limit: MESSAGES_AT_ONCE };
       while ((await deliverDue({ ...some, now: clock.now() })) === MESSAGES_AT_ONCE);

@@ -99,6 +99,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     },
     sweepDue: async () => {
       await tasks.sweep();
+      await tasks.bill();
       await tasks.deliver_messages();
     },
     onPaymentTold: () => tasks.sweep(),

@@ -2,9 +2,6 @@ import type { Clock } from "./platform/clock.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
 import { throwFailures } from "./platform/jobs/drain-due.ts";
-import { gatewayDeps } from "./gateway-deps.ts";
-import { sweepBilling } from "./sweep-billing.ts";
-import type { Payments } from "./gateways/payment/choose-payments.ts";
 import { sweepCertifications } from "./features/certifications/sweep.ts";
 import { sweepConsultations } from "./features/consultations/sweep.ts";
 import { sweepHires } from "./features/hires/sweep.ts";
@@ -16,7 +13,6 @@ export interface SweepDeps {
   sql: Sql;
   clock: Clock;
   ids: Ids;
-  payments: Payments;
 }
 
 /**
@@ -33,7 +29,6 @@ export async function sweepDue(deps: SweepDeps): Promise<void> {
     sweepConsultations,
     sweepTestimonials,
     sweepCertifications,
-    (all: SweepDeps) => sweepBilling(gatewayDeps(all)),
   ]) {
     await sweep(deps).catch((error: unknown) => failures.push(error));
   }

@@ -16,12 +16,13 @@ export async function isMembershipOverdue(db: Db, accountId: string): Promise<bo
   return (await findMembershipState(db, accountId)) === "overdue";
 }
 
-/** Accounts with something due, the longest due first. */
-export async function findDueAccounts(
+/** Memberships of which something is due, the longest due first. */
+export async function findDueMemberships(
   db: Db,
-  now: Date,
-  limit: number,
+  { now, limit, except }: { now: Date; limit: number; except: readonly string[] },
 ): Promise<{ id: string; account_id: string }[]> {
   return db<{ id: string; account_id: string }[]>`
-    SELECT id, account_id FROM memberships WHERE due_at <= ${now} ORDER BY due_at, id LIMIT ${limit}`;
+    SELECT id, account_id FROM memberships
+    WHERE due_at <= ${now} AND NOT id::text = ANY(${[...except]})
+    ORDER BY due_at, id LIMIT ${limit}`;
 }

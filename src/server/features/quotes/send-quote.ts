@@ -10,6 +10,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findService } from "../catalogue/queries.ts";
 import { holdCredits } from "../credits/ledger.ts";
+import { bringUpToDate } from "../memberships/bring-up-to-date.ts";
 import { notify } from "../notifications/notify.ts";
 import { countQuote as countQuoteOfPro } from "../pros/figures.ts";
 import { countQuote as countQuoteOfRequest } from "../requests/count-quote.ts";
@@ -77,6 +78,7 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
     credits: [pro.accountId],
     told: [pro.accountId, request.customer_id],
   });
+  await bringUpToDate(tx, { accountId: pro.accountId, now, ids });
   await holdCredits(tx, {
     accountId: pro.accountId,
     quoteId: quote.id,

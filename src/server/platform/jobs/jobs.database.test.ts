@@ -19,6 +19,7 @@ async function work(task: (name: JobName) => void): Promise<Worker> {
   const url = await testDatabaseUrl();
   const tasks = {
     sweep: async () => task("sweep"),
+    bill: async () => task("bill"),
     deliver_messages: async () => task("deliver_messages"),
     tidy: async () => task("tidy"),
   };

@@ -4,7 +4,12 @@ import type { JobName } from "./enqueue.ts";
 import { quiet } from "./quiet-logger.ts";
 
 /** Five fields of minute, hour, day, month, weekday, in UTC. */
-const crontab = ["* * * * * sweep", "* * * * * deliver_messages", "17 * * * * tidy"].join("\n");
+const crontab = [
+  "* * * * * sweep",
+  "* * * * * bill",
+  "* * * * * deliver_messages",
+  "17 * * * * tidy",
+].join("\n");
 
 /** A job locked for longer than this belongs to a process that died. Real time, as the library's own. */
 const DEAD_AFTER = "10 minutes";
@@ -24,7 +29,8 @@ export async function startWorker(facts: {
   await unlockDeadWorkers(facts.url);
   const runner: Runner = await run({
     connectionString: facts.url,
-    concurrency: 2,
+    // One of each kind that may take long beside the others.
+    concurrency: 3,
     maxPoolSize: 4,
     noHandleSignals: true,
     pollInterval: 2000,

@@ -1,0 +1,45 @@
+import type { Command, Facts } from "#domain/membership/command.ts";
+import { decide } from "#domain/membership/decide.ts";
+import type { Membership } from "#domain/membership/membership.ts";
+import type { MembershipRefusal } from "#domain/membership/refusal.ts";
+import type { Tx } from "../../platform/database/sql.ts";
+import { publishEvent } from "../../platform/events/publish.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { carryOut } from "./carry-out.ts";
+import { loadFacts } from "./facts.ts";
+import { saveMembership, type MembershipRow } from "./store.ts";
+
+export type Performed =
+  | { ok: true; membership: Membership | null; facts: Facts }
+  | { ok: false; code: MembershipRefusal };
+
+/** Decides a command about a membership whose account is locked, and writes all that follows from it. */
+export async function decideAndWrite(
+  tx: Tx,
+  facts: { now: Date; ids: Ids } & {
+    accountId: string;
+    row: MembershipRow | undefined;
+    command: Command;
+  },
+): Promise<Performed> {
+  const { accountId, row, command, now, ids } = facts;
+  const known = await loadFacts(tx, accountId, row);
+  const outcome = decide(known, command, now.getTime());
+  if (!outcome.ok) return outcome;
+  const { membership, effects } = outcome;
+  if (!membership) return { ok: true, membership, facts: known };
+  const isNew = membership.id !== row?.id;
+  await saveMembership(tx, membership, { accountId, isNew, plans: known.plans, now });
+  await carryOut(tx, effects, {
+    accountId,
+    before: isNew ? null : known.membership,
+    membership,
+    plans: known.plans,
+    now,
+    ids,
+  });
+  if (effects.length > 0) {
+    await publishEvent(tx, { accountId, kind: "membership_changed", payload: {}, now });
+  }
+  return { ok: true, membership, facts: known };
+}
