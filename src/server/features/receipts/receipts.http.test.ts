@@ -1,0 +1,63 @@
+import { beforeAll, expect, it } from "vitest";
+import { testApp, type TestApp } from "#test/app.ts";
+import type { TestClient } from "#test/client.ts";
+import { makeAccount } from "#test/factories/accounts.ts";
+import { freshKey } from "#test/factories/market.ts";
+import { buyTopUp } from "#test/factories/top-ups.ts";
+
+let app: TestApp;
+let person: TestClient;
+let receiptId: string;
+
+beforeAll(async () => {
+  app = await testApp("2027-01-31T03:00:00Z");
+  person = await app.as(await makeAccount(app, { name: "김솜씨" }));
+  const billing_key = await app.gateway.issueKey("card", { number: "4330123412341234" });
+  const light = "019b7600-0000-7000-8000-0000000000a1";
+  await person.call("subscriptions.buy", { product_id: light, billing_key }, freshKey());
+  app.clock.advance(1_000);
+  await buyTopUp(app, person, { pack: "ten" });
+  receiptId = (await person.call("users.me.receipts")).body.items[1]?.id ?? "";
+});
+
+it("lists one's receipts, newest first, page by page", async () => {
+  const first = await person.call("users.me.receipts", { limit: 1 });
+  expect(first.body.items).toMatchObject([{ purpose: "top_up", amount: 13_200 }]);
+  const next = await person.call("users.me.receipts", { limit: 1, cursor: first.body.next ?? "" });
+  expect(next.body).toMatchObject({ items: [{ id: receiptId, amount: 29_000 }], next: null });
+});
+
+it("tells the amount with its tax, the period and how it was paid", async () => {
+  const { body } = await person.call("users.me.receipts.get", { receiptId });
+  expect(body).toMatchObject({
+    buyer: "김솜씨",
+    purpose: "purchase",
+    product_name: "라이트 멤버십",
+    credits: 30,
+    amount: 29_000,
+    supply: 26_364,
+    vat: 2_636,
+    period: { starts_on: "2027-01-31", ends_on: "2027-02-27" },
+    method_name: "현대카드 (1234)",
+    refunds: [],
+  });
+  expect(body.payment_id).toMatch(/-1$/);
+});
+
+it("is for its owner alone", async () => {
+  const other = await app.as(await makeAccount(app));
+  expect((await other.call("users.me.receipts")).body.items).toEqual([]);
+  const refused = await other.call("users.me.receipts.get", { receiptId });
+  expect([refused.status, refused.error.code]).toEqual([404, "not_found"]);
+  const visitor = await app.visitor().call("users.me.receipts.get", { receiptId });
+  expect(visitor.error.code).toBe("auth_required");
+  expect((await person.call("users.me.receipts", { cursor: "nonsense" })).status).toBe(422);
+});
+
+it("cannot be changed afterwards", async () => {
+  const change = app.sql.begin(async (tx) => {
+    await tx`SET LOCAL ROLE somssi_app`;
+    await tx`UPDATE receipts SET amount = 0`;
+  });
+  await expect(change).rejects.toThrow("permission denied");
+});
