@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#domain/calendar/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
 import { hear, heardOfCharge, heardOfRecord } from "./hear.ts";
@@ -11,6 +11,8 @@ export type GatewayTask = { do: "charge" | "ask"; id: string } | { do: "refund";
 /** A renewal that is declined and retried, refunded, asked again: far fewer than this follow each other. */
 const ROUNDS = 10;
 const REFUND_AGAIN_MS = 5 * MINUTE_MS;
+/** How long a charge that we stopped waiting for is still asked about. */
+const LATE_FOR_MS = 7 * DAY_MS;
 
 /**
  * Does what the rows say is to be done at the gateway for one account, and what follows from it, until nothing is
@@ -35,11 +37,19 @@ export async function findTasks(
     (SELECT 'charge' AS do, id FROM payments
       WHERE status = 'pending' AND sent_at IS NULL ${ofAccount} ORDER BY started_at LIMIT ${limit})
     UNION ALL
-    (SELECT 'ask' AS do, id FROM payments WHERE ask_wanted ${ofAccount} LIMIT ${limit})
+    (SELECT 'ask' AS do, id FROM payments
+      WHERE ask_wanted AND (status = 'pending' OR (paid_at IS NULL AND ask_at <= ${now})) ${ofAccount}
+      LIMIT ${limit})
     UNION ALL
-    (SELECT 'refund' AS do, id::text FROM refunds
-      WHERE state = 'waiting' AND way = 'gateway' AND next_try_at <= ${now} ${ofAccount}
+    (SELECT 'refund' AS do, id::text FROM refunds r
+      WHERE state = 'waiting' AND way = 'gateway' AND next_try_at <= ${now} ${ofAccount} AND ${isFirst(db)}
       ORDER BY next_try_at LIMIT ${limit})`;
+}
+
+/** Several refunds of one payment go in their order: each names what the one before it left. */
+function isFirst(db: Db) {
+  return db`NOT EXISTS (SELECT 1 FROM refunds e
+    WHERE e.payment_id = r.payment_id AND e.id < r.id AND e.state = 'waiting' AND e.way = 'gateway')`;
 }
 
 /** Takes the task so that nobody else does it, calls the gateway, and writes down what it said. */
@@ -76,32 +86,47 @@ async function charge(deps: GatewayDeps, paymentId: string): Promise<void> {
   });
 }
 
+/**
+ * A pending charge is asked about once for each wish; its rules wish again. Of one that we stopped waiting for money
+ * may have been taken all the same, and a webhook may be lost: it is asked about ever more seldom for some days.
+ */
 async function ask(deps: GatewayDeps, paymentId: string): Promise<void> {
+  const now = deps.clock.now();
   const taken = await deps.sql`
-    UPDATE payments SET ask_wanted = false WHERE id = ${paymentId} AND ask_wanted`;
+    UPDATE payments
+    SET ask_wanted = status <> 'pending' AND settled_at > ${new Date(now.getTime() - LATE_FOR_MS)},
+        ask_at = CASE status WHEN 'pending' THEN ask_at
+                 ELSE ${now}::timestamptz + greatest(interval '5 minutes', ${now}::timestamptz - settled_at) END
+    WHERE id = ${paymentId} AND ask_wanted AND (status = 'pending' OR (paid_at IS NULL AND ask_at <= ${now}))`;
   if (taken.count > 0) await readRecord(deps, paymentId);
 }
 
 /** Reads the gateway's record of a charge and does what follows; asked for by a webhook, too. */
-export async function readRecord(deps: GatewayDeps, paymentId: string): Promise<void> {
-  if (!(await findPayment(deps.sql, paymentId))) return;
+export async function readRecord(
+  deps: GatewayDeps,
+  paymentId: string,
+): Promise<"read" | "unclear" | "not_ours"> {
+  if (!(await findPayment(deps.sql, paymentId))) return "not_ours";
   const found = await deps.port.find(paymentId);
+  // Whether it was still waited for or not: this is the end of it.
+  if (found.outcome === "failed") {
+    await deps.sql`UPDATE payments SET ask_wanted = false WHERE id = ${paymentId} AND ask_wanted`;
+  }
   await hear(deps, paymentId, {
     heard: heardOfRecord(found),
     found,
     ...("gatewayId" in found ? { gatewayId: found.gatewayId } : {}),
   });
+  return found.outcome === "unknown" ? "unclear" : "read";
 }
 
 async function refund(deps: GatewayDeps, refundId: string): Promise<void> {
   const { sql, clock, port } = deps;
   const now = clock.now();
-  // Several refunds of one payment go in their order: each names what the one before it left.
   const taken = await sql`
     UPDATE refunds r SET tries = tries + 1, next_try_at = ${new Date(now.getTime() + REFUND_AGAIN_MS)}
     WHERE id = ${refundId} AND state = 'waiting' AND way = 'gateway' AND next_try_at <= ${now}
-      AND NOT EXISTS (SELECT 1 FROM refunds e
-                      WHERE e.payment_id = r.payment_id AND e.id < r.id AND e.state = 'waiting' AND e.way = 'gateway')`;
+      AND ${isFirst(sql)}`;
   const row = taken.count > 0 ? await findRefund(sql, refundId) : undefined;
   if (!row) return;
   const result = await port.cancel({

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#domain/calendar/durations.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { PaymentRow } from "./queries.ts";
 
@@ -47,13 +48,23 @@ export async function wantAsk(tx: Tx, paymentId: string): Promise<void> {
   await tx`UPDATE payments SET ask_wanted = true WHERE id = ${paymentId}`;
 }
 
-/** Writes down how a charge ended. */
+const LATE_AFTER_MS = 5 * MINUTE_MS;
+
+/**
+ * Writes down how a charge ended. One that was sent and of which no answer ever came may have taken money: it is asked
+ * about later, too.
+ */
 export async function settlePayment(
   tx: Tx,
   settled: Pick<PaymentRow, "id" | "status" | "paid_at" | "code" | "covers"> & { now: Date },
 ): Promise<void> {
+  const { status, code, now } = settled;
+  const isDoubtful = status === "given_up" || (status === "failed" && code === "NOT_FOUND");
+  const askAt = new Date(now.getTime() + LATE_AFTER_MS);
   await tx`
-    UPDATE payments SET status = ${settled.status}, paid_at = ${settled.paid_at}, code = ${settled.code},
-                        covers = ${tx.json(settled.covers)}, settled_at = ${settled.now}
+    UPDATE payments SET status = ${status}, paid_at = ${settled.paid_at}, code = ${code},
+                        covers = ${tx.json(settled.covers)}, settled_at = ${now},
+                        ask_wanted = ${isDoubtful} AND sent_at IS NOT NULL,
+                        ask_at = CASE WHEN ${isDoubtful} THEN ${askAt} ELSE ask_at END
     WHERE id = ${settled.id}`;
 }
