@@ -19,7 +19,7 @@ const offered = {
   certifications: ["decide", "queries"],
   credits: ["ledger", "membership-lots", "queries", "refund-credits", "spend-credits", "take-from-lot"],
   hires: ["end-blocked-hire", "present", "queries"],
-  memberships: ["bring-up-to-date", "overdue", "queries"],
+  memberships: ["bring-up-to-date", "overdue", "pay-with", "queries"],
   notifications: ["kinds", "queries"],
   products: ["present", "queries"],
   pros: [

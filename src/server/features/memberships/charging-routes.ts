@@ -9,6 +9,7 @@ import { adoptMethod, demandConsent, readIssuedMethod } from "../billing/methods
 import { findCurrentMethod, type BillingMethodRow } from "../billing/queries.ts";
 import { findPlanNames } from "../products/queries.ts";
 import { chargeAnswer } from "./charge-answer.ts";
+import { payWith } from "./pay-with.ts";
 import { lockAccount, performCommand } from "./perform.ts";
 import { presentMembership } from "./present.ts";
 import { refuseCommand } from "./refuse-command.ts";
@@ -95,7 +96,8 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
             now,
             ids,
           });
-          return { method: adopted, paymentId: await payWith(tx, call, adopted) };
+          const paid = { accountId: viewer.accountId, method: adopted, now, ids };
+          return { method: adopted, paymentId: await payWith(tx, paid) };
         },
         ({ method }) => ({ ...shown(method), payment: "pending" }),
       );
@@ -144,29 +146,6 @@ async function perform(
   const done = await performCommand(tx, { accountId: viewer.accountId, command, now, ids });
   if (!done.ok) refuseCommand(done.code);
   return done.membership?.payment?.id ?? null;
-}
-
-/** A live membership is paid with the new method from now on, and what it owes at once. */
-async function payWith(
-  tx: Tx,
-  call: Pick<Charging, "viewer" | "now" | "ids">,
-  method: BillingMethodRow,
-): Promise<string | null> {
-  const { accountId } = call.viewer;
-  const before = await loadLatest(tx, accountId);
-  if (before?.state !== "active" && before?.state !== "overdue") return null;
-  const command = { kind: "change_method", by: "member", method } as const;
-  const { now, ids } = call;
-  const done = await performCommand(tx, {
-    accountId,
-    command: { ...command, method: { id: method.id, type: method.type } },
-    now,
-    ids,
-  });
-  // The membership may have ended in the very moment; then there is nothing to pay.
-  if (!done.ok) return null;
-  const pending = done.membership?.payment ?? null;
-  return pending?.method.id === method.id ? pending.id : null;
 }
 
 async function charged(

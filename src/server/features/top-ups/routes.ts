@@ -16,6 +16,7 @@ import {
 } from "../billing/methods.ts";
 import { findCurrentMethod } from "../billing/queries.ts";
 import { lockCredits } from "../credits/queries.ts";
+import { payWith } from "../memberships/pay-with.ts";
 import { findProducts, type ProductRow } from "../products/queries.ts";
 import { presentTopUp } from "./present.ts";
 import { findTopUp, findTopUps, type TopUpRow } from "./queries.ts";
@@ -85,6 +86,8 @@ async function start(
     ? await adoptMethod(tx, { accountId, method: issued, now, ids })
     : ((await findCurrentMethod(tx, accountId)) ?? refuse("method_missing"));
   demandConsent(method.type, body.consent);
+  // An account pays in one way: a new one is its membership's, too.
+  if (issued) await payWith(tx, { accountId, method, now, ids });
   return loadTopUp(tx, await startTopUp(tx, { accountId, pack, method, now, ids }));
 }
 

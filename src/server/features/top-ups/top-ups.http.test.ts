@@ -78,6 +78,27 @@ describe("buying a pack", () => {
     expect(await balance()).toBe(40);
   });
 
+  it("with a new card makes it the membership's, too, and pays what that owes", async () => {
+    const light = "019b7600-0000-7000-8000-0000000000a1";
+    const old = await app.gateway.issueKey("card");
+    const joining = { product_id: light, billing_key: old };
+    await person.call("subscriptions.buy", joining, freshKey());
+    await app.sql`
+      UPDATE memberships SET state = 'overdue', due_at = NULL, arrears = ${app.sql.json({
+        since: "2027-01-15",
+        retries: 0,
+        kind: "claims",
+        claims: [],
+      })} WHERE account_id = ${account.id}`;
+    expect((await buy()).body.payment).toBe("paid");
+    expect((await person.call("users.me.subscription")).body.state).toBe("active");
+    expect((await person.call("users.me.billingInfo")).body.card_name).toBe("현대카드 (1234)");
+    const [held] = await app.sql<{ billing_key: string }[]>`
+      SELECT b.billing_key FROM memberships m JOIN billing_methods b ON b.id = m.method_id
+      WHERE m.account_id = ${account.id}`;
+    expect(held?.billing_key).toBe(key);
+  });
+
   it("gives the first answer to the same key", async () => {
     const header = freshKey();
     const input = { product_id: PACKS.ten, billing_key: key };

@@ -1,0 +1,25 @@
+import type { Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import type { BillingMethodRow } from "../billing/queries.ts";
+import { performCommand } from "./perform.ts";
+import { loadLatest } from "./store.ts";
+
+/**
+ * A live membership is paid with the account's new method from now on, and what it owes at once: the id of that charge,
+ * null when nothing is owed. The account is locked.
+ */
+export async function payWith(
+  tx: Tx,
+  change: { accountId: string; method: BillingMethodRow; now: Date; ids: Ids },
+): Promise<string | null> {
+  const { accountId, method, now, ids } = change;
+  const before = await loadLatest(tx, accountId);
+  if (before?.state !== "active" && before?.state !== "overdue") return null;
+  const { id, type } = method;
+  const command = { kind: "change_method", by: "member", method: { id, type } } as const;
+  const done = await performCommand(tx, { accountId, command, now, ids });
+  // The membership may have ended in the very moment; then there is nothing to pay.
+  if (!done.ok) return null;
+  const pending = done.membership?.payment ?? null;
+  return pending?.method.id === id ? pending.id : null;
+}
