@@ -9,6 +9,8 @@ import { chooseMessages } from "./gateways/message/choose-messages.ts";
 import { createLocalInbox } from "./gateways/message/local-inbox.ts";
 import { choosePayments, PORTONE_ORIGINS } from "./gateways/payment/choose-payments.ts";
 import { tellingClock } from "./gateways/payment/tell-clock.ts";
+import { gatewayDeps } from "./gateway-deps.ts";
+import { hearTold } from "./features/billing/told-payments.ts";
 import { chooseStorage } from "./gateways/storage/choose-storage.ts";
 import { systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
@@ -102,7 +104,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
       await tasks.bill();
       await tasks.deliver_messages();
     },
-    onPaymentTold: () => tasks.sweep(),
+    onPaymentTold: (paymentId) => hearTold(gatewayDeps(jobDeps), paymentId),
   });
   // Also when listening fails: the application has begun to listen to the database by then.
   shutdown.add("http", () => stopListening(app));

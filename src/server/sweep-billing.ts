@@ -1,5 +1,6 @@
 import type { GatewayDeps } from "./features/billing/gateway-deps.ts";
 import { workBatch } from "./features/billing/sweep.ts";
+import { workToldBatch } from "./features/billing/told-payments.ts";
 import { tickBatch } from "./features/memberships/sweep.ts";
 import { sweepTopUps } from "./features/top-ups/sweep.ts";
 import { throwFailures } from "./platform/jobs/drain-due.ts";
@@ -14,7 +15,8 @@ export async function sweepBilling(deps: GatewayDeps): Promise<void> {
   for (;;) {
     const ticked = await tickBatch(deps, failed);
     const worked = await workBatch(deps, failed);
-    if (ticked + worked === 0) break;
+    const told = await workToldBatch(deps, failed);
+    if (ticked + worked + told === 0) break;
   }
   throwFailures([...failed.values()]);
 }

@@ -13,6 +13,7 @@ export async function keepWebhook(db: Db, told: ToldByGateway, now: Date): Promi
 
 export interface UnhandledWebhook {
   id: string;
+  type: string;
   paymentId: string;
 }
 
@@ -24,7 +25,7 @@ export async function claimPaymentWebhooks(
   db: Db,
   { now, limit, leaseMs }: { now: Date; limit: number; leaseMs: number },
 ): Promise<UnhandledWebhook[]> {
-  const rows = await db<{ id: string; payment_id: string }[]>`
+  return db<UnhandledWebhook[]>`
     UPDATE webhook_inbox SET claimed_until = ${new Date(now.getTime() + leaseMs)}
     WHERE id IN (
       SELECT id FROM webhook_inbox
@@ -33,8 +34,7 @@ export async function claimPaymentWebhooks(
       ORDER BY received_at, id
       LIMIT ${limit}
       FOR UPDATE SKIP LOCKED)
-    RETURNING id, payment_id`;
-  return rows.map(({ id, payment_id: paymentId }) => ({ id, paymentId }));
+    RETURNING id, type, payment_id AS "paymentId"`;
 }
 
 /** Ends what was claimed. */

@@ -1,0 +1,55 @@
+import { MINUTE_MS } from "#domain/calendar/durations.ts";
+import { eachAtOnce } from "../../platform/jobs/each-at-once.ts";
+import {
+  claimPaymentWebhooks,
+  markPaymentHandled,
+  markWebhooksHandled,
+  type UnhandledWebhook,
+} from "../webhooks/queries.ts";
+import type { GatewayDeps } from "./gateway-deps.ts";
+import { readRecord, workForAccount } from "./gateway-work.ts";
+import { findPayment } from "./queries.ts";
+
+const BATCH = 50;
+const AT_ONCE = 12;
+const LEASE_MS = 5 * MINUTE_MS;
+
+/** Of these there is nothing more to learn once we know that a charge was paid. */
+const TELLS_OF_PAYING = ["Transaction.Ready", "Transaction.Paid", "Transaction.PayPending"];
+
+/** Reads the gateway's record of a payment that it has just told about. What is unclear is left to the batch. */
+export async function hearTold(deps: GatewayDeps, paymentId: string): Promise<void> {
+  const now = deps.clock.now();
+  const read = await readRecord(deps, paymentId);
+  if (read === "unclear") return;
+  await markPaymentHandled(deps.sql, paymentId, now);
+  const payment = await findPayment(deps.sql, paymentId);
+  if (payment) await workForAccount(deps, payment.account_id);
+}
+
+/** The same for what was told and not handled, a batch of it. Returns how many it took. */
+export async function workToldBatch(
+  deps: GatewayDeps,
+  failed: Map<string, unknown>,
+): Promise<number> {
+  const { sql, clock } = deps;
+  const now = clock.now();
+  const told = await claimPaymentWebhooks(sql, { now, limit: BATCH, leaseMs: LEASE_MS });
+  await eachAtOnce(told, AT_ONCE, {
+    work: async (webhook) => {
+      const clear = (await isKnown(deps, webhook)) || (await isRead(deps, webhook));
+      if (clear) await markWebhooksHandled(sql, [webhook.id], now);
+    },
+    failed: ({ id }, error) => failed.set(id, error),
+  });
+  return told.length;
+}
+
+async function isKnown(deps: GatewayDeps, { type, paymentId }: UnhandledWebhook): Promise<boolean> {
+  if (!TELLS_OF_PAYING.includes(type)) return false;
+  return (await findPayment(deps.sql, paymentId))?.status === "paid";
+}
+
+async function isRead(deps: GatewayDeps, { paymentId }: UnhandledWebhook): Promise<boolean> {
+  return (await readRecord(deps, paymentId)) !== "unclear";
+}
