@@ -19,13 +19,15 @@ export async function makeSpendingScene(
   const customer = await makeCustomer(app);
   const credits = facts.credits ?? 10;
   if (credits > 0) await makeLot(app, { accountId: customer.account.id, credits });
-  const requestId = await publish(customer.client, {
-    answers: { ...moveInAnswers(), region },
-    region_code: region,
-    quote_limit: facts.quoteLimit ?? 5,
-  });
+  const limit = facts.quoteLimit ?? 5;
+  const requestId = await publish(customer.client, { ...askIn(region), quote_limit: limit });
   const pro = (position: number) => pros[position - 1] ?? neverMade(position);
-  return { customer, pros, pro, requestId };
+  return { customer, pros, pro, region, requestId };
+}
+
+/** What makes a request one of this region (si-gun-gu). */
+export function askIn(region: string) {
+  return { answers: { ...moveInAnswers(), region }, region_code: region };
 }
 
 function neverMade(position: number): never {

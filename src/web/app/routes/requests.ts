@@ -45,7 +45,10 @@ const requestRoute = createRoute({
   staticData: { frame: "detail" },
   beforeLoad: requireLogin,
   loader: async (arrival) => {
-    const { service } = await loadOne(arrival, "requests.get", arrival.params);
+    const [{ service }] = await Promise.all([
+      loadOne(arrival, "requests.get", arrival.params),
+      loadPage(arrival, endpointQuery("users.me.credits")),
+    ]);
     return { name: service.name };
   },
   head: ({ loaderData }) => pageHead(loaderData ? `${loaderData.name} 요청` : "요청"),

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import Zap from "lucide-react/icons/zap";
 import { useEffect } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
@@ -20,7 +21,16 @@ export function QuoteComposerPage() {
   useMarkOpened();
   const header = (
     <PageHeader
-      above={card.designated ? <Badge tone="accent">나를 지정한 요청</Badge> : undefined}
+      above={
+        <span className="flex flex-wrap gap-1.5">
+          {card.urgent && mayQuote && (
+            <Badge tone="warning" icon={<Zap size={14} aria-hidden />}>
+              긴급
+            </Badge>
+          )}
+          {card.designated && <Badge tone="accent">나를 지정한 요청</Badge>}
+        </span>
+      }
       title={`${card.service.name} ${mayQuote ? "견적 쓰기" : "요청"}`}
       description={`${card.customer.name}님 · ${placeText(card.region)}`}
     />

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import Image from "lucide-react/icons/image";
+import Zap from "lucide-react/icons/zap";
 import type { ReceivedRequest } from "#contract/endpoints/quotes.ts";
 import { Badge } from "#ui/badge.tsx";
 import { CardLink } from "#ui/card.tsx";
@@ -25,6 +26,11 @@ export function ReceivedRequestRow({ request }: { request: ReceivedRequest }) {
           {request.service.name}
         </span>
         <span className="flex flex-wrap justify-end gap-1.5">
+          {request.urgent && !request.my_quote && request.accepts_quotes && (
+            <Badge tone="warning" icon={<Zap size={14} aria-hidden />}>
+              긴급
+            </Badge>
+          )}
           {request.designated && <Badge tone="accent">지정 요청</Badge>}
           {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
         </span>

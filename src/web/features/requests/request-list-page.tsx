@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import ClipboardList from "lucide-react/icons/clipboard-list";
+import Zap from "lucide-react/icons/zap";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { CardLink } from "#ui/card.tsx";
@@ -8,6 +9,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
+import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import type { RequestSummary } from "#contract/endpoints/requests.ts";
 import { endpointPages } from "#web/platform/query-options.ts";
 import { RelativeTime } from "#web/platform/relative-time.tsx";
@@ -53,7 +55,14 @@ function RequestRow({ request }: { request: RequestSummary }) {
     <CardLink render={<Link to="/requests/$requestId" params={{ requestId: request.id }} />}>
       <span className="flex items-center justify-between gap-3">
         <span className="text-lg font-bold">{request.service.name}</span>
-        <Badge tone={badge.tone}>{badge.label}</Badge>
+        <span className="flex flex-wrap justify-end gap-1.5">
+          {request.urgent && isLookingForPro(request.state) && (
+            <Badge tone="warning" icon={<Zap size={14} aria-hidden />}>
+              긴급
+            </Badge>
+          )}
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+        </span>
       </span>
       <span className="mt-1 block text-sm text-muted">
         {request.region ?? "온라인"} · <RelativeTime at={request.published_at} />

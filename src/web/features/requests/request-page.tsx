@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import Inbox from "lucide-react/icons/inbox";
+import Zap from "lucide-react/icons/zap";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -9,6 +10,7 @@ import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Section } from "#ui/section.tsx";
 import type { RequestDetail } from "#contract/endpoints/requests.ts";
+import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import { formatDay } from "#web/platform/format.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { HireCard } from "./hire-card.tsx";
@@ -16,6 +18,7 @@ import { QuoteCard } from "./quote-card.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestFacts } from "./request-facts.tsx";
 import { nextStepText, requestStateBadge } from "./request-words.ts";
+import { SpendingPanel } from "./spending-panel.tsx";
 
 const COMPARABLE = new Set(["sent", "read", "hired"]);
 
@@ -27,7 +30,16 @@ export function RequestPage() {
   return (
     <PageFrame width="wide">
       <PageHeader
-        above={<Badge tone={badge.tone}>{badge.label}</Badge>}
+        above={
+          <span className="flex flex-wrap gap-1.5">
+            <Badge tone={badge.tone}>{badge.label}</Badge>
+            {request.urgent && isLookingForPro(request.state) && (
+              <Badge tone="warning" icon={<Zap size={14} aria-hidden />}>
+                긴급
+              </Badge>
+            )}
+          </span>
+        }
         title={`${request.service.name} 요청`}
         description={nextStepText(request)}
       />
@@ -40,6 +52,7 @@ export function RequestPage() {
           )}
           {request.hire && <HireCard hire={request.hire} request={request} />}
           <ReceivedQuotes request={request} />
+          <SpendingPanel request={request} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <RequestFacts request={request} />

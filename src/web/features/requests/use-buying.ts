@@ -1,0 +1,61 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { RequestDetail } from "#contract/endpoints/requests.ts";
+import { failureMessage, type ApiFailure } from "#web/platform/api-failure.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useFailureToast } from "#web/platform/use-failure-toast.ts";
+
+/** What became of the last press. `isShort`: there were too few credits. */
+export type BuyingOutcome =
+  { ok: true; message: string } | { ok: false; message: string; isShort: boolean };
+
+const STALE = ["requests.get", "requests.list", "users.me.credits"] as const;
+/** Refusals that say something about the offer; all others are told like everywhere. */
+const OF_THE_OFFER = new Set(["credits_insufficient", "price_changed", "state_forbids"]);
+
+/** Buys for a request with credits; each purchase ends in an outcome to show, and the page is up to date. */
+export function useBuying(request: RequestDetail) {
+  const queryClient = useQueryClient();
+  const tellFailure = useFailureToast();
+  const [outcome, setOutcome] = useState<BuyingOutcome | null>(null);
+
+  function onFailure(failure: ApiFailure): void {
+    const code = failure.error?.code;
+    if (code === undefined || !OF_THE_OFFER.has(code)) {
+      tellFailure(failure);
+      return;
+    }
+    const isShort = code === "credits_insufficient";
+    setOutcome({ ok: false, message: failureMessage(failure), isShort });
+    for (const name of STALE) void queryClient.invalidateQueries({ queryKey: [name] });
+  }
+
+  const urgent = useEndpointMutation("requests.urgent", {
+    idempotent: true,
+    invalidates: STALE,
+    onSuccess: ({ pros, balance }) => {
+      const message = `고수 ${pros}명에게 긴급으로 알렸어요. 남은 크레딧은 ${balance}개예요.`;
+      setOutcome({ ok: true, message });
+    },
+    onFailure,
+  });
+  const moreQuotes = useEndpointMutation("requests.moreQuotes", {
+    idempotent: true,
+    invalidates: STALE,
+    onSuccess: ({ quote_limit, balance }) => {
+      const message = `이제 견적을 ${quote_limit}개까지 받을 수 있어요. 남은 크레딧은 ${balance}개예요.`;
+      setOutcome({ ok: true, message });
+    },
+    onFailure,
+  });
+
+  const { spending } = request;
+  return {
+    outcome,
+    pending: { urgent: urgent.pending, moreQuotes: moreQuotes.pending },
+    makeUrgent: () =>
+      urgent.run({ requestId: request.id, expected_credits: spending.urgent.credits }),
+    buyQuotes: () =>
+      moreQuotes.run({ requestId: request.id, expected_credits: spending.more_quotes.credits }),
+  };
+}
