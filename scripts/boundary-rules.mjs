@@ -96,6 +96,7 @@ export const rules = [
     files: /^src\/web\/platform\//,
     imports: ["src/web/platform/", "src/ui/", "src/contract/", "src/domain/"],
     packages: [
+      "@portone/browser-sdk",
       "react",
       "react-dom",
       "@tanstack/react-query",

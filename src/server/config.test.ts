@@ -96,6 +96,39 @@ describe("readConfig", () => {
     });
   });
 
+  const portone = {
+    PORTONE_API_SECRET: "secret",
+    PORTONE_STORE_ID: "store",
+    PORTONE_CHANNEL_KEY_CARD: "card",
+    PORTONE_CHANNEL_KEY_PHONE: "phone",
+    PORTONE_WEBHOOK_SECRET: "whsec_c2VjcmV0",
+  };
+
+  it("reads the payment gateway, with the windows that it opens", () => {
+    expect(read(portone).portone).toMatchObject({
+      apiUrl: "https://api.portone.io",
+      windowOrigins: [],
+    });
+    const named = {
+      ...portone,
+      PORTONE_WINDOW_ORIGINS: "https://*.tosspayments.com, https://a.kr",
+    };
+    expect(read(named).portone?.windowOrigins).toEqual([
+      "https://*.tosspayments.com",
+      "https://a.kr",
+    ]);
+  });
+
+  it.each([
+    ["PORTONE_WEBHOOK_SECRET", "비밀"],
+    ["PORTONE_WINDOW_ORIGINS", "*"],
+    ["PORTONE_WINDOW_ORIGINS", "https://a.kr; script-src *"],
+    ["PORTONE_WINDOW_ORIGINS", "http://a.kr"],
+    ["PORTONE_STORE_ID", ""],
+  ])("names %s of the payment gateway when it is %j", (name, value) => {
+    expect(refusal({ ...portone, [name]: value })).toMatch(new RegExp(`^${name}: .+\\.$`));
+  });
+
   it.each([
     ["2", 2],
     ["0", false],
