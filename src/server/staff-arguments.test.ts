@@ -18,6 +18,29 @@ describe("readStaffCommand", () => {
       { command: "reject", pro: "some-id", reason: "사진이_없어요" },
     ],
     ["list", { command: "list" }],
+    ["plans", { command: "plans" }],
+    [
+      "plan-price 스탠다드 --price 65,000 --credits=70 --from 2027-03-01",
+      {
+        command: "plan-price",
+        plan: "스탠다드",
+        price: 65_000,
+        credits: 70,
+        from: "2027-03-01",
+        forSale: true,
+      },
+    ],
+    [
+      "plan-price 라이트 --price 0 --credits 30 --from 2027-03-01 --not-for-sale",
+      {
+        command: "plan-price",
+        plan: "라이트",
+        price: 0,
+        credits: 30,
+        from: "2027-03-01",
+        forSale: false,
+      },
+    ],
     [
       "reset-second-factor --email Boss@Example.com",
       { command: "reset-second-factor", email: "boss@example.com" },
@@ -39,6 +62,11 @@ describe("readStaffCommand", () => {
     ["reject a@b.kr --reason", "--reason"],
     ["list --all", "--all"],
     ["reset-second-factor", "--email"],
+    ["plan-price", "멤버십의 이름"],
+    ["plan-price 라이트 --credits 30 --from 2027-03-01", "--price"],
+    ["plan-price 라이트 --price=-1 --credits 30 --from 2027-03-01", "--price"],
+    ["plan-price 라이트 --price 65000 --credits many --from 2027-03-01", "--credits"],
+    ["plan-price 라이트 --price 65000 --credits 30", "--from"],
   ])("explains itself after: %s", (line, complaint) => {
     const argv = line === "" ? [] : line.split(" ");
     expect(() => readStaffCommand(argv)).toThrow(OperatorError);

@@ -1,13 +1,21 @@
 import { parseArgs } from "node:util";
 import { normalizeEmail } from "#domain/account/email.ts";
 import { OperatorError } from "./platform/operator-error.ts";
+import {
+  PLAN_OPTIONS,
+  PLAN_USAGE,
+  readPlanPrice,
+  type PlanPriceCommand,
+} from "./plan-arguments.ts";
 
 export type StaffCommand =
   | { command: "create"; email: string; level: "moderator" | "admin"; name: string }
   | { command: "approve"; pro: string }
   | { command: "reject"; pro: string; reason: string }
   | { command: "list" }
-  | { command: "reset-second-factor"; email: string };
+  | { command: "reset-second-factor"; email: string }
+  | { command: "plans" }
+  | PlanPriceCommand;
 
 const USAGE = `쓰는 법
   npm run staff -- create --email <이메일> --level <admin|moderator> [--name <이름>]
@@ -18,7 +26,8 @@ const USAGE = `쓰는 법
   npm run staff -- list
       승인을 기다리는 고수를 보여 드려요.
   npm run staff -- approve <고수의 이메일이나 번호>
-  npm run staff -- reject <고수의 이메일이나 번호> --reason <까닭>`;
+  npm run staff -- reject <고수의 이메일이나 번호> --reason <까닭>
+${PLAN_USAGE}`;
 
 const REASON_MAX = 200;
 
@@ -40,7 +49,10 @@ export function readStaffCommand(argv: readonly string[]): StaffCommand {
     case "reject":
       return { command, pro: subjectOf(subject), reason: reasonOf(values.reason) };
     case "list":
+    case "plans":
       return { command };
+    case "plan-price":
+      return readPlanPrice(subject, values, usage);
     case "reset-second-factor":
       return { command, email: emailOf(values.email) };
     case undefined:
@@ -56,7 +68,7 @@ function parsed(argv: readonly string[]) {
     return parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { email: text, level: text, name: text, reason: text },
+      options: { email: text, level: text, name: text, reason: text, ...PLAN_OPTIONS },
     });
   } catch (error) {
     throw usage(error instanceof Error ? error.message : String(error));

@@ -17,6 +17,7 @@ import type { Ids } from "./platform/ids.ts";
 import { OperatorError } from "./platform/operator-error.ts";
 import type { Random } from "./platform/random.ts";
 import { endSessions } from "./platform/session/session-store.ts";
+import { listPlans, setPlanPrice } from "./plan-commands.ts";
 import type { StaffCommand } from "./staff-arguments.ts";
 import { generatePassword } from "./staff-password.ts";
 
@@ -48,6 +49,10 @@ export async function runStaffCommand(deps: StaffDeps, asked: StaffCommand): Pro
       return decide(deps, asked.pro, null);
     case "reject":
       return decide(deps, asked.pro, asked.reason);
+    case "plans":
+      return listPlans(deps);
+    case "plan-price":
+      return setPlanPrice(deps, asked);
   }
 }
 
