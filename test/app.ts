@@ -55,15 +55,26 @@ interface TestAppOptions {
 
 /** The whole application over this file's database; closed after the file. */
 export async function testApp(start?: string, options: TestAppOptions = {}): Promise<TestApp> {
-  const sql = await testDatabase();
+  const { close, ...app } = await composeTestApp(await testDatabase(), start, options);
+  atFileEnd(close);
+  return app;
+}
+
+/** The same over any database, for what runs without Vitest; whoever asks for it closes it. */
+export async function composeTestApp(
+  sql: Sql,
+  start?: string,
+  options: TestAppOptions = {},
+): Promise<TestApp & { close: () => Promise<void> }> {
   const clock = createTestClock(start);
   const ids = createIds(clock, systemRandom);
   const folder = await mkdtemp(join(tmpdir(), "somssi-test-"));
   const { storage } = await chooseStorage({ kind: "disk", folder });
   const gateway = testGateway(clock, folder);
+  const payments = options.payments ?? gateway.chosen;
   const sweep = async () => {
     await sweepDue({ sql, clock, ids });
-    await sweepBilling(gatewayDeps({ sql, clock, ids, payments: gateway.chosen }));
+    await sweepBilling(gatewayDeps({ sql, clock, ids, payments }));
   };
   const http = {
     sessionSecret: TEST_SECRET,
@@ -82,7 +93,7 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
     ids,
     random: systemRandom,
     storage,
-    payments: options.payments ?? gateway.chosen,
+    payments,
     reaches: options.reaches ?? (() => true),
     mailsStayHere: options.mailsStayHere ?? true,
     http,
@@ -94,12 +105,12 @@ export async function testApp(start?: string, options: TestAppOptions = {}): Pro
     onPaymentTold: options.onPaymentTold ?? (() => Promise.resolve()),
   });
   await app.ready();
-  atFileEnd(async () => {
-    await app.close();
-    await gateway.close();
-    await rm(folder, { recursive: true, force: true });
-  });
   return {
+    close: async () => {
+      await app.close();
+      await gateway.close();
+      await rm(folder, { recursive: true, force: true });
+    },
     app,
     sql,
     clock,

@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import type { Db } from "../../platform/database/sql.ts";
+import { crashPoint } from "../../platform/crash-point.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
 import { hear, heardOfCharge, heardOfRecord } from "./hear.ts";
 import { findMethod, findPayment, findRefund, type PaymentRow } from "./queries.ts";
@@ -73,6 +74,7 @@ async function charge(deps: GatewayDeps, paymentId: string): Promise<void> {
   const [person] = await sql<{ name: string; email: string }[]>`
     SELECT name, email FROM accounts WHERE id = ${taken.account_id}`;
   if (!method || !person) throw new Error(`payment ${paymentId} has nobody to charge`);
+  crashPoint("before_charge");
   const result = await deps.port.charge({
     paymentId,
     billingKey: method.billing_key,
@@ -80,10 +82,12 @@ async function charge(deps: GatewayDeps, paymentId: string): Promise<void> {
     orderName: taken.order_name,
     customer: { id: taken.account_id, name: person.name, email: person.email },
   });
+  crashPoint("after_charge");
   await hear(deps, paymentId, {
     heard: heardOfCharge(result),
     ...(result.outcome === "paid" ? { gatewayId: result.gatewayId } : {}),
   });
+  crashPoint("after_settle");
 }
 
 /**
@@ -129,12 +133,14 @@ async function refund(deps: GatewayDeps, refundId: string): Promise<void> {
       AND ${isFirst(sql)}`;
   const row = taken.count > 0 ? await findRefund(sql, refundId) : undefined;
   if (!row) return;
+  crashPoint("before_refund");
   const result = await port.cancel({
     paymentId: row.payment_id,
     amountWon: row.amount,
     leftWon: row.left_won,
     reason: row.reason,
   });
+  crashPoint("after_refund");
   const found = result.outcome === "already" ? await port.find(row.payment_id) : null;
   await settleRefund(deps, row, result, found);
 }

@@ -2,6 +2,7 @@ import type { Command, Facts } from "#domain/membership/command.ts";
 import { decide } from "#domain/membership/decide.ts";
 import type { Membership } from "#domain/membership/membership.ts";
 import type { MembershipRefusal } from "#domain/membership/refusal.ts";
+import { crashPoint } from "../../platform/crash-point.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -41,5 +42,6 @@ export async function decideAndWrite(
   if (effects.length > 0) {
     await publishEvent(tx, { accountId, kind: "membership_changed", payload: {}, now });
   }
+  crashPoint("mid_decision");
   return { ok: true, membership, facts: known };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from "../../platform/clock.ts";
+import { crashPoint } from "../../platform/crash-point.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -22,11 +23,13 @@ export async function tickBatch(
   const now = clock.now();
   const due = await findDueMemberships(sql, { now, limit: BATCH, except: [...failed.keys()] });
   await eachAtOnce(due, AT_ONCE, {
-    work: ({ id: membershipId, account_id: accountId }) =>
-      inTransaction(sql, (tx) => {
+    work: async ({ id: membershipId, account_id: accountId }) => {
+      await inTransaction(sql, (tx) => {
         const command = { kind: "tick", by: "system" } as const;
         return performForMembership(tx, { accountId, membershipId, command, now, ids });
-      }),
+      });
+      crashPoint("mid_sweep");
+    },
     failed: ({ id }, error) => failed.set(id, error),
   });
   return due.length;

@@ -1,3 +1,4 @@
+import { crashPoint } from "../crash-point.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Db, Sql, Tx } from "../database/sql.ts";
 import { refuse, Refusal } from "../refusal.ts";
@@ -53,6 +54,7 @@ export async function runCharge(
         return done;
       }),
     );
+    crashPoint("before_answer");
     return await keepFinal(sql, call, facts.answerOf(output));
   } catch (error) {
     if (error instanceof AlreadyAnswered) return error.answer;
