@@ -25,6 +25,7 @@ process.exitCode = await runSteps([
   { name: "specification", args: ["scripts/specification.mjs"] },
   { name: "dead code", args: [program("knip/bin/knip.js"), "--no-progress"] },
   { name: "unit", args: vitest("unit"), report: "test-results/unit.json" },
+  { name: "mutation", args: ["scripts/mutation.mjs", "--sample"] },
   { name: "build", args: ["scripts/build.mjs"] },
   { name: "http", args: vitest("http"), report: "test-results/http.json" },
   {

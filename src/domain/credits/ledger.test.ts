@@ -57,6 +57,7 @@ describe("transferProblem", () => {
     ["one side only", hold(out), "unbalanced"],
     ["sides that differ", hold(out, { ...into, amount: 3 }), "unbalanced"],
     ["two lots that balance only together", hold(out, { ...into, lot_id: "b" }), "unbalanced"],
+    ["one lot of two that balances", hold(out, into, { ...out, lot_id: "b" }), "unbalanced"],
     ["half a credit", hold(out, { ...into, amount: 0.5 }), "not_whole_credits"],
     ["zero", hold(out, { ...into, amount: 0 }), "not_whole_credits"],
     ["another account", hold(out, { ...into, ledger: "spent" }), "wrong_ledger_account"],

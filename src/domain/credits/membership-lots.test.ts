@@ -96,6 +96,13 @@ describe("refundCaptured", () => {
     expect(refund({ kind }, false).lost).toEqual([]);
     expect(refund({ kind }, false).back).toHaveLength(1);
   });
+  it("gives each part back to its own lot, wherever that stands in the list", () => {
+    const lots = [lot({ id: "b", kind: "plan" }), lot({ id: "a", kind: "topup" })];
+    const both = [...parts, { lot_id: "b", amount: 1 }];
+    const refunded = refundCaptured({ parts: both, lots, now: NOW, holdsMembership: false });
+    expect(refunded.back.map(({ lot_id }) => lot_id)).toEqual(["a"]);
+    expect(refunded.lost).toEqual([{ lot_id: "b", amount: 1 }]);
+  });
   it("throws for a lot that is missing", () => {
     expect(() => refundCaptured({ parts, lots: [], now: NOW, holdsMembership: true })).toThrow(
       RangeError,
@@ -114,6 +121,9 @@ describe("voidCredits", () => {
       code: "void_exceeds_available",
     });
     expect(voidCredits(lot({ available: 30 }), 31).ok).toBe(false);
+  });
+  it("takes a single credit, too", () => {
+    expect(voidCredits(lot({}), 1)).toEqual({ ok: true, part: { lot_id: "a", amount: 1 } });
   });
   it.each([0, -1, 0.5])("refuses to void %d", (amount) => {
     expect(voidCredits(lot({}), amount)).toEqual({ ok: false, code: "void_amount_invalid" });

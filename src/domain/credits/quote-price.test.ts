@@ -54,7 +54,10 @@ describe("quotePrice", () => {
       factor: 0.8,
     });
   });
-  it.each([0, -1, 1.5, NaN, 1e9])("throws for a tier of %d credits", (tierCredits) => {
+  it("takes a tier of up to a million credits", () => {
+    expect(price({ tierCredits: 1_000_000 })).toBe(1_000_000);
+  });
+  it.each([0, -1, 1.5, NaN, 1_000_001])("throws for a tier of %d credits", (tierCredits) => {
     expect(() => price({ tierCredits })).toThrow(RangeError);
   });
   it("is the nearest whole number to its own formula, and never dearer than the tier", () => {

@@ -45,6 +45,12 @@ describe("the spend order", () => {
       "b",
     ]);
   });
+  it("tells two lots apart by their ids alone, either way round", () => {
+    const [a, b] = [lot({ id: "a" }), lot({ id: "b" })];
+    expect(compareSpendOrder(a, b)).toBe(-1);
+    expect(compareSpendOrder(b, a)).toBe(1);
+    expect(compareSpendOrder(a, lot({ id: "a" }))).toBe(0);
+  });
   it("is one order, however the lots come", () => {
     fc.assert(
       fc.property(fc.array(anyLot), (lots) => {

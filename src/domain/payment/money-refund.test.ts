@@ -33,6 +33,8 @@ it("sends a phone payment of an earlier month to the bank list, by the month in 
   const paid_at = Date.parse("2027-01-31T23:59:59+09:00");
   const sameMonth = Date.parse("2027-01-31T23:59:59.999+09:00");
   expect(refundWay({ method: "phone", paid_at }, sameMonth)).toBe("gateway");
+  const firstDay = Date.parse("2027-01-01T00:00:00+09:00");
+  expect(refundWay({ method: "phone", paid_at: firstDay }, sameMonth)).toBe("gateway");
   expect(refundWay({ method: "phone", paid_at }, sameMonth + 1)).toBe("bank_transfer");
   expect(refundWay({ method: "phone", paid_at }, Date.parse("2028-01-15T12:00:00+09:00"))).toBe(
     "bank_transfer",

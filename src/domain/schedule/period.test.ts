@@ -61,8 +61,15 @@ describe("nextStart", () => {
     expect(() => nextStart(15, "2027-02-14")).toThrow(RangeError);
     expect(() => nextStart(31, "2027-02-30")).toThrow(RangeError);
   });
+  it.each(["2027-00-15", "2027-13-15", "2027-15"])("refuses %s, whose month is none", (start) => {
+    expect(() => nextStart(15, start)).toThrow(RangeError);
+  });
   it.each([0, 32, 1.5, NaN])("refuses %d as a day of the month", (anchor) => {
-    expect(() => nextStart(anchor, "2027-01-01")).toThrow(RangeError);
+    expect(() => nextStart(anchor, "2027-01-01")).toThrow(`not a day of the month: ${anchor}`);
+  });
+  it("refuses day 32 also on a month's last day, where 31 would lie", () => {
+    expect(() => nextStart(32, "2027-01-31")).toThrow(RangeError);
+    expect(nextStart(31, "2027-01-31")).toBe("2027-02-28");
   });
 });
 
