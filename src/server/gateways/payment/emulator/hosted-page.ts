@@ -23,8 +23,8 @@ ${hiddenOrder(shown.order)}
 ${card ? cardFields(shown) : phoneFields(shown)}
 ${consentField(shown)}
 <div class="actions">
-<button name="action" value="cancel" class="quiet">취소</button>
 <button name="action" value="issue">등록하기</button>
+<button name="action" value="cancel" class="quiet">취소</button>
 </div>
 </form>
 ${card ? cardHints() : ""}`,
@@ -134,11 +134,13 @@ h1 { font-size: 1.35rem; margin: .75rem 0 .25rem; }
 label { display: block; font-weight: 600; margin-bottom: .25rem; }
 .check { display: flex; gap: .5rem; align-items: start; font-weight: 400; }
 input:not([type=checkbox]), select { width: 100%; height: 3rem; padding: 0 .75rem; font: inherit; color: inherit; background: transparent; border: 1px solid var(--line); border-radius: .5rem; }
-input[type=checkbox] { width: 1.25rem; height: 1.25rem; margin-top: .15rem; }
+input[type=checkbox] { width: 1.25rem; height: 1.25rem; margin: .15rem 0 0; flex: none; accent-color: var(--act); }
+@media (min-width: 30rem) { main { margin: 2rem auto; min-height: 0; padding: 2rem; border-radius: 1rem; } }
 [aria-invalid=true] { border-color: var(--bad) !important; }
 .fault { color: var(--bad); font-size: .9rem; margin: .25rem 0 0; }
-.actions { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; margin-top: 1.5rem; }
-button { height: 3rem; border-radius: .5rem; border: 1px solid var(--act); background: var(--act); color: var(--box); font: inherit; font-weight: 600; cursor: pointer; }
+/* The Enter key presses the form's first button: it is the one on the right. */
+.actions { display: flex; flex-direction: row-reverse; gap: .75rem; margin-top: 1.5rem; }
+button { flex: 1; height: 3rem; border-radius: .5rem; border: 1px solid var(--act); background: var(--act); color: var(--box); font: inherit; font-weight: 600; cursor: pointer; }
 button.quiet { background: transparent; color: var(--act); }
 :focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
 details { margin-top: 1.5rem; font-size: .9rem; }
