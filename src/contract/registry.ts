@@ -6,6 +6,7 @@ import { certificationEndpoints } from "./endpoints/certifications.ts";
 import { changeOrderEndpoints } from "./endpoints/change-orders.ts";
 import { consultationEndpoints } from "./endpoints/consultations.ts";
 import { gatewayEndpoints } from "./endpoints/gateway.ts";
+import { creditEndpoints } from "./endpoints/credits.ts";
 import { hireEndpoints } from "./endpoints/hires.ts";
 import { membershipEndpoints } from "./endpoints/memberships.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
@@ -37,6 +38,7 @@ export const registry = {
   ...changeOrderEndpoints,
   ...consultationEndpoints,
   ...gatewayEndpoints,
+  ...creditEndpoints,
   ...hireEndpoints,
   ...membershipEndpoints,
   ...messageEndpoints,

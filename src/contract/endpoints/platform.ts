@@ -37,22 +37,7 @@ const upload = z.object({
 });
 export type Upload = z.output<typeof upload>;
 
-const lot = z.object({
-  id,
-  kind: z.enum(["plan", "rollover", "topup", "bonus", "refund"]),
-  credits: z.int(),
-  available: z.int(),
-  held: z.int(),
-  granted_at: instant,
-  expires_at: instant,
-});
-
 export const platformEndpoints = {
-  "users.me.credits": endpoint("users.me.credits", {
-    summary: "내 크레딧: 쓸 수 있는 것, 맡긴 것, 묶음별",
-    access: "member",
-    output: z.object({ balance: z.int(), held: z.int(), lots: z.array(lot) }),
-  }),
   "users.me.notifications": endpoint("users.me.notifications", {
     summary: "알림",
     access: "account",

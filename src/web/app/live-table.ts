@@ -36,7 +36,13 @@ export const liveTable: LiveTable = {
   ],
   consultation_changed: ["consultations.list", "consultations.get", "pro.consultant.slots"],
   message: ["messages.threads", "quotes.messages", "quotes.list", "requests.get", "requests.list"],
-  credits_changed: ["users.me.credits", "credits.topUps"],
+  credits_changed: [
+    "users.me.credits",
+    "credits.topUps",
+    "users.me.credits.ledger",
+    "users.me.credits.balance",
+    "users.me.credits.usage",
+  ],
   membership_changed: MEMBERSHIP_ANSWERS,
   account_changed: [
     "users.me",

@@ -1,29 +1,50 @@
-import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
+import { expiringSoon } from "#domain/credits/expired-lots.ts";
 import { isLotExpired } from "#domain/credits/lot.ts";
-import type { Output } from "#contract/registry.ts";
-import type { findLots } from "./queries.ts";
+import { payingKinds } from "#domain/credits/paying-kinds.ts";
+import type { Credits } from "#contract/endpoints/credits.ts";
+import { toDomainLot, type LotRow } from "./queries.ts";
 
-type Lots = Awaited<ReturnType<typeof findLots>>;
-
-/** The person's own credits: what can be spent now, what is held, and both by lot. */
-export function presentCredits(lots: Lots, now: Date): Output<"users.me.credits"> {
-  const living = lots.filter(
-    (lot) => lot.held > 0 || !isLotExpired({ expires_at: lot.expires_at.getTime() }, now.getTime()),
-  );
-  const shown = living.map((lot) => ({
-    id: lot.id,
-    kind: lot.kind,
-    credits: lot.credits,
-    available: isLotExpired({ expires_at: lot.expires_at.getTime() }, now.getTime())
-      ? 0
-      : lot.available,
-    held: lot.held,
-    granted_at: seoulIso(lot.granted_at.getTime()),
-    expires_at: seoulIso(lot.expires_at.getTime()),
-  }));
+/** The person's own credits: what can be spent now, what is held, what is soon lost, and each lot. */
+export function presentCredits(
+  lots: readonly LotRow[],
+  { isOverdue, now }: { isOverdue: boolean; now: Date },
+): Credits {
+  const at = now.getTime();
+  const isOver = (lot: LotRow) => isLotExpired({ expires_at: lot.expires_at.getTime() }, at);
+  const shown = lots
+    .filter((lot) => lot.held > 0 || !isOver(lot))
+    .map((lot) => ({
+      id: lot.id,
+      kind: lot.kind,
+      credits: lot.credits,
+      available: isOver(lot) ? 0 : lot.available,
+      held: lot.held,
+      paid_won: lot.paid_won,
+      granted_at: seoulIso(lot.granted_at.getTime()),
+      expires_at: seoulIso(lot.expires_at.getTime()),
+    }));
+  const paying = payingKinds(isOverdue);
   return {
-    balance: shown.reduce((sum, lot) => sum + lot.available, 0),
-    held: shown.reduce((sum, lot) => sum + lot.held, 0),
+    balance: sum(shown, "available"),
+    held: sum(shown, "held"),
+    usable: sum(
+      shown.filter(({ kind }) => paying.includes(kind)),
+      "available",
+    ),
+    expiring_soon: presentExpiry(lots, at),
     lots: shown,
   };
+}
+
+/** A plan lot that ends with a renewal is replaced by the next one: that is no loss to warn of. */
+function presentExpiry(lots: readonly LotRow[], at: number): Credits["expiring_soon"] {
+  const ending = expiringSoon(lots.filter((lot) => !lot.renews).map(toDomainLot), at);
+  if (ending.length === 0) return null;
+  const first = Math.min(...ending.map((lot) => lot.expires_at));
+  return { credits: sum(ending, "available"), last_day: seoulDay(first - 1) };
+}
+
+function sum<K extends string>(lots: readonly Record<K, number>[], key: K): number {
+  return lots.reduce((total, lot) => total + lot[key], 0);
 }

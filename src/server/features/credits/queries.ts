@@ -3,7 +3,7 @@ import type { TransferReason } from "#domain/credits/ledger.ts";
 import type { LotKind, LotPart, LotWithBalance } from "#domain/credits/lot.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
-interface LotRow {
+export interface LotRow {
   id: string;
   kind: LotKind;
   credits: number;
@@ -17,21 +17,32 @@ interface LotRow {
    * it comes to it late: nothing else may write it off.
    */
   ends_with_period: boolean;
+  /** And that membership goes on after the period. */
+  renews: boolean;
 }
 
 /** Whether the plan lot `l` is of the period that a living membership is in, as a condition. */
 export function endsWithPeriod(db: Db) {
   return db`(l.kind = 'plan' AND EXISTS (
-    SELECT FROM memberships m
-    WHERE m.account_id = l.account_id AND m.state <> 'ended'
-      AND starts_with(l.source, 'membership:' || m.id || ':' || m.period_start || ':')))`;
+    SELECT FROM memberships m WHERE ${isCurrentPeriod(db)}))`;
+}
+
+/** Whether that membership goes on after the period. */
+function renews(db: Db) {
+  return db`(l.kind = 'plan' AND EXISTS (
+    SELECT FROM memberships m WHERE ${isCurrentPeriod(db)} AND NOT m.is_canceled))`;
+}
+
+function isCurrentPeriod(db: Db) {
+  return db`m.account_id = l.account_id AND m.state <> 'ended'
+    AND starts_with(l.source, 'membership:' || m.id || ':' || m.period_start || ':')`;
 }
 
 /** Every lot that still has something available or held, the next to expire first. */
 export async function findLots(db: Db, accountId: string): Promise<LotRow[]> {
   return db<LotRow[]>`
     SELECT l.id, l.kind, l.credits, l.paid_won, l.granted_at, l.expires_at, b.available, b.held,
-           ${endsWithPeriod(db)} AS ends_with_period
+           ${endsWithPeriod(db)} AS ends_with_period, ${renews(db)} AS renews
     FROM credit_lots l JOIN lot_balances b ON b.lot_id = l.id
     WHERE l.account_id = ${accountId} AND (b.available > 0 OR b.held > 0)
     ORDER BY l.expires_at, l.id`;
@@ -45,7 +56,7 @@ export async function findLotsById(db: Db, lotIds: readonly string[]): Promise<R
   if (lotIds.length === 0) return [];
   return db<RefundableLot[]>`
     SELECT l.id, l.kind, l.credits, l.paid_won, l.granted_at, l.expires_at, b.available, b.held,
-           ${endsWithPeriod(db)} AS ends_with_period,
+           ${endsWithPeriod(db)} AS ends_with_period, ${renews(db)} AS renews,
            EXISTS (SELECT FROM memberships m
                    WHERE m.account_id = l.account_id AND m.state IN ('active', 'overdue')
                      AND starts_with(l.source, 'membership:' || m.id || ':')) AS membership_held
@@ -79,7 +90,7 @@ export function toDomainLot(row: LotRow): LotWithBalance {
   };
 }
 
-/** Credits that can be spent at `now`. */
+/** Credits that are neither held nor run out at `now`. */
 export async function findBalance(db: Db, accountId: string, now: Date): Promise<number> {
   const [row] = await db<{ balance: number }[]>`
     SELECT coalesce(sum(b.available), 0)::int AS balance

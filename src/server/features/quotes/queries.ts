@@ -60,6 +60,17 @@ export async function countUnreadQuotes(
   return new Map(rows.map((row) => [row.request_id, row.count]));
 }
 
+/** Of which request each of these quotes is, by quote. */
+export async function findRequestsOfQuotes(
+  db: Db,
+  quoteIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (quoteIds.length === 0) return new Map();
+  const rows = await db<{ id: string; request_id: string }[]>`
+    SELECT id, request_id FROM quotes WHERE id IN ${db(quoteIds)}`;
+  return new Map(rows.map((row) => [row.id, row.request_id]));
+}
+
 /** A pro's latest quote for each of these requests, by request. */
 export async function findQuotesOfPro(
   db: Db,

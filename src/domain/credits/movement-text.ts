@@ -1,0 +1,72 @@
+import { HOLD_ENDS, type HoldEnd } from "./hold-end.ts";
+import type { TransferReason } from "./ledger.ts";
+import type { LotKind } from "./lot.ts";
+
+/** Names of the kinds of lots, as people read them. */
+export const LOT_KIND_NAMES: Record<LotKind, string> = {
+  plan: "멤버십",
+  rollover: "이월",
+  topup: "충전",
+  bonus: "보너스",
+  refund: "환불",
+};
+
+/** Names of the reasons, for a list and its filter. */
+export const REASON_NAMES: Record<TransferReason, string> = {
+  grant: "받음",
+  hold: "맡김",
+  capture: "사용",
+  release: "돌아옴",
+  expire: "기간 끝남",
+  refund: "되돌려받음",
+  spend: "바로 사용",
+};
+
+const GRANT_TEXTS: Record<LotKind, string> = {
+  plan: "멤버십 크레딧을 받았어요",
+  rollover: "지난 기간에 남은 크레딧의 절반이 이월됐어요",
+  topup: "크레딧을 충전했어요",
+  bonus: "보너스 크레딧을 받았어요",
+  refund: "환불로 크레딧을 받았어요",
+};
+
+const DETAIL_TEXTS: Record<string, string> = {
+  pro_approval: "고수 승인을 축하하는 보너스예요",
+  membership_purchase: "멤버십을 시작하며 받았어요",
+  membership_renewal: "멤버십이 갱신되어 받았어요",
+  membership_upgrade: "멤버십을 올리며 더 받았어요",
+  quote_sent: "견적을 보내며 맡겼어요",
+  urgent_request: "긴급 요청으로 알렸어요",
+  more_quotes: "견적을 더 받기로 했어요",
+  lot_expired: "쓸 수 있는 날이 지났어요",
+  rolled_over: "기간이 끝나 절반은 이월하고 나머지는 사라졌어요",
+  period_over: "멤버십 기간이 끝났어요",
+  ended: "멤버십이 끝났어요",
+  refunded: "멤버십을 환불받아 거두었어요",
+  voided: "운영팀이 거두었어요",
+};
+
+const REASON_TEXTS: Record<Exclude<TransferReason, "grant">, string> = {
+  hold: "크레딧을 맡겼어요",
+  capture: "맡긴 크레딧이 쓰였어요",
+  release: "맡긴 크레딧이 돌아왔어요",
+  expire: "쓸 수 있는 날이 지났어요",
+  refund: "쓴 크레딧을 돌려받았어요",
+  spend: "크레딧을 썼어요",
+};
+
+/** What a movement of credits was, in a sentence: by its reason code, else by its reason or the lot's kind. */
+export function movementText(movement: {
+  reason: TransferReason;
+  detail: string;
+  kind: LotKind;
+}): string {
+  const { reason, detail, kind } = movement;
+  const ended = reason === "capture" || reason === "release" ? holdEndText(detail) : undefined;
+  const own = Object.hasOwn(DETAIL_TEXTS, detail) ? DETAIL_TEXTS[detail] : undefined;
+  return ended ?? own ?? (reason === "grant" ? GRANT_TEXTS[kind] : REASON_TEXTS[reason]);
+}
+
+function holdEndText(detail: string): string | undefined {
+  return Object.hasOwn(HOLD_ENDS, detail) ? HOLD_ENDS[detail as HoldEnd].text : undefined;
+}

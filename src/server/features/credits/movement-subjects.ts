@@ -1,0 +1,73 @@
+import type { Db } from "../../platform/database/sql.ts";
+import { findRequestsOfQuotes } from "../quotes/queries.ts";
+import { loadNames } from "../requests/load-names.ts";
+import { presentRegion, presentService } from "../requests/present.ts";
+import { findRequests } from "../requests/queries.ts";
+import type { MovementRow } from "./movement-rows.ts";
+
+/** What a movement was for, with its page on this site when there is one. */
+export interface Subject {
+  name: string;
+  path: string | null;
+}
+
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const QUOTE = new RegExp(`^quote:(${UUID})$`);
+const REQUEST = new RegExp(`^request:(${UUID})(?::|$)`);
+
+/** What these movements were for, by the movement's id: a quote, a request, or what a receipt was issued for. */
+export async function loadSubjects(
+  db: Db,
+  rows: readonly MovementRow[],
+): Promise<Map<string, Subject>> {
+  const quoteOf = new Map(rows.map(({ id, reference }) => [id, QUOTE.exec(reference)?.[1]]));
+  const requestOf = new Map(rows.map(({ id, reference }) => [id, REQUEST.exec(reference)?.[1]]));
+  const requestOfQuote = await findRequestsOfQuotes(db, present(quoteOf));
+  const requests = await findRequests(db, [
+    ...new Set([...requestOfQuote.values(), ...present(requestOf)]),
+  ]);
+  const names = await loadNames(db, [...requests.values()]);
+  const receipts = await findReceipts(
+    db,
+    rows.flatMap(({ reason, lots }) => (reason === "grant" ? lots.map(({ id }) => id) : [])),
+  );
+  const subjects = new Map<string, Subject>();
+  for (const { id, lots } of rows) {
+    const quoteId = quoteOf.get(id);
+    const request = requests.get(
+      requestOf.get(id) ?? (quoteId === undefined ? "" : (requestOfQuote.get(quoteId) ?? "")),
+    );
+    const receipt = receipts.get(lots[0]?.id ?? "");
+    if (request) {
+      const region = presentRegion(request, names) ?? "온라인";
+      const name = `${presentService(request, names).name} · ${region}`;
+      const path = quoteId === undefined ? `/requests/${request.id}` : `/quote?id=${quoteId}`;
+      subjects.set(id, { name, path });
+    } else if (receipt) {
+      subjects.set(id, { name: receipt.name, path: `/membership/receipts/${receipt.id}` });
+    }
+  }
+  return subjects;
+}
+
+function present(ids: ReadonlyMap<string, string | undefined>): string[] {
+  return [...new Set([...ids.values()].filter((id) => id !== undefined))];
+}
+
+/** The receipt for which a lot was granted: of a pack, or of a membership's payment at the same instant. */
+async function findReceipts(
+  db: Db,
+  lotIds: readonly string[],
+): Promise<Map<string, { id: string; name: string }>> {
+  if (lotIds.length === 0) return new Map();
+  const rows = await db<{ lot_id: string; id: string; name: string }[]>`
+    SELECT l.id AS lot_id, r.id, r.product_name AS name
+    FROM credit_lots l JOIN top_ups u ON u.lot_id = l.id JOIN receipts r ON r.top_up_id = u.id
+    WHERE l.id IN ${db(lotIds)}
+    UNION ALL
+    SELECT l.id, r.id, r.product_name
+    FROM credit_lots l JOIN receipts r ON r.account_id = l.account_id AND r.issued_at = l.granted_at
+    WHERE l.id IN ${db(lotIds)} AND l.kind = 'plan'
+      AND starts_with(l.source, 'membership:' || r.membership_id || ':')`;
+  return new Map(rows.map(({ lot_id, id, name }) => [lot_id, { id, name }]));
+}

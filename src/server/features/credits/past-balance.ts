@@ -1,0 +1,51 @@
+import type { Balance } from "#domain/credits/balance-at.ts";
+import { isLotExpired } from "#domain/credits/lot.ts";
+import type { Db } from "../../platform/database/sql.ts";
+
+interface PastLotRow {
+  available: number;
+  held: number;
+  expires_at: Date;
+  /** When the lot was next written off because it had run out, and what that refers to. */
+  written_off_at: Date | null;
+  write_off: string | null;
+}
+
+/**
+ * What an account had at an instant that is over. Entries never change; a lot's expiry does (a credit that comes
+ * back reopens its lot, a renewal bridges it), so the one of that instant is told by the ledger: a lot that still had
+ * something and had run out was written off before anything else happened to it, with the instant at which it ran
+ * out. A lot that never was keeps today's.
+ */
+export async function findPastBalance(db: Db, accountId: string, at: Date): Promise<Balance> {
+  const lots = await db<PastLotRow[]>`
+    SELECT p.available, p.held, l.expires_at, w.at AS written_off_at, w.reference AS write_off
+    FROM (
+      SELECT e.lot_id,
+             coalesce(sum(e.amount) FILTER (WHERE e.ledger = 'available'), 0)::int AS available,
+             coalesce(sum(e.amount) FILTER (WHERE e.ledger = 'held'), 0)::int AS held
+      FROM credit_transfers t JOIN credit_entries e ON e.transfer_id = t.id
+      WHERE t.account_id = ${accountId} AND t.at <= ${at}
+      GROUP BY e.lot_id
+    ) p
+    JOIN credit_lots l ON l.id = p.lot_id
+    LEFT JOIN LATERAL (
+      SELECT t.at, t.reference FROM credit_entries e JOIN credit_transfers t ON t.id = e.transfer_id
+      WHERE e.lot_id = p.lot_id AND e.ledger = 'expired' AND t.at > ${at} AND t.detail = 'lot_expired'
+      ORDER BY t.at, t.id LIMIT 1
+    ) w ON p.available > 0
+    WHERE p.available > 0 OR p.held > 0`;
+  let available = 0;
+  let held = 0;
+  for (const lot of lots) {
+    held += lot.held;
+    if (!isLotExpired({ expires_at: expiryThen(lot) }, at.getTime())) available += lot.available;
+  }
+  return { available, held };
+}
+
+function expiryThen(lot: PastLotRow): number {
+  if (lot.write_off === null || lot.written_off_at === null) return lot.expires_at.getTime();
+  const written = Date.parse(lot.write_off.split(":").slice(2).join(":"));
+  return Number.isNaN(written) ? lot.written_off_at.getTime() : written;
+}
