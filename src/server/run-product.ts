@@ -19,6 +19,7 @@ import type { PagesMode } from "./platform/pages/pages.ts";
 import { createProductClock } from "./platform/product-clock.ts";
 import { systemRandom } from "./platform/random.ts";
 import type { Shutdown } from "./platform/shutdown.ts";
+import { seedDemoMemberships } from "./seed/demo-memberships.ts";
 import { refuseDemoMarket, seedDemoMarket } from "./seed/demo.ts";
 
 interface ProductParts {
@@ -65,7 +66,11 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   );
   shutdown.add("storage", close);
   if (config.production) await refuseDemoMarket(sql);
-  if (config.seed === "demo") await seedDemoMarket({ sql, now: clock.now(), storage, say });
+  if (config.seed === "demo") {
+    await seedDemoMarket({ sql, now: clock.now(), storage, say });
+    const clockOffset = followed?.offset() ?? 0;
+    await seedDemoMemberships({ sql, now: clock.now(), payments, clockOffset });
+  }
   const inbox = config.developmentTools ? createLocalInbox({ db: sql, ids, clock }) : null;
   const messages = chooseMessages(config, inbox);
 

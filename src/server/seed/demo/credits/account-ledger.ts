@@ -11,9 +11,8 @@ import type { DemoGrant, DemoHold } from "./credit-book.ts";
 
 type Lot = LotWithBalance & { held: number; row: MarketRows["credit_lots"][number] };
 
-const TOP_UP_PACKS = [30, 100];
-const TOP_UP_WON = 1_320;
-const TOP_UP_GOOD_FOR = 5 * 365 * DAY_MS;
+const GIFTS = [30, 100];
+const GIFT_GOOD_FOR = 365 * DAY_MS;
 
 interface Posting {
   reason: TransferReason;
@@ -23,14 +22,14 @@ interface Posting {
   at: number;
 }
 
-/** One account's credits, kept step by step. Whoever cannot pay a quote tops up an hour before. */
+/** One account's credits, kept step by step. Whoever cannot pay a quote has a gift an hour before: nobody paid for it. */
 export class AccountLedger {
   readonly #accountId: string;
   readonly #rows: MarketRows;
   readonly #ids: DemoIds;
   readonly #lots = new Map<string, Lot>();
   readonly #parts = new Map<string, LotPart[]>();
-  #topUpCredits = 30;
+  #giftCredits = 30;
 
   constructor(accountId: string, rows: MarketRows, ids: DemoIds) {
     this.#accountId = accountId;
@@ -40,8 +39,8 @@ export class AccountLedger {
 
   keep(grants: readonly DemoGrant[], holds: readonly DemoHold[]): void {
     const needed = holds.reduce((sum, { credits }) => sum + credits, 0);
-    // Whoever quotes much buys the larger pack.
-    this.#topUpCredits = TOP_UP_PACKS.findLast((pack) => pack <= needed / 2) ?? 30;
+    // Whoever quotes much gets the larger one.
+    this.#giftCredits = GIFTS.findLast((credits) => credits <= needed / 2) ?? 30;
     // At one instant credits come before they go.
     const steps = [
       ...grants.map((grant) => ({ at: grant.at, order: 0, take: () => this.#grant(grant) })),
@@ -87,26 +86,26 @@ export class AccountLedger {
     this.#post({ reason: "grant", detail, reference, parts, at });
   }
 
-  #topUp(at: number): void {
+  #gift(at: number): void {
     this.#grant({
       accountId: this.#accountId,
-      kind: "topup",
-      credits: this.#topUpCredits,
-      paidWon: this.#topUpCredits * TOP_UP_WON,
-      source: `topup:${this.#ids.at(at)}`,
-      detail: "topup",
+      kind: "bonus",
+      credits: this.#giftCredits,
+      paidWon: 0,
+      source: `opening_gift:${this.#ids.at(at)}`,
+      detail: "opening_gift",
       at,
-      expiresAt: at + TOP_UP_GOOD_FOR,
+      expiresAt: at + GIFT_GOOD_FOR,
     });
   }
 
   #hold(hold: DemoHold): void {
     let allocation = this.#allocate(hold);
     if (!allocation.ok) {
-      this.#topUp(hold.at - HOUR_MS);
+      this.#gift(hold.at - HOUR_MS);
       allocation = this.#allocate(hold);
     }
-    if (!allocation.ok) throw new Error(`${hold.quoteId}: no credits after a top-up`);
+    if (!allocation.ok) throw new Error(`${hold.quoteId}: no credits after a gift`);
     const { parts } = allocation;
     this.#parts.set(hold.quoteId, parts);
     const reference = `quote:${hold.quoteId}`;

@@ -1,5 +1,4 @@
 import { DAY_MS } from "#domain/calendar/durations.ts";
-import { startOfSeoulDay, seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { AccountRow } from "../market-rows.ts";
 import type { Market } from "../market.ts";
 import { addAccount } from "./add-account.ts";
@@ -107,7 +106,7 @@ const NEW_PRO: Told = {
 /** Business names that nobody else gets. */
 export const SIGNED_IN_NAMES = [PRO, PHONE_PRO, OVERDUE_PRO, NEW_PRO].map(({ name }) => name);
 
-/** Adds them; three of the pros have the credits of a 스탠다드 plan. */
+/** Adds them; the memberships of three of the pros are bought when the market stands (demo-memberships.ts). */
 export function addSignedIn(market: Market): SignedIn {
   const ago = (days: number) => market.now - days * DAY_MS;
   const staff = addAccount(market, {
@@ -121,7 +120,7 @@ export function addSignedIn(market: Market): SignedIn {
     name: "김하늘",
     at: ago(120),
   });
-  const people = {
+  return {
     customer,
     staff,
     pro: addTold(market, PRO, staff.id),
@@ -129,10 +128,6 @@ export function addSignedIn(market: Market): SignedIn {
     overduePro: addTold(market, OVERDUE_PRO, staff.id),
     newPro: addTold(market, NEW_PRO, staff.id),
   };
-  grantPlan(market, people.pro, 9);
-  grantPlan(market, people.phonePro, 16);
-  grantPlan(market, people.overduePro, 24);
-  return people;
 }
 
 function addTold(market: Market, told: Told, staffId: string): DemoPro {
@@ -154,29 +149,4 @@ function addTold(market: Market, told: Told, staffId: string): DemoPro {
     busyness: 1,
     answersAtRandom: false,
   });
-}
-
-const PLAN = { credits: 70, won: 59_000 };
-
-/** The credits of one period of the 스탠다드 plan, paid so many days ago. */
-function grantPlan(market: Market, pro: DemoPro, daysAgo: number): void {
-  const at = market.now - daysAgo * DAY_MS;
-  market.credits.grant({
-    accountId: pro.accountId,
-    kind: "plan",
-    credits: PLAN.credits,
-    paidWon: PLAN.won,
-    source: `plan:${pro.id}:1`,
-    detail: "plan_period",
-    at,
-    expiresAt: startOfSeoulDay(sameDayNextMonth(seoulDay(at))),
-  });
-}
-
-/** Where the month is too short, its last day. */
-function sameDayNextMonth(day: string): string {
-  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  const lastDate = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const next = new Date(Date.UTC(year, month, Math.min(date, lastDate)));
-  return next.toISOString().slice(0, 10);
 }
