@@ -4,6 +4,7 @@ import type { Ids } from "./platform/ids.ts";
 import { throwFailures } from "./platform/jobs/drain-due.ts";
 import { sweepCertifications } from "./features/certifications/sweep.ts";
 import { sweepConsultations } from "./features/consultations/sweep.ts";
+import { sweepCredits } from "./features/credits/sweep.ts";
 import { sweepHires } from "./features/hires/sweep.ts";
 import { sweepQuotes } from "./features/quotes/sweep.ts";
 import { sweepRequests } from "./features/requests/sweep.ts";
@@ -28,6 +29,7 @@ export async function sweepDue(deps: SweepDeps): Promise<void> {
     sweepHires,
     sweepConsultations,
     sweepTestimonials,
+    sweepCredits,
     sweepCertifications,
   ]) {
     await sweep(deps).catch((error: unknown) => failures.push(error));

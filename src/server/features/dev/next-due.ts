@@ -1,5 +1,6 @@
 import { addDays } from "#domain/calendar/day.ts";
 import { seoulDay, startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
+import { EXPIRY_NOTICE_MS } from "#domain/credits/expired-lots.ts";
 import { EXPIRY_NOTICE_DAYS, expiryNoticeAt, runsOutAt } from "#domain/certification/expiry.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
@@ -15,6 +16,8 @@ interface DueRow {
   membership_due: Date | null;
   refund_tried: Date | null;
   top_up_asked: Date | null;
+  credits_expired: Date | null;
+  credits_told_before: Date | null;
   quote_valid_until: string | null;
   certification_expires_on: string | null;
   certification_told_before: string | null;
@@ -45,6 +48,11 @@ export async function nextDueAt(db: Db, after: Date): Promise<Date | null> {
         WHERE state = 'waiting' AND way = 'gateway' AND next_try_at > ${after}) AS refund_tried,
       (SELECT min(ask_at) FROM payments
         WHERE status = 'pending' AND top_up_id IS NOT NULL AND ask_at > ${after}) AS top_up_asked,
+      (SELECT min(expires_at) FROM lot_balances
+        WHERE available > 0 AND expires_at > ${after}) AS credits_expired,
+      (SELECT min(expires_at) FROM lot_balances
+        WHERE available > 0 AND expiry_told_at IS NULL
+          AND expires_at > ${new Date(after.getTime() + EXPIRY_NOTICE_MS)}) AS credits_told_before,
       (SELECT min(valid_until) FROM quotes
         WHERE state IN ('sent', 'read') AND valid_until >= ${seoulDay(after.getTime())}::date) AS quote_valid_until,
       (SELECT min(expires_on) FROM certifications
@@ -57,9 +65,11 @@ export async function nextDueAt(db: Db, after: Date): Promise<Date | null> {
     quote_valid_until: validUntil,
     certification_expires_on: expiresOn,
     certification_told_before: toldBefore,
+    credits_told_before: creditsTold,
     ...instants
   } = row;
   const dues = Object.values(instants).flatMap((due: Date | null) => due?.getTime() ?? []);
+  if (creditsTold !== null) dues.push(creditsTold.getTime() - EXPIRY_NOTICE_MS);
   // A quote is good through its last day.
   if (validUntil !== null) dues.push(startOfSeoulDay(addDays(validUntil, 1)));
   if (expiresOn !== null) dues.push(runsOutAt(expiresOn));

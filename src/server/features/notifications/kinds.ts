@@ -68,6 +68,8 @@ export const notificationTitles = {
   refund_sent: "환불을 계좌로 보냈어요",
   top_up_settled: "크레딧을 충전했어요",
   top_up_failed: "충전하지 못했어요",
+  // To whoever has credits.
+  credits_expire_soon: "곧 끝나는 크레딧이 있어요",
   // To whoever reported a pro.
   report_closed: "신고한 일을 확인했어요",
 } as const satisfies Record<string, string>;
