@@ -5,6 +5,7 @@ import { consultationRoutes } from "./routes/consultations.ts";
 import { showcaseRoute } from "./routes/development.ts";
 import { certificationRoutes } from "./routes/certifications.ts";
 import { homeRoute } from "./routes/home.ts";
+import { membershipRoutes } from "./routes/memberships.ts";
 import { proWorkRoutes } from "./routes/pro-work.ts";
 import { proRoutes } from "./routes/pros.ts";
 import { quoteRoutes } from "./routes/quotes.ts";
@@ -23,6 +24,7 @@ export const routeTree = rootRoute.addChildren([
   ...proWorkRoutes,
   ...consultationRoutes,
   ...certificationRoutes,
+  ...membershipRoutes,
   ...staffRoutes,
   ...testimonialRoutes,
   showcaseRoute,

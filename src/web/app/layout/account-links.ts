@@ -16,6 +16,7 @@ export function headerPlaces({ userType }: Visitor): Place[] {
       { key: "received", label: "받은 요청", to: "/pro/requests", unread: "receivedRequests" },
       { key: "quotes", label: "보낸 견적", to: "/pro/quotes" },
       { key: "chats", label: "채팅", to: "/chats" },
+      { key: "membership", label: "멤버십", to: "/membership" },
     ];
   }
   if (userType === "customer") {

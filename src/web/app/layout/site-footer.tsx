@@ -31,6 +31,9 @@ export function SiteFooter({ aboveTabs }: { aboveTabs: boolean }) {
           <Link to="/pro/apply" className={linkClass}>
             고수로 시작하기
           </Link>
+          <Link to="/membership/plans" className={linkClass}>
+            고수 멤버십
+          </Link>
         </nav>
       </div>
     </footer>

@@ -14,6 +14,8 @@ import { TaskHeader } from "./task-header.tsx";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
 
 const loadSignedIn = () => import("./signed-in.tsx").then((module) => module.SignedIn);
+const loadOverdueBanner = () =>
+  import("#web/features/memberships/overdue-banner.tsx").then((module) => module.OverdueBanner);
 const loadDevelopmentTools = () =>
   import("../development/development-tools.tsx").then((module) => module.DevelopmentTools);
 
@@ -28,6 +30,7 @@ export function SiteFrame() {
       <NavigationProgress />
       <ConnectionBanner />
       <FrameHeader frame={frame} />
+      {visitor.userType === "pro" && <LatePart load={loadOverdueBanner} />}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -5,6 +6,7 @@ import { Card } from "#ui/card.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Section } from "#ui/section.tsx";
 import { SkeletonGroup, SkeletonText } from "#ui/skeleton.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { formatCredits } from "#web/platform/format.ts";
 import { MEMBERSHIP_ERROR, type Membership } from "#web/platform/membership-store.ts";
 import { useMembership, usePaymentMethod } from "#web/platform/use-membership.ts";
@@ -20,7 +22,14 @@ export function MembershipSection() {
             <SkeletonText lines={1} />
           </SkeletonGroup>
         )}
-        {membership === null && <p className="text-muted">이용 중인 멤버십이 없어요.</p>}
+        {membership === null && (
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <p className="text-muted">이용 중인 멤버십이 없어요.</p>
+            <TextLink place="alone" render={<Link to="/membership/plans" />}>
+              멤버십 상품 보기
+            </TextLink>
+          </div>
+        )}
         {membership === MEMBERSHIP_ERROR && (
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-muted">멤버십 정보를 불러오지 못했어요.</p>
@@ -48,7 +57,7 @@ function Details({ membership }: { membership: Membership }) {
     <>
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <p className="text-lg font-bold">{plan.name}</p>
-        <Badge tone={overdue ? "danger" : "success"}>{overdue ? "결제 밀림" : "이용 중"}</Badge>
+        <Badge tone={overdue ? "danger" : "success"}>{overdue ? "결제 실패" : "이용 중"}</Badge>
         {canceled && <Badge tone="warning">해지 예약</Badge>}
       </div>
       <DescriptionList
@@ -71,6 +80,9 @@ function Details({ membership }: { membership: Membership }) {
             : []),
         ]}
       />
+      <TextLink place="alone" className="mt-4" render={<Link to="/membership" />}>
+        내 멤버십 보기
+      </TextLink>
     </>
   );
 }

@@ -9,6 +9,7 @@ import IdCard from "lucide-react/icons/id-card";
 import Inbox from "lucide-react/icons/inbox";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Send from "lucide-react/icons/send";
+import Ticket from "lucide-react/icons/ticket";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
 import type { Me } from "#contract/endpoints/accounts.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
@@ -105,6 +106,12 @@ function ApprovedLinks({ proId }: { proId: string }) {
             icon: <CalendarClock size={20} />,
             count: asked,
             render: <Link to="/consultations" search={{ side: "pro" }} />,
+          },
+          {
+            key: "membership",
+            label: "멤버십과 크레딧",
+            icon: <Ticket size={20} />,
+            render: <Link to="/membership" />,
           },
         ]}
       />

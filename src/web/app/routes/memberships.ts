@@ -1,0 +1,104 @@
+import { createRoute, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
+import { loadOne, loadPage, type PageArrival } from "#web/platform/page-data.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { keepSearch } from "#web/platform/search-text.ts";
+import { requireLogin } from "../guards.ts";
+import { pageHead } from "../page-head.ts";
+import { rootRoute } from "../root-route.ts";
+
+// Outside the routes: written inline, their types would be inferred too late.
+const keepPurchase = keepSearch("product_id", "billingKey", "code", "pgCode");
+const keepIssued = keepSearch("billingKey", "code", "pgCode");
+
+/** For pages that charge: they need a proven phone number, and come back here after that. */
+async function requirePhone(arrival: PageArrival): Promise<void> {
+  requireLogin(arrival);
+  const me = await loadOne(arrival, "users.me");
+  if (!me.phone_verified) {
+    throw redirect({ to: "/verify-phone", search: { next: arrival.location.href } });
+  }
+}
+
+const plansRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/membership/plans",
+  staticData: { shared: true },
+  loader: async (arrival) => {
+    const { items } = await loadOne(arrival, "subscriptions.plans");
+    const { authenticated, userType } = arrival.context.visitor;
+    if (!authenticated || userType === "staff") return;
+    const { membership, actions } = await loadOne(arrival, "subscriptions.overview");
+    if (!actions.includes("schedule_change")) return;
+    await loadPage(
+      arrival,
+      ...items
+        .filter(({ id }) => id !== membership?.plan.id)
+        .map(({ product }) =>
+          endpointQuery("subscriptions.nextBilling", { product_id: product.id }),
+        ),
+    );
+  },
+  head: () =>
+    pageHead("고수 멤버십", "매달 크레딧을 받아 견적을 보내요. 고객이 읽었을 때만 쓰여요."),
+  component: lazyRouteComponent(
+    () => import("#web/features/memberships/plans/plans-page.tsx"),
+    "PlansPage",
+  ),
+});
+
+/** `?product_id=` of a plan; the gateway's page comes back here with what it issued. */
+const buyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/membership/buy",
+  staticData: { frame: "detail" },
+  validateSearch: keepPurchase,
+  beforeLoad: requirePhone,
+  loaderDeps: ({ search }) => ({ product_id: search.product_id }),
+  loader: async (arrival) => {
+    const { product_id: productId } = arrival.deps;
+    const { membership, purchase } = await loadOne(arrival, "subscriptions.overview");
+    const { items } = await loadOne(arrival, "subscriptions.plans");
+    if (membership || purchase?.state === "confirming") return;
+    if (!productId) throw redirect({ to: "/membership/plans" });
+    if (!items.some(({ product }) => product.id === productId)) throw notFound();
+  },
+  head: () => pageHead("멤버십 시작하기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/memberships/buy/buy-page.tsx"),
+    "BuyPage",
+  ),
+});
+
+const methodRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/membership/method",
+  staticData: { frame: "detail" },
+  validateSearch: keepIssued,
+  beforeLoad: requirePhone,
+  loader: (arrival) => loadPage(arrival, endpointQuery("subscriptions.overview")),
+  head: () => pageHead("결제 수단 바꾸기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/memberships/method/method-page.tsx"),
+    "MethodPage",
+  ),
+});
+
+const membershipRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/membership",
+  beforeLoad: requireLogin,
+  loader: (arrival) =>
+    loadPage(
+      arrival,
+      endpointQuery("subscriptions.overview"),
+      endpointQuery("subscriptions.schedules"),
+      endpointQuery("users.me.credits"),
+    ),
+  head: () => pageHead("내 멤버십"),
+  component: lazyRouteComponent(
+    () => import("#web/features/memberships/own/membership-page.tsx"),
+    "MembershipPage",
+  ),
+});
+
+export const membershipRoutes = [membershipRoute, plansRoute, buyRoute, methodRoute] as const;

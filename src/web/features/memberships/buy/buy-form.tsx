@@ -1,0 +1,97 @@
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Section } from "#ui/section.tsx";
+import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
+import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format.ts";
+import { readIssuedKey } from "#web/platform/read-issued-key.ts";
+import { ArrivalNotice } from "../method/arrival-notice.tsx";
+import { MethodFields } from "../method/method-fields.tsx";
+import { useMethodForm } from "../method/use-method-form.ts";
+import { firstBilling, monthlyDay } from "../plans/plan-facts.ts";
+import { RefundRules } from "../refund-rules.tsx";
+import { failedTry } from "./purchase-view.ts";
+import { useBuy } from "./use-buy.ts";
+
+interface BuyFormProps {
+  plan: Plan;
+  overview: MembershipOverview;
+  /** The payment went out. */
+  onSent: () => void;
+}
+
+/** What it costs now and later, how to pay, and the one button that does it. */
+export function BuyForm({ plan, overview, onSent }: BuyFormProps) {
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
+  const navigate = useNavigate();
+  const buying = useBuy(onSent);
+  const product_id = plan.product.id;
+  const form = useMethodForm({
+    subject: product_id,
+    method: overview.method,
+    returnPath: `/membership/buy?product_id=${product_id}`,
+    arrived: readIssuedKey(search),
+    onArrived: () =>
+      void navigate({ to: "/membership/buy", search: { product_id }, replace: true }),
+    onReady: (ready) => buying.run({ product_id, ...ready }),
+  });
+  const { today } = overview;
+  const { period, nextOn } = firstBilling(today);
+  const price = formatWon(plan.price);
+  const failed = failedTry(buying.failure, overview);
+  return (
+    <PageFrame width="narrow">
+      <PageHeader title="멤버십 시작하기" />
+      <div className="flex flex-col gap-8">
+        <Card>
+          <h2 className="mb-4 text-lg">{plan.name} 멤버십</h2>
+          <DescriptionList
+            items={[
+              { key: "now", term: "지금 결제 (부가세 포함)", detail: price },
+              {
+                key: "credit",
+                term: "바로 받는 크레딧",
+                detail: formatCredits(plan.product.credit),
+              },
+              {
+                key: "period",
+                term: "이용 기간",
+                detail: `${formatKoreanDate(period.start)} – ${formatKoreanDate(period.end)}`,
+              },
+              { key: "next", term: "다음 결제", detail: `${formatKoreanDate(nextOn)}, ${price}` },
+            ]}
+          />
+        </Card>
+        {failed && (
+          <Notice live="assertive" tone="danger" title={failed.title}>
+            {failed.text}
+          </Notice>
+        )}
+        <ArrivalNotice notice={form.notice} />
+        <Section title="결제 수단">
+          <MethodFields
+            label="결제 수단"
+            consentText={`${monthlyDay(today)} ${price}이 휴대폰 요금에 합쳐 결제되는 데 동의해요`}
+            {...form.fields}
+          />
+        </Section>
+        <RefundRules />
+      </div>
+      <StickyActionBar
+        summary={`${monthlyDay(today)} ${price}이 자동으로 결제돼요. 언제든 해지할 수 있어요.`}
+      >
+        <ButtonLink variant="secondary" render={<Link to="/membership/plans" />}>
+          다른 상품 보기
+        </ButtonLink>
+        <Button pending={form.pending || buying.pending} onClick={form.submit}>
+          {price} 결제하기
+        </Button>
+      </StickyActionBar>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { Input } from "#contract/registry.ts";
+import { keepsKey } from "#web/platform/idempotency-key.ts";
+import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
+import { markOutOfDate } from "#web/platform/out-of-date.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+
+/**
+ * Charges the first payment; the page reads from the overview what came of it. `run` resolves with true when
+ * nobody knows, and the same has to go again.
+ */
+export function useBuy(onSent: () => void) {
+  const queryClient = useQueryClient();
+  const unclear = useRef(false);
+  const buying = useEndpointMutation("subscriptions.buy", {
+    idempotent: true,
+    onSuccess: async () => {
+      onSent();
+      await Promise.all(MEMBERSHIP_ANSWERS.map((name) => markOutOfDate(queryClient, name)));
+    },
+    onFailure: (failure) => {
+      unclear.current = keepsKey(failure);
+      // A refused method may have become the account's, and another page may have bought meanwhile.
+      void markOutOfDate(queryClient, "subscriptions.overview");
+    },
+  });
+  const run = async (input: Input<"subscriptions.buy">): Promise<boolean> => {
+    unclear.current = false;
+    await buying.run(input);
+    return unclear.current;
+  };
+  return { run, pending: buying.pending, failure: buying.failure };
+}

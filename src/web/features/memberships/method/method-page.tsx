@@ -1,0 +1,91 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { Card } from "#ui/card.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { failureMessage } from "#web/platform/api-failure.ts";
+import { formatWon } from "#web/platform/format.ts";
+import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { readIssuedKey } from "#web/platform/read-issued-key.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { ArrivalNotice } from "./arrival-notice.tsx";
+import { MethodFields } from "./method-fields.tsx";
+import { methodConsentText, methodSavedText } from "./method-words.ts";
+import { useMethodForm } from "./use-method-form.ts";
+
+/** Another card or phone for the membership; what is owed is paid with it at once, which is said before. */
+export function MethodPage() {
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { data: overview } = useSuspenseQuery(endpointQuery("subscriptions.overview"));
+  const { method, overdue } = overview;
+  const saving = useEndpointMutation("users.me.billingInfo.set", {
+    invalidates: MEMBERSHIP_ANSWERS,
+    idempotent: true,
+    onSuccess: async (saved) => {
+      toast({ tone: "success", message: methodSavedText(saved.payment) });
+      await navigate({ to: "/membership" });
+    },
+    onFailure: () => undefined,
+  });
+  const form = useMethodForm({
+    subject: "method",
+    method: null,
+    returnPath: "/membership/method",
+    arrived: readIssuedKey(search),
+    onArrived: () => void navigate({ to: "/membership/method", search: {}, replace: true }),
+    onReady: async ({ billing_key = "", consent }) => {
+      await saving.run({ billing_key, consent });
+      return false;
+    },
+  });
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        title="결제 수단 바꾸기"
+        description="새 결제 수단을 등록하면 다음 결제부터 그 수단으로 결제돼요."
+      />
+      <div className="flex flex-col gap-6">
+        {overdue && (
+          <Notice tone="warning" title={`밀린 ${formatWon(overdue.amount)}이 바로 결제돼요`}>
+            새 결제 수단을 등록하면 밀린 금액을 그 수단으로 한 번 결제해요. 결제되면 멤버십이 바로
+            이어져요.
+          </Notice>
+        )}
+        <ArrivalNotice notice={form.notice} />
+        {saving.failure && (
+          <Notice live="assertive" tone="danger" title="결제 수단을 바꾸지 못했어요">
+            {failureMessage(saving.failure)}
+          </Notice>
+        )}
+        {method && (
+          <Card>
+            <DescriptionList
+              items={[{ key: "now", term: "지금 결제 수단", detail: method.name }]}
+            />
+          </Card>
+        )}
+        <MethodFields
+          label="새 결제 수단"
+          consentText={methodConsentText(overview)}
+          {...form.fields}
+        />
+      </div>
+      <StickyActionBar>
+        <ButtonLink variant="secondary" render={<Link to="/membership" />}>
+          그만두기
+        </ButtonLink>
+        <Button pending={form.pending || saving.pending} onClick={form.submit}>
+          등록하러 가기
+        </Button>
+      </StickyActionBar>
+    </PageFrame>
+  );
+}

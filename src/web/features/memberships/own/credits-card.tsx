@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Card } from "#ui/card.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { Section } from "#ui/section.tsx";
+import { formatCredits, formatDay } from "#web/platform/format.ts";
+import { lotKind } from "#web/platform/lot-kind.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+
+/** What can be spent, and each lot with the last day on which it can. */
+export function CreditsCard() {
+  const { data: credits } = useSuspenseQuery(endpointQuery("users.me.credits"));
+  return (
+    <Section title="크레딧">
+      <Card>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Figure value={credits.balance} unit=" 크레딧" size="xl" />
+          {credits.held > 0 && (
+            <p className="text-sm text-muted">읽지 않은 견적에 {formatCredits(credits.held)}</p>
+          )}
+        </div>
+        {credits.lots.length > 0 && (
+          <ul
+            aria-label="크레딧 묶음"
+            className="mt-4 flex flex-col gap-2 border-t border-line pt-4"
+          >
+            {credits.lots.map((lot) => (
+              <li key={lot.id} className="flex justify-between gap-4">
+                <span>
+                  {lotKind[lot.kind]}{" "}
+                  <span className="numeric font-medium">{formatCredits(lot.available)}</span>
+                </span>
+                <span className="numeric text-sm text-muted">{formatDay(lot.expires_at)}까지</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </Section>
+  );
+}

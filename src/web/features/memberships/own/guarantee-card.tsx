@@ -1,0 +1,74 @@
+import type { GuaranteeAnswer } from "#contract/endpoints/memberships.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Section } from "#ui/section.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { useConfirm } from "#ui/use-confirm.tsx";
+import { formatWon } from "#web/platform/format.ts";
+import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { claimQuestion, guaranteeForms, refundedText, wayText } from "./guarantee-words.ts";
+
+interface GuaranteeCardProps {
+  guarantee: GuaranteeAnswer;
+  actions: readonly string[];
+}
+
+/** Whether money can come back, how much and how; else what stands against either form. */
+export function GuaranteeCard({ guarantee, actions }: GuaranteeCardProps) {
+  return (
+    <Section title="보장 환불">
+      <Card>
+        {guarantee.eligible ? (
+          <Eligible guarantee={guarantee} open={actions.includes("guarantee_refund")} />
+        ) : (
+          <Reasons guarantee={guarantee} />
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+function Eligible({ guarantee, open }: { guarantee: GuaranteeAnswer; open: boolean }) {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const claiming = useEndpointMutation("subscriptions.guaranteeRefund.claim", {
+    invalidates: MEMBERSHIP_ANSWERS,
+    idempotent: true,
+    onSuccess: (refund) => toast({ tone: "success", message: refundedText(refund) }),
+  });
+  const claim = async () => {
+    if (await confirm(claimQuestion(guarantee))) await claiming.run({});
+  };
+  return (
+    <>
+      <p className="font-medium">{formatWon(guarantee.amount)}을 돌려받을 수 있어요.</p>
+      <p className="mt-1 text-sm text-muted">{wayText(guarantee.way)}</p>
+      {open && (
+        <Button variant="secondary" className="mt-4" pending={claiming.pending} onClick={claim}>
+          보장 환불 받기
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Reasons({ guarantee }: { guarantee: GuaranteeAnswer }) {
+  return (
+    <>
+      <p className="font-medium">지금은 보장 환불을 받을 수 없어요.</p>
+      <ul className="mt-3 flex flex-col gap-4">
+        {guaranteeForms(guarantee).map(({ form, promise, reasons }) => (
+          <li key={form}>
+            <p className="text-sm text-muted">{promise}</p>
+            <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-5 text-sm marker:text-faint">
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

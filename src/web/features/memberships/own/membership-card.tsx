@@ -1,0 +1,101 @@
+import { Link } from "@tanstack/react-router";
+import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formatCredits } from "#web/platform/format.ts";
+import { changeWord, nextBillingText, periodText, stateBadge } from "./membership-words.ts";
+import { useMembershipActions } from "./use-membership-actions.ts";
+
+interface MembershipCardProps {
+  overview: MembershipOverview;
+  membership: NonNullable<MembershipOverview["membership"]>;
+}
+
+/** Plan, period, next billing and method, with what can be done about them. */
+export function MembershipCard({ overview, membership }: MembershipCardProps) {
+  const { plan } = membership;
+  const { coming, method } = overview;
+  const badge = stateBadge(membership);
+  return (
+    <Card>
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <h2 className="text-xl">{plan.name}</h2>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
+      </div>
+      <DescriptionList
+        layout="columns"
+        items={[
+          { key: "credit", term: "매달 크레딧", detail: formatCredits(plan.product.credit) },
+          { key: "period", term: "이번 기간", detail: periodText(membership) },
+          { key: "next", term: "다음 결제", detail: nextBillingText(overview) },
+          ...(coming
+            ? [
+                {
+                  key: "change",
+                  term: "다음 기간",
+                  detail: `${changeWord[coming.change]} (${coming.plan.name}, ${formatCredits(coming.plan.product.credit)})`,
+                },
+              ]
+            : []),
+          {
+            key: "method",
+            term: "결제 수단",
+            detail: (
+              <div className="flex flex-wrap items-center justify-between gap-x-4">
+                <span>
+                  {method ? method.name : "없음"}
+                  {method?.usable === false && (
+                    <span className="ml-2 text-sm text-danger">지금은 쓸 수 없어요</span>
+                  )}
+                </span>
+                {!overview.overdue && overview.actions.includes("change_method") && (
+                  <TextLink
+                    place="alone"
+                    className="-my-2.5"
+                    render={<Link to="/membership/method" />}
+                  >
+                    결제 수단 바꾸기
+                  </TextLink>
+                )}
+              </div>
+            ),
+          },
+        ]}
+      />
+      <MembershipButtons overview={overview} />
+    </Card>
+  );
+}
+
+/** Every one of them weighs the same: leaving is no smaller than staying. */
+function MembershipButtons({ overview }: { overview: MembershipOverview }) {
+  const actions = useMembershipActions(overview);
+  const may = (action: string) => overview.actions.includes(action);
+  return (
+    <div className="mt-6 flex flex-wrap gap-2 *:flex-auto sm:*:flex-none empty:hidden">
+      {(may("schedule_change") || may("upgrade_now")) && (
+        <ButtonLink variant="secondary" render={<Link to="/membership/plans" />}>
+          상품 바꾸기
+        </ButtonLink>
+      )}
+      {may("remove_change") && (
+        <Button variant="secondary" pending={actions.pending} onClick={actions.removeChange}>
+          예약한 변경 거두기
+        </Button>
+      )}
+      {may("restart") && (
+        <Button variant="secondary" pending={actions.pending} onClick={actions.restart}>
+          해지 거두기
+        </Button>
+      )}
+      {may("cancel") && (
+        <Button variant="secondary" pending={actions.pending} onClick={actions.cancel}>
+          해지하기
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import { compareDays, type Day } from "#domain/calendar/day.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { periodEndDay } from "#domain/membership/period-end.ts";
+import type { PendingChange } from "#domain/membership/next-schedule.ts";
+import type { Tone } from "#ui/badge.tsx";
+import { formatKoreanDate, formatTime, formatWon } from "#web/platform/format.ts";
+
+type Held = NonNullable<MembershipOverview["membership"]>;
+
+/** The state in words. */
+export function stateBadge({ state, is_canceled }: Held): { label: string; tone: Tone } {
+  if (state === "overdue") return { label: "결제 실패", tone: "danger" };
+  return is_canceled
+    ? { label: "해지 예약", tone: "warning" }
+    : { label: "이용 중", tone: "success" };
+}
+
+/** "2026년 11월 15일 – 2026년 12월 14일" */
+export function periodText({ current_period_starts_on, current_period_ends_at }: Held): string {
+  const end = periodEndDay(current_period_ends_at);
+  return `${formatKoreanDate(current_period_starts_on)} – ${formatKoreanDate(end)}`;
+}
+
+/** What the next period changes. */
+export const changeWord: Record<PendingChange, string> = {
+  none: "변동 없음",
+  downgrade: "다운그레이드",
+  upgrade: "업그레이드",
+};
+
+/** When and how much is charged next, or why nothing is. */
+export function nextBillingText({ coming, membership, overdue }: MembershipOverview): string {
+  if (overdue) return "밀린 결제를 마치면 알려 드려요";
+  if (membership?.is_canceled) return "없어요. 이번 기간까지만 써요";
+  if (!coming) return "없어요";
+  const day = formatKoreanDate(seoulDay(Date.parse(coming.payment_due_at)));
+  return `${day}, ${formatWon(coming.amount)}`;
+}
+
+/** The last day that a boundary at `instant` still belongs to: midnight ends the day before it. */
+export function lastDay(instant: string): Day {
+  return seoulDay(Date.parse(instant) - 1);
+}
+
+/** "2026년 12월 18일 오전 10:00" */
+export function dayAndTime(instant: string): string {
+  return `${formatKoreanDate(seoulDay(Date.parse(instant)))} ${formatTime(instant)}`;
+}
+
+/** The one question before canceling: what stays until when. */
+export function cancelQuestion({ membership, today }: MembershipOverview) {
+  const end = membership && periodEndDay(membership.current_period_ends_at);
+  if (!membership || !end || membership.state === "overdue" || compareDays(today, end) > 0) {
+    return {
+      title: "지금 바로 해지할까요?",
+      description:
+        "결제된 기간이 없어서 멤버십이 바로 끝나고 더는 결제되지 않아요. 남은 멤버십 크레딧은 사라지고, 충전한 크레딧은 그대로예요.",
+    };
+  }
+  return {
+    title: "해지할까요?",
+    description: `${formatKoreanDate(end)}까지는 멤버십과 크레딧을 그대로 쓰고, 그 뒤로는 결제되지 않아요. 남은 멤버십 크레딧은 그날 사라지고, 충전한 크레딧은 그대로예요. 그 전에는 언제든 거둘 수 있어요.`,
+  };
+}
+
+/** The one question before a cancellation is taken back. */
+export function restartQuestion({ membership }: MembershipOverview) {
+  const end = membership ? formatKoreanDate(periodEndDay(membership.current_period_ends_at)) : "";
+  const price = membership ? formatWon(membership.plan.price) : "";
+  return {
+    title: "해지를 거두고 계속 쓸까요?",
+    description: `지금은 결제되지 않아요. ${end}에 이번 기간이 끝나면 다음 날부터 매달 ${price}이 다시 결제돼요.`,
+  };
+}

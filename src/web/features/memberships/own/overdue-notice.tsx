@@ -1,0 +1,79 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { failureMessage } from "#web/platform/api-failure.ts";
+import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
+import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
+import { markOutOfDate } from "#web/platform/out-of-date.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { dayAndTime, lastDay } from "./membership-words.ts";
+
+interface OverdueNoticeProps {
+  overview: MembershipOverview;
+  overdue: NonNullable<MembershipOverview["overdue"]>;
+}
+
+/** What is owed, why, what happens next and when it ends; with the two ways out. */
+export function OverdueNotice({ overview, overdue }: OverdueNoticeProps) {
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const retrying = useEndpointMutation("subscriptions.retry", {
+    invalidates: MEMBERSHIP_ANSWERS,
+    idempotent: true,
+    // Told here; the reason and the dates may be others now.
+    onFailure: () => void markOutOfDate(queryClient, "subscriptions.overview"),
+    onSuccess: ({ payment }) => {
+      if (payment === "paid") toast({ tone: "success", message: "결제했어요. 멤버십이 이어져요." });
+    },
+  });
+  const { actions } = overview;
+  const next = overdue.next_retry_at;
+  return (
+    <Notice
+      tone="danger"
+      title="결제되지 않았어요"
+      action={
+        <div className="flex flex-wrap gap-2 *:flex-auto sm:*:flex-none empty:hidden">
+          {actions.includes("retry") && (
+            <Button variant="secondary" pending={retrying.pending} onClick={() => retrying.run({})}>
+              지금 다시 결제
+            </Button>
+          )}
+          {actions.includes("change_method") && (
+            <ButtonLink variant="secondary" render={<Link to="/membership/method" />}>
+              결제 수단 바꾸기
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      <p>{overdue.message}</p>
+      <DescriptionList
+        className="mt-3 gap-1.5"
+        layout="columns"
+        items={[
+          { key: "amount", term: "밀린 금액", detail: formatWon(overdue.amount) },
+          {
+            key: "next",
+            term: "다음 결제 시도",
+            detail: next ? dayAndTime(next) : "자동으로 다시 결제하지 않아요",
+          },
+          {
+            key: "end",
+            term: "결제 기한",
+            detail: `${formatKoreanDate(lastDay(overdue.ends_at))}까지. 지나면 멤버십이 끝나요`,
+          },
+        ]}
+      />
+      {retrying.failure && (
+        <p role="alert" className="mt-3 font-medium text-danger">
+          {failureMessage(retrying.failure)}
+        </p>
+      )}
+    </Notice>
+  );
+}

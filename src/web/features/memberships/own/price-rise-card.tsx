@@ -1,0 +1,41 @@
+import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { priceRiseText } from "./price-rise-text.ts";
+
+interface PriceRiseCardProps {
+  rise: NonNullable<MembershipOverview["price_rise"]>;
+  actions: readonly string[];
+}
+
+/** A higher price to come; nothing more is charged without a consent. */
+export function PriceRiseCard({ rise, actions }: PriceRiseCardProps) {
+  const toast = useToast();
+  const consenting = useEndpointMutation("subscriptions.consent", {
+    invalidates: MEMBERSHIP_ANSWERS,
+    onSuccess: () => toast({ tone: "success", message: "오르는 가격에 동의했어요." }),
+  });
+  const { title, text } = priceRiseText(rise, actions.includes("consent"));
+  return (
+    <Notice
+      tone={rise.consented ? "success" : "warning"}
+      title={title}
+      action={
+        actions.includes("consent") && (
+          <Button
+            variant="secondary"
+            pending={consenting.pending}
+            onClick={() => consenting.run({ price: rise.to })}
+          >
+            오르는 가격에 동의하기
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

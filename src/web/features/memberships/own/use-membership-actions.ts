@@ -1,0 +1,35 @@
+import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import { useToast } from "#ui/toast.tsx";
+import { useConfirm } from "#ui/use-confirm.tsx";
+import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { cancelQuestion, restartQuestion } from "./membership-words.ts";
+
+/** Leaving, staying after all, and taking a scheduled change back: one question each at most. */
+export function useMembershipActions(overview: MembershipOverview) {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const told = (message: string) => toast({ tone: "success", message });
+  const canceling = useEndpointMutation("subscriptions.cancel", {
+    invalidates: MEMBERSHIP_ANSWERS,
+    onSuccess: ({ membership }) => told(membership ? "해지를 예약했어요." : "멤버십을 해지했어요."),
+  });
+  const restarting = useEndpointMutation("subscriptions.restart", {
+    invalidates: MEMBERSHIP_ANSWERS,
+    onSuccess: () => told("해지를 거두었어요. 멤버십이 이어져요."),
+  });
+  const removing = useEndpointMutation("subscriptions.schedules.remove", {
+    invalidates: MEMBERSHIP_ANSWERS,
+    onSuccess: () => told("예약한 변경을 거두었어요."),
+  });
+  return {
+    pending: canceling.pending || restarting.pending || removing.pending,
+    cancel: async () => {
+      if (await confirm(cancelQuestion(overview))) await canceling.run({});
+    },
+    restart: async () => {
+      if (await confirm(restartQuestion(overview))) await restarting.run({});
+    },
+    removeChange: () => removing.run({}),
+  };
+}

@@ -1,0 +1,50 @@
+import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
+import type { Output } from "#contract/registry.ts";
+import type { UpgradeDifference } from "#domain/membership/plans/upgrade-difference.ts";
+import { useToast } from "#ui/toast.tsx";
+import { useConfirm } from "#ui/use-confirm.tsx";
+import { formatKoreanDate } from "#web/platform/format.ts";
+import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { scheduleQuestion, upgradeQuestion } from "./change-questions.ts";
+
+/** To another plan, now or with the next period, after one question that names the money. */
+export function usePlanChange(plan: Plan, overview: MembershipOverview) {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const told = (message: string) => toast({ tone: "success", message });
+  const upgrading = useEndpointMutation("subscriptions.upgrade", {
+    invalidates: MEMBERSHIP_ANSWERS,
+    idempotent: true,
+    onSuccess: ({ payment }) =>
+      payment === "pending"
+        ? toast({ message: "결제를 확인하고 있어요. 확인되면 바로 올라가요." })
+        : told(`${plan.name} 상품으로 올렸어요.`),
+  });
+  const scheduling = useEndpointMutation("subscriptions.schedules.create", {
+    invalidates: MEMBERSHIP_ANSWERS,
+    onSuccess: ({ membership }) => {
+      const from = membership?.next_schedule?.payment_due_date;
+      told(from ? `${formatKoreanDate(from)}부터 ${plan.name} 상품으로 바꿔요.` : "예약했어요.");
+    },
+  });
+  const removing = useEndpointMutation("subscriptions.schedules.remove", {
+    invalidates: MEMBERSHIP_ANSWERS,
+    onSuccess: () => told("예약한 변경을 거두었어요."),
+  });
+  const product_id = plan.product.id;
+  return {
+    pending: upgrading.pending || scheduling.pending || removing.pending,
+    upgrade: async (difference: UpgradeDifference) => {
+      if (await confirm(upgradeQuestion(plan, difference, overview))) {
+        await upgrading.run({ product_id });
+      }
+    },
+    schedule: async (next: Output<"subscriptions.nextBilling">) => {
+      if (await confirm(scheduleQuestion(plan, next, overview))) {
+        await scheduling.run({ product_id });
+      }
+    },
+    remove: () => removing.run({}),
+  };
+}
