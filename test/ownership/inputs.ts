@@ -34,6 +34,8 @@ const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, 
   "pro.certifications.image": ({ ids }) => ({ certificationId: ids.shownPaper }),
   "requests.designate": ({ pros }) => ({ pro_id: pros.recipient.proId }),
   "requests.contactPermission": ({ pros }) => ({ proId: pros.recipient.proId, allowed: false }),
+  "requests.urgent": () => ({ expected_credits: 2 }),
+  "requests.moreQuotes": () => ({ expected_credits: 1 }),
   "requests.hire": ({ ids }) => ({
     quote_id: ids.hiringQuote,
     agreed_price: 350_000,

@@ -3,6 +3,7 @@ import type { TestClient } from "../client.ts";
 import { makeAccount, type TestAccount } from "../factories/accounts.ts";
 import { askForSlot, offerConsultations } from "../factories/consultations.ts";
 import { businessBody, credentialBody, decide } from "../factories/certifications.ts";
+import { makeLot } from "../factories/credits.ts";
 import { hireBody, quote, type SignedInPro } from "../factories/market.ts";
 import { makePro } from "../factories/pros.ts";
 import { handIn, reportPro } from "../factories/queue.ts";
@@ -116,6 +117,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
     suspended: await proOf(["car-wash"]),
   };
   await nameThem(app, customer, pros.hired.account);
+  await makeLot(app, { accountId: customer.id });
   await app.sql`UPDATE pro_profiles SET allow_public_read = false WHERE id = ${pros.shy.proId}`;
   await app.sql`UPDATE pro_profiles SET state = 'suspended' WHERE id = ${pros.suspended.proId}`;
   const clients: OwnershipMarket["clients"] = {

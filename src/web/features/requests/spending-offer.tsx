@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { formatCredits } from "#web/platform/format.ts";
-import { TopUpLink } from "./top-up-link.tsx";
 
 interface SpendingOfferProps {
   icon: ReactNode;
@@ -9,7 +8,6 @@ interface SpendingOfferProps {
   description: string;
   offer: { credits: number; available: boolean; reason: string | null };
   balance: number;
-  requestId: string;
   /** What the button says. */
   verb: string;
   pending: boolean;
@@ -41,7 +39,6 @@ export function SpendingOffer(props: SpendingOfferProps) {
           )}
         </div>
       </div>
-      {offer.available && balance < offer.credits && <TopUpLink requestId={props.requestId} />}
       {offer.available && balance >= offer.credits && (
         <Button
           variant="secondary"

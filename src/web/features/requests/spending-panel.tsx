@@ -28,6 +28,7 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
   const { urgent, more_quotes } = request.spending;
   if (!urgent.available && !more_quotes.available && !outcome) return null;
   const { balance } = credits;
+  const isShort = [urgent, more_quotes].some((one) => one.available && one.credits > balance);
 
   async function askUrgent() {
     if (await confirm(urgentQuestion(request, balance))) await buying.makeUrgent();
@@ -40,13 +41,14 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
     <Section
       title="크레딧으로 할 수 있는 것"
       description={<span className="numeric">내 크레딧 {balance}개</span>}
+      action={isShort && !outcome?.isShort && <TopUpLink requestId={request.id} />}
     >
       {outcome && (
         <div ref={told} tabIndex={-1} className="mb-3 rounded-md">
           <Notice
             tone={outcome.ok ? "success" : "danger"}
             live={outcome.ok ? "polite" : "assertive"}
-            action={!outcome.ok && outcome.isShort && <TopUpLink requestId={request.id} />}
+            action={outcome.isShort && <TopUpLink requestId={request.id} />}
           >
             {outcome.message}
           </Notice>
@@ -59,7 +61,6 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
           description={`아직 견적을 보내지 않은 고수${urgent.available ? ` ${urgent.pros}명` : ""}에게 바로 알리고, 고수의 받은 요청 맨 위에 긴급으로 보여요.`}
           offer={urgent}
           balance={balance}
-          requestId={request.id}
           verb="긴급으로 알리기"
           pending={buying.pending.urgent}
           onPress={askUrgent}
@@ -70,7 +71,6 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
           description={`지금 ${request.quote_limit}개까지 받을 수 있는 견적을 ${more_quotes.quotes}개 늘려요.`}
           offer={more_quotes}
           balance={balance}
-          requestId={request.id}
           verb="견적 더 받기"
           pending={buying.pending.moreQuotes}
           onPress={askMoreQuotes}

@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/button.tsx";
 export function TopUpLink({ requestId }: { requestId: string }) {
   const next = encodeURIComponent(`/requests/${requestId}`);
   return (
-    <ButtonLink variant="secondary" className="shrink-0" href={`/membership/top-up?next=${next}`}>
+    <ButtonLink size="sm" variant="secondary" href={`/membership/top-up?next=${next}`}>
       크레딧 충전하기
     </ButtonLink>
   );

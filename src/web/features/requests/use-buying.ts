@@ -5,9 +5,12 @@ import { failureMessage, type ApiFailure } from "#web/platform/api-failure.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 
-/** What became of the last press. `isShort`: there were too few credits. */
-export type BuyingOutcome =
-  { ok: true; message: string } | { ok: false; message: string; isShort: boolean };
+/** What became of the last press. `isShort`: there were too few credits that may pay for it. */
+export interface BuyingOutcome {
+  ok: boolean;
+  message: string;
+  isShort: boolean;
+}
 
 const STALE = ["requests.get", "requests.list", "users.me.credits"] as const;
 /** Refusals that say something about the offer; all others are told like everywhere. */
@@ -35,7 +38,7 @@ export function useBuying(request: RequestDetail) {
     invalidates: STALE,
     onSuccess: ({ pros, balance }) => {
       const message = `고수 ${pros}명에게 긴급으로 알렸어요. 남은 크레딧은 ${balance}개예요.`;
-      setOutcome({ ok: true, message });
+      setOutcome({ ok: true, message, isShort: false });
     },
     onFailure,
   });
@@ -44,7 +47,7 @@ export function useBuying(request: RequestDetail) {
     invalidates: STALE,
     onSuccess: ({ quote_limit, balance }) => {
       const message = `이제 견적을 ${quote_limit}개까지 받을 수 있어요. 남은 크레딧은 ${balance}개예요.`;
-      setOutcome({ ok: true, message });
+      setOutcome({ ok: true, message, isShort: false });
     },
     onFailure,
   });
