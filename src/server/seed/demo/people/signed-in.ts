@@ -120,6 +120,17 @@ export function addSignedIn(market: Market): SignedIn {
     name: "김하늘",
     at: ago(120),
   });
+  // Enough to try what customers spend credits on, and then to run short.
+  market.credits.grant({
+    accountId: customer.id,
+    kind: "bonus",
+    credits: 5,
+    paidWon: 0,
+    source: `welcome:${customer.id}`,
+    detail: "welcome",
+    at: ago(20),
+    expiresAt: ago(20) + 90 * DAY_MS,
+  });
   return {
     customer,
     staff,
