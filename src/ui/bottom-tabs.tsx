@@ -20,7 +20,7 @@ export function BottomTabs({ label, tabs }: { label: string; tabs: readonly Bott
   return (
     <nav
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-safe md:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-safe md:hidden print:hidden"
     >
       <ul className="flex">
         {tabs.map((tab) => (

@@ -21,7 +21,7 @@ export function DevelopmentTools() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <div className="fixed bottom-20 left-3 z-40 md:bottom-3">
+      <div className="fixed bottom-20 left-3 z-40 md:bottom-3 print:hidden">
         <Button
           variant="secondary"
           size="sm"

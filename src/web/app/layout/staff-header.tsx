@@ -8,6 +8,8 @@ const places = [
   { to: "/staff", label: "대기열" },
   { to: "/staff/requests", label: "요청" },
   { to: "/staff/reviews", label: "후기" },
+  { to: "/staff/refunds", label: "환불" },
+  { to: "/staff/billing", label: "결제" },
   { to: "/staff/log", label: "기록" },
 ] as const;
 

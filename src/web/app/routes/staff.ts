@@ -1,11 +1,10 @@
-import { createRoute, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { logInput } from "#web/features/staff/log-filter.ts";
 import { queueTabOf } from "#web/features/staff/queue-tab.ts";
-import { secondFactorPath } from "#web/platform/navigation.ts";
-import { loadOne, loadPage, type PageArrival } from "#web/platform/page-data.ts";
+import { loadPage } from "#web/platform/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
 import { keepSearch } from "#web/platform/search-text.ts";
-import { requireAccount } from "../guards.ts";
+import { requireSecondFactor, requireStaff } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -14,19 +13,6 @@ const keepNext = keepSearch("next");
 const keepTab = keepSearch("tab");
 const keepId = keepSearch("id");
 const keepFilters = keepSearch("staff", "kind", "day");
-
-/** For staff; to everybody else who is logged in there is no such page. */
-function requireStaff(arrival: PageArrival): void {
-  requireAccount(arrival);
-  if (arrival.context.visitor.userType !== "staff") throw notFound();
-}
-
-/** The same past the second factor; before it, that comes first. A page meets its end by a call's refusal. */
-async function requireSecondFactor(arrival: PageArrival): Promise<void> {
-  requireStaff(arrival);
-  const { state } = await loadOne(arrival, "staff.secondFactor");
-  if (state === "open") throw redirect({ href: secondFactorPath(arrival.location.href) });
-}
 
 const secondFactorRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -17,6 +17,10 @@ const pages: Record<string, { label: string; link: (id: string) => ReactElement 
     label: "신고 보기",
     link: (reportId) => <Link to="/staff/reports/$reportId" params={{ reportId }} />,
   },
+  refund: {
+    label: "환불 보기",
+    link: (refundId) => <Link to="/staff/refunds/$refundId" params={{ refundId }} />,
+  },
   request: { label: "요청 보기", link: (id) => <Link to="/staff/requests" search={{ id }} /> },
   review: { label: "후기 보기", link: (id) => <Link to="/staff/reviews" search={{ id }} /> },
 };

@@ -15,6 +15,12 @@ const tabs = [
   { tab: "reports", label: "신고" },
 ] as const;
 
+/** Queues with a page of their own. */
+const elsewhere = [
+  { key: "refunds", label: "계좌 환불", to: "/staff/refunds" },
+  { key: "alarms", label: "결제", to: "/staff/billing" },
+] as const;
+
 const panels = { pros: ProQueue, certifications: CertificationQueue, reports: ReportQueue };
 
 /** What waits for staff, the longest waiting first. */
@@ -27,27 +33,39 @@ export function QueuePage() {
       <PageHeader title="대기열" className="mb-2 md:mb-2" />
       <TabLinks
         label="대기열 종류"
-        links={tabs.map(({ tab, label }) => ({
-          key: tab,
-          label: (
-            <>
-              {label} <span className="numeric">{countText(counts[tab])}</span>
-            </>
-          ),
-          current: tab === current,
-          render: (
-            <Link
-              to="/staff"
-              search={tab === "pros" ? {} : { tab }}
-              activeOptions={{ exact: true }}
-            />
-          ),
-        }))}
+        links={[
+          ...tabs.map(({ tab, label }) => ({
+            key: tab,
+            label: <Counted label={label} count={counts[tab]} />,
+            current: tab === current,
+            render: (
+              <Link
+                to="/staff"
+                search={tab === "pros" ? {} : { tab }}
+                activeOptions={{ exact: true }}
+              />
+            ),
+          })),
+          ...elsewhere.map(({ key, label, to }) => ({
+            key,
+            label: <Counted label={label} count={counts[key]} />,
+            current: false,
+            render: <Link to={to} />,
+          })),
+        ]}
       />
       <div className="mt-5">
         <Panel />
       </div>
     </PageFrame>
+  );
+}
+
+function Counted({ label, count }: { label: string; count: number }) {
+  return (
+    <>
+      {label} <span className="numeric">{countText(count)}</span>
+    </>
   );
 }
 

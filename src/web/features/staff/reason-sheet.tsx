@@ -1,5 +1,6 @@
 import { useForm } from "react-hook-form";
 import { decisionReason, STAFF_TEXT } from "#domain/staff/staff-rules.ts";
+import type { FieldRule } from "#domain/validation/field-rule.ts";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -12,6 +13,9 @@ interface ReasonSheetProps {
   title: string;
   description: string;
   submitLabel: string;
+  /** Of the text: a reason that the person reads, unless said otherwise. */
+  label?: string;
+  rule?: FieldRule;
   onDecide: (reason: string) => unknown;
   /** The call that decides: whether it is under way, and why it did not succeed. */
   deciding: { pending: boolean; failure: ApiFailure | null };
@@ -20,17 +24,18 @@ interface ReasonSheetProps {
 /** A decision that needs a reason for the person it is about. */
 export function ReasonSheet(props: ReasonSheetProps) {
   const { open, onOpenChange, title, description, submitLabel, onDecide, deciding } = props;
+  const { label = "이유", rule = decisionReason } = props;
   const form = useForm({ defaultValues: { reason: "" } });
   const refusal = deciding.failure && failureMessage(deciding.failure);
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={title} description={description}>
       <form noValidate onSubmit={form.handleSubmit(({ reason }) => onDecide(reason))}>
         <TextArea
-          label="이유"
+          label={label}
           rows={4}
           limit={STAFF_TEXT.max}
           error={form.formState.errors.reason?.message ?? refusal ?? undefined}
-          {...form.register("reason", rules(decisionReason))}
+          {...form.register("reason", rules(rule))}
         />
         <Button block type="submit" variant="danger" className="mt-4" pending={deciding.pending}>
           {submitLabel}

@@ -31,6 +31,13 @@ const actionWords: Record<string, string> = {
   "request.look_up": "요청 조회",
   "review.delete": "후기 내리기",
   "review.look_up": "후기 조회",
+  "refund.paid": "환불을 계좌로 보냄",
+  "refund.retry": "환불 다시 시도",
+  "refund.look_up": "환불 조회",
+  "alarm.close": "결제 알림 닫기",
+  "alarm.look_up": "결제 알림 조회",
+  "overdue.look_up": "밀린 결제 조회",
+  "plan.price": "멤버십 가격 정하기",
   "sign_in.password": "비밀번호 확인",
   "sign_in.wrong_password": "틀린 비밀번호",
   "second_factor.mail": "인증번호 메일 받기",
@@ -133,3 +140,28 @@ export const reviewStates: Record<
   deleted_by_author: { label: "작성자가 지움", tone: "neutral" },
   deleted_by_staff: { label: "운영에서 지움", tone: "danger" },
 };
+
+type StaffRefund = Output<"staff.refunds.get">;
+
+export const refundStates: Record<StaffRefund["state"], { label: string; tone: Tone }> = {
+  waiting: { label: "기다림", tone: "warning" },
+  done: { label: "돌려드림", tone: "success" },
+  failed: { label: "거절됨", tone: "danger" },
+};
+
+export const refundReasons: Record<StaffRefund["reason"], string> = {
+  guarantee: "보장 환불",
+  late_success: "늦게 확인된 결제",
+  chargeback_reversed: "되돌아온 지급 거절",
+  top_up_unused: "쓰지 않은 충전",
+  staff: "운영팀 결정",
+  outside: "밖에서 취소됨",
+};
+
+export const alarmWords: Record<Output<"staff.billing.alarms">["items"][number]["about"], string> =
+  {
+    our_fault: "우리 쪽 설정 오류로 결제 실패",
+    arrears: "휴대폰 요금 미납",
+    outside_refund: "밖에서 돈이 되돌아감",
+    refund_failed: "환불 실패",
+  };

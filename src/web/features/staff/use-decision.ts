@@ -15,6 +15,10 @@ const STALE: readonly EndpointName[] = [
   "staff.reports.get",
   "staff.requests.get",
   "staff.reviews.get",
+  "staff.refunds",
+  "staff.refunds.get",
+  "staff.billing.alarms",
+  "staff.billing.refunds",
   "staff.log",
 ];
 
@@ -22,6 +26,8 @@ type DecisionName = Extract<
   EndpointName,
   | `staff.pros.${"approve" | "reject" | "suspend" | "reinstate"}`
   | `staff.certifications.${"approve" | "reject" | "revoke"}`
+  | `staff.refunds.${"paid" | "retry"}`
+  | "staff.billing.alarms.close"
   | "staff.reports.close"
   | "staff.requests.block"
   | "staff.reviews.delete"

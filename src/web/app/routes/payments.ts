@@ -1,0 +1,73 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { loadPage } from "#web/platform/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { keepSearch } from "#web/platform/search-text.ts";
+import { requireLogin, requirePhone } from "../guards.ts";
+import { pageHead } from "../page-head.ts";
+import { rootRoute } from "../root-route.ts";
+
+// Outside the route: written inline, its type would be inferred too late.
+const keepTopUp = keepSearch("product_id", "next", "billingKey", "code", "pgCode");
+
+/** `?product_id=` of a pack, `?next=` of ours to go on with; the gateway's page comes back here. */
+const topUpRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/membership/top-up",
+  staticData: { frame: "detail" },
+  validateSearch: keepTopUp,
+  beforeLoad: requirePhone,
+  loader: (arrival) =>
+    loadPage(
+      arrival,
+      endpointQuery("products.list"),
+      endpointQuery("subscriptions.overview"),
+      endpointQuery("users.me.credits"),
+      endpointPages("credits.topUps"),
+    ),
+  head: () => pageHead("크레딧 충전"),
+  component: lazyRouteComponent(
+    () => import("#web/features/memberships/top-up/top-up-page.tsx"),
+    "TopUpPage",
+  ),
+});
+
+const receiptsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/membership/receipts",
+  staticData: { frame: "detail" },
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointPages("users.me.receipts")),
+  head: () => pageHead("영수증"),
+  component: lazyRouteComponent(
+    () => import("#web/features/receipts/receipts-page.tsx"),
+    "ReceiptsPage",
+  ),
+});
+
+const receiptRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/membership/receipts/$receiptId",
+  staticData: { frame: "detail" },
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointQuery("users.me.receipts.get", arrival.params)),
+  head: () => pageHead("영수증"),
+  component: lazyRouteComponent(
+    () => import("#web/features/receipts/receipt-page.tsx"),
+    "ReceiptPage",
+  ),
+});
+
+const refundsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/membership/refunds",
+  staticData: { frame: "detail" },
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointPages("users.me.refunds")),
+  head: () => pageHead("환불 내역"),
+  component: lazyRouteComponent(
+    () => import("#web/features/refunds/refunds-page.tsx"),
+    "RefundsPage",
+  ),
+});
+
+export const paymentRoutes = [topUpRoute, receiptsRoute, receiptRoute, refundsRoute] as const;

@@ -1,0 +1,61 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { refundTabOf } from "#web/features/staff/refund-tab.ts";
+import { loadPage } from "#web/platform/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { keepSearch } from "#web/platform/search-text.ts";
+import { requireSecondFactor } from "../guards.ts";
+import { pageHead } from "../page-head.ts";
+import { rootRoute } from "../root-route.ts";
+
+// Outside the routes: written inline, their types would be inferred too late.
+const keepTab = keepSearch("tab");
+
+const refundsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/staff/refunds",
+  staticData: { frame: "staff" },
+  validateSearch: keepTab,
+  beforeLoad: requireSecondFactor,
+  loaderDeps: ({ search }) => search,
+  loader: (arrival) =>
+    loadPage(arrival, endpointPages("staff.refunds", { account: refundTabOf(arrival.deps.tab) })),
+  head: () => pageHead("계좌 환불"),
+  component: lazyRouteComponent(
+    () => import("#web/features/staff/refunds-page.tsx"),
+    "StaffRefundsPage",
+  ),
+});
+
+const refundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/staff/refunds/$refundId",
+  staticData: { frame: "staff" },
+  beforeLoad: requireSecondFactor,
+  loader: (arrival) => loadPage(arrival, endpointQuery("staff.refunds.get", arrival.params)),
+  head: () => pageHead("환불 확인"),
+  component: lazyRouteComponent(
+    () => import("#web/features/staff/refund-page.tsx"),
+    "StaffRefundPage",
+  ),
+});
+
+const billingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/staff/billing",
+  staticData: { frame: "staff" },
+  beforeLoad: requireSecondFactor,
+  loader: (arrival) =>
+    loadPage(
+      arrival,
+      endpointPages("staff.billing.alarms"),
+      endpointPages("staff.billing.refunds"),
+      endpointPages("staff.billing.overdue"),
+    ),
+  head: () => pageHead("결제"),
+  component: lazyRouteComponent(
+    () => import("#web/features/staff/billing-page.tsx"),
+    "StaffBillingPage",
+  ),
+});
+
+export const staffBillingRoutes = [refundsRoute, refundRoute, billingRoute] as const;

@@ -1,0 +1,91 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { TopUp } from "#contract/endpoints/top-ups.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { InfiniteList } from "#ui/infinite-list.tsx";
+import { Section } from "#ui/section.tsx";
+import { useToast } from "#ui/toast.tsx";
+import { useConfirm } from "#ui/use-confirm.tsx";
+import { formatCredits, formatDay, formatWon } from "#web/platform/format.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { topUpStates } from "./top-up-words.ts";
+
+interface TopUpHistoryProps {
+  list: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
+  items: readonly TopUp[];
+}
+
+/** Packs that were bought before, newest first, and the money back for what is left of them. */
+export function TopUpHistory({ list, items }: TopUpHistoryProps) {
+  return (
+    <Section title="충전 내역" className="mt-12">
+      <InfiniteList
+        label="충전 내역"
+        items={items}
+        itemKey={(topUp) => topUp.id}
+        renderItem={(topUp) => <TopUpRow topUp={topUp} />}
+        next={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
+        onLoadMore={() => void list.fetchNextPage()}
+        className="divide-y divide-line"
+      />
+    </Section>
+  );
+}
+
+function TopUpRow({ topUp }: { topUp: TopUp }) {
+  const { refundable } = topUp;
+  const state = topUpStates[topUp.state];
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-medium">{topUp.name}</span>
+          <span className="numeric">{formatWon(topUp.price)}</span>
+          <Badge tone={state.tone}>{state.label}</Badge>
+        </p>
+        <p className="text-sm text-muted">
+          {formatDay(topUp.created_at)}
+          {refundable && ` · 쓰지 않은 ${formatCredits(refundable.credits)}`}
+        </p>
+      </div>
+      {refundable && <RefundButton topUpId={topUp.id} refundable={refundable} />}
+    </div>
+  );
+}
+
+function RefundButton(props: { topUpId: string; refundable: NonNullable<TopUp["refundable"]> }) {
+  const { topUpId, refundable } = props;
+  const confirm = useConfirm();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refund = useEndpointMutation("credits.topUps.refund", {
+    idempotent: true,
+    invalidates: ["credits.topUps", "users.me.credits", "users.me.refunds"],
+    onSuccess: async ({ refunded, way }) => {
+      toast({ tone: "success", message: `${formatWon(refunded)}을 돌려드려요.` });
+      // There the account is asked for.
+      if (way === "bank_transfer") await navigate({ to: "/membership/refunds" });
+    },
+  });
+
+  async function ask(): Promise<void> {
+    const sure = await confirm({
+      title: `${formatWon(refundable.amount)}을 돌려받을까요?`,
+      description: `쓰지 않은 ${formatCredits(refundable.credits)}이 없어져요.`,
+    });
+    if (sure) await refund.run({ topUpId });
+  }
+
+  return (
+    <Button variant="secondary" size="sm" pending={refund.pending} onClick={ask}>
+      {formatWon(refundable.amount)} 돌려받기
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Receipt, ReceiptSummary } from "#contract/endpoints/receipts.ts";
+import { formatKoreanDate } from "#web/platform/format.ts";
+
+/** What was paid for, in words. */
+export const receiptPurposes: Record<ReceiptSummary["purpose"], string> = {
+  purchase: "멤버십 시작",
+  renewal: "멤버십 갱신",
+  upgrade: "멤버십 올리기",
+  recharge: "밀린 금액 결제",
+  top_up: "크레딧 충전",
+};
+
+/** "2027년 01월 31일 – 2027년 02월 27일" */
+export function receiptPeriod({ starts_on, ends_on }: NonNullable<Receipt["period"]>): string {
+  return `${formatKoreanDate(starts_on)} – ${formatKoreanDate(ends_on)}`;
+}
+
+/** How far a refund on a receipt came. */
+export function refundStateText({ way, state }: Receipt["refunds"][number]): string {
+  if (state === "done") return way === "gateway" ? "결제 취소로 돌려드림" : "계좌로 보냄";
+  return "돌려드리는 중";
+}

@@ -1,0 +1,68 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import type { ReceiptSummary } from "#contract/endpoints/receipts.ts";
+import { CardLink } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { InfiniteList } from "#ui/infinite-list.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formatDay, formatWon } from "#web/platform/format.ts";
+import { endpointPages } from "#web/platform/query-options.ts";
+import { receiptPurposes } from "./receipt-words.ts";
+
+/** Everything that was paid, newest first. */
+export function ReceiptsPage() {
+  const list = useSuspenseInfiniteQuery(endpointPages("users.me.receipts"));
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        title="영수증"
+        description="결제할 때마다 한 장씩 남아요."
+        actions={
+          <TextLink place="alone" render={<Link to="/membership/refunds" />}>
+            환불 내역
+          </TextLink>
+        }
+      />
+      <InfiniteList
+        label="영수증"
+        items={list.data.pages.flatMap((page) => page.items)}
+        itemKey={(receipt) => receipt.id}
+        renderItem={(receipt) => <ReceiptRow receipt={receipt} />}
+        next={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
+        onLoadMore={() => void list.fetchNextPage()}
+        className="flex flex-col gap-2"
+        empty={
+          <EmptyState
+            icon={<ReceiptText size={26} />}
+            title="아직 영수증이 없어요"
+            description="멤버십을 시작하거나 크레딧을 충전하면 여기에 남아요."
+          />
+        }
+      />
+    </PageFrame>
+  );
+}
+
+function ReceiptRow({ receipt }: { receipt: ReceiptSummary }) {
+  const { id: receiptId } = receipt;
+  return (
+    <CardLink
+      padding="md"
+      render={<Link to="/membership/receipts/$receiptId" params={{ receiptId }} />}
+    >
+      <span className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 font-bold break-words">{receipt.product_name}</span>
+        <span className="numeric shrink-0 font-bold">{formatWon(receipt.amount)}</span>
+      </span>
+      <span className="mt-0.5 flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+        <span>{receiptPurposes[receipt.purpose]}</span>
+        <span className="numeric">{formatDay(receipt.issued_at)}</span>
+      </span>
+    </CardLink>
+  );
+}

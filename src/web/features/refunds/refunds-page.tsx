@@ -1,0 +1,45 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import Undo2 from "lucide-react/icons/undo-2";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { InfiniteList } from "#ui/infinite-list.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { endpointPages } from "#web/platform/query-options.ts";
+import { RefundCard } from "./refund-card.tsx";
+
+/** Money that goes back to the person, newest first, and the account that it waits for. */
+export function RefundsPage() {
+  const list = useSuspenseInfiniteQuery(endpointPages("users.me.refunds"));
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        title="환불 내역"
+        actions={
+          <TextLink place="alone" render={<Link to="/membership/receipts" />}>
+            영수증
+          </TextLink>
+        }
+      />
+      <InfiniteList
+        label="환불"
+        items={list.data.pages.flatMap((page) => page.items)}
+        itemKey={(refund) => refund.id}
+        renderItem={(refund) => <RefundCard refund={refund} />}
+        next={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
+        onLoadMore={() => void list.fetchNextPage()}
+        className="flex flex-col gap-4"
+        empty={
+          <EmptyState
+            icon={<Undo2 size={26} />}
+            title="돌려받은 돈이 없어요"
+            description="환불을 요청하면 어디까지 왔는지 여기에서 볼 수 있어요."
+          />
+        }
+      />
+    </PageFrame>
+  );
+}

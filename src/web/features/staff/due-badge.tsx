@@ -1,0 +1,12 @@
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { Badge } from "#ui/badge.tsx";
+import { useNow } from "#web/platform/clock.ts";
+import { formatKoreanDate } from "#web/platform/format.ts";
+
+/** By when something is to be done, louder on the day itself and after it. */
+export function DueBadge({ dueOn }: { dueOn: string }) {
+  const today = seoulDay(useNow());
+  if (dueOn < today) return <Badge tone="danger">{formatKoreanDate(dueOn)}까지였어요</Badge>;
+  if (dueOn === today) return <Badge tone="warning">오늘까지</Badge>;
+  return <Badge>{formatKoreanDate(dueOn)}까지</Badge>;
+}

@@ -1,0 +1,6 @@
+export type RefundTab = "known" | "missing";
+
+/** What the page's query asks for: refunds that can be sent, unless it names those without an account. */
+export function refundTabOf(tab: string | undefined): RefundTab {
+  return tab === "missing" ? "missing" : "known";
+}
