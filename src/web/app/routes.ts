@@ -5,11 +5,13 @@ import { consultationRoutes } from "./routes/consultations.ts";
 import { showcaseRoute } from "./routes/development.ts";
 import { certificationRoutes } from "./routes/certifications.ts";
 import { homeRoute } from "./routes/home.ts";
+import { paymentRoutes } from "./routes/payments.ts";
 import { membershipRoutes } from "./routes/memberships.ts";
 import { proWorkRoutes } from "./routes/pro-work.ts";
 import { proRoutes } from "./routes/pros.ts";
 import { quoteRoutes } from "./routes/quotes.ts";
 import { requestRoutes } from "./routes/requests.ts";
+import { staffBillingRoutes } from "./routes/staff-billing.ts";
 import { staffRoutes } from "./routes/staff.ts";
 import { testimonialRoutes } from "./routes/testimonials.ts";
 
@@ -20,12 +22,14 @@ export const routeTree = rootRoute.addChildren([
   ...accountRoutes,
   ...requestRoutes,
   ...quoteRoutes,
+  ...paymentRoutes,
   ...proRoutes,
   ...proWorkRoutes,
   ...consultationRoutes,
   ...certificationRoutes,
   ...membershipRoutes,
   ...staffRoutes,
+  ...staffBillingRoutes,
   ...testimonialRoutes,
   showcaseRoute,
 ]);
