@@ -40,6 +40,13 @@ const calls = [
   ["GET", "/api/v2/pro/testimonial/"],
   ["GET", "/api/v2/pro/testimonial/{id}"],
   ["GET", "/api/v2/pro/testimonial/summary/"],
+  ["GET", "/api2/products/"],
+  ["GET", "/api/v2/subscriptions/"],
+  ["POST", "/api/v2/subscriptions/"],
+  ["POST", "/api/v2/subscriptions/restart/"],
+  ["GET", "/api/v2/subscriptions/schedules/"],
+  ["GET", "/api/v2/subscriptions/guarantee-refund/"],
+  ["GET", "/api/v2/subscriptions/next-billing/"],
   ["POST", "/login-xhr/"],
 ] as const;
 
