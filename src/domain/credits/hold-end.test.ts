@@ -19,7 +19,7 @@ describe("endHold", () => {
     expect(endHold("released", end).transfer).toBeNull();
   });
   it("knows every end of the product and a sentence for each", () => {
-    expect(ENDS).toHaveLength(9);
+    expect(ENDS).toHaveLength(10);
     for (const { text } of Object.values(HOLD_ENDS)) expect(text).toMatch(/요$/);
   });
 });

@@ -91,6 +91,20 @@ describe("a scheduled change", () => {
     schedule(story, "light");
     expect(story.account.membership?.next_plan?.price).toBe(27_000);
   });
+  it("asked for again is agreed to anew once its price has changed", () => {
+    const story = member();
+    schedule(story, "pro");
+    expect(schedule(story, "pro")).toEqual([]);
+    story.account.plans.push({
+      plan_id: "pro",
+      price: 110_000,
+      credits: 160,
+      effective_from: "2027-02-01",
+      for_sale: true,
+    });
+    expect(schedule(story, "pro")).toEqual(["change_scheduled"]);
+    expect(story.account.membership?.next_plan?.price).toBe(110_000);
+  });
   it("is refused with its own codes while canceling and after the end (B17)", () => {
     const story = member();
     story.member({ kind: "cancel" });
@@ -146,6 +160,19 @@ describe("canceling", () => {
     expect(story.member({ kind: "cancel" })).toEqual(["change_unscheduled", "cancel_scheduled"]);
     story.member({ kind: "restart" });
     expect(renew(story)).toEqual(["charge renewal 59000"]);
+  });
+  it("waits for the end until the period's last millisecond, and not at its end", () => {
+    const last = member();
+    last.at("2027-02-18T23:59:59.999");
+    expect(last.member({ kind: "cancel" })).toEqual(["cancel_scheduled"]);
+    const over = member();
+    over.at("2027-02-19T00:00");
+    expect(over.member({ kind: "cancel" })).toEqual([
+      "cancel_scheduled",
+      "close plan 70 ended",
+      "ended",
+    ]);
+    expect(over.stands).toBe("ended (canceled), 0 credits");
   });
   it("on the start day before 10:00 ends it there and then", () => {
     const story = member();

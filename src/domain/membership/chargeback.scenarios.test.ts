@@ -88,6 +88,55 @@ describe("money of a paid period that was taken back", () => {
     expect(takenBack(story, "m-1", 9_000)).toEqual([]);
     expect(story.member({ kind: "retry" })).toEqual(["charge recharge 9000"]);
   });
+  it("told again, or reversed for another payment, leaves the charge of it alone", () => {
+    const story = member();
+    story.member({ kind: "upgrade_now", plan_id: "standard" });
+    story.paid();
+    takenBack(story);
+    story.member({ kind: "retry" });
+    expect(takenBack(story)).toEqual([]);
+    expect(reversed(story, "m-2")).toEqual([]);
+    expect(story.pending).toBe("m-3");
+    expect(story.stands).toBe("overdue, 70 credits");
+  });
+  it("keeps what is owed of one payment while more of another is taken back", () => {
+    const story = member();
+    story.member({ kind: "upgrade_now", plan_id: "standard" });
+    story.paid();
+    takenBack(story);
+    takenBack(story, "m-2", 10_000);
+    takenBack(story, "m-2", 30_000);
+    expect(story.member({ kind: "retry" })).toEqual(["charge recharge 59000"]);
+  });
+  it("reversed after it was paid again gives that payment's share back, of the charge that made it good", () => {
+    const story = member();
+    story.member({ kind: "upgrade_now", plan_id: "standard" });
+    story.paid();
+    takenBack(story);
+    story.member({ kind: "retry" });
+    story.paid();
+    takenBack(story, "m-2", 30_000);
+    story.member({ kind: "retry" });
+    story.paid();
+    expect(reversed(story, "m-2")).toEqual([
+      "refund 30000 gateway chargeback_reversed",
+      "refunded",
+    ]);
+    expect(story.account.payments.map(({ refunded }) => refunded)).toEqual([0, 0, 0, 30_000]);
+  });
+  it("of two that one charge made good gives back the reversed one's share", () => {
+    const story = member();
+    story.member({ kind: "upgrade_now", plan_id: "standard" });
+    story.paid();
+    takenBack(story);
+    takenBack(story, "m-2", 30_000);
+    story.member({ kind: "retry" });
+    story.paid();
+    expect(reversed(story, "m-2")).toEqual([
+      "refund 30000 gateway chargeback_reversed",
+      "refunded",
+    ]);
+  });
   it("gives an upgrade under way up", () => {
     const story = member();
     story.member({ kind: "upgrade_now", plan_id: "standard" });

@@ -34,6 +34,25 @@ describe("the guarantee of the first week", () => {
     expect(story.account.payments[0]?.refunded).toBe(29_000);
     expect(story.account.guaranteeUsed).toBe(true);
   });
+  it("pays back only what was paid and did not go back yet", () => {
+    const story = member();
+    story.member({ kind: "upgrade_now", plan_id: "standard" });
+    story.failed();
+    story.member({ kind: "upgrade_now", plan_id: "standard" });
+    story.paid();
+    const first = story.account.payments[0];
+    if (first) first.refunded = 29_000;
+    expect(reasons(story)).toMatchObject({ ok: true, form: "unused", payments: [{ id: "m-3" }] });
+    expect(claim(story).filter((line) => line.startsWith("refund "))).toEqual([
+      "refund 30000 gateway guarantee",
+    ]);
+  });
+  it("is refused when all went back already", () => {
+    const story = member();
+    const first = story.account.payments[0];
+    if (first) first.refunded = 29_000;
+    expect(claim(story)).toEqual(["nothing_to_refund"]);
+  });
   it("releases live holds first", () => {
     const story = member();
     const hold = story.account.hold(6);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CARD, OTHER_CARD, Story, seoul } from "#test/billing/story.ts";
+import type { Effect } from "./effect.ts";
 
 /** Joined on 15 January, at the morning of the first renewal. */
 function atRenewal(plan = "light"): Story {
@@ -9,6 +10,12 @@ function atRenewal(plan = "light"): Story {
   story.at("2027-02-14T10:00");
   story.at("2027-02-15T00:00");
   return story;
+}
+
+/** What is due, without the sweep that writes expired lots off. */
+function ticked(story: Story): { effects: readonly Effect[] } {
+  const answered = story.account.give({ by: "system", kind: "tick" });
+  return { effects: answered.ok ? answered.effects : [] };
 }
 
 const RENEWED = [
@@ -114,6 +121,46 @@ describe("a renewal", () => {
       "grant plan 30 until 2027-04-15T00:00",
     ]);
     expect(story.stands).toBe("active, 45 credits");
+  });
+  it("rolls over its own period's plan lots alone, also before others were written off", () => {
+    const story = new Story("2027-01-15T14:00");
+    story.join();
+    const hold = story.account.hold(5);
+    story.at("2027-02-15T10:00");
+    story.paid();
+    story.at("2027-03-14T10:00");
+    // Released so late, the credits of the period before last can be spent over this boundary.
+    if (hold) story.account.release(hold);
+    story.account.now = seoul("2027-03-15T10:00");
+    const { effects } = ticked(story);
+    expect(effects.filter(({ kind }) => kind === "extend_lot")).toHaveLength(1);
+    expect(story.paid().slice(3, 6)).toEqual([
+      "close plan 30 rolled_over",
+      "grant rollover 15 until 2027-04-15T00:00",
+      "grant plan 30 until 2027-04-15T00:00",
+    ]);
+  });
+  it("rolls nothing over a missed period, though the lots were not written off yet", () => {
+    const story = new Story("2027-01-31T14:00");
+    story.join();
+    story.account.now = seoul("2027-05-01T11:00");
+    ticked(story);
+    expect(story.paid().slice(5)).toEqual([
+      "close plan 30 period_over",
+      "grant plan 30 until 2027-05-31T00:00",
+      "renewed",
+    ]);
+  });
+  it("with nothing left to roll over grants no empty lot", () => {
+    const story = atRenewal();
+    const hold = story.account.hold(29);
+    if (hold) story.account.capture(hold);
+    story.at("2027-02-15T10:00");
+    expect(story.paid().slice(3)).toEqual([
+      "close plan 1 rolled_over",
+      "grant plan 30 until 2027-03-15T00:00",
+      "renewed",
+    ]);
   });
   it("charges a lower price without asking", () => {
     const story = atRenewal();

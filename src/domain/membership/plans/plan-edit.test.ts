@@ -46,6 +46,34 @@ describe("another change", () => {
   });
 });
 
+it.each([
+  version("2027-06-01", 0),
+  version("2027-06-01", 1_000_000_000),
+  version("2027-06-01", 29_000, 1),
+  version("2027-06-01", 29_000, 100_000),
+])("takes the least and the most that a plan may cost and give: %o", (edit) => {
+  expect(codeOf(edit)).toBe("ok");
+});
+
+it("shows what holds on the day before, of this plan", () => {
+  const planned = [...versions, version("2027-06-01", 31_000)];
+  const [first, , second] = planned;
+  expect(check(version("2027-06-02", 31_000), planned)).toMatchObject({ before: second });
+  expect(check(version("2027-05-31", 29_000), planned)).toMatchObject({ before: first });
+  expect(check({ ...version("2027-06-01", 9), plan_id: "new" }, planned)).toEqual({
+    ok: true,
+    rises: false,
+    before: null,
+  });
+});
+
+it("compares a price with the versions of its own time and plan alone", () => {
+  const later = [...versions, version("2027-06-02", 19_000)];
+  expect(check(version("2027-06-01", 29_000), later)).toMatchObject({ ok: true, rises: false });
+  const cheap = [...versions, version("2027-05-31", 19_000)];
+  expect(check(version("2027-06-01", 29_000), cheap)).toMatchObject({ ok: true, rises: true });
+});
+
 it("never replaces a version", () => {
   const planned = [...versions, version("2027-06-01", 31_000)];
   expect(codeOf(version("2027-06-01", 20_000), planned)).toBe("version_exists");
