@@ -101,6 +101,13 @@ const table = readTable(`
   pro.consultant.book         pro               401 201 409 409 409 409 403
   pro.consultant.delete       pro               401 403 403 404 404 200 403
   users.me.sessions.revoke    session           401 200 404 404 404 404 404
+  users.me.receipts.get       receipt           401 200 404 404 404 404 403
+  users.me.refundAccount.set  refund            401 200 404 404 404 404 403
+  credits.topUps.refund       topUp             401 200 404 404 404 404 403
+  staff.refunds.get           refund            401 403 403 403 403 403 200
+  staff.refunds.paid          refund            401 403 403 403 403 403 200
+  staff.refunds.retry         refund            401 403 403 403 403 403 409
+  staff.billing.alarms.close  alarm             401 403 403 403 403 403 200
   staff.requests.get          hiring            401 403 403 403 403 403 200
   staff.requests.block        hiring            401 403 403 403 403 403 200
   staff.reviews.get           review            401 403 403 403 403 403 200
@@ -132,6 +139,10 @@ const endedTable = readTable(`
   pro.testimonial.remove      testimonial       401 403 403 404 404 409 403
   pro.testimonial.withdraw    invitation        401 403 403 404 404 409 403
   users.me.notifications.read notification      401 200 404 404 404 404 404
+  users.me.refundAccount.set  refund            401 409 404 404 404 404 403
+  credits.topUps.refund       topUp             401 409 404 404 404 404 403
+  staff.refunds.paid          refund            401 403 403 403 403 403 409
+  staff.billing.alarms.close  alarm             401 403 403 403 403 403 409
   reviews.edit                review            401 409 404 404 404 404 403
   reviews.delete              review            401 409 404 404 404 404 403
   reviews.comments            review            404 404 404 404 404 404 404
@@ -210,7 +221,11 @@ describe("somebody else's thing", () => {
           const status = statuses[at] ?? 0;
           const ask = async (id?: string) =>
             answerOf(
-              await market.clients[role].send(name, inputFor(market, name, thing, id), keyFor(name)),
+              await market.clients[role].send(
+                name,
+                inputFor(market, name, thing, id),
+                keyFor(name),
+              ),
             );
           const missing = await ask(MISSING_ID);
           const early = status === 401 || status === 403;

@@ -5,6 +5,7 @@ import { reviewFields } from "../factories/reviews.ts";
 import { templateBody } from "../factories/templates.ts";
 import type { OwnershipMarket, Thing } from "./market.ts";
 
+const bankAccount = { bank: "088", account_number: "110-123-456789", holder: "김솜씨" };
 const STAFF_REASON = "확인한 자료와 내용이 서로 달라요.";
 
 /** What is sent beside the thing itself, for the endpoints that need more. */
@@ -54,6 +55,12 @@ const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, 
   "quotes.attachments.remove": ({ ids }) => ({ attachmentId: ids.looseQuoteFile }),
   "pro.reports.create": () => reportBody(),
   "reviews.edit": ({ ids }) => ({ ...reviewFields, photo_ids: [ids.reviewPhoto] }),
+  "users.me.refundAccount.set": () => bankAccount,
+  "staff.refunds.paid": ({ app }) => ({
+    reference: "20270310-0042",
+    version: app.clock.now().getTime(),
+  }),
+  "staff.billing.alarms.close": () => ({ note: STAFF_REASON }),
   "staff.pros.reject": () => ({ reason: STAFF_REASON }),
   "staff.pros.suspend": () => ({ reason: STAFF_REASON }),
   "staff.pros.reinstate": () => ({ reason: STAFF_REASON }),

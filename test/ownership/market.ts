@@ -3,6 +3,7 @@ import type { TestClient } from "../client.ts";
 import { makeAccount, type TestAccount } from "../factories/accounts.ts";
 import { askForSlot, offerConsultations } from "../factories/consultations.ts";
 import { businessBody, credentialBody, decide } from "../factories/certifications.ts";
+import { makePaymentThings } from "../factories/payment-things.ts";
 import { makeLot } from "../factories/credits.ts";
 import { hireBody, quote, type SignedInPro } from "../factories/market.ts";
 import { makePro } from "../factories/pros.ts";
@@ -79,6 +80,10 @@ export const things = [
   "shownPaper",
   "report",
   "reportPhoto",
+  "receipt",
+  "refund",
+  "topUp",
+  "alarm",
   "pro",
   "shyPro",
   "suspendedPro",
@@ -239,6 +244,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       ...(await handInPapers(app, pros.hired.client)),
       report,
       reportPhoto,
+      ...(await makePaymentThings(app, mine)),
       pro: pros.hired.proId,
       shyPro: pros.shy.proId,
       suspendedPro: pros.suspended.proId,

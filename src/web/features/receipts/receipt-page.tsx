@@ -55,7 +55,8 @@ function facts(receipt: Receipt) {
   const lines: [key: string, term: string, detail: string | null][] = [
     ["seller", "판매자", "솜씨"],
     ["buyer", "구매자", receipt.buyer],
-    ["product", "상품", `${receipt.product_name} · ${formatCredits(receipt.credits)}`],
+    ["product", "상품", receipt.product_name],
+    ["credits", "크레딧", receipt.purpose === "top_up" ? null : formatCredits(receipt.credits)],
     ["purpose", "구분", receiptPurposes[receipt.purpose]],
     ["period", "이용 기간", period && receiptPeriod(period)],
     ["at", "결제한 때", `${formatDay(at)} ${formatTime(at)}`],

@@ -43,7 +43,7 @@ export function BillingRow(props: {
 }) {
   const { title, amount, detail, action } = props;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap">
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-medium">{title}</span>
@@ -51,7 +51,7 @@ export function BillingRow(props: {
         </p>
         <p className="text-sm break-words text-muted">{detail}</p>
       </div>
-      {action}
+      {action && <div className="shrink-0">{action}</div>}
     </div>
   );
 }

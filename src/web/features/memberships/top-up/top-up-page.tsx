@@ -33,7 +33,7 @@ export function TopUpPage() {
     <PageFrame width="narrow">
       <PageHeader
         title="크레딧 충전"
-        description={`지금 쓸 수 있는 크레딧은 ${formatCredits(credits.balance)}이에요.`}
+        description={`지금 ${formatCredits(credits.balance)}을 쓸 수 있어요.`}
       />
       <TopUpForm next={next} failed={topUp !== undefined} onSent={setSent} />
       {bought.length > 0 && <TopUpHistory list={list} items={bought} />}
