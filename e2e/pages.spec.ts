@@ -67,6 +67,8 @@ const forMembers: PageCase[] = [
   { name: "채팅", path: "/chats" },
   { name: "알림", path: "/notifications" },
   { name: "내 정보", path: "/me" },
+  { name: "크레딧", path: "/membership/credits" },
+  { name: "맡긴 크레딧", path: "/membership/credits?reason=hold" },
   { name: "휴대폰 확인", path: "/verify-phone" },
   { name: "휴대폰 번호 바꾸기", path: "/setting/tel" },
 ];

@@ -15,7 +15,7 @@ describe("lastMonths", () => {
 });
 
 describe("netUsage", () => {
-  it("takes what rolled over and what came back out of both sides", () => {
+  it("leaves out what rolled over, and counts what came back as received", () => {
     const month = {
       granted: { plan: 30, rollover: 5, topup: 10, bonus: 1, refund: 0 },
       used: 12,
@@ -24,6 +24,6 @@ describe("netUsage", () => {
       held: 14,
       released: 2,
     };
-    expect(netUsage(month)).toEqual({ received: 41, used: 10, lost: 6 });
+    expect(netUsage(month)).toEqual({ received: 43, used: 12, lost: 6 });
   });
 });

@@ -26,14 +26,14 @@ export function lastMonths(now: number, count: number): string[] {
 }
 
 /**
- * The three numbers of a chart. What rolled over is neither new nor lost, and what was given back was not used; they
- * still add up to the change of all that a person has.
+ * The three numbers of a chart, none below 0. What rolled over is neither new nor lost, and what was given back counts
+ * as received; so they still add up to the change of all that a person has.
  */
 export function netUsage(month: MonthlyUsage): { received: number; used: number; lost: number } {
   const { plan, rollover, topup, bonus, refund } = month.granted;
   return {
-    received: plan + topup + bonus + refund,
-    used: month.used - month.refunded,
+    received: plan + topup + bonus + refund + month.refunded,
+    used: month.used,
     lost: month.expired - rollover,
   };
 }

@@ -17,6 +17,13 @@ export type QuotePriceFacts = {
   undecided: boolean;
 };
 
+/** What makes a quote cheaper, in percent of what it costs otherwise. */
+export const PRICE_MODIFIERS = {
+  designated: { label: "지정 요청", percent: 50 },
+  competing: { label: `다른 견적 ${MANY_COMPETING_QUOTES}개 이상`, percent: 80 },
+  vague: { label: "사진 없음 · 결정 시기 미정", percent: 80 },
+};
+
 /** First the tier's credits, then each modifier that applies, as a factor: 0.8 is −20 %. */
 export type PriceFormula = { label: string; factor: number }[];
 
@@ -49,13 +56,9 @@ export function quotePrice(facts: QuotePriceFacts): QuotePrice {
 
 function modifiersFor(facts: QuotePriceFacts): { label: string; percent: number }[] {
   const modifiers = [];
-  if (facts.designated) modifiers.push({ label: "지정 요청", percent: 50 });
-  if (facts.competingQuotes >= MANY_COMPETING_QUOTES) {
-    modifiers.push({ label: "다른 견적 4개 이상", percent: 80 });
-  }
-  if (!facts.hasPhoto && facts.undecided) {
-    modifiers.push({ label: "사진 없음 · 결정 시기 미정", percent: 80 });
-  }
+  if (facts.designated) modifiers.push(PRICE_MODIFIERS.designated);
+  if (facts.competingQuotes >= MANY_COMPETING_QUOTES) modifiers.push(PRICE_MODIFIERS.competing);
+  if (!facts.hasPhoto && facts.undecided) modifiers.push(PRICE_MODIFIERS.vague);
   return modifiers;
 }
 

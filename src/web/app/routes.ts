@@ -2,6 +2,7 @@ import { rootRoute } from "./root-route.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { catalogueRoutes } from "./routes/catalogue.ts";
 import { consultationRoutes } from "./routes/consultations.ts";
+import { creditRoutes } from "./routes/credits.ts";
 import { showcaseRoute } from "./routes/development.ts";
 import { certificationRoutes } from "./routes/certifications.ts";
 import { homeRoute } from "./routes/home.ts";
@@ -28,6 +29,7 @@ export const routeTree = rootRoute.addChildren([
   ...consultationRoutes,
   ...certificationRoutes,
   ...membershipRoutes,
+  ...creditRoutes,
   ...staffRoutes,
   ...staffBillingRoutes,
   ...testimonialRoutes,

@@ -16,6 +16,11 @@ export function formatDay(instant: string): string {
   return formatKoreanDate(seoulDay(Date.parse(instant)));
 }
 
+/** The last day of what ends at an instant: of midnight the day before. */
+export function formatLastDay(endsAt: string): string {
+  return formatKoreanDate(seoulDay(Date.parse(endsAt) - 1));
+}
+
 /** An instant as its time of day in Seoul: "오후 3:05". */
 export function formatTime(instant: string): string {
   return clockTime.format(Date.parse(instant));

@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
 import type { Output } from "#contract/registry.ts";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -7,17 +9,26 @@ import { Figure } from "#ui/figure.tsx";
 import { Section } from "#ui/section.tsx";
 import { SkeletonGroup, SkeletonText } from "#ui/skeleton.tsx";
 import { Table } from "#ui/table.tsx";
-import { formatDay } from "#web/platform/format.ts";
-import { lotKind } from "#web/platform/lot-kind.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import { formatLastDay } from "#web/platform/format.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 
-/** What can be spent, what is held for unread quotes, and until when each lot is good. */
-export function CreditLots() {
+/** What can be spent, what is held for unread quotes, and until when each lot is good; the rest on a page of its own. */
+export function CreditLots({ isPro }: { isPro: boolean }) {
   const credits = useQuery(endpointQuery("users.me.credits"));
   return (
     <Section
       title="크레딧"
-      description="견적을 보내면 맡겨 두고, 고객이 읽으면 쓰여요. 읽지 않으면 돌아와요."
+      description={
+        isPro
+          ? "견적을 보내면 맡겨 두고, 고객이 읽으면 쓰여요. 읽지 않으면 돌아와요."
+          : "긴급 요청과 견적 더 받기에 써요."
+      }
+      action={
+        <TextLink place="alone" render={<Link to="/membership/credits" />}>
+          크레딧 내역
+        </TextLink>
+      }
     >
       <Card>
         {credits.isPending && (
@@ -56,14 +67,14 @@ function Lots({ credits }: { credits: Output<"users.me.credits"> }) {
           rows={credits.lots}
           rowKey={(lot) => lot.id}
           columns={[
-            { key: "kind", header: "종류", primary: true, cell: (lot) => lotKind[lot.kind] },
+            { key: "kind", header: "종류", primary: true, cell: (lot) => LOT_KIND_NAMES[lot.kind] },
             { key: "available", header: "남음", align: "end", cell: (lot) => lot.available },
             { key: "held", header: "맡김", align: "end", cell: (lot) => lot.held },
             {
               key: "expires",
               header: "쓸 수 있는 날",
               align: "end",
-              cell: (lot) => `${formatDay(lot.expires_at)}까지`,
+              cell: (lot) => `${formatLastDay(lot.expires_at)}까지`,
             },
           ]}
         />

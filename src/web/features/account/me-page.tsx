@@ -69,7 +69,7 @@ export function MePage() {
         {me.pro && <ProLinks pro={me.pro} />}
         {isMember && <CustomerLinks />}
         {isMember && <MembershipSection />}
-        {me.pro && <CreditLots />}
+        {isMember && <CreditLots isPro={me.pro !== null} />}
         <Section title="비밀번호">
           <ChangePassword />
         </Section>

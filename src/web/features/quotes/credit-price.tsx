@@ -8,7 +8,7 @@ import { HelpTip } from "#ui/help-tip.tsx";
 import { useNow } from "#web/platform/clock.ts";
 import { formatCredits, formatTime } from "#web/platform/format.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
-import { formulaText } from "./formula-text.ts";
+import { formulaText } from "#domain/credits/formula-text.ts";
 
 /** What answering costs, how that comes about, and what the pro has. */
 export function CreditPrice({ card }: { card: QualityCard }) {
@@ -32,7 +32,7 @@ export function CreditPrice({ card }: { card: QualityCard }) {
           {
             key: "balance",
             term: "쓸 수 있는 크레딧",
-            detail: credits.data ? formatCredits(credits.data.balance) : "확인하고 있어요",
+            detail: credits.data ? formatCredits(credits.data.usable) : "확인하고 있어요",
           },
         ]}
       />

@@ -3,7 +3,7 @@ import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Figure } from "#ui/figure.tsx";
-import { formulaText } from "./formula-text.ts";
+import { formulaText } from "#domain/credits/formula-text.ts";
 
 type Cost = NonNullable<QuoteDetail["cost"]>;
 

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import Image from "lucide-react/icons/image";
 import Zap from "lucide-react/icons/zap";
+import { discountText } from "#domain/credits/formula-text.ts";
 import type { ReceivedRequest } from "#contract/endpoints/quotes.ts";
 import { Badge } from "#ui/badge.tsx";
 import { CardLink } from "#ui/card.tsx";
@@ -13,6 +14,7 @@ import { answerBadge, decisionText } from "./received-words.ts";
 export function ReceivedRequestRow({ request }: { request: ReceivedRequest }) {
   const badge = answerBadge(request);
   const decision = decisionText(request.decision);
+  const discount = discountText(request.price);
   const to = request.my_quote ? { id: request.my_quote.id } : { request_id: request.request_id };
   return (
     <CardLink render={<Link to="/quote" search={to} preload={false} />}>
@@ -52,8 +54,11 @@ export function ReceivedRequestRow({ request }: { request: ReceivedRequest }) {
           )}
         </span>
         {!request.my_quote && request.accepts_quotes && (
-          <span className="numeric font-semibold text-accent-ink">
-            {formatCredits(request.price.credits)}
+          <span className="text-right">
+            <span className="numeric font-semibold text-accent-ink">
+              {formatCredits(request.price.credits)}
+            </span>
+            {discount && <span className="block text-xs text-muted">{discount}</span>}
           </span>
         )}
       </span>

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
 import { Card } from "#ui/card.tsx";
 import { Figure } from "#ui/figure.tsx";
 import { Section } from "#ui/section.tsx";
-import { formatCredits, formatDay } from "#web/platform/format.ts";
-import { lotKind } from "#web/platform/lot-kind.ts";
+import { formatCredits, formatLastDay } from "#web/platform/format.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 
 /** What can be spent, and each lot with the last day on which it can. */
@@ -26,10 +26,12 @@ export function CreditsCard() {
             {credits.lots.map((lot) => (
               <li key={lot.id} className="flex justify-between gap-4">
                 <span>
-                  {lotKind[lot.kind]}{" "}
+                  {LOT_KIND_NAMES[lot.kind]}{" "}
                   <span className="numeric font-medium">{formatCredits(lot.available)}</span>
                 </span>
-                <span className="numeric text-sm text-muted">{formatDay(lot.expires_at)}까지</span>
+                <span className="numeric text-sm text-muted">
+                  {formatLastDay(lot.expires_at)}까지
+                </span>
               </li>
             ))}
           </ul>

@@ -1,0 +1,51 @@
+import { Link } from "@tanstack/react-router";
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import type { Credits } from "#contract/endpoints/credits.ts";
+import { Card } from "#ui/card.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formatCredits } from "#web/platform/format.ts";
+
+/** What can be spent and what is held, and what there is to know about either now. */
+export function CreditBalance({ credits }: { credits: Credits }) {
+  const { balance, held, usable, expiring_soon: expiring } = credits;
+  return (
+    <div className="flex flex-col gap-3">
+      <Card padding="lg">
+        <div className="flex flex-wrap gap-x-12 gap-y-4">
+          <div>
+            <p className="text-sm text-muted">쓸 수 있어요</p>
+            <Figure value={balance} unit=" 크레딧" size="xl" />
+          </div>
+          <div>
+            <p className="text-sm text-muted">맡겨 두었어요</p>
+            <Figure value={held} unit=" 크레딧" size="xl" />
+          </div>
+        </div>
+        <p className="mt-4 text-sm text-muted">
+          맡긴 크레딧은 보낸 견적을 고객이 읽으면 쓰이고, 48시간 동안 읽지 않거나 요청이 끝나면 쓰던
+          묶음으로 돌아와요.
+        </p>
+      </Card>
+      {usable < balance && (
+        <Notice
+          tone="warning"
+          title={`지금은 ${formatCredits(usable)}만 쓸 수 있어요`}
+          action={
+            <TextLink place="alone" render={<Link to="/membership" />}>
+              내 멤버십 보기
+            </TextLink>
+          }
+        >
+          멤버십 결제가 밀려 있는 동안에는 충전과 보너스 크레딧만 쓸 수 있어요.
+        </Notice>
+      )}
+      {expiring && (
+        <Notice title={`${formatCredits(expiring.credits)}이 7일 안에 끝나요`}>
+          가장 먼저 끝나는 것은 {formatKoreanDate(expiring.last_day)}까지 쓸 수 있어요.
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { compareDays, isDay } from "#domain/calendar/day.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { LOT_KIND_NAMES, REASON_NAMES } from "#domain/credits/movement-text.ts";
+import type { CreditLot } from "#contract/endpoints/credits.ts";
+import { Button } from "#ui/button.tsx";
+import { DateField } from "#ui/date-field.tsx";
+import { Select } from "#ui/select.tsx";
+import { useNow } from "#web/platform/clock.ts";
+import { formatLastDay } from "#web/platform/format.ts";
+import type { LedgerInput } from "./ledger-input.ts";
+
+/** Which movements are listed; what was chosen goes into the page's address. */
+export function LedgerFilter({ input, lots }: { input: LedgerInput; lots: readonly CreditLot[] }) {
+  const navigate = useNavigate();
+  const today = seoulDay(useNow());
+  const [reason, setReason] = useState<string>(input.reason ?? "");
+  const [lot, setLot] = useState(input.lot ?? "");
+  const [from, setFrom] = useState(input.from ?? "");
+  const [to, setTo] = useState(input.to ?? "");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const errorAt = (field: Problem["field"]) =>
+    problem?.field === field ? problem.message : undefined;
+
+  async function show() {
+    const found = problemOf(from, to);
+    setProblem(found);
+    if (found) return;
+    const chosen = Object.entries({ reason, from, to, lot }).filter(([, value]) => value !== "");
+    await navigate({
+      to: "/membership/credits",
+      search: Object.fromEntries(chosen),
+      resetScroll: false,
+    });
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="내역 고르기"
+      className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1.4fr_1fr_1fr_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void show();
+      }}
+    >
+      <Select
+        label="종류"
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        options={[
+          { value: "", label: "모두" },
+          ...Object.entries(REASON_NAMES).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <Select
+        label="크레딧 묶음"
+        value={lot}
+        onChange={(event) => setLot(event.target.value)}
+        options={lotOptions(lots, lot)}
+      />
+      <DateField
+        label="시작일"
+        value={from}
+        onChange={setFrom}
+        today={today}
+        max={today}
+        error={errorAt("from")}
+      />
+      <DateField
+        label="끝일"
+        value={to}
+        onChange={setTo}
+        today={today}
+        max={today}
+        error={errorAt("to")}
+      />
+      <Button type="submit" variant="secondary" className="sm:mt-7.5">
+        보기
+      </Button>
+    </form>
+  );
+}
+
+function lotOptions(lots: readonly CreditLot[], chosen: string) {
+  const options = lots.map((lot) => ({
+    value: lot.id,
+    label: `${LOT_KIND_NAMES[lot.kind]} ${lot.credits} (${formatLastDay(lot.expires_at)}까지)`,
+  }));
+  // A lot that is used up has left the list, but may still be what the address asks for.
+  const isGone = chosen !== "" && !lots.some(({ id }) => id === chosen);
+  return [
+    { value: "", label: "모두" },
+    ...options,
+    ...(isGone ? [{ value: chosen, label: "다 쓴 묶음" }] : []),
+  ];
+}
+
+type Problem = { field: "from" | "to"; message: string };
+
+function problemOf(from: string, to: string): Problem | null {
+  if (from !== "" && !isDay(from)) return { field: "from", message: "날짜를 다시 골라 주세요." };
+  if (to !== "" && !isDay(to)) return { field: "to", message: "날짜를 다시 골라 주세요." };
+  if (from !== "" && to !== "" && compareDays(from, to) > 0) {
+    return { field: "from", message: "시작일을 끝일보다 앞으로 골라 주세요." };
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+import Coins from "lucide-react/icons/coins";
+import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
+import type { CreditLot } from "#contract/endpoints/credits.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Table } from "#ui/table.tsx";
+import { formatDay, formatLastDay, formatWon } from "#web/platform/format.ts";
+
+/** Each lot: what it came from, what is left of it, until when, and what was paid. */
+export function LotTable({ lots }: { lots: readonly CreditLot[] }) {
+  return (
+    <Table
+      caption="크레딧 묶음"
+      captionHidden
+      rows={lots}
+      rowKey={(lot) => lot.id}
+      empty={
+        <EmptyState
+          icon={<Coins size={26} />}
+          title="가진 크레딧이 없어요"
+          description="멤버십을 시작하거나 충전하면 여기에 모여요."
+        />
+      }
+      columns={[
+        { key: "kind", header: "종류", primary: true, cell: (lot) => LOT_KIND_NAMES[lot.kind] },
+        {
+          key: "available",
+          header: "남음",
+          align: "end",
+          cell: (lot) => (
+            <span className="numeric">
+              {lot.available} <span className="text-muted">/ {lot.credits}</span>
+            </span>
+          ),
+        },
+        { key: "held", header: "맡김", align: "end", cell: (lot) => lot.held },
+        {
+          key: "paid",
+          header: "낸 금액",
+          align: "end",
+          cell: (lot) => (lot.paid_won === 0 ? "—" : formatWon(lot.paid_won)),
+        },
+        {
+          key: "granted",
+          header: "받은 날",
+          align: "end",
+          cell: (lot) => formatDay(lot.granted_at),
+        },
+        {
+          key: "expires",
+          header: "쓸 수 있는 날",
+          align: "end",
+          cell: (lot) => `${formatLastDay(lot.expires_at)}까지`,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { CreditMovement } from "#contract/endpoints/credits.ts";
+import { LOT_KIND_NAMES, REASON_NAMES } from "#domain/credits/movement-text.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Figure } from "#ui/figure.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formatDay, formatTime } from "#web/platform/format.ts";
+
+/** One movement: what it was and for what, how both balances changed, and what there was after it. */
+export function MovementRow({ movement }: { movement: CreditMovement }) {
+  const { subject, after } = movement;
+  const kinds = [...new Set(movement.lots.map(({ kind }) => LOT_KIND_NAMES[kind]))];
+  return (
+    <div className="flex items-start justify-between gap-4 p-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Badge tone="neutral">{REASON_NAMES[movement.reason]}</Badge>
+          <span className="font-semibold">{movement.text}</span>
+        </p>
+        {subject && (
+          <p className="mt-1 text-sm">
+            {subject.path === null ? (
+              subject.name
+            ) : (
+              <TextLink href={subject.path}>{subject.name}</TextLink>
+            )}
+          </p>
+        )}
+        <p className="mt-1 text-sm text-muted">
+          {formatDay(movement.at)} {formatTime(movement.at)} · {kinds.join(", ")}
+        </p>
+      </div>
+      <div className="shrink-0 text-right">
+        <Change label="쓸 수 있는 것" value={movement.available} />
+        <Change label="맡긴 것" value={movement.held} />
+        <p className="numeric mt-1 text-xs text-muted">
+          남음 {after.available} · 맡김 {after.held}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Change({ label, value }: { label: string; value: number }) {
+  if (value === 0) return null;
+  return (
+    <p>
+      <span className="mr-1.5 text-sm text-muted">{label}</span>
+      <Figure signed value={value} />
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { netUsage } from "#domain/credits/monthly-usage.ts";
+import type { CreditMonth } from "#contract/endpoints/credits.ts";
+import { BarChart } from "#ui/bar-chart.tsx";
+import { Section } from "#ui/section.tsx";
+
+/** What came in, was used and was lost, month by month. */
+export function UsageChart({ months }: { months: readonly CreditMonth[] }) {
+  const net = months.map(netUsage);
+  return (
+    <Section title="달마다 쓴 크레딧" description="이월은 받은 것에도 끝난 것에도 넣지 않았어요.">
+      <BarChart
+        title={`최근 ${months.length}개월`}
+        placeLabel="달"
+        places={months.map(({ month }) => {
+          const number = Number(month.slice(5));
+          return { short: `${number}월`, full: `${month.slice(0, 4)}년 ${number}월` };
+        })}
+        series={[
+          { key: "received", label: "받음", values: net.map(({ received }) => received) },
+          { key: "used", label: "씀", values: net.map(({ used }) => used) },
+          { key: "lost", label: "기간 끝남", values: net.map(({ lost }) => lost) },
+        ]}
+        format={(value) => `${value} 크레딧`}
+      />
+    </Section>
+  );
+}
