@@ -1,23 +1,14 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
-import { loadOne, loadPage, type PageArrival } from "#web/platform/page-data.ts";
+import { loadOne, loadPage } from "#web/platform/page-data.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { keepSearch } from "#web/platform/search-text.ts";
-import { requireLogin } from "../guards.ts";
+import { requireLogin, requirePhone } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
 // Outside the routes: written inline, their types would be inferred too late.
 const keepPurchase = keepSearch("product_id", "billingKey", "code", "pgCode");
 const keepIssued = keepSearch("billingKey", "code", "pgCode");
-
-/** For pages that charge: they need a proven phone number, and come back here after that. */
-async function requirePhone(arrival: PageArrival): Promise<void> {
-  requireLogin(arrival);
-  const me = await loadOne(arrival, "users.me");
-  if (!me.phone_verified) {
-    throw redirect({ to: "/verify-phone", search: { next: arrival.location.href } });
-  }
-}
 
 const plansRoute = createRoute({
   getParentRoute: () => rootRoute,

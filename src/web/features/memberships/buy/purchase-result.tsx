@@ -20,7 +20,7 @@ interface ResultProps {
 }
 
 /** One result in place of the form, read out when it appears. */
-function Result({ icon, title, text, children }: ResultProps) {
+export function Result({ icon, title, text, children }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
@@ -11,12 +11,13 @@ import { useToast } from "#ui/toast.tsx";
 import { failureMessage } from "#web/platform/api-failure.ts";
 import { formatWon } from "#web/platform/format.ts";
 import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
+import { markOutOfDate } from "#web/platform/out-of-date.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { readIssuedKey } from "#web/platform/read-issued-key.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { MethodFields } from "./method-fields.tsx";
-import { methodConsentText, methodSavedText } from "./method-words.ts";
+import { methodConsentText, methodFailureTitle, methodSavedText } from "./method-words.ts";
 import { useMethodForm } from "./use-method-form.ts";
 
 /** Another card or phone for the membership; what is owed is paid with it at once, which is said before. */
@@ -24,6 +25,7 @@ export function MethodPage() {
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   const navigate = useNavigate();
   const toast = useToast();
+  const queryClient = useQueryClient();
   const { data: overview } = useSuspenseQuery(endpointQuery("subscriptions.overview"));
   const { method, overdue } = overview;
   const saving = useEndpointMutation("users.me.billingInfo.set", {
@@ -33,7 +35,8 @@ export function MethodPage() {
       toast({ tone: "success", message: methodSavedText(saved.payment) });
       await navigate({ to: "/membership" });
     },
-    onFailure: () => undefined,
+    // The method may be another one by now, although what was owed could not be paid with it.
+    onFailure: () => void markOutOfDate(queryClient, "subscriptions.overview"),
   });
   const form = useMethodForm({
     subject: "method",
@@ -61,7 +64,7 @@ export function MethodPage() {
         )}
         <ArrivalNotice notice={form.notice} />
         {saving.failure && (
-          <Notice live="assertive" tone="danger" title="결제 수단을 바꾸지 못했어요">
+          <Notice live="assertive" tone="danger" title={methodFailureTitle(saving.failure)}>
             {failureMessage(saving.failure)}
           </Notice>
         )}

@@ -1,5 +1,6 @@
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
 import type { Output } from "#contract/registry.ts";
+import type { ApiFailure } from "#web/platform/api-failure.ts";
 import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
 
 /** What a phone payer agrees to when the method changes: each amount with its day. */
@@ -16,6 +17,13 @@ export function methodConsentText({
   }
   const price = membership ? `매달 ${formatWon(membership.plan.price)}이` : "멤버십 금액이 매달";
   return `멤버십을 이어 쓰면 ${price} 휴대폰 요금에 합쳐 결제되는 데 동의해요`;
+}
+
+/** Why the page is still here: a refused charge leaves the new method in place. */
+export function methodFailureTitle(failure: ApiFailure): string {
+  return failure.error?.code === "payment_declined"
+    ? "새 결제 수단으로도 결제되지 않았어요"
+    : "결제 수단을 바꾸지 못했어요";
 }
 
 /** What became of a new method and of what was owed. */

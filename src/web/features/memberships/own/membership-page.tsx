@@ -73,7 +73,7 @@ const places = [
     key: "top-up",
     label: "크레딧 충전",
     icon: <Plus size={20} />,
-    href: "/membership/top-up",
+    render: <Link to="/membership/top-up" />,
   },
   {
     key: "receipts",
