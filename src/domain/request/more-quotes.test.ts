@@ -20,7 +20,7 @@ it("may be bought for a full request in the window's last millisecond", () => {
 it("may be bought while places are left, when more pros wait than there are places", () => {
   const open: MoreQuotesFacts = { ...full, state: "open", quote_count: 3, waiting_pros: 3 };
   expect(moreQuotesRefusal(open, 0)).toBeNull();
-  expect(moreQuotesRefusal({ ...open, waiting_pros: 2 }, 0)).toBe("nobody_waits");
+  expect(moreQuotesRefusal({ ...open, waiting_pros: 2 }, 0)).toBe("places_enough");
 });
 
 it.each<[string, Partial<MoreQuotesFacts>, number, MoreQuotesRefusal]>([

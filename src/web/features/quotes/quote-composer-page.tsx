@@ -18,18 +18,21 @@ export function QuoteComposerPage() {
   const requestId = useSearch({ from: "/quote", select: (search) => search.request_id ?? "" });
   const { data: card } = useSuspenseQuery(endpointQuery("pro.requests.get", { requestId }));
   const mayQuote = useMayQuote(card);
+  const isUrgent = card.urgent && mayQuote;
   useMarkOpened();
   const header = (
     <PageHeader
       above={
-        <span className="flex flex-wrap gap-1.5">
-          {card.urgent && mayQuote && (
-            <Badge tone="warning" icon={<Zap size={14} aria-hidden />}>
-              긴급
-            </Badge>
-          )}
-          {card.designated && <Badge tone="accent">나를 지정한 요청</Badge>}
-        </span>
+        (isUrgent || card.designated) && (
+          <span className="flex flex-wrap gap-1.5">
+            {isUrgent && (
+              <Badge tone="warning" icon={<Zap size={14} aria-hidden />}>
+                긴급
+              </Badge>
+            )}
+            {card.designated && <Badge tone="accent">나를 지정한 요청</Badge>}
+          </span>
+        )
       }
       title={`${card.service.name} ${mayQuote ? "견적 쓰기" : "요청"}`}
       description={`${card.customer.name}님 · ${placeText(card.region)}`}

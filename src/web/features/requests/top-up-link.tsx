@@ -1,10 +1,15 @@
+import { Link } from "@tanstack/react-router";
 import { ButtonLink } from "#ui/button.tsx";
 
 /** To the packs of credits, and back to the request afterwards. */
 export function TopUpLink({ requestId }: { requestId: string }) {
-  const next = encodeURIComponent(`/requests/${requestId}`);
+  const next = `/requests/${requestId}`;
   return (
-    <ButtonLink size="sm" variant="secondary" href={`/membership/top-up?next=${next}`}>
+    <ButtonLink
+      size="sm"
+      variant="secondary"
+      render={<Link to="/membership/top-up" search={{ next }} />}
+    >
       크레딧 충전하기
     </ButtonLink>
   );
