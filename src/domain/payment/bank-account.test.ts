@@ -8,15 +8,22 @@ describe("normalizeAccountNumber", () => {
     [" 3333 01 1234567 ", "3333011234567"],
     ["１２３４５６７８９０", "1234567890"],
     ["1234567890123456", "1234567890123456"],
+    [`1234567890${" ".repeat(30)}`, "1234567890"],
   ])("reads %j", (typed, digits) => {
     expect(normalizeAccountNumber(typed)).toBe(digits);
   });
-  it.each(["", "123456789", "12345678901234567", "110-123-45678X", "1".repeat(41), "१२३४५६७८९०१"])(
-    "refuses %j",
-    (typed) => {
-      expect(normalizeAccountNumber(typed)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "123456789",
+    "12345678901234567",
+    "110-123-45678X",
+    "X10-123-456789",
+    `1234567890${" ".repeat(31)}`,
+    "1".repeat(41),
+    "१२३४५६७८९०१",
+  ])("refuses %j", (typed) => {
+    expect(normalizeAccountNumber(typed)).toBeNull();
+  });
 });
 
 it("shows the last four digits alone", () => {
@@ -26,13 +33,14 @@ it("shows the last four digits alone", () => {
 describe("the fields of an account", () => {
   it("takes a bank that is known", () => {
     expect(bankCode("088")).toBeNull();
-    for (const code of ["", "999", "toString", null, undefined, 88]) {
+    for (const code of ["", "999", "toString", null, undefined, 88, ["088"]]) {
       expect([code, bankCode(code)]).toEqual([code, "은행을 골라 주세요."]);
     }
   });
   it("says what is wrong with a number", () => {
     expect(accountNumber("110-123-456789")).toBeNull();
     expect(accountNumber("")).toBe("계좌번호를 입력해 주세요.");
+    expect(accountNumber(null)).toBe("계좌번호를 입력해 주세요.");
     expect(accountNumber("12345")).toBe("계좌번호를 숫자 10~16자리로 입력해 주세요.");
   });
   it("takes the name of a person or a firm", () => {
