@@ -16,6 +16,11 @@ export async function testDatabase(): Promise<Sql> {
   return (await open()).sql;
 }
 
+/** The same if this file has asked for it. */
+export async function openedDatabase(): Promise<Sql | null> {
+  return opened ? (await opened).sql : null;
+}
+
 /** Its address, for what opens a pool of its own; connects as the owner. */
 export async function testDatabaseUrl(): Promise<string> {
   return (await open()).url;

@@ -22,6 +22,8 @@ export interface TestGateway {
   payments(): Promise<EmulatedPayment[]>;
   /** A billing key as the hosted page issues one. */
   issueKey: EmulatorControl["issueKey"];
+  /** Where it answers, for another process. */
+  address(): Promise<{ url: string; apiSecret: string }>;
   /** What it has told so far; nothing reaches the application by itself. */
   webhooks: readonly Webhook[];
   close(): Promise<void>;
@@ -64,10 +66,11 @@ export function testGateway(clock: Clock, folder: string): TestGateway {
     const url = await emulator.listen({ host: "127.0.0.1", port: 0 });
     return { url, close: () => emulator.close() };
   }
-  const chosen = emulatedPayments(async () => {
+  const address = async () => {
     const { url } = await (started ??= start());
     return { url, apiSecret };
-  }, WEBHOOK_SECRET);
+  };
+  const chosen = emulatedPayments(address, WEBHOOK_SECRET);
 
   return {
     chosen,
@@ -78,6 +81,7 @@ export function testGateway(clock: Clock, folder: string): TestGateway {
     },
     payments: () => chosen.emulator.payments(),
     issueKey: (method, named) => chosen.emulator.issueKey(method, named),
+    address,
     webhooks,
     close: async () => {
       await (await started)?.close();

@@ -12,6 +12,20 @@ export async function assertSoundLedger(
   if (Object.keys(broken).length > 0) throw new Error(`unsound ledger: ${JSON.stringify(broken)}`);
 }
 
+const checked = new WeakMap<Sql, string>();
+
+/** The same for after every test: it looks only when credits or money have moved since it last did. */
+export async function assertStillSound(sql: Sql): Promise<void> {
+  const [moved] = await sql<{ sum: string }[]>`
+    SELECT concat_ws(' ', (SELECT count(*) FROM credit_transfers),
+                     (SELECT concat_ws(' ', count(*), count(paid_at), sum(refunded)) FROM payments),
+                     (SELECT concat_ws(' ', count(*), count(ended_at), max(period_end)) FROM memberships)) AS sum`;
+  const sum = moved?.sum ?? "";
+  if (checked.get(sql) === sum || sum.startsWith("0 0 0 0")) return;
+  checked.set(sql, sum);
+  await assertSoundLedger(sql);
+}
+
 /** Fails when credits alone break one; for tests whose memberships and lots nobody paid for. */
 export async function assertSoundCredits(sql: Sql): Promise<void> {
   for (const [name, query] of Object.entries(creditInvariants)) {

@@ -1,0 +1,212 @@
+import { join } from "node:path";
+import { MINUTE_MS, DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
+import type { EndpointName } from "#contract/paths.ts";
+import { checkLedger } from "#server/check-ledger.ts";
+import { hearTold } from "#server/features/billing/told-payments.ts";
+import { gatewayDeps } from "#server/gateway-deps.ts";
+import { EMULATED_STORE } from "#server/gateways/payment/emulator-port.ts";
+import { createPortOne } from "#server/gateways/payment/portone.ts";
+import { openDatabase } from "#server/platform/database/connect.ts";
+import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
+import { migrate } from "#server/platform/database/migrate.ts";
+import type { Sql } from "#server/platform/database/sql.ts";
+import { prepareJobs } from "#server/platform/jobs/prepare-jobs.ts";
+import { installReferenceData } from "#server/seed/reference.ts";
+import { composeTestApp, type TestApp } from "#test/app.ts";
+import { PRODUCTS, type ProductName } from "#test/billing/products.ts";
+import { makeAccount } from "#test/factories/accounts.ts";
+import { deleteProductData, temporaryDataDir } from "#test/product.ts";
+
+/** Longer than the emulator takes for a good answer, shorter than what is slow on purpose. */
+const PATIENCE_MS = 500;
+export const SLOW = "slow:900";
+const SETTLES_AT_MOST = 80;
+
+export interface Member {
+  accountId: string;
+  key: string;
+}
+
+export interface Answer {
+  status: number;
+  /** The refusal's code; null for an accepted command. */
+  code: string | null;
+  body: unknown;
+}
+
+/**
+ * The whole application in this process over a scratch database, with the emulator and a clock that is stepped: what
+ * goes wrong at the gateway is tried many thousand times here, and in processes of their own what kills them.
+ */
+export class BillingHouse {
+  readonly app: TestApp;
+  readonly databaseUrl: string;
+  /** While it is silent the gateway answers no question. */
+  silent = false;
+  /** Charges without a clear answer, so far. */
+  unclear = 0;
+  /** What was told by webhooks and is being worked on. */
+  readonly told: Promise<unknown>[] = [];
+  readonly #close: () => Promise<void>;
+  #keys = 0;
+
+  private constructor(app: TestApp, databaseUrl: string, close: () => Promise<void>) {
+    this.app = app;
+    this.databaseUrl = databaseUrl;
+    this.#close = close;
+  }
+
+  static async open(): Promise<BillingHouse> {
+    const dataDir = temporaryDataDir();
+    const { url, stop } = await startEmbeddedDatabase({ dataDir, disposable: true });
+    await migrate({ url, folder: join(import.meta.dirname, "../../migrations") });
+    await prepareJobs(url);
+    const sql = openDatabase({ url, max: 24, applicationName: "faults" });
+    await installReferenceData(sql);
+    const opened: { house?: BillingHouse } = {};
+    const { close, ...app } = await composeTestApp(sql, "2027-01-15T05:00:00.000Z", {
+      onPaymentTold: async (paymentId) => opened.house?.hear(paymentId),
+    });
+    opened.house = new BillingHouse(app, url, async () => {
+      await close();
+      await sql.end({ timeout: 5 });
+      await stop();
+      await deleteProductData(dataDir);
+    });
+    await opened.house.becomeImpatient();
+    return opened.house;
+  }
+
+  get sql(): Sql {
+    return this.app.sql;
+  }
+
+  close(): Promise<void> {
+    return this.#close();
+  }
+
+  async member(method: "card" | "phone" = "card"): Promise<Member> {
+    const { id } = await makeAccount(this.app);
+    return { accountId: id, key: await this.app.gateway.issueKey(method) };
+  }
+
+  /** A member who has bought and paid. */
+  async joined(product: ProductName = "light"): Promise<Member> {
+    const member = await this.member();
+    const { status, code } = await this.buy(member, product);
+    if (status !== 201) throw new Error(`could not join: ${status} ${code}`);
+    return member;
+  }
+
+  buy(member: Member, product: ProductName = "light", key = this.freshKey()): Promise<Answer> {
+    const body = { product_id: PRODUCTS[product], billing_key: member.key, consent: true };
+    return this.call(member, "subscriptions.buy", body, key);
+  }
+
+  freshKey(): string {
+    this.#keys += 1;
+    return `fault-key-${process.pid}-${this.#keys}`;
+  }
+
+  /** A command of the member, over HTTP. */
+  async call(
+    { accountId }: Pick<Member, "accountId">,
+    name: EndpointName,
+    input: Record<string, unknown> = {},
+    key = this.freshKey(),
+  ): Promise<Answer> {
+    const client = await this.app.as({ id: accountId });
+    const answer = await client.send(name, input, { headers: { "idempotency-key": key } });
+    if (answer.status >= 500 && answer.status !== 503) {
+      throw new Error(`${name} answered ${answer.status} ${JSON.stringify(answer.error)}`);
+    }
+    return { status: answer.status, code: answer.error.code ?? null, body: answer.body };
+  }
+
+  mode({ key }: Member, mode: string, times?: number): Promise<void> {
+    return this.app.gateway.mode(key, mode, times);
+  }
+
+  advance(ms: number): void {
+    this.app.clock.advance(ms);
+  }
+
+  /** Goes on until every charge is decided and every refund is made; then a little, for what comes late. */
+  async settle(): Promise<void> {
+    this.silent = false;
+    await Promise.all(this.told.splice(0));
+    await this.app.sweep();
+    for (let round = 0; (await this.open()) > 0; round += 1) {
+      if (round === SETTLES_AT_MOST) throw new Error("charges or refunds never come to an end");
+      this.advance(round < 10 ? 5 * MINUTE_MS + 1 : HOUR_MS);
+      await this.app.sweep();
+    }
+    for (const later of [6 * MINUTE_MS, 20 * MINUTE_MS, HOUR_MS]) {
+      this.advance(later);
+      await this.app.sweep();
+    }
+  }
+
+  /** Charges that are not decided and refunds that wait for the gateway. */
+  async open(): Promise<number> {
+    const [row] = await this.sql<{ open: number }[]>`
+      SELECT (SELECT count(*) FROM payments WHERE status = 'pending')
+           + (SELECT count(*) FROM refunds WHERE state = 'waiting' AND way = 'gateway') AS open`;
+    return row?.open ?? 0;
+  }
+
+  /** Throws unless all invariants hold and the gateway's record is ours, won for won. */
+  async assertSound(): Promise<void> {
+    const broken = await checkLedger(this.sql, await this.app.gateway.payments());
+    if (Object.keys(broken).length > 0)
+      throw new Error(`unsound: ${JSON.stringify(broken, null, 1)}`);
+  }
+
+  /** Payments of the gateway's own record that took money of this account and kept it. */
+  async keptCharges({ key }: Member): Promise<number> {
+    const payments = await this.app.gateway.payments();
+    return payments.filter(
+      ({ billing_key, status }) =>
+        billing_key === key && (status === "PAID" || status === "PARTIAL_CANCELLED"),
+    ).length;
+  }
+
+  async state({ accountId }: Pick<Member, "accountId">): Promise<string> {
+    const [row] = await this.sql<{ state: string }[]>`
+      SELECT state FROM memberships WHERE account_id = ${accountId} ORDER BY bought_at DESC, id DESC LIMIT 1`;
+    return row?.state ?? "none";
+  }
+
+  /** From here on nobody's memberships fall due but those of the next round. */
+  async retire(): Promise<void> {
+    await this.sql`UPDATE memberships SET due_at = NULL WHERE due_at IS NOT NULL`;
+    this.advance(DAY_MS);
+  }
+
+  private async hear(paymentId: string): Promise<void> {
+    const { sql, clock, ids, gateway } = this.app;
+    const heard = hearTold(gatewayDeps({ sql, clock, ids, payments: gateway.chosen }), paymentId);
+    this.told.push(heard.catch(() => undefined));
+    await heard;
+  }
+
+  /** The gateway's real patience would make a time-out last ten seconds. */
+  private async becomeImpatient(): Promise<void> {
+    const { url: apiUrl, apiSecret } = await this.app.gateway.address();
+    const { port } = this.app.gateway.chosen;
+    const impatient = createPortOne({
+      apiUrl,
+      apiSecret,
+      storeId: EMULATED_STORE,
+      timeoutMs: PATIENCE_MS,
+    });
+    Object.assign(port, impatient);
+    port.charge = async (order) => {
+      const result = await impatient.charge(order);
+      if (result.outcome === "unknown") this.unclear += 1;
+      return result;
+    };
+    port.find = async (paymentId) =>
+      this.silent ? { outcome: "unknown", reason: "silent" } : impatient.find(paymentId);
+  }
+}
