@@ -39,7 +39,7 @@ export function LedgerFilter({ input, lots }: { input: LedgerInput; lots: readon
     <form
       noValidate
       aria-label="내역 고르기"
-      className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1.4fr_1fr_1fr_auto]"
+      className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1fr_1.4fr_1fr_1fr_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         void show();
@@ -67,6 +67,7 @@ export function LedgerFilter({ input, lots }: { input: LedgerInput; lots: readon
         today={today}
         max={today}
         error={errorAt("from")}
+        className="max-sm:col-span-2"
       />
       <DateField
         label="끝일"
@@ -75,8 +76,9 @@ export function LedgerFilter({ input, lots }: { input: LedgerInput; lots: readon
         today={today}
         max={today}
         error={errorAt("to")}
+        className="max-sm:col-span-2"
       />
-      <Button type="submit" variant="secondary" className="sm:mt-7.5">
+      <Button type="submit" variant="secondary" className="max-lg:col-span-2 lg:mt-7.5">
         보기
       </Button>
     </form>

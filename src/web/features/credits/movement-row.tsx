@@ -10,7 +10,7 @@ export function MovementRow({ movement }: { movement: CreditMovement }) {
   const { subject, after } = movement;
   const kinds = [...new Set(movement.lots.map(({ kind }) => LOT_KIND_NAMES[kind]))];
   return (
-    <div className="flex items-start justify-between gap-4 p-4">
+    <div className="flex flex-col gap-x-4 gap-y-2 p-4 sm:flex-row sm:items-start sm:justify-between">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge tone="neutral">{REASON_NAMES[movement.reason]}</Badge>
@@ -29,10 +29,10 @@ export function MovementRow({ movement }: { movement: CreditMovement }) {
           {formatDay(movement.at)} {formatTime(movement.at)} · {kinds.join(", ")}
         </p>
       </div>
-      <div className="shrink-0 text-right">
+      <div className="flex shrink-0 flex-wrap items-baseline gap-x-4 gap-y-1 sm:flex-col sm:items-end">
         <Change label="쓸 수 있는 것" value={movement.available} />
         <Change label="맡긴 것" value={movement.held} />
-        <p className="numeric mt-1 text-xs text-muted">
+        <p className="numeric text-xs text-muted max-sm:ml-auto">
           남음 {after.available} · 맡김 {after.held}
         </p>
       </div>
