@@ -1,4 +1,11 @@
-import { expect, type BrowserContext, type ConsoleMessage } from "@playwright/test";
+import {
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Request,
+  type Response,
+  type WebError,
+} from "@playwright/test";
 
 /** An answer that a test asks for on purpose: its status and how its path begins. */
 interface ExpectedAnswer {
@@ -26,24 +33,24 @@ export class ConsoleGuard {
     this.#origin = origin;
   }
 
-  /** Watches all pages of a browser context, also those that open later. */
-  watch(context: BrowserContext): void {
-    context.on("console", (message) => {
+  /** Watches all pages of a browser context, also those that open later; answers how to stop. */
+  watch(context: BrowserContext): () => void {
+    const heard = (message: ConsoleMessage) => {
       if (WATCHED.has(message.type()) && !isFailedAnswer(message)) {
         this.#complain(`console.${message.type()}: ${message.text()}`, message.location().url);
       }
-    });
-    context.on("weberror", (error) => {
+    };
+    const threw = (error: WebError) => {
       const thrown = error.error();
       this.#complain(`uncaught: ${thrown.stack ?? thrown.message}`, error.page()?.url());
-    });
-    context.on("requestfailed", (request) => {
+    };
+    const failed = (request: Request) => {
       const reason = request.failure()?.errorText ?? "";
       // A page that is left gives up what it was still asking for.
       if (reason === "net::ERR_ABORTED") return;
       this.#complain(`${request.method()} ${request.url()} failed: ${reason}`);
-    });
-    context.on("response", (response) => {
+    };
+    const answered = (response: Response) => {
       if (response.status() < 400 || !response.url().startsWith(this.#origin)) return;
       const path = response.url().slice(this.#origin.length);
       const wanted = this.#expected.some(
@@ -52,7 +59,13 @@ export class ConsoleGuard {
       if (!wanted) {
         this.#complain(`${response.request().method()} ${path} answered ${response.status()}`);
       }
-    });
+    };
+    context.on("console", heard).on("weberror", threw);
+    context.on("requestfailed", failed).on("response", answered);
+    return () => {
+      context.off("console", heard).off("weberror", threw);
+      context.off("requestfailed", failed).off("response", answered);
+    };
   }
 
   /** Lets an answer pass that the test provokes. */

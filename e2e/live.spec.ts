@@ -55,8 +55,11 @@ test("messages of either side show on the other's open page", async ({ market, o
   const pro = await market.pro({ name: "오름 청소", regions: [REGION] });
   const quoteId = await sendQuote(pro, await publish(customer, REGION));
   const [customers, pros] = [await open(customer), await open(pro)];
-  await arrive(customers, `/quote?id=${quoteId}`);
-  await arrive(pros, `/quote?id=${quoteId}`);
+  for (const page of [customers, pros]) {
+    const stream = page.waitForResponse((answer) => answer.url().endsWith("/events"));
+    await arrive(page, `/quote?id=${quoteId}`);
+    await stream;
+  }
 
   await customers.getByRole("textbox", { name: "메시지" }).fill("주차할 곳이 있나요?");
   await customers.getByRole("button", { name: "보내기" }).click();

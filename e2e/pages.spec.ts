@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Visitor } from "#contract/page-rendering.ts";
-import { arrive, expect, shoot, test as journey } from "./journey.ts";
+import { arrive, expect, shoot } from "./journey.ts";
 import type { Person } from "./market.ts";
 import {
   checkAccess,
@@ -9,13 +9,7 @@ import {
   checkWidth,
   coloursSettled,
 } from "./page-checks.ts";
-import { playScene } from "./scene.ts";
-
-type Scene = Awaited<ReturnType<typeof playScene>>;
-
-const test = journey.extend<object, { scene: Scene }>({
-  scene: [async ({ market }, provide) => provide(await playScene(market)), { scope: "worker" }],
-});
+import { test, type Scene } from "./page-test.ts";
 
 test.describe.configure({ mode: "parallel" });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -156,11 +150,12 @@ function cover(
   visitor: Visitor,
 ) {
   for (const { name, path, status } of cases) {
-    test(`${who}: ${name}`, async ({ open, guard, scene }) => {
+    test(`${who}: ${name}`, async ({ pageOf, guard, scene }) => {
       const address = typeof path === "string" ? path : path(scene);
       if (status) guard.allow(status, encodeURI(address));
-      const page = await open(find(scene));
+      const page = await pageOf(find(scene));
       await page.setViewportSize({ width: 360, height: 800 });
+      await page.emulateMedia({ colorScheme: "light" });
       await checkAnswer(page, await arrive(page, address), { status, visitor });
       await checkOutline(page);
       await checkSizes(page, `${who} ${name}`, [360, 768, 1280]);
