@@ -12,33 +12,79 @@ const root = join(import.meta.dirname, "..");
  */
 
 /**
- * Runs the steps one after the other, all of them also when one fails, and prints one table.
- * @param {Step[]} steps
+ * Runs the steps one after the other, all of them also when one fails, and prints one table. Those
+ * of an inner list meet none of each other: they run two at a time, and speak when they have ended.
+ * @param {(Step | Step[])[]} steps
  * @returns {Promise<number>} the exit code
  */
 export async function runSteps(steps) {
   rmSync(join(root, "test-results"), { recursive: true, force: true });
   mkdirSync(join(root, "test-results"));
-  const due = steps.filter(({ onlyIf }) => !onlyIf || existsSync(join(root, onlyIf)));
+  const due = steps.map((one) => [one].flat().filter(isDue)).filter(({ length }) => length > 0);
+  const heading = title(due.flat());
+  const startedAt = Date.now();
   /** @type {Outcome[]} */
   const outcomes = [];
-  for (const [index, step] of due.entries()) {
-    console.log(`\n── ${index + 1}/${due.length} ${step.name}`);
-    outcomes.push(await runStep(step));
+  for (const together of due) {
+    const [only] = together;
+    if (only && together.length === 1) {
+      console.log(heading(only));
+      outcomes.push(await runStep(only));
+    } else outcomes.push(...(await runTogether(together, heading)));
   }
-  return summarize(outcomes);
+  return summarize(outcomes, (Date.now() - startedAt) / 60_000);
 }
 
-/** @param {Step} step @returns {Promise<Outcome>} */
-async function runStep({ name, args, report }) {
+/** @param {Step} step */
+function isDue({ onlyIf }) {
+  return !onlyIf || existsSync(join(root, onlyIf));
+}
+
+/** @param {Step[]} steps @returns {(step: Step) => string} */
+function title(steps) {
+  return (step) => `\n── ${steps.indexOf(step) + 1}/${steps.length} ${step.name}`;
+}
+
+/**
+ * @param {Step[]} steps
+ * @param {(step: Step) => string} heading
+ * @returns {Promise<Outcome[]>} in the order of the steps
+ */
+async function runTogether(steps, heading) {
+  const waiting = [...steps.entries()];
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, step] = next;
+      /** @type {Buffer[]} */
+      const said = [];
+      outcomes[index] = await runStep(step, said);
+      console.log(heading(step));
+      process.stdout.write(Buffer.concat(said));
+    }
+  };
+  await Promise.all([work(), work()]);
+  return outcomes;
+}
+
+/**
+ * @param {Step} step
+ * @param {Buffer[]} [said] takes what it says, which else goes straight to the terminal
+ * @returns {Promise<Outcome>}
+ */
+async function runStep({ name, args, report }, said) {
   const startedAt = Date.now();
   const code = await new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: testEnvironment(),
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: said ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     });
-    child.once("exit", resolve).once("error", () => resolve(null));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (chunk) => said?.push(chunk));
+    }
+    child.once("close", resolve).once("error", () => resolve(null));
   });
   const seconds = (Date.now() - startedAt) / 1000;
   const counts = report ? readReport(join(root, report)) : { passed: 0, failed: 0 };
@@ -68,8 +114,8 @@ function readReport(file) {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/** @param {Outcome[]} outcomes */
-function summarize(outcomes) {
+/** @param {Outcome[]} outcomes @param {number} minutes from the first step to the end of the last */
+function summarize(outcomes, minutes) {
   console.log("\n  step          time   passed  failed");
   for (const { name, seconds, passed, failed } of outcomes) {
     const cells = [
@@ -79,9 +125,9 @@ function summarize(outcomes) {
     ];
     console.log(`${failed > 0 ? "✗" : "✓"} ${name.padEnd(10)}${cells.join("")}`);
   }
-  const total = (/** @type {"seconds" | "passed" | "failed"} */ key) =>
+  const total = (/** @type {"passed" | "failed"} */ key) =>
     outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
-  console.log(`  ${(total("seconds") / 60).toFixed(1)} minutes\n`);
+  console.log(`  ${minutes.toFixed(1)} minutes\n`);
   console.log(`${total("passed")} passed, ${total("failed")} failed`);
   return total("failed") > 0 ? 1 : 0;
 }

@@ -15,15 +15,24 @@ const vitest = (/** @type {string} */ project) => [
 ];
 
 process.exitCode = await runSteps([
-  {
-    name: "format",
-    args: [program("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."],
-  },
-  { name: "types", args: ["scripts/types.mjs"] },
-  { name: "lint", args: [program("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings"] },
-  { name: "boundaries", args: ["scripts/boundaries.mjs"] },
-  { name: "specification", args: ["scripts/specification.mjs"] },
-  { name: "dead code", args: [program("knip/bin/knip.js"), "--no-progress"] },
+  [
+    { name: "types", args: ["scripts/types.mjs"] },
+    {
+      name: "format",
+      args: [
+        program("prettier/bin/prettier.cjs"),
+        "--check",
+        "--log-level=warn",
+        "--cache",
+        "--cache-strategy=content",
+        ".",
+      ],
+    },
+    { name: "lint", args: [program("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings"] },
+    { name: "dead code", args: [program("knip/bin/knip.js"), "--no-progress"] },
+    { name: "boundaries", args: ["scripts/boundaries.mjs"] },
+    { name: "specification", args: ["scripts/specification.mjs"] },
+  ],
   { name: "unit", args: vitest("unit"), report: "test-results/unit.json" },
   { name: "mutation", args: ["scripts/mutation.mjs", "--sample"] },
   { name: "build", args: ["scripts/build.mjs"] },
