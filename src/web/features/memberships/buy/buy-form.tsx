@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -9,37 +9,21 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Section } from "#ui/section.tsx";
 import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
 import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format.ts";
-import { readIssuedKey } from "#web/platform/read-issued-key.ts";
 import { ArrivalNotice } from "../method/arrival-notice.tsx";
 import { MethodFields } from "../method/method-fields.tsx";
-import { useMethodForm } from "../method/use-method-form.ts";
 import { firstBilling, monthlyDay } from "../plans/plan-facts.ts";
 import { RefundRules } from "../refund-rules.tsx";
 import { failedTry } from "./purchase-view.ts";
-import { useBuy } from "./use-buy.ts";
+import type { BuyFlow } from "./use-buy-flow.ts";
 
 interface BuyFormProps {
   plan: Plan;
   overview: MembershipOverview;
-  /** The payment went out. */
-  onSent: () => void;
+  flow: BuyFlow;
 }
 
 /** What it costs now and later, how to pay, and the one button that does it. */
-export function BuyForm({ plan, overview, onSent }: BuyFormProps) {
-  const search = useLocation({ select: ({ searchStr }) => searchStr });
-  const navigate = useNavigate();
-  const buying = useBuy(onSent);
-  const product_id = plan.product.id;
-  const form = useMethodForm({
-    subject: product_id,
-    method: overview.method,
-    returnPath: `/membership/buy?product_id=${product_id}`,
-    arrived: readIssuedKey(search),
-    onArrived: () =>
-      void navigate({ to: "/membership/buy", search: { product_id }, replace: true }),
-    onReady: (ready) => buying.run({ product_id, ...ready }),
-  });
+export function BuyForm({ plan, overview, flow: { form, buying } }: BuyFormProps) {
   const { today } = overview;
   const { period, nextOn } = firstBilling(today);
   const price = formatWon(plan.price);

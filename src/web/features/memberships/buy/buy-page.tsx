@@ -6,16 +6,18 @@ import { isWaiting, WAITING_MS } from "../waiting.ts";
 import { BuyForm } from "./buy-form.tsx";
 import { Confirming, Exists, Paid } from "./purchase-result.tsx";
 import { purchaseView } from "./purchase-view.ts";
+import { useBuyFlow } from "./use-buy-flow.ts";
 
 /** From the choice of a plan to the first payment, and what came of it. */
 export function BuyPage() {
-  const { product_id: productId } = useSearch({ from: "/membership/buy" });
+  const { product_id: productId = "" } = useSearch({ from: "/membership/buy" });
   const [sent, setSent] = useState(false);
   const { data: plans } = useSuspenseQuery(endpointQuery("subscriptions.plans"));
   const { data: overview } = useSuspenseQuery({
     ...endpointQuery("subscriptions.overview"),
     refetchInterval: ({ state }) => (isWaiting(state.data) ? WAITING_MS : false),
   });
+  const flow = useBuyFlow(productId, overview, () => setSent(true));
   const view = purchaseView(overview, sent);
   const { membership, purchase } = overview;
   if (membership) {
@@ -29,5 +31,5 @@ export function BuyPage() {
     return <Confirming purchase={purchase} onSeen={() => setSent(true)} />;
   }
   const plan = plans.items.find(({ product }) => product.id === productId);
-  return plan && <BuyForm plan={plan} overview={overview} onSent={() => setSent(true)} />;
+  return plan && <BuyForm plan={plan} overview={overview} flow={flow} />;
 }

@@ -7,16 +7,16 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { ChoiceCards, type ChoiceOption } from "#ui/choice-cards.tsx";
 import { needsConsent, type MethodChoice } from "./method-choice.ts";
 
-const newMethods: readonly ChoiceOption[] = [
+const newMethods = (known: "card" | "phone" | undefined): ChoiceOption[] => [
   {
     value: "card",
-    label: "카드",
+    label: known === "card" ? "다른 카드" : "카드",
     description: "다음 화면에서 카드를 등록해요.",
     icon: <CreditCard size={22} />,
   },
   {
     value: "phone",
-    label: "휴대폰 소액결제",
+    label: known === "phone" ? "다른 휴대폰 소액결제" : "휴대폰 소액결제",
     description: "다음 화면에서 휴대폰을 확인해요. 금액은 휴대폰 요금에 합쳐져요.",
     icon: <Smartphone size={22} />,
   },
@@ -40,7 +40,7 @@ interface MethodFieldsProps {
 /** How to pay. Nothing is chosen beforehand, and the consent to a phone bill is never ticked. */
 export function MethodFields(props: MethodFieldsProps) {
   const { method, choice, problems } = props;
-  const options = method ? [existing(method), ...newMethods] : newMethods;
+  const options = [...(method ? [existing(method)] : []), ...newMethods(method?.type)];
   return (
     <div className="flex flex-col gap-4">
       <ChoiceCards

@@ -67,7 +67,7 @@ const places = [
     key: "credits",
     label: "크레딧 내역",
     icon: <Ticket size={20} />,
-    href: "/membership/credits",
+    render: <Link to="/membership/credits" />,
   },
   {
     key: "top-up",

@@ -71,7 +71,9 @@ export function OverdueNotice({ overview, overdue }: OverdueNoticeProps) {
       />
       {retrying.failure && (
         <p role="alert" className="mt-3 font-medium text-danger">
-          {failureMessage(retrying.failure)}
+          {retrying.failure.error?.code === "payment_declined"
+            ? "방금도 결제되지 않았어요. 다른 결제 수단으로 바꿔 보세요."
+            : failureMessage(retrying.failure)}
         </p>
       )}
     </Notice>
