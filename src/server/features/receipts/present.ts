@@ -1,6 +1,7 @@
 import type { Receipt, ReceiptSummary } from "#contract/endpoints/receipts.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import type { ReceiptRefundRow, ReceiptRow } from "./queries.ts";
+import type { RefundRow } from "../billing/queries.ts";
+import type { ReceiptRow } from "./queries.ts";
 
 export function presentReceiptSummary(row: ReceiptRow): ReceiptSummary {
   return {
@@ -13,7 +14,7 @@ export function presentReceiptSummary(row: ReceiptRow): ReceiptSummary {
 }
 
 /** A receipt as its owner prints it. */
-export function presentReceipt(row: ReceiptRow, refunds: readonly ReceiptRefundRow[]): Receipt {
+export function presentReceipt(row: ReceiptRow, refunds: readonly RefundRow[]): Receipt {
   const { period_start: starts_on, period_end: ends_on } = row;
   return {
     ...presentReceiptSummary(row),

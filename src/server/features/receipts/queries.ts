@@ -1,6 +1,5 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { ReceiptSummary } from "#contract/endpoints/receipts.ts";
-import type { RefundState, RefundWay } from "#contract/endpoints/refund-parts.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
 export interface ReceiptRow {
@@ -39,22 +38,6 @@ export async function findReceipt(
   const [row] = await db<ReceiptRow[]>`
     ${receipts(db)} WHERE r.id = ${id} AND r.account_id = ${accountId}`;
   return row;
-}
-
-export interface ReceiptRefundRow {
-  id: string;
-  amount: number;
-  way: RefundWay;
-  state: RefundState;
-  created_at: Date;
-  done_at: Date | null;
-}
-
-/** What went back of a payment, oldest first. */
-export async function findReceiptRefunds(db: Db, paymentId: string): Promise<ReceiptRefundRow[]> {
-  return db<ReceiptRefundRow[]>`
-    SELECT id, amount, way, state, created_at, done_at FROM refunds
-    WHERE payment_id = ${paymentId} ORDER BY id`;
 }
 
 function receipts(db: Db) {

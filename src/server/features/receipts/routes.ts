@@ -1,8 +1,9 @@
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { findRefundsOf } from "../billing/queries.ts";
 import { presentReceipt, presentReceiptSummary } from "./present.ts";
-import { findReceipt, findReceiptRefunds, findReceipts } from "./queries.ts";
+import { findReceipt, findReceipts } from "./queries.ts";
 
 /** The person's own receipts. */
 export function receiptHandlers(): Pick<Handlers, "users.me.receipts" | "users.me.receipts.get"> {
@@ -19,7 +20,7 @@ export function receiptHandlers(): Pick<Handlers, "users.me.receipts" | "users.m
       const { accountId } = viewer;
       const row = (await findReceipt(sql, accountId, params.receiptId)) ?? refuse("not_found");
       const { payment_id: paymentId } = row;
-      return presentReceipt(row, paymentId ? await findReceiptRefunds(sql, paymentId) : []);
+      return presentReceipt(row, paymentId ? await findRefundsOf(sql, paymentId) : []);
     },
   };
 }

@@ -55,7 +55,8 @@ describe("refunds that the gateway refused", () => {
     const person = await app.as(account);
     const { topUpId } = await buyTopUp(app, person, { pack: "ten" });
     await person.call("credits.topUps.refund", { topUpId }, freshKey());
-    const [{ id: refundId = "" } = {}] = (await person.call("users.me.refunds")).body.items;
+    const [ordered] = (await person.call("users.me.refunds")).body.items;
+    const refundId = ordered?.id ?? "";
     const retry = () => staff.call("staff.refunds.retry", { refundId });
     expect((await retry()).error.code).toBe("state_forbids");
     await app.sql`
