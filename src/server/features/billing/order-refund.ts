@@ -1,5 +1,6 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
+import { askForAccount } from "./ask-for-account.ts";
 import type { RefundRow } from "./queries.ts";
 
 export type RefundReason =
@@ -36,5 +37,6 @@ export async function orderRefund(
   await tx`
     UPDATE payments SET refunded = refunded + ${amount}, paid_at = coalesce(paid_at, ${paidAt})
     WHERE id = ${paymentId}`;
+  if (way === "bank_transfer") await askForAccount(tx, { accountId, amount, now, ids });
   return id;
 }

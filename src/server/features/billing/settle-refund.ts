@@ -3,6 +3,7 @@ import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { raiseAlarm } from "./alarm.ts";
+import { askForAccount } from "./ask-for-account.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
 import { findPayment, type PaymentRow, type RefundRow } from "./queries.ts";
 
@@ -69,9 +70,11 @@ async function write(
     return;
   }
   if (end.state === "by_bank") {
-    await tx`
+    const turned = await tx`
       UPDATE refunds SET way = 'bank_transfer', code = ${end.code}, next_try_at = NULL
       WHERE id = ${refund.id} AND state = 'waiting'`;
+    const { account_id: accountId, amount } = refund;
+    if (turned.count > 0) await askForAccount(tx, { accountId, amount, now, ids });
     return;
   }
   await tx`

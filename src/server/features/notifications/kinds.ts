@@ -65,6 +65,7 @@ export const notificationTitles = {
   membership_renewal_in_7_days: "7일 뒤 멤버십이 갱신돼요",
   membership_renewal_tomorrow: "내일 멤버십이 갱신돼요",
   membership_price_rise_consent: "멤버십 가격이 올라요. 동의가 필요해요",
+  refund_account_wanted: "환불받을 계좌를 알려 주세요",
   refund_sent: "환불을 계좌로 보냈어요",
   top_up_settled: "크레딧을 충전했어요",
   top_up_failed: "충전하지 못했어요",

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
-import { freshKey } from "#test/factories/market.ts";
+import { freshKey, notificationKinds } from "#test/factories/market.ts";
 import { buyTopUp } from "#test/factories/top-ups.ts";
 import { assertSoundLedger } from "#test/sound-ledger.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
@@ -83,6 +83,7 @@ describe("the money back for unused credits", () => {
     expect((await refund(topUpId)).body).toMatchObject({ way: "bank_transfer", refunded: 39_600 });
     const { items } = (await person.call("users.me.refunds")).body;
     expect(items).toMatchObject([{ way: "bank_transfer", state: "waiting", account: null }]);
+    expect(await notificationKinds(person)).toContain("refund_account_wanted");
   });
 
   it("is for one's own pack alone, that was paid and has not run out", async () => {
