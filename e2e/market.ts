@@ -31,12 +31,12 @@ const run = promisify(execFile);
 
 /**
  * The running product from behind: its database, for people whose sign-up a test is not about, and
- * the commands of its operator. Everything else goes through its pages and its API.
+ * the commands of its operator. Everything else goes through its pages and its API. `now` is the product's time.
  */
-export async function openMarket(origin: string, dataDir: string) {
+export async function openMarket(origin: string, dataDir: string, now = () => new Date()) {
   const config = readConfig({ DATA_DIR: dataDir });
   const { sql, close } = await openProductDatabase(config, () => undefined);
-  const clock = { ...createTestClock(), now: () => new Date() };
+  const clock = { ...createTestClock(), now };
   const ids = createIds(clock, systemRandom);
   const made = { sql, clock, ids };
 
@@ -59,12 +59,18 @@ export async function openMarket(origin: string, dataDir: string) {
 
   return {
     origin,
+    /** Signs somebody in anew: sessions end while the clock moves. */
+    signIn,
     /** A member with a verified phone unless told otherwise, signed in. */
     account: async (facts: Account = {}): Promise<Person> => signIn(await makeAccount(made, facts)),
     /** An approved pro with credits, signed in. */
     pro: async (facts: Profile = {}): Promise<ProPerson> => {
       const { account, proId } = await makePro(made, facts);
       return { ...(await signIn(account)), proId };
+    },
+    /** As if everything that a person paid by now had been paid forty days before. */
+    agePayments: async (person: Person): Promise<void> => {
+      await sql`UPDATE payments SET paid_at = paid_at - interval '40 days' WHERE account_id = ${person.id}`;
     },
     /** What `npm run staff -- approve` does. */
     approve: async (email: string): Promise<void> => {

@@ -39,6 +39,7 @@ const forEveryone: PageCase[] = [
   { name: "쓴 추천", path: ({ testimonial }) => testimonial.used },
   { name: "링크 없는 추천 쓰기", path: "/testimonial" },
   { name: "고수 신고하기", path: ({ rival }) => `/pro/report?pro_id=${rival.proId}` },
+  { name: "멤버십 상품", path: "/membership/plans" },
   { name: "없는 화면", path: "/no-such-page", status: 404 },
   { name: "없는 고수", path: "/pros/nobody", status: 404 },
 ];
@@ -61,13 +62,24 @@ const forMembers: PageCase[] = [
   { name: "채팅", path: "/chats" },
   { name: "알림", path: "/notifications" },
   { name: "내 정보", path: "/me" },
+  { name: "크레딧 충전", path: "/membership/top-up" },
+  { name: "영수증 목록", path: "/membership/receipts" },
+  { name: "환불 내역", path: "/membership/refunds" },
   { name: "크레딧", path: "/membership/credits" },
   { name: "맡긴 크레딧", path: "/membership/credits?reason=hold" },
   { name: "휴대폰 확인", path: "/verify-phone" },
   { name: "휴대폰 번호 바꾸기", path: "/setting/tel" },
+  { name: "내 멤버십", path: "/membership" },
+  { name: "멤버십 상품", path: "/membership/plans" },
+  {
+    name: "멤버십 시작하기",
+    path: ({ productId }) => `/membership/buy?product_id=${productId}`,
+  },
+  { name: "결제 수단 바꾸기", path: "/membership/method" },
 ];
 
 const forCustomers: PageCase[] = [
+  { name: "영수증", path: ({ payments }) => `/membership/receipts/${payments.receipt}` },
   { name: "내 요청", path: "/requests" },
   { name: "견적이 온 요청", path: ({ quoted }) => `/requests/${quoted}` },
   { name: "고용한 요청", path: ({ hired }) => `/requests/${hired.requestId}` },
@@ -120,6 +132,10 @@ const forStaff: PageCase[] = [
   { name: "고수 확인", path: ({ queue }) => `/staff/pros/${queue.applicant}` },
   { name: "자격 확인", path: ({ queue }) => `/staff/certifications/${queue.licence}` },
   { name: "신고 확인", path: ({ queue }) => `/staff/reports/${queue.report}` },
+  { name: "계좌 환불", path: "/staff/refunds" },
+  { name: "계좌를 기다리는 환불", path: "/staff/refunds?tab=missing" },
+  { name: "환불 확인", path: ({ payments }) => `/staff/refunds/${payments.refund}` },
+  { name: "결제", path: "/staff/billing" },
   { name: "요청 찾기", path: ({ quoted }) => `/staff/requests?id=${quoted}` },
   { name: "후기 찾기", path: ({ reviewId }) => `/staff/reviews?id=${reviewId}` },
   { name: "기록", path: "/staff/log" },

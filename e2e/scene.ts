@@ -4,7 +4,9 @@ import { moveInAnswers } from "#test/factories/requests.ts";
 import { templateBody } from "#test/factories/templates.ts";
 import type { Input } from "#contract/registry.ts";
 import { certify } from "./certify.ts";
+import { join, productOf } from "./join-membership.ts";
 import type { Market, Person, ProPerson } from "./market.ts";
+import { payAndTakeBack } from "./payments.ts";
 import { applyAsPro, handInLicence, reportPro } from "./queue.ts";
 import { dayFromNow } from "./request-form.ts";
 import { uploadPicture } from "./upload-picture.ts";
@@ -173,6 +175,8 @@ export async function playScene(market: Market) {
   const consultation = await consult(customer, pro);
   const staff = await market.account({ name: "운영자", role: "staff" });
   const certifications = await certify(market, staff, pro);
+  await join(pro, "스탠다드");
+  const productId = await productOf(pro, "라이트");
   const queue = {
     applicant: await applyAsPro(await market.account({ name: "신도윤" }), "처음 뵙는 청소"),
     licence: await handInLicence(market, rival, "전기기사"),
@@ -180,6 +184,8 @@ export async function playScene(market: Market) {
   };
   return {
     queue,
+    payments: await payAndTakeBack(market, customer),
+    productId,
     certifications,
     reviewId: review.id,
     staff,
