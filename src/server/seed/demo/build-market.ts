@@ -25,7 +25,7 @@ export async function buildMarket(facts: Parameters<typeof openMarket>[0]): Prom
   addToldCertificates(market, { pro, phonePro, staffId: people.staff.id });
   for (const seed of drawMarketSeeds(market, roster, people)) tellStory(market, population, seed);
   for (const plan of planCustomerStories(market, population, people)) writeStory(market, plan);
-  market.credits.settle(market.rows, market.ids);
+  market.credits.settle(market.rows, market.ids, market.now);
   market.reviewChains.link(market.rows);
   addTestimonials(market, roster, pro);
   addConsultations(market, roster, people);

@@ -160,7 +160,12 @@ export function emptyRows() {
     consultants: [] as (ConsultantRow & { created_at: Date; updated_at: Date })[],
     consultations: [] as ConsultationRow[],
     credit_lots: [] as LotRow[],
-    lot_balances: [] as { lot_id: string; available: number; held: number }[],
+    lot_balances: [] as {
+      lot_id: string;
+      available: number;
+      held: number;
+      expiry_told_at: Date | null;
+    }[],
     credit_transfers: [] as TransferRow[],
     credit_entries: [] as EntryRow[],
     credit_holds: [] as (HoldRow & {

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import { allocateHold } from "#domain/credits/allocate-hold.ts";
+import { EXPIRY_NOTICE_MS } from "#domain/credits/expired-lots.ts";
 import { endHold, type HoldEnd } from "#domain/credits/hold-end.ts";
 import { buildTransfer, type LedgerEntry, type TransferReason } from "#domain/credits/ledger.ts";
 import type { LotPart, LotWithBalance } from "#domain/credits/lot.ts";
@@ -7,6 +8,7 @@ import { payingKinds } from "#domain/credits/paying-kinds.ts";
 import { releaseHold } from "#domain/credits/release.ts";
 import type { DemoIds } from "../demo-ids.ts";
 import type { MarketRows } from "../market-rows.ts";
+import { expiryReference } from "../../../features/credits/write-off.ts";
 import type { DemoGrant, DemoHold } from "./credit-book.ts";
 
 type Lot = LotWithBalance & { held: number; row: MarketRows["credit_lots"][number] };
@@ -37,7 +39,7 @@ export class AccountLedger {
     this.#ids = ids;
   }
 
-  keep(grants: readonly DemoGrant[], holds: readonly DemoHold[]): void {
+  keep(grants: readonly DemoGrant[], holds: readonly DemoHold[], now: number): void {
     const needed = holds.reduce((sum, { credits }) => sum + credits, 0);
     // Whoever quotes much gets the larger one.
     this.#giftCredits = GIFTS.findLast((credits) => credits <= needed / 2) ?? 30;
@@ -48,9 +50,27 @@ export class AccountLedger {
       ...holds.map((hold) => ({ at: hold.at, order: 2, take: () => this.#hold(hold) })),
     ];
     for (const step of steps.toSorted((a, b) => a.at - b.at || a.order - b.order)) step.take();
-    for (const [lot_id, { available, held }] of this.#lots) {
-      this.#rows.lot_balances.push({ lot_id, available, held });
+    for (const lot of this.#lots.values()) this.#close(lot, now);
+  }
+
+  /** What ran out is written off, and who will lose something within days has been told. */
+  #close(lot: Lot, now: number): void {
+    if (lot.available > 0 && lot.expires_at <= now) {
+      this.#writeOff(lot, lot.available, lot.expires_at);
     }
+    const toldAt = lot.expires_at - EXPIRY_NOTICE_MS;
+    this.#rows.lot_balances.push({
+      lot_id: lot.id,
+      available: lot.available,
+      held: lot.held,
+      expiry_told_at: toldAt <= now ? new Date(toldAt) : null,
+    });
+  }
+
+  #writeOff({ id, expires_at }: Lot, credits: number, at: number): void {
+    const reference = expiryReference(id, new Date(expires_at));
+    const parts = [{ lot_id: id, amount: credits }];
+    this.#post({ reason: "expire", detail: "lot_expired", reference, parts, at });
   }
 
   #endStep(hold: DemoHold) {
@@ -137,23 +157,15 @@ export class AccountLedger {
     const reference = `quote:${hold.quoteId}`;
     const { transfer } = endHold("held", detail);
     if (transfer === null) return;
-    if (transfer === "release") this.#reopen(hold, parts, at);
+    if (transfer === "release") this.#reopen(parts, at);
     this.#post({ reason: transfer, detail, reference, parts, at });
   }
 
   /** What is released to a lot that has expired can be spent for some days more. */
-  #reopen(hold: DemoHold, parts: readonly LotPart[], at: number): void {
+  #reopen(parts: readonly LotPart[], at: number): void {
     for (const part of releaseHold({ parts, lots: [...this.#lots.values()], now: at })) {
-      if (part.expire_first > 0) {
-        this.#post({
-          reason: "expire",
-          detail: "lot_expired",
-          reference: `lot:${part.lot_id}:before:${hold.quoteId}`,
-          parts: [{ lot_id: part.lot_id, amount: part.expire_first }],
-          at,
-        });
-      }
       const lot = this.#lots.get(part.lot_id);
+      if (lot && part.expire_first > 0) this.#writeOff(lot, part.expire_first, at);
       if (lot && part.reopened_until !== null) {
         lot.expires_at = part.reopened_until;
         lot.row.expires_at = new Date(part.reopened_until);

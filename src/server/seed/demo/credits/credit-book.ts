@@ -43,12 +43,12 @@ export class CreditBook {
   }
 
   /** Writes the ledger of every account. */
-  settle(rows: MarketRows, ids: DemoIds): void {
+  settle(rows: MarketRows, ids: DemoIds, now: number): void {
     const grants = Map.groupBy(this.#grants, ({ accountId }) => accountId);
     const holds = Map.groupBy(this.#holds, ({ accountId }) => accountId);
     for (const accountId of new Set([...grants.keys(), ...holds.keys()])) {
       const ledger = new AccountLedger(accountId, rows, ids);
-      ledger.keep(grants.get(accountId) ?? [], holds.get(accountId) ?? []);
+      ledger.keep(grants.get(accountId) ?? [], holds.get(accountId) ?? [], now);
     }
   }
 }

@@ -3,6 +3,7 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { workForAccount } from "../../../features/billing/gateway-work.ts";
 import { adoptMethod, readIssuedMethod } from "../../../features/billing/methods.ts";
 import { findCurrentMethod } from "../../../features/billing/queries.ts";
+import { sweepCredits } from "../../../features/credits/sweep.ts";
 import { performCommand } from "../../../features/memberships/perform.ts";
 import { loadLatest } from "../../../features/memberships/store.ts";
 import { findProducts } from "../../../features/products/queries.ts";
@@ -104,6 +105,8 @@ async function tick(deps: Deps, accountId: string): Promise<void> {
   await inTransaction(deps.sql, (tx) =>
     performCommand(tx, { accountId, command, now, ids: deps.ids }),
   );
+  // What rolled over before runs out with the period.
+  await sweepCredits(deps);
 }
 
 async function nextDue(sql: Sql, accountId: string): Promise<Date | null> {
