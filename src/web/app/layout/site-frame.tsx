@@ -26,7 +26,7 @@ export function SiteFrame() {
   useArrivalFocus();
   useEffect(restoreEarlyInput, []);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:min-h-0">
       <NavigationProgress />
       <ConnectionBanner />
       <FrameHeader frame={frame} />
