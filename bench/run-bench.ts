@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { firstPageScript } from "./first-page-script.ts";
+import { renewals } from "./renewals.ts";
 import { sharedPage } from "./shared-page.ts";
 
 /** One measured ratio: ours divided by a reference that is measured in the same run. */
@@ -11,12 +13,24 @@ export interface Measurement {
   unit: string;
 }
 
-const measurements = [firstPageScript, sharedPage];
-
-/** Measures everything, prints a table and writes `bench/out/results.json`. */
-export async function runBench(): Promise<void> {
+/** Measures everything, or what `--only` names, prints a table and writes `bench/out/results.json`. */
+export async function runBench(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: "string", default: "" },
+      renewals: { type: "string", default: "5000" },
+    },
+  });
+  const measurements: Record<string, () => Promise<Measurement[]>> = {
+    script: async () => [await firstPageScript()],
+    page: async () => [await sharedPage()],
+    renewals: () => renewals(Number(values.renewals)),
+  };
   const results: Measurement[] = [];
-  for (const measure of measurements) results.push(await measure());
+  for (const [name, measure] of Object.entries(measurements)) {
+    if (name.includes(values.only)) results.push(...(await measure()));
+  }
   console.table(
     results.map(({ name, ours, reference, unit }) => ({
       name,

@@ -3,4 +3,4 @@ import { requireProductNode } from "../scripts/require-node.mjs";
 
 requireProductNode();
 const { runBench } = await import("./run-bench.ts");
-await runBench();
+await runBench(process.argv.slice(2));

@@ -24,6 +24,10 @@ const GATEWAY: GatewayPayment[] = [
   { payment_id: "somssi-4", amount: 29_000, cancelled: 0, status: "FAILED" },
 ];
 
+const balance = (lot: string, available: number, held = 0) => `
+  INSERT INTO lot_balances (lot_id, available, held, kind, expires_at)
+  SELECT id, ${available}, ${held}, kind, expires_at FROM credit_lots WHERE id = '${lot}';`;
+
 /** A membership in its second period, a pack of which a part went back, a late success that went back, a hold. */
 const SOUND = `
   INSERT INTO memberships (id, account_id, state, bought_at, anchor, period_start, period_end, plan, is_canceled,
@@ -52,7 +56,7 @@ const SOUND = `
   INSERT INTO credit_lots VALUES
     ('${LOT}', '${ACCOUNT}', 'plan', 30, 29000, 'membership:${MEMBERSHIP}:2027-01-31:purchase', now(), now()),
     ('${TOP_UP_LOT}', '${ACCOUNT}', 'topup', 10, 13200, 'top_up:1', now(), now());
-  INSERT INTO lot_balances VALUES ('${LOT}', 26, 4), ('${TOP_UP_LOT}', 10, 0);
+  ${balance(LOT, 26, 4)} ${balance(TOP_UP_LOT, 10)}
   INSERT INTO credit_holds VALUES
     ('${HOLD}', '${ACCOUNT}', '${QUOTE}', 4, 'held', NULL, now(), now(), NULL);
   INSERT INTO credit_transfers VALUES
@@ -137,6 +141,12 @@ describe("finds what breaks", () => {
       [`${lot} has another balance than its entries`],
     ],
     [
+      "I2",
+      "a balance that runs out on another day than its lot",
+      `UPDATE lot_balances SET expires_at = now() + interval '1 day' WHERE lot_id = '${LOT}'`,
+      [`${lot} has another balance than its entries`],
+    ],
+    [
       "I3",
       "a balance below zero",
       `ALTER TABLE lot_balances DROP CONSTRAINT lot_balances_available_check;
@@ -166,7 +176,7 @@ describe("finds what breaks", () => {
         LOT,
         `id = '${id(40)}', source = 'membership:${MEMBERSHIP}:2027-02-28:renewal'`,
       ) +
-        `INSERT INTO lot_balances VALUES ('${id(40)}', 0, 0);
+        `${balance(id(40), 0)}
          INSERT INTO credit_transfers VALUES ('${id(24)}', '${ACCOUNT}', 'grant', 'x', 'g3', now());
          INSERT INTO credit_entries VALUES ('${id(37)}', '${id(24)}', '${id(40)}', 'issued', -30),
                                            ('${id(38)}', '${id(24)}', '${id(40)}', 'available', 30);
@@ -187,7 +197,7 @@ describe("finds what breaks", () => {
         LOT,
         `id = '${id(40)}', account_id = '${id(41)}', credits = 1, paid_won = 0`,
       ) +
-        `INSERT INTO lot_balances VALUES ('${id(40)}', 1, 0);
+        `${balance(id(40), 1)}
          INSERT INTO credit_transfers VALUES ('${id(24)}', '${id(41)}', 'grant', 'x', 'g3', now());
          INSERT INTO credit_entries VALUES ('${id(37)}', '${id(24)}', '${id(40)}', 'issued', -1),
                                            ('${id(38)}', '${id(24)}', '${id(40)}', 'available', 1)`,

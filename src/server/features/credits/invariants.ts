@@ -10,7 +10,7 @@ export const creditInvariants: Record<string, string> = {
        SELECT 'transfer ' || t.id || ' moves nothing' FROM credit_transfers t
        WHERE NOT EXISTS (SELECT FROM credit_entries e WHERE e.transfer_id = t.id)`,
 
-  // The running balances are the sums of the entries, and each lot was granted once, whole.
+  // The running balances are the sums of the entries, run out with their lot, and each lot was granted once, whole.
   I2: `SELECT 'lot ' || l.id || ' has another balance than its entries'
        FROM credit_lots l
        LEFT JOIN lot_balances b ON b.lot_id = l.id
@@ -20,7 +20,8 @@ export const creditInvariants: Record<string, string> = {
                   FROM credit_entries GROUP BY lot_id) e ON e.lot_id = l.id
        WHERE b.available IS DISTINCT FROM coalesce(e.available, 0)
           OR b.held IS DISTINCT FROM coalesce(e.held, 0)
-          OR e.issued IS DISTINCT FROM -l.credits`,
+          OR e.issued IS DISTINCT FROM -l.credits
+          OR (b.kind, b.expires_at) IS DISTINCT FROM (l.kind, l.expires_at)`,
 
   // Also of what was spent: no more comes back than was.
   I3: `SELECT 'lot ' || lot_id || ' is below zero in ' || ledger
