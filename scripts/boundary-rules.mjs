@@ -23,6 +23,7 @@ const offered = {
     "queries",
     "refund-credits",
     "spend-credits",
+    "take-back-credits",
     "take-from-lot",
   ],
   hires: ["end-blocked-hire", "present", "queries"],

@@ -1,5 +1,4 @@
 import { checkLedger } from "#server/check-ledger.ts";
-import { creditInvariants } from "#server/features/credits/invariants.ts";
 import type { GatewayPayment } from "#server/features/billing/compare-with-gateway.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 
@@ -24,12 +23,4 @@ export async function assertStillSound(sql: Sql): Promise<void> {
   if (checked.get(sql) === sum || sum.startsWith("0 0 0 0")) return;
   checked.set(sql, sum);
   await assertSoundLedger(sql);
-}
-
-/** Fails when credits alone break one; for tests whose memberships and lots nobody paid for. */
-export async function assertSoundCredits(sql: Sql): Promise<void> {
-  for (const [name, query] of Object.entries(creditInvariants)) {
-    const rows = await sql.unsafe(query);
-    if (rows.length > 0) throw new Error(`unsound credits (${name}): ${JSON.stringify(rows)}`);
-  }
 }

@@ -1,6 +1,7 @@
 import type { LotKind } from "#domain/credits/lot.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
-import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { firstPeriod, periodOverAt } from "#domain/schedule/period-instants.ts";
+import { anchorOf } from "#domain/schedule/period.ts";
 import { grantLot } from "#server/features/credits/ledger.ts";
 import { inTransaction } from "#server/platform/database/in-transaction.ts";
 import type { Market } from "./accounts.ts";
@@ -15,8 +16,9 @@ export async function makeLot(
     kind?: LotKind;
     credits?: number;
     paidWon?: number;
-    /** Days from now until it runs out. */
+    /** Days from now until it runs out, or the instant at which it does. */
     days?: number;
+    expiresAt?: Date;
     source?: string;
     detail?: string;
   },
@@ -31,7 +33,7 @@ export async function makeLot(
       paidWon: lot.paidWon ?? 0,
       source: lot.source ?? `test-lot:${sources}`,
       detail: lot.detail ?? "test",
-      expiresAt: new Date(now.getTime() + (lot.days ?? 90) * DAY_MS),
+      expiresAt: lot.expiresAt ?? new Date(now.getTime() + (lot.days ?? 90) * DAY_MS),
       now,
       ids,
     }),
@@ -40,28 +42,32 @@ export async function makeLot(
   return lotId;
 }
 
-/** Rows of a membership in its first period, without payments or lots; gives its id and the source of its lots. */
+/**
+ * Rows of a membership in its first period, without payments or lots: its id, the source of its lots, and the instant
+ * at which the period is over.
+ */
 export async function makeMembershipRow(
   { sql, clock, ids }: Market,
   membership: {
     accountId: string;
     state?: "active" | "overdue" | "ended";
     isCanceled?: boolean;
-    /** Days from now until the period's last day. */
-    days?: number;
   },
-): Promise<{ id: string; source: string }> {
+): Promise<{ id: string; source: string; overAt: Date }> {
   const id = ids.next();
   const now = clock.now();
   const state = membership.state ?? "active";
-  const start = seoulDay(now.getTime());
-  const endsAt = now.getTime() + (membership.days ?? 30) * DAY_MS;
+  const period = firstPeriod(now.getTime());
+  const overAt = new Date(periodOverAt(period));
   await sql`
     INSERT INTO memberships (id, account_id, state, end_reason, bought_at, activated_at, ended_at, anchor, period_start,
                              period_end, plan, is_canceled, charges, upgrades, lots_until, told)
     VALUES (${id}, ${membership.accountId}, ${state}, ${state === "ended" ? "canceled" : null}, ${now}, ${now},
-            ${state === "ended" ? now : null}, ${Number(start.slice(8))}, ${start}, ${seoulDay(endsAt)},
+            ${state === "ended" ? now : null}, ${anchorOf(period.start)}, ${period.start}, ${period.end},
             ${sql.json({ plan_id: "019b7600-0000-7000-8000-0000000000b1", price: 29_000, credits: 30 })},
-            ${membership.isCanceled ?? false}, 1, 0, ${new Date(endsAt)}, ${[]})`;
-  return { id, source: `membership:${id}:${start}:purchase` };
+            ${membership.isCanceled ?? false}, 1, 0, ${overAt}, ${[]})`;
+  await sql`
+    INSERT INTO membership_periods (membership_id, starts_on, ends_on, status)
+    VALUES (${id}, ${period.start}, ${period.end}, 'paid')`;
+  return { id, source: `membership:${id}:${period.start}:purchase`, overAt };
 }

@@ -37,4 +37,3 @@ export const creditPrice = z.object({
   credits: z.int(),
   formula: z.array(z.object({ label: z.string(), factor: z.number() })),
 });
-export type CreditPrice = z.output<typeof creditPrice>;

@@ -43,6 +43,7 @@ const DETAIL_TEXTS: Record<string, string> = {
   period_over: "멤버십 기간이 끝났어요",
   ended: "멤버십이 끝났어요",
   refunded: "멤버십을 환불받아 거두었어요",
+  top_up_refunded: "쓰지 않은 충전을 환불받아 거두었어요",
   voided: "운영팀이 거두었어요",
 };
 

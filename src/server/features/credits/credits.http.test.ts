@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
-import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeLot, makeMembershipRow } from "#test/factories/credits.ts";
 import {
@@ -11,7 +11,7 @@ import {
   type SignedInPro,
   type TestCustomer,
 } from "#test/factories/market.ts";
-import { assertSoundCredits } from "#test/sound-ledger.ts";
+import { buyTopUp } from "#test/factories/top-ups.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import { spendCredits } from "./spend-credits.ts";
 
@@ -24,7 +24,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   person = await makeCustomer(app);
 });
-afterEach(() => assertSoundCredits(app.sql));
 
 const spend = (credits: number, reference: string, detail = "urgent_request") =>
   inTransaction(app.sql, (tx) =>
@@ -43,35 +42,21 @@ const inDays = (days: number) => seoulIso(app.clock.now().getTime() + days * DAY
 describe("users.me.credits", () => {
   it("shows each lot with its price and end, and what is lost within seven days", async () => {
     const accountId = person.account.id;
-    await makeLot(app, { accountId, kind: "topup", credits: 10, paidWon: 13_200, days: 60 });
+    await buyTopUp(app, person.client, { pack: "ten" });
     await makeLot(app, { accountId, kind: "bonus", credits: 3, days: 2 });
     await makeLot(app, { accountId, kind: "rollover", credits: 2, days: 7 });
     const { body } = await person.client.call("users.me.credits");
     expect(body).toMatchObject({ balance: 15, held: 0, usable: 15 });
     expect(body.expiring_soon).toEqual({
       credits: 5,
-      last_day: new Date(app.clock.now().getTime() + 2 * DAY_MS + 9 * HOUR_MS - 1)
-        .toISOString()
-        .slice(0, 10),
+      last_day: seoulDay(app.clock.now().getTime() + 2 * DAY_MS - 1),
     });
-    expect(body.lots.map(({ kind, paid_won, expires_at }) => [kind, paid_won, expires_at])).toEqual(
-      [
-        ["bonus", 0, inDays(2)],
-        ["rollover", 0, inDays(7)],
-        ["topup", 13_200, inDays(60)],
-      ],
-    );
-  });
-
-  it("does not warn of a plan lot that is renewed, and of one that is not", async () => {
-    const accountId = person.account.id;
-    const { id, source } = await makeMembershipRow(app, { accountId, days: 5 });
-    await makeLot(app, { accountId, kind: "plan", credits: 30, days: 5, source });
-    expect((await person.client.call("users.me.credits")).body.expiring_soon).toBeNull();
-    await app.sql`UPDATE memberships SET is_canceled = true WHERE id = ${id}`;
-    expect((await person.client.call("users.me.credits")).body.expiring_soon).toMatchObject({
-      credits: 30,
-    });
+    expect(body.lots.map(({ kind, paid_won }) => [kind, paid_won])).toEqual([
+      ["bonus", 0],
+      ["rollover", 0],
+      ["topup", 13_200],
+    ]);
+    expect(body.lots.slice(0, 2).map((lot) => lot.expires_at)).toEqual([inDays(2), inDays(7)]);
   });
 
   it("says what pays while the membership is overdue", async () => {
@@ -297,5 +282,21 @@ describe("users.me.credits.usage", () => {
 
   it("is for whoever is signed in", async () => {
     expect((await app.visitor().call("users.me.credits.usage")).status).toBe(401);
+  });
+});
+
+// Last: it moves the clock by weeks.
+describe("users.me.credits near the end of a period", () => {
+  it("does not warn of a plan lot that is renewed, and of one that is not", async () => {
+    const { id: accountId } = person.account;
+    const { id, source, overAt } = await makeMembershipRow(app, { accountId });
+    await makeLot(app, { accountId, kind: "plan", credits: 30, expiresAt: overAt, source });
+    app.clock.set(new Date(overAt.getTime() - 5 * DAY_MS));
+    const client = await app.as(person.account);
+    expect((await client.call("users.me.credits")).body.expiring_soon).toBeNull();
+    await app.sql`UPDATE memberships SET is_canceled = true WHERE id = ${id}`;
+    expect((await client.call("users.me.credits")).body.expiring_soon).toMatchObject({
+      credits: 30,
+    });
   });
 });

@@ -48,14 +48,14 @@ export async function findLots(db: Db, accountId: string): Promise<LotRow[]> {
     ORDER BY l.expires_at, l.id`;
 }
 
-/** A lot with whether the membership that granted it, if any did, is still held. */
-export type RefundableLot = LotRow & { membership_held: boolean };
+/** A lot with its owner, and whether the membership that granted it, if any did, is still held. */
+export type OwnedLot = LotRow & { account_id: string; membership_held: boolean };
 
 /** These lots, also when nothing is left of them. */
-export async function findLotsById(db: Db, lotIds: readonly string[]): Promise<RefundableLot[]> {
+export async function findLotsById(db: Db, lotIds: readonly string[]): Promise<OwnedLot[]> {
   if (lotIds.length === 0) return [];
-  return db<RefundableLot[]>`
-    SELECT l.id, l.kind, l.credits, l.paid_won, l.granted_at, l.expires_at, b.available, b.held,
+  return db<OwnedLot[]>`
+    SELECT l.id, l.account_id, l.kind, l.credits, l.paid_won, l.granted_at, l.expires_at, b.available, b.held,
            ${endsWithPeriod(db)} AS ends_with_period, ${renews(db)} AS renews,
            EXISTS (SELECT FROM memberships m
                    WHERE m.account_id = l.account_id AND m.state IN ('active', 'overdue')

@@ -8,7 +8,7 @@ import {
   findTransferParts,
   lockCredits,
   toOpenLot,
-  type RefundableLot,
+  type OwnedLot,
 } from "./queries.ts";
 import { tellCreditsChanged } from "./tell-changed.ts";
 import { writeOff } from "./write-off.ts";
@@ -66,7 +66,7 @@ export async function refundCredits(
 /** A later membership does not bring back to life what an ended one had given: each lot asks for its own. */
 function sortParts(
   parts: readonly LotPart[],
-  lots: readonly RefundableLot[],
+  lots: readonly OwnedLot[],
   now: Date,
 ): { back: LotRefund[]; lost: LotPart[] } {
   const sorted = parts.map((part) => {
@@ -89,7 +89,7 @@ async function reopen(
   facts: {
     accountId: string;
     back: readonly LotRefund[];
-    lots: readonly RefundableLot[];
+    lots: readonly OwnedLot[];
     now: Date;
     ids: Ids;
   },

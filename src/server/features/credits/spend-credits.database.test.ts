@@ -1,9 +1,8 @@
-import { afterEach, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { makeLot, makeMembershipRow } from "#test/factories/credits.ts";
-import { assertSoundCredits } from "#test/sound-ledger.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { findBalance, findLotsById } from "./queries.ts";
@@ -15,7 +14,6 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
 });
-afterEach(() => assertSoundCredits(app.sql));
 
 const spend = (accountId: string, credits: number, reference = "request:r1:urgent") =>
   inTransaction(app.sql, (tx) =>
