@@ -45,7 +45,12 @@ export function BuyForm({ plan, overview, flow: { form, buying } }: BuyFormProps
               {
                 key: "period",
                 term: "이용 기간",
-                detail: `${formatKoreanDate(period.start)} – ${formatKoreanDate(period.end)}`,
+                detail: (
+                  <>
+                    <span className="numeric">{formatKoreanDate(period.start)} –</span>{" "}
+                    <span className="numeric">{formatKoreanDate(period.end)}</span>
+                  </>
+                ),
               },
               { key: "next", term: "다음 결제", detail: `${formatKoreanDate(nextOn)}, ${price}` },
             ]}
@@ -70,7 +75,7 @@ export function BuyForm({ plan, overview, flow: { form, buying } }: BuyFormProps
         summary={`${monthlyDay(today)} ${price}이 자동으로 결제돼요. 언제든 해지할 수 있어요.`}
       >
         <ButtonLink variant="secondary" render={<Link to="/membership/plans" />}>
-          다른 상품 보기
+          다른 상품
         </ButtonLink>
         <Button pending={form.pending || buying.pending} onClick={form.submit}>
           {price} 결제하기
