@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#domain/calendar/durations.ts";
+import { MINUTE_MS, SECOND_MS } from "#domain/calendar/durations.ts";
 import { eachAtOnce } from "../../platform/jobs/each-at-once.ts";
 import {
   claimPaymentWebhooks,
@@ -17,9 +17,18 @@ const LEASE_MS = 5 * MINUTE_MS;
 /** Of these there is nothing more to learn once we know that a charge was paid. */
 const TELLS_OF_PAYING = ["Transaction.Ready", "Transaction.Paid", "Transaction.PayPending"];
 
-/** Reads the gateway's record of a payment that it has just told about. What is unclear is left to the batch. */
+/** The gateway tells of a charge in the moment in which it answers the charge itself. */
+const ANSWER_WITHIN_MS = 30 * SECOND_MS;
+
+/**
+ * Reads the gateway's record of a payment that it has just told about. What is unclear is left to the batch, and so is
+ * a charge whose own answer is on its way: in a morning of renewals every record would be read for nothing.
+ */
 export async function hearTold(deps: GatewayDeps, paymentId: string): Promise<void> {
   const now = deps.clock.now();
+  const told = await findPayment(deps.sql, paymentId);
+  const sentAt = told?.status === "pending" ? told.sent_at : null;
+  if (sentAt && now.getTime() - sentAt.getTime() < ANSWER_WITHIN_MS) return;
   const read = await readRecord(deps, paymentId);
   if (read === "unclear") return;
   await markPaymentHandled(deps.sql, paymentId, now);
