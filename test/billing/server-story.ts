@@ -5,10 +5,17 @@ import type { TestApp } from "../app.ts";
 import { makePro, type TestPro } from "../factories/pros.ts";
 import { freshKey, makeCustomer, quoteBody, type TestCustomer } from "../factories/market.ts";
 import { publish } from "../factories/requests.ts";
+import { webhookCall } from "../gateway.ts";
 import { assertSoundLedger } from "../sound-ledger.ts";
 import { differences, readBooks, type AccountBooks } from "./account-books.ts";
 import { PRODUCTS, type ProductName } from "./products.ts";
 import { seoul } from "./story.ts";
+
+/** How the member pays, and bonus credits that are there from the beginning. */
+export interface StoryFacts {
+  method?: "card" | "phone";
+  credits?: number;
+}
 
 /**
  * A member's story on the real server: commands over HTTP, time by the injected clock, money at the emulator. Each
@@ -33,10 +40,10 @@ export class ServerStory {
   static async begin(
     app: TestApp,
     start: string,
-    { method = "card" }: { method?: "card" | "phone" } = {},
+    { method = "card", credits = 0 }: StoryFacts = {},
   ): Promise<ServerStory> {
     app.clock.set(new Date(seoul(start)));
-    const pro = await makePro(app, { credits: 0 });
+    const pro = await makePro(app, { credits });
     const key = await app.gateway.issueKey(method);
     return new ServerStory(app, pro, key, await readBooks(app.sql, pro.account.id));
   }
@@ -116,6 +123,26 @@ export class ServerStory {
     this.#keys.push(await this.app.gateway.issueKey("card"));
     if (mode) await this.gateway(mode);
     return this.call("users.me.billingInfo.set", { billing_key: this.key });
+  }
+
+  /** Somebody gives money of a payment back at the gateway itself, which tells of it. */
+  async takeBack(paymentId: string, amountWon: number, leftWon: number): Promise<string[]> {
+    const { app, gateway } = this.app;
+    await gateway.chosen.port.cancel({ paymentId, amountWon, leftWon, reason: "console" });
+    const webhook = {
+      type: "Transaction.Cancelled",
+      timestamp: this.app.clock.now().toISOString(),
+      data: { paymentId, transactionId: "transaction", storeId: "store-local" },
+    };
+    await app.inject(webhookCall(webhook));
+    return this.sweep();
+  }
+
+  /** Our ids of the member's payments, oldest first. */
+  async payments(): Promise<string[]> {
+    const rows = await this.app.sql<{ id: string }[]>`
+      SELECT id FROM payments WHERE account_id = ${this.pro.account.id} ORDER BY started_at, id`;
+    return rows.map(({ id }) => id);
   }
 
   /** Gives a command over HTTP; a refusal is its code, after what is new all the same. */

@@ -1,12 +1,9 @@
 import { afterEach, beforeAll } from "vitest";
 import { testApp, type TestApp } from "../app.ts";
-import { ServerStory } from "./server-story.ts";
+import { ServerStory, type StoryFacts } from "./server-story.ts";
 
 /** Stories of one test file: each test begins its own, and after each the books of all are sound. */
-export function serverStories(): (
-  start: string,
-  facts?: { method?: "card" | "phone" },
-) => Promise<ServerStory> {
+export function serverStories(): (start: string, facts?: StoryFacts) => Promise<ServerStory> {
   let app: TestApp;
   let open: ServerStory[] = [];
   beforeAll(async () => {
