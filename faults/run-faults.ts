@@ -103,6 +103,7 @@ export async function runFaults(args: string[]): Promise<number> {
     const until = startedAt + Math.max(0, end - startedAt) / (faults.length - index);
     try {
       const rounds = await fault.run({ random: seededRandom(seed), sample: values.sample, until });
+      if (rounds === 0) throw new Error("no time for a single round: give more --minutes");
       say(`passed  ${fault.name}: ${rounds} rounds, ${seconds(startedAt)} s`);
     } catch (error) {
       failed += 1;
