@@ -11,6 +11,8 @@ interface OpenOptions {
   origin: string;
   cookies?: ReadonlyMap<string, string>;
   lastEventId?: string | number;
+  /** What the page was drawn with. */
+  after?: number;
   method?: "GET" | "HEAD";
 }
 
@@ -38,14 +40,15 @@ export class TestEventStream {
   }
 
   /** Resolves with the head of the answer, whatever its status. */
-  static open({ origin, cookies, lastEventId, method = "GET" }: OpenOptions) {
+  static open({ origin, cookies, lastEventId, after, method = "GET" }: OpenOptions) {
     const cookie = [...(cookies ?? [])].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = {
       ...(cookie ? { cookie } : {}),
       ...(lastEventId === undefined ? {} : { "last-event-id": String(lastEventId) }),
     };
     return new Promise<TestEventStream>((resolve, reject) => {
-      const sent = request(`${origin}/events`, { method, headers, agent: false });
+      const query = after === undefined ? "" : `?after=${after}`;
+      const sent = request(`${origin}/events${query}`, { method, headers, agent: false });
       sent.once("response", (response) => resolve(new TestEventStream(sent, response)));
       sent.on("error", reject).end();
     });

@@ -25,6 +25,8 @@ export interface PageOrder {
   url: string;
   call: ServerCall;
   visitor: Visitor;
+  /** Number of the visitor's newest event before anything of the page was read; null without an account. */
+  seenEvent: number | null;
   /** Nonce of the answer's content security policy. */
   nonce: string;
   assets: PageAssets;

@@ -20,6 +20,7 @@ const router = createAppRouter({
   queryClient: createQueryClient(api),
   visitor: readVisitor(dataset),
   clock: createPageClock(Number(dataset.now) || null, Date.now),
+  seenEvent: dataset.seenEvent === undefined ? null : Number(dataset.seenEvent),
   development: isDevelopmentAddress(window.location.hostname),
 });
 

@@ -19,6 +19,7 @@ export const render: RenderPage = async (order) => {
       queryClient: createQueryClient(createCall(order.call)),
       visitor: order.visitor,
       clock: createPageClock(order.now, () => order.now),
+      seenEvent: order.seenEvent,
       development: order.development && isDevelopmentAddress(new URL(order.url).hostname),
     },
     order.nonce,

@@ -81,9 +81,15 @@ export const platformEndpoints = {
     errors: ["not_found"],
   }),
   "events.stream": endpoint("events.stream", {
-    summary: "내게 생긴 일의 흐름(server-sent events). Last-Event-ID 다음부터 이어진다",
+    summary: "내게 생긴 일의 흐름(server-sent events). Last-Event-ID나 after 다음부터 이어진다",
     access: "account",
     transfer: "events",
+    query: z.strictObject({
+      after: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .optional(),
+    }),
     output: z.unknown(),
   }),
   "dev.inbox": endpoint("dev.inbox", {

@@ -9,6 +9,8 @@ export interface Member {
   accountId: string;
   sessionId: string;
   name: string;
+  /** Number of the newest event they were told: a page that follows events goes on from there. */
+  eventSeq: number;
   /** The last choice between the two faces of one account; null until one was made. */
   mode: "customer" | "pro" | null;
   phoneVerified: boolean;
@@ -20,6 +22,7 @@ export interface Staff {
   accountId: string;
   sessionId: string;
   name: string;
+  eventSeq: number;
   level: "moderator" | "admin";
   /** Whether this session has passed the second factor, and not too long ago. */
   secondFactor: "open" | "passed";

@@ -9,7 +9,7 @@ import { usePageContext } from "#web/platform/page-context.ts";
 
 /** The HTML document of every page. What the client knows of the visitor, it reads from `<html>`. */
 export function Document({ children }: { children: ReactNode }) {
-  const { visitor, clock } = usePageContext();
+  const { visitor, clock, seenEvent } = usePageContext();
   const nonce = useRouter().options.ssr?.nonce;
   return (
     <html
@@ -17,6 +17,7 @@ export function Document({ children }: { children: ReactNode }) {
       data-authenticated={visitor.authenticated}
       data-user-type={visitor.userType}
       data-now={clock.renderedAt}
+      data-seen-event={seenEvent ?? undefined}
     >
       <head>
         <HeadContent />

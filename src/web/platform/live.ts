@@ -18,16 +18,22 @@ const HIDDEN_MS = 30_000;
 
 /**
  * Follows `/events` for this tab until the returned function is called. A lost link is resumed by the browser
- * where it broke off; a refused or given-back one is opened anew, and all answers are then out of date.
+ * where it broke off; a refused or given-back one is opened anew, and all answers are then out of date. The first one
+ * goes on after `seenEvent`, so that nothing is lost between the drawing of the page and its opening.
  */
-export function followEvents(queryClient: QueryClient, table: LiveTable): () => void {
+export function followEvents(
+  queryClient: QueryClient,
+  table: LiveTable,
+  seenEvent: number | null,
+): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let missed = false;
 
   const open = () => {
     clearTimeout(timer);
-    source = new EventSource(endpointCall("events.stream").url);
+    const after = missed || seenEvent === null ? {} : { after: String(seenEvent) };
+    source = new EventSource(endpointCall("events.stream", after).url);
     source.onopen = () => {
       if (missed) invalidate(queryClient, null);
       missed = false;

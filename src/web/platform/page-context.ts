@@ -8,6 +8,8 @@ export interface PageContext {
   queryClient: QueryClient;
   visitor: Visitor;
   clock: PageClock;
+  /** The newest event that what the page shows may know of; null without an account. */
+  seenEvent: number | null;
   /** Development tooling may show (spec §9: the address contains "local." or "dev"). */
   development: boolean;
 }

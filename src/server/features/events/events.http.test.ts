@@ -54,6 +54,18 @@ async function person(): Promise<{ account: TestAccount; client: TestClient }> {
 const ids = (events: { id: number }[]) => events.map(({ id }) => id);
 
 describe("an open stream", () => {
+  it("tells what happened since the page was drawn, and resumes after what it was told", async () => {
+    const { account, client } = await person();
+    await tell(account, 3);
+    const { cookies } = client;
+    const first = await TestEventStream.open({ origin, cookies, after: 1 });
+    streams.push(first);
+    expect(ids(await first.take(2))).toEqual([2, 3]);
+    const resumed = await TestEventStream.open({ origin, cookies, after: 1, lastEventId: 2 });
+    streams.push(resumed);
+    expect(ids(await resumed.take(1))).toEqual([3]);
+  });
+
   it("tells both sides of a thread of a message, ids only", async () => {
     const { customer, pro, quoteId, requestId } = await makeReadQuote(app);
     const [hers, his] = [await follow(customer.client), await follow(pro.client)];

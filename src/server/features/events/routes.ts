@@ -4,6 +4,7 @@ import type { Handlers } from "../../platform/http/call.ts";
 /** The person's own stream of events. */
 export function eventHandlers(streams: EventStreams): Pick<Handlers, "events.stream"> {
   return {
-    "events.stream": async ({ request, reply, viewer }) => streams.open(request, reply, viewer),
+    "events.stream": async ({ request, reply, viewer, query }) =>
+      streams.open(request, reply, viewer, query.after),
   };
 }

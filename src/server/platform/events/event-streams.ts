@@ -62,10 +62,11 @@ export class EventStreams {
     request: FastifyRequest,
     reply: FastifyReply,
     viewer: { accountId: string; sessionId: string },
+    after?: string,
   ): Promise<FastifyReply> {
     const { sql, clock, http, patienceMs } = this.#deps;
     const { accountId, sessionId } = viewer;
-    const asked = readLastEventId(request.headers["last-event-id"]);
+    const asked = readLastEventId(request.headers["last-event-id"] ?? after);
     const read = (seen: number | null, limit: number) =>
       readEvents(sql, { sessionId, seen, limit, now: clock.now() });
     const first = (await read(asked, 1)) ?? refuse("auth_required");

@@ -100,6 +100,7 @@ const pro: Viewer = {
   accountId: "a",
   sessionId: "session-1",
   name: "김하늘",
+  eventSeq: 7,
   mode: null,
   phoneVerified: true,
   pro: { id: "p", state: "approved" },

@@ -44,6 +44,7 @@ export async function renderPage(
         url,
         call: serverCallFor(app, request, visitor.authenticated),
         visitor,
+        seenEvent: request.viewer.kind === "visitor" ? null : request.viewer.eventSeq,
         nonce: NONCE_PLACE,
         assets,
         now: facts.clock.now().getTime(),

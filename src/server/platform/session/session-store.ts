@@ -18,6 +18,7 @@ interface SessionRow {
   second_factor_at: Date | null;
   account_id: string;
   name: string;
+  event_seq: number;
   role: "member" | "staff";
   staff_level: "moderator" | "admin" | null;
   mode: "customer" | "pro" | null;
@@ -56,7 +57,7 @@ export async function findSession(
 ): Promise<Member | Staff | null> {
   const [row] = await db<SessionRow[]>`
     SELECT s.id AS session_id, s.last_seen_at, s.second_factor_at,
-           a.id AS account_id, a.name, a.role, a.staff_level, a.mode,
+           a.id AS account_id, a.name, a.event_seq, a.role, a.staff_level, a.mode,
            a.phone_verified_at IS NOT NULL AS phone_verified, p.id AS pro_id, p.state AS pro_state
     FROM sessions s
     JOIN accounts a ON a.id = s.account_id
@@ -108,7 +109,12 @@ export async function endSessions(
 }
 
 function personOf(row: SessionRow, now: Date): Member | Staff {
-  const common = { accountId: row.account_id, sessionId: row.session_id, name: row.name };
+  const common = {
+    accountId: row.account_id,
+    sessionId: row.session_id,
+    name: row.name,
+    eventSeq: row.event_seq,
+  };
   if (row.role === "staff") {
     const isPassed = holdsSecondFactor(row.second_factor_at?.getTime() ?? null, now.getTime());
     const secondFactor = isPassed ? "passed" : "open";

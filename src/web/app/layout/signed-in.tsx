@@ -5,6 +5,7 @@ import { followEvents } from "#web/platform/live.ts";
 import { loadAnew } from "#web/platform/navigation.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { onSessionEnd } from "#web/platform/session-end.ts";
+import { usePageContext } from "#web/platform/page-context.ts";
 import { useVisitor } from "#web/platform/visitor.ts";
 import { liveTable } from "../live-table.ts";
 
@@ -54,10 +55,11 @@ function useOneAccount(): void {
 function useLiveUpdates(): void {
   const queryClient = useQueryClient();
   const { userType } = useVisitor();
+  const { seenEvent } = usePageContext();
   // Nothing is sent to staff.
   const followed = userType !== "staff";
   useEffect(
-    () => (followed ? followEvents(queryClient, liveTable) : undefined),
-    [followed, queryClient],
+    () => (followed ? followEvents(queryClient, liveTable, seenEvent) : undefined),
+    [followed, queryClient, seenEvent],
   );
 }
