@@ -25,7 +25,8 @@ export function createSmtp(settings: SmtpSettings): MessagePort {
       connectionTimeout: timeout,
       greetingTimeout: timeout,
       dnsTimeout: timeout,
-      socketTimeout: timeout,
+      // Longer, or a server that never greets may look like one that fell silent later.
+      socketTimeout: timeout * 1.5,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
