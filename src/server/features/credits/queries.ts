@@ -64,12 +64,18 @@ export async function findLotsById(db: Db, lotIds: readonly string[]): Promise<O
     WHERE l.id IN ${db(lotIds)} ORDER BY l.id`;
 }
 
+/** Whose credits a transaction has taken: many verbs of one write ask for them. */
+const locked = new WeakMap<Tx, Set<string>>();
+
 /**
  * Takes the account's credits for this transaction: whoever spends, grants or releases waits here, so that two
  * decisions are never made on one balance.
  */
 export async function lockCredits(tx: Tx, accountId: string): Promise<void> {
+  const taken = locked.get(tx) ?? new Set();
+  if (taken.has(accountId)) return;
   await tx`SELECT pg_advisory_xact_lock(hashtextextended(${`credits:${accountId}`}, 0))`;
+  locked.set(tx, taken.add(accountId));
 }
 
 /** The lot as it counts when credits come back: one that its membership is yet to end has not run out. */

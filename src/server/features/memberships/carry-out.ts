@@ -9,7 +9,7 @@ import { findPayment } from "../billing/queries.ts";
 import { insertPayment, rescheduleAsk, settlePayment, wantAsk } from "../billing/write-payment.ts";
 import { grantLot } from "../credits/ledger.ts";
 import { closeLot, extendLot, releaseHoldsOf } from "../credits/membership-lots.ts";
-import { findPlanNames } from "../products/queries.ts";
+import type { PlanName } from "../products/queries.ts";
 import { tellMember } from "./tell-member.ts";
 import { recordEvent } from "./record-event.ts";
 import { writeReceipt } from "./write-receipt.ts";
@@ -21,6 +21,8 @@ export interface Decided {
   before: Membership | null;
   membership: Membership;
   plans: readonly PlanVersion[];
+  /** By plan id. */
+  names: ReadonlyMap<string, PlanName>;
   now: Date;
   ids: Ids;
 }
@@ -116,9 +118,9 @@ async function carryOutOne(tx: Tx, effect: Effect, decided: Decided): Promise<vo
 async function writeCharge(
   tx: Tx,
   payment: Extract<Effect, { kind: "charge" }>["payment"],
-  { accountId, membership }: Decided,
+  { accountId, membership, names }: Decided,
 ): Promise<void> {
-  const name = (await findPlanNames(tx)).get(payment.plan.plan_id)?.name ?? "";
+  const name = names.get(payment.plan.plan_id)?.name ?? "";
   await insertPayment(tx, {
     id: payment.id,
     account_id: accountId,

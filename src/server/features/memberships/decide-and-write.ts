@@ -6,6 +6,7 @@ import { crashPoint } from "../../platform/crash-point.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
+import { findPlanNames } from "../products/queries.ts";
 import { carryOut } from "./carry-out.ts";
 import { loadFacts } from "./facts.ts";
 import { saveMembership, type MembershipRow } from "./store.ts";
@@ -24,7 +25,8 @@ export async function decideAndWrite(
   },
 ): Promise<Performed> {
   const { accountId, row, command, now, ids } = facts;
-  const known = await loadFacts(tx, accountId, row);
+  const withGuarantee = command.kind === "guarantee_refund";
+  const known = await loadFacts(tx, accountId, row, { withGuarantee });
   const outcome = decide(known, command, now.getTime());
   if (!outcome.ok) return outcome;
   const { membership, effects } = outcome;
@@ -36,6 +38,7 @@ export async function decideAndWrite(
     before: isNew ? null : known.membership,
     membership,
     plans: known.plans,
+    names: effects.length > 0 ? await findPlanNames(tx) : new Map(),
     now,
     ids,
   });

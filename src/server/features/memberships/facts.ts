@@ -8,11 +8,15 @@ import { countSentQuotes } from "../quotes/queries.ts";
 import { findPlanVersions } from "../products/queries.ts";
 import { toMembership, type MembershipRow } from "./store.ts";
 
-/** All that a decision about this membership may look at; of none, only what is sold. */
+/**
+ * All that a decision about this membership may look at; of none, only what is sold. Only a claim of the guarantee, and
+ * whoever shows it, looks at what was used and sent: nothing else pays for reading that.
+ */
 export async function loadFacts(
   db: Db,
   accountId: string,
   row: MembershipRow | undefined,
+  { withGuarantee = true } = {},
 ): Promise<Facts> {
   const plans = await findPlanVersions(db);
   if (!row) return { membership: null, plans, lots: [], payments: [], guarantee: NOTHING_USED };
@@ -20,7 +24,7 @@ export async function loadFacts(
   const [lots, payments, guarantee] = await Promise.all([
     findMembershipLots(db, accountId, row.id),
     findMembershipPayments(db, row.id),
-    findGuaranteeFacts(db, accountId, row),
+    withGuarantee ? findGuaranteeFacts(db, accountId, row) : NOTHING_USED,
   ]);
   return {
     membership,

@@ -4,7 +4,6 @@ import type { Tx } from "../../platform/database/sql.ts";
 import { accountPhone } from "../accounts/queries.ts";
 import { notify } from "../notifications/notify.ts";
 import { enqueueMessage } from "../outbox/queries.ts";
-import { findPlanNames } from "../products/queries.ts";
 import type { Decided } from "./carry-out.ts";
 import { noticeBody } from "./notice-words.ts";
 
@@ -17,8 +16,7 @@ export async function tellMember(
   notice: MembershipNotice,
   decided: Decided,
 ): Promise<void> {
-  const { accountId, membership, now, ids } = decided;
-  const names = await findPlanNames(tx);
+  const { accountId, membership, names, now, ids } = decided;
   const planName = (planId: string) => names.get(planId)?.name ?? "";
   await notify(tx, {
     accountId,

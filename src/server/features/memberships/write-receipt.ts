@@ -2,7 +2,6 @@ import type { Effect } from "#domain/membership/effect.ts";
 import { paymentMethod } from "#domain/membership/payment-method.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { findMethod, findPayment } from "../billing/queries.ts";
-import { findPlanNames } from "../products/queries.ts";
 import { issueReceipt } from "../receipts/issue.ts";
 import type { Decided } from "./carry-out.ts";
 
@@ -10,12 +9,11 @@ type Invoice = Extract<Effect, { kind: "invoice" }>;
 
 /** Writes the receipt of a charge, or of 0 won that needed none. Its dates are the period's. */
 export async function writeReceipt(tx: Tx, invoice: Invoice, decided: Decided): Promise<void> {
-  const { accountId, membership, now, ids } = decided;
+  const { accountId, membership, names, now, ids } = decided;
   const { payment_id: paymentId, purpose, period, amount } = invoice;
   const payment = paymentId === null ? undefined : await findPayment(tx, paymentId);
   const method = payment ? await findMethod(tx, payment.method_id) : undefined;
   const plan = payment?.plan ?? membership.plan;
-  const names = await findPlanNames(tx);
   await issueReceipt(tx, {
     accountId,
     paymentId,

@@ -22,6 +22,7 @@ export async function publishEvent(
   tx: Tx,
   event: { accountId: string; kind: EventKind; payload: Record<string, string>; now: Date },
 ): Promise<void> {
+  if (isTold(tx, event)) return;
   await tx`
     WITH numbered AS (
       UPDATE accounts SET event_seq = event_seq + 1 WHERE id = ${event.accountId} RETURNING event_seq
@@ -29,6 +30,21 @@ export async function publishEvent(
     INSERT INTO person_events (account_id, seq, kind, payload, at)
     SELECT ${event.accountId}, event_seq, ${event.kind}, ${tx.json(event.payload)}, ${event.now} FROM numbered`;
   await tx`SELECT pg_notify(${EVENTS_CHANNEL}, ${event.accountId})`;
+}
+
+/** Which events without any ids a transaction has told: a second one would say nothing new. */
+const told = new WeakMap<Tx, Set<string>>();
+
+function isTold(
+  tx: Tx,
+  event: { accountId: string; kind: EventKind; payload: Record<string, string> },
+): boolean {
+  if (Object.keys(event.payload).length > 0) return false;
+  const names = told.get(tx) ?? new Set();
+  const name = `${event.accountId} ${event.kind}`;
+  if (names.has(name)) return true;
+  told.set(tx, names.add(name));
+  return false;
 }
 
 /** The same event for many people at once, e.g. all recipients of a request. */
