@@ -35,7 +35,7 @@ export async function runOnce(
     const kept = await findAnswer(tx, call);
     if (kept) return replay(kept, bodyHash);
     const answer = await workOrRefusal(tx, call, work);
-    await keepAnswer(tx, call, bodyHash, answer);
+    await keepAnswer(tx, call, answer);
     return answer;
   });
 }
@@ -105,14 +105,15 @@ export function replay(kept: KeptAnswer, bodyHash: Uint8Array): Answer {
   return { status: kept.status, body: kept.answer };
 }
 
-async function keepAnswer(
+/** Keeps the answer of a key that is taken; until `runningUntil` a replay hears that the call is running. */
+export async function keepAnswer(
   tx: Tx,
   call: KeyedCall,
-  bodyHash: Uint8Array,
   answer: Answer,
+  runningUntil: Date | null = null,
 ): Promise<void> {
   await tx`
-    INSERT INTO idempotency_keys (account_id, endpoint, key, body_hash, status, answer, created_at)
-    VALUES (${call.accountId}, ${call.endpoint}, ${call.key}, ${bodyHash}, ${answer.status},
-            ${JSON.stringify(answer.body)}::text::jsonb, ${call.now})`;
+    INSERT INTO idempotency_keys (account_id, endpoint, key, body_hash, status, answer, created_at, running_until)
+    VALUES (${call.accountId}, ${call.endpoint}, ${call.key}, ${hashOf(call.body)}, ${answer.status},
+            ${JSON.stringify(answer.body)}::text::jsonb, ${call.now}, ${runningUntil})`;
 }

@@ -6,6 +6,7 @@ import {
   findAnswer,
   hashOf,
   isKept,
+  keepAnswer,
   refusedAnswer,
   replay,
   takeKey,
@@ -43,23 +44,28 @@ export async function runCharge(
 ): Promise<Answer> {
   const earlier = await keptAnswer(sql, call);
   if (earlier) return earlier;
+  let isAccepted = false;
+  const keep = (answer: Answer) => (isAccepted ? keepFinal : keepOnly)(sql, call, answer);
   try {
-    const output = await facts.work((work, pending) =>
-      inTransaction(sql, async (tx) => {
+    const output = await facts.work(async (work, pending) => {
+      const accepted = await inTransaction(sql, async (tx) => {
         await takeKey(tx, call);
         const kept = await keptAnswer(tx, call);
         if (kept) throw new AlreadyAnswered(kept);
         const done = await work(tx);
-        await keepRunning(tx, call, facts.answerOf(await pending?.(done)));
+        const until = new Date(call.now.getTime() + RUNNING_FOR_MS);
+        await keepAnswer(tx, call, facts.answerOf(await pending?.(done)), until);
         return done;
-      }),
-    );
+      });
+      isAccepted = true;
+      return accepted;
+    });
     crashPoint("before_answer");
-    return await keepFinal(sql, call, facts.answerOf(output));
+    return await keep(facts.answerOf(output));
   } catch (error) {
     if (error instanceof AlreadyAnswered) return error.answer;
     if (!(error instanceof Refusal) || !isKept(error)) throw error;
-    return keepFinal(sql, call, refusedAnswer(error, call.traceId));
+    return keep(refusedAnswer(error, call.traceId));
   }
 }
 
@@ -71,21 +77,22 @@ async function keptAnswer(db: Db, call: KeyedCall): Promise<Answer | null> {
   return answer;
 }
 
-async function keepRunning(tx: Tx, call: KeyedCall, answer: Answer): Promise<void> {
-  const until = new Date(call.now.getTime() + RUNNING_FOR_MS);
-  await tx`
-    INSERT INTO idempotency_keys (account_id, endpoint, key, body_hash, status, answer, created_at, running_until)
-    VALUES (${call.accountId}, ${call.endpoint}, ${call.key}, ${hashOf(call.body)}, ${answer.status},
-            ${JSON.stringify(answer.body)}::text::jsonb, ${call.now}, ${until})`;
+/** Keeps the answer of a call of which nothing was accepted. Whoever took the key meanwhile goes before it. */
+async function keepOnly(sql: Sql, call: KeyedCall, answer: Answer): Promise<Answer> {
+  return inTransaction(sql, async (tx) => {
+    await takeKey(tx, call);
+    const kept = await keptAnswer(tx, call);
+    if (!kept) await keepAnswer(tx, call, answer);
+    return kept ?? answer;
+  });
 }
 
+/** Keeps the gateway's word in the place of what was accepted. */
 async function keepFinal(sql: Sql, call: KeyedCall, answer: Answer): Promise<Answer> {
   await sql`
-    INSERT INTO idempotency_keys (account_id, endpoint, key, body_hash, status, answer, created_at)
-    VALUES (${call.accountId}, ${call.endpoint}, ${call.key}, ${hashOf(call.body)}, ${answer.status},
-            ${JSON.stringify(answer.body)}::text::jsonb, ${call.now})
-    ON CONFLICT (account_id, endpoint, key) DO UPDATE
-    SET status = excluded.status, answer = excluded.answer, running_until = NULL
-    WHERE idempotency_keys.running_until IS NOT NULL`;
+    UPDATE idempotency_keys
+    SET status = ${answer.status}, answer = ${JSON.stringify(answer.body)}::text::jsonb, running_until = NULL
+    WHERE account_id = ${call.accountId} AND endpoint = ${call.endpoint} AND key = ${call.key}
+      AND running_until IS NOT NULL`;
   return answer;
 }
