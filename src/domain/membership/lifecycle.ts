@@ -128,6 +128,8 @@ export const LIFECYCLE: readonly LifecycleRow[] = [
     PAID,
     HELD,
   ),
+  // The first payment goes on with the method that it began with; the next one takes the new one.
+  row("change_method", ["incomplete"], ["member"], [], [], ["incomplete"], ["payment_pending"]),
   // A price that rose while the renewal was open, and that nobody agreed to, ends it here too.
   row("change_method", HELD, ["member"], [], [...PAID, "ended"], [...HELD, "ended"]),
   row(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PHONE, Story, seoul } from "#test/billing/story.ts";
+import { CARD, OTHER_CARD, PHONE, Story, seoul } from "#test/billing/story.ts";
 
 const JOINED = [
   "payment paid",
@@ -91,6 +91,15 @@ describe("a purchase", () => {
     expect(story.paid(id)).toEqual([]);
     expect(story.failed("declined_today", id)).toEqual([]);
     expect(story.stands).toBe("active, 30 credits");
+  });
+  it("is paid with the method it began with, and its renewal with the one chosen meanwhile", () => {
+    const story = new Story("2027-01-15T14:00");
+    story.buy();
+    story.unknown();
+    expect(story.member({ kind: "change_method", method: OTHER_CARD })).toEqual([]);
+    expect(story.account.membership?.payment?.method.id).toBe(CARD.id);
+    expect(story.paid()).toEqual(JOINED);
+    expect(story.account.membership?.method).toEqual({ ...OTHER_CARD, usable: true });
   });
   it("asks at once when the gateway says it was done already", () => {
     const story = new Story("2027-01-15T14:00");

@@ -92,7 +92,7 @@ export class Reference {
         this.charge("renewal", now);
         return true;
       case "change_method": {
-        if (this.state !== "active" && this.state !== "overdue") return false;
+        if (this.state === "none" || this.state === "ended") return false;
         this.method = { id: command.method.id, usable: true };
         const owes = this.state === "overdue" || this.tried !== null;
         if (owes && !this.pend) this.charge("renewal", now);

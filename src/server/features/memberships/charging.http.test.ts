@@ -115,6 +115,25 @@ describe("buying a membership", () => {
     expect(charged).toHaveLength(1);
   });
 
+  it("renews with the card that was chosen while the first payment was not confirmed", async () => {
+    const first = await app.gateway.issueKey("card");
+    const second = await app.gateway.issueKey("card");
+    await app.gateway.mode(first, "reset-after-charge", 1);
+    await member.call("subscriptions.buy", { product_id: LIGHT, billing_key: first }, fresh());
+    const chosen = await member.call("users.me.billingInfo.set", { billing_key: second });
+    expect([chosen.status, chosen.body.payment]).toEqual([200, "none"]);
+    app.clock.advance(5 * 60_000);
+    await app.sweep();
+    await member.call("subscriptions.upgrade", { product_id: STANDARD }, fresh());
+    const charged = (await app.gateway.payments()).filter((one) =>
+      [first, second].includes(one.billing_key),
+    );
+    expect(charged.map(({ billing_key, amount }) => [billing_key, amount])).toEqual([
+      [first, 29_000],
+      [second, 30_000],
+    ]);
+  });
+
   it("takes a phone with consent alone", async () => {
     const billing_key = await app.gateway.issueKey("phone");
     const without = await member.call(

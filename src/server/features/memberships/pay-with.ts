@@ -14,7 +14,7 @@ export async function payWith(
 ): Promise<string | null> {
   const { accountId, method, now, ids } = change;
   const before = await loadLatest(tx, accountId);
-  if (before?.state !== "active" && before?.state !== "overdue") return null;
+  if (!before || before.state === "ended") return null;
   const { id, type } = method;
   const command = { kind: "change_method", by: "member", method: { id, type } } as const;
   const done = await performCommand(tx, { accountId, command, now, ids });
