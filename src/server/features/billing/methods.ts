@@ -60,9 +60,12 @@ export async function adoptMethod(
   await tx`
     UPDATE billing_methods SET replaced_at = ${now}
     WHERE account_id = ${accountId} AND replaced_at IS NULL`;
-  await tx`
+  const added = await tx`
     INSERT INTO billing_methods (id, account_id, type, billing_key, card_name, consent_at, created_at)
     VALUES (${ids.next()}, ${accountId}, ${method.type}, ${method.billingKey}, ${method.cardName},
-            ${method.type === "phone" ? now : null}, ${now})`;
+            ${method.type === "phone" ? now : null}, ${now})
+    ON CONFLICT (billing_key) DO NOTHING`;
+  // Another account took it in the very moment.
+  if (added.count === 0) refuse("billing_key_unusable");
   return (await findCurrentMethod(tx, accountId)) ?? refuse("billing_key_unusable");
 }
