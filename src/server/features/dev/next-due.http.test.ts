@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
+import { freshKey } from "#test/factories/market.ts";
 import { makeHire, type TestHire } from "#test/factories/hires.ts";
 import { makePro } from "#test/factories/pros.ts";
+import { PACKS } from "#test/factories/top-ups.ts";
 import { nextDueAt } from "./next-due.ts";
 
 const AFTER = new Date("2027-05-01T00:00:00Z");
@@ -69,6 +71,17 @@ describe("nextDueAt", () => {
     expect(await next(new Date(midnight.getTime() - 1))).toEqual(midnight);
     expect(await next(midnight)).toBeNull();
     await app.sql`UPDATE quotes SET state = 'declined'`;
+    expect(await next()).toBeNull();
+  });
+
+  it("is when a charge that was given up is asked about, until something is known", async () => {
+    const person = await app.as(await makeAccount(app));
+    const billing_key = await app.gateway.issueKey("card");
+    await app.gateway.mode(billing_key, "decline:REJECT_CARD_PAYMENT");
+    await person.send("credits.topUps.buy", { product_id: PACKS.ten, billing_key }, freshKey());
+    await app.sql`UPDATE payments SET ask_wanted = true, ask_at = ${DUE}`;
+    expect(await next()).toEqual(DUE);
+    await app.sql`UPDATE payments SET ask_wanted = false`;
     expect(await next()).toBeNull();
   });
 

@@ -16,6 +16,7 @@ interface DueRow {
   membership_due: Date | null;
   refund_tried: Date | null;
   top_up_asked: Date | null;
+  late_charge_asked: Date | null;
   credits_expired: Date | null;
   credits_told_before: Date | null;
   quote_valid_until: string | null;
@@ -48,6 +49,8 @@ export async function nextDueAt(db: Db, after: Date): Promise<Date | null> {
         WHERE state = 'waiting' AND way = 'gateway' AND next_try_at > ${after}) AS refund_tried,
       (SELECT min(ask_at) FROM payments
         WHERE status = 'pending' AND top_up_id IS NOT NULL AND ask_at > ${after}) AS top_up_asked,
+      (SELECT min(ask_at) FROM payments
+        WHERE ask_wanted AND status <> 'pending' AND paid_at IS NULL AND ask_at > ${after}) AS late_charge_asked,
       (SELECT min(expires_at) FROM lot_balances
         WHERE available > 0 AND expires_at > ${after}) AS credits_expired,
       (SELECT min(expires_at) FROM lot_balances
