@@ -82,6 +82,7 @@ export class Account {
   /** Decides and carries out a command; what concerns a payment goes to the membership it belongs to. */
   give(command: Command): Answered {
     const id = "payment_id" in command ? this.ownerOf(command.payment_id) : this.current;
+    this.noteTakenBack(command);
     const facts = this.facts(id);
     const outcome = decide(facts, command, this.now);
     if (!outcome.ok) return outcome;
@@ -133,6 +134,15 @@ export class Account {
     hold.state = "released";
   }
 
+  /** As the server writes down what went back without us before it tells anybody. */
+  private noteTakenBack(command: Command): void {
+    if (command.kind !== "outside_refund" && command.kind !== "chargeback_reversed") return;
+    const payment = this.payments.find(({ id }) => id === command.payment_id);
+    if (!payment) return;
+    const gone = command.kind === "outside_refund" ? command.total - payment.refunded : 0;
+    payment.taken_back = Math.max(0, Math.min(gone, payment.amount - payment.refunded));
+  }
+
   private ownerOf(paymentId: string): string | null {
     const pending = [...this.memberships.values()].find(({ payment }) => payment?.id === paymentId);
     const known = this.payments.find(({ id }) => id === paymentId)?.membership_id;
@@ -174,6 +184,7 @@ export class Account {
           status: "failed",
           paid_at: null,
           refunded: 0,
+          taken_back: 0,
           covers: [],
         });
         return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Story } from "#test/billing/story.ts";
+import { CARD, Story } from "#test/billing/story.ts";
 
 function member(): Story {
   const story = new Story("2027-01-15T14:00");
@@ -136,6 +136,21 @@ describe("money of a paid period that was taken back", () => {
       "refund 30000 gateway chargeback_reversed",
       "refunded",
     ]);
+  });
+  it("is never given back a second time, by the guarantee or as a late success", () => {
+    const story = member();
+    story.at("2027-01-16T12:00");
+    takenBack(story);
+    expect(story.member({ kind: "guarantee_refund" })).toEqual(["nothing_to_refund"]);
+    story.member({ kind: "retry" });
+    story.paid();
+    expect(story.member({ kind: "guarantee_refund" })).toContain("refund 29000 gateway guarantee");
+    expect(story.account.payments.map(({ refunded }) => refunded)).toEqual([0, 29_000]);
+    story.buy("light", CARD, "m2");
+    const id = story.pending;
+    story.at("2027-02-01T12:00");
+    takenBack(story, id);
+    expect(story.paid(id)).toEqual([]);
   });
   it("gives an upgrade under way up", () => {
     const story = member();

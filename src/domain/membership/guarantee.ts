@@ -1,9 +1,9 @@
 import { addDays, compareDays } from "#domain/calendar/day.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { refundableWon } from "#domain/payment/money-refund.ts";
 import { firstPeriod } from "#domain/schedule/period-instants.ts";
 import type { Facts } from "./command.ts";
+import { keptWon } from "./kept-won.ts";
 import type { Membership, PaymentRecord } from "./membership.ts";
 
 const DAYS_TO_CLAIM = 7;
@@ -34,7 +34,7 @@ export type GuaranteeAnswer =
 export function guarantee(facts: Facts & { membership: Membership }, now: number): GuaranteeAnswer {
   const today = seoulDay(now);
   const payments = facts.payments.filter(
-    (payment) => payment.status === "paid" && refundableWon(payment) > 0,
+    (payment) => payment.status === "paid" && keptWon(payment) > 0,
   );
   const always: GuaranteeReason[] = [];
   if (facts.guarantee.used_before) always.push("guarantee_used");

@@ -44,6 +44,8 @@ export type PaymentRecord = {
   paid_at: number | null;
   /** Won that we paid back. */
   refunded: number;
+  /** Won that went back without us: a chargeback, or a refund in the gateway's own console. */
+  taken_back: number;
   /** Of a recharge: which payments it made good, and how much of each. */
   covers: readonly Claim[];
 };

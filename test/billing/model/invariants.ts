@@ -97,7 +97,8 @@ export function strayCaptures({ payments }: Account, { captures }: Gateway): str
   return [...captures.values()]
     .filter(({ id, amount }) => {
       const ours = payments.find((payment) => payment.id === id);
-      return ours?.status !== "paid" && ours?.refunded !== amount;
+      if (!ours || ours.status === "paid") return ours === undefined;
+      return ours.refunded + ours.taken_back !== amount;
     })
     .map(({ id }) => id);
 }

@@ -1,4 +1,3 @@
-import { refundableWon } from "#domain/payment/money-refund.ts";
 import { refundWay } from "#domain/payment/refund-way.ts";
 import type { Facts } from "../command.ts";
 import { also, change, record } from "../draft.ts";
@@ -6,6 +5,7 @@ import type { Draft } from "../draft.ts";
 import type { Effect } from "../effect.ts";
 import { guarantee } from "../guarantee.ts";
 import { firstGuaranteeReason } from "../guarantee-reason.ts";
+import { keptWon } from "../kept-won.ts";
 import type { Membership } from "../membership.ts";
 import { accept, refuse } from "../outcome.ts";
 import type { Outcome } from "../outcome.ts";
@@ -36,7 +36,7 @@ export function guaranteeRefund(facts: Facts & { membership: Membership }, now: 
     return {
       kind: "refund_payment",
       payment_id: payment.id,
-      amount: refundableWon(payment),
+      amount: keptWon(payment),
       way: refundWay({ method: payment.method, paid_at }, now),
       reason: "guarantee",
       paid_at,

@@ -1,8 +1,8 @@
-import { refundableWon } from "#domain/payment/money-refund.ts";
 import { refundWay } from "#domain/payment/refund-way.ts";
 import type { Command, Facts } from "../command.ts";
 import { also, change, invoice, record } from "../draft.ts";
 import type { Draft } from "../draft.ts";
+import { keptWon } from "../kept-won.ts";
 import type { Membership, PaymentRecord, PendingPayment } from "../membership.ts";
 import { accept, refuse } from "../outcome.ts";
 import type { Outcome } from "../outcome.ts";
@@ -30,7 +30,7 @@ export function paymentPaid(
   }
   const known = facts.payments.find(({ id }) => id === command.payment_id);
   if (!known) return refuse("payment_unknown");
-  if (known.status === "paid" || refundableWon(known) === 0) return accept(draft);
+  if (known.status === "paid" || keptWon(known) === 0) return accept(draft);
   return accept(refundLate(draft, known, command.paid_at, now));
 }
 
@@ -64,7 +64,7 @@ function refundLate(draft: Draft, payment: PaymentRecord, paidAt: number, now: n
   const refunded = also(draft, {
     kind: "refund_payment",
     payment_id: payment.id,
-    amount: payment.amount,
+    amount: keptWon(payment),
     way: refundWay({ method: payment.method, paid_at: paidAt }, now),
     reason: "late_success",
     paid_at: paidAt,

@@ -89,7 +89,14 @@ async function keepRecord(
   { heard, gatewayId }: { heard: Heard; gatewayId?: string },
 ): Promise<void> {
   const recorded = heard.kind === "payment_paid" || gatewayId !== undefined;
-  if (!recorded || payment.gateway_id !== null) return;
-  await tx`
-    UPDATE payments SET recorded = true, gateway_id = ${gatewayId ?? null} WHERE id = ${payment.id}`;
+  if (recorded && payment.gateway_id === null) {
+    await tx`
+      UPDATE payments SET recorded = true, gateway_id = ${gatewayId ?? null} WHERE id = ${payment.id}`;
+  }
+  // Of one that is still pending its owner decides, who writes down when.
+  if (heard.kind === "payment_paid" && payment.status !== "pending") {
+    await tx`
+      UPDATE payments SET paid_at = ${new Date(heard.paid_at)}
+      WHERE id = ${payment.id} AND paid_at IS NULL`;
+  }
 }

@@ -2,6 +2,10 @@
 const LOT_OF_PAYMENT = `'membership:' || p.membership_id || ':' || p.period_start || ':' || p.purpose
   || CASE p.purpose WHEN 'upgrade' THEN ':' || p.upgrade_no ELSE '' END`;
 
+// What is still ours of a captured payment: neither we nor anybody else gave it back.
+const IS_KEPT = (p: string) => `${p}.paid_at IS NOT NULL AND ${p}.amount > ${p}.refunded
+  + coalesce((SELECT sum(amount) FROM refunds WHERE payment_id = ${p}.id AND reason = 'outside'), 0)`;
+
 const SEOUL = `AT TIME ZONE 'Asia/Seoul'`;
 
 // Instants of every period: the first begins with the purchase, the last is cut by an early end.
@@ -45,8 +49,8 @@ export const billingInvariants: Record<string, string> = {
         AND (p.top_up_id = t.id OR (p.top_up_id IS NULL AND p.purpose <> 'recharge' AND l.source = ${LOT_OF_PAYMENT}))
        WHERE l.paid_won > 0 GROUP BY l.id HAVING count(p.id) <> 1
        UNION ALL
-       SELECT 'payment ' || id || ' was captured late and not refunded' FROM payments
-       WHERE status IN ('failed', 'given_up') AND paid_at IS NOT NULL AND refunded < amount
+       SELECT 'payment ' || p.id || ' was captured late and not refunded' FROM payments p
+       WHERE p.status IN ('failed', 'given_up') AND ${IS_KEPT("p")}
        UNION ALL
        SELECT 'payment ' || p.id || ' has no receipt of its amount' FROM payments p
        LEFT JOIN receipts r ON r.payment_id = p.id AND r.amount = p.amount
@@ -54,14 +58,14 @@ export const billingInvariants: Record<string, string> = {
 
   // Money that we kept, and credits that we gave, once for what they are for.
   I5: `SELECT 'membership ' || membership_id || ' was charged ' || count(*) || ' times for ' || period_start
-       FROM payments
-       WHERE membership_id IS NOT NULL AND purpose <> 'recharge' AND paid_at IS NOT NULL AND refunded < amount
+       FROM payments p
+       WHERE membership_id IS NOT NULL AND purpose <> 'recharge' AND ${IS_KEPT("p")}
        GROUP BY membership_id, period_start, CASE purpose WHEN 'upgrade' THEN upgrade_no ELSE 0 END,
                 purpose = 'upgrade'
        HAVING count(*) > 1
        UNION ALL
-       SELECT 'top-up ' || top_up_id || ' was charged ' || count(*) || ' times' FROM payments
-       WHERE top_up_id IS NOT NULL AND paid_at IS NOT NULL AND refunded < amount
+       SELECT 'top-up ' || top_up_id || ' was charged ' || count(*) || ' times' FROM payments p
+       WHERE top_up_id IS NOT NULL AND ${IS_KEPT("p")}
        GROUP BY top_up_id HAVING count(*) > 1
        UNION ALL
        SELECT source || ' granted ' || count(*) || ' lots' FROM credit_lots

@@ -94,10 +94,18 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return row;
 }
 
+/** A payment with the won that went back of it without us. */
+export type KeptPaymentRow = PaymentRow & { taken_back: number };
+
 /** The charges of one membership, the oldest first. */
-export async function findMembershipPayments(db: Db, membershipId: string): Promise<PaymentRow[]> {
-  return db<PaymentRow[]>`
-    SELECT * FROM payments WHERE membership_id = ${membershipId} ORDER BY started_at, id`;
+export async function findMembershipPayments(
+  db: Db,
+  membershipId: string,
+): Promise<KeptPaymentRow[]> {
+  return db<KeptPaymentRow[]>`
+    SELECT p.*, coalesce((SELECT sum(amount) FROM refunds
+                          WHERE payment_id = p.id AND reason = 'outside'), 0)::int AS taken_back
+    FROM payments p WHERE p.membership_id = ${membershipId} ORDER BY p.started_at, p.id`;
 }
 
 /** The payment, held for this transaction. Take the account's credits before. */

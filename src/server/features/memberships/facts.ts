@@ -3,7 +3,7 @@ import type { MembershipLot, PaymentRecord } from "#domain/membership/membership
 import { firstPeriod, periodOverAt } from "#domain/schedule/period-instants.ts";
 import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import { findMembershipPayments, type PaymentRow } from "../billing/queries.ts";
+import { findMembershipPayments, type KeptPaymentRow } from "../billing/queries.ts";
 import { countSentQuotes } from "../quotes/queries.ts";
 import { findPlanVersions } from "../products/queries.ts";
 import { toMembership, type MembershipRow } from "./store.ts";
@@ -44,7 +44,7 @@ const NOTHING_USED: GuaranteeFacts = {
 };
 
 /** A payment of a membership always has a period, and another purpose than a top-up's. */
-function toRecord(row: PaymentRow): PaymentRecord[] {
+function toRecord(row: KeptPaymentRow): PaymentRecord[] {
   const { purpose, period_start: start, period_end: end, status } = row;
   if (purpose === "top_up" || start === null || end === null || status === "pending") return [];
   return [
@@ -57,6 +57,7 @@ function toRecord(row: PaymentRow): PaymentRecord[] {
       status,
       paid_at: row.paid_at?.getTime() ?? null,
       refunded: row.refunded,
+      taken_back: row.taken_back,
       covers: row.covers,
     },
   ];

@@ -2,10 +2,10 @@ import type { GuaranteeAnswer, MembershipAnswer } from "#contract/endpoints/memb
 import { comingRenewal } from "#domain/membership/coming-renewal.ts";
 import type { Facts } from "#domain/membership/command.ts";
 import { guarantee } from "#domain/membership/guarantee.ts";
+import { keptWon } from "#domain/membership/kept-won.ts";
 import { nextScheduleStart } from "#domain/membership/next-schedule.ts";
 import type { Membership } from "#domain/membership/membership.ts";
 import { holdsMembership } from "#domain/membership/state.ts";
-import { refundableWon } from "#domain/payment/money-refund.ts";
 import { refundWay } from "#domain/payment/refund-way.ts";
 import { periodEndsAt } from "#domain/schedule/period-instants.ts";
 import { presentPlan } from "../products/present.ts";
@@ -53,7 +53,7 @@ export function presentGuarantee(facts: Facts, now: number): GuaranteeAnswer {
   return {
     eligible: true,
     form: answer.form,
-    amount: answer.payments.reduce((sum, payment) => sum + refundableWon(payment), 0),
+    amount: answer.payments.reduce((sum, payment) => sum + keptWon(payment), 0),
     way: byBank ? "bank_transfer" : "gateway",
     reasons: [],
   };

@@ -2,6 +2,7 @@ import { ANSWER_CLASSES } from "#domain/payment/answer-class.ts";
 import { declineMessage } from "#domain/payment/decline-message.ts";
 import { TOP_UP_STEPS, type TopUpAnswer } from "#domain/credits/top-up-order.ts";
 import { asksAtOnce, topUpAnswer, waitOn } from "#domain/credits/top-up-payment.ts";
+import { refundableWon } from "#domain/payment/money-refund.ts";
 import { refundWay } from "#domain/payment/refund-way.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
@@ -60,8 +61,12 @@ export async function decideTopUp(
 }
 
 /** It was paid after we had told the person that it was not. */
-async function giveBack(tx: Tx, { payment, now, ids }: Deciding, paidAt: Date): Promise<void> {
-  const { account_id: accountId, id: paymentId, amount, method_type: method } = payment;
+async function giveBack(tx: Tx, deciding: Deciding, paidAt: Date): Promise<void> {
+  const { payment, topUp, now, ids } = deciding;
+  const { account_id: accountId, id: paymentId, method_type: method } = payment;
+  const amount = refundableWon({ amount: payment.amount, refunded: topUp.returned });
+  // The gateway itself has given it back before we heard of it.
+  if (amount === 0) return;
   const way = refundWay({ method, paid_at: paidAt.getTime() }, now.getTime());
   const reason = "late_success";
   await orderRefund(tx, { accountId, paymentId, amount, way, reason, paidAt, now, ids });
