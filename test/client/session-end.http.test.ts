@@ -4,7 +4,7 @@ import { systemRandom } from "#server/platform/random.ts";
 import { ApiFailure } from "#web/platform/api-failure.ts";
 import { fetchTransport } from "#web/platform/api.ts";
 import { createCall, type Call } from "#web/platform/call.ts";
-import { inSession, onSessionEnd } from "#web/platform/session-end.ts";
+import { inSession, onSessionEnd, repeatInSession } from "#web/platform/session-end.ts";
 import { testApp, type TestApp } from "../app.ts";
 import { makeAccount, type TestAccount } from "../factories/accounts.ts";
 import { makePro } from "../factories/pros.ts";
@@ -106,6 +106,20 @@ it("asks once for all calls that meet the end together", async () => {
     call("users.me.notifications.unreadCount"),
   ]);
   expect(answers).toHaveLength(3);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it("does not ask for a call whose refusal comes after the person has logged in again", async () => {
+  await endSessionElsewhere();
+  const ask = person(true);
+  const error = { code: "auth_required", message: "로그인이 필요해요.", trace_id: "t" };
+  const refusal = { status: 401, body: { error } };
+  const late = Promise.withResolvers<typeof refusal>();
+  const answers = [late.promise, Promise.resolve({ status: 200, body: "read" })];
+  const slow = repeatInSession(() => answers.shift() ?? Promise.reject(new Error("sent")), false);
+  await call("users.me");
+  late.resolve(refusal);
+  expect(await slow).toEqual({ status: 200, body: "read" });
   expect(ask).toHaveBeenCalledTimes(1);
 });
 

@@ -7,6 +7,8 @@ export type AskLogin = () => Promise<boolean>;
 let askLogin: AskLogin | null = null;
 let asking: Promise<boolean> | null = null;
 let declined = false;
+/** How often somebody logged in again on this page. */
+let renewed = 0;
 
 /** Registers who asks; until the returned function is called. A page of nobody registers none. */
 export function onSessionEnd(ask: AskLogin): () => void {
@@ -26,8 +28,11 @@ export async function repeatInSession(
   send: () => Promise<Answer>,
   byPerson: boolean,
 ): Promise<Answer> {
+  const before = renewed;
   const answer = await withFreshToken(send);
   if (answer.status !== 401 || errorCodeOf(answer.body) !== "auth_required") return answer;
+  // It was on its way while the person logged in again for another call.
+  if (renewed !== before) return withFreshToken(send);
   return (await loggedInAgain(byPerson)) ? withFreshToken(send) : answer;
 }
 
@@ -40,9 +45,14 @@ async function withFreshToken(send: () => Promise<Answer>): Promise<Answer> {
 /** One question for all calls that meet the end of the session at the same time. */
 async function loggedInAgain(byPerson: boolean): Promise<boolean> {
   if (!askLogin || (declined && !byPerson)) return false;
-  asking ??= askLogin().finally(() => {
-    asking = null;
-  });
+  asking ??= askLogin()
+    .then((again) => {
+      if (again) renewed += 1;
+      return again;
+    })
+    .finally(() => {
+      asking = null;
+    });
   const again = await asking;
   declined = !again;
   return again;
