@@ -2,6 +2,7 @@ import type { CreditFact, QuoteFact, ReportFacts } from "#domain/report/facts.ts
 import type { TestApp } from "../app.ts";
 import { makeAccount } from "./accounts.ts";
 import { makePro } from "./pros.ts";
+import { expectNoSoundLedger } from "../sound-ledger.ts";
 
 export const SERVICES = ["move-in-cleaning", "special-cleaning", "car-wash"];
 
@@ -30,6 +31,7 @@ const DAYS_BACK = 70;
 /** A market as rows, drawn at random: four pros, requests over ten weeks, quotes that fared in every way. */
 export async function drawReportMarket(app: TestApp, random: Random): Promise<ReportedPro[]> {
   const { sql, clock, ids } = app;
+  expectNoSoundLedger(sql);
   const now = clock.now().getTime();
   const whole = (most: number) => Math.floor(random() * most);
   const customer = await makeAccount(app);

@@ -83,6 +83,8 @@ describe("a certification with a last day", () => {
 
   it("stops the development clock at its notice and at its end", async () => {
     await approved("2027-06-30");
+    // Credits run out much later, so that they are not what is due.
+    await app.sql`UPDATE credit_lots SET expires_at = '2030-01-01'`;
     expect(await nextDueAt(app.sql, app.clock.now())).toEqual(new Date("2027-05-30T15:00:00Z"));
     app.clock.set("2027-05-30T15:00:00.000Z");
     await app.sweep();
