@@ -10,6 +10,7 @@ const offered = {
     "alarms",
     "gateway-deps",
     "gateway-work",
+    "limit-charges",
     "methods",
     "order-refund",
     "owner",

@@ -73,7 +73,7 @@ export const errorCatalogue = {
   billing_key_unusable: [409, "등록한 결제 수단을 확인할 수 없어요. 다시 등록해 주세요."],
   no_price_rise: [409, "동의할 가격 인상이 없어요."],
   consent_not_open: [409, "가격 인상 동의는 갱신 30일 전부터 할 수 있어요."],
-  plan_price_changed: [409, "가격이 그 사이에 바뀌었어요. 새 가격을 확인하고 다시 동의해 주세요."],
+  plan_price_changed: [409, "가격이 그 사이에 바뀌었어요. 새 가격을 확인하고 다시 눌러 주세요."],
   guarantee_not_eligible: [
     409,
     "보장 환불 조건에 맞지 않아요. 내 멤버십에서 이유를 확인해 주세요.",

@@ -40,6 +40,9 @@ const charged = z.object({
 const billingKey = text(1, 200);
 const productRef = z.strictObject({ product_id: id });
 
+/** Won that the person was shown: more than that is never charged. */
+export const shownPrice = won.optional();
+
 export const guaranteeForm = z.enum(["unused", "no_hire"]);
 
 const guaranteeAnswer = z.object({
@@ -158,6 +161,7 @@ export const membershipEndpoints = {
       billing_key: billingKey.optional(),
       /** The monthly charge on a phone bill needs it. */
       consent: z.boolean().optional(),
+      price: shownPrice,
     }),
     output: charged,
     success: 201,
@@ -166,6 +170,7 @@ export const membershipEndpoints = {
     errors: [
       "membership_exists",
       "plan_unknown",
+      "plan_price_changed",
       "billing_key_unusable",
       "payment_pending",
       "payment_declined",
@@ -202,7 +207,7 @@ export const membershipEndpoints = {
   "subscriptions.upgrade": endpoint("subscriptions.upgrade", {
     summary: "지금 올리기: 차액을 내고 차이만큼 크레딧을 받는다",
     access: "member",
-    body: productRef,
+    body: productRef.extend({ price: shownPrice }),
     output: charged,
     idempotent: true,
     charges: true,
@@ -212,6 +217,7 @@ export const membershipEndpoints = {
       "change_while_canceling",
       "renewal_under_way",
       "plan_unknown",
+      "plan_price_changed",
       "upgrade_not_higher",
     ],
   }),

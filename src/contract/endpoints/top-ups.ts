@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { id, instant, listOf, page, text, won } from "../schemas.ts";
+import { shownPrice } from "./memberships.ts";
 import { refundWay } from "./refund-parts.ts";
 
 const topUp = z.object({
@@ -33,6 +34,7 @@ export const topUpEndpoints = {
       billing_key: text(1, 200).optional(),
       /** A charge on a phone bill needs it. */
       consent: z.boolean().optional(),
+      price: shownPrice,
     }),
     output: z.object({ payment: z.enum(["paid", "pending"]), top_up: topUp }),
     success: 201,
@@ -40,6 +42,7 @@ export const topUpEndpoints = {
     charges: true,
     errors: [
       "plan_unknown",
+      "plan_price_changed",
       "payment_pending",
       "payment_declined",
       "method_missing",

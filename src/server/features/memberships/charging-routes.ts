@@ -1,11 +1,11 @@
 import type { Command } from "#domain/membership/command.ts";
-import { HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { GatewayDeps } from "../billing/gateway-deps.ts";
 import { workForAccount } from "../billing/gateway-work.ts";
 import { adoptMethod, demandConsent, readIssuedMethod } from "../billing/methods.ts";
+import { limitCharges } from "../billing/limit-charges.ts";
 import { findCurrentMethod, type BillingMethodRow } from "../billing/queries.ts";
 import { findPlanNames } from "../products/queries.ts";
 import { chargeAnswer } from "./charge-answer.ts";
@@ -26,9 +26,6 @@ type Names =
 
 type Charging = Call<"subscriptions.buy" | "subscriptions.upgrade" | "subscriptions.retry">;
 
-/** Far more than a person presses in an hour, and far fewer than trying cards would take. */
-const CHARGES_AN_HOUR = 30;
-
 const PENDING = { payment: "pending", membership: null } as const;
 
 /** What charges the person's card or phone, or gives money back. The gateway is called after each commit. */
@@ -46,13 +43,14 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
             ? await adoptMethod(tx, { accountId: viewer.accountId, method: issued, now, ids })
             : await findCurrentMethod(tx, viewer.accountId);
           if (method) demandConsent(method.type, body.consent);
-          return perform(tx, call, {
+          const command = {
             kind: "purchase",
             by: "member",
             membership_id: ids.next(),
             plan_id,
             method: method ? { id: method.id, type: method.type } : null,
-          });
+          } as const;
+          return perform(tx, call, command, body.price);
         },
         () => PENDING,
       );
@@ -64,7 +62,7 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
       const plan_id = await planOf(call.sql, call.body.product_id, call.now);
       const command = { kind: "upgrade_now", by: "member", plan_id } as const;
       const paymentId = await call.transaction(
-        (tx) => perform(tx, call, command),
+        (tx) => perform(tx, call, command, call.body.price),
         () => PENDING,
       );
       return charged(gateway, call, paymentId);
@@ -73,7 +71,7 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
     "subscriptions.retry": async (call) => {
       await limitCharges(call);
       const paymentId = await call.transaction(
-        (tx) => perform(tx, call, { kind: "retry", by: "member" }),
+        (tx) => perform(tx, call, { kind: "retry", by: "member" }, undefined),
         () => PENDING,
       );
       return charged(gateway, call, paymentId);
@@ -122,13 +120,6 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
   };
 }
 
-function limitCharges(call: {
-  limit: Charging["limit"];
-  viewer: { accountId: string };
-}): Promise<void> {
-  return call.limit("charges", call.viewer.accountId, CHARGES_AN_HOUR, HOUR_MS);
-}
-
 function issuedMethod(
   { port }: GatewayDeps,
   body: { billing_key?: string | undefined; consent?: boolean | undefined },
@@ -137,15 +128,21 @@ function issuedMethod(
   return billingKey === undefined ? null : readIssuedMethod(port, { billingKey, consent });
 }
 
-/** Decides the command; the id of the charge that it started, null when none was needed. */
+/**
+ * Decides the command; the id of the charge that it started, null when none was needed. What would charge more than the
+ * `shown` won is refused.
+ */
 async function perform(
   tx: Tx,
   { viewer, now, ids }: Pick<Charging, "viewer" | "now" | "ids">,
   command: Command,
+  shown: number | undefined,
 ): Promise<string | null> {
   const done = await performCommand(tx, { accountId: viewer.accountId, command, now, ids });
   if (!done.ok) refuseCommand(done.code);
-  return done.membership?.payment?.id ?? null;
+  const payment = done.membership?.payment;
+  if (shown !== undefined && payment && payment.amount > shown) refuse("plan_price_changed");
+  return payment?.id ?? null;
 }
 
 async function charged(

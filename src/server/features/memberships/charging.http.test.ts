@@ -152,6 +152,27 @@ describe("buying a membership", () => {
   });
 });
 
+describe("a price that was shown", () => {
+  it("is the most that is charged", async () => {
+    const billing_key = await app.gateway.issueKey("card");
+    const buy = (price: number) =>
+      member.call("subscriptions.buy", { product_id: LIGHT, billing_key, price }, fresh());
+    expect((await buy(28_999)).error.code).toBe("plan_price_changed");
+    expect((await member.call("users.me.billingInfo")).status).toBe(404);
+    expect((await buy(29_000)).status).toBe(201);
+    const upgrade = (price: number) =>
+      member.call("subscriptions.upgrade", { product_id: STANDARD, price }, fresh());
+    expect((await upgrade(29_999)).error.code).toBe("plan_price_changed");
+    expect((await upgrade(30_001)).status).toBe(200);
+    const topUp = (price: number) =>
+      member.call("credits.topUps.buy", { product_id: PACK, price }, fresh());
+    expect((await topUp(13_199)).error.code).toBe("plan_price_changed");
+    expect((await topUp(13_200)).status).toBe(201);
+    const charged = (await app.gateway.payments()).filter((one) => one.billing_key === billing_key);
+    expect(charged.map(({ amount }) => amount)).toEqual([29_000, 30_000, 13_200]);
+  });
+});
+
 describe("changing it", () => {
   it("goes up now for the whole difference", async () => {
     await join();

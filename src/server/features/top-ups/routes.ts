@@ -1,4 +1,3 @@
-import { HOUR_MS } from "#domain/calendar/durations.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { declineMessage } from "#domain/payment/decline-message.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
@@ -8,6 +7,7 @@ import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { GatewayDeps } from "../billing/gateway-deps.ts";
 import { workForAccount } from "../billing/gateway-work.ts";
+import { limitCharges } from "../billing/limit-charges.ts";
 import {
   adoptMethod,
   demandConsent,
@@ -25,9 +25,6 @@ import { startTopUp } from "./start-top-up.ts";
 
 type Names = "credits.topUps" | "credits.topUps.buy" | "credits.topUps.refund";
 
-/** Far more than a person presses in an hour, and far fewer than trying cards would take. */
-const CHARGES_AN_HOUR = 30;
-
 /** Packs of credits bought once, and the money back for what is left of them. */
 export function topUpHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
   return {
@@ -41,13 +38,14 @@ export function topUpHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
 
     "credits.topUps.buy": async (call) => {
       const { sql, body, viewer, now } = call;
-      await call.limit("charges", viewer.accountId, CHARGES_AN_HOUR, HOUR_MS);
+      await limitCharges(call);
       const { billing_key: billingKey, consent = false } = body;
       const issued =
         billingKey === undefined
           ? null
           : await readIssuedMethod(gateway.port, { billingKey, consent });
       const pack = (await findPack(sql, body.product_id, now)) ?? refuse("plan_unknown");
+      if (body.price !== undefined && pack.price_won > body.price) refuse("plan_price_changed");
       const { id } = await call.transaction(
         (tx) => start(tx, call, { pack, issued }),
         (started) => answerOf(started, now),

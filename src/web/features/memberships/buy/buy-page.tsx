@@ -17,7 +17,9 @@ export function BuyPage() {
     ...endpointQuery("subscriptions.overview"),
     refetchInterval: ({ state }) => (isWaiting(state.data) ? WAITING_MS : false),
   });
-  const flow = useBuyFlow(productId, overview, () => setSent(true));
+  const plan = plans.items.find(({ product }) => product.id === productId);
+  const shown = { product_id: productId, price: plan?.price };
+  const flow = useBuyFlow(shown, overview, () => setSent(true));
   const view = purchaseView(overview, sent);
   const { membership, purchase } = overview;
   if (membership) {
@@ -30,6 +32,5 @@ export function BuyPage() {
   if (view === "confirming" && purchase) {
     return <Confirming purchase={purchase} onSeen={() => setSent(true)} />;
   }
-  const plan = plans.items.find(({ product }) => product.id === productId);
   return plan && <BuyForm plan={plan} overview={overview} flow={flow} />;
 }

@@ -8,7 +8,12 @@ import { useBuy } from "./use-buy.ts";
  * The choice of a way to pay and the payment with it. It stands above the form, which gives way while a payment is
  * being confirmed and comes back with the same choice when it is refused.
  */
-export function useBuyFlow(product_id: string, overview: MembershipOverview, onSent: () => void) {
+export function useBuyFlow(
+  shown: { product_id: string; price: number | undefined },
+  overview: MembershipOverview,
+  onSent: () => void,
+) {
+  const { product_id, price } = shown;
   const search = useLocation({ select: ({ searchStr }) => searchStr });
   const navigate = useNavigate();
   const buying = useBuy(onSent);
@@ -19,7 +24,7 @@ export function useBuyFlow(product_id: string, overview: MembershipOverview, onS
     arrived: readIssuedKey(search),
     onArrived: () =>
       void navigate({ to: "/membership/buy", search: { product_id }, replace: true }),
-    onReady: (ready) => buying.run({ product_id, ...ready }),
+    onReady: (ready) => buying.run({ product_id, price, ...ready }),
   });
   return { form, buying };
 }

@@ -23,6 +23,7 @@ export function useBuy(onSent: () => void) {
       unclear.current = keepsKey(failure);
       // A refused method may have become the account's, and another page may have bought meanwhile.
       void markOutOfDate(queryClient, "subscriptions.overview");
+      void markOutOfDate(queryClient, "subscriptions.plans");
     },
   });
   const run = async (input: Input<"subscriptions.buy">): Promise<boolean> => {

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
 import type { Output } from "#contract/registry.ts";
 import type { UpgradeDifference } from "#domain/membership/plans/upgrade-difference.ts";
@@ -5,11 +6,13 @@ import { useToast } from "#ui/toast.tsx";
 import { useConfirm } from "#ui/use-confirm.tsx";
 import { formatKoreanDate } from "#web/platform/format.ts";
 import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
+import { markOutOfDate } from "#web/platform/out-of-date.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { scheduleQuestion, upgradeQuestion } from "./change-questions.ts";
 
 /** To another plan, now or with the next period, after one question that names the money. */
 export function usePlanChange(plan: Plan, overview: MembershipOverview) {
+  const queryClient = useQueryClient();
   const confirm = useConfirm();
   const toast = useToast();
   const told = (message: string) => toast({ tone: "success", message });
@@ -37,7 +40,9 @@ export function usePlanChange(plan: Plan, overview: MembershipOverview) {
     pending: upgrading.pending || scheduling.pending || removing.pending,
     upgrade: async (difference: UpgradeDifference) => {
       if (await confirm(upgradeQuestion(plan, difference, overview))) {
-        await upgrading.run({ product_id });
+        const done = await upgrading.run({ product_id, price: difference.won });
+        // It may cost something else by now.
+        if (done === null) await markOutOfDate(queryClient, "subscriptions.plans");
       }
     },
     schedule: async (next: Output<"subscriptions.nextBilling">) => {

@@ -43,7 +43,8 @@ export function TopUpForm({ next, failed, onSent }: TopUpFormProps) {
     returnPath: `/membership/top-up?${new URLSearchParams(search)}`,
     arrived: readIssuedKey(searchText),
     onArrived: () => void navigate({ to: "/membership/top-up", search, replace: true }),
-    onReady: async (ready) => pack !== undefined && buying.run({ product_id: pack.id, ...ready }),
+    onReady: async (ready) =>
+      pack !== undefined && buying.run({ product_id: pack.id, price: pack.price, ...ready }),
   });
   const { choice, problems } = form.fields;
   const price = pack && formatWon(pack.price);

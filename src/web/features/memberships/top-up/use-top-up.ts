@@ -16,7 +16,7 @@ export function useTopUp(onSent: (topUpId: string) => void) {
   // A new card is the membership's, too.
   const refresh = () =>
     Promise.all(
-      ["credits.topUps" as const, ...MEMBERSHIP_ANSWERS].map((name) =>
+      ["credits.topUps" as const, "products.list" as const, ...MEMBERSHIP_ANSWERS].map((name) =>
         markOutOfDate(queryClient, name),
       ),
     );
