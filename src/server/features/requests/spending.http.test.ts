@@ -1,9 +1,17 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
+import { PRODUCTS } from "#test/billing/products.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { makeLot } from "#test/factories/credits.ts";
 import { credits, freshKey, notificationKinds, quote } from "#test/factories/market.ts";
-import { boughtOf, makeSpendingScene, moreQuotes, urgent } from "#test/factories/spending.ts";
+import { publish } from "#test/factories/requests.ts";
+import {
+  askIn,
+  boughtOf,
+  makeSpendingScene,
+  moreQuotes,
+  urgent,
+} from "#test/factories/spending.ts";
 import { assertSoundLedger } from "#test/sound-ledger.ts";
 
 const NOON = "2027-03-10T03:00:00.000Z";
@@ -69,6 +77,20 @@ describe("making a request urgent", () => {
     const texts = await textsAbout(pros.map((pro) => pro.account.id));
     expect(texts[0]?.not_before).toEqual(new Date("2027-03-10T23:00:00.000Z"));
     expect((await notificationKinds(pro(1).client))[0]).toBe("request_urgent");
+  });
+
+  it("spends the membership's credits in the night of its renewal, before anybody has swept", async () => {
+    app.clock.set("2027-02-10T03:00:00.000Z");
+    const { customer, region, requestId } = await makeSpendingScene(app, { pros: 1, credits: 0 });
+    await customer.client.call("requests.close", { requestId });
+    const billing_key = await app.gateway.issueKey("card");
+    const membership = { product_id: PRODUCTS.light, billing_key };
+    await customer.client.call("subscriptions.buy", membership, freshKey());
+    app.clock.set("2027-03-09T03:00:00.000Z");
+    const client = await app.as(customer.account);
+    const next = await publish(client, { ...askIn(region), quote_limit: 5 });
+    app.clock.set("2027-03-09T15:00:10.000Z");
+    expect((await urgent(client, next)).body).toMatchObject({ credits: 2, balance: 28 });
   });
 
   it("is refused a second time, and then nothing is spent", async () => {
