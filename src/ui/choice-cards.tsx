@@ -1,8 +1,16 @@
 import Check from "lucide-react/icons/check";
 import { clsx } from "clsx";
-import type { FocusEventHandler, ReactNode, Ref } from "react";
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { toggleChoice } from "./choice-toggle.ts";
 import { FieldMessages, useFieldIds, type FieldIds, type FieldTexts } from "./field.tsx";
+import { mergeRefs } from "./merge-refs.ts";
 
 export type ChoiceOption = {
   value: string;
@@ -58,6 +66,10 @@ export function ChoiceCards(props: ChoiceCardsProps) {
           {hint}
         </p>
       )}
+      {/* Above the choices: below many of them nobody would see it. */}
+      <div className={error ? "-mt-2 mb-2" : undefined}>
+        <FieldMessages ids={ids} error={error} />
+      </div>
       <div className={clsx("grid gap-2", columns === 2 && "grid-cols-2")}>
         {options.map((option, index) => (
           <ChoiceCard
@@ -79,7 +91,6 @@ export function ChoiceCards(props: ChoiceCardsProps) {
           />
         ))}
       </div>
-      <FieldMessages ids={ids} error={error} />
     </fieldset>
   );
 }
@@ -106,6 +117,12 @@ function ChoiceCard({
   onPick,
 }: ChoiceCardProps) {
   const descriptionId = `${ids.control}-${option.value}-description`;
+  const input = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => mergeRefs(input, inputRef), [inputRef]);
+  // A browser that comes back to a page fills in what was chosen there; pressing that again would change nothing.
+  useEffect(() => {
+    if (input.current) input.current.checked = checked;
+  }, [checked]);
   return (
     <label
       className={clsx(
@@ -118,7 +135,7 @@ function ChoiceCard({
       )}
     >
       <input
-        ref={inputRef}
+        ref={refs}
         type={multiple ? "checkbox" : "radio"}
         name={name}
         value={option.value}

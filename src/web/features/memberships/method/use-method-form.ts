@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import { cameBack } from "#web/platform/came-back.ts";
 import { tabStorage } from "#web/platform/device-storage.ts";
 import { issueBillingKey } from "#web/platform/issue-billing-key.ts";
 import type { IssuedKey } from "#web/platform/read-issued-key.ts";
@@ -87,6 +88,15 @@ export function useMethodForm(options: MethodFormOptions) {
   useEffect(() => {
     if (arrival !== null) arrive();
   }, [arrival]);
+
+  // Back from the gateway's page by the browser's own button.
+  const goBack = useEffectEvent(() => {
+    const kept = arrived || !cameBack() ? null : readKeptChoice(tabStorage.readJson(KEPT), subject);
+    if (!kept) return;
+    setChoice(kept.choice);
+    setConsent(kept.consent);
+  });
+  useEffect(() => goBack(), []);
 
   async function submit(): Promise<void> {
     setChecked(true);
