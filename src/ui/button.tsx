@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import {
+  useMemo,
   useRef,
   useState,
   type ComponentProps,
@@ -9,7 +10,9 @@ import {
 } from "react";
 import { buttonClass, type ButtonLook } from "./button-class.ts";
 import { mergeElement } from "./merge-element.ts";
+import { mergeRefs } from "./merge-refs.ts";
 import { Spinner } from "./spinner.tsx";
+import { useFocusHeir } from "./use-focus-heir.ts";
 
 type ButtonProps = ButtonLook &
   Omit<ComponentProps<"button">, "onClick"> & {
@@ -31,8 +34,12 @@ export function Button({
   children,
   type = "button",
   onClick,
+  ref,
   ...rest
 }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const refs = useMemo(() => mergeRefs(button, ref), [ref]);
+  useFocusHeir(button);
   const [running, setRunning] = useState(false);
   const inFlight = useRef(false);
   const busy = pending || running;
@@ -54,6 +61,7 @@ export function Button({
 
   return (
     <button
+      ref={refs}
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

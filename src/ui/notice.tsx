@@ -4,7 +4,7 @@ import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { Tone } from "./badge.tsx";
 import { IconButton } from "./icon-button.tsx";
 
@@ -25,6 +25,8 @@ type NoticeProps = {
   onDismiss?: () => void;
   /** Appeared after the page was read: `polite` waits, `assertive` interrupts. */
   live?: "polite" | "assertive";
+  /** Takes the focus and comes into view when it appears: what came of a press elsewhere. */
+  takesFocus?: boolean;
   className?: string;
 };
 
@@ -36,13 +38,22 @@ export function Notice({
   action,
   onDismiss,
   live,
+  takesFocus = false,
   className,
 }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "center" });
+  }, [takesFocus]);
   const look = looks[tone];
   return (
     <div
+      ref={box}
+      tabIndex={takesFocus ? -1 : undefined}
       role={live === "assertive" ? "alert" : live === "polite" ? "status" : undefined}
-      className={clsx("flex gap-3 rounded-md p-4 text-ink", look.box, className)}
+      className={clsx("flex gap-3 rounded-md p-4 text-ink outline-none", look.box, className)}
     >
       <span className={clsx("mt-0.5 shrink-0", look.mark)}>{look.icon}</span>
       <div className="min-w-0 flex-1">

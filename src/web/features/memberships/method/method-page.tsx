@@ -64,7 +64,12 @@ export function MethodPage() {
         )}
         <ArrivalNotice notice={form.notice} />
         {saving.failure && (
-          <Notice live="assertive" tone="danger" title={methodFailureTitle(saving.failure)}>
+          <Notice
+            takesFocus
+            live="assertive"
+            tone="danger"
+            title={methodFailureTitle(saving.failure)}
+          >
             {failureMessage(saving.failure)}
           </Notice>
         )}

@@ -70,12 +70,12 @@ export function TopUpForm({ next, failed, onSent }: TopUpFormProps) {
     <>
       <div className="flex flex-col gap-8">
         {problem && (
-          <Notice live="assertive" tone="danger" title={problem.title}>
+          <Notice takesFocus live="assertive" tone="danger" title={problem.title}>
             {problem.text}
           </Notice>
         )}
         {failed && !problem && (
-          <Notice live="assertive" tone="danger" title="충전하지 못했어요">
+          <Notice takesFocus live="assertive" tone="danger" title="충전하지 못했어요">
             결제가 확인되지 않았어요. 뒤늦게 결제되면 모두 돌려드려요.
           </Notice>
         )}
