@@ -51,7 +51,7 @@ function Lots({ credits }: { credits: Output<"users.me.credits"> }) {
       <div className="mb-5 flex gap-8">
         <div>
           <p className="text-sm text-muted">쓸 수 있어요</p>
-          <Figure value={credits.balance} unit=" 크레딧" size="xl" />
+          <Figure value={credits.usable} unit=" 크레딧" size="xl" />
         </div>
         <div>
           <p className="text-sm text-muted">맡겨 두었어요</p>

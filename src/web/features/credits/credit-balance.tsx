@@ -16,7 +16,7 @@ export function CreditBalance({ credits }: { credits: Credits }) {
         <div className="flex flex-wrap gap-x-12 gap-y-4">
           <div>
             <p className="text-sm text-muted">쓸 수 있어요</p>
-            <Figure value={balance} unit=" 크레딧" size="xl" />
+            <Figure value={usable} unit=" 크레딧" size="xl" />
           </div>
           <div>
             <p className="text-sm text-muted">맡겨 두었어요</p>
@@ -31,7 +31,7 @@ export function CreditBalance({ credits }: { credits: Credits }) {
       {usable < balance && (
         <Notice
           tone="warning"
-          title={`지금은 ${formatCredits(usable)}만 쓸 수 있어요`}
+          title={`${formatCredits(balance - usable)}은 지금 쓸 수 없어요`}
           action={
             <TextLink place="alone" render={<Link to="/membership" />}>
               내 멤버십 보기

@@ -18,13 +18,19 @@ export function CreditsCard() {
             <p className="text-sm text-muted">읽지 않은 견적에 {formatCredits(credits.held)}</p>
           )}
         </div>
+        {credits.usable < credits.balance && (
+          <p className="mt-1 text-sm">
+            지금은 {formatCredits(credits.usable)}만 쓸 수 있어요. 밀린 결제를 마치면 모두 쓸 수
+            있어요.
+          </p>
+        )}
         {credits.lots.length > 0 && (
           <ul
             aria-label="크레딧 묶음"
             className="mt-4 flex flex-col gap-2 border-t border-line pt-4"
           >
             {credits.lots.map((lot) => (
-              <li key={lot.id} className="flex justify-between gap-4">
+              <li key={lot.id} className="flex items-baseline justify-between gap-4">
                 <span>
                   {LOT_KIND_NAMES[lot.kind]}{" "}
                   <span className="numeric font-medium">{formatCredits(lot.available)}</span>
