@@ -10,7 +10,7 @@ const topUp = z.object({
   name: z.string(),
   credits: z.int(),
   price: won,
-  /** `refunded`: it was paid after we had given it up, and all of it goes back. */
+  /** `refunded`: all of it goes back, as asked for or because it was paid after we had given it up. */
   state: z.enum(["pending", "settled", "failed", "given_up", "refunded"]),
   created_at: instant,
   /** What nobody used of it and what goes back for that; null when nothing does. */

@@ -11,8 +11,13 @@ export function presentTopUp(row: TopUpRow, now: Date): TopUp {
     name: row.name,
     credits: row.credits,
     price: row.price_won,
-    state: row.state === "settled" && row.lot_id === null ? "refunded" : row.state,
+    state: isGivenBack(row) ? "refunded" : row.state,
     created_at: seoulIso(row.created_at.getTime()),
     refundable: back && { credits: back.credits, amount: back.won },
   };
+}
+
+/** It was paid after we had given it up, or somebody wanted all of it back. */
+function isGivenBack({ state, lot_id: lot, returned, price_won: price }: TopUpRow): boolean {
+  return state === "settled" && (lot === null || returned >= price);
 }
