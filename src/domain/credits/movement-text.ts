@@ -17,7 +17,7 @@ export const REASON_NAMES: Record<TransferReason, string> = {
   hold: "맡김",
   capture: "사용",
   release: "돌아옴",
-  expire: "기간 끝남",
+  expire: "사라짐",
   refund: "되돌려받음",
   spend: "바로 사용",
 };

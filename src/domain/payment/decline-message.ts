@@ -16,7 +16,8 @@ const OF_CODE: Readonly<Record<string, string>> = {
 };
 
 const OF_CLASS: Record<AnswerClass, string> = {
-  declined_today: "카드사나 통신사에서 결제를 받지 않았어요. 확인한 뒤 다시 시도해 주세요.",
+  declined_today:
+    "카드사나 통신사가 결제를 승인하지 않았어요. 다른 결제 수단으로 내거나, 확인한 뒤 다시 시도해 주세요.",
   replace_method: "이 결제 수단은 더 이상 쓸 수 없어요. 다른 결제 수단을 등록해 주세요.",
   our_fault: "결제를 처리하지 못했어요. 돈은 나가지 않았고, 저희가 바로 확인할게요.",
   unknown_outcome: "결제가 됐는지 확인하고 있어요. 잠시 뒤에 다시 봐 주세요.",

@@ -12,6 +12,7 @@ import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format
 import { ArrivalNotice } from "../method/arrival-notice.tsx";
 import { MethodFields } from "../method/method-fields.tsx";
 import { firstBilling, monthlyDay } from "../plans/plan-facts.ts";
+import { Period } from "../period.tsx";
 import { RefundRules } from "../refund-rules.tsx";
 import { failedTry } from "./purchase-view.ts";
 import type { BuyFlow } from "./use-buy-flow.ts";
@@ -45,19 +46,19 @@ export function BuyForm({ plan, overview, flow: { form, buying } }: BuyFormProps
               {
                 key: "period",
                 term: "이용 기간",
-                detail: (
-                  <>
-                    <span className="numeric">{formatKoreanDate(period.start)} –</span>{" "}
-                    <span className="numeric">{formatKoreanDate(period.end)}</span>
-                  </>
-                ),
+                detail: <Period start={period.start} end={period.end} />,
               },
               { key: "next", term: "다음 결제", detail: `${formatKoreanDate(nextOn)}, ${price}` },
             ]}
           />
         </Card>
         {failed && (
-          <Notice live="assertive" tone="danger" title={failed.title}>
+          <Notice
+            takesFocus={buying.failure !== null}
+            live="assertive"
+            tone="danger"
+            title={failed.title}
+          >
             {failed.text}
           </Notice>
         )}

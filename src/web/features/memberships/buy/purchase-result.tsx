@@ -8,7 +8,8 @@ import { DescriptionList } from "#ui/description-list.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { formatCredits, formatWon } from "#web/platform/format.ts";
-import { nextBillingText, periodText } from "../own/membership-words.ts";
+import { currentPeriod, nextBillingText } from "../own/membership-words.ts";
+import { Period } from "../period.tsx";
 
 type Membership = NonNullable<MembershipOverview["membership"]>;
 
@@ -76,7 +77,7 @@ export function Paid({
         <DescriptionList
           items={[
             { key: "plan", term: "상품", detail: plan.name },
-            { key: "period", term: "이용 기간", detail: periodText(membership) },
+            { key: "period", term: "이용 기간", detail: <Period {...currentPeriod(membership)} /> },
             { key: "next", term: "다음 결제", detail: nextBillingText(overview) },
             ...(overview.method
               ? [{ key: "method", term: "결제 수단", detail: overview.method.name }]

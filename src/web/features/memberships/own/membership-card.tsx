@@ -6,7 +6,8 @@ import { Card } from "#ui/card.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { formatCredits } from "#web/platform/format.ts";
-import { changeWord, nextBillingText, periodText, stateBadge } from "./membership-words.ts";
+import { Period } from "../period.tsx";
+import { changeWord, currentPeriod, nextBillingText, stateBadge } from "./membership-words.ts";
 import { useMembershipActions } from "./use-membership-actions.ts";
 
 interface MembershipCardProps {
@@ -29,7 +30,7 @@ export function MembershipCard({ overview, membership }: MembershipCardProps) {
         layout="columns"
         items={[
           { key: "credit", term: "매달 크레딧", detail: formatCredits(plan.product.credit) },
-          { key: "period", term: "이번 기간", detail: periodText(membership) },
+          { key: "period", term: "이번 기간", detail: <Period {...currentPeriod(membership)} /> },
           { key: "next", term: "다음 결제", detail: nextBillingText(overview) },
           ...(coming
             ? [

@@ -10,7 +10,7 @@ import {
   dayAndTime,
   lastDay,
   nextBillingText,
-  periodText,
+  currentPeriod,
   restartQuestion,
   stateBadge,
 } from "./membership-words.ts";
@@ -30,8 +30,8 @@ describe("stateBadge", () => {
   });
 });
 
-it("writes the period with both its days", () => {
-  expect(periodText(held(activeOverview()))).toBe("2026년 11월 15일 – 2026년 12월 14일");
+it("tells both days of the period", () => {
+  expect(currentPeriod(held(activeOverview()))).toEqual({ start: "2026-11-15", end: "2026-12-14" });
 });
 
 describe("nextBillingText", () => {

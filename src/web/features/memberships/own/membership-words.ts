@@ -16,10 +16,9 @@ export function stateBadge({ state, is_canceled }: Held): { label: string; tone:
     : { label: "이용 중", tone: "success" };
 }
 
-/** "2026년 11월 15일 – 2026년 12월 14일" */
-export function periodText({ current_period_starts_on, current_period_ends_at }: Held): string {
-  const end = periodEndDay(current_period_ends_at);
-  return `${formatKoreanDate(current_period_starts_on)} – ${formatKoreanDate(end)}`;
+/** Both days of the current period. */
+export function currentPeriod({ current_period_starts_on: start, current_period_ends_at }: Held) {
+  return { start, end: periodEndDay(current_period_ends_at) };
 }
 
 /** What the next period changes. */

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
 import { Button } from "#ui/button.tsx";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import type { PlanOffer } from "./plan-offer.ts";
@@ -25,14 +26,16 @@ export function PlanChange({ plan, offer, overview }: PlanChangeProps) {
     <div className="flex flex-col gap-5 border-t border-line pt-4">
       {later && next && (
         <Way
+          plan={plan.name}
           text={`${formatKoreanDate(next.payment_due_date)}부터 매달 ${formatWon(next.amount)}이에요. 지금은 결제되지 않아요.`}
-          label="다음 기간부터"
+          label="다음 기간부터 바꾸기"
           pending={change.pending}
           onPress={() => change.schedule(next)}
         />
       )}
       {offer.kind === "scheduled" && (
         <Way
+          plan={plan.name}
           text="다음 기간부터 바뀌도록 예약했어요."
           label="예약 거두기"
           pending={change.pending}
@@ -41,6 +44,7 @@ export function PlanChange({ plan, offer, overview }: PlanChangeProps) {
       )}
       {now && (
         <Way
+          plan={plan.name}
           text={`지금 ${formatWon(now.won)}을 내고 ${formatCredits(now.credits)}을 바로 받아요. 결제일은 그대로예요.`}
           label="지금 올리기"
           pending={change.pending}
@@ -52,19 +56,21 @@ export function PlanChange({ plan, offer, overview }: PlanChangeProps) {
 }
 
 interface WayProps {
+  plan: string;
   text: string;
   label: string;
   pending: boolean;
   onPress: (() => Promise<unknown>) | undefined;
 }
 
-function Way({ text, label, pending, onPress }: WayProps) {
+function Way({ plan, text, label, pending, onPress }: WayProps) {
   return (
     <div>
       <p className="text-sm text-muted">{text}</p>
       {onPress && (
         <Button block variant="secondary" className="mt-2" pending={pending} onClick={onPress}>
           {label}
+          <VisuallyHidden> ({plan})</VisuallyHidden>
         </Button>
       )}
     </div>
