@@ -186,6 +186,9 @@ test("the guarantee gives all of an unused first purchase back", async ({ market
   await main.getByRole("button", { name: "보장 환불 받기" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("멤버십이 바로 끝나고");
   await confirm(page);
+  await expect(heading(page, "환불 내역")).toBeVisible();
+  await expect(main).toContainText("결제를 취소했어요");
+  await arrive(page, "/membership");
   await expect(main).toContainText("이용 중인 멤버십이 없어요");
 });
 

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -8,6 +8,7 @@ import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Section } from "#ui/section.tsx";
 import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format.ts";
 import { ArrivalNotice } from "../method/arrival-notice.tsx";
 import { MethodFields } from "../method/method-fields.tsx";
@@ -34,7 +35,12 @@ export function BuyForm({ plan, overview, flow: { form, buying } }: BuyFormProps
       <PageHeader title="멤버십 시작하기" />
       <div className="flex flex-col gap-8">
         <Card>
-          <h2 className="mb-4 text-lg">{plan.name} 멤버십</h2>
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+            <h2 className="text-lg">{plan.name} 멤버십</h2>
+            <TextLink place="alone" className="-my-2.5" render={<Link to="/membership/plans" />}>
+              다른 상품 보기
+            </TextLink>
+          </div>
           <DescriptionList
             items={[
               { key: "now", term: "지금 결제 (부가세 포함)", detail: price },
@@ -73,11 +79,13 @@ export function BuyForm({ plan, overview, flow: { form, buying } }: BuyFormProps
         <RefundRules />
       </div>
       <StickyActionBar
-        summary={`${monthlyDay(today)} ${price}이 자동으로 결제돼요. 언제든 해지할 수 있어요.`}
+        summary={
+          <>
+            {monthlyDay(today)} {price}이 자동으로 결제돼요.{" "}
+            <span className="max-md:block">언제든 해지할 수 있어요.</span>
+          </>
+        }
       >
-        <ButtonLink variant="secondary" render={<Link to="/membership/plans" />}>
-          다른 상품
-        </ButtonLink>
         <Button pending={form.pending || buying.pending} onClick={form.submit}>
           {price} 결제하기
         </Button>

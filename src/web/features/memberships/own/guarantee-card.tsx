@@ -1,3 +1,4 @@
+import { useNavigate } from "@tanstack/react-router";
 import type { GuaranteeAnswer } from "#contract/endpoints/memberships.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -32,10 +33,15 @@ export function GuaranteeCard({ guarantee, actions }: GuaranteeCardProps) {
 function Eligible({ guarantee, open }: { guarantee: GuaranteeAnswer; open: boolean }) {
   const confirm = useConfirm();
   const toast = useToast();
+  const navigate = useNavigate();
   const claiming = useEndpointMutation("subscriptions.guaranteeRefund.claim", {
     invalidates: MEMBERSHIP_ANSWERS,
     idempotent: true,
-    onSuccess: (refund) => toast({ tone: "success", message: refundedText(refund) }),
+    onSuccess: async (refund) => {
+      toast({ tone: "success", message: refundedText(refund) });
+      // There it stands how the money comes back, and the account is asked for.
+      await navigate({ to: "/membership/refunds" });
+    },
   });
   const claim = async () => {
     if (await confirm(claimQuestion(guarantee))) await claiming.run({});
