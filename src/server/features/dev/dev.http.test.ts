@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { recordInInbox } from "#server/gateways/message/local-inbox.ts";
 import { testApp, type TestApp } from "#test/app.ts";
+import { makeAccount } from "#test/factories/accounts.ts";
 
 let app: TestApp;
 beforeEach(async () => {
@@ -81,6 +82,19 @@ describe("dev.clock", () => {
     expect(advanced.body).toEqual({ now: "2027-05-02T10:00:00+09:00" });
     const moved = await client.call("dev.clock.set", { to: "2027-05-03T00:00:00+09:00" });
     expect(moved.body).toEqual({ now: "2027-05-03T00:00:00+09:00" });
+  });
+
+  it("keeps who moves it signed in over a year of months, and nobody else", async () => {
+    app.clock.set("2027-05-04T00:00:00Z");
+    const account = await makeAccount(app);
+    const [mover, other] = [await app.as(account), await app.as(account)];
+    for (let month = 0; month < 12; month++) {
+      expect((await mover.call("dev.clock.set", { advance: "P1M" })).status).toBe(200);
+    }
+    expect((await mover.call("users.me")).status).toBe(200);
+    expect((await other.call("users.me")).status).toBe(401);
+    app.clock.advance(15 * 86_400_000);
+    expect((await mover.call("users.me")).status).toBe(401);
   });
 
   it.each([

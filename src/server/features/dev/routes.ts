@@ -5,6 +5,7 @@ import type { Body } from "#contract/registry.ts";
 import { readInbox } from "../../gateways/message/local-inbox.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { carrySession } from "../../platform/session/session-store.ts";
 import { inboxPage } from "./inbox-page.ts";
 import { afterDuration } from "./iso-duration.ts";
 import { stepClock } from "./step-clock.ts";
@@ -32,10 +33,14 @@ export function devHandlers(deps: {
 
     "dev.clock": async ({ clock }) => ({ now: seoulIso(clock.now().getTime()) }),
 
-    "dev.clock.set": async ({ sql, clock, body, now }) => {
+    "dev.clock.set": async ({ sql, clock, viewer, body, now }) => {
       const { moveTo } = clock;
       if (!moveTo) refuse("unavailable");
       const target = targetOf(body, now);
+      // Before the steps, during which their page may ask for something.
+      if (viewer.kind !== "visitor") {
+        await carrySession(sql, viewer.sessionId, target.getTime() - now.getTime());
+      }
       await stepClock({ sql, clock, moveTo, sweepDue: deps.sweepDue }, target);
       return { now: seoulIso(clock.now().getTime()) };
     },

@@ -70,6 +70,15 @@ export async function findSession(
   return personOf(row, now);
 }
 
+/** Moves a session's times on by as much as the product's time is stepped on: that is nobody's absence. */
+export async function carrySession(db: Db, sessionId: string, byMs: number): Promise<void> {
+  await db`
+    UPDATE sessions
+    SET created_at = created_at + ${byMs} * interval '1 millisecond',
+        last_seen_at = last_seen_at + ${byMs} * interval '1 millisecond'
+    WHERE id = ${sessionId}`;
+}
+
 /** Condition under which a session `s` of an account `a` opens anything at `now`. */
 export function isLiveSession(db: Db, now: Date) {
   return db`(

@@ -14,6 +14,7 @@ const steps = [
   { label: "+1시간", advance: "PT1H" },
   { label: "+하루", advance: "P1D" },
   { label: "+7일", advance: "P7D" },
+  { label: "+한 달", advance: "P1M" },
 ];
 
 /** Clock, inbox and query inspector; loaded at development addresses only. */
