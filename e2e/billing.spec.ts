@@ -35,8 +35,17 @@ test("a pro joins with a card: over the gateway's page, once in vain, and back",
   await page.getByRole("button", { name: PAY }).click();
   await leaveWindow(page);
   await expect(main).toContainText("결제되지 않았고, 고른 내용은 그대로예요");
+  await expect(page.getByRole("status").filter({ hasText: "결제되지 않았고" })).toBeFocused();
   await expect(page.getByRole("radio", { name: "카드" })).toBeChecked();
   await shoot(page, "billing", "stopped");
+
+  // So it is after the browser's own way back, where another choice can be pressed, too.
+  await page.getByRole("button", { name: PAY }).click();
+  await heading(page, "카드 등록").waitFor();
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "카드" })).toBeChecked();
+  await page.getByRole("radio", { name: "휴대폰 소액결제" }).check();
+  await page.getByRole("radio", { name: "카드" }).check();
 
   await page.getByRole("button", { name: PAY }).click();
   await registerCard(page, HYUNDAI);
