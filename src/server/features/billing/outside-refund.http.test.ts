@@ -79,6 +79,8 @@ describe("money that the gateway gave back by itself", () => {
     const first = await lastPayment();
     await cancelOutside(first);
     await hearOf(first.id);
+    const { overdue } = (await person.call("subscriptions.overview")).body;
+    expect(overdue?.message).toContain("다시 내면 멤버십을 그대로 쓸 수 있어요");
     const claim = () => person.call("subscriptions.guaranteeRefund.claim", {}, freshKey());
     const early = await claim();
     expect([early.status, early.error.code]).toEqual([409, "guarantee_not_eligible"]);

@@ -5,7 +5,7 @@ import { availableActions } from "#domain/membership/available-actions.ts";
 import { comingRenewal } from "#domain/membership/coming-renewal.ts";
 import type { Facts } from "#domain/membership/command.ts";
 import { overdueEndAt, owedWon } from "#domain/membership/decisions/overdue.ts";
-import type { Membership } from "#domain/membership/membership.ts";
+import type { Arrears, Membership } from "#domain/membership/membership.ts";
 import { pendingChange } from "#domain/membership/next-schedule.ts";
 import { paymentMethod } from "#domain/membership/payment-method.ts";
 import { holdsMembership } from "#domain/membership/state.ts";
@@ -116,6 +116,16 @@ function presentOverdue(
     amount: owedWon(arrears),
     next_retry_at: retries ? seoulIso(next) : null,
     ends_at: seoulIso(overdueEndAt(arrears)),
-    message: declineMessage(lastPayment?.code ?? null),
+    message: arrearsMessage(arrears, lastPayment),
   };
+}
+
+const TAKEN_BACK = "이미 낸 돈이 결제사를 거쳐 돌아갔어요. 다시 내면 멤버십을 그대로 쓸 수 있어요.";
+const NOT_CHARGED = "쓸 수 있는 결제 수단이 없어 결제하지 못했어요. 결제 수단을 등록해 주세요.";
+
+/** Why it is overdue. What was charged last tells only when it is what failed. */
+function arrearsMessage({ kind }: Arrears, lastPayment: PaymentRow | undefined): string {
+  const isFailed = lastPayment !== undefined && lastPayment.status !== "paid";
+  if (isFailed) return declineMessage(lastPayment.code);
+  return kind === "claims" ? TAKEN_BACK : NOT_CHARGED;
 }
