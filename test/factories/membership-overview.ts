@@ -15,6 +15,7 @@ export function noMembership(changes: Partial<MembershipOverview> = {}): Members
     today: "2026-11-21",
     membership: null,
     purchase: null,
+    ended: null,
     coming: null,
     price_rise: null,
     overdue: null,

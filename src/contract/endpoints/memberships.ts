@@ -70,6 +70,8 @@ const overview = z.object({
       message: z.string().nullable(),
     })
     .nullable(),
+  /** The last membership, when it ended not long ago and none has begun since. */
+  ended: z.object({ on: day, message: z.string() }).nullable(),
   /** The renewal to come; null when there is none. */
   coming: z
     .object({

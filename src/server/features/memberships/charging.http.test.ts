@@ -220,6 +220,11 @@ describe("changing it", () => {
     const { body } = await member.call("subscriptions.guaranteeRefund.claim", {}, fresh());
     expect(body).toEqual({ refunded: 29_000, way: "gateway" });
     expect((await member.call("users.me.subscription")).status).toBe(404);
+    const { body: overview } = await member.call("subscriptions.overview");
+    expect(overview.ended).toEqual({
+      on: "2027-01-15",
+      message: "보장 환불로 끝났어요. 돌려드리는 돈은 환불 내역에서 볼 수 있어요.",
+    });
     expect((await member.call("users.me.credits")).body.balance).toBe(0);
     const [payment] = (await app.gateway.payments()).filter(
       (one) => one.billing_key === billing_key,

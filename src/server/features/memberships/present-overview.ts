@@ -16,6 +16,7 @@ import type { BillingMethodRow, PaymentRow } from "../billing/queries.ts";
 import { presentPlan } from "../products/present.ts";
 import type { PlanName } from "../products/queries.ts";
 import { presentGuarantee, presentMembership } from "./present.ts";
+import { presentEnded } from "./present-ended.ts";
 import type { MembershipRow } from "./store.ts";
 
 interface Seen {
@@ -40,6 +41,7 @@ export function presentOverview(seen: Seen): MembershipOverview {
     today: seoulDay(now),
     membership: presentMembership(facts, names, now),
     purchase: presentPurchase(seen),
+    ended: presentEnded(seen.row, now),
     coming: held && presentComing(held, seen),
     price_rise: held && presentPriceRise(held, seen),
     overdue: held && presentOverdue(held, seen),

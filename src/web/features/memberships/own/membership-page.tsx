@@ -11,7 +11,7 @@ import { MenuList } from "#ui/menu-list.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
-import { formatWon } from "#web/platform/format.ts";
+import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { isWaiting, WAITING_MS } from "../waiting.ts";
 import { CreditsCard } from "./credits-card.tsx";
@@ -44,7 +44,7 @@ export function MembershipPage() {
           {membership ? (
             <MembershipCard overview={overview} membership={membership} />
           ) : (
-            <WithoutMembership purchase={purchase} />
+            <WithoutMembership purchase={purchase} ended={overview.ended} />
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
@@ -89,7 +89,7 @@ const places = [
   },
 ];
 
-function WithoutMembership({ purchase }: Pick<MembershipOverview, "purchase">) {
+function WithoutMembership({ purchase, ended }: Pick<MembershipOverview, "purchase" | "ended">) {
   if (purchase?.state === "confirming") {
     return (
       <Notice live="polite" title="결제를 확인하고 있어요">
@@ -104,6 +104,9 @@ function WithoutMembership({ purchase }: Pick<MembershipOverview, "purchase">) {
         <Notice tone="danger" title="멤버십을 시작하지 못했어요">
           {purchase.message ?? "결제되지 않았어요. 다른 결제 수단으로 다시 시작할 수 있어요."}
         </Notice>
+      )}
+      {ended && !purchase && (
+        <Notice title={`${formatKoreanDate(ended.on)}에 멤버십이 끝났어요`}>{ended.message}</Notice>
       )}
       <EmptyState
         icon={<Ticket size={26} />}
