@@ -1,6 +1,8 @@
 import type { CancelResult, FoundPayment } from "../../gateways/payment/payment-port.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
+import { publishEvent } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { raiseAlarm } from "./alarm.ts";
 import { askForAccount } from "./ask-for-account.ts";
@@ -46,23 +48,25 @@ export async function settleRefund(
   result: CancelResult,
   found: FoundPayment | null,
 ): Promise<void> {
+  const now = deps.clock.now();
   await inTransaction(deps.sql, async (tx) => {
+    const { account_id: accountId } = refund;
+    await lockEventNumbers(tx, [accountId]);
     const payment = await findPayment(tx, refund.payment_id);
     if (!payment) return;
-    await write(tx, refund, refundEnd(refund, payment, result, found), {
-      now: deps.clock.now(),
-      ids: deps.ids,
-    });
+    const end = refundEnd(refund, payment, result, found);
+    if (end.state === "waiting") return;
+    await write(tx, refund, end, { now, ids: deps.ids });
+    await publishEvent(tx, { accountId, kind: "membership_changed", payload: {}, now });
   });
 }
 
 async function write(
   tx: Tx,
   refund: RefundRow,
-  end: RefundEnd,
+  end: Exclude<RefundEnd, { state: "waiting" }>,
   { now, ids }: { now: Date; ids: Ids },
 ): Promise<void> {
-  if (end.state === "waiting") return;
   if (end.state === "done") {
     await tx`
       UPDATE refunds SET state = 'done', done_at = ${now}, next_try_at = NULL
