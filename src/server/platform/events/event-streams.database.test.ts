@@ -78,12 +78,23 @@ async function shakyDatabase() {
   const proxy = await startTcpProxy(Number(url.port));
   url.hostname = "127.0.0.1";
   url.port = String(proxy.port);
-  const shaky = openDatabase({ url: url.href, max: 2, applicationName: "test" });
+  const shaky = openDatabase({ url: url.href, max: 2, applicationName: "shaky" });
   closing.push(
     () => proxy.close(),
     () => shaky.end({ timeout: 1 }),
   );
   return { shaky, proxy };
+}
+
+/** Nothing is being read over the shaky link: a stream whose reading breaks off ends, and its page comes back. */
+async function untilAtRest(): Promise<void> {
+  const reading = async () => {
+    const [row] = await sql<{ count: number }[]>`
+      SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'shaky' AND state <> 'idle'`;
+    return row?.count;
+  };
+  await expect.poll(reading).toBe(0);
 }
 
 async function tell(accountId: string, payload: Record<string, string> = {}): Promise<void> {
@@ -127,6 +138,7 @@ describe("a lost link to the database", () => {
     const stream = await open();
     await tell(viewer.accountId);
     expect(await stream.take(1)).toMatchObject([{ id: 1 }]);
+    await untilAtRest();
     proxy.cut();
     await tell(viewer.accountId);
     await tell(viewer.accountId);
@@ -142,6 +154,7 @@ describe("a lost link to the database", () => {
     const { shaky, proxy } = await shakyDatabase();
     const { follow: open } = await serve(viewer, { sql: shaky });
     const stream = await open();
+    await untilAtRest();
     proxy.cut();
     await sql`UPDATE sessions SET ended_at = ${clock.now()} WHERE id = ${viewer.sessionId}`;
     proxy.mend();
