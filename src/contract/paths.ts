@@ -219,6 +219,9 @@ export const paths = {
   "dev.billingKey": "POST /dev/billing-key",
 } as const;
 
+/** The documents of these endpoints: a page for people, and OpenAPI as JSON. */
+export const documentPaths = { page: "/api/docs", json: "/api/docs/json" } as const;
+
 export type EndpointName = keyof typeof paths;
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

@@ -7,7 +7,10 @@ import { findMethod, findPayment, findRefund, type PaymentRow } from "./queries.
 import { settleRefund } from "./settle-refund.ts";
 
 /** One thing to do at the gateway, by the id of its row. */
-export type GatewayTask = { do: "charge" | "ask"; id: string } | { do: "refund"; id: string };
+export interface GatewayTask {
+  do: "charge" | "ask" | "refund";
+  id: string;
+}
 
 /** A renewal that is declined and retried, refunded, asked again: far fewer than this follow each other. */
 const ROUNDS = 10;

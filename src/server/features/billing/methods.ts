@@ -35,8 +35,36 @@ export async function readIssuedMethod(
   };
 }
 
+/** The same of what a purchase names; null when it names nothing new. */
+export async function readNamedMethod(
+  port: PaymentPort,
+  named: { billing_key?: string | undefined; consent?: boolean | undefined },
+): Promise<IssuedMethod | null> {
+  const { billing_key: billingKey, consent = false } = named;
+  return billingKey === undefined ? null : readIssuedMethod(port, { billingKey, consent });
+}
+
+/** What pays a purchase: the method that it brought, else the account's own, if there is one. */
+export async function takeMethod(
+  tx: Tx,
+  purchase: {
+    accountId: string;
+    issued: IssuedMethod | null;
+    consent: boolean | undefined;
+    now: Date;
+    ids: Ids;
+  },
+): Promise<BillingMethodRow | undefined> {
+  const { issued, consent } = purchase;
+  const method = issued
+    ? await adoptMethod(tx, { ...purchase, method: issued })
+    : await findCurrentMethod(tx, purchase.accountId);
+  if (method) demandConsent(method.type, consent);
+  return method;
+}
+
 /** Buying by phone takes a tick of its own each time. */
-export function demandConsent(type: MethodType, consent: boolean | undefined): void {
+function demandConsent(type: MethodType, consent: boolean | undefined): void {
   if (type === "phone" && consent !== true) {
     refuse("invalid", { fields: { consent: [CONSENT_MISSING] } });
   }

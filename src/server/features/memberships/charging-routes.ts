@@ -4,10 +4,10 @@ import type { Tx } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { GatewayDeps } from "../billing/gateway-deps.ts";
 import { workForAccount } from "../billing/gateway-work.ts";
-import { adoptMethod, demandConsent, readIssuedMethod } from "../billing/methods.ts";
+import { adoptMethod, readNamedMethod, takeMethod } from "../billing/methods.ts";
 import { limitCharges } from "../billing/limit-charges.ts";
-import { findCurrentMethod, type BillingMethodRow } from "../billing/queries.ts";
-import { findPlanNames } from "../products/queries.ts";
+import type { BillingMethodRow } from "../billing/queries.ts";
+import { findPlanNames, findPlanVersions } from "../products/queries.ts";
 import { chargeAnswer } from "./charge-answer.ts";
 import { payWith } from "./pay-with.ts";
 import { lockAccount, performCommand } from "./perform.ts";
@@ -15,7 +15,6 @@ import { presentMembership } from "./present.ts";
 import { refuseCommand } from "./refuse-command.ts";
 import { planOf } from "./routes.ts";
 import { loadLatest, toMembership } from "./store.ts";
-import { loadFacts } from "./facts.ts";
 
 type Names =
   | "subscriptions.buy"
@@ -34,15 +33,14 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
     "subscriptions.buy": async (call) => {
       const { body, viewer, now, ids } = call;
       await limitCharges(call);
-      const issued = await issuedMethod(gateway, body);
+      const issued = await readNamedMethod(gateway.port, body);
       const plan_id = await planOf(call.sql, body.product_id, now);
       const paymentId = await call.transaction(
         async (tx) => {
-          await lockAccount(tx, viewer.accountId);
-          const method = issued
-            ? await adoptMethod(tx, { accountId: viewer.accountId, method: issued, now, ids })
-            : await findCurrentMethod(tx, viewer.accountId);
-          if (method) demandConsent(method.type, body.consent);
+          const { accountId } = viewer;
+          await lockAccount(tx, accountId);
+          const { consent } = body;
+          const method = await takeMethod(tx, { accountId, issued, consent, now, ids });
           const command = {
             kind: "purchase",
             by: "member",
@@ -80,7 +78,7 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
     "users.me.billingInfo.set": async (call) => {
       const { body, viewer, now, ids } = call;
       await limitCharges(call);
-      const issued = (await issuedMethod(gateway, body)) ?? refuse("billing_key_unusable");
+      const issued = (await readNamedMethod(gateway.port, body)) ?? refuse("billing_key_unusable");
       const shown = (method: BillingMethodRow) => ({
         type: method.type,
         card_name: method.card_name,
@@ -120,14 +118,6 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
   };
 }
 
-function issuedMethod(
-  { port }: GatewayDeps,
-  body: { billing_key?: string | undefined; consent?: boolean | undefined },
-) {
-  const { billing_key: billingKey, consent = false } = body;
-  return billingKey === undefined ? null : readIssuedMethod(port, { billingKey, consent });
-}
-
 /**
  * Decides the command; the id of the charge that it started, null when none was needed. What would charge more than the
  * `shown` won is refused.
@@ -154,7 +144,7 @@ async function charged(
   await workForAccount(gateway, accountId);
   const payment = await chargeAnswer(call.sql, paymentId);
   const row = await loadLatest(call.sql, accountId);
-  const { plans } = await loadFacts(call.sql, accountId, row);
+  const plans = await findPlanVersions(call.sql);
   const membership = row ? toMembership(row) : null;
   return {
     payment,

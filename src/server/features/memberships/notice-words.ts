@@ -1,11 +1,12 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { comingRenewal } from "#domain/membership/coming-renewal.ts";
-import type { EndReason, MembershipNotice } from "#domain/membership/lifecycle-names.ts";
+import type { MembershipNotice } from "#domain/membership/lifecycle-names.ts";
 import type { Membership } from "#domain/membership/membership.ts";
 import type { PlanVersion } from "#domain/membership/plans/plan-version.ts";
 import { owedWon } from "#domain/membership/decisions/overdue.ts";
 import { formatWon } from "#domain/won/format-won.ts";
+import { END_WORDS } from "./end-words.ts";
 
 interface Told {
   before: Membership | null;
@@ -15,15 +16,6 @@ interface Told {
   now: number;
   planName: (planId: string) => string;
 }
-
-const ENDED: Record<EndReason, string> = {
-  canceled: "해지하신 대로 멤버십이 끝났어요. 충전하거나 받은 크레딧은 그대로 남아 있어요.",
-  unpaid: "결제가 확인되지 않아 멤버십이 끝났어요. 다시 시작하면 바로 쓸 수 있어요.",
-  payment_failed: "결제되지 않아 멤버십을 시작하지 못했어요.",
-  timeout: "결제가 확인되지 않아 멤버십을 시작하지 못했어요.",
-  refunded: "보장 환불로 멤버십이 끝났어요.",
-  price_refused: "오른 가격에 동의하지 않으셔서 결제하지 않고 멤버십을 끝냈어요.",
-};
 
 /** What a member reads in a notice. It says what happened, what is safe, and what can be done. */
 export function noticeBody(notice: MembershipNotice, told: Told): string {
@@ -57,7 +49,7 @@ export function noticeBody(notice: MembershipNotice, told: Told): string {
     case "restarted":
       return `해지를 거두었어요. ${day(addDays(membership.period.end, 1))}에 이어서 결제해요.`;
     case "ended":
-      return ENDED[membership.end_reason ?? "canceled"];
+      return END_WORDS[membership.end_reason ?? "canceled"] ?? `${plan}을 시작하지 못했어요.`;
     case "refunded":
       return "돌려드릴 돈이 있어요. 내 멤버십에서 어디까지 왔는지 볼 수 있어요.";
     case "renewal_in_7_days":

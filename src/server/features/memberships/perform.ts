@@ -1,8 +1,7 @@
 import type { Command } from "#domain/membership/command.ts";
 import type { Tx } from "../../platform/database/sql.ts";
-import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import type { Ids } from "../../platform/ids.ts";
-import { lockCredits } from "../credits/queries.ts";
+import { lockPeople } from "../quotes/lock-people.ts";
 import { bringUpToDate } from "./bring-up-to-date.ts";
 import { decideAndWrite, type Performed } from "./decide-and-write.ts";
 import { loadLatest, loadMembership } from "./store.ts";
@@ -14,8 +13,7 @@ interface When {
 
 /** Whoever decides about an account's membership, or spends its credits, waits here. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
-  await lockCredits(tx, accountId);
-  await lockEventNumbers(tx, [accountId]);
+  await lockPeople(tx, { credits: [accountId], told: [accountId] });
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findCurrentMethod } from "../billing/queries.ts";
-import { findPlanNames, findProducts } from "../products/queries.ts";
+import { findPlanNames, findPlanVersions, findProducts } from "../products/queries.ts";
 import { loadFacts } from "./facts.ts";
 import { loadOverview } from "./load-overview.ts";
 import { findSchedules } from "./schedules.ts";
@@ -69,7 +69,7 @@ export function membershipHandlers(): Pick<Handlers, Names> {
       const product = (await findProducts(sql, today)).find(({ id }) => id === query.product_id);
       if (!product || product.plan_id === null) refuse("not_found");
       const row = await loadLatest(sql, viewer.accountId);
-      const { plans } = await loadFacts(sql, viewer.accountId, row);
+      const plans = await findPlanVersions(sql);
       const method = await findCurrentMethod(sql, viewer.accountId);
       const held = row && holdsMembership(row.state) ? toMembership(row) : null;
       const first = firstPeriod(now.getTime());
@@ -128,7 +128,7 @@ export async function planOf(db: Db, productId: string, now: Date): Promise<stri
 async function heldMembership(db: Db, accountId: string, now: Date) {
   const row = await loadLatest(db, accountId);
   if (!row) return null;
-  const { plans } = await loadFacts(db, accountId, row);
+  const plans = await findPlanVersions(db);
   const facts = { membership: toMembership(row), plans };
   return presentMembership(facts, await findPlanNames(db), now.getTime());
 }

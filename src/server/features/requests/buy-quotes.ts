@@ -5,15 +5,14 @@ import {
 } from "#domain/request/more-quotes.ts";
 import type { Output } from "#contract/registry.ts";
 import type { Tx } from "../../platform/database/sql.ts";
-import { publishEvent, publishEvents } from "../../platform/events/publish.ts";
+import { publishEvent } from "../../platform/events/publish.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findService } from "../catalogue/queries.ts";
-import { notifyMany } from "../notifications/notify-many.ts";
-import type { Candidate } from "../pros/queries.ts";
 import { lockBuyable, payFor, type Purchase } from "./buy-for-request.ts";
 import { moveRequest } from "./move-request.ts";
 import type { RequestRow } from "./queries.ts";
 import { spendingFacts } from "./spending-facts.ts";
+import { tellWaitingPros } from "./tell-waiting-pros.ts";
 
 /**
  * 견적 더 받기: five more places for quotes. A request that stopped because it was full takes quotes again until its
@@ -46,35 +45,16 @@ export async function buyQuotes(
     WHERE id = ${request.id}`;
   if (wasFull) {
     await moveRequest(tx, { request: raised, event: "raise_quota", actor: "customer", now });
-    await tellPros(tx, purchase, raised, waiting);
+    const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
+    // Who came too late before may quote now; whoever could quote all the time hears nothing.
+    await tellWaitingPros(tx, purchase, {
+      waiting,
+      kind: "request_more_quotes",
+      body: `${service.name} 요청의 고객이 견적을 더 받기로 했어요. 지금 견적을 보낼 수 있어요.`,
+    });
   } else {
     const payload = { request_id: request.id };
     await publishEvent(tx, { accountId, kind: "request_changed", payload, now });
   }
   return { credits: MORE_QUOTES.credits, balance, quote_limit: raised.quote_limit };
-}
-
-/** Who came too late before may quote now; whoever could quote all the time hears nothing. */
-async function tellPros(
-  tx: Tx,
-  { now, ids }: Purchase,
-  request: RequestRow,
-  waiting: readonly Candidate[],
-): Promise<void> {
-  const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
-  const accountIds = waiting.map((pro) => pro.account_id);
-  await notifyMany(tx, {
-    accountIds,
-    kind: "request_more_quotes",
-    body: `${service.name} 요청의 고객이 견적을 더 받기로 했어요. 지금 견적을 보낼 수 있어요.`,
-    path: `/quote?request_id=${request.id}`,
-    now,
-    ids,
-  });
-  await publishEvents(tx, {
-    accountIds,
-    kind: "request_received",
-    payload: { request_id: request.id },
-    now,
-  });
 }

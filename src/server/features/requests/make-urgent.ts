@@ -2,16 +2,16 @@ import { afterQuietHours } from "#domain/message/quiet-hours.ts";
 import { URGENT_CREDITS, URGENT_REFUSALS, urgentRefusal } from "#domain/request/urgent.ts";
 import type { Output } from "#contract/registry.ts";
 import type { Tx } from "../../platform/database/sql.ts";
-import { publishEvent, publishEvents } from "../../platform/events/publish.ts";
+import { publishEvent } from "../../platform/events/publish.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { verifiedPhones } from "../accounts/queries.ts";
 import { findService } from "../catalogue/queries.ts";
-import { notifyMany } from "../notifications/notify-many.ts";
 import { enqueueTexts } from "../outbox/queries.ts";
 import type { Candidate } from "../pros/queries.ts";
 import { lockBuyable, payFor, type Purchase } from "./buy-for-request.ts";
 import type { RequestRow } from "./queries.ts";
 import { spendingFacts } from "./spending-facts.ts";
+import { tellWaitingPros } from "./tell-waiting-pros.ts";
 
 /**
  * 긴급 요청: marks the request and tells every pro who may still quote at once, in the list, live and by text
@@ -43,26 +43,18 @@ export async function makeUrgent(tx: Tx, purchase: Purchase): Promise<Output<"re
 
 async function tellPros(
   tx: Tx,
-  { now, ids }: Purchase,
+  purchase: Purchase,
   request: RequestRow,
   waiting: readonly Candidate[],
 ): Promise<void> {
   const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
-  const accountIds = waiting.map((pro) => pro.account_id);
-  await notifyMany(tx, {
-    accountIds,
+  await tellWaitingPros(tx, purchase, {
+    waiting,
     kind: "request_urgent",
     body: `고객이 ${service.name} 견적을 급히 기다려요. 내용을 보고 견적을 보내 보세요.`,
-    path: `/quote?request_id=${request.id}`,
-    now,
-    ids,
   });
-  await publishEvents(tx, {
-    accountIds,
-    kind: "request_received",
-    payload: { request_id: request.id },
-    now,
-  });
+  const { now, ids } = purchase;
+  const accountIds = waiting.map((pro) => pro.account_id);
   const phones = await verifiedPhones(tx, accountIds);
   await enqueueTexts(
     tx,

@@ -1,12 +1,11 @@
 import { refundWay } from "#domain/payment/refund-way.ts";
 import type { RefundWay } from "#contract/endpoints/refund-parts.ts";
 import type { Tx } from "../../platform/database/sql.ts";
-import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { orderRefund } from "../billing/order-refund.ts";
 import { takeFromLot } from "../credits/take-from-lot.ts";
-import { lockCredits } from "../credits/queries.ts";
+import { lockPeople } from "../quotes/lock-people.ts";
 import { lockTopUp } from "./queries.ts";
 import { refundableOf } from "./refundable.ts";
 
@@ -19,8 +18,7 @@ export async function refundTopUp(
   asked: { accountId: string; topUpId: string; now: Date; ids: Ids },
 ): Promise<{ refunded: number; credits: number; way: RefundWay }> {
   const { accountId, topUpId, now, ids } = asked;
-  await lockCredits(tx, accountId);
-  await lockEventNumbers(tx, [accountId]);
+  await lockPeople(tx, { credits: [accountId], told: [accountId] });
   const topUp = await lockTopUp(tx, topUpId);
   if (topUp?.account_id !== accountId) return refuse("not_found");
   const back = refundableOf(topUp, now);

@@ -2,22 +2,15 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { declineMessage } from "#domain/payment/decline-message.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
-import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { GatewayDeps } from "../billing/gateway-deps.ts";
 import { workForAccount } from "../billing/gateway-work.ts";
 import { limitCharges } from "../billing/limit-charges.ts";
-import {
-  adoptMethod,
-  demandConsent,
-  readIssuedMethod,
-  type IssuedMethod,
-} from "../billing/methods.ts";
-import { findCurrentMethod } from "../billing/queries.ts";
-import { lockCredits } from "../credits/queries.ts";
+import { readNamedMethod, takeMethod, type IssuedMethod } from "../billing/methods.ts";
 import { payWith } from "../memberships/pay-with.ts";
 import { findProducts, type ProductRow } from "../products/queries.ts";
+import { lockPeople } from "../quotes/lock-people.ts";
 import { presentTopUp } from "./present.ts";
 import { findTopUp, findTopUps, type TopUpRow } from "./queries.ts";
 import { refundTopUp } from "./refund-top-up.ts";
@@ -39,11 +32,7 @@ export function topUpHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
     "credits.topUps.buy": async (call) => {
       const { sql, body, viewer, now } = call;
       await limitCharges(call);
-      const { billing_key: billingKey, consent = false } = body;
-      const issued =
-        billingKey === undefined
-          ? null
-          : await readIssuedMethod(gateway.port, { billingKey, consent });
+      const issued = await readNamedMethod(gateway.port, body);
       const pack = (await findPack(sql, body.product_id, now)) ?? refuse("plan_unknown");
       if (body.price !== undefined && pack.price_won > body.price) refuse("plan_price_changed");
       const { id } = await call.transaction(
@@ -78,12 +67,10 @@ async function start(
   { pack, issued }: { pack: ProductRow; issued: IssuedMethod | null },
 ): Promise<TopUpRow> {
   const { accountId } = viewer;
-  await lockCredits(tx, accountId);
-  await lockEventNumbers(tx, [accountId]);
-  const method = issued
-    ? await adoptMethod(tx, { accountId, method: issued, now, ids })
-    : ((await findCurrentMethod(tx, accountId)) ?? refuse("method_missing"));
-  demandConsent(method.type, body.consent);
+  await lockPeople(tx, { credits: [accountId], told: [accountId] });
+  const { consent } = body;
+  const method =
+    (await takeMethod(tx, { accountId, issued, consent, now, ids })) ?? refuse("method_missing");
   // An account pays in one way: a new one is its membership's, too.
   if (issued) await payWith(tx, { accountId, method, now, ids });
   return loadTopUp(tx, await startTopUp(tx, { accountId, pack, method, now, ids }));

@@ -2,12 +2,11 @@ import { topUpDue, waitOn } from "#domain/credits/top-up-payment.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Sql, Tx } from "../../platform/database/sql.ts";
-import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { drainDue } from "../../platform/jobs/drain-due.ts";
 import { lockPayment } from "../billing/queries.ts";
 import { rescheduleAsk, wantAsk } from "../billing/write-payment.ts";
-import { lockCredits } from "../credits/queries.ts";
+import { lockPeople } from "../quotes/lock-people.ts";
 import { decideTopUp, waitOf } from "./hear-payment.ts";
 import { findDueCharges, lockTopUp } from "./queries.ts";
 
@@ -37,8 +36,7 @@ async function settleDue(
   due: { paymentId: string; accountId: string; now: Date; ids: Ids },
 ): Promise<void> {
   const { now, ids } = due;
-  await lockCredits(tx, due.accountId);
-  await lockEventNumbers(tx, [due.accountId]);
+  await lockPeople(tx, { credits: [due.accountId], told: [due.accountId] });
   const payment = await lockPayment(tx, due.paymentId);
   if (payment?.status !== "pending" || payment.top_up_id === null) return;
   const todo = topUpDue(waitOf(payment), now.getTime());

@@ -1,8 +1,9 @@
 import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
+import { documentPaths } from "#contract/paths.ts";
 
-/** The OpenAPI document of every registered endpoint, at `/api/docs/json`, and a plain page at `/api/docs`. */
+/** The OpenAPI document of every registered endpoint (JSON), and a plain page of it. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: { info: { title: "솜씨 API", version: "1" } },
@@ -18,8 +19,8 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
 
 /** The document's routes, added after all endpoints are bound. */
 export function addOpenApiPages(app: FastifyInstance): void {
-  app.get("/api/docs/json", { schema: { hide: true } }, async () => app.swagger());
-  app.get("/api/docs", { schema: { hide: true } }, async (_request, reply) =>
+  app.get(documentPaths.json, { schema: { hide: true } }, async () => app.swagger());
+  app.get(documentPaths.page, { schema: { hide: true } }, async (_request, reply) =>
     reply.type("text/html; charset=utf-8").send(docsPage(app.swagger() as OpenApi)),
   );
 }
@@ -39,7 +40,7 @@ function docsPage(document: OpenApi): string {
   return (
     '<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>솜씨 API</title>' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main>' +
-    '<h1>솜씨 API</h1><p>기계가 읽는 문서: <a href="/api/docs/json">OpenAPI JSON</a></p>' +
+    `<h1>솜씨 API</h1><p>기계가 읽는 문서: <a href="${documentPaths.json}">OpenAPI JSON</a></p>` +
     "<table><caption>주소 목록</caption><thead><tr><th>방식</th><th>주소</th><th>이름</th><th>하는 일</th></tr></thead>" +
     `<tbody>${rows.join("")}</tbody></table></main></body></html>`
   );

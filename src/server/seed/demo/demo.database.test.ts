@@ -1,11 +1,9 @@
-import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
 import { checkAnswers } from "#domain/request-form/check-answers.ts";
-import { canonicalJson } from "#domain/review/canonical-json.ts";
 import { verifyChain } from "#domain/review/chain.ts";
 import { invitationState } from "#domain/testimonial/invitation-state.ts";
 import { isPassword } from "#server/features/accounts/password-hash.ts";
@@ -23,6 +21,7 @@ import { sweepBilling } from "#server/sweep-billing.ts";
 import { sweepDue } from "#server/sweep.ts";
 import { testDatabase } from "#test/database.ts";
 import { testGateway, type TestGateway } from "#test/gateway.ts";
+import { digestOf, TIMED } from "#test/row-digest.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../demo-accounts.ts";
 import { seedDemoMarket } from "../demo.ts";
 import { seedDemoMemberships } from "../demo-memberships.ts";
@@ -385,23 +384,3 @@ const GROWN_SINCE = new Set([
   "credit_entries",
   "notifications",
 ]);
-
-/** Hashes that cover an instant, months, and bytes that the driver gives as bytes. */
-const TIMED = new Set([
-  "hash",
-  "previous_hash",
-  "sha256",
-  "contact_hash",
-  "token_hash",
-  "worked_on",
-]);
-const DATED = /\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?|\d{4}년 \d{2}월 \d{2}일/g;
-
-/** Of the rows in any order, with a mark in place of every instant and day. */
-function digestOf(rows: readonly object[], columns: readonly string[]): string {
-  const lines = rows.map((row) => {
-    const picked = Object.fromEntries(columns.map((name) => [name, (row as Row)[name]]));
-    return canonicalJson(JSON.parse(JSON.stringify(picked).replaceAll(DATED, "…")));
-  });
-  return createHash("sha256").update(lines.toSorted().join("\n")).digest("hex");
-}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Wrench from "lucide-react/icons/wrench";
 import { useState } from "react";
+import { documentPaths } from "#contract/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -42,7 +43,7 @@ export function DevelopmentTools() {
             <TextLink place="alone" href="/dev/ui">
               화면 부품
             </TextLink>
-            <TextLink place="alone" href="/api/docs">
+            <TextLink place="alone" href={documentPaths.page}>
               API 문서
             </TextLink>
           </nav>

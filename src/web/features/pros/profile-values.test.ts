@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { OwnProfile } from "#contract/endpoints/pros.ts";
 import { bodyOf, EMPTY_PROFILE, profileResolver, valuesOf } from "./profile-values.ts";
+import { endpointCall } from "#contract/endpoint-call.ts";
 
 const stored: OwnProfile = {
   id: "0190",
@@ -10,7 +11,7 @@ const stored: OwnProfile = {
   headline: "꼼꼼하게 챙겨 드려요",
   introduction: "십 년 동안 한 우물을 팠어요. 약속을 지켜요.",
   career_years: 10,
-  photo: { id: "0191", url: "/api/uploads/0191/" },
+  photo: { id: "0191", url: endpointCall("uploads.file", { uploadId: "0191" }).url },
   services: [{ slug: "move-in-cleaning", name: "입주청소" }],
   regions: [{ code: "11680", full_name: "서울특별시 강남구" }],
   accepts_requests: true,

@@ -7,6 +7,9 @@ import {
   valuesOf,
   type ReviewValues,
 } from "./review-values.ts";
+import { endpointCall } from "#contract/endpoint-call.ts";
+
+const photoUrl = endpointCall("uploads.file", { uploadId: "0191" }).url;
 
 const written: Review = {
   id: "0190",
@@ -17,7 +20,7 @@ const written: Review = {
   communication: 3,
   punctuality: 2,
   body: "처음부터 끝까지 꼼꼼하게 해 주셨어요.",
-  photos: [{ id: "0191", url: "/api/uploads/0191/", thumb_url: "/api/uploads/0191/?size=thumb" }],
+  photos: [{ id: "0191", url: photoUrl, thumb_url: `${photoUrl}?size=thumb` }],
   created_at: "2027-02-01T09:00:00+09:00",
   edited: false,
   mine: true,
