@@ -1,0 +1,1 @@
+-- A pro's pieces of work.

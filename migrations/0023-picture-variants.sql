@@ -1,0 +1,1 @@
+-- Smaller copies and blurred previews of pictures.

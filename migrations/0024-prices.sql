@@ -1,0 +1,1 @@
+-- What price guides are counted from.

@@ -1,0 +1,1 @@
+-- Tells processes which public pages changed.

@@ -1,0 +1,1 @@
+-- What the front pages are counted from.
