@@ -5,7 +5,7 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { LOT_KIND_NAMES, REASON_NAMES } from "#domain/credits/movement-text.ts";
 import type { CreditLot } from "#contract/endpoints/credits.ts";
 import { Button } from "#ui/button.tsx";
-import { DateField } from "#ui/date-field.tsx";
+import { DayRangeFields, type DayRangeProblem } from "#ui/day-range-fields.tsx";
 import { Select } from "#ui/select.tsx";
 import { useNow } from "#web/platform/clock.ts";
 import { formatLastDay } from "#web/platform/format.ts";
@@ -19,9 +19,7 @@ export function LedgerFilter({ input, lots }: { input: LedgerInput; lots: readon
   const [lot, setLot] = useState(input.lot ?? "");
   const [from, setFrom] = useState(input.from ?? "");
   const [to, setTo] = useState(input.to ?? "");
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const errorAt = (field: Problem["field"]) =>
-    problem?.field === field ? problem.message : undefined;
+  const [problem, setProblem] = useState<DayRangeProblem | null>(null);
 
   async function show() {
     const found = problemOf(from, to);
@@ -60,22 +58,13 @@ export function LedgerFilter({ input, lots }: { input: LedgerInput; lots: readon
         onChange={(event) => setLot(event.target.value)}
         options={lotOptions(lots, lot)}
       />
-      <DateField
-        label="시작일"
-        value={from}
-        onChange={setFrom}
+      <DayRangeFields
+        from={from}
+        to={to}
+        onFromChange={setFrom}
+        onToChange={setTo}
         today={today}
-        max={today}
-        error={errorAt("from")}
-        className="max-sm:col-span-2"
-      />
-      <DateField
-        label="끝일"
-        value={to}
-        onChange={setTo}
-        today={today}
-        max={today}
-        error={errorAt("to")}
+        problem={problem}
         className="max-sm:col-span-2"
       />
       <Button type="submit" variant="secondary" className="max-lg:col-span-2 lg:mt-7.5">
@@ -99,9 +88,7 @@ function lotOptions(lots: readonly CreditLot[], chosen: string) {
   ];
 }
 
-type Problem = { field: "from" | "to"; message: string };
-
-function problemOf(from: string, to: string): Problem | null {
+function problemOf(from: string, to: string): DayRangeProblem | null {
   if (from !== "" && !isDay(from)) return { field: "from", message: "날짜를 다시 골라 주세요." };
   if (to !== "" && !isDay(to)) return { field: "to", message: "날짜를 다시 골라 주세요." };
   if (from !== "" && to !== "" && compareDays(from, to) > 0) {

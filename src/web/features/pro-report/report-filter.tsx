@@ -4,7 +4,7 @@ import { reportRange } from "#domain/report/range.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { ProReport } from "#contract/endpoints/reports.ts";
 import { Button } from "#ui/button.tsx";
-import { DateField } from "#ui/date-field.tsx";
+import { DayRangeFields, type DayRangeProblem } from "#ui/day-range-fields.tsx";
 import { Select } from "#ui/select.tsx";
 import { useNow } from "#web/platform/clock.ts";
 
@@ -15,9 +15,7 @@ export function ReportFilter({ report }: { report: ProReport }) {
   const [from, setFrom] = useState(report.from);
   const [to, setTo] = useState(report.to);
   const [service, setService] = useState(report.service ?? "");
-  const [problem, setProblem] = useState<{ field: "from" | "to"; message: string } | null>(null);
-  const errorAt = (field: "from" | "to") =>
-    problem?.field === field ? problem.message : undefined;
+  const [problem, setProblem] = useState<DayRangeProblem | null>(null);
 
   async function show() {
     const checked = reportRange({ from, to }, today);
@@ -36,21 +34,13 @@ export function ReportFilter({ report }: { report: ProReport }) {
         void show();
       }}
     >
-      <DateField
-        label="시작일"
-        value={from}
-        onChange={setFrom}
+      <DayRangeFields
+        from={from}
+        to={to}
+        onFromChange={setFrom}
+        onToChange={setTo}
         today={today}
-        max={today}
-        error={errorAt("from")}
-      />
-      <DateField
-        label="끝일"
-        value={to}
-        onChange={setTo}
-        today={today}
-        max={today}
-        error={errorAt("to")}
+        problem={problem}
       />
       <Select
         label="서비스"
