@@ -3,8 +3,7 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 import "#ui/styles/base.css";
-import { awaitNetwork } from "./app/await-network.ts";
-import { createAppRouter } from "./app/router.ts";
+import { createPageRouter, knowsPage, learnRoutes } from "./app/page-router.ts";
 import { ApiFailure } from "./platform/api-failure.ts";
 import { api } from "./platform/api.ts";
 import { createPageClock } from "./platform/clock.ts";
@@ -16,15 +15,13 @@ import { readVisitor } from "./platform/visitor.ts";
 
 const { dataset } = document.documentElement;
 
-const router = createAppRouter({
+const router = createPageRouter({
   queryClient: createQueryClient(api),
   visitor: readVisitor(dataset),
   clock: createPageClock(Number(dataset.now) || null, Date.now),
   seenEvent: dataset.seenEvent === undefined ? null : Number(dataset.seenEvent),
   development: isDevelopmentAddress(window.location.hostname),
 });
-
-awaitNetwork(router);
 
 router.subscribe("onBeforeNavigate", ({ fromLocation, hrefChanged }) => {
   if (fromLocation && hrefChanged) {
@@ -33,15 +30,21 @@ router.subscribe("onBeforeNavigate", ({ fromLocation, hrefChanged }) => {
 });
 
 watchEarlyInput();
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={router} />
-  </StrictMode>,
-  {
-    // An answer that the error page shows is not a defect of the page.
-    onCaughtError: (error) => {
-      if (!(error instanceof ApiFailure)) reportError(error);
+// Not awaited by the module itself: the routes stand on what this file's chunk holds.
+if (knowsPage(router, window.location.pathname)) hydrate();
+else void learnRoutes(router).then(hydrate);
+
+function hydrate(): void {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+    {
+      // An answer that the error page shows is not a defect of the page.
+      onCaughtError: (error) => {
+        if (!(error instanceof ApiFailure)) reportError(error);
+      },
     },
-  },
-);
+  );
+}

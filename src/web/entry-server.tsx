@@ -7,6 +7,7 @@ import {
 import { renderToString } from "react-dom/server";
 import type { RenderPage } from "#contract/page-rendering.ts";
 import { createAppRouter, type AppRouter } from "./app/router.ts";
+import { routeTree } from "./app/routes.ts";
 import { ApiFailure } from "./platform/api-failure.ts";
 import { createCall } from "./platform/call.ts";
 import { createPageClock } from "./platform/clock.ts";
@@ -15,6 +16,7 @@ import { createQueryClient } from "./platform/query-client.ts";
 
 export const render: RenderPage = async (order) => {
   const router = createAppRouter(
+    routeTree,
     {
       queryClient: createQueryClient(createCall(order.call)),
       visitor: order.visitor,

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { hashPassword } from "#server/features/accounts/password-hash.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { ApiFailure } from "#web/platform/api-failure.ts";
-import { fetchTransport } from "#web/platform/api.ts";
+import { fetchTransport } from "#web/platform/fetch-transport.ts";
 import { createCall, type Call } from "#web/platform/call.ts";
 import { inSession, onSessionEnd, repeatInSession } from "#web/platform/session-end.ts";
 import { testApp, type TestApp } from "../app.ts";

@@ -1,6 +1,8 @@
 import { untilConnected } from "#web/platform/connection.ts";
 import type { AppRouter } from "./router.ts";
 
+const waiting = new WeakSet<Lazy>();
+
 /**
  * Lets a move to a page whose code is not here yet wait for the network, as its data does. Asked for without one,
  * the code would count as missing, and the router would load the address anew: into the browser's own error.
@@ -8,7 +10,8 @@ import type { AppRouter } from "./router.ts";
 export function awaitNetwork(router: AppRouter): void {
   for (const { options } of Object.values(router.routesById)) {
     const component: unknown = options.component;
-    if (!isLazy(component)) continue;
+    if (!isLazy(component) || waiting.has(component)) continue;
+    waiting.add(component);
     const load = component.preload;
     component.preload = () => untilConnected().then(load);
   }

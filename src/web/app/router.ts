@@ -6,7 +6,7 @@ import { parseSearch, stringifySearch } from "#web/platform/search-text.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { PendingPage } from "./pending-page.tsx";
-import { routeTree } from "./routes.ts";
+import type { RouteTree } from "./routes.ts";
 import "./static-data.ts";
 
 const apiFailureAdapter = createSerializationAdapter({
@@ -21,7 +21,7 @@ const apiFailureAdapter = createSerializationAdapter({
 });
 
 /** The router of one page load: in a browser for as long as the page lives, on the server for one request. */
-export function createAppRouter(context: PageContext, nonce?: string) {
+export function createAppRouter(routeTree: RouteTree, context: PageContext, nonce?: string) {
   const router = createRouter({
     routeTree,
     context,
@@ -29,7 +29,7 @@ export function createAppRouter(context: PageContext, nonce?: string) {
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
-    // Loading a quote is reading it, which has consequences: nothing is loaded before it is pressed.
+    // What may be loaded before it is pressed is decided in one place: preload-on-intent.ts.
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,

@@ -1,3 +1,5 @@
+import type { ComponentType } from "react";
+
 /**
  * What stands around a page. `site`: header, footer and, on a phone, the tabs. `detail`: as site, but on a
  * phone a back button instead of the tabs, which leaves the lower edge to the page's main action. `task`:
@@ -8,6 +10,8 @@ export type Frame = "site" | "detail" | "task" | "staff";
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     frame?: Frame;
+    /** A header of the frame's own, which comes with the routes that have it. */
+    header?: ComponentType;
     /** Drawn once per short interval for all anonymous visitors: only for pages that anyone may see. */
     shared?: boolean;
   }

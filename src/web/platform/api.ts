@@ -1,46 +1,21 @@
-import { endpointCall } from "#contract/endpoint-call.ts";
 import { ApiFailure } from "./api-failure.ts";
 import { createCall, type Transport } from "./call.ts";
-import { connection, type NetworkWatch } from "./connection.ts";
-import { tokenHeader } from "./cookie.ts";
-import { parseBody } from "./parse-body.ts";
-import { inSession } from "./session-end.ts";
+import { connection } from "./connection.ts";
 
 /**
- * Calls over fetch. There is no time-out. `cookies` is read anew for each call; `origin` is empty in a page, where
- * paths are relative to it; `network` is told whether an answer came.
+ * The product's API from a page: `await api("quotes.get", { quoteId })`. Its code, with the list of endpoints, comes
+ * with the first call: a page brings its data with it, and many are read without a further one.
  */
-export function fetchTransport(
-  cookies: () => string,
-  origin = "",
-  network?: NetworkWatch,
-): Transport {
-  return async (name, input, { signal, idempotencyKey }) => {
-    const call = endpointCall(name, input);
-    const headers: Record<string, string> = {
-      Accept: "application/json",
-      ...tokenHeader(cookies()),
-    };
-    if (call.body !== undefined) headers["Content-Type"] = "application/json; charset=UTF-8";
-    if (idempotencyKey) headers["Idempotency-Key"] = idempotencyKey;
-    try {
-      const response = await fetch(origin + call.url, {
-        method: call.method,
-        headers,
-        body: call.body,
-        credentials: "same-origin",
-        signal,
-      });
-      network?.answered();
-      return { status: response.status, body: parseBody(await response.text()) };
-    } catch (error) {
-      // Given up by the caller: not a failure of the call.
-      if (signal?.aborted) throw error;
-      network?.unanswered();
-      throw new ApiFailure(0, null, error);
-    }
-  };
-}
+export const api = createCall(async (name, input, options) => {
+  const send = await loadTransport();
+  return send(name, input, options);
+});
 
-/** The product's API from a page: `await api("quotes.get", { quoteId })`. */
-export const api = createCall(inSession(fetchTransport(() => document.cookie, "", connection)));
+async function loadTransport(): Promise<Transport> {
+  try {
+    return (await import("./fetch-transport.ts")).pageTransport;
+  } catch (error) {
+    connection.unanswered();
+    throw new ApiFailure(0, null, error);
+  }
+}

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { fetchTransport } from "./api.ts";
+import { fetchTransport } from "./fetch-transport.ts";
 import { createCall } from "./call.ts";
 import { createMembershipStore, MEMBERSHIP_ERROR } from "./membership-store.ts";
 import { ANONYMOUS, type Visitor } from "./visitor.ts";

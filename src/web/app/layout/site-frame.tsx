@@ -9,7 +9,6 @@ import { NavigationProgress } from "./navigation-progress.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SiteTabs } from "./site-tabs.tsx";
-import { StaffHeader } from "./staff-header.tsx";
 import { TaskHeader } from "./task-header.tsx";
 import { useArrivalFocus } from "./use-arrival-focus.ts";
 
@@ -21,7 +20,9 @@ const loadDevelopmentTools = () =>
 
 /** What stands around every page, as its route asks (static-data.ts). */
 export function SiteFrame() {
-  const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame ?? "site" });
+  const { frame = "site", header: OwnHeader } = useMatches({
+    select: (matches) => matches.at(-1)?.staticData ?? {},
+  });
   const { visitor, development } = usePageContext();
   useArrivalFocus();
   useEffect(restoreEarlyInput, []);
@@ -29,7 +30,7 @@ export function SiteFrame() {
     <div className="flex min-h-dvh flex-col print:min-h-0">
       <NavigationProgress />
       <ConnectionBanner />
-      <FrameHeader frame={frame} />
+      {OwnHeader ? <OwnHeader /> : <FrameHeader frame={frame} />}
       {visitor.userType === "pro" && <LatePart load={loadOverdueBanner} />}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
@@ -43,8 +44,7 @@ export function SiteFrame() {
 }
 
 function FrameHeader({ frame }: { frame: Frame }) {
-  if (frame === "task") return <TaskHeader />;
-  return frame === "staff" ? <StaffHeader /> : <SiteHeader frame={frame} />;
+  return frame === "task" ? <TaskHeader /> : <SiteHeader frame={frame} />;
 }
 
 function hasFooter(frame: Frame): boolean {

@@ -4,6 +4,7 @@ import { loadPage } from "#web/platform/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
 import { keepSearch } from "#web/platform/search-text.ts";
 import { requireSecondFactor } from "../guards.ts";
+import { staffFrame } from "../layout/staff-frame.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -13,7 +14,7 @@ const keepTab = keepSearch("tab");
 const refundsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/refunds",
-  staticData: { frame: "staff" },
+  staticData: staffFrame,
   validateSearch: keepTab,
   beforeLoad: requireSecondFactor,
   loaderDeps: ({ search }) => search,
@@ -29,7 +30,7 @@ const refundsRoute = createRoute({
 const refundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/refunds/$refundId",
-  staticData: { frame: "staff" },
+  staticData: staffFrame,
   beforeLoad: requireSecondFactor,
   loader: (arrival) => loadPage(arrival, endpointQuery("staff.refunds.get", arrival.params)),
   head: () => pageHead("환불 확인"),
@@ -42,7 +43,7 @@ const refundRoute = createRoute({
 const billingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/billing",
-  staticData: { frame: "staff" },
+  staticData: staffFrame,
   beforeLoad: requireSecondFactor,
   loader: (arrival) =>
     loadPage(

@@ -5,6 +5,7 @@ import { loadPage } from "#web/platform/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
 import { keepSearch } from "#web/platform/search-text.ts";
 import { requireSecondFactor, requireStaff } from "../guards.ts";
+import { staffFrame } from "../layout/staff-frame.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -37,7 +38,7 @@ const queues = {
 const queueRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff",
-  staticData: { frame: "staff" },
+  staticData: staffFrame,
   validateSearch: keepTab,
   beforeLoad: requireSecondFactor,
   loaderDeps: ({ search }) => search,
@@ -50,7 +51,7 @@ const queueRoute = createRoute({
 const proRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/pros/$proId",
-  staticData: { frame: "staff" },
+  staticData: staffFrame,
   beforeLoad: requireSecondFactor,
   loader: (arrival) => loadPage(arrival, endpointQuery("staff.pros.get", arrival.params)),
   head: () => pageHead("고수 확인"),
@@ -60,7 +61,7 @@ const proRoute = createRoute({
 const certificationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/certifications/$certificationId",
-  staticData: { frame: "staff" },
+  staticData: staffFrame,
   beforeLoad: requireSecondFactor,
   loader: (arrival) => loadPage(arrival, endpointQuery("staff.certifications.get", arrival.params)),
   head: () => pageHead("자격 확인"),
@@ -73,7 +74,7 @@ const certificationRoute = createRoute({
 const reportRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/reports/$reportId",
-  staticData: { frame: "staff" },
+  staticData: staffFrame,
   beforeLoad: requireSecondFactor,
   loader: (arrival) => loadPage(arrival, endpointQuery("staff.reports.get", arrival.params)),
   head: () => pageHead("신고 확인"),
@@ -86,7 +87,7 @@ const reportRoute = createRoute({
 const requestsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/requests",
-  staticData: { frame: "staff" },
+  staticData: staffFrame,
   validateSearch: keepId,
   beforeLoad: requireSecondFactor,
   loaderDeps: ({ search }) => search,
@@ -104,7 +105,7 @@ const requestsRoute = createRoute({
 const reviewsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/reviews",
-  staticData: { frame: "staff" },
+  staticData: staffFrame,
   validateSearch: keepId,
   beforeLoad: requireSecondFactor,
   loaderDeps: ({ search }) => search,
@@ -122,7 +123,7 @@ const reviewsRoute = createRoute({
 const logRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/log",
-  staticData: { frame: "staff" },
+  staticData: staffFrame,
   validateSearch: keepFilters,
   beforeLoad: requireSecondFactor,
   loaderDeps: ({ search }) => search,

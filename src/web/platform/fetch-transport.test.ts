@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ApiFailure } from "./api-failure.ts";
-import { fetchTransport } from "./api.ts";
+import { fetchTransport } from "./fetch-transport.ts";
 import { createCall, type Call } from "./call.ts";
 
 interface Seen {

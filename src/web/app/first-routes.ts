@@ -1,0 +1,9 @@
+import { catalogueRoutes } from "./routes/catalogue.ts";
+import { homeRoute } from "./routes/home.ts";
+import { proRoute } from "./routes/pros.ts";
+
+/**
+ * The pages on which people arrive: a browser gets their routes with the first page. Each one here costs every
+ * visitor its code, so all others stand in routes.ts alone.
+ */
+export const firstRoutes = [homeRoute, ...catalogueRoutes, proRoute] as const;

@@ -1,0 +1,41 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { untilConnected } from "#web/platform/connection.ts";
+import type { PageContext } from "#web/platform/page-context.ts";
+import { awaitNetwork } from "./await-network.ts";
+import { firstRoutes } from "./first-routes.ts";
+import { rootRoute } from "./root-route.ts";
+import { createAppRouter, type AppRouter } from "./router.ts";
+import type { RouteTree } from "./routes.ts";
+
+/** The router of a browser's page: it begins with the first routes and learns all others when one is asked for. */
+export function createPageRouter(context: PageContext): AppRouter {
+  const elsewhere = createRoute({
+    getParentRoute: () => rootRoute,
+    path: "$",
+    beforeLoad: async ({ location }) => {
+      await learnRoutes(router);
+      throw redirect({ href: location.href, replace: true });
+    },
+  });
+  const firstTree: unknown = rootRoute.addChildren([...firstRoutes, elsewhere]);
+  const router = createAppRouter(firstTree as RouteTree, context);
+  awaitNetwork(router);
+  return router;
+}
+
+/** Whether the router knows the page of a path without asking for more routes. */
+export function knowsPage(router: AppRouter, path: string): boolean {
+  const found = router.getMatchedRoutes(path)[2];
+  return found !== undefined && found.fullPath !== "/$";
+}
+
+/** Fetches the routes of all pages, once. */
+export async function learnRoutes(router: AppRouter): Promise<void> {
+  await untilConnected();
+  await import("./routes.ts");
+  // Loading them has hung them under the root route.
+  if ("/$" in router.routesByPath) {
+    router.setRoutes(router.buildRouteTree());
+    awaitNetwork(router);
+  }
+}
