@@ -1,0 +1,50 @@
+import { clsx } from "clsx";
+import { blurStyle } from "./picture-blur.ts";
+import { pictureSources } from "./picture-sources.ts";
+
+const shapes = {
+  /** As wide as its place, as high as it is. */
+  natural: "h-auto w-full",
+  square: "aspect-square w-full object-cover",
+  landscape: "aspect-4/3 w-full object-cover",
+  /** The place says both. */
+  fill: "size-full object-cover",
+};
+
+type PictureProps = {
+  /** Where it lies; with its size in pixels (needed for `natural`) and its impression where they are known. */
+  picture: { url: string; width?: number; height?: number; blur?: string | null };
+  /** What it shows; "" only where the words beside it say so already. */
+  alt: string;
+  /** How wide it is drawn, as in `<img sizes>`: "(min-width: 640px) 160px, 33vw". */
+  sizes: string;
+  shape?: keyof typeof shapes;
+  /** It stands at the top of the page: fetched at once, before the others. At most one or two on a page. */
+  priority?: boolean;
+  className?: string;
+};
+
+/**
+ * A picture of the product's own: the browser picks the smallest copy that is sharp, its place is kept while it
+ * comes, and until then shows the picture's own colours. The colours stand in `style`, which the policy for
+ * content allows on elements (`style-src-attr`).
+ */
+export function Picture({ picture, alt, sizes, shape = "natural", ...rest }: PictureProps) {
+  const { url, width, height, blur } = picture;
+  const { priority = false, className } = rest;
+  const style = blurStyle(blur);
+  return (
+    <img
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding="async"
+      width={width}
+      height={height}
+      sizes={sizes}
+      {...pictureSources(url, width)}
+      alt={alt}
+      style={style}
+      className={clsx(shapes[shape], style ? "picture-blur" : "bg-sunken", className)}
+    />
+  );
+}
