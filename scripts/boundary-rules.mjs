@@ -69,7 +69,7 @@ const offered = {
   ],
   reviews: ["delete-by-staff", "queries"],
   staff: ["log"],
-  uploads: ["present", "queries", "read", "url"],
+  uploads: ["present", "queries", "read", "send", "url"],
 };
 
 /**

@@ -65,4 +65,29 @@ export function listOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), next: z.string().nullable() });
 }
 
+/** Widths of the copies of a picture, in pixels; none is larger than its original. */
+export const copyWidth = z.enum(["160", "480", "960", "1600"]);
+
+/**
+ * Query of a file's address: `w` is a copy of a picture in the best format that the caller takes; without it the file
+ * as it is kept, or the thumbnail.
+ */
+export const uploadSize = z.strictObject({
+  size: z.enum(["full", "thumb"]).optional(),
+  w: copyWidth.optional(),
+});
+export type UploadSize = z.output<typeof uploadSize>;
+
+/**
+ * A picture that may be drawn in any size: `{url}?w=160|480|960|1600` is a smaller copy of it. `blur` is its
+ * impression until it comes, five colours of three hexadecimal digits: all over, then the corners row by row.
+ */
+export const picture = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  blur: z.string().nullable(),
+});
+export type Picture = z.output<typeof picture>;
+
 export const nothing = z.object({});

@@ -36,6 +36,7 @@ import { topUpHandlers } from "./features/top-ups/routes.ts";
 import { addRefusalLog } from "./features/staff/log-refusals.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
 import { createPictureProcess } from "./features/uploads/pictures/picture-process.ts";
+import { createPictureCopies } from "./features/uploads/copies/picture-copies.ts";
 import { uploadHandlers } from "./features/uploads/routes.ts";
 import { webhookHandlers } from "./features/webhooks/routes.ts";
 import type { MessageChannel } from "./gateways/message/message-port.ts";
@@ -97,6 +98,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const streams = new EventStreams(deps);
   const pictures = createPictureProcess();
 
+  // Apart from the uploads, which never wait behind a page full of copies, and behind everything else.
+  const copyist = createPictureProcess({ niceness: 10 });
+  const files = {
+    storage: deps.storage,
+    copies: createPictureCopies({ storage: deps.storage, pictures: copyist }),
+  };
   app.setErrorHandler(answerError);
   readJsonBodies(app);
   await app.register(cookie);
@@ -115,7 +122,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     addressHandlers(),
     billingKeyHandlers(deps),
     catalogueHandlers(),
-    certificationHandlers({ storage: deps.storage }),
+    certificationHandlers(files),
     consultationHandlers(),
     creditHandlers(),
     devHandlers({ sweepDue: deps.sweepDue }),
@@ -142,7 +149,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     staffHandlers(deps),
     testimonialHandlers(deps),
     topUpHandlers(gatewayDeps(deps)),
-    uploadHandlers({ storage: deps.storage, pictures }),
+    uploadHandlers({ ...files, pictures }),
     webhookHandlers({ secret: deps.payments.webhookSecret, onPaymentTold: deps.onPaymentTold }),
   ]);
   addOpenApiPages(app);
@@ -150,7 +157,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   app.addHook("onReady", () => streams.start());
   app.addHook("preClose", () => streams.stop());
-  app.addHook("onClose", async () => pictures.close());
+  app.addHook("onClose", async () => {
+    pictures.close();
+    copyist.close();
+  });
   return app;
 }
 

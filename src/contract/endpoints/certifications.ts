@@ -11,7 +11,7 @@ import {
 import { CREDENTIAL_SERVICES_MAX } from "#domain/certification/check-credential.ts";
 import { endpoint } from "../endpoint.ts";
 import { ruledText } from "../ruled.ts";
-import { day, id, instant, listOf, nothing, slug } from "../schemas.ts";
+import { day, id, instant, listOf, nothing, picture, slug, uploadSize } from "../schemas.ts";
 
 const state = z.enum(["pending", "approved", "rejected", "expired"]);
 
@@ -62,12 +62,7 @@ const credential = z.object({
 });
 export type Credential = z.output<typeof credential>;
 
-const releasedImage = z.object({
-  url: z.string(),
-  thumb_url: z.string(),
-  width: z.int(),
-  height: z.int(),
-});
+const releasedImage = picture.extend({ thumb_url: z.string() });
 
 /** An approved certification as anyone may see it who may see the pro. */
 const shownCertification = z.object({
@@ -206,7 +201,7 @@ export const certificationEndpoints = {
     access: "anyone",
     transfer: "binary",
     params: { proId: id, certificationId: id },
-    query: z.strictObject({ size: z.enum(["full", "thumb"]).optional() }),
+    query: uploadSize,
     output: z.unknown(),
     errors: ["not_found"],
   }),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
-import { id, instant, listOf, page } from "../schemas.ts";
+import { id, instant, listOf, page, uploadSize } from "../schemas.ts";
 
 const notification = z.object({
   id,
@@ -76,7 +76,7 @@ export const platformEndpoints = {
     access: "anyone",
     transfer: "binary",
     params: { uploadId: id },
-    query: z.strictObject({ size: z.enum(["full", "thumb"]).optional() }),
+    query: uploadSize,
     output: z.unknown(),
     errors: ["not_found"],
   }),

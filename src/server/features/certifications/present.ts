@@ -70,6 +70,7 @@ export function presentShown(row: ShownRow, proId: string, files: Files): ShownC
           thumb_url: `${url}?size=thumb`,
           width: image.width ?? 1,
           height: image.height ?? 1,
+          blur: image.blur,
         }
       : null,
   };

@@ -1,6 +1,6 @@
 import type { EndpointName } from "#contract/paths.ts";
-import type { StoragePort } from "../../gateways/storage/storage-port.ts";
 import type { Handlers } from "../../platform/http/call.ts";
+import type { UploadFiles } from "../uploads/send.ts";
 import { ownCertificationHandlers } from "./own-routes.ts";
 import { shownCertificationHandlers } from "./shown-routes.ts";
 
@@ -10,6 +10,6 @@ type Names = Extract<
 >;
 
 /** Certifications of a pro: their own to hand in, the approved ones for everybody to see. */
-export function certificationHandlers(deps: { storage: StoragePort }): Pick<Handlers, Names> {
-  return { ...ownCertificationHandlers(), ...shownCertificationHandlers(deps) };
+export function certificationHandlers(files: UploadFiles): Pick<Handlers, Names> {
+  return { ...ownCertificationHandlers(), ...shownCertificationHandlers(files) };
 }

@@ -1,10 +1,9 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { StorageUnavailable, type StoragePort } from "../../gateways/storage/storage-port.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findReadablePro } from "../pros/readable-pro.ts";
 import { findUpload } from "../uploads/queries.ts";
-import { readUpload } from "../uploads/read.ts";
+import { sendUpload, type UploadFiles } from "../uploads/send.ts";
 import { loadFiles } from "./load.ts";
 import { presentShown } from "./present.ts";
 import { findShownCertifications } from "./queries.ts";
@@ -18,17 +17,13 @@ const CACHE = { everyone: "public, no-cache", caller: "no-store" } as const;
 type Names = "pro.certifications" | "pro.certifications.image";
 
 /** What anyone who may read a pro sees of their certifications: labels, and pictures that staff released. */
-export function shownCertificationHandlers({
-  storage,
-}: {
-  storage: StoragePort;
-}): Pick<Handlers, Names> {
+export function shownCertificationHandlers(files: UploadFiles): Pick<Handlers, Names> {
   return {
     "pro.certifications": async ({ sql, params, viewer, now }) => {
       const { profile } = (await findReadablePro(sql, params.proId, viewer)) ?? refuse("not_found");
       const rows = await findShownCertifications(sql, profile.id, seoulDay(now.getTime()));
-      const files = await loadFiles(sql, rows);
-      return { items: rows.map((row) => presentShown(row, profile.id, files)) };
+      const pictures = await loadFiles(sql, rows);
+      return { items: rows.map((row) => presentShown(row, profile.id, pictures)) };
     },
 
     "pro.certifications.image": async ({ sql, params, query, viewer, now, request, reply }) => {
@@ -37,20 +32,8 @@ export function shownCertificationHandlers({
       const shown = rows.find(({ id }) => id === params.certificationId);
       const imageId = shown?.show_image_id ?? refuse("not_found");
       const upload = (await findUpload(sql, imageId)) ?? refuse("not_found");
-      const size = query.size ?? "full";
-      const etag = `"${upload.id}-${size}"`;
-      const caching = { etag, "cache-control": CACHE[pro.isPublic ? "everyone" : "caller"] };
-      if (request.headers["if-none-match"] === etag) {
-        return reply.status(304).headers(caching).send();
-      }
-      const file = await readUpload(storage, upload, size).catch(answerUnavailable);
-      return reply.headers({ ...file.headers, ...caching }).send(file.stream);
+      const cacheControl = CACHE[pro.isPublic ? "everyone" : "caller"];
+      return sendUpload({ request, reply }, files, upload, { ...query, cacheControl });
     },
   };
-}
-
-/** A store that cannot be reached is no reason to say that the picture is gone. */
-function answerUnavailable(error: unknown): never {
-  if (error instanceof StorageUnavailable) refuse("unavailable");
-  throw error;
 }

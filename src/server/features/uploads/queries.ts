@@ -1,5 +1,6 @@
 import type { UploadPurpose } from "#contract/endpoints/platform.ts";
 import type { Db, Tx } from "#server/platform/database/sql.ts";
+import { copyKeys } from "./copies/copy-key.ts";
 import type { UploadKind } from "./upload-limits.ts";
 
 export interface UploadRow {
@@ -11,12 +12,22 @@ export interface UploadRow {
   bytes: number;
   width: number | null;
   height: number | null;
+  /** Five colours of a picture, see `picture` of the contract; null where none were taken. */
+  blur: string | null;
   display_name: string;
   storage_key: string;
   thumb_key: string | null;
   /** What uses it, e.g. "quote:<id>"; null until it is claimed. */
   attached_to: string | null;
   created_at: Date;
+}
+
+/** An upload that is a picture, as far as it takes to show it. */
+export interface PictureRow {
+  id: string;
+  width: number;
+  height: number;
+  blur: string | null;
 }
 
 /**
@@ -41,6 +52,18 @@ export async function findUpload(db: Db, id: string): Promise<UploadRow | null> 
   const [row] = await db<UploadRow[]>`
     SELECT ${columns(db)} FROM uploads WHERE id = ${id} AND deleted_at IS NULL`;
   return row ?? null;
+}
+
+/** What pictures are drawn from, by the ids of their uploads; what is gone or no picture is left out. */
+export async function findPictures(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, PictureRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db<PictureRow[]>`
+    SELECT id, width, height, blur FROM uploads
+    WHERE id = ANY(${[...ids]}::uuid[]) AND kind = 'image' AND deleted_at IS NULL`;
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Files in use by any of these, in the order in which they were uploaded. */
@@ -110,11 +133,12 @@ export async function lockSharers(
     ORDER BY id FOR UPDATE`;
   const own = rows.find((row) => row.id === id);
   if (!own) return null;
-  const keys = [own.storage_key, own.thumb_key].filter((key) => key !== null);
+  const copies = own.thumb_key === null ? [] : copyKeys(own.storage_key);
+  const keys = [own.storage_key, own.thumb_key, ...copies].filter((key) => key !== null);
   return { keys, sharers: rows.length - 1 };
 }
 
 function columns(db: Db) {
-  return db`id, owner_id, purpose, kind, mime, bytes, width, height, display_name, storage_key,
+  return db`id, owner_id, purpose, kind, mime, bytes, width, height, blur, display_name, storage_key,
     thumb_key, attached_to, created_at`;
 }

@@ -27,15 +27,19 @@ export async function readUpload(
 }
 
 /** Headers under which a stored file is never active content, whatever is in it. */
-export function uploadHeaders(upload: UploadRow, bytes: number): Record<string, string> {
-  const name = downloadName(upload.display_name, upload.kind === "image" ? "webp" : "pdf");
+export function uploadHeaders(
+  upload: Pick<UploadRow, "kind" | "mime" | "display_name">,
+  bytes: number,
+): Record<string, string> {
+  const isPicture = upload.kind === "image";
+  const extension = isPicture ? upload.mime.replace("image/", "") : "pdf";
   return {
     "content-type": upload.mime,
     "content-length": String(bytes),
     // Only what we drew ourselves may show in a page; documents are downloads.
     "content-disposition": contentDisposition(
-      upload.kind === "image" ? "inline" : "attachment",
-      name,
+      isPicture ? "inline" : "attachment",
+      downloadName(upload.display_name, extension),
     ),
     "x-content-type-options": "nosniff",
     "content-security-policy":

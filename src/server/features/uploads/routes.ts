@@ -1,6 +1,4 @@
 import { HOUR_MS } from "#domain/calendar/durations.ts";
-import type { StoragePort } from "../../gateways/storage/storage-port.ts";
-import { StorageUnavailable } from "../../gateways/storage/storage-port.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { loadUse } from "./load-use.ts";
@@ -8,8 +6,8 @@ import type { PictureProcess } from "./pictures/picture-process.ts";
 import { presentUpload } from "./present.ts";
 import { findUpload } from "./queries.ts";
 import { readUploadForm } from "./read-form.ts";
-import { readUpload } from "./read.ts";
 import { uploadAudience } from "./rules.ts";
+import { sendUpload, type UploadFiles } from "./send.ts";
 import { storeUpload } from "./store.ts";
 
 const UPLOADS_PER_HOUR = 60;
@@ -18,10 +16,9 @@ const UPLOADS_PER_HOUR = 60;
 const CACHE = { everyone: "public, max-age=3600", caller: "no-store" } as const;
 
 /** Files that people put into the product, and their way back out. */
-export function uploadHandlers(deps: {
-  storage: StoragePort;
-  pictures: PictureProcess;
-}): Pick<Handlers, "uploads.create" | "uploads.file"> {
+export function uploadHandlers(
+  deps: UploadFiles & { pictures: PictureProcess },
+): Pick<Handlers, "uploads.create" | "uploads.file"> {
   return {
     "uploads.create": async ({ sql, ids, now, viewer, request, limit }) => {
       const ownerId = viewer.accountId;
@@ -32,20 +29,13 @@ export function uploadHandlers(deps: {
       return presentUpload(stored.upload);
     },
 
-    "uploads.file": async ({ sql, params, query, viewer, reply }) => {
+    "uploads.file": async ({ sql, params, query, viewer, request, reply }) => {
       const upload = (await findUpload(sql, params.uploadId)) ?? refuse("not_found");
       const isOwner = viewer.kind === "member" && viewer.accountId === upload.owner_id;
       const audience = uploadAudience({ isOwner, use: await loadUse(sql, upload, viewer) });
       if (audience === "nobody") refuse("not_found");
-      const size = query.size ?? "full";
-      const file = await readUpload(deps.storage, upload, size).catch(answerUnavailable);
-      return reply.headers({ ...file.headers, "cache-control": CACHE[audience] }).send(file.stream);
+      const cacheControl = CACHE[audience];
+      return sendUpload({ request, reply }, deps, upload, { ...query, cacheControl });
     },
   };
-}
-
-/** A store that cannot be reached is no reason to say that the file is gone. */
-function answerUnavailable(error: unknown): never {
-  if (error instanceof StorageUnavailable) refuse("unavailable");
-  throw error;
 }

@@ -38,6 +38,7 @@ interface PreparedFile {
   thumb: Uint8Array | null;
   width: number | null;
   height: number | null;
+  blur: string | null;
 }
 
 const pictureRefusals: Record<PictureRefusal, UploadRefusalReason> = {
@@ -68,6 +69,7 @@ export async function storeUpload(input: StoreUploadInput): Promise<StoredUpload
     bytes: file.full.byteLength,
     width: file.width,
     height: file.height,
+    blur: file.blur,
     display_name: displayName(fileName),
     storage_key: `${id}.${file.extension}`,
     thumb_key: file.thumb ? `${id}-thumb.${file.extension}` : null,
@@ -102,6 +104,7 @@ async function prepare(
       thumb: null,
       width: null,
       height: null,
+      blur: null,
     };
   }
   const outcome = await pictures.reencode(bytes, format.picture);

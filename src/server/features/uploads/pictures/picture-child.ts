@@ -1,6 +1,7 @@
 // The process that decodes what strangers send. It knows nothing worth stealing (no environment, no
 // connection), reads five formats and no other, and ends rather than grow.
 import sharp from "sharp";
+import { copyPicture } from "./copy-picture.ts";
 import { reencodePicture } from "./reencode.ts";
 import type { PictureRequest } from "./picture-process.ts";
 
@@ -17,7 +18,8 @@ setInterval(() => {
 }, 25).unref();
 
 process.on("disconnect", () => process.exit(0));
-process.on("message", ({ bytes, format }: PictureRequest) => {
-  void reencodePicture(bytes, format).then((outcome) => process.send?.(outcome));
+process.on("message", ({ bytes, work }: PictureRequest) => {
+  const drawing = "from" in work ? reencodePicture(bytes, work.from) : copyPicture(bytes, work);
+  void drawing.then((outcome) => process.send?.(outcome));
 });
 process.send?.("ready");

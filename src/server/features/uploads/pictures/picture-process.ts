@@ -1,17 +1,31 @@
 import { fork } from "node:child_process";
+import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { ChildProcess } from "node:child_process";
-import type { PictureFormat, PictureOutcome, PictureRefusal } from "./picture.ts";
+import type {
+  CopyOutcome,
+  CopyWish,
+  PictureFormat,
+  PictureOutcome,
+  PictureRefusal,
+} from "./picture.ts";
 
 export interface PictureRequest {
   bytes: Uint8Array;
-  format: PictureFormat;
+  /** A stranger's picture to draw anew, or one of ours to copy. */
+  work: { from: PictureFormat } | CopyWish;
 }
 
-/** Re-encodes pictures one at a time in a process of its own: a decoder that crashes takes nobody with it. */
+/** Draws pictures one at a time in a process of its own: a decoder that crashes takes nobody with it. */
 export interface PictureProcess {
   reencode(bytes: Uint8Array, format: PictureFormat): Promise<PictureOutcome>;
+  copy(kept: Uint8Array, wish: CopyWish): Promise<CopyOutcome>;
   close(): void;
+}
+
+interface Refused {
+  ok: false;
+  reason: PictureRefusal;
 }
 
 interface PictureProcessOptions {
@@ -19,12 +33,14 @@ interface PictureProcessOptions {
   timeoutMs?: number;
   /** Pictures that may wait; further ones are turned away. */
   maxWaiting?: number;
+  /** How far it steps back for other processes, 0 to 19. */
+  niceness?: number;
   entry?: string;
 }
 
 /** Starts nothing yet: the process comes with the first picture, and anew after it died. */
 export function createPictureProcess(options: PictureProcessOptions = {}): PictureProcess {
-  const { timeoutMs = 20_000, maxWaiting = 32 } = options;
+  const { timeoutMs = 20_000, maxWaiting = 32, niceness = 0 } = options;
   const entry = options.entry ?? fileURLToPath(new URL("./picture-child.ts", import.meta.url));
   let child: ChildProcess | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -38,6 +54,7 @@ export function createPictureProcess(options: PictureProcessOptions = {}): Pictu
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
+    if (niceness > 0 && started.pid !== undefined) setPriority(started.pid, niceness);
     started.once("exit", () => {
       if (child === started) child = null;
     });
@@ -46,20 +63,20 @@ export function createPictureProcess(options: PictureProcessOptions = {}): Pictu
   }
 
   /** One picture, one answer: what the child says, or what its silence or end means. */
-  function ask(request: PictureRequest): Promise<PictureOutcome> {
+  function ask<T>(request: PictureRequest): Promise<T | Refused> {
     // One that is ending has lost its channel before we hear of its exit.
     const living = child?.connected ? child : null;
     const asked = living ?? start();
     return new Promise((resolve) => {
       let ready = living !== null;
-      const end = (outcome: PictureOutcome) => {
+      const end = (outcome: T | Refused) => {
         clearTimeout(timer);
         asked.off("message", hear).off("exit", leave).off("error", fail);
         hold(asked, false);
         resolve(outcome);
       };
       const refuse = (reason: PictureRefusal) => end({ ok: false, reason });
-      const hear = (message: PictureOutcome | "ready") => {
+      const hear = (message: T | "ready") => {
         if (message === "ready") ready = true;
         else end(message);
       };
@@ -86,16 +103,19 @@ export function createPictureProcess(options: PictureProcessOptions = {}): Pictu
     dropped.kill("SIGKILL");
   }
 
+  async function inTurn<T>(request: PictureRequest): Promise<T | Refused> {
+    if (closed || waiting >= maxWaiting) return { ok: false, reason: "unavailable" };
+    waiting += 1;
+    const turn = last.then(() => ask<T>(request));
+    last = turn;
+    return turn.finally(() => {
+      waiting -= 1;
+    });
+  }
+
   return {
-    async reencode(bytes, format) {
-      if (closed || waiting >= maxWaiting) return { ok: false, reason: "unavailable" };
-      waiting += 1;
-      const turn = last.then(() => ask({ bytes, format }));
-      last = turn;
-      return turn.finally(() => {
-        waiting -= 1;
-      });
-    },
+    reencode: (bytes, from) => inTurn<PictureOutcome>({ bytes, work: { from } }),
+    copy: (bytes, work) => inTurn<CopyOutcome>({ bytes, work }),
     close() {
       closed = true;
       if (child) drop(child);

@@ -7,12 +7,24 @@ export interface Picture {
   width: number;
   height: number;
   thumb: Uint8Array;
+  /** See `impressionOf`. */
+  blur: string | null;
 }
 
 /** unavailable: not the picture's fault, it may be sent again. */
 export type PictureRefusal = "too_many_pixels" | "unreadable" | "unavailable";
 
 export type PictureOutcome = { ok: true; picture: Picture } | { ok: false; reason: PictureRefusal };
+
+/** A smaller copy of a picture that we keep. */
+export interface CopyWish {
+  /** In pixels; a picture that is narrower keeps its width. */
+  width: number;
+  format: CopyFormat;
+}
+export type CopyFormat = "avif" | "webp";
+
+export type CopyOutcome = { ok: true; copy: Uint8Array } | { ok: false; reason: PictureRefusal };
 
 /** Pixels of one frame, inclusive; more is refused before a single one is decoded. */
 export const maximumPixels = 40_000_000;

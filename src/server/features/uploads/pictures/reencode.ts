@@ -1,20 +1,12 @@
 import sharp from "sharp";
+import { impressionOf } from "./impression.ts";
 import { maximumPixels } from "./picture.ts";
+import { decodeSeconds, readOptions } from "./read-options.ts";
 import type { PictureFormat, PictureOutcome } from "./picture.ts";
 
 const longestSide = 2_048;
 const longestThumbSide = 480;
 const quality = 80;
-const decodeSeconds = 15;
-
-const readOptions = {
-  limitInputPixels: maximumPixels,
-  sequentialRead: true,
-  // Stops at truncated and broken data, and forgives what phones commonly get slightly wrong.
-  failOn: "error",
-  // Of an animation, the first frame.
-  pages: 1,
-} as const;
 
 /**
  * Decodes a picture and draws it anew: upright, in sRGB, at most 2,048 on its longer side, WebP, with none
@@ -31,7 +23,8 @@ export async function reencodePicture(
     const full = await shrunk(bytes, longestSide);
     const thumb = await shrunk(full.data, longestThumbSide);
     const { width, height } = full.info;
-    return { ok: true, picture: { full: full.data, width, height, thumb: thumb.data } };
+    const blur = await impressionOf(thumb.data);
+    return { ok: true, picture: { full: full.data, width, height, thumb: thumb.data, blur } };
   } catch (error) {
     const tooMany = error instanceof Error && error.message.includes("pixel limit");
     return { ok: false, reason: tooMany ? "too_many_pixels" : "unreadable" };

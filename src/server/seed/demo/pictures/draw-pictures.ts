@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { StoragePort } from "../../../gateways/storage/storage-port.ts";
+import { impressionOf } from "../../../features/uploads/pictures/impression.ts";
 import { emblems } from "./emblems.ts";
 import { homeScenes } from "./home-scenes.ts";
 import { otherScenes } from "./other-scenes.ts";
@@ -14,6 +15,7 @@ export interface DemoPicture {
   bytes: number;
   width: number;
   height: number;
+  blur: string | null;
   /** Of the full file, in lower-case hex. */
   sha256: string;
 }
@@ -58,6 +60,7 @@ async function drawOne({ name, svg }: Drawing, storage: StoragePort): Promise<De
     bytes: full.data.byteLength,
     width: full.info.width,
     height: full.info.height,
+    blur: await impressionOf(thumb),
     sha256: createHash("sha256").update(full.data).digest("hex"),
   };
   await storage.put(drawn.storageKey, full.data, { contentType: "image/webp" });

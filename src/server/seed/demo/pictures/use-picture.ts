@@ -47,6 +47,7 @@ export function usePicture(
     bytes: drawn.bytes,
     width: drawn.width,
     height: drawn.height,
+    blur: drawn.blur,
     sha256: `\\x${drawn.sha256}`,
     display_name: `${drawn.name}.webp`,
     storage_key: drawn.storageKey,
