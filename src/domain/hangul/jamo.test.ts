@@ -1,0 +1,84 @@
+import { disassemble } from "es-hangul";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { areBareInitials, initialsOf, toJamo, withoutBegunSyllable } from "./jamo.ts";
+
+const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code));
+const hangul = fc.array(syllable, { maxLength: 8 }).map((parts) => parts.join(""));
+
+describe("toJamo", () => {
+  it.each([
+    ["이사", "ㅇㅣㅅㅏ"],
+    ["값", "ㄱㅏㅂㅅ"],
+    ["왜", "ㅇㅗㅐ"],
+    ["밖", "ㅂㅏㄲ"],
+    ["이ㅅ", "ㅇㅣㅅ"],
+    ["ㅘㄳ", "ㅗㅏㄱㅅ"],
+    ["입주 청소", toJamo("입주청소")],
+    ["이사·청소, (주)", toJamo("이사청소주")],
+    ["PT 레슨", `pt${toJamo("레슨")}`],
+    ["ＰＴ", "pt"],
+    ["", ""],
+  ])("takes %j apart", (text, jamo) => {
+    expect(toJamo(text)).toBe(jamo);
+  });
+  it("takes every syllable to the keys that write it", () => {
+    fc.assert(fc.property(hangul, (text) => toJamo(text) === disassemble(text)));
+  });
+  it("reads composed and decomposed text the same", () => {
+    fc.assert(fc.property(hangul, (text) => toJamo(text.normalize("NFD")) === toJamo(text)));
+  });
+  it("leaves jamo as they are", () => {
+    fc.assert(fc.property(hangul, (text) => toJamo(toJamo(text)) === toJamo(text)));
+  });
+  it("makes the beginning of a word a prefix, wherever typing stops", () => {
+    fc.assert(
+      fc.property(hangul, hangul, (begun, rest) => toJamo(begun + rest).startsWith(toJamo(begun))),
+    );
+  });
+});
+
+describe("initialsOf", () => {
+  it.each([
+    ["이사청소", "ㅇㅅㅊㅅ"],
+    ["이사 청소", "ㅇㅅㅊㅅ"],
+    ["까치", "ㄲㅊ"],
+    ["PT 레슨", "ptㄹㅅ"],
+    ["ㅇㅅ", "ㅇㅅ"],
+  ])("of %s are %s", (text, initials) => {
+    expect(initialsOf(text)).toBe(initials);
+  });
+  it("has one letter for each syllable", () => {
+    fc.assert(fc.property(hangul, (text) => initialsOf(text).length === text.length));
+  });
+});
+
+describe("areBareInitials", () => {
+  it.each(["ㅇㅅㅊㅅ", "ㅇ", "ㄳ", "ㅇㅅ ㅊㅅ"])("holds for %s", (words) => {
+    expect(areBareInitials(words)).toBe(true);
+  });
+  it.each(["", "이ㅅ", "ㅏ", "ㅇa", "이사", "ㅇ1"])("does not hold for %j", (words) => {
+    expect(areBareInitials(words)).toBe(false);
+  });
+});
+
+describe("withoutBegunSyllable", () => {
+  it.each([
+    ["청솏", [toJamo("청속"), toJamo("청소")]],
+    ["청속", [toJamo("청소")]],
+    ["청소", []],
+    ["청소ㅊ", [toJamo("청소")]],
+    ["ㅇㅅ", []],
+    ["", []],
+  ])("of %s", (typed, expected) => {
+    expect(withoutBegunSyllable(toJamo(typed))).toEqual(expected);
+  });
+  it("finds what was there before the keys of the next syllable", () => {
+    fc.assert(
+      fc.property(hangul, fc.constantFrom("ㄱ", "ㅅ", "ㅊ"), (text, key) => {
+        const open = `${text}가`;
+        expect(withoutBegunSyllable(toJamo(open + key))).toContain(toJamo(open));
+      }),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+const LEADS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
+const VOWELS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ";
+const TAILS = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
+
+const FIRST_LEAD = 0x1100;
+const FIRST_VOWEL = 0x1161;
+const FIRST_TAIL = 0x11a8;
+
+/** What takes two keys on a keyboard, so that each is a step on the way to a syllable. */
+const TWO_KEYS: Record<string, string> = {
+  ㅘ: "ㅗㅏ",
+  ㅙ: "ㅗㅐ",
+  ㅚ: "ㅗㅣ",
+  ㅝ: "ㅜㅓ",
+  ㅞ: "ㅜㅔ",
+  ㅟ: "ㅜㅣ",
+  ㅢ: "ㅡㅣ",
+  ㄳ: "ㄱㅅ",
+  ㄵ: "ㄴㅈ",
+  ㄶ: "ㄴㅎ",
+  ㄺ: "ㄹㄱ",
+  ㄻ: "ㄹㅁ",
+  ㄼ: "ㄹㅂ",
+  ㄽ: "ㄹㅅ",
+  ㄾ: "ㄹㅌ",
+  ㄿ: "ㄹㅍ",
+  ㅀ: "ㄹㅎ",
+  ㅄ: "ㅂㅅ",
+};
+
+/** Signs between words, which who types rarely repeats; U+119E is what `ㆍ` decomposes to. */
+const SEPARATORS = /[\s\u119e.,·‧•_~&+/|'"()[\]{}<>:;!?-]/g;
+const CAPITALS = /[A-Z]/g;
+
+const keys = new Map<string, string>([
+  ...placed(LEADS, FIRST_LEAD),
+  ...placed(VOWELS, FIRST_VOWEL),
+  ...placed(TAILS, FIRST_TAIL),
+]);
+
+function placed(letters: string, first: number): [string, string][] {
+  return [...letters].map((letter, index) => [
+    String.fromCodePoint(first + index),
+    TWO_KEYS[letter] ?? letter,
+  ]);
+}
+
+/**
+ * A text as the keys that write it: syllables fall apart into letters, compound vowels and tails into two, spacing
+ * and case are dropped. So a half-typed syllable is the beginning of the whole one (`이ㅅ` of `이사`). The function
+ * `search_jamo` of the database says the same.
+ */
+export function toJamo(text: string): string {
+  return Array.from(folded(text), (letter) => keys.get(letter) ?? letter).join("");
+}
+
+const VOWELS_AND_TAILS = /[\u1161-\u1175\u11a8-\u11c2]/g;
+
+/** The first letter of each syllable (초성), other signs as they are: `이사청소` → `ㅇㅅㅊㅅ`. */
+export function initialsOf(text: string): string {
+  return toJamo(folded(text).replaceAll(VOWELS_AND_TAILS, ""));
+}
+
+/** Compatibility decomposition takes syllables and lone letters alike to the letters of the block U+1100. */
+function folded(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(CAPITALS, (letter) => letter.toLowerCase())
+    .replaceAll(SEPARATORS, "");
+}
+
+const ONLY_CONSONANTS = /^[ㄱ-ㅎ]+$/;
+
+/** Whether words are bare first letters, typed to stand for syllables: `ㅇㅅㅊㅅ`. */
+export function areBareInitials(words: string): boolean {
+  return ONLY_CONSONANTS.test(toJamo(words));
+}
+
+const BEGUN = /(?<=[ㅏ-ㅣ])[ㄱ-ㅎ]{1,2}$/;
+
+/**
+ * Jamo without the last consonants that may already belong to the next syllable, fewest taken first: `청솏` is also
+ * `청소` and two keys of something to come. Empty when the last syllable has no tail.
+ */
+export function withoutBegunSyllable(jamo: string): string[] {
+  const begun = BEGUN.exec(jamo)?.[0] ?? "";
+  return Array.from(begun, (_, index) => jamo.slice(0, jamo.length - index - 1));
+}
