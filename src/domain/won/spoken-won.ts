@@ -1,0 +1,25 @@
+// Intl objects are costly to make.
+const grouping = new Intl.NumberFormat("ko-KR");
+
+const MAN = 10_000;
+const EOK = 100_000_000;
+
+/** Won as people say it: 250,000,000 is "2억 5,000만 원", 65,000 "6만 5,000원", 0 "0원". */
+export function spokenWon(won: number): string {
+  const rest = won % MAN;
+  const large = [
+    [Math.floor(won / EOK), "억"],
+    [Math.floor((won % EOK) / MAN), "만"],
+  ] as const;
+  const parts = large
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => grouping.format(count) + unit);
+  if (rest === 0 && parts.length > 0) return `${parts.join(" ")} 원`;
+  return [...parts, `${grouping.format(rest)}원`].join(" ");
+}
+
+/** A typical amount as people say it: to the thousand, from a million on to the ten thousand. */
+export function typicalWon(won: number): string {
+  const step = won < 100 * MAN ? 1_000 : MAN;
+  return spokenWon(Math.max(step, Math.round(won / step) * step));
+}
