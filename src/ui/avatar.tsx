@@ -2,12 +2,13 @@ import UserRound from "lucide-react/icons/user-round";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { initials } from "./initials.ts";
+import { pictureSources } from "./picture-sources.ts";
 
 const sizes = {
-  sm: { box: "size-8 text-sm", icon: 16 },
-  md: { box: "size-11 text-base", icon: 20 },
-  lg: { box: "size-16 text-xl", icon: 28 },
-  xl: { box: "size-24 text-3xl", icon: 40 },
+  sm: { box: "size-8 text-sm", pixels: 32, icon: 16 },
+  md: { box: "size-11 text-base", pixels: 44, icon: 20 },
+  lg: { box: "size-16 text-xl", pixels: 64, icon: 28 },
+  xl: { box: "size-24 text-3xl", pixels: 96, icon: 40 },
 };
 
 type AvatarProps = {
@@ -28,7 +29,7 @@ export function Avatar({ name, src, size = "md", labelled = false, className }: 
     const { complete, naturalWidth } = image.current ?? {};
     if (src && complete && naturalWidth === 0) setFailedSrc(src);
   }, [src]);
-  const { box, icon } = sizes[size];
+  const { box, pixels, icon } = sizes[size];
   return (
     <span
       role={labelled ? "img" : undefined}
@@ -43,10 +44,11 @@ export function Avatar({ name, src, size = "md", labelled = false, className }: 
       {src && src !== failedSrc ? (
         <img
           ref={image}
-          src={src}
-          alt=""
           loading="lazy"
           decoding="async"
+          sizes={`${pixels}px`}
+          {...pictureSources(src)}
+          alt=""
           className="size-full object-cover"
           onError={() => setFailedSrc(src)}
         />

@@ -5,15 +5,19 @@ import { pictureSources } from "./picture-sources.ts";
 const shapes = {
   /** As wide as its place, as high as it is. */
   natural: "h-auto w-full",
+  /** All of it, as wide as `sizes` says; the place may limit its height. */
+  whole: "h-auto w-auto max-w-full",
   square: "aspect-square w-full object-cover",
   landscape: "aspect-4/3 w-full object-cover",
   /** The place says both. */
   fill: "size-full object-cover",
 };
 
+/** Where it lies; with its size in pixels (needed for `natural`) and its impression where they are known. */
+export type PictureSource = { url: string; width?: number; height?: number; blur?: string | null };
+
 type PictureProps = {
-  /** Where it lies; with its size in pixels (needed for `natural`) and its impression where they are known. */
-  picture: { url: string; width?: number; height?: number; blur?: string | null };
+  picture: PictureSource;
   /** What it shows; "" only where the words beside it say so already. */
   alt: string;
   /** How wide it is drawn, as in `<img sizes>`: "(min-width: 640px) 160px, 33vw". */

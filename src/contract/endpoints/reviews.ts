@@ -7,7 +7,7 @@ import {
 } from "#domain/review/review-rules.ts";
 import { endpoint } from "../endpoint.ts";
 import { ruled, ruledInt, ruledText } from "../ruled.ts";
-import { id, instant, listOf, nothing, page } from "../schemas.ts";
+import { id, instant, listOf, nothing, page, picture, regionCode, slug } from "../schemas.ts";
 
 const reviewFields = {
   rating: ruledInt(scoreRules.rating),
@@ -39,7 +39,7 @@ const review = z.object({
   communication: z.int(),
   punctuality: z.int(),
   body: z.string(),
-  photos: z.array(z.object({ id, url: z.string(), thumb_url: z.string() })),
+  photos: z.array(picture.extend({ id, thumb_url: z.string() })),
   created_at: instant,
   edited: z.boolean(),
   mine: z.boolean(),

@@ -5,6 +5,8 @@ import { DescriptionList } from "../description-list.tsx";
 import { Divider } from "../divider.tsx";
 import { Figure } from "../figure.tsx";
 import { Notice } from "../notice.tsx";
+import { Picture } from "../picture.tsx";
+import { PictureGrid } from "../picture-grid.tsx";
 import { ProgressBar } from "../progress-bar.tsx";
 import { Rating } from "../rating.tsx";
 import { Stepper } from "../stepper.tsx";
@@ -24,6 +26,12 @@ const steps = [
   { key: "work", label: "진행" },
   { key: "end", label: "마침" },
 ];
+
+const pictures = [
+  { url: "/favicon.svg", width: 64, height: 48, blur: "cb9edcfeca87dca" },
+  { url: "/favicon.svg?2", width: 64, height: 64, blur: "9cbdee7bacdd5a9" },
+  { url: "/favicon.svg?3", width: 48, height: 64, blur: null },
+] as const;
 
 /** Things to read. */
 export function DisplayExamples() {
@@ -71,6 +79,18 @@ export function DisplayExamples() {
           <Rating value={3.5} count={8} form="stars" />
           <Rating value={4.9} count={12_345} form="stars" size="md" />
         </Row>
+      </Example>
+      <Example name="사진">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Picture
+            picture={pictures[0]}
+            alt="오기 전에는 사진의 빛깔만 보여요"
+            sizes="(min-width: 640px) 50vw, 100vw"
+            shape="landscape"
+            className="rounded-lg"
+          />
+          <PictureGrid label="작업 사진" pictures={pictures} />
+        </div>
       </Example>
       <Example name="알림 글">
         <Notice>주말에는 답이 늦을 수 있어요.</Notice>

@@ -5,6 +5,7 @@ import type { Viewer } from "../../platform/viewer.ts";
 import { accountNames } from "../accounts/queries.ts";
 import { serviceNames } from "../catalogue/queries.ts";
 import { findProCards } from "../pros/queries.ts";
+import { findPictures } from "../uploads/queries.ts";
 import { findComments } from "./comment-rows.ts";
 import { presentReview, type ReviewNames, type ReviewReader } from "./present.ts";
 import type { ReviewRow } from "./queries.ts";
@@ -16,6 +17,10 @@ export async function reviewPresenter(
   viewer: Viewer,
 ): Promise<(row: ReviewRow) => Review> {
   const names = await loadReviewNames(db, rows);
+  const photos = await findPictures(
+    db,
+    rows.flatMap((row) => row.photo_ids),
+  );
   const comments = await findComments(
     db,
     rows.map((row) => row.id),
@@ -23,6 +28,7 @@ export async function reviewPresenter(
   return (row) =>
     presentReview(row, {
       names: names(row),
+      photos,
       comments: comments.filter((comment) => comment.review_id === row.id),
       reader: readerOf(row, viewer),
     });

@@ -4,6 +4,8 @@ import { maskName } from "#domain/account/mask-name.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { mayComment, visibleComments, type CommenterRole } from "#domain/review/comment.ts";
 import { uploadUrl } from "../uploads/url.ts";
+import { presentPicture } from "../uploads/present.ts";
+import type { PictureRow } from "../uploads/queries.ts";
 import type { ChainRow } from "./chain-rows.ts";
 import type { CommentRow } from "./comment-rows.ts";
 import type { ReviewRow } from "./queries.ts";
@@ -24,7 +26,12 @@ export interface ReviewReader {
 /** A shown review with its comments. */
 export function presentReview(
   row: ReviewRow,
-  facts: { names: ReviewNames; comments: readonly CommentRow[]; reader: ReviewReader },
+  facts: {
+    names: ReviewNames;
+    photos: ReadonlyMap<string, PictureRow>;
+    comments: readonly CommentRow[];
+    reader: ReviewReader;
+  },
 ): Review {
   const { names, reader } = facts;
   return {
@@ -36,11 +43,10 @@ export function presentReview(
     communication: row.communication,
     punctuality: row.punctuality,
     body: row.body,
-    photos: row.photo_ids.map((id) => ({
-      id,
-      url: uploadUrl(id),
-      thumb_url: uploadUrl(id, "thumb"),
-    })),
+    photos: row.photo_ids.flatMap((id) => {
+      const photo = facts.photos.get(id);
+      return photo ? [{ id, thumb_url: uploadUrl(id, "thumb"), ...presentPicture(photo) }] : [];
+    }),
     created_at: seoulIso(row.created_at.getTime()),
     edited: row.updated_at > row.created_at,
     mine: row.author_id === reader.accountId,

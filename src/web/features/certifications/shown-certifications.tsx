@@ -1,8 +1,8 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ShownCertification } from "#contract/endpoints/certifications.ts";
 import { isCredentialKind } from "#domain/certification/kind.ts";
+import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { Sheet } from "#ui/sheet.tsx";
 import { formatDay } from "#web/platform/format.ts";
@@ -36,7 +36,20 @@ export function ShownCertifications({ proId }: { proId: string }) {
                 {formatDay(item.approved_at)} 확인
               </p>
             </div>
-            {item.image && <Picture item={item} onOpen={() => open(item.id)} />}
+            {item.image && (
+              <button
+                type="button"
+                onClick={() => open(item.id)}
+                className="size-14 shrink-0 overflow-hidden rounded-md"
+              >
+                <Picture
+                  picture={item.image}
+                  alt={`${item.label} 사진 크게 보기`}
+                  sizes="56px"
+                  shape="fill"
+                />
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -47,33 +60,15 @@ export function ShownCertifications({ proId }: { proId: string }) {
         size="lg"
       >
         {opened?.image && (
-          <img
-            src={opened.image.url}
+          <Picture
+            picture={opened.image}
             alt={`${opened.label} 사진`}
-            width={opened.image.width}
-            height={opened.image.height}
-            className="mx-auto h-auto max-h-[65dvh] w-auto max-w-full rounded-md"
+            sizes={`min(${opened.image.width}px, 640px, 100vw)`}
+            shape="whole"
+            className="mx-auto max-h-[65dvh] rounded-md"
           />
         )}
       </Sheet>
     </Section>
-  );
-}
-
-function Picture({ item, onOpen }: { item: ShownCertification; onOpen: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onOpen}
-      className="size-14 shrink-0 overflow-hidden rounded-md bg-sunken"
-    >
-      <img
-        src={item.image?.thumb_url}
-        alt={`${item.label} 사진 크게 보기`}
-        loading="lazy"
-        decoding="async"
-        className="size-full object-cover"
-      />
-    </button>
   );
 }

@@ -1,10 +1,10 @@
 import type { QualityCard as Facts } from "#contract/endpoints/quotes.ts";
 import { Card } from "#ui/card.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { PictureGrid } from "#ui/picture-grid.tsx";
 import { Section } from "#ui/section.tsx";
 import { formatDay } from "#web/platform/format.ts";
 import { RelativeTime } from "#web/platform/relative-time.tsx";
-import { RequestPhotos } from "./request-photos.tsx";
 
 /** What tells a pro whether a request is worth its price: the answers, and how the customer acted before. */
 export function QualityCard({ card }: { card: Facts }) {
@@ -19,7 +19,11 @@ export function QualityCard({ card }: { card: Facts }) {
             </div>
           ))}
         </dl>
-        <RequestPhotos urls={card.photos} />
+        <PictureGrid
+          label="요청 사진"
+          pictures={card.photos.map((url) => ({ url }))}
+          className="mt-5"
+        />
       </Card>
       <Card className="mt-3">
         <DescriptionList items={situation(card)} />

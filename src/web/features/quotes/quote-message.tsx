@@ -3,6 +3,7 @@ import FileText from "lucide-react/icons/file-text";
 import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ButtonLink } from "#ui/button.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { fileSizeText } from "#ui/file-check.ts";
@@ -21,7 +22,7 @@ export function QuoteMessage({ quote }: { quote: QuoteDetail }) {
         <ul aria-label="첨부 사진" className="mt-5 grid grid-cols-3 gap-2 sm:grid-cols-4">
           {pictures.map((picture) => (
             <li key={picture.id}>
-              <Picture picture={picture} />
+              <PictureLink picture={picture} />
               <AddedLater file={picture} />
             </li>
           ))}
@@ -66,14 +67,14 @@ function AddedLater({ file }: { file: Attachment }) {
   );
 }
 
-function Picture({ picture }: { picture: Attachment }) {
+function PictureLink({ picture }: { picture: Attachment }) {
   return (
     <a href={picture.url} className="block overflow-hidden rounded-md">
-      <img
-        src={picture.thumb_url ?? picture.url}
+      <Picture
+        picture={{ url: picture.url }}
         alt={picture.name}
-        loading="lazy"
-        className="aspect-square w-full object-cover"
+        sizes="(min-width: 640px) 200px, 33vw"
+        shape="square"
       />
     </a>
   );

@@ -1,6 +1,7 @@
 import type { RequestDetail } from "#contract/endpoints/requests.ts";
 import { Card } from "#ui/card.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { PictureGrid } from "#ui/picture-grid.tsx";
 import { Section } from "#ui/section.tsx";
 import { formatDay } from "#web/platform/format.ts";
 
@@ -29,22 +30,11 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
             { key: "published", term: "보낸 날", detail: formatDay(request.published_at) },
           ]}
         />
-        {request.photos.length > 0 && (
-          <ul aria-label="요청 사진" className="mt-5 grid grid-cols-3 gap-2">
-            {request.photos.map((url, index) => (
-              <li key={url}>
-                <a href={url} className="block overflow-hidden rounded-md">
-                  <img
-                    src={`${url}?size=thumb`}
-                    alt={`요청 사진 ${index + 1}`}
-                    loading="lazy"
-                    className="aspect-square w-full object-cover"
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <PictureGrid
+          label="요청 사진"
+          pictures={request.photos.map((url) => ({ url }))}
+          className="mt-5"
+        />
       </Card>
     </Section>
   );

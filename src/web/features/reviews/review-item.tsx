@@ -1,11 +1,11 @@
 import type { Review } from "#contract/endpoints/reviews.ts";
 import { SCORE_LABELS, type ScoreName } from "#domain/review/review-rules.ts";
 import { Card } from "#ui/card.tsx";
+import { PictureGrid } from "#ui/picture-grid.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { formatDay } from "#web/platform/format.ts";
 import { OwnReviewActions } from "./own-review-actions.tsx";
 import { ReviewComments } from "./review-comments.tsx";
-import { ReviewPhotos } from "./review-photos.tsx";
 
 const subScores: readonly ScoreName[] = ["quality", "communication", "punctuality"];
 
@@ -33,7 +33,7 @@ export function ReviewItem({ review }: { review: Review }) {
             </div>
           ))}
         </dl>
-        <ReviewPhotos photos={review.photos} />
+        <PictureGrid label="후기 사진" pictures={review.photos} perRow={4} className="mt-4" />
         {review.mine && <OwnReviewActions review={review} />}
         <ReviewComments review={review} />
       </Card>

@@ -3,6 +3,7 @@ import type { QuoteAttachment } from "#contract/endpoints/quote-files.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { fileSizeText } from "#ui/file-check.ts";
+import { Picture } from "#ui/picture.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { useConfirm } from "#ui/use-confirm.tsx";
@@ -22,7 +23,7 @@ export function QuoteFiles({ quote }: QuoteFilesProps) {
           key={file.id}
           className="flex items-center gap-3 rounded-lg border border-line bg-surface p-3"
         >
-          <Picture file={file} />
+          <Preview file={file} />
           <span className="min-w-0 flex-1">
             <TextLink href={file.url} className="block truncate font-medium">
               {file.name}
@@ -48,9 +49,15 @@ export function QuoteFiles({ quote }: QuoteFilesProps) {
   );
 }
 
-function Picture({ file }: { file: QuoteAttachment }) {
+function Preview({ file }: { file: QuoteAttachment }) {
   const box = "size-12 shrink-0 rounded-md bg-sunken";
-  if (file.thumb_url) return <img src={file.thumb_url} alt="" className={`${box} object-cover`} />;
+  if (file.thumb_url) {
+    return (
+      <span className={`${box} overflow-hidden`}>
+        <Picture picture={{ url: file.url }} alt="" sizes="48px" shape="fill" />
+      </span>
+    );
+  }
   return (
     <span className={`${box} grid place-items-center text-muted`}>
       <FileText size={22} />
