@@ -44,10 +44,17 @@ const SHARED_BY_MANY = 28;
 
 /**
  * What is not a page's own. One file packs better than many small ones, and each file that there is costs a
- * line in the list of what to fetch with what, which the first page carries.
+ * line in the list of what to fetch with what, which the first page carries. Forms stand apart: the pages on which
+ * people arrive have none.
  */
 const chunks = [
-  { name: "start", tags: ["$initial" as const] },
+  { name: "start", tags: ["$initial" as const], priority: 2 },
+  {
+    name: "forms",
+    test: /src\/(ui\/(field|character-count|notice)\.|domain\/(validation|text)\/)/,
+    minShareCount: SHARED_BY_MANY,
+    priority: 1,
+  },
   {
     name: "kit",
     test: /src\/(ui|domain|web\/platform)\/|lucide-react/,

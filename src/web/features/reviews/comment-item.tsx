@@ -4,10 +4,12 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { useConfirm } from "#ui/use-confirm.tsx";
+import { useLoadedPart } from "#ui/use-loaded-part.ts";
 import { RelativeTime } from "#web/platform/relative-time.tsx";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { useFocusBack } from "#web/platform/use-focus-back.ts";
-import { EditCommentForm } from "./edit-comment-form.tsx";
+
+const loadForm = () => import("./edit-comment-form.tsx").then((module) => module.EditCommentForm);
 
 interface CommentItemProps {
   reviewId: string;
@@ -20,7 +22,8 @@ interface CommentItemProps {
 /** One comment; its writer may change it where it stands, or delete it. */
 export function CommentItem({ reviewId, comment, canEdit, onDeleted }: CommentItemProps) {
   const [editing, setEditing] = useState(false);
-  const opener = useFocusBack(editing);
+  const Form = useLoadedPart(loadForm, editing, () => setEditing(false));
+  const opener = useFocusBack(editing && Form !== null);
   if (comment.deleted) return <p className="text-sm text-muted">지운 댓글이에요.</p>;
   return (
     <>
@@ -34,15 +37,21 @@ export function CommentItem({ reviewId, comment, canEdit, onDeleted }: CommentIt
           {comment.edited && " · 고침"}
         </span>
       </p>
-      {editing ? (
-        <EditCommentForm reviewId={reviewId} comment={comment} onDone={() => setEditing(false)} />
+      {editing && Form ? (
+        <Form reviewId={reviewId} comment={comment} onDone={() => setEditing(false)} />
       ) : (
         <>
           <p className="mt-1 break-words whitespace-pre-line">{comment.body}</p>
           {comment.mine && (
             <div className="-mb-2 -ml-3 flex flex-wrap">
               {canEdit && (
-                <Button ref={opener} variant="quiet" size="sm" onClick={() => setEditing(true)}>
+                <Button
+                  ref={opener}
+                  variant="quiet"
+                  size="sm"
+                  pending={editing}
+                  onClick={() => setEditing(true)}
+                >
                   댓글 고치기
                 </Button>
               )}

@@ -3,12 +3,15 @@ import type { Review } from "#contract/endpoints/reviews.ts";
 import { Button } from "#ui/button.tsx";
 import { useToast } from "#ui/toast.tsx";
 import { useConfirm } from "#ui/use-confirm.tsx";
+import { useLoadedPart } from "#ui/use-loaded-part.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
-import { EditReviewSheet } from "./edit-review-sheet.tsx";
+
+const loadSheet = () => import("./edit-review-sheet.tsx").then((module) => module.EditReviewSheet);
 
 /** The author may change their review, or take it down for good. */
 export function OwnReviewActions({ review }: { review: Review }) {
   const [editing, setEditing] = useState(false);
+  const EditSheet = useLoadedPart(loadSheet, editing, () => setEditing(false));
   const confirm = useConfirm();
   const toast = useToast();
   const remove = useEndpointMutation("reviews.delete", {
@@ -38,7 +41,7 @@ export function OwnReviewActions({ review }: { review: Review }) {
       <Button variant="quiet" size="sm" pending={remove.pending} onClick={askToDelete}>
         지우기
       </Button>
-      <EditReviewSheet review={review} open={editing} onOpenChange={setEditing} />
+      {EditSheet && <EditSheet review={review} open={editing} onOpenChange={setEditing} />}
     </div>
   );
 }

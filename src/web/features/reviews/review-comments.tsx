@@ -1,14 +1,17 @@
 import { useRef, useState } from "react";
 import type { Review } from "#contract/endpoints/reviews.ts";
 import { Button } from "#ui/button.tsx";
+import { useLoadedPart } from "#ui/use-loaded-part.ts";
 import { useFocusBack } from "#web/platform/use-focus-back.ts";
 import { CommentItem } from "./comment-item.tsx";
-import { NewCommentForm } from "./new-comment-form.tsx";
+
+const loadForm = () => import("./new-comment-form.tsx").then((module) => module.NewCommentForm);
 
 /** What author and pro said below a review, and the field for who may say more. */
 export function ReviewComments({ review }: { review: Review }) {
   const [writing, setWriting] = useState(false);
-  const opener = useFocusBack(writing);
+  const Form = useLoadedPart(loadForm, writing, () => setWriting(false));
+  const opener = useFocusBack(writing && Form !== null);
   const talk = useRef<HTMLDivElement>(null);
   if (review.comments.length === 0 && !review.can_comment) return null;
   return (
@@ -29,13 +32,14 @@ export function ReviewComments({ review }: { review: Review }) {
         </ul>
       )}
       {review.can_comment &&
-        (writing ? (
-          <NewCommentForm reviewId={review.id} onDone={() => setWriting(false)} />
+        (writing && Form ? (
+          <Form reviewId={review.id} onDone={() => setWriting(false)} />
         ) : (
           <Button
             ref={opener}
             variant="quiet"
             size="sm"
+            pending={writing}
             className="mt-1 -ml-3"
             onClick={() => setWriting(true)}
           >
