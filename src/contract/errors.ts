@@ -42,6 +42,7 @@ export const errorCatalogue = {
   review_exists: [409, "이 거래의 후기를 이미 남겼어요."],
   template_exists: [409, "같은 이름의 템플릿이 있어요. 다른 이름을 적어 주세요."],
   template_limit: [409, "템플릿은 30개까지 만들 수 있어요. 쓰지 않는 것을 지워 주세요."],
+  portfolio_limit: [409, "포트폴리오는 30개까지 올릴 수 있어요. 오래된 것을 지워 주세요."],
   report_exists: [
     409,
     "이 고수에 대한 신고를 이미 접수했어요. 확인이 끝나면 알림으로 알려 드릴게요.",

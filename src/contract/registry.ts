@@ -11,6 +11,8 @@ import { hireEndpoints } from "./endpoints/hires.ts";
 import { membershipEndpoints } from "./endpoints/memberships.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
 import { platformEndpoints } from "./endpoints/platform.ts";
+import { portfolioEndpoints } from "./endpoints/portfolio.ts";
+import { priceEndpoints } from "./endpoints/prices.ts";
 import { proEndpoints } from "./endpoints/pros.ts";
 import { publicReadEndpoints } from "./endpoints/public-read.ts";
 import { quoteFileEndpoints } from "./endpoints/quote-files.ts";
@@ -44,6 +46,8 @@ export const registry = {
   ...messageEndpoints,
   ...platformEndpoints,
   ...proEndpoints,
+  ...portfolioEndpoints,
+  ...priceEndpoints,
   ...publicReadEndpoints,
   ...quoteEndpoints,
   ...quoteFileEndpoints,

@@ -20,6 +20,8 @@ import { gatewayDeps } from "./gateway-deps.ts";
 import { messageHandlers } from "./features/messages/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
 import { proHandlers } from "./features/pros/routes.ts";
+import { priceHandlers } from "./features/prices/routes.ts";
+import { portfolioHandlers } from "./features/portfolio/routes.ts";
 import { publicReadHandlers } from "./features/pros/public-read-routes.ts";
 import { quoteTemplateHandlers } from "./features/quote-templates/routes.ts";
 import { quoteFileHandlers } from "./features/quotes/file-routes.ts";
@@ -135,6 +137,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     messageHandlers(),
     notificationHandlers(),
     proHandlers(),
+    priceHandlers(),
+    portfolioHandlers(),
     publicReadHandlers(),
     quoteHandlers(),
     quoteFileHandlers(),

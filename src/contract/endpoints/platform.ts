@@ -22,6 +22,7 @@ export const uploadPurpose = z.enum([
   "certification_file",
   "certification_image",
   "report_photo",
+  "portfolio_photo",
 ]);
 export type UploadPurpose = z.output<typeof uploadPurpose>;
 

@@ -40,7 +40,12 @@ const ownProfile = z.object({
   services: z.array(named),
   regions: z.array(z.object({ code: z.string(), full_name: z.string() })),
   accepts_requests: z.boolean(),
+  /** Pieces of work in the portfolio. */
+  portfolio_count: z.int(),
 });
+
+/** What the pro's deals of a service came to in the middle, in won, and of how many; null below five. */
+const typicalPrice = z.object({ amount: z.int(), deals: z.int() }).nullable();
 
 export const proEndpoints = {
   "pro.profile": endpoint("pro.profile", {
@@ -71,12 +76,24 @@ export const proEndpoints = {
     output: proCard.extend({
       introduction: z.string(),
       career_years: z.int(),
-      services: z.array(named),
+      services: z.array(named.extend({ typical_price: typicalPrice })),
       regions: z.array(z.string()),
+      /** The map of them, to be shown as a picture; null when no region of theirs has a known border. */
+      map_url: z.string().nullable(),
       accepts_requests: z.boolean(),
       offers_consultation: z.boolean(),
       joined_at: instant,
     }),
+    errors: ["not_found"],
+  }),
+  "pro.map": endpoint("pro.map", {
+    summary: "고수가 일하는 지역의 지도 (SVG)",
+    access: "anyone",
+    transfer: "binary",
+    params: { proId: id },
+    /** The state of the regions that the address is for: it changes when they do, so that a kept map is never old. */
+    query: z.strictObject({ v: z.string().max(20).optional() }),
+    output: z.unknown(),
     errors: ["not_found"],
   }),
 };

@@ -48,6 +48,36 @@ const review = z.object({
   can_comment: z.boolean(),
 });
 
+/** A review where those of many pros stand together. */
+const recentReview = z.object({
+  id,
+  author_name: z.string(),
+  pro: z.object({ id, display_name: z.string(), photo_url: z.string().nullable() }),
+  service: z.object({ slug: z.string(), name: z.string() }),
+  /** Where the work was done, down to si-gun-gu; null for work online. */
+  region: z.string().nullable(),
+  rating: z.int(),
+  /** The whole text where it is short, else its beginning. */
+  excerpt: z.string(),
+  photos: z.array(z.object({ id, thumb_url: z.string() })),
+  created_at: instant,
+});
+export type RecentReview = z.output<typeof recentReview>;
+
+/** Orders of a pro's reviews; `newest` is the default, and within equal stars the newest comes first. */
+export const reviewSort = z.enum(["newest", "highest", "lowest"]);
+export type ReviewSort = z.output<typeof reviewSort>;
+
+const score = z.coerce.number().int().min(1).max(5);
+
+const reviewFilters = page.extend({
+  rating: score.optional(),
+  service: slug.optional(),
+  /** There, only reviews with photos are meant. */
+  with_photo: z.literal("true").optional(),
+  sort: reviewSort.optional(),
+});
+
 const proRef = { proId: id };
 const reviewRef = { reviewId: id };
 const commentRef = { reviewId: id, commentId: id };
@@ -60,6 +90,16 @@ export const reviewEndpoints = {
     output: review,
     success: 201,
     errors: ["not_found", "state_forbids", "review_exists", "upload_unusable"],
+  }),
+  "reviews.recent": endpoint("reviews.recent", {
+    summary: "새 후기, 고수마다 하나씩 (서비스와 지역으로 좁힐 수 있음)",
+    access: "anyone",
+    query: z.strictObject({
+      service: slug.optional(),
+      region: regionCode.optional(),
+      limit: z.coerce.number().int().min(1).max(12).optional(),
+    }),
+    output: z.object({ items: z.array(recentReview) }),
   }),
   "reviews.edit": endpoint("reviews.edit", {
     summary: "내 후기 고치기. 이전 글은 기록에 남는다",
@@ -111,7 +151,7 @@ export const reviewEndpoints = {
     summary: "고수의 후기와 지운 후기의 수",
     access: "anyone",
     params: proRef,
-    query: page,
+    query: reviewFilters,
     output: listOf(review).extend({
       summary: z.object({
         count: z.int(),
@@ -119,6 +159,27 @@ export const reviewEndpoints = {
         deleted_by_author: z.int(),
         deleted_by_staff: z.int(),
       }),
+    }),
+    errors: ["not_found"],
+  }),
+  "pro.reviews.summary": endpoint("pro.reviews.summary", {
+    summary: "고수의 후기를 모아 보기: 별점마다의 수, 세부 별점, 서비스마다의 수, 지운 후기의 수",
+    access: "anyone",
+    params: proRef,
+    output: z.object({
+      count: z.int(),
+      /** Averages to one decimal, null without reviews. */
+      rating: z.number().nullable(),
+      quality: z.number().nullable(),
+      communication: z.number().nullable(),
+      punctuality: z.number().nullable(),
+      /** Five entries, from five stars down to one. */
+      distribution: z.array(z.object({ rating: z.int(), count: z.int() })),
+      /** The services that were reviewed, most reviewed first. */
+      by_service: z.array(z.object({ slug: z.string(), name: z.string(), count: z.int() })),
+      with_photo: z.int(),
+      deleted_by_author: z.int(),
+      deleted_by_staff: z.int(),
     }),
     errors: ["not_found"],
   }),

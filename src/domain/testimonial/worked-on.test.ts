@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatMonth, workedOnProblem } from "./worked-on.ts";
+import { workedOnProblem } from "./worked-on.ts";
 
 const TODAY = "2027-03-10";
 
@@ -20,8 +20,4 @@ describe("workedOnProblem", () => {
   ])("refuses %j", (month, problem) => {
     expect(workedOnProblem(month, TODAY)).toContain(problem);
   });
-});
-
-it("formatMonth writes a month as people read it", () => {
-  expect(formatMonth("2026-05")).toBe("2026년 5월");
 });

@@ -20,18 +20,28 @@ export interface PartedKey extends TimedKey {
   part: "top" | "rest";
 }
 
+/** Where a list ordered by a small number, then id, goes on. */
+export interface RankedKey {
+  rank: number;
+  id: string;
+}
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PARTED = /^(top|rest) (.*)$/;
+const RANKED = /^(\d{1,4}) (.*)$/;
 const POSITION = /^[1-9]\d{0,8}$/;
 // Of years that the database can compare: it knows no year 0.
 const INSTANT = /^(?:19|2[01])\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
+type ListKey = string | TimedKey | PartedKey | RankedKey;
+
 /** An opaque cursor after the row with this key: its id or position, or its time and id with its part in front. */
-export function encodeCursor(key: string | TimedKey | PartedKey): string {
-  return Buffer.from(typeof key === "string" ? key : timedText(key)).toString("base64url");
+export function encodeCursor(key: ListKey): string {
+  return Buffer.from(typeof key === "string" ? key : keyText(key)).toString("base64url");
 }
 
-function timedText(key: TimedKey | PartedKey): string {
+function keyText(key: TimedKey | PartedKey | RankedKey): string {
+  if ("rank" in key) return `${key.rank} ${key.id}`;
   const text = `${key.at.toISOString()} ${key.id}`;
   return "part" in key ? `${key.part} ${text}` : text;
 }
@@ -55,6 +65,13 @@ export function decodePartedCursor(cursor: string | undefined): PartedKey | null
   return { part: part === "top" ? "top" : "rest", ...readTimedKey(key ?? "") };
 }
 
+/** The number and id after which a list goes on, null for its start. */
+export function decodeRankedCursor(cursor: string | undefined): RankedKey | null {
+  if (cursor === undefined) return null;
+  const [, rank, id = ""] = RANKED.exec(read(cursor)) ?? refuseCursor();
+  return UUID.test(id) ? { rank: Number(rank), id } : refuseCursor();
+}
+
 function readTimedKey(text: string): TimedKey {
   const [at = "", id = "", ...rest] = text.split(" ");
   const isKey = INSTANT.test(at) && !Number.isNaN(Date.parse(at)) && UUID.test(id);
@@ -72,7 +89,7 @@ export function decodePositionCursor(cursor: string | undefined): number {
 export function pageOf<Row>(
   rows: readonly Row[],
   limit: number,
-  keyOf: (row: Row) => string | TimedKey | PartedKey,
+  keyOf: (row: Row) => ListKey,
 ): Page<Row> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);

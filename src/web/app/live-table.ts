@@ -47,6 +47,7 @@ export const liveTable: LiveTable = {
   account_changed: [
     "users.me",
     "pro.profile",
+    "pro.portfolio.own",
     "users.me.certifications.name",
     "users.me.certifications.business",
     "users.me.certifications.credentials",

@@ -34,10 +34,19 @@ export async function findRegion(
   return row;
 }
 
-/** Full names by code, also of regions no longer in force: old requests keep theirs. */
-export async function regionNames(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+/** Regions by code, also those no longer in force: old requests keep theirs. */
+export async function regionPlaces(
+  db: Db,
+  codes: readonly string[],
+): Promise<Map<string, Pick<RegionRow, "code" | "name" | "full_name">>> {
   if (codes.length === 0) return new Map();
-  const rows = await db<{ code: string; full_name: string }[]>`
-    SELECT code, full_name FROM regions WHERE code IN ${db(codes)}`;
-  return new Map(rows.map((row) => [row.code, row.full_name]));
+  const rows = await db<Pick<RegionRow, "code" | "name" | "full_name">[]>`
+    SELECT code, name, full_name FROM regions WHERE code IN ${db(codes)}`;
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+/** Full names by code, likewise. */
+export async function regionNames(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
+  const places = await regionPlaces(db, codes);
+  return new Map([...places].map(([code, { full_name }]) => [code, full_name]));
 }

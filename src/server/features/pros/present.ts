@@ -5,6 +5,7 @@ import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { quoteAgreementRate } from "#domain/change-order/quote-agreement.ts";
 import { averageRating } from "#domain/review/rating.ts";
 import { uploadUrl } from "../uploads/url.ts";
+import { mapUrl } from "./map/map-url.ts";
 import type { Choices, ProfileRow } from "./profile-rows.ts";
 import type { ProCardRow } from "./queries.ts";
 
@@ -28,7 +29,10 @@ export function presentProCard(row: ProCardRow): ProCard {
 }
 
 /** The pro's own view of their profile. */
-export function presentOwnProfile(row: ProfileRow, choices: Choices): OwnProfile {
+export function presentOwnProfile(
+  row: ProfileRow,
+  { choices, portfolioCount }: { choices: Choices; portfolioCount: number },
+): OwnProfile {
   return {
     id: row.id,
     state: row.state,
@@ -41,6 +45,7 @@ export function presentOwnProfile(row: ProfileRow, choices: Choices): OwnProfile
     services: choices.services,
     regions: choices.regions,
     accepts_requests: row.accepts_requests,
+    portfolio_count: portfolioCount,
   };
 }
 
@@ -48,17 +53,30 @@ export function presentOwnProfile(row: ProfileRow, choices: Choices): OwnProfile
 export function presentPublicProfile(
   row: ProfileRow,
   card: ProCardRow,
-  choices: Choices,
-  offersConsultation: boolean,
+  facts: {
+    choices: Choices;
+    /** By service. */
+    typicalPrices: ReadonlyMap<string, { amount: number; deals: number }>;
+    offersConsultation: boolean;
+  },
 ): Output<"pro.get"> {
+  const { services, regions } = facts.choices;
   return {
     ...presentProCard(card),
     introduction: row.introduction,
     career_years: row.career_years,
-    services: choices.services,
-    regions: choices.regions.map(({ full_name }) => full_name),
+    services: services.map(({ slug, name }) => ({
+      slug,
+      name,
+      typical_price: facts.typicalPrices.get(slug) ?? null,
+    })),
+    regions: regions.map(({ full_name }) => full_name),
+    map_url: mapUrl(
+      row.id,
+      regions.map(({ code }) => code),
+    ),
     accepts_requests: row.accepts_requests,
-    offers_consultation: offersConsultation,
+    offers_consultation: facts.offersConsultation,
     joined_at: seoulIso((row.approved_at ?? row.applied_at).getTime()),
   };
 }

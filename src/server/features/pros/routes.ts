@@ -5,18 +5,25 @@ import { refuse } from "../../platform/refusal.ts";
 import { offersConsultations } from "../consultations/queries.ts";
 import { checkProfile } from "./check-profile.ts";
 import { presentOwnProfile, presentPublicProfile } from "./present.ts";
+import { countPieces } from "../portfolio/queries.ts";
+import { findTypicalPrices } from "../hires/queries.ts";
+import { mapHandlers } from "./map/routes.ts";
 import { findChoices, findProfileOfAccount } from "./profile-rows.ts";
 import { findProCards } from "./queries.ts";
 import { findReadablePro } from "./readable-pro.ts";
 import { applyAsPro, editProfile } from "./save-profile.ts";
 
 const SAVES_PER_HOUR = 60;
+/** Fewer deals would tell what single customers paid. */
+const LEAST_DEALS = 5;
 
-type Names = "pro.profile" | "pro.apply" | "pro.profile.edit" | "pro.get";
+type Names = "pro.profile" | "pro.apply" | "pro.profile.edit" | "pro.get" | "pro.map";
 
 /** A pro's profile: their own to write, anyone's to read. */
 export function proHandlers(): Pick<Handlers, Names> {
   return {
+    ...mapHandlers(),
+
     "pro.profile": async ({ sql, viewer }) => loadOwnProfile(sql, viewer.accountId),
 
     "pro.apply": async ({ sql, body, viewer, now, ids, limit, transaction }) => {
@@ -44,18 +51,19 @@ export function proHandlers(): Pick<Handlers, Names> {
     "pro.get": async ({ sql, params, viewer }) => {
       const { profile } = (await findReadablePro(sql, params.proId, viewer)) ?? refuse("not_found");
       const card = (await findProCards(sql, [profile.id])).get(profile.id) ?? refuse("not_found");
-      const choices = await findChoices(sql, profile.id);
-      return presentPublicProfile(
-        profile,
-        card,
-        choices,
-        await offersConsultations(sql, profile.id),
-      );
+      return presentPublicProfile(profile, card, {
+        choices: await findChoices(sql, profile.id),
+        typicalPrices: await findTypicalPrices(sql, profile.id, LEAST_DEALS),
+        offersConsultation: await offersConsultations(sql, profile.id),
+      });
     },
   };
 }
 
 async function loadOwnProfile(db: Db, accountId: string) {
   const profile = (await findProfileOfAccount(db, accountId)) ?? refuse("not_found");
-  return presentOwnProfile(profile, await findChoices(db, profile.id));
+  return presentOwnProfile(profile, {
+    choices: await findChoices(db, profile.id),
+    portfolioCount: await countPieces(db, profile.id),
+  });
 }

@@ -2,10 +2,11 @@ import type { Review, ReviewComment } from "#contract/endpoints/reviews.ts";
 import type { Output } from "#contract/registry.ts";
 import { maskName } from "#domain/account/mask-name.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import type { ReviewFigures } from "#domain/review/review-figures.ts";
 import { mayComment, visibleComments, type CommenterRole } from "#domain/review/comment.ts";
-import { uploadUrl } from "../uploads/url.ts";
 import { presentPicture } from "../uploads/present.ts";
 import type { PictureRow } from "../uploads/queries.ts";
+import { uploadUrl } from "../uploads/url.ts";
 import type { ChainRow } from "./chain-rows.ts";
 import type { CommentRow } from "./comment-rows.ts";
 import type { ReviewRow } from "./queries.ts";
@@ -80,6 +81,35 @@ export function presentComment(
     edited: row.edited_at !== null,
     deleted: row.deleted_at !== null,
     mine: row.author_id === reader.accountId,
+  };
+}
+
+/** What a pro's reviews come to, with how many were taken down. */
+export function presentReviewSummary(
+  figures: ReviewFigures,
+  facts: {
+    withPhoto: number;
+    deleted: { deleted_by_author: number; deleted_by_staff: number };
+    /** Names by slug. */
+    services: ReadonlyMap<string, string>;
+  },
+): Output<"pro.reviews.summary"> {
+  const { count, rating, quality, communication, punctuality, distribution, byService } = figures;
+  return {
+    count,
+    rating,
+    quality,
+    communication,
+    punctuality,
+    distribution,
+    by_service: byService.map(({ service: slug, count: reviews }) => ({
+      slug,
+      name: facts.services.get(slug) ?? slug,
+      count: reviews,
+    })),
+    with_photo: facts.withPhoto,
+    deleted_by_author: facts.deleted.deleted_by_author,
+    deleted_by_staff: facts.deleted.deleted_by_staff,
   };
 }
 

@@ -19,27 +19,15 @@ export interface ReviewRow {
 }
 
 export async function findReview(db: Db, reviewId: string): Promise<ReviewRow | undefined> {
-  const [row] = await db<ReviewRow[]>`SELECT ${columns(db)} FROM reviews WHERE id = ${reviewId}`;
+  const [row] = await db<ReviewRow[]>`SELECT ${reviewColumns(db)} FROM reviews WHERE id = ${reviewId}`;
   return row;
 }
 
 /** The review, held for this transaction. */
 export async function lockReview(tx: Tx, reviewId: string): Promise<ReviewRow | undefined> {
   const [row] = await tx<ReviewRow[]>`
-    SELECT ${columns(tx)} FROM reviews WHERE id = ${reviewId} FOR NO KEY UPDATE`;
+    SELECT ${reviewColumns(tx)} FROM reviews WHERE id = ${reviewId} FOR NO KEY UPDATE`;
   return row;
-}
-
-/** The shown reviews of a pro, newest first, before the one with id `before`. */
-export async function findShownReviews(
-  db: Db,
-  proId: string,
-  page: { before: string | null; limit: number },
-): Promise<ReviewRow[]> {
-  return db<ReviewRow[]>`
-    SELECT ${columns(db)} FROM reviews
-    WHERE pro_id = ${proId} AND state = 'shown' AND (${page.before}::uuid IS NULL OR id < ${page.before})
-    ORDER BY id DESC LIMIT ${page.limit}`;
 }
 
 /** The review of a hire whatever became of it: there is never a second one. */
@@ -62,7 +50,8 @@ export async function showsReviewPhoto(
   return row?.found ?? false;
 }
 
-function columns(db: Db) {
+/** Every column that a review is made of. */
+export function reviewColumns(db: Db) {
   return db`id, hire_id, pro_id, author_id, service_slug, rating, quality, communication, punctuality, body,
     photo_ids, state, created_at, updated_at`;
 }

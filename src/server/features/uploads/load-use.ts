@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/database/sql.ts";
 import type { Viewer } from "../../platform/viewer.ts";
+import { findProOfPhoto } from "../portfolio/queries.ts";
 import { findReadablePro } from "../pros/readable-pro.ts";
 import { findQuote } from "../quotes/queries.ts";
 import { findRequest, showsPhotosTo } from "../requests/queries.ts";
@@ -21,6 +22,8 @@ export async function loadUse(db: Db, upload: UploadRow, viewer: Viewer): Promis
       return { kind, reader: await readerOfReviewPhoto(db, id, upload.id, viewer) };
     case "pro":
       return { kind: "profile", reader: await readerOfPhoto(db, id, upload.id, viewer) };
+    case "portfolio":
+      return { kind, reader: await readerOfPiecePhoto(db, id, upload.id, viewer) };
     default:
       return { kind: "none" };
   }
@@ -38,6 +41,13 @@ async function readerOfReviewPhoto(db: Db, reviewId: string, uploadId: string, v
   if (!(await showsReviewPhoto(db, reviewId, uploadId))) return "nobody";
   const review = await findReview(db, reviewId);
   const pro = review && (await findReadablePro(db, review.pro_id, viewer));
+  if (!pro) return "nobody";
+  return pro.isPublic ? "everyone" : "caller";
+}
+
+async function readerOfPiecePhoto(db: Db, pieceId: string, uploadId: string, viewer: Viewer) {
+  const proId = await findProOfPhoto(db, pieceId, uploadId);
+  const pro = proId !== null && (await findReadablePro(db, proId, viewer));
   if (!pro) return "nobody";
   return pro.isPublic ? "everyone" : "caller";
 }

@@ -7,8 +7,8 @@ export type UploadUse =
   | { kind: "none" }
   | { kind: "request"; isRecipient: boolean }
   | { kind: "quote"; isParty: boolean }
-  /** Below a review that is shown, or the picture a pro has now: for those who may read the pro's page. */
-  | { kind: "review" | "profile"; reader: "everyone" | "caller" | "nobody" };
+  /** Of a shown review, of a pro or of a piece of their work now: for those who may read the pro's page. */
+  | { kind: "review" | "profile" | "portfolio"; reader: "everyone" | "caller" | "nobody" };
 
 /** Who may see the file: everyone (the answer may be shared), this caller, or, for all they know, nobody. */
 export function uploadAudience(facts: {
@@ -30,6 +30,7 @@ function audienceOfUse(use: UploadUse): "everyone" | "caller" | "nobody" {
       return use.isParty ? "caller" : "nobody";
     case "review":
     case "profile":
+    case "portfolio":
       return use.reader;
   }
 }

@@ -15,6 +15,7 @@ const kindsByPurpose: Record<UploadPurpose, readonly UploadKind[]> = {
   certification_file: ["image"],
   report_photo: ["image"],
   certification_image: ["image"],
+  portfolio_photo: ["image"],
 };
 
 /** The largest body that may still be a file we take; reading stops one byte after it. */

@@ -8,6 +8,8 @@ const columnsOf = {
   "si-do": ["code", "name", "valid_from", "valid_to"],
   "si-gun-gu": ["code", "name", "lat", "lng", "valid_from", "valid_to"],
   "si-gun-gu-corrections": ["code", "name", "centre", "valid_from", "valid_to", "why"],
+  "si-gun-gu-borders": ["code", "borders", "why"],
+  shapes: ["code", "rings"],
   "eup-myeon-dong": ["si_gun_gu_code", "si_do", "si_gun_gu", "eup_myeon_dong"],
 } as const;
 

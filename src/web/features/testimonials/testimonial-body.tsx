@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { Testimonial } from "#contract/endpoints/testimonials.ts";
 import { RELATION_LABELS } from "#domain/testimonial/relation.ts";
-import { formatMonth } from "#domain/testimonial/worked-on.ts";
+import { formatMonth } from "#domain/calendar/month.ts";
 import { Badge } from "#ui/badge.tsx";
 
 interface TestimonialBodyProps {

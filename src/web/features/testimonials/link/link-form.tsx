@@ -4,10 +4,11 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { RELATION_LABELS, RELATIONS, type Relation } from "#domain/testimonial/relation.ts";
 import { TESTIMONIAL_LIMITS } from "#domain/testimonial/testimonial-limits.ts";
 import { testimonialAuthor, testimonialBody } from "#domain/testimonial/testimonial-rules.ts";
-import { workedOnProblem } from "#domain/testimonial/worked-on.ts";
+import { WORKED_ON_YEARS, workedOnProblem } from "#domain/testimonial/worked-on.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { ChoiceCards } from "#ui/choice-cards.tsx";
+import { MonthField } from "#ui/month-field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -16,7 +17,6 @@ import { showFormFailure } from "#web/platform/form-errors.ts";
 import { rules } from "#web/platform/rules.ts";
 import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { useKeptForm } from "#web/platform/use-kept-form.ts";
-import { MonthField } from "./month-field.tsx";
 
 interface LinkFormProps {
   token: string;
@@ -84,7 +84,15 @@ export function LinkForm({ token, opened }: LinkFormProps) {
         name="worked_on"
         rules={{ validate: (month) => workedOnProblem(month, today) ?? true }}
         render={({ field }) => (
-          <MonthField today={today} error={errors.worked_on?.message} {...field} />
+          <MonthField
+            label="함께한 때"
+            yearLabel="함께한 해"
+            monthLabel="함께한 달"
+            today={today}
+            years={WORKED_ON_YEARS}
+            error={errors.worked_on?.message}
+            {...field}
+          />
         )}
       />
       <TextArea

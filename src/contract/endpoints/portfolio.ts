@@ -1,0 +1,81 @@
+import * as z from "zod";
+import { pieceDescription, piecePhotos, pieceTitle } from "#domain/portfolio/portfolio-rules.ts";
+import { endpoint } from "../endpoint.ts";
+import { ruled, ruledText } from "../ruled.ts";
+import { id, listOf, nothing, page, picture, slug, won } from "../schemas.ts";
+
+const piece = z.object({
+  id,
+  title: z.string(),
+  service: z.object({ slug: z.string(), name: z.string() }),
+  description: z.string(),
+  /** Si-gun-gu; null for work done online. */
+  region: z.object({ code: z.string(), full_name: z.string() }).nullable(),
+  /** Month, "2026-05". */
+  done_on: z.string(),
+  price: z.int().nullable(),
+  photos: z.array(picture.extend({ id, thumb_url: z.string() })),
+});
+export type PortfolioPiece = z.output<typeof piece>;
+
+const pieceFields = z.strictObject({
+  title: ruledText(pieceTitle),
+  service: slug,
+  description: ruledText(pieceDescription),
+  si_gun_gu_code: z
+    .string()
+    .regex(/^\d{5}$/, "지역을 다시 골라 주세요.")
+    .nullable(),
+  done_on: z.string().max(7),
+  price: won.nullable(),
+  photo_ids: ruled(z.array(id), piecePhotos),
+});
+
+const pieceRef = { portfolioId: id };
+
+export const portfolioEndpoints = {
+  "pro.portfolio": endpoint("pro.portfolio", {
+    summary: "고수의 포트폴리오. 고수가 정한 순서",
+    access: "anyone",
+    params: { proId: id },
+    query: page,
+    output: listOf(piece).extend({ count: z.int() }),
+    errors: ["not_found"],
+  }),
+  "pro.portfolio.own": endpoint("pro.portfolio.own", {
+    summary: "내 포트폴리오. 30개까지라 나누지 않는다",
+    access: "member",
+    output: z.object({ items: z.array(piece) }),
+    errors: ["not_found"],
+  }),
+  "pro.portfolio.create": endpoint("pro.portfolio.create", {
+    summary: "포트폴리오에 더하기. 맨 앞에 놓인다",
+    access: "member",
+    body: pieceFields,
+    output: piece,
+    success: 201,
+    errors: ["not_found", "portfolio_limit", "upload_unusable", "too_many"],
+  }),
+  "pro.portfolio.edit": endpoint("pro.portfolio.edit", {
+    summary: "포트폴리오 하나 고치기",
+    access: "member",
+    params: pieceRef,
+    body: pieceFields,
+    output: piece,
+    errors: ["not_found", "upload_unusable", "too_many"],
+  }),
+  "pro.portfolio.delete": endpoint("pro.portfolio.delete", {
+    summary: "포트폴리오 하나 지우기. 사진도 지워진다",
+    access: "member",
+    params: pieceRef,
+    output: nothing,
+    errors: ["not_found"],
+  }),
+  "pro.portfolio.order": endpoint("pro.portfolio.order", {
+    summary: "포트폴리오 순서 정하기. 모두를 순서대로 보낸다",
+    access: "member",
+    body: z.strictObject({ ids: z.array(id).max(100) }),
+    output: nothing,
+    errors: ["not_found", "conflict", "too_many"],
+  }),
+};

@@ -1,0 +1,47 @@
+import type { Day } from "#domain/calendar/day.ts";
+import { pastMonthFault } from "#domain/calendar/month.ts";
+import { shownLine, typedText } from "#domain/text/text-rules.ts";
+import { mostItems, someItems } from "#domain/validation/chosen.ts";
+import { fieldRule } from "#domain/validation/field-rule.ts";
+
+/** Bounds, inclusive; lengths count code points after trimming. */
+export const PORTFOLIO_LIMITS = {
+  title: { min: 2, max: 40 },
+  description: { min: 10, max: 1_000 },
+  photosMax: 10,
+  /** Pieces of one pro. */
+  count: 30,
+  /** So many make a profile complete; nobody is kept from working with fewer. */
+  advised: 3,
+  /** How long ago the work may have been done. */
+  years: 20,
+} as const;
+
+const { title, description, photosMax, years } = PORTFOLIO_LIMITS;
+
+export const pieceTitle = fieldRule("제목", ...shownLine(title.min, title.max));
+export const pieceDescription = fieldRule("설명", ...typedText(description.min, description.max));
+export const piecePhotos = fieldRule(
+  "사진",
+  someItems("사진을 한 장 이상 올려 주세요."),
+  mostItems(photosMax, `사진은 ${photosMax}장까지 올릴 수 있어요.`),
+);
+
+/** Why a month "YYYY-MM" cannot be when a piece of work was done, in Korean, or null. */
+export function doneOnProblem(month: string, today: Day): string | null {
+  switch (pastMonthFault(month, { today, years })) {
+    case "none":
+      return "작업한 때를 골라 주세요.";
+    case "future":
+      return "아직 오지 않은 달이에요. 작업한 때를 골라 주세요.";
+    case "too_old":
+      return `${years}년 안의 달을 골라 주세요.`;
+    case null:
+      return null;
+  }
+}
+
+/** How many more pieces make the profile complete; 0 once it is. */
+export function missingPieces(count: number): number {
+  return Math.max(0, PORTFOLIO_LIMITS.advised - count);
+}

@@ -1,0 +1,58 @@
+import type { Db } from "../../platform/database/sql.ts";
+
+export interface PieceRow {
+  id: string;
+  pro_id: string;
+  /** Where it stands among the pro's pieces; the lowest comes first. */
+  position: number;
+  title: string;
+  service_slug: string;
+  description: string;
+  si_gun_gu_code: string | null;
+  /** Month, "2026-05". */
+  done_on: string;
+  price: number | null;
+  photo_ids: string[];
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** A pro's pieces in their order, after the position `after`. */
+export async function findPieces(
+  db: Db,
+  proId: string,
+  page: { after: number; limit: number },
+): Promise<PieceRow[]> {
+  return db<PieceRow[]>`
+    SELECT * FROM portfolio_pieces
+    WHERE pro_id = ${proId} AND position > ${page.after}
+    ORDER BY position LIMIT ${page.limit}`;
+}
+
+/** One piece of this pro. */
+export async function findPiece(
+  db: Db,
+  proId: string,
+  pieceId: string,
+): Promise<PieceRow | undefined> {
+  const [row] = await db<PieceRow[]>`
+    SELECT * FROM portfolio_pieces WHERE id = ${pieceId} AND pro_id = ${proId}`;
+  return row;
+}
+
+export async function countPieces(db: Db, proId: string): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM portfolio_pieces WHERE pro_id = ${proId}`;
+  return row?.count ?? 0;
+}
+
+/** The pro whose piece shows this photo now, null when none does. */
+export async function findProOfPhoto(
+  db: Db,
+  pieceId: string,
+  uploadId: string,
+): Promise<string | null> {
+  const [row] = await db<{ pro_id: string }[]>`
+    SELECT pro_id FROM portfolio_pieces WHERE id = ${pieceId} AND ${uploadId}::uuid = ANY(photo_ids)`;
+  return row?.pro_id ?? null;
+}
