@@ -17,6 +17,7 @@ const offered = {
     "queries",
     "write-payment",
   ],
+  catalogue: ["present", "queries"],
   certifications: ["decide", "queries"],
   credits: [
     "ledger",

@@ -65,6 +65,9 @@ export const paths = {
   "services.form": "GET /api2/services/{slug}/form",
   "services.popular": "GET /api2/search/pro/popular-services",
 
+  "prices.list": "GET /api2/prices/",
+  "prices.get": "GET /api2/prices/{slug}/",
+
   "address.siGunGu": "GET /api/address/si-gun-gu",
   "address.eupMyeonDong": "GET /api/address/eup-myeon-dong",
   "geo.coord": "GET /api/geo/coord",

@@ -19,6 +19,7 @@ import { productHandlers } from "./features/products/routes.ts";
 import { gatewayDeps } from "./gateway-deps.ts";
 import { messageHandlers } from "./features/messages/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
+import { priceHandlers } from "./features/prices/routes.ts";
 import { proHandlers } from "./features/pros/routes.ts";
 import { priceHandlers } from "./features/prices/routes.ts";
 import { portfolioHandlers } from "./features/portfolio/routes.ts";
@@ -136,6 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     productHandlers(),
     messageHandlers(),
     notificationHandlers(),
+    priceHandlers(),
     proHandlers(),
     priceHandlers(),
     portfolioHandlers(),

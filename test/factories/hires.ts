@@ -1,3 +1,4 @@
+import type { Answers } from "#domain/request-form/question.ts";
 import type { TestApp } from "../app.ts";
 
 export interface TestHire {
@@ -14,19 +15,25 @@ export async function makeHire(
     proId: string;
     state?: "hired" | "completed" | "cancelled";
     service?: string;
+    /** Agreed, in won. */
+    price?: number;
+    /** Si-gun-gu of the work; null: online. */
+    place?: string | null;
+    answers?: Answers;
   },
 ): Promise<TestHire> {
   const now = clock.now();
   const day = now.toISOString().slice(0, 10);
   const state = facts.state ?? "completed";
   const service = facts.service ?? "move-in-cleaning";
+  const { price = 100_000, place = "11680", answers = {} } = facts;
   const hire = { requestId: ids.next(), quoteId: ids.next(), hireId: ids.next() };
   await sql.begin(async (tx) => {
     await tx`
       INSERT INTO requests (id, customer_id, service_slug, form_version, answers, region_code, si_gun_gu_code,
                             quote_limit, decision, contact, quote_count, state, ended_by, published_at,
                             quotes_close_at, closes_at, created_at)
-      SELECT ${hire.requestId}, ${facts.customerId}, slug, form_version, '{}', '11680', '11680', 5, 'this_week',
+      SELECT ${hire.requestId}, ${facts.customerId}, slug, form_version, ${JSON.stringify(answers)}::text::jsonb, ${place}, ${place}, 5, 'this_week',
              '{"channel":"messages"}', 1, ${state}, ${state === "cancelled" ? "customer" : null}, ${now}, ${now},
              ${now}, ${now}
       FROM services WHERE slug = ${service}`;
@@ -43,7 +50,7 @@ export async function makeHire(
                          agreed_price, agreed_date, state, cancelled_by, auto_complete_at, hired_at, completed_at,
                          cancelled_at)
       VALUES (${hire.hireId}, ${hire.requestId}, ${hire.quoteId}, ${facts.customerId}, ${facts.proId}, ${service},
-              '11680', 100000, 100000, ${day}, ${state}, ${state === "cancelled" ? "customer" : null}, ${now}, ${now},
+              ${place}, ${price}, ${price}, ${day}, ${state}, ${state === "cancelled" ? "customer" : null}, ${now}, ${now},
               ${state === "completed" ? now : null}, ${state === "cancelled" ? now : null})`;
   });
   return hire;

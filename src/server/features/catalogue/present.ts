@@ -27,7 +27,9 @@ export function presentService(
   };
 }
 
-function presentPrice(row: ServiceRow): Output<"services.get">["price"] {
+export function presentPrice(
+  row: Pick<ServiceRow, "price_low" | "price_mid" | "price_high" | "price_basis">,
+): Output<"services.get">["price"] {
   if (row.price_low === null || row.price_mid === null || row.price_high === null) return null;
   return {
     low: row.price_low,
