@@ -41,6 +41,7 @@ const offered = {
     "queries",
     "readable-pro",
     "suspend",
+    "top-pros",
   ],
   quotes: [
     "end-quote",

@@ -64,6 +64,9 @@ export const paths = {
   "services.get": "GET /api2/services/{slug}",
   "services.form": "GET /api2/services/{slug}/form",
   "services.popular": "GET /api2/search/pro/popular-services",
+  "services.regions": "GET /api2/services/{slug}/regions/",
+  "services.inRegion": "GET /api2/services/{slug}/regions/{regionCode}",
+  "market.figures": "GET /api2/market/figures/",
 
   "prices.list": "GET /api2/prices/",
   "prices.get": "GET /api2/prices/{slug}/",
@@ -117,6 +120,7 @@ export const paths = {
   "changeOrders.withdraw": "POST /api/v2/change-orders/{changeOrderId}/withdraw/",
 
   "reviews.create": "POST /api/v2/reviews/",
+  "reviews.recent": "GET /api/v2/reviews/recent/",
   "reviews.edit": "PATCH /api/v2/reviews/{reviewId}/",
   "reviews.delete": "DELETE /api/v2/reviews/{reviewId}/",
   "reviews.comments": "GET /api/v2/reviews/{reviewId}/comments/",

@@ -26,6 +26,7 @@ import { requestEndpoints } from "./endpoints/requests.ts";
 import { requestSpendingEndpoints } from "./endpoints/request-spending.ts";
 import { reviewEndpoints } from "./endpoints/reviews.ts";
 import { testimonialEndpoints } from "./endpoints/testimonials.ts";
+import { servicePlaceEndpoints } from "./endpoints/service-places.ts";
 import { staffEndpoints } from "./endpoints/staff.ts";
 import { staffBillingEndpoints } from "./endpoints/staff-billing.ts";
 import { staffMarketEndpoints } from "./endpoints/staff-market.ts";
@@ -60,6 +61,7 @@ export const registry = {
   ...requestEndpoints,
   ...requestSpendingEndpoints,
   ...reviewEndpoints,
+  ...servicePlaceEndpoints,
   ...staffEndpoints,
   ...staffBillingEndpoints,
   ...staffMarketEndpoints,

@@ -2,6 +2,7 @@ import type { Clock } from "./platform/clock.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
 import { throwFailures } from "./platform/jobs/drain-due.ts";
+import { countMarket } from "./features/catalogue/count-market.ts";
 import { sweepCertifications } from "./features/certifications/sweep.ts";
 import { sweepConsultations } from "./features/consultations/sweep.ts";
 import { sweepCredits } from "./features/credits/sweep.ts";
@@ -31,6 +32,7 @@ export async function sweepDue(deps: SweepDeps): Promise<void> {
     sweepTestimonials,
     sweepCredits,
     sweepCertifications,
+    countMarket,
   ]) {
     await sweep(deps).catch((error: unknown) => failures.push(error));
   }

@@ -6,6 +6,7 @@ export const MISSING_ID = "01900000-0000-7000-8000-00000000ffff";
 const placeholderValues: Record<string, string> = {
   cat1Slug: "nothing-here",
   slug: "nothing-here",
+  regionCode: "99",
 };
 
 /** Placeholders of an endpoint filled with names of things that do not exist. */

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { Question } from "#domain/request-form/question.ts";
 import { endpoint } from "../endpoint.ts";
-import { listOf, regionCode, searchWords, slug } from "../schemas.ts";
+import { instant, listOf, regionCode, searchWords, slug } from "../schemas.ts";
+import { listedPro } from "./market-parts.ts";
 
 export const serviceSummary = z.object({
   slug: z.string(),
@@ -17,6 +18,15 @@ export const priceRange = z.object({
   mid: z.int(),
   high: z.int(),
   basis: z.string(),
+});
+
+/** A service among others, with what it roughly costs. */
+const serviceInCategory = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: priceRange.nullable(),
+  pro_count: z.int(),
 });
 
 const category1 = z.object({
@@ -38,9 +48,11 @@ function degrees(min: number, max: number) {
 
 export const catalogueEndpoints = {
   "categories.list": endpoint("categories.list", {
-    summary: "1단계 분류",
+    summary: "1단계 분류와 그 서비스",
     access: "anyone",
-    output: listOf(category1),
+    output: listOf(
+      category1.extend({ services: z.array(z.object({ slug: z.string(), name: z.string() })) }),
+    ),
   }),
   "categories.get": endpoint("categories.get", {
     summary: "한 1단계 분류와 그 서비스",
@@ -51,9 +63,7 @@ export const catalogueEndpoints = {
         z.object({
           slug: z.string(),
           name: z.string(),
-          services: z.array(
-            z.object({ slug: z.string(), name: z.string(), description: z.string() }),
-          ),
+          services: z.array(serviceInCategory),
         }),
       ),
     }),
@@ -75,17 +85,15 @@ export const catalogueEndpoints = {
       required_certificates: z.array(z.enum(["identity", "licence", "business"])),
       price: priceRange.nullable(),
       pro_count: z.int(),
-      top_pros: z.array(
-        z.object({
-          id: z.string(),
-          display_name: z.string(),
-          headline: z.string(),
-          photo_url: z.string().nullable(),
-          rating: z.number().nullable(),
-          review_count: z.int(),
-          hire_count: z.int(),
-        }),
-      ),
+      review_count: z.int(),
+      rating: z.number().nullable(),
+      /** Median minutes from publishing to the first quote; null below ten requests. */
+      first_quote_minutes: z.int().nullable(),
+      /** The questions of the request form, as a person will be asked them. */
+      asked: z.array(z.string()),
+      questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+      related: z.array(z.object({ slug: z.string(), name: z.string() })),
+      top_pros: z.array(listedPro),
     }),
     errors: ["not_found"],
   }),
@@ -106,7 +114,16 @@ export const catalogueEndpoints = {
     summary: "많이 찾는 서비스",
     access: "anyone",
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(30).optional() }),
-    output: listOf(serviceSummary),
+    output: listOf(
+      serviceSummary.extend({
+        price: priceRange.nullable(),
+        /** People who asked for it in the days that were counted. */
+        asked_count: z.int(),
+      }),
+    ).extend({
+      /** How it was counted: people of the last days, each once per service. */
+      counted: z.object({ days: z.int(), at: instant.nullable() }),
+    }),
   }),
   "address.siGunGu": endpoint("address.siGunGu", {
     summary: "시·도와 시·군·구 (si_do가 없으면 전국)",

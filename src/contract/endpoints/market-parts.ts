@@ -17,6 +17,10 @@ export const proCard = z.object({
 });
 export type ProCard = z.output<typeof proCard>;
 
+/** The same where many are shown, with the regions they serve, those of the place asked for first. */
+export const listedPro = proCard.extend({ regions: z.array(z.string()), region_count: z.int() });
+export type ListedPro = z.output<typeof listedPro>;
+
 export const quoteState = z.enum(["sent", "read", "hired", "declined", "expired", "withdrawn"]);
 
 /** A quote in a list: price only. Showing it is not a read. */

@@ -59,7 +59,8 @@ const recentReview = z.object({
   rating: z.int(),
   /** The whole text where it is short, else its beginning. */
   excerpt: z.string(),
-  photos: z.array(z.object({ id, thumb_url: z.string() })),
+  /** The first of its photos. */
+  photo: picture.nullable(),
   created_at: instant,
 });
 export type RecentReview = z.output<typeof recentReview>;

@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeSignedInPro } from "#test/factories/market.ts";
-import { makeAccount } from "#test/factories/accounts.ts";
-import { publish } from "#test/factories/requests.ts";
-
-const MONTH_MS = 30 * 86_400_000;
 
 let app: TestApp;
 
@@ -18,6 +14,7 @@ describe("categories", () => {
     const { items } = (await visitor.call("categories.list")).body;
     expect(items).toHaveLength(10);
     expect(items[0]).toMatchObject({ slug: "moving-cleaning", name: "이사·청소" });
+    expect(items[0]?.services).toContainEqual({ slug: "move-in-cleaning", name: "입주청소" });
     for (const { slug, name } of items) {
       const { body } = await visitor.call("categories.get", { cat1Slug: slug });
       expect(body.name).toBe(name);
@@ -45,9 +42,30 @@ describe("a service", () => {
 
   it("shows its pros, the best known first, and no figure nobody earned", async () => {
     const pro = await makeSignedInPro(app, { services: ["home-moving"] });
+    await app.sweep();
     const { body } = await app.visitor().call("services.get", { slug: "home-moving" });
-    expect(body.pro_count).toBe(1);
-    expect(body.top_pros).toMatchObject([{ id: pro.proId, rating: null, review_count: 0 }]);
+    expect(body).toMatchObject({ pro_count: 1, review_count: 0, rating: null });
+    expect(body.first_quote_minutes).toBeNull();
+    expect(body.top_pros).toMatchObject([
+      {
+        id: pro.proId,
+        rating: null,
+        review_count: 0,
+        regions: ["서울특별시 강남구"],
+        region_count: 1,
+      },
+    ]);
+  });
+
+  it("says what it will ask, answers what is often asked, and leads to the trade beside it", async () => {
+    const { body } = await app.visitor().call("services.get", { slug: "full-interior" });
+    expect(body.asked).toContain("언제 결정하나요?");
+    expect(body.questions.length).toBeGreaterThanOrEqual(4);
+    expect(body.questions.map(({ question }) => question)).toEqual(
+      expect.arrayContaining(["종합 인테리어는 보통 얼마인가요?", "고수의 자격을 확인하나요?"]),
+    );
+    expect(body.related[0]).toEqual({ slug: "bathroom-remodel", name: "욕실" });
+    expect(body.related.map(({ slug }) => slug)).not.toContain("full-interior");
   });
 
   it("has a form of questions with a version", async () => {
@@ -61,28 +79,5 @@ describe("a service", () => {
     const visitor = app.visitor();
     expect((await visitor.call("services.get", { slug: "none" })).status).toBe(404);
     expect((await visitor.call("services.form", { slug: "none" })).status).toBe(404);
-  });
-});
-
-describe("services.popular", () => {
-  const slugs = async () =>
-    (await app.visitor().call("services.popular", { limit: 30 })).body.items.map(
-      ({ slug }) => slug,
-    );
-
-  it("rises by what was asked for in the last thirty days, and falls back after them", async () => {
-    const before = await slugs();
-    const last = before.at(-1) ?? "";
-    for (let people = 0; people < 3; people += 1) {
-      await publish(await app.as(await makeAccount(app)));
-    }
-    await app.sql`UPDATE requests SET service_slug = ${last}`;
-    expect((await slugs()).indexOf(last)).toBeLessThan(before.length - 1);
-    app.clock.advance(MONTH_MS + 1);
-    expect(await slugs()).toEqual(before);
-  });
-
-  it.each([0, 31, "x"])("refuses a limit of %s", async (limit) => {
-    expect((await app.visitor().send("services.popular", { limit })).status).toBe(422);
   });
 });

@@ -1,5 +1,8 @@
+import type { ListedPro } from "#contract/endpoints/market-parts.ts";
 import type { Output } from "#contract/registry.ts";
-import type { ProCard } from "#contract/endpoints/market-parts.ts";
+import { tellingFirstQuote, type QuestionAndAnswer } from "#domain/catalogue/service-questions.ts";
+import { averageRating } from "#domain/review/rating.ts";
+import type { ServiceFiguresRow } from "./figure-rows.ts";
 import type { CategoryRow, ServiceRow } from "./queries.ts";
 
 export function presentServiceSummary(row: ServiceRow): Output<"services.list">["items"][number] {
@@ -12,17 +15,40 @@ export function presentServiceSummary(row: ServiceRow): Output<"services.list">[
   };
 }
 
+export function presentPopularService(
+  row: ServiceRow,
+  askedCount: number,
+): Output<"services.popular">["items"][number] {
+  return { ...presentServiceSummary(row), price: presentPrice(row), asked_count: askedCount };
+}
+
 export function presentService(
   row: ServiceRow,
-  facts: { proCount: number; topPros: ProCard[] },
+  facts: {
+    figures: ServiceFiguresRow;
+    asked: string[];
+    questions: QuestionAndAnswer[];
+    related: ServiceRow[];
+    topPros: ListedPro[];
+  },
 ): Output<"services.get"> {
+  const { figures } = facts;
   return {
     ...presentServiceSummary(row),
     unit: row.unit,
     tier: row.tier,
     required_certificates: row.required_certificates,
     price: presentPrice(row),
-    pro_count: facts.proCount,
+    pro_count: figures.pro_count,
+    review_count: figures.review_count,
+    rating: averageRating({ count: figures.review_count, sum: figures.rating_sum }),
+    first_quote_minutes: tellingFirstQuote({
+      requests: figures.first_quote_count,
+      minutes: figures.first_quote_minutes,
+    }),
+    asked: facts.asked,
+    questions: facts.questions,
+    related: facts.related.map(presentName),
     top_pros: facts.topPros,
   };
 }
@@ -39,14 +65,30 @@ export function presentPrice(
   };
 }
 
-export function presentCategory(row: CategoryRow): Output<"categories.list">["items"][number] {
-  return { slug: row.slug, name: row.name, description: row.description, icon: row.icon };
+function presentName({ slug, name }: ServiceRow) {
+  return { slug, name };
+}
+
+function presentCategory({ slug, name, description, icon }: CategoryRow) {
+  return { slug, name, description, icon };
+}
+
+/** The level-1 categories, each with its services in the order of its trades. */
+export function presentCategories(
+  rows: CategoryRow[],
+  services: ServiceRow[],
+): Output<"categories.list">["items"] {
+  return rows.map((row) => ({
+    ...presentCategory(row),
+    services: services.filter((one) => one.category1_slug === row.slug).map(presentName),
+  }));
 }
 
 /** The level-1 category with its level-2 groups and their services. */
 export function presentCategoryTree(
   rows: CategoryRow[],
   services: ServiceRow[],
+  figures: ReadonlyMap<string, ServiceFiguresRow>,
 ): Output<"categories.get"> | null {
   const [top, ...groups] = rows;
   if (!top) return null;
@@ -57,7 +99,13 @@ export function presentCategoryTree(
       name: group.name,
       services: services
         .filter((service) => service.category2_slug === group.slug)
-        .map(({ slug, name, description }) => ({ slug, name, description })),
+        .map((service) => ({
+          slug: service.slug,
+          name: service.name,
+          description: service.description,
+          price: presentPrice(service),
+          pro_count: figures.get(service.slug)?.pro_count ?? 0,
+        })),
     })),
   };
 }

@@ -3,6 +3,8 @@ import type { Tier } from "#domain/catalogue/tier.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
+export { findPlacePages } from "./place-rows.ts";
+
 export interface ServiceRow {
   slug: string;
   name: string;
@@ -15,6 +17,7 @@ export interface ServiceRow {
   price_mid: number | null;
   price_high: number | null;
   price_basis: string | null;
+  popular_weight: number;
   category1_slug: string;
   category1_name: string;
   category2_slug: string;
@@ -36,23 +39,10 @@ export async function findServices(db: Db, words: string): Promise<ServiceRow[]>
     ORDER BY s.popular_weight DESC, s.sort LIMIT 100`;
 }
 
-/** Services most asked for since `since`, then by the catalogue's own weight. */
-export async function findPopularServices(
-  db: Db,
-  since: Date,
-  limit: number,
-): Promise<ServiceRow[]> {
-  return db<ServiceRow[]>`
-    ${serviceColumns(db)}
-    LEFT JOIN (SELECT service_slug, count(*) AS asked FROM requests
-               WHERE published_at > ${since} AND state <> 'blocked' GROUP BY service_slug) r ON r.service_slug = s.slug
-    ORDER BY coalesce(r.asked, 0) + s.popular_weight / 10.0 DESC, s.sort LIMIT ${limit}`;
-}
-
 function serviceColumns(db: Db) {
   return db`
     SELECT s.slug, s.name, s.description, s.tier, s.unit, s.required_certificates, s.form_version,
-           s.price_low, s.price_mid, s.price_high, s.price_basis,
+           s.price_low, s.price_mid, s.price_high, s.price_basis, s.popular_weight,
            c1.slug AS category1_slug, c1.name AS category1_name,
            c2.slug AS category2_slug, c2.name AS category2_name
     FROM services s

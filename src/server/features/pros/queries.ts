@@ -28,26 +28,6 @@ export async function findProCards(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The best rated pros that offer a service and show their profile. */
-export async function findTopPros(
-  db: Db,
-  serviceSlug: string,
-  limit: number,
-): Promise<ProCardRow[]> {
-  return db<ProCardRow[]>`
-    ${cardColumns(db)}
-    JOIN pro_services s ON s.pro_id = p.id AND s.service_slug = ${serviceSlug}
-    WHERE ${isListed(db)} AND p.accepts_requests
-    ORDER BY (p.rating_sum + 20.0) / (p.review_count + 5) DESC, p.hire_count DESC, p.id LIMIT ${limit}`;
-}
-
-export async function countProsOfService(db: Db, serviceSlug: string): Promise<number> {
-  const [row] = await db<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM pro_services s JOIN pro_profiles p ON p.id = s.pro_id
-    WHERE s.service_slug = ${serviceSlug} AND p.state = 'approved' AND p.accepts_requests`;
-  return row?.count ?? 0;
-}
-
 /** The services that a pro offers, in the order of the catalogue. */
 export async function findServicesOfPro(
   db: Db,

@@ -4,6 +4,7 @@ import { checkDraft } from "./check-draft.ts";
 import { commentHandlers } from "./comment-routes.ts";
 import { reviewPresenter } from "./load-reviews.ts";
 import { proReviewHandlers } from "./pro-routes.ts";
+import { recentReviewHandlers } from "./recent-routes.ts";
 import { createReview, deleteOwnReview, editReview } from "./save-review.ts";
 
 const CHANGES_PER_DAY = 50;
@@ -13,13 +14,15 @@ type Names =
   | "reviews.edit"
   | "reviews.delete"
   | keyof ReturnType<typeof commentHandlers>
-  | keyof ReturnType<typeof proReviewHandlers>;
+  | keyof ReturnType<typeof proReviewHandlers>
+  | keyof ReturnType<typeof recentReviewHandlers>;
 
 /** Reviews of completed hires, the comments below them, and each pro's chain of them. */
 export function reviewHandlers(): Pick<Handlers, Names> {
   return {
     ...proReviewHandlers(),
     ...commentHandlers(),
+    ...recentReviewHandlers(),
 
     "reviews.create": async ({ sql, body, viewer, now, ids, limit, transaction }) => {
       const { accountId } = viewer;

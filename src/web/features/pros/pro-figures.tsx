@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ProCard } from "#contract/endpoints/market-parts.ts";
 import { HelpTip } from "#ui/help-tip.tsx";
 import { Rating } from "#ui/rating.tsx";
-import { answerTimeText } from "./answer-time.ts";
+import { answerTimeText } from "#domain/pro/answer-time.ts";
 
 /** What is known of a pro's work in numbers; what is not known yet says so. */
 export function ProFigures({ pro }: { pro: ProCard }) {

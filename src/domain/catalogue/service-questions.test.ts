@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { questionsOf, tellingFirstQuote, type ServiceFacts } from "./service-questions.ts";
+
+const unknown: ServiceFacts = {
+  name: "입주청소",
+  required_certificates: [],
+  price: null,
+  firstQuote: { requests: 0, minutes: null },
+};
+const price = { low: 11_000, mid: 14_000, high: 20_000, basis: "공급 1평", agreed: null };
+const written = [{ question: "집에 있어야 하나요?", answer: "끝날 때 확인하면 돼요." }];
+
+const asked = (facts: ServiceFacts) => questionsOf(facts, written).map(({ question }) => question);
+
+describe("the frequent questions of a service", () => {
+  it("are what was written and what always holds while nothing is known", () => {
+    expect(asked(unknown)).toEqual([
+      "집에 있어야 하나요?",
+      "견적보다 더 내게 될 수도 있나요?",
+      "전화번호는 누구에게 보이나요?",
+      "요청을 취소할 수 있나요?",
+    ]);
+  });
+
+  it("begin with the price, which says where it comes from", () => {
+    const [example] = questionsOf({ ...unknown, price }, written);
+    expect(example?.question).toBe("입주청소는 보통 얼마인가요?");
+    expect(example?.answer).toContain("14,000원");
+    expect(example?.answer).toContain("예시");
+    const [real] = questionsOf({ ...unknown, price: { ...price, agreed: 31 } }, written);
+    expect(real?.answer).toContain("합의한 가격 31건");
+    expect(real?.answer).not.toContain("예시");
+  });
+
+  it("tell the time to the first quote from ten requests on", () => {
+    const waits = "첫 견적은 얼마나 빨리 오나요?";
+    expect(asked({ ...unknown, firstQuote: { requests: 9, minutes: 40 } })).not.toContain(waits);
+    const known = { ...unknown, firstQuote: { requests: 10, minutes: 40 } };
+    expect(asked(known)).toContain(waits);
+    const told = questionsOf(known, []).find(({ question }) => question === waits);
+    expect(told?.answer).toContain("40분");
+  });
+
+  it("tell which certificates are checked, each in its own words", () => {
+    const licensed = questionsOf({ ...unknown, required_certificates: ["licence"] }, []);
+    expect(licensed[0]).toMatchObject({ question: "고수의 자격을 확인하나요?" });
+    expect(licensed[0]?.answer).toContain("자격을 확인받은 고수만");
+  });
+});
+
+it("hides a median of few requests", () => {
+  expect(tellingFirstQuote({ requests: 9, minutes: 40 })).toBeNull();
+  expect(tellingFirstQuote({ requests: 10, minutes: 40 })).toBe(40);
+});

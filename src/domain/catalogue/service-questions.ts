@@ -1,0 +1,103 @@
+import { answerTimeText } from "../pro/answer-time.ts";
+import { josa } from "../text/josa.ts";
+import { formatWon } from "../won/format-won.ts";
+import type { RequiredCertificate } from "./service.ts";
+
+export interface QuestionAndAnswer {
+  question: string;
+  answer: string;
+}
+
+/** What is known of a service beside what was written about its trade. */
+export interface ServiceFacts {
+  name: string;
+  required_certificates: readonly RequiredCertificate[];
+  /** What it usually costs, in won; `agreed` is how many agreed prices say so, null for an illustrative range. */
+  price: { low: number; mid: number; high: number; basis: string; agreed: number | null } | null;
+  firstQuote: { requests: number; minutes: number | null };
+}
+
+/** Below this a median says more about single people than about a service. */
+const FEWEST_REQUESTS = 10;
+
+const certificateSentences: Record<RequiredCertificate, string> = {
+  identity: "본인 확인을 마친 고수만 이 서비스의 요청을 받아요.",
+  licence: "이 일에 필요한 자격을 확인받은 고수만 이 서비스의 요청을 받아요.",
+  business: "사업자 등록을 확인받은 고수만 이 서비스의 요청을 받아요.",
+};
+
+/** Median minutes to the first quote when enough requests tell, else null. */
+export function tellingFirstQuote({ requests, minutes }: ServiceFacts["firstQuote"]) {
+  return requests < FEWEST_REQUESTS ? null : minutes;
+}
+
+/**
+ * The frequent questions of a service: what the facts answer, then what was written of its trade, then what holds for
+ * every request here. Nothing is answered that the facts do not tell.
+ */
+export function questionsOf(
+  facts: ServiceFacts,
+  written: readonly QuestionAndAnswer[],
+): QuestionAndAnswer[] {
+  return [
+    ...ofPrice(facts),
+    ...written,
+    ...ofFirstQuote(facts),
+    ...ofCertificates(facts),
+    ...always,
+  ];
+}
+
+function ofPrice({ name, price }: ServiceFacts): QuestionAndAnswer[] {
+  if (!price) return [];
+  const usual = `${price.basis} 기준으로 보통 ${formatWon(price.mid)}이고, ${formatWon(price.low)}에서 ${formatWon(price.high)} 사이예요.`;
+  const source =
+    price.agreed === null
+      ? "아직 모인 거래가 적어서 예시로 보여 드리는 값이에요."
+      : `솜씨에서 합의한 가격 ${price.agreed}건을 모은 값이에요.`;
+  return [
+    {
+      question: `${josa(name, "은")} 보통 얼마인가요?`,
+      answer: `${usual} ${source} 내 조건에 맞는 금액은 견적에서 확인하세요.`,
+    },
+  ];
+}
+
+function ofFirstQuote({ name, firstQuote }: ServiceFacts): QuestionAndAnswer[] {
+  const time = answerTimeText(tellingFirstQuote(firstQuote));
+  if (time === null) return [];
+  return [
+    {
+      question: "첫 견적은 얼마나 빨리 오나요?",
+      answer: `최근 ${name} 요청 ${firstQuote.requests}건에서 첫 견적까지 걸린 시간의 가운데 값은 ${time}이에요. 견적은 요청한 날부터 7일 동안 받아요.`,
+    },
+  ];
+}
+
+function ofCertificates({ required_certificates: required }: ServiceFacts): QuestionAndAnswer[] {
+  if (required.length === 0) return [];
+  return [
+    {
+      question: "고수의 자격을 확인하나요?",
+      answer: `${required.map((one) => certificateSentences[one]).join(" ")} 확인한 자격은 고수의 화면에 보여요.`,
+    },
+  ];
+}
+
+const always: readonly QuestionAndAnswer[] = [
+  {
+    question: "견적보다 더 내게 될 수도 있나요?",
+    answer:
+      "견적에는 항목마다 포함·별도·불포함이 적혀 있고, 고수가 스스로 정한 추가 비용의 한도도 함께 있어요. 고용한 뒤에 금액을 바꾸려면 내가 승인해야 해요.",
+  },
+  {
+    question: "전화번호는 누구에게 보이나요?",
+    answer:
+      "고용한 고수에게만 보여요. 그 전에는 메시지로 이야기하고, 원하면 미리 알려 줄 고수를 고를 수 있어요. 허락은 언제든 거둘 수 있어요.",
+  },
+  {
+    question: "요청을 취소할 수 있나요?",
+    answer:
+      "고용하기 전에는 언제든 요청을 닫을 수 있어요. 고용한 뒤에는 이유를 적고 취소할 수 있고, 고수가 취소하면 요청을 다시 열거나 유효한 다른 견적을 고용할 수 있어요.",
+  },
+];
