@@ -65,6 +65,113 @@ describe("uploads.file", () => {
     expect(headers["content-disposition"]).toMatch(/^attachment; /);
   });
 
+  describe("in smaller copies", () => {
+    const chrome = "image/avif,image/webp,image/*,*/*;q=0.8";
+    const copy = async (client: TestClient, uploadId: string, w: string, accept?: string) =>
+      client.call("uploads.file", { uploadId, w }, { headers: accept ? { accept } : {} });
+
+    it("sends the best format that the caller takes, never larger than the picture", async () => {
+      const id = await uploadPicture(asCustomer, "request_photo");
+      const [row] = await app.sql`SELECT width, blur FROM uploads WHERE id = ${id}`;
+      expect(row).toMatchObject({ width: 64, blur: expect.stringMatching(/^[0-9a-f]{15}$/) });
+      for (const [accept, mime] of [
+        [chrome, "image/avif"],
+        ["image/webp,*/*", "image/webp"],
+        ["*/*", "image/webp"],
+        [undefined, "image/webp"],
+      ] as const) {
+        const { status, headers } = await copy(asCustomer, id, "960", accept);
+        expect([status, headers["content-type"], headers.vary]).toEqual([200, mime, "accept"]);
+        expect(headers["cache-control"]).toBe("no-store");
+        expect(headers["x-content-type-options"]).toBe("nosniff");
+        const extension = mime.replace("image/", ".");
+        expect(headers["content-disposition"]).toMatch(/^inline; /);
+        expect(headers["content-disposition"]).toContain(extension);
+        expect(Number(headers["content-length"])).toBeGreaterThan(0);
+      }
+    });
+
+    it("takes the widths it has, and no other", async () => {
+      const id = await uploadPicture(asCustomer, "request_photo");
+      for (const w of ["0", "161", "-480", "480.5", "1e3", "", "wide", "99999"]) {
+        expect([w, (await asCustomer.send("uploads.file", { uploadId: id, w })).status]).toEqual([
+          w,
+          422,
+        ]);
+      }
+    });
+
+    it("asks who may see it each time", async () => {
+      const shy = await makePro(app);
+      const asShy = await app.as(shy.account);
+      const id = await uploadPicture(asShy, "profile_photo");
+      await attach(id, "profile_photo", `pro:${shy.proId}`);
+      const seen = async (client: TestClient) => {
+        const { status, headers } = await copy(client, id, "160", chrome);
+        return status === 200 ? headers["cache-control"] : status;
+      };
+      const everyone = [asShy, asOtherPro, app.visitor()];
+      const all = async () => Promise.all(everyone.map(seen));
+      expect(await all()).toEqual(["no-store", 404, 404]);
+      await app.sql`UPDATE pro_profiles SET photo_id = ${id}, allow_public_read = true
+                    WHERE id = ${shy.proId}`;
+      expect(await all()).toEqual(Array(3).fill("public, max-age=3600"));
+      await app.sql`UPDATE pro_profiles SET allow_public_read = false WHERE id = ${shy.proId}`;
+      expect(await all()).toEqual(["no-store", 404, 404]);
+    });
+
+    it("says that a copy is still the same, each format for itself", async () => {
+      const id = await uploadPicture(asCustomer, "request_photo");
+      const [avif, webp] = [
+        (await copy(asCustomer, id, "480", chrome)).headers.etag,
+        (await copy(asCustomer, id, "480")).headers.etag,
+      ];
+      expect(avif).not.toBe(webp);
+      const again = async (etag: unknown, accept: string) =>
+        (
+          await asCustomer.send(
+            "uploads.file",
+            { uploadId: id, w: "480" },
+            { headers: { accept, "if-none-match": String(etag) } },
+          )
+        ).status;
+      expect(await again(avif, chrome)).toBe(304);
+      expect(await again(webp, chrome)).toBe(200);
+      expect(await again(webp, "*/*")).toBe(304);
+    });
+
+    it("tells about a copy without sending it, and sends no part of one", async () => {
+      const id = await uploadPicture(asCustomer, "request_photo");
+      const url = `/api/uploads/${id}/?w=160`;
+      const whole = await copy(asCustomer, id, "160");
+      const length = whole.headers["content-length"];
+      const head = await asCustomer.raw<"uploads.file">({ method: "HEAD", url });
+      expect([head.status, head.headers["content-length"], head.body]).toEqual([200, length, ""]);
+      const part = await asCustomer.raw({ method: "GET", url, headers: { range: "bytes=0-9" } });
+      expect([part.status, part.headers["content-length"]]).toEqual([200, length]);
+    });
+
+    it("hands a document over whole, whatever width is asked for", async () => {
+      const { body } = await sendUpload(asPro, [
+        { name: "purpose", value: "quote_attachment" },
+        { name: "file", fileName: "견적 내역.pdf", bytes: pdf("") },
+      ]);
+      const { headers } = await copy(asPro, body.id, "160", chrome);
+      expect(headers["content-type"]).toBe("application/pdf");
+    });
+
+    it("does not call a copy missing whose picture the store has lost", async () => {
+      const id = await uploadPicture(asCustomer, "request_photo");
+      await app.sql`UPDATE uploads SET storage_key = 'gone.webp' WHERE id = ${id}`;
+      const { status, error } = await asCustomer.call(
+        "uploads.file",
+        { uploadId: id, w: "160" },
+        { headers: { accept: chrome } },
+      );
+      expect([status, error.code]).toEqual([503, "unavailable"]);
+    });
+  });
+
   it("answers others as if there were no such file", async () => {
     const id = await uploadPicture(asCustomer, "request_photo");
     const missing = answerOf(await see(asPro, app.ids.next()));
