@@ -13,7 +13,6 @@ import { messageEndpoints } from "./endpoints/messages.ts";
 import { platformEndpoints } from "./endpoints/platform.ts";
 import { portfolioEndpoints } from "./endpoints/portfolio.ts";
 import { priceEndpoints } from "./endpoints/prices.ts";
-import { priceEndpoints } from "./endpoints/prices.ts";
 import { proEndpoints } from "./endpoints/pros.ts";
 import { publicReadEndpoints } from "./endpoints/public-read.ts";
 import { quoteFileEndpoints } from "./endpoints/quote-files.ts";
@@ -47,10 +46,9 @@ export const registry = {
   ...membershipEndpoints,
   ...messageEndpoints,
   ...platformEndpoints,
-  ...priceEndpoints,
-  ...proEndpoints,
   ...portfolioEndpoints,
   ...priceEndpoints,
+  ...proEndpoints,
   ...publicReadEndpoints,
   ...quoteEndpoints,
   ...quoteFileEndpoints,
