@@ -21,7 +21,6 @@ import { messageHandlers } from "./features/messages/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
 import { priceHandlers } from "./features/prices/routes.ts";
 import { proHandlers } from "./features/pros/routes.ts";
-import { priceHandlers } from "./features/prices/routes.ts";
 import { portfolioHandlers } from "./features/portfolio/routes.ts";
 import { publicReadHandlers } from "./features/pros/public-read-routes.ts";
 import { quoteTemplateHandlers } from "./features/quote-templates/routes.ts";
@@ -139,7 +138,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     notificationHandlers(),
     priceHandlers(),
     proHandlers(),
-    priceHandlers(),
     portfolioHandlers(),
     publicReadHandlers(),
     quoteHandlers(),
