@@ -71,6 +71,9 @@ export const paths = {
   "prices.list": "GET /api2/prices/",
   "prices.get": "GET /api2/prices/{slug}/",
 
+  "search.pro": "GET /api2/search/pro",
+  "search.suggest": "GET /api2/search/suggest",
+
   "address.siGunGu": "GET /api/address/si-gun-gu",
   "address.eupMyeonDong": "GET /api/address/eup-myeon-dong",
   "geo.coord": "GET /api/geo/coord",

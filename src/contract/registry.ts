@@ -24,6 +24,7 @@ import { reportEndpoints } from "./endpoints/reports.ts";
 import { requestEndpoints } from "./endpoints/requests.ts";
 import { requestSpendingEndpoints } from "./endpoints/request-spending.ts";
 import { reviewEndpoints } from "./endpoints/reviews.ts";
+import { searchEndpoints } from "./endpoints/search.ts";
 import { testimonialEndpoints } from "./endpoints/testimonials.ts";
 import { servicePlaceEndpoints } from "./endpoints/service-places.ts";
 import { staffEndpoints } from "./endpoints/staff.ts";
@@ -60,6 +61,7 @@ export const registry = {
   ...requestSpendingEndpoints,
   ...reviewEndpoints,
   ...servicePlaceEndpoints,
+  ...searchEndpoints,
   ...staffEndpoints,
   ...staffBillingEndpoints,
   ...staffMarketEndpoints,

@@ -33,6 +33,7 @@ import { inboxHandlers } from "./features/requests/inbox-routes.ts";
 import { customerRequestHandlers } from "./features/requests/routes.ts";
 import { requestSpendingHandlers } from "./features/requests/spending-routes.ts";
 import { reviewHandlers } from "./features/reviews/routes.ts";
+import { searchHandlers } from "./features/search/routes.ts";
 import { testimonialHandlers } from "./features/testimonials/routes.ts";
 import { topUpHandlers } from "./features/top-ups/routes.ts";
 import { addRefusalLog } from "./features/staff/log-refusals.ts";
@@ -150,6 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestSpendingHandlers(),
     inboxHandlers(),
     reviewHandlers(),
+    searchHandlers(),
     staffHandlers(deps),
     testimonialHandlers(deps),
     topUpHandlers(gatewayDeps(deps)),

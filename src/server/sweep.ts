@@ -9,6 +9,7 @@ import { sweepCredits } from "./features/credits/sweep.ts";
 import { sweepHires } from "./features/hires/sweep.ts";
 import { sweepQuotes } from "./features/quotes/sweep.ts";
 import { sweepRequests } from "./features/requests/sweep.ts";
+import { sweepSearch } from "./features/search/sweep.ts";
 import { sweepTestimonials } from "./features/testimonials/sweep.ts";
 
 export interface SweepDeps {
@@ -32,6 +33,7 @@ export async function sweepDue(deps: SweepDeps): Promise<void> {
     sweepTestimonials,
     sweepCredits,
     sweepCertifications,
+    sweepSearch,
     countMarket,
   ]) {
     await sweep(deps).catch((error: unknown) => failures.push(error));

@@ -85,6 +85,19 @@ export async function serviceTiers(db: Db, slugs: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.slug, row.tier]));
 }
 
+/** Every service with the names it goes by, best known first. */
+export async function findServiceNames(db: Db) {
+  return db<{ slug: string; name: string; aliases: string[]; category: string; weight: number }[]>`
+    SELECT slug, name, aliases, category_slug AS category, popular_weight AS weight FROM services
+    ORDER BY popular_weight DESC, sort, slug`;
+}
+
+/** Categories of both levels, in their order. */
+export async function findCategoryNames(db: Db) {
+  return db<{ slug: string; parent: string | null; name: string }[]>`
+    SELECT slug, parent_slug AS parent, name FROM categories ORDER BY parent_slug NULLS FIRST, sort, slug`;
+}
+
 export interface CategoryRow {
   slug: string;
   parent_slug: string | null;

@@ -1,0 +1,51 @@
+import type { Entry, NamedCategory, NamedService, Vocabulary } from "./vocabulary.ts";
+
+/** How closely a word has to name a service: wholly, by its beginning, or by any part. */
+export type Closeness = "exact" | "prefix" | "infix";
+
+const LEAST_KEYS: Record<Closeness, number> = { exact: 1, prefix: 3, infix: 4 };
+
+/**
+ * Slugs of the services that a word names, given as keys. Wholly named are a service by its name or an alias, all of
+ * a category, and with them those whose own name contains the word: 청소 also means 에어컨청소.
+ */
+export function namedServices(
+  jamo: string,
+  vocabulary: Vocabulary,
+  closeness: Closeness,
+): readonly string[] {
+  if (jamo.length < LEAST_KEYS[closeness]) return [];
+  const { services, categories, servicesIn } = vocabulary;
+  if (closeness !== "exact") {
+    const meets = (name: string) =>
+      closeness === "prefix" ? name.startsWith(jamo) : name.includes(jamo);
+    return slugsOf(services.filter(({ names }) => names.some(meets)));
+  }
+  const isNamed = ({ names }: Entry<NamedService | NamedCategory>) => names.includes(jamo);
+  const found = [
+    ...slugsOf(services.filter(isNamed)),
+    ...categories.filter(isNamed).flatMap(({ thing }) => servicesIn.get(thing.slug) ?? []),
+  ];
+  if (found.length === 0 || jamo.length < LEAST_KEYS.infix) return [...new Set(found)];
+  const containing = services.filter(({ names: [name = ""] }) => name.includes(jamo));
+  return [...new Set([...found, ...slugsOf(containing)])];
+}
+
+/** Slugs of the services whose first letters (초성) these are, or begin with them, or have them inside. */
+export function servicesByInitials(initials: string, { services }: Vocabulary): readonly string[] {
+  if (initials.length < 2) return [];
+  const meets = [
+    (one: string) => one === initials,
+    (one: string) => one.startsWith(initials),
+    (one: string) => initials.length > 2 && one.includes(initials),
+  ];
+  for (const test of meets) {
+    const found = slugsOf(services.filter((entry) => entry.initials.some(test)));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function slugsOf(entries: readonly Entry<NamedService>[]): string[] {
+  return entries.map(({ thing }) => thing.slug);
+}

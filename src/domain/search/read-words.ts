@@ -1,0 +1,134 @@
+import { areBareInitials, toJamo, withoutBegunSyllable } from "#domain/hangul/jamo.ts";
+import { isWithin } from "#domain/region/region.ts";
+import { namedServices, servicesByInitials } from "./named-services.ts";
+import type { NamedRegion, Vocabulary } from "./vocabulary.ts";
+
+/** What words ask for. All of it has to hold of a pro. */
+export type Reading = {
+  /** Any of these services; empty when the words name none. */
+  services: readonly string[];
+  /** Any of these regions: several where a name is used more than once. */
+  regions: readonly NamedRegion[];
+  /** What is left, to be found in the pro's own words, as the keys that write it. */
+  rest: readonly string[];
+  /** All of the words as keys, spacing dropped. */
+  whole: string;
+  /** They are first letters (초성) that stand for syllables. */
+  areInitials: boolean;
+};
+
+/** More words than anybody means one by one. */
+const MOST_WORDS = 8;
+
+/**
+ * Reads words such as `강남 입주청소` into a place, services and a rest. Spacing does not matter, and the last word may
+ * be half typed.
+ */
+export function readWords(words: string, vocabulary: Vocabulary): Reading {
+  const whole = toJamo(words);
+  if (areBareInitials(words)) {
+    const services = servicesByInitials(whole, vocabulary);
+    return { services, regions: [], rest: [], whole, areInitials: true };
+  }
+  const typed = words
+    .normalize("NFC")
+    .split(/\s+/)
+    .filter((word) => toJamo(word) !== "")
+    .slice(0, MOST_WORDS);
+  const placed = takeRegions(typed, vocabulary);
+  const { services, rest } = takeServices(placed.rest, vocabulary);
+  return { services, regions: placed.regions, rest: rest.map(toJamo), whole, areInitials: false };
+}
+
+/** Takes the words that name a region; of the rest, one that begins or ends with one is split. */
+function takeRegions(words: readonly string[], vocabulary: Vocabulary) {
+  const rest: string[] = [];
+  let regions: readonly NamedRegion[] = [];
+  for (const word of words) {
+    const found = regionsOf(word, vocabulary);
+    if (found.length > 0) regions = narrowed(regions, found);
+    else rest.push(word);
+  }
+  if (regions.length > 0) return { regions, rest };
+  for (const [at, word] of rest.entries()) {
+    const parts = splitAtRegion(word, vocabulary);
+    if (parts) return { regions: parts.regions, rest: rest.with(at, parts.service) };
+  }
+  return { regions, rest };
+}
+
+/** A word that also names a service means the service: 수영 is a sport before it is a district. */
+function regionsOf(word: string, vocabulary: Vocabulary): readonly NamedRegion[] {
+  const jamo = toJamo(word);
+  const found = vocabulary.regionsNamed.get(jamo) ?? [];
+  return found.length > 0 && namedServices(jamo, vocabulary, "exact").length > 0 ? [] : found;
+}
+
+/** 강남입주청소 and 입주청소강남, where what stays names a service. */
+function splitAtRegion(word: string, vocabulary: Vocabulary) {
+  for (let at = word.length - 1; at > 0; at -= 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    for (const [place, service] of [
+      [before, after],
+      [after, before],
+    ] as const) {
+      const regions = regionsOf(place, vocabulary);
+      const isService = namedServices(toJamo(service), vocabulary, "exact").length > 0;
+      if (regions.length > 0 && isService) return { regions, service };
+    }
+  }
+  return null;
+}
+
+/** 서울 중구 is the one of all 중구 that lies in 서울; 강남 서초 means either. */
+function narrowed(
+  known: readonly NamedRegion[],
+  more: readonly NamedRegion[],
+): readonly NamedRegion[] {
+  if (known.length === 0) return highest(more);
+  const inside = more.filter((one) => known.some((outer) => isWithin(one.code, outer.code)));
+  if (inside.length > 0) return inside;
+  const around = known.filter((one) => more.some((outer) => isWithin(one.code, outer.code)));
+  return around.length > 0 ? around : [...known, ...highest(more)];
+}
+
+/** Of regions of one name those of the highest level: 광주 is the city before the town. */
+function highest(regions: readonly NamedRegion[]): readonly NamedRegion[] {
+  const shortest = Math.min(...regions.map(({ code }) => code.length));
+  return regions.filter(({ code }) => code.length === shortest);
+}
+
+/**
+ * Takes the longest run of words that names services wholly (입주 청소), then single words that do, then the last one
+ * by its beginning or a part of it. What is left is the rest.
+ */
+function takeServices(words: readonly string[], vocabulary: Vocabulary) {
+  const services = new Set<string>();
+  let rest = words;
+  for (let length = rest.length; length > 0; length -= 1) {
+    for (let at = 0; at + length <= rest.length; at += 1) {
+      const found = namedServices(jamoOf(rest.slice(at, at + length)), vocabulary, "exact");
+      if (found.length === 0) continue;
+      for (const slug of found) services.add(slug);
+      rest = [...rest.slice(0, at), ...rest.slice(at + length)];
+      at -= 1;
+    }
+  }
+  if (services.size > 0 || rest.length === 0) return { services: [...services], rest };
+  for (const jamo of asTyped(jamoOf(rest))) {
+    for (const closeness of ["exact", "prefix", "infix"] as const) {
+      const found = namedServices(jamo, vocabulary, closeness);
+      if (found.length > 0) return { services: found, rest: [] };
+    }
+  }
+  return { services: [], rest };
+}
+
+function jamoOf(words: readonly string[]): string {
+  return toJamo(words.join(""));
+}
+
+/** The keys themselves, then without those that may already belong to the next syllable. */
+function asTyped(jamo: string): string[] {
+  return [jamo, ...withoutBegunSyllable(jamo)];
+}

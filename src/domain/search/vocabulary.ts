@@ -1,0 +1,119 @@
+import { initialsOf, toJamo } from "#domain/hangul/jamo.ts";
+import type { RegionLevel } from "#domain/region/region.ts";
+
+export type NamedService = {
+  slug: string;
+  name: string;
+  aliases: readonly string[];
+  category: string;
+  weight: number;
+};
+export type NamedCategory = { slug: string; parent: string | null; name: string };
+export type NamedRegion = {
+  code: string;
+  level: RegionLevel;
+  name: string;
+  full_name: string;
+  /** Centre; null for a si-do. */
+  lat: number | null;
+  lng: number | null;
+};
+
+/**
+ * A thing that words can name, with its names as the keys that write them. Entries come in the order of their weight: the
+ * best known service and the widest region first.
+ */
+export type Entry<Thing> = { thing: Thing; names: readonly string[]; initials: readonly string[] };
+
+/** What words are read against: the catalogue and the regions, prepared once. */
+export type Vocabulary = {
+  services: readonly Entry<NamedService>[];
+  categories: readonly Entry<NamedCategory>[];
+  regions: readonly Entry<NamedRegion>[];
+  serviceBySlug: ReadonlyMap<string, NamedService>;
+  categoryBySlug: ReadonlyMap<string, NamedCategory>;
+  regionByCode: ReadonlyMap<string, NamedRegion>;
+  /** Slugs of the services in a category of either level. */
+  servicesIn: ReadonlyMap<string, readonly string[]>;
+  /** Regions by each of their names. */
+  regionsNamed: ReadonlyMap<string, readonly NamedRegion[]>;
+};
+
+type Facts = {
+  services: readonly NamedService[];
+  categories: readonly NamedCategory[];
+  regions: readonly NamedRegion[];
+};
+
+export function buildVocabulary(facts: Facts): Vocabulary {
+  const regions = facts.regions.map((region) => entry(region, namesOfRegion(region)));
+  return {
+    services: facts.services.map((one) => entry(one, [one.name, ...one.aliases])),
+    categories: facts.categories.map((one) => entry(one, [one.name])),
+    regions,
+    serviceBySlug: new Map(facts.services.map((one) => [one.slug, one])),
+    categoryBySlug: new Map(facts.categories.map((one) => [one.slug, one])),
+    regionByCode: new Map(facts.regions.map((one) => [one.code, one])),
+    servicesIn: servicesByCategory(facts),
+    regionsNamed: groupByName(regions),
+  };
+}
+
+function entry<Thing>(thing: Thing, names: readonly string[]): Entry<Thing> {
+  return {
+    thing,
+    names: [...new Set(names.map(toJamo))],
+    initials: [...new Set(names.map(initialsOf))],
+  };
+}
+
+function servicesByCategory({ services, categories }: Facts): Map<string, string[]> {
+  const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]));
+  const found = new Map<string, string[]>();
+  for (const { slug, category } of services) {
+    for (const one of [category, parents.get(category) ?? null]) {
+      if (one !== null) found.set(one, [...(found.get(one) ?? []), slug]);
+    }
+  }
+  return found;
+}
+
+function groupByName(regions: readonly Entry<NamedRegion>[]): Map<string, NamedRegion[]> {
+  const found = new Map<string, NamedRegion[]>();
+  for (const { thing, names } of regions) {
+    for (const name of names) found.set(name, [...(found.get(name) ?? []), thing]);
+  }
+  return found;
+}
+
+/** Si-do whose short names are not their beginning. */
+const SHORT_SI_DO = new Map([
+  ["충청북도", ["충북"]],
+  ["충청남도", ["충남"]],
+  ["전북특별자치도", ["전북"]],
+  ["전라남도", ["전남"]],
+  ["경상북도", ["경북"]],
+  ["경상남도", ["경남"]],
+  ["전남광주통합특별시", ["전남", "광주"]],
+]);
+const SI_DO = /(특별자치시|특별자치도|특별시|광역시|도)$/;
+const SI_GUN_GU = /[시군구]$/;
+/** 역삼1동 → 역삼, 창신제2동 → 창신, 종로5·6가동 → 종로. */
+const NUMBERED_DONG = /^(.+?)제?\d[\d·,.]*가?동$/;
+
+/**
+ * How people write a region: in full, by its own name, and shortened while two syllables stay. The gu of a city also
+ * answers to the city, a numbered dong to its name without the number.
+ */
+export function namesOfRegion({ name, full_name, level }: NamedRegion): string[] {
+  const names = [full_name, name];
+  if (level === "si_do") names.push(...(SHORT_SI_DO.get(name) ?? [name.replace(SI_DO, "")]));
+  if (level === "si_gun_gu") {
+    for (const part of name.split(" ")) names.push(part, part.replace(SI_GUN_GU, ""));
+  }
+  if (level === "eup_myeon_dong") {
+    const base = NUMBERED_DONG.exec(name)?.[1];
+    if (base !== undefined) names.push(`${base}동`);
+  }
+  return [...new Set(names)].filter((one) => one.length >= 2);
+}

@@ -1,0 +1,103 @@
+import type { PendingQuery, Row } from "postgres";
+import { addDays } from "#domain/calendar/day.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import type { Reading } from "#domain/search/read-words.ts";
+import type { Vocabulary } from "#domain/search/vocabulary.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { pricedService, servedCode, type Asked } from "./asked.ts";
+
+/** Seen, or sent a quote, within so many days: they will answer soon. */
+const ACTIVE_DAYS = 14;
+
+/** Fewer keys have no trigram inside a word; such words are looked for at its beginning. */
+const TRIGRAM = 3;
+
+export type Condition = PendingQuery<Row[]>;
+
+/** All of the conditions, or nothing to fulfil. */
+export function all(db: Db, conditions: readonly Condition[]): Condition {
+  const [first, ...rest] = conditions;
+  if (!first) return db`true`;
+  return rest.reduce<Condition>((sum, one) => db`${sum} AND ${one}`, db`${first}`);
+}
+
+/** What the filters demand of a row of search_pros under the name `s`. */
+export function filterConditions(
+  db: Db,
+  asked: Asked,
+  facts: { vocabulary: Vocabulary; reading: Reading | null; today: Day },
+): Condition[] {
+  const { category, service, region, certificate } = asked;
+  const conditions: Condition[] = [];
+  if (service) conditions.push(offersAny(db, [service.slug]));
+  if (category)
+    conditions.push(offersAny(db, facts.vocabulary.servicesIn.get(category.slug) ?? []));
+  if (region) conditions.push(servesAny(db, [servedCode(region.code)]));
+  if (asked.minRatingTenths !== null)
+    conditions.push(db`s.rating_tenths >= ${asked.minRatingTenths}`);
+  if (certificate !== null) conditions.push(db`${certificate} = ANY (s.certificates)`);
+  if (asked.available) {
+    const since = addDays(facts.today, -ACTIVE_DAYS);
+    conditions.push(db`s.accepts_requests AND EXISTS (
+      SELECT 1 FROM pro_activity a WHERE a.pro_id = s.pro_id AND a.active_on >= ${since})`);
+  }
+  if (asked.minPrice !== null || asked.maxPrice !== null) {
+    conditions.push(priceCondition(db, asked, pricedService(asked, facts.reading)));
+  }
+  return conditions;
+}
+
+/** Of the service meant, else of the one that the pro does most; without finished jobs there is no price. */
+function priceCondition(db: Db, { minPrice, maxPrice }: Asked, service: string | null): Condition {
+  const [low, high] = [minPrice ?? 0, maxPrice ?? 2_147_483_647];
+  if (service === null) return db`s.price BETWEEN ${low} AND ${high}`;
+  return db`EXISTS (
+    SELECT 1 FROM pro_service_prices d
+    WHERE d.pro_id = s.pro_id AND d.service_slug = ${service} AND d.median BETWEEN ${low} AND ${high})`;
+}
+
+/** What the words ask for: the services and places that they name, and the rest in the pro's own words. */
+export function readingCondition(db: Db, reading: Reading): Condition {
+  const conditions: Condition[] = [];
+  if (reading.services.length > 0) conditions.push(offersAny(db, reading.services));
+  if (reading.regions.length > 0) {
+    conditions.push(
+      servesAny(
+        db,
+        reading.regions.map(({ code }) => servedCode(code)),
+      ),
+    );
+  }
+  for (const word of reading.rest) conditions.push(db`s.words LIKE ${containing(word)}`);
+  return all(db, conditions);
+}
+
+/** Whether the words ask for nothing but what stands in the pro's own. */
+export function isOnlyText({ services, regions, rest }: Reading): boolean {
+  return services.length === 0 && regions.length === 0 && rest.length > 0;
+}
+
+/** The words stand in the pro's name: all together, or each word of the rest. */
+export function nameCondition(db: Db, reading: Reading): Condition {
+  const { areInitials, whole, rest } = reading;
+  if (areInitials) return db`s.initials LIKE ${containing(whole)}`;
+  const words = isOnlyText(reading) ? rest : [whole];
+  return all(
+    db,
+    words.map((word) => db`s.words LIKE ${`${containing(word)}\n%`}`),
+  );
+}
+
+function offersAny(db: Db, slugs: readonly string[]): Condition {
+  return db`s.services && ${[...slugs]}::text[]`;
+}
+
+function servesAny(db: Db, codes: readonly string[]): Condition {
+  return db`s.regions && ${[...new Set(codes)]}::text[]`;
+}
+
+/** A LIKE pattern: what is typed stands for itself, never for anything. */
+export function containing(word: string): string {
+  const literal = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return word.length < TRIGRAM ? `${literal}%` : `%${literal}%`;
+}
