@@ -60,6 +60,7 @@ export const paths = {
 
   "categories.list": "GET /api2/categories/",
   "categories.get": "GET /api2/categories/{cat1Slug}",
+  "pages.gone": "GET /api2/gone/",
   "services.list": "GET /api2/services/",
   "services.get": "GET /api2/services/{slug}",
   "services.form": "GET /api2/services/{slug}/form",
@@ -134,6 +135,11 @@ export const paths = {
   "pro.profile": "GET /api/v2/pro/profile/",
   "pro.apply": "POST /api/v2/pro/profile/",
   "pro.profile.edit": "PUT /api/v2/pro/profile/",
+  "pro.portfolio.own": "GET /api/v2/pro/portfolio/",
+  "pro.portfolio.create": "POST /api/v2/pro/portfolio/",
+  "pro.portfolio.order": "PUT /api/v2/pro/portfolio/order/",
+  "pro.portfolio.edit": "PUT /api/v2/pro/portfolio/{portfolioId}/",
+  "pro.portfolio.delete": "DELETE /api/v2/pro/portfolio/{portfolioId}/",
   "pro.testimonial": "GET /api/v2/pro/testimonial/",
   "pro.testimonial.write": "POST /api/v2/pro/testimonial/",
   "pro.testimonial.get": "GET /api/v2/pro/testimonial/{testimonialId}",
@@ -141,11 +147,6 @@ export const paths = {
   "pro.testimonial.summary": "GET /api/v2/pro/testimonial/summary/",
   "pro.testimonial.open": "POST /api/v2/pro/testimonial/open/",
   "pro.testimonial.takeBack": "POST /api/v2/pro/testimonial/take-back/",
-  "pro.portfolio.own": "GET /api/v2/pro/portfolio/",
-  "pro.portfolio.create": "POST /api/v2/pro/portfolio/",
-  "pro.portfolio.order": "PUT /api/v2/pro/portfolio/order/",
-  "pro.portfolio.edit": "PUT /api/v2/pro/portfolio/{portfolioId}/",
-  "pro.portfolio.delete": "DELETE /api/v2/pro/portfolio/{portfolioId}/",
   "pro.testimonial.invite": "POST /api/v2/pro/testimonial/invitations/",
   "pro.testimonial.invitations": "GET /api/v2/pro/testimonial/invitations/",
   "pro.testimonial.withdraw": "DELETE /api/v2/pro/testimonial/invitations/{invitationId}/",
@@ -153,6 +154,8 @@ export const paths = {
   "pro.report": "GET /api/v2/pro/report/",
   "pro.report.csv": "GET /api/v2/pro/report/csv/",
   "pro.get": "GET /api/v2/pro/{proId}/",
+  "pro.map": "GET /api/v2/pro/{proId}/map/",
+  "pro.portfolio": "GET /api/v2/pro/{proId}/portfolio/",
   "pro.consultant": "GET /api/v2/pro/{proId}/consultant",
   "pro.consultant.save": "PUT /api/v2/pro/{proId}/consultant",
   "pro.consultant.delete": "DELETE /api/v2/pro/{proId}/consultant",
@@ -160,10 +163,9 @@ export const paths = {
   "pro.consultant.book": "POST /api/v2/pro/{proId}/consultant/bookings/",
   "pro.certifications": "GET /api/v2/pro/{proId}/certifications/",
   "pro.certifications.image": "GET /api/v2/pro/{proId}/certifications/{certificationId}/image/",
-  "pro.map": "GET /api/v2/pro/{proId}/map/",
-  "pro.portfolio": "GET /api/v2/pro/{proId}/portfolio/",
   "pro.reports.create": "POST /api/v2/pro/{proId}/reports/",
   "pro.reviews": "GET /api/v2/pro/{proId}/reviews/",
+  "pro.reviews.summary": "GET /api/v2/pro/{proId}/reviews/summary/",
   "pro.reviews.chain": "GET /api/v2/pro/{proId}/reviews/chain/",
 
   "staff.secondFactor": "GET /api/v2/staff/second-factor/",
@@ -171,7 +173,6 @@ export const paths = {
   "staff.secondFactor.mail": "POST /api/v2/staff/second-factor/mail/",
   "staff.queue": "GET /api/v2/staff/queue/",
   "staff.pros": "GET /api/v2/staff/pros/",
-  "pro.reviews.summary": "GET /api/v2/pro/{proId}/reviews/summary/",
   "staff.pros.get": "GET /api/v2/staff/pros/{proId}/",
   "staff.pros.approve": "POST /api/v2/staff/pros/{proId}/approve/",
   "staff.pros.reject": "POST /api/v2/staff/pros/{proId}/reject/",
@@ -237,8 +238,17 @@ export const paths = {
   "dev.billingKey": "POST /dev/billing-key",
 } as const;
 
-/** The documents of these endpoints: a page for people, and OpenAPI as JSON. */
-export const documentPaths = { page: "/api/docs", json: "/api/docs/json" } as const;
+/** What answers with a document instead of JSON: the list of these endpoints, and what is there for search engines. */
+export const documentPaths = {
+  page: "/api/docs",
+  json: "/api/docs/json",
+  robots: "/robots.txt",
+  sitemap: "/sitemap.xml",
+  /** Before the parts of the sitemap. */
+  sitemaps: "/sitemaps",
+  /** Before the pictures of pages, as they show where a link is shared. */
+  pictures: "/og",
+} as const;
 
 export type EndpointName = keyof typeof paths;
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -7,6 +7,7 @@ import { changeOrderEndpoints } from "./endpoints/change-orders.ts";
 import { consultationEndpoints } from "./endpoints/consultations.ts";
 import { gatewayEndpoints } from "./endpoints/gateway.ts";
 import { creditEndpoints } from "./endpoints/credits.ts";
+import { discoveryEndpoints } from "./endpoints/discovery.ts";
 import { hireEndpoints } from "./endpoints/hires.ts";
 import { membershipEndpoints } from "./endpoints/memberships.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
@@ -43,6 +44,7 @@ export const registry = {
   ...consultationEndpoints,
   ...gatewayEndpoints,
   ...creditEndpoints,
+  ...discoveryEndpoints,
   ...hireEndpoints,
   ...membershipEndpoints,
   ...messageEndpoints,

@@ -11,6 +11,8 @@ import { consultationHandlers } from "./features/consultations/routes.ts";
 import { creditHandlers } from "./features/credits/routes.ts";
 import { gatewayToolHandlers } from "./features/dev/gateway-routes.ts";
 import { devHandlers } from "./features/dev/routes.ts";
+import { discoveryHandlers } from "./features/discovery/gone-routes.ts";
+import { addDiscovery } from "./features/discovery/routes.ts";
 import { eventHandlers } from "./features/events/routes.ts";
 import { hireHandlers } from "./features/hires/routes.ts";
 import { chargingHandlers } from "./features/memberships/charging-routes.ts";
@@ -20,8 +22,8 @@ import { gatewayDeps } from "./gateway-deps.ts";
 import { messageHandlers } from "./features/messages/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
 import { priceHandlers } from "./features/prices/routes.ts";
-import { proHandlers } from "./features/pros/routes.ts";
 import { portfolioHandlers } from "./features/portfolio/routes.ts";
+import { proHandlers } from "./features/pros/routes.ts";
 import { publicReadHandlers } from "./features/pros/public-read-routes.ts";
 import { quoteTemplateHandlers } from "./features/quote-templates/routes.ts";
 import { quoteFileHandlers } from "./features/quotes/file-routes.ts";
@@ -38,8 +40,8 @@ import { testimonialHandlers } from "./features/testimonials/routes.ts";
 import { topUpHandlers } from "./features/top-ups/routes.ts";
 import { addRefusalLog } from "./features/staff/log-refusals.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
-import { createPictureProcess } from "./features/uploads/pictures/picture-process.ts";
 import { createPictureCopies } from "./features/uploads/copies/picture-copies.ts";
+import { createPictureProcess } from "./features/uploads/pictures/picture-process.ts";
 import { uploadHandlers } from "./features/uploads/routes.ts";
 import { webhookHandlers } from "./features/webhooks/routes.ts";
 import type { MessageChannel } from "./gateways/message/message-port.ts";
@@ -100,13 +102,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.server.headersTimeout = 10_000;
   const streams = new EventStreams(deps);
   const pictures = createPictureProcess();
-
   // Apart from the uploads, which never wait behind a page full of copies, and behind everything else.
   const copyist = createPictureProcess({ niceness: 10 });
   const files = {
     storage: deps.storage,
     copies: createPictureCopies({ storage: deps.storage, pictures: copyist }),
   };
+
   app.setErrorHandler(answerError);
   readJsonBodies(app);
   await app.register(cookie);
@@ -130,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     creditHandlers(),
     devHandlers({ sweepDue: deps.sweepDue }),
     gatewayToolHandlers(deps.payments.emulator),
+    discoveryHandlers(),
     eventHandlers(streams),
     hireHandlers(),
     membershipHandlers(),
@@ -138,8 +141,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     messageHandlers(),
     notificationHandlers(),
     priceHandlers(),
-    proHandlers(),
     portfolioHandlers(),
+    proHandlers(),
     publicReadHandlers(),
     quoteHandlers(),
     quoteFileHandlers(),
@@ -159,6 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     webhookHandlers({ secret: deps.payments.webhookSecret, onPaymentTold: deps.onPaymentTold }),
   ]);
   addOpenApiPages(app);
+  await addDiscovery(app, deps);
   await addPages(app, deps.pages, deps);
 
   app.addHook("onReady", () => streams.start());

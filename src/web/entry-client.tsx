@@ -26,6 +26,8 @@ const router = createPageRouter({
 router.subscribe("onBeforeNavigate", ({ fromLocation, hrefChanged }) => {
   if (fromLocation && hrefChanged) {
     rememberReferrer(new URL(fromLocation.href, window.location.origin).href);
+    // What the server said of the page that was asked for (app/discovery) is not true of the next.
+    document.head.querySelectorAll("[data-arrival]").forEach((tag) => tag.remove());
   }
 });
 

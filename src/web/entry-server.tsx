@@ -6,13 +6,17 @@ import {
 } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import type { RenderPage } from "#contract/page-rendering.ts";
+import { arrivalHead } from "./app/discovery/arrival-head.ts";
 import { createAppRouter, type AppRouter } from "./app/router.ts";
 import { routeTree } from "./app/routes.ts";
+import { whatIsGone } from "./app/what-is-gone.ts";
 import { ApiFailure } from "./platform/api-failure.ts";
 import { createCall } from "./platform/call.ts";
 import { createPageClock } from "./platform/clock.ts";
 import { isDevelopmentAddress } from "./platform/development-address.ts";
 import { createQueryClient } from "./platform/query-client.ts";
+
+const GONE = 410;
 
 export const render: RenderPage = async (order) => {
   const router = createAppRouter(
@@ -35,9 +39,13 @@ export const render: RenderPage = async (order) => {
   const response = await handle(async ({ responseHeaders }) => {
     throwUnknownErrors(router);
     shared = router.stores.matches.get().at(-1)?.staticData.shared ?? false;
-    const html = renderToString(<RouterServer router={router} />);
+    const head = arrivalHead(router, order);
+    const html = renderToString(<RouterServer router={router} />).replace(
+      "</head>",
+      () => `${head}</head>`,
+    );
     return new Response(await transformHtmlStringWithRouter(router, html), {
-      status: getSsrStatus(router),
+      status: whatIsGone(router) ? GONE : getSsrStatus(router),
       headers: responseHeaders,
     });
   });

@@ -9,7 +9,8 @@ import { missingThings } from "./sample-input.ts";
 const besideEndpoints = [
   /^GET \/(healthz|readyz|metrics)$/,
   /^GET \/api\/docs(\/json)?$/,
-  /^GET \/(favicon\.svg|favicon\.ico|robots\.txt)$/,
+  /^GET \/(favicon\.svg|favicon\.ico)$/,
+  /^GET \/(robots\.txt|sitemap\.xml|sitemaps\/\*|og\/\*)$/,
   /^GET \/assets\/[\w.-]+$/,
   /^GET \*$/,
 ];

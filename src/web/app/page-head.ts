@@ -1,5 +1,4 @@
 const SITE = "솜씨";
-const SUMMARY = "필요한 일을 한 번 알리면, 우리 동네 고수들이 정확한 견적을 보내요.";
 
 export const NOT_FOUND_TITLE = "찾는 화면이 없어요";
 
@@ -15,7 +14,6 @@ export function siteHead() {
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
       { title: fullTitle(NOT_FOUND_TITLE) },
-      { name: "description", content: SUMMARY },
       { name: "format-detection", content: "telephone=no" },
       { name: "theme-color", content: "#faf8f5" },
     ],
@@ -28,12 +26,10 @@ export function homeHead() {
   return { meta: [{ title: `${SITE} · 믿고 맡기는 생활 서비스` }] };
 }
 
-/** A page's own title and summary: `head: () => pageHead("받은 견적")`. */
-export function pageHead(title: string, description?: string) {
-  return {
-    meta: [
-      { title: fullTitle(title) },
-      ...(description ? [{ name: "description", content: description }] : []),
-    ],
-  };
+/**
+ * A page's own title: `head: () => pageHead("받은 견적")`. What search engines and link previews read besides it stands
+ * in `discovery/`, by route.
+ */
+export function pageHead(title: string) {
+  return { meta: [{ title: fullTitle(title) }] };
 }

@@ -2,6 +2,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
 import type { EndpointName } from "#contract/paths.ts";
 import type { Output } from "#contract/registry.ts";
+import { goneAddress } from "#domain/gone/gone-address.ts";
 import { ApiFailure } from "./api-failure.ts";
 import { loginPath, secondFactorPath } from "./navigation.ts";
 import type { PageContext } from "./page-context.ts";
@@ -47,7 +48,10 @@ async function orElsewhere<T>(arrival: PageArrival, loading: Promise<T>): Promis
   } catch (error) {
     if (error instanceof ApiFailure) {
       // 400 and 422: the address itself asks for what cannot be.
-      if ([400, 404, 422].includes(error.status)) throw notFound();
+      if ([400, 404, 422].includes(error.status)) {
+        await askWhatIsGone(arrival);
+        throw notFound();
+      }
       if (error.status === 401) throw redirect({ href: loginPath(arrival.location.href) });
       if (error.error?.code === "second_factor_required") {
         throw redirect({ href: secondFactorPath(arrival.location.href) });
@@ -55,4 +59,11 @@ async function orElsewhere<T>(arrival: PageArrival, loading: Promise<T>): Promis
     }
     throw error;
   }
+}
+
+/** Where something may have been that is gone for good: then the page says so, from the cache. */
+async function askWhatIsGone({ context, location }: PageArrival): Promise<void> {
+  const [path = ""] = location.href.split(/[?#]/);
+  if (goneAddress(path))
+    await context.queryClient.prefetchQuery(endpointQuery("pages.gone", { path }));
 }

@@ -34,6 +34,16 @@ export async function findRegion(
   return row;
 }
 
+/** A region by code whether or not it is in force; the day is the last on which it was, null while it is. */
+export async function findRegionPeriod(
+  db: Db,
+  code: string,
+): Promise<{ full_name: string; valid_to: string | null } | undefined> {
+  const [row] = await db<{ full_name: string; valid_to: string | null }[]>`
+    SELECT full_name, valid_to FROM regions WHERE code = ${code}`;
+  return row;
+}
+
 /** Regions by code, also those no longer in force: old requests keep theirs. */
 export async function regionPlaces(
   db: Db,

@@ -3,7 +3,7 @@ import type { Tier } from "#domain/catalogue/tier.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
-export { findPlacePages } from "./place-rows.ts";
+export { findPlacePages, findPlacesOfService } from "./place-rows.ts";
 
 export interface ServiceRow {
   slug: string;
@@ -121,4 +121,10 @@ export async function findCategoryTree(db: Db, slug: string): Promise<CategoryRo
 
 export async function findServicesOfCategory(db: Db, slug: string): Promise<ServiceRow[]> {
   return db<ServiceRow[]>`${serviceColumns(db)} WHERE c1.slug = ${slug} ORDER BY s.sort`;
+}
+
+/** Every service's slug, in the order of the catalogue. */
+export async function findServiceSlugs(db: Db): Promise<string[]> {
+  const rows = await db<{ slug: string }[]>`SELECT slug FROM services ORDER BY sort, slug`;
+  return rows.map(({ slug }) => slug);
 }

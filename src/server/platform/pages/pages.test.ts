@@ -60,7 +60,6 @@ beforeAll(async () => {
   await write("client/assets/entry-1.js.br", "brotli");
   await write("client/assets/entry-1.js.gz", "gzip");
   await write("client/favicon.svg", "<svg/>");
-  await write("client/robots.txt", "User-agent: *");
 
   app = fastify();
   app.setErrorHandler(answerError);

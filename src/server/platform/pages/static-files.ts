@@ -26,7 +26,6 @@ export async function addStaticFiles(app: FastifyInstance, clientDir: string): P
   for (const [path, file] of [
     ["/favicon.svg", "favicon.svg"],
     ["/favicon.ico", "favicon.svg"],
-    ["/robots.txt", "robots.txt"],
   ] as const) {
     app.get(path, { schema: { hide: true } }, (_request, reply) => reply.sendFile(file, clientDir));
   }

@@ -17,7 +17,7 @@ const categoryRoute = createRoute({
     const { name, description } = await loadOne(arrival, "categories.get", arrival.params);
     return { name, description };
   },
-  head: ({ loaderData }) => pageHead(loaderData?.name ?? "분야", loaderData?.description),
+  head: ({ loaderData }) => pageHead(loaderData?.name ?? "분야"),
   component: lazyRouteComponent(
     () => import("#web/features/catalogue/category-page.tsx"),
     "CategoryPage",
@@ -32,8 +32,7 @@ const serviceRoute = createRoute({
     const { name, description } = await loadOne(arrival, "services.get", arrival.params);
     return { name, description };
   },
-  head: ({ loaderData }) =>
-    pageHead(loaderData ? `${loaderData.name} 견적` : "서비스", loaderData?.description),
+  head: ({ loaderData }) => pageHead(loaderData ? `${loaderData.name} 견적` : "서비스"),
   component: lazyRouteComponent(
     () => import("#web/features/catalogue/service-page.tsx"),
     "ServicePage",

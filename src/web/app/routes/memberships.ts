@@ -29,8 +29,7 @@ const plansRoute = createRoute({
         ),
     );
   },
-  head: () =>
-    pageHead("고수 멤버십", "매달 크레딧을 받아 견적을 보내요. 고객이 읽었을 때만 쓰여요."),
+  head: () => pageHead("고수 멤버십"),
   component: lazyRouteComponent(
     () => import("#web/features/memberships/plans/plans-page.tsx"),
     "PlansPage",

@@ -26,6 +26,6 @@ export const proRoute = createRoute({
     }
     return { name: pro.display_name, headline: pro.headline };
   },
-  head: ({ loaderData }) => pageHead(loaderData?.name ?? "고수", loaderData?.headline),
+  head: ({ loaderData }) => pageHead(loaderData?.name ?? "고수"),
   component: lazyRouteComponent(() => import("./pro-route-page.tsx"), "ProRoutePage"),
 });

@@ -1,0 +1,85 @@
+import type { SharePicture } from "#domain/share-picture/picture.ts";
+import { pictureVersion } from "#domain/share-picture/version.ts";
+import { formatWon } from "#domain/won/format-won.ts";
+import { documentPaths } from "./paths.ts";
+import type { Output } from "./registry.ts";
+
+/** A picture with the address it has as long as it says the same. */
+export interface AddressedPicture {
+  picture: SharePicture;
+  path: string;
+}
+
+type Service = Pick<
+  Output<"services.get">,
+  "slug" | "name" | "description" | "price" | "pro_count"
+>;
+type Category = Pick<Output<"categories.get">, "slug" | "name" | "description" | "groups">;
+type Pro = Pick<
+  Output<"pro.get">,
+  "id" | "display_name" | "headline" | "rating" | "review_count" | "hire_count"
+>;
+
+/** The house's own, for the front page and for pages without a thing of their own. */
+export function housePicture(): AddressedPicture {
+  return addressed("home", {
+    label: "믿고 맡기는 생활 서비스",
+    title: "필요한 일을 한 번 알리면 고수들이 견적을 보내요",
+    line: "견적과 후기를 나란히 놓고 비교해 보세요.",
+    figures: [],
+  });
+}
+
+export function categoryPicture({ slug, name, description, groups }: Category): AddressedPicture {
+  const services = groups.flatMap((group) => group.services);
+  return addressed(`categories/${slug}`, {
+    label: "분야",
+    title: name,
+    line: description,
+    figures: [counted("서비스", services.length, "가지")],
+  });
+}
+
+export function servicePicture(service: Service): AddressedPicture {
+  return addressed(`services/${service.slug}`, {
+    label: "서비스",
+    title: service.name,
+    line: service.description,
+    figures: [
+      ...aboveZero("고수", service.pro_count, "명"),
+      ...(service.price
+        ? [{ name: "예시 금액", value: wonRange(service.price.low, service.price.high) }]
+        : []),
+    ],
+  });
+}
+
+export function proPicture(pro: Pro): AddressedPicture {
+  return addressed(`pros/${pro.id}`, {
+    label: "고수",
+    title: pro.display_name,
+    line: pro.headline,
+    figures: [
+      ...(pro.rating === null ? [] : [{ name: "평점", value: pro.rating.toFixed(1) }]),
+      ...aboveZero("후기", pro.review_count, "개"),
+      ...aboveZero("고용", pro.hire_count, "번"),
+    ],
+  });
+}
+
+/** "60,000원~110,000원", or the one amount where both are the same. */
+export function wonRange(low: number, high: number): string {
+  return low === high ? formatWon(low) : `${formatWon(low)}~${formatWon(high)}`;
+}
+
+function addressed(thing: string, picture: SharePicture): AddressedPicture {
+  return { picture, path: `${documentPaths.pictures}/${thing}/${pictureVersion(picture)}.png` };
+}
+
+function counted(name: string, count: number, unit: string) {
+  return { name, value: `${count.toLocaleString("ko-KR")}${unit}` };
+}
+
+function aboveZero(name: string, count: number, unit: string) {
+  return count > 0 ? [counted(name, count, unit)] : [];
+}

@@ -1,0 +1,22 @@
+import { housePicture } from "#contract/share-pictures.ts";
+import { askedSearchPage, cataloguePages } from "./catalogue-pages.ts";
+import { proPages } from "./pro-pages.ts";
+import type { PublicPageOf } from "./public-page.ts";
+import { breadcrumbs } from "./things.ts";
+
+/** Every page that is there to be found, by the path of its route. All others are kept out of search engines. */
+export const publicPages: Record<string, PublicPageOf> = {
+  ...cataloguePages,
+  ...proPages,
+  "/search": askedSearchPage,
+
+  "/membership/plans": ({ origin }) => {
+    const step = { name: "고수 멤버십", path: "/membership/plans" };
+    return {
+      path: step.path,
+      description: "매달 크레딧을 받아 견적을 보내요. 고객이 읽었을 때만 쓰여요.",
+      picture: housePicture(),
+      things: [breadcrumbs(origin, step)],
+    };
+  },
+};
