@@ -1,0 +1,37 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { loadOne, loadPage } from "#web/platform/page-data.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { keepSearch } from "#web/platform/search-text.ts";
+import { pageHead } from "../page-head.ts";
+import { rootRoute } from "../root-route.ts";
+
+const keepAsked = keepSearch("region", "answers");
+
+const priceRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/prices/$slug",
+  staticData: { frame: "detail", shared: true },
+  validateSearch: keepAsked,
+  loaderDeps: ({ search }) => search,
+  loader: async (arrival) => {
+    const asked = { ...arrival.params, ...arrival.deps };
+    const { service } = await loadOne(arrival, "prices.get", asked);
+    return { name: service.name };
+  },
+  head: ({ loaderData }) => pageHead(`${loaderData?.name ?? "서비스"} 가격`),
+  component: lazyRouteComponent(() => import("#web/features/prices/price-page.tsx"), "PricePage"),
+});
+
+const priceListRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/prices",
+  staticData: { shared: true },
+  loader: (arrival) => loadPage(arrival, endpointQuery("prices.list")),
+  head: () => pageHead("서비스별 가격"),
+  component: lazyRouteComponent(
+    () => import("#web/features/prices/price-list-page.tsx"),
+    "PriceListPage",
+  ),
+});
+
+export const priceRoutes = [priceRoute, priceListRoute] as const;

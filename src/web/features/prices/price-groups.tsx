@@ -1,0 +1,77 @@
+import { Link } from "@tanstack/react-router";
+import { typicalWon } from "#domain/won/spoken-won.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import type { AskedSearch } from "./asked-search.ts";
+import { countText } from "./price-words.ts";
+
+export interface ShownGroup {
+  key: string;
+  label: string;
+  n: number;
+  median: number;
+  /** The guide of this group alone; null when it has too few deals for one. */
+  search: AskedSearch | null;
+}
+
+interface PriceGroupsProps {
+  slug: string;
+  /** What the table compares, e.g. "지역마다 가운데 가격". */
+  caption: string;
+  /** Heads the names: "지역", or the question. */
+  header: string;
+  groups: readonly ShownGroup[];
+}
+
+/** Medians of groups side by side: a table whose bars repeat its numbers. Names lead to the group's own guide. */
+export function PriceGroups({ slug, caption, header, groups }: PriceGroupsProps) {
+  const most = Math.max(...groups.map(({ median }) => median), 1);
+  return (
+    <table className="w-full">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="text-sm text-muted">
+        <tr className="border-b border-line">
+          <th scope="col" className="py-2 text-left font-semibold">
+            {header}
+          </th>
+          <th scope="col" className="py-2 pl-3 text-right font-semibold">
+            가운데 가격
+          </th>
+          <th scope="col" className="w-16 py-2 text-right font-semibold">
+            거래
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ key, label, n, median, search }) => (
+          <tr key={key} className="border-b border-line">
+            <th scope="row" className="w-1/2 py-1.5 text-left font-normal">
+              {search ? (
+                <TextLink
+                  className="inline-flex min-h-9 items-center"
+                  render={<Link to="/prices/$slug" params={{ slug }} search={search} />}
+                >
+                  {label}
+                </TextLink>
+              ) : (
+                <span className="inline-flex min-h-9 items-center">{label}</span>
+              )}
+              <svg aria-hidden width="100%" height={6} className="mb-1 block">
+                <rect width="100%" height={6} rx={3} className="fill-sunken" />
+                <rect
+                  width={`${(100 * median) / most}%`}
+                  height={6}
+                  rx={3}
+                  className="fill-accent"
+                />
+              </svg>
+            </th>
+            <td className="py-1.5 pl-3 text-right font-semibold tabular-nums">
+              {typicalWon(median)}
+            </td>
+            <td className="numeric py-1.5 text-right text-sm text-muted">{countText(n)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

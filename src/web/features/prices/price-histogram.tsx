@@ -1,0 +1,138 @@
+import type { Agreed, Guide } from "./asked-search.ts";
+import { barText, chartText, countText } from "./price-words.ts";
+import { shortWon } from "./short-won.ts";
+
+type Bar = Agreed["histogram"][number];
+
+const HEIGHT = 216;
+const TOP = 46;
+const BASE = 184;
+const MOST_LABELS = 5;
+
+/**
+ * How the prices are spread. Drawn in shares of its width with lines of fixed height, so that it needs no script and
+ * its words keep their size; the bars of the middle half are filled, all others only drawn around.
+ */
+export function PriceHistogram({ guide, agreed }: { guide: Guide; agreed: Agreed }) {
+  const { histogram: bars, percentiles } = agreed;
+  const most = Math.max(...bars.map(({ n }) => n));
+  const share = 100 / bars.length;
+  const middle = placeOf(percentiles.p50, bars) * share;
+  const every = Math.ceil((bars.length + 1) / MOST_LABELS);
+  return (
+    <figure>
+      <svg role="img" aria-label={chartText(guide)} width="100%" height={HEIGHT} className="block">
+        {bars.map((bar, index) => {
+          const height = bar.n === 0 ? 0 : Math.max(2, (bar.n / most) * (BASE - TOP));
+          const isMiddle = touches(bar, percentiles.p25, percentiles.p75);
+          return (
+            <g key={index} className="fill-muted text-xs">
+              <rect
+                x={`${index * share + share * 0.07}%`}
+                width={`${share * 0.86}%`}
+                y={BASE - height}
+                height={height}
+                rx={3}
+                className={isMiddle ? "fill-accent" : "fill-surface stroke-line-strong"}
+              />
+              {bar.n > 0 && (
+                <text x={`${(index + 0.5) * share}%`} y={BASE - height - 6} textAnchor="middle">
+                  {bar.n.toLocaleString("ko-KR")}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        <line x1="0%" x2="100%" y1={BASE} y2={BASE} className="stroke-line-strong" />
+        <Edges bars={bars} every={every} />
+        <line
+          x1={`${middle}%`}
+          x2={`${middle}%`}
+          y1={20}
+          y2={BASE}
+          strokeDasharray="4 3"
+          className="stroke-ink"
+        />
+        <text
+          x={`${middle}%`}
+          y={14}
+          textAnchor={middle < 15 ? "start" : middle > 85 ? "end" : "middle"}
+          className="fill-ink text-sm font-semibold"
+        >
+          가운데 {shortWon(percentiles.p50)}
+        </text>
+      </svg>
+      <figcaption className="mt-2 text-sm text-muted">
+        막대 위의 숫자는 거래 수예요. 채운 막대에 가운데 절반의 거래가 있어요.
+      </figcaption>
+      <HistogramTable bars={bars} name={guide.service.name} />
+    </figure>
+  );
+}
+
+/** Where bars meet, written below: as many as have room. */
+function Edges({ bars, every }: { bars: readonly Bar[]; every: number }) {
+  const share = 100 / bars.length;
+  const edges = [...bars.map(({ from }) => from), bars.at(-1)?.to ?? null];
+  return edges.map((edge, index) =>
+    edge === null || index % every !== 0 ? null : (
+      <text
+        key={index}
+        x={`${index * share}%`}
+        y={BASE + 20}
+        textAnchor={index === 0 ? "start" : index === bars.length ? "end" : "middle"}
+        className="fill-muted text-xs tabular-nums"
+      >
+        {shortWon(edge)}
+      </text>
+    ),
+  );
+}
+
+function HistogramTable({ bars, name }: { bars: readonly Bar[]; name: string }) {
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-ink">
+        표로 보기
+      </summary>
+      <table className="mt-1 w-full text-sm">
+        <caption className="sr-only">{name} 가격대마다 거래 수</caption>
+        <thead>
+          <tr className="border-b border-line text-muted">
+            <th scope="col" className="py-2 text-left font-semibold">
+              합의한 금액
+            </th>
+            <th scope="col" className="py-2 text-right font-semibold">
+              거래
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.from ?? "lowest"} className="border-b border-line">
+              <th scope="row" className="py-2 text-left font-normal tabular-nums">
+                {barText(bar)}
+              </th>
+              <td className="numeric py-2 text-right">{countText(bar.n)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** Where a price lies among the bars, in bars from the left; in an open one in the middle. */
+function placeOf(price: number, bars: readonly Bar[]): number {
+  const index = bars.findIndex(
+    ({ from, to }) => (from === null || from <= price) && (to === null || price < to),
+  );
+  const bar = bars[index];
+  if (!bar) return bars.length / 2;
+  if (bar.from === null || bar.to === null) return index + 0.5;
+  return index + (price - bar.from) / (bar.to - bar.from);
+}
+
+function touches({ from, to }: Bar, low: number, high: number): boolean {
+  return (from === null || from <= high) && (to === null || low < to);
+}

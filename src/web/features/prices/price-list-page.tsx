@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { typicalWon } from "#domain/won/spoken-won.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Section } from "#ui/section.tsx";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import type { PricedService } from "./price-summary.tsx";
+import { countText, rangeText } from "./price-words.ts";
+
+export function PriceListPage() {
+  const { data } = useSuspenseQuery(endpointQuery("prices.list"));
+  const categories = Map.groupBy(data.items, ({ category }) => category.slug);
+  return (
+    <PageFrame width="wide">
+      <PageHeader
+        above={
+          <Breadcrumb
+            crumbs={[
+              { key: "home", label: "홈", render: <Link to="/" /> },
+              { key: "here", label: "가격" },
+            ]}
+          />
+        }
+        title="서비스별 가격"
+        description="완료된 거래가 20건 모인 서비스는 실제로 합의한 금액을, 그 전에는 예시를 보여 드려요."
+      />
+      <div className="flex flex-col gap-10">
+        {[...categories].map(([slug, services]) => (
+          <Section key={slug} title={services[0]?.category.name}>
+            <ul className="grid gap-x-8 md:grid-cols-2">
+              {services.map((priced) => (
+                <li key={priced.service.slug} className="border-b border-line">
+                  <PriceRow priced={priced} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ))}
+      </div>
+    </PageFrame>
+  );
+}
+
+function PriceRow({ priced: { service, price, basis, example_of, n } }: { priced: PricedService }) {
+  return (
+    <Link
+      to="/prices/$slug"
+      params={{ slug: service.slug }}
+      className="flex min-h-14 items-center justify-between gap-4 py-2.5 text-ink no-underline hover:bg-sunken"
+    >
+      <span className="min-w-0">
+        <span className="block font-medium">{service.name}</span>
+        <span className="block text-sm text-muted">
+          {basis === "agreed" ? `거래 ${countText(n)}` : (example_of ?? "아직 가격이 없어요")}
+        </span>
+      </span>
+      {price && (
+        <span className="shrink-0 text-right">
+          <span className="flex items-center justify-end gap-2">
+            {basis === "example" && <Badge>예시</Badge>}
+            <span className="numeric font-bold">{typicalWon(price.mid)}</span>
+          </span>
+          <span className="numeric block text-sm text-muted">
+            {rangeText(price.low, price.high)}
+          </span>
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "@tanstack/react-router";
+import { typicalWon } from "#domain/won/spoken-won.ts";
+import type { Output } from "#contract/registry.ts";
+import { Badge } from "#ui/badge.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { formatKoreanDate } from "#web/platform/format.ts";
+import { countText, rangeText } from "./price-words.ts";
+
+export type PricedService = Output<"prices.list">["items"][number];
+
+/**
+ * What a service usually costs, in a few lines with the way to its guide: beside the service itself. Takes an item of
+ * `prices.list`, e.g. with `{ service: slug }`.
+ */
+export function PriceSummary({ priced }: { priced: PricedService }) {
+  const { service, price, basis, example_of, n, as_of } = priced;
+  if (!price) return null;
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-2">
+        {basis === "example" && <Badge>예시</Badge>}
+        <p className="text-muted">
+          {basis === "agreed"
+            ? `완료된 거래 ${countText(n)}의 합의 금액`
+            : `${example_of ?? ""} 기준`}
+        </p>
+      </div>
+      <p className="mt-1 text-xl font-bold text-balance tabular-nums">
+        <span className="text-base font-medium text-muted">보통 </span>
+        {rangeText(price.low, price.high)}
+      </p>
+      <p className="mt-0.5">
+        가운데 <strong className="numeric">{typicalWon(price.mid)}</strong>
+      </p>
+      {basis === "agreed" && (
+        <p className="mt-1 text-sm text-muted">{formatKoreanDate(as_of)} 집계</p>
+      )}
+      <TextLink place="alone" render={<Link to="/prices/$slug" params={{ slug: service.slug }} />}>
+        {service.name} 가격 자세히 보기
+      </TextLink>
+    </div>
+  );
+}

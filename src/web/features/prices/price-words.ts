@@ -1,0 +1,41 @@
+import { josa } from "#domain/text/josa.ts";
+import { typicalWon } from "#domain/won/spoken-won.ts";
+import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
+import type { Agreed, Asked, Guide } from "./asked-search.ts";
+
+/** "28만 원–42만 원" */
+export function rangeText(low: number, high: number): string {
+  return low === high ? typicalWon(low) : `${typicalWon(low)}–${typicalWon(high)}`;
+}
+
+/** "1,234건" */
+export function countText(n: number): string {
+  return `${n.toLocaleString("ko-KR")}건`;
+}
+
+/** What a guide is narrowed down to, "서울특별시, 20–29평"; "전국" without anything. */
+export function askedText({ region, answers }: Asked): string {
+  const parts = [region?.full_name ?? [], answers.map(({ option_label }) => option_label)].flat();
+  return parts.length > 0 ? parts.join(", ") : "전국";
+}
+
+/** The prices of a bar: "200,000원 이상 300,000원 미만". */
+export function barText({ from, to }: Agreed["histogram"][number]): string {
+  const parts = [
+    from === null ? [] : `${formatWon(from)} 이상`,
+    to === null ? [] : `${formatWon(to)} 미만`,
+  ].flat();
+  return parts.length > 0 ? parts.join(" ") : "모든 가격";
+}
+
+/** From when to when the deals of a guide were completed, and until when they were counted. */
+export function daysText(agreed: Agreed, asOf: string): string {
+  return `${formatKoreanDate(agreed.from)}부터 ${formatKoreanDate(agreed.to)}까지 완료된 거래예요. ${formatKoreanDate(asOf)}에 집계했어요.`;
+}
+
+/** A guide in two sentences, for those who only hear it. */
+export function chartText({ agreed, service }: Guide): string {
+  if (!agreed) return "";
+  const { p25, p50, p75 } = agreed.percentiles;
+  return `${service.name} 가격 분포. 거래의 절반은 ${josa(rangeText(p25, p75), "이")}고 가운데는 ${typicalWon(p50)}이에요. 아래 표에 같은 숫자가 있어요.`;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { shortWon } from "./short-won.ts";
+
+it.each([
+  [0, "0"],
+  [5_000, "5,000"],
+  [15_000, "1.5만"],
+  [340_000, "34만"],
+  [12_340_000, "1,234만"],
+  [120_000_000, "1.2억"],
+])("%d won is %s on an axis", (won, text) => {
+  expect(shortWon(won)).toBe(text);
+});
