@@ -20,6 +20,8 @@ type InfiniteListProps<T> = {
   loading?: boolean;
   /** Korean sentence; stops automatic loading until 다시 불러오기 is pressed. */
   error?: ReactNode;
+  /** False waits for a press on 더 보기: a list that always loads on keeps the page's foot out of reach. */
+  automatic?: boolean;
   /** Must do nothing while a page is already loading. */
   onLoadMore: () => void;
   /** Shown in place of an empty list. */
@@ -40,6 +42,7 @@ export function InfiniteList<T>({
   next,
   loading = false,
   error,
+  automatic = true,
   onLoadMore,
   empty,
   placeholder,
@@ -48,7 +51,11 @@ export function InfiniteList<T>({
 }: InfiniteListProps<T>) {
   const hasNext = Boolean(next);
   const firstPageEnd = useRef(items.length);
-  const sentinel = useLoadWhenNear(hasNext && !loading && !error, items.length, onLoadMore);
+  const sentinel = useLoadWhenNear(
+    automatic && hasNext && !loading && !error,
+    items.length,
+    onLoadMore,
+  );
   const end = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const announcement = useGrowth(items.length);

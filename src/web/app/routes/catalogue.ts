@@ -1,13 +1,9 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { POPULAR_ALL, POPULAR_WHILE_SEARCHING } from "#web/features/catalogue/popular-limit.ts";
+import { POPULAR_ALL } from "#web/features/catalogue/popular-limit.ts";
 import { loadOne, loadPage } from "#web/platform/page-data.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
-import { keepSearch } from "#web/platform/search-text.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
-
-// Outside the routes: written inline, their types would be inferred too late.
-const keepQ = keepSearch("q");
 
 const categoryRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -39,39 +35,6 @@ const serviceRoute = createRoute({
   ),
 });
 
-const searchRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/search",
-  staticData: { shared: true },
-  validateSearch: keepQ,
-  loaderDeps: ({ search }) => search,
-  loader: (arrival) => loadPage(arrival, endpointQuery("services.list", arrival.deps)),
-  head: ({ match }) => pageHead(match.search.q ? `${match.search.q} 찾기` : "서비스 찾기"),
-  component: lazyRouteComponent(
-    () => import("#web/features/catalogue/search-page.tsx"),
-    "SearchPage",
-  ),
-});
-
-const searchSuggestRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/search-suggest",
-  validateSearch: keepQ,
-  staticData: { frame: "task" },
-  loaderDeps: ({ search }) => search,
-  loader: (arrival) =>
-    loadPage(
-      arrival,
-      endpointQuery("services.list", arrival.deps),
-      endpointQuery("services.popular", { limit: POPULAR_WHILE_SEARCHING }),
-    ),
-  head: () => pageHead("서비스 찾기"),
-  component: lazyRouteComponent(
-    () => import("#web/features/catalogue/search-suggest-page.tsx"),
-    "SearchSuggestPage",
-  ),
-});
-
 const popularServicesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/popular-services",
@@ -87,7 +50,5 @@ const popularServicesRoute = createRoute({
 export const catalogueRoutes = [
   categoryRoute,
   serviceRoute,
-  searchRoute,
-  searchSuggestRoute,
   popularServicesRoute,
 ] as const;

@@ -16,5 +16,5 @@ export const homeRoute = createRoute({
       endpointQuery("services.popular", { limit: POPULAR_ON_HOME }),
     ),
   head: homeHead,
-  component: lazyRouteComponent(() => import("#web/features/catalogue/home-page.tsx"), "HomePage"),
+  component: lazyRouteComponent(() => import("./home-route-page.tsx"), "HomeRoutePage"),
 });

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -10,11 +11,11 @@ import { HowItWorks } from "./how-it-works.tsx";
 import { POPULAR_ON_HOME } from "./popular-limit.ts";
 import { SampleQuote } from "./sample-quote.tsx";
 import { ServiceGrid } from "./service-card.tsx";
-import { ServiceSearch } from "./service-search.tsx";
 
 const QUICK_LINKS = 4;
 
-export function HomePage() {
+/** `search` is the large search field. */
+export function HomePage({ search }: { search: ReactNode }) {
   const { data: categories } = useSuspenseQuery(endpointQuery("categories.list"));
   const { data: popular } = useSuspenseQuery(
     endpointQuery("services.popular", { limit: POPULAR_ON_HOME }),
@@ -35,9 +36,7 @@ export function HomePage() {
             <p className="mt-3 text-muted md:text-lg">
               무엇이 포함되고 무엇이 별도인지 적힌 견적만 받아 비교하세요. 요청은 무료예요.
             </p>
-            <div className="mt-6 max-w-150">
-              <ServiceSearch />
-            </div>
+            <div className="mt-6 max-w-150">{search}</div>
             <QuickLinks services={popular.items.slice(0, QUICK_LINKS)} />
           </div>
           <div className="hidden w-100 lg:block">

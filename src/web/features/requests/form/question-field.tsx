@@ -9,7 +9,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { TimeField } from "#ui/time-field.tsx";
 import { GroupField } from "./group-field.tsx";
 import { PhotoField } from "./photo-field.tsx";
-import { RegionField } from "./region-field.tsx";
+import { RegionField } from "#web/platform/region/region-field.tsx";
 import type { RequestDraft } from "./request-draft.ts";
 
 interface QuestionFieldProps {

@@ -1,0 +1,73 @@
+import { createRoute, isNotFound, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { POPULAR_WHILE_SEARCHING } from "#web/features/search/popular-while-searching.ts";
+import { readSearchAddress, searchInput } from "#web/features/search/search-address.ts";
+import { searchTitle, type Asked } from "#web/features/search/search-title.ts";
+import { loadPage, type PageArrival } from "#web/platform/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { keepSearch } from "#web/platform/search-text.ts";
+import { pageHead } from "../page-head.ts";
+import { rootRoute } from "../root-route.ts";
+
+// Outside the routes: written inline, their types would be inferred too late.
+const keepQ = keepSearch("q");
+
+type SearchArrival = PageArrival & { location: { search: Record<string, unknown> } };
+
+/** In a browser the page shows by itself what is late or fails: the words and filters stay in reach. */
+const isBrowser = typeof window !== "undefined";
+
+async function loadSearch(arrival: SearchArrival): Promise<{ asked?: Asked }> {
+  const address = readSearchAddress(arrival.location.search);
+  const { category, service, region } = address;
+  const list = endpointPages("search.pro", searchInput(address));
+  const categories = endpointQuery("categories.list");
+  const services =
+    category === undefined ? [] : [endpointQuery("categories.get", { cat1Slug: category })];
+  try {
+    await loadPage(arrival, list, categories, ...services);
+  } catch (error) {
+    if (isBrowser) return {};
+    // A category, a service or a place that there is not, or not any more, is no filter.
+    if (isNotFound(error) && (category ?? service ?? region) !== undefined) {
+      const left = { ...address, category: undefined, service: undefined, region: undefined };
+      throw redirect({ to: "/search", search: left });
+    }
+    throw error;
+  }
+  return { asked: arrival.context.queryClient.getQueryData(list.queryKey)?.pages[0]?.asked };
+}
+
+// The search is no dependency of the loader: with another one the page stays, and asks for itself.
+const searchRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/search",
+  staticData: { shared: true },
+  validateSearch: readSearchAddress,
+  loader: loadSearch,
+  head: ({ match, loaderData }) => pageHead(searchTitle(match.search.q, loaderData?.asked)),
+  component: lazyRouteComponent(() => import("#web/features/search/search-page.tsx"), "SearchPage"),
+});
+
+const searchSuggestRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/search-suggest",
+  validateSearch: keepQ,
+  staticData: { frame: "task" },
+  loader: async (arrival) => {
+    // While somebody types, the list asks for itself.
+    if (arrival.cause === "stay") return;
+    const { q } = keepQ(arrival.location.search);
+    await loadPage(
+      arrival,
+      endpointQuery("services.popular", { limit: POPULAR_WHILE_SEARCHING }),
+      ...(q === undefined ? [] : [endpointQuery("search.suggest", { q })]),
+    );
+  },
+  head: () => pageHead("서비스와 고수 찾기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/search/search-suggest-page.tsx"),
+    "SearchSuggestPage",
+  ),
+});
+
+export const searchRoutes = [searchRoute, searchSuggestRoute] as const;

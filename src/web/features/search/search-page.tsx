@@ -1,0 +1,160 @@
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import Search from "lucide-react/icons/search";
+import { clsx } from "clsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { ErrorPanel } from "#ui/error-panel.tsx";
+import { InfiniteList } from "#ui/infinite-list.tsx";
+import { PageFrame } from "#ui/page-frame.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Select } from "#ui/select.tsx";
+import { activeFilters } from "./active-filters.ts";
+import { FilterButton } from "./filter-button.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { FilterColumn } from "./filter-column.tsx";
+import { NoResults } from "./no-results.tsx";
+import { OrderExplained } from "./order-explained.tsx";
+import { ProResult } from "./pro-result.tsx";
+import { ResultsPlaceholder } from "./results-placeholder.tsx";
+import { SORTS, withoutFilters, type SearchAddress } from "./search-address.ts";
+import { searchTitle } from "./search-title.ts";
+import { sortWords } from "./search-words.ts";
+import { UnderstoodWords } from "./understood-words.tsx";
+import { useFoundPros } from "./use-found-pros.ts";
+
+const FILTERS_ID = "search-filters";
+
+/** Pros for words and filters, which all stand in the address. */
+export function SearchPage() {
+  const address = useSearch({ from: "/search" });
+  const found = useFoundPros(address);
+  const { first } = found;
+  const filters = activeFilters(address, first?.asked);
+  const narrowed = filters.length > 0;
+  return (
+    <PageFrame width="wide">
+      <WordsLink words={address.q} />
+      <PageHeader
+        title={searchTitle(address.q, first?.asked)}
+        description="돈을 낸 자리 없이, 조건에 맞는 고수를 보여 드려요."
+      />
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-10">
+        {/* Without code there is no sheet on a phone: then the column stands there as well. */}
+        <div className="max-lg:hidden max-lg:noscript:mb-8 max-lg:noscript:block">
+          <FilterColumn
+            formId={FILTERS_ID}
+            address={address}
+            asked={first?.asked}
+            narrowed={narrowed}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          {first && <UnderstoodWords address={address} found={first} />}
+          <div className="relative">
+            <div className="flex items-center gap-2 lg:absolute lg:top-0 lg:right-0">
+              <div className="lg:hidden noscript:hidden">
+                <FilterButton address={address} asked={first?.asked} count={filters.length} />
+              </div>
+              <SortSelect address={address} />
+            </div>
+            <OrderExplained sort={sortOf(address)} />
+          </div>
+          <FilterChips filters={filters} address={address} />
+          <Results address={address} found={found} narrowed={narrowed} />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}
+
+interface ResultsProps {
+  address: SearchAddress;
+  found: ReturnType<typeof useFoundPros>;
+  narrowed: boolean;
+}
+
+function Results({ address, found, narrowed }: ResultsProps) {
+  const { first } = found;
+  if (found.firstFailed) {
+    return (
+      <ErrorPanel
+        title="고수를 찾지 못했어요"
+        description="고른 필터는 그대로예요. 잠시 후 다시 시도해 주세요."
+        onRetry={found.retry}
+        action={
+          narrowed && (
+            <ButtonLink
+              variant="quiet"
+              render={<Link to="/search" search={withoutFilters(address)} />}
+            >
+              필터 모두 풀기
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  }
+  const services = [first?.asked.service, ...(first?.understood.services ?? [])];
+  const wanted = {
+    services: new Set(services.flatMap((service) => service?.slug ?? [])),
+    region: address.region ?? first?.understood.region?.code,
+  };
+  return (
+    <div className={clsx("transition-opacity", found.isLate && "opacity-50")}>
+      <InfiniteList
+        label="찾은 고수"
+        items={found.pros}
+        itemKey={({ pro }) => pro.id}
+        renderItem={(one) => <ProResult found={one} wanted={wanted} />}
+        next={found.hasNext}
+        loading={found.isFirstLoading || found.isLoadingMore}
+        error={found.moreFailed && "더 불러오지 못했어요. 연결을 확인하고 다시 불러와 주세요."}
+        automatic={found.loadsBySelf}
+        onLoadMore={found.loadMore}
+        placeholder={<ResultsPlaceholder />}
+        empty={<NoResults address={address} narrowed={narrowed} found={first} />}
+      />
+    </div>
+  );
+}
+
+function SortSelect({ address }: { address: SearchAddress }) {
+  const navigate = useNavigate();
+  return (
+    <Select
+      label="정렬"
+      labelHidden
+      name="sort"
+      form={FILTERS_ID}
+      className="ml-auto w-44"
+      value={sortOf(address)}
+      options={SORTS.map((sort) => ({ value: sort, label: sortWords[sort] }))}
+      onChange={({ target }) =>
+        void navigate({
+          to: "/search",
+          search: { ...address, sort: target.value === SORTS[0] ? undefined : target.value },
+        })
+      }
+    />
+  );
+}
+
+function sortOf(address: SearchAddress) {
+  return SORTS.find((sort) => sort === address.sort) ?? SORTS[0];
+}
+
+/** On a phone, where the header has no field: the words as one, which leads to the page for typing. */
+function WordsLink({ words }: { words: string | undefined }) {
+  return (
+    <Link
+      to="/search-suggest"
+      search={words === undefined ? {} : { q: words }}
+      className="mb-5 flex min-h-12 items-center gap-3 rounded-full bg-sunken px-4 text-ink no-underline md:hidden"
+    >
+      <Search size={18} aria-hidden className="shrink-0 text-muted" />
+      <span className="sr-only">다른 말로 찾기: </span>
+      <span className={clsx("min-w-0 flex-1 truncate", words === undefined && "text-muted")}>
+        {words ?? "어떤 일을 맡기고 싶으세요?"}
+      </span>
+    </Link>
+  );
+}

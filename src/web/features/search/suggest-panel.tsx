@@ -1,0 +1,34 @@
+import { clsx } from "clsx";
+import { IdleSuggestions } from "./idle-suggestions.tsx";
+import { TypedSuggestions } from "./typed-suggestions.tsx";
+
+export interface SuggestPanelProps {
+  text: string;
+  listId: string;
+  activeId: string | null;
+  place: "popup" | "page";
+  /** Told whether there is an option to go to. */
+  onOptions: (any: boolean) => void;
+  /** An option was pressed; its words are worth remembering, null when they are remembered already. */
+  onChosen: (words: string | null) => void;
+}
+
+/** What stands below the search field: suggestions for the text, or, without any, where to begin. */
+export function SuggestPanel(props: SuggestPanelProps) {
+  const typed = props.text.trim();
+  return (
+    <div
+      className={clsx(
+        props.place === "popup"
+          ? "absolute inset-x-0 top-full z-30 mt-2 max-h-[min(30rem,70dvh)] min-w-72 overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-2 text-left text-base shadow-overlay"
+          : "-mx-2 mt-4",
+      )}
+    >
+      {typed === "" ? (
+        <IdleSuggestions {...props} />
+      ) : (
+        <TypedSuggestions {...props} typed={typed} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState, type KeyboardEvent } from "react";
+import { TextField } from "#ui/text-field.tsx";
+import { regionsByName, type NamedRegion } from "./regions-by-name.ts";
+
+interface RegionTypingProps {
+  regions: readonly NamedRegion[];
+  onChange: (code: string) => void;
+}
+
+/** A region by typing its name: half-typed syllables and bare initials will do. */
+export function RegionTyping({ regions, onChange }: RegionTypingProps) {
+  const [text, setText] = useState("");
+  const found = regionsByName(regions, text);
+  const choose = (code: string) => {
+    onChange(code);
+    setText("");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    // The form around has other fields; Enter here is about the region.
+    event.preventDefault();
+    if (found[0] && !event.nativeEvent.isComposing) choose(found[0].code);
+  };
+  return (
+    <div>
+      <TextField
+        label="지역 이름"
+        type="search"
+        autoComplete="off"
+        maxLength={30}
+        placeholder="예: 강남구, 수원시"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div role="status">
+        {text.trim() !== "" && found.length === 0 && (
+          <p className="mt-2 text-sm text-muted">
+            그런 이름의 지역이 없어요. 시·군·구 이름으로 찾아보세요.
+          </p>
+        )}
+        {found.length > 0 && <span className="sr-only">지역 {found.length}곳</span>}
+      </div>
+      {found.length > 0 && (
+        <ul
+          aria-label="찾은 지역"
+          className="mt-2 overflow-hidden rounded-md border border-line bg-surface"
+        >
+          {found.map(({ code, full_name }) => (
+            <li key={code} className="not-first:border-t not-first:border-line">
+              <button
+                type="button"
+                className="flex min-h-11 w-full items-center px-4 py-2 text-left hover:bg-sunken focus-visible:-outline-offset-2"
+                onClick={() => choose(code)}
+              >
+                {full_name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

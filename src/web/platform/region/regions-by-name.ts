@@ -1,0 +1,30 @@
+import { matchedPart } from "#domain/text/matched-part.ts";
+
+export interface NamedRegion {
+  code: string;
+  name: string;
+  full_name: string;
+}
+
+const MOST_SHOWN = 8;
+
+/**
+ * Regions whose name is being typed, larger ones first and those whose own name begins that way before the rest:
+ * "강" finds 강원특별자치도, 강남구 … and only then 평창군 by its si-do.
+ */
+export function regionsByName(regions: readonly NamedRegion[], typed: string): NamedRegion[] {
+  return regions
+    .map((region) => ({ region, rank: rankOf(region, typed) }))
+    .filter(({ rank }) => rank < NOT_FOUND)
+    .toSorted((a, b) => a.rank - b.rank || a.region.code.length - b.region.code.length)
+    .slice(0, MOST_SHOWN)
+    .map(({ region }) => region);
+}
+
+const NOT_FOUND = 3;
+
+function rankOf({ name, full_name }: NamedRegion, typed: string): number {
+  const part = matchedPart(name, typed);
+  if (part) return part[0] === 0 ? 0 : 1;
+  return matchedPart(full_name, typed) ? 2 : NOT_FOUND;
+}
