@@ -8,6 +8,8 @@ type SectionProps = {
   action?: ReactNode;
   /** 2 unless the section stands inside another. */
   level?: 2 | 3;
+  /** The section's place in the address: "#reviews". */
+  anchor?: string;
   className?: string;
   children: ReactNode;
 };
@@ -18,13 +20,19 @@ export function Section({
   description,
   action,
   level = 2,
+  anchor,
   className,
   children,
 }: SectionProps) {
   const id = useId();
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <section aria-labelledby={id} className={clsx("min-w-0", className)}>
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      // Under the page's header and its list of sections.
+      className={clsx("min-w-0", anchor && "scroll-mt-32", className)}
+    >
       <div className="mb-4 flex items-center justify-between gap-4">
         <div className="min-w-0">
           <Heading id={id} className={level === 2 ? "text-xl" : "text-lg"}>

@@ -6,6 +6,7 @@ import { creditRoutes } from "./routes/credits.ts";
 import { showcaseRoute } from "./routes/development.ts";
 import { certificationRoutes } from "./routes/certifications.ts";
 import { ownProfileRoutes } from "./routes/own-profile.ts";
+import { portfolioRoutes } from "./routes/portfolio.ts";
 import { paymentRoutes } from "./routes/payments.ts";
 import { membershipRoutes } from "./routes/memberships.ts";
 import { proWorkRoutes } from "./routes/pro-work.ts";
@@ -23,6 +24,7 @@ export const routeTree = rootRoute.addChildren([
   ...quoteRoutes,
   ...paymentRoutes,
   ...ownProfileRoutes,
+  ...portfolioRoutes,
   ...proWorkRoutes,
   ...consultationRoutes,
   ...certificationRoutes,

@@ -110,7 +110,9 @@ describe("adding a piece", () => {
              created_at, updated_at
       FROM portfolio_pieces, generate_series(2, 29) n WHERE pro_id = ${proId}`;
     const bodies = [await pieceBody(client), await pieceBody(client)];
-    const answers = await Promise.all(bodies.map((body) => client.call("pro.portfolio.create", body)));
+    const answers = await Promise.all(
+      bodies.map((body) => client.call("pro.portfolio.create", body)),
+    );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)?.error.code).toBe("portfolio_limit");
     expect((await client.call("pro.portfolio.own")).body.items).toHaveLength(30);

@@ -29,6 +29,22 @@ export async function findPieces(
     ORDER BY position LIMIT ${page.limit}`;
 }
 
+/** Of each of these pros the first pieces of a service, in the order in which the pro shows them. */
+export async function findPiecesForService(
+  db: Db,
+  serviceSlug: string,
+  proIds: readonly string[],
+  most: number,
+): Promise<Pick<PieceRow, "pro_id" | "title" | "photo_ids">[]> {
+  return db<Pick<PieceRow, "pro_id" | "title" | "photo_ids">[]>`
+    SELECT first.* FROM unnest(${[...proIds]}::uuid[]) AS asked (pro_id)
+    CROSS JOIN LATERAL (
+      SELECT pro_id, title, photo_ids FROM portfolio_pieces
+      WHERE pro_id = asked.pro_id AND service_slug = ${serviceSlug}
+      ORDER BY position LIMIT ${most}
+    ) first`;
+}
+
 /** One piece of this pro. */
 export async function findPiece(
   db: Db,

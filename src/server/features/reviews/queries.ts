@@ -19,7 +19,9 @@ export interface ReviewRow {
 }
 
 export async function findReview(db: Db, reviewId: string): Promise<ReviewRow | undefined> {
-  const [row] = await db<ReviewRow[]>`SELECT ${reviewColumns(db)} FROM reviews WHERE id = ${reviewId}`;
+  const [row] = await db<
+    ReviewRow[]
+  >`SELECT ${reviewColumns(db)} FROM reviews WHERE id = ${reviewId}`;
   return row;
 }
 
@@ -28,6 +30,22 @@ export async function lockReview(tx: Tx, reviewId: string): Promise<ReviewRow | 
   const [row] = await tx<ReviewRow[]>`
     SELECT ${reviewColumns(tx)} FROM reviews WHERE id = ${reviewId} FOR NO KEY UPDATE`;
   return row;
+}
+
+/** Of each of these pros the newest shown review for a service, by pro id. */
+export async function findNewestReviews(
+  db: Db,
+  serviceSlug: string,
+  proIds: readonly string[],
+): Promise<Map<string, ReviewRow>> {
+  const rows = await db<ReviewRow[]>`
+    SELECT newest.* FROM unnest(${[...proIds]}::uuid[]) AS asked (pro_id)
+    CROSS JOIN LATERAL (
+      SELECT ${reviewColumns(db)} FROM reviews
+      WHERE pro_id = asked.pro_id AND state = 'shown' AND service_slug = ${serviceSlug}
+      ORDER BY id DESC LIMIT 1
+    ) newest`;
+  return new Map(rows.map((row) => [row.pro_id, row]));
 }
 
 /** The review of a hire whatever became of it: there is never a second one. */

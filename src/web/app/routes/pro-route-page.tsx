@@ -1,5 +1,8 @@
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { firstPieces } from "#web/features/portfolio/first-pieces.ts";
 import { ProPage } from "#web/features/pros/pro-page.tsx";
+import { firstTestimonials } from "#web/features/testimonials/first-testimonials.ts";
 import { deferredPart } from "../deferred-part.tsx";
 
 const certifications = deferredPart(() =>
@@ -17,25 +20,33 @@ const testimonials = deferredPart(() =>
     (module) => module.ProTestimonials,
   ),
 );
+const portfolio = deferredPart(() =>
+  import("#web/features/portfolio/pro-portfolio.tsx").then((module) => module.ProPortfolio),
+);
 const reviews = deferredPart(() =>
   import("#web/features/reviews/pro-reviews.tsx").then((module) => module.ProReviews),
 );
 
 if (import.meta.env.SSR) {
   await Promise.all(
-    [certifications, consultation, testimonials, reviews].map((one) => one.loading),
+    [portfolio, certifications, consultation, testimonials, reviews].map((one) => one.loading),
   );
 }
 
-/** A pro's page, where the pro, their testimonials and the reviews of them meet. */
+/** A pro's page, where the pro, their work, their testimonials and the reviews of them meet. */
 export function ProRoutePage() {
   const { proId } = useParams({ from: "/pros/$proId" });
+  const { data: pieces } = useSuspenseInfiniteQuery(firstPieces(proId));
+  const { data: recommended } = useSuspenseQuery(firstTestimonials(proId)[0]);
   return (
     <ProPage
       proId={proId}
+      portfolio={<portfolio.Part proId={proId} />}
+      hasPortfolio={(pieces.pages[0]?.count ?? 0) > 0}
       consultation={<consultation.Part proId={proId} />}
       certifications={<certifications.Part proId={proId} />}
       testimonials={<testimonials.Part proId={proId} />}
+      hasTestimonials={recommended.count > 0}
       reviews={<reviews.Part proId={proId} />}
     />
   );

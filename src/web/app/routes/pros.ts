@@ -1,21 +1,31 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { loadOne, loadPage } from "#web/platform/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { keepSearch } from "#web/platform/search-text.ts";
 import { firstSlots } from "#web/features/consultations/first-slots.ts";
+import { firstPieces } from "#web/features/portfolio/first-pieces.ts";
+import { REVIEW_SEARCH, reviewFilter } from "#web/features/reviews/review-filter.ts";
 import { firstTestimonials } from "#web/features/testimonials/first-testimonials.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
+
+// Outside the route: written inline, its type would be inferred too late.
+const keepReviewSearch = keepSearch(...REVIEW_SEARCH);
 
 export const proRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pros/$proId",
   staticData: { frame: "detail", shared: true },
+  validateSearch: keepReviewSearch,
+  loaderDeps: ({ search }) => reviewFilter(search),
   loader: async (arrival) => {
     const [pro] = await Promise.all([
       loadOne(arrival, "pro.get", arrival.params),
       loadPage(
         arrival,
-        endpointPages("pro.reviews", arrival.params),
+        firstPieces(arrival.params.proId),
+        endpointQuery("pro.reviews.summary", arrival.params),
+        endpointPages("pro.reviews", { ...arrival.params, ...arrival.deps }),
         endpointQuery("pro.certifications", arrival.params),
         ...firstTestimonials(arrival.params.proId),
       ),

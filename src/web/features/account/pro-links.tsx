@@ -6,6 +6,7 @@ import ChartColumn from "lucide-react/icons/chart-column";
 import Eye from "lucide-react/icons/eye";
 import FileText from "lucide-react/icons/file-text";
 import IdCard from "lucide-react/icons/id-card";
+import Images from "lucide-react/icons/images";
 import Inbox from "lucide-react/icons/inbox";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Send from "lucide-react/icons/send";
@@ -33,6 +34,13 @@ const profile: MenuItem = {
   render: <Link to="/pro/profile" />,
 };
 
+const portfolio: MenuItem = {
+  key: "portfolio",
+  label: "포트폴리오",
+  icon: <Images size={20} />,
+  render: <Link to="/pro/portfolio" />,
+};
+
 const certifications: MenuItem = {
   key: "certifications",
   label: "자격 확인",
@@ -42,6 +50,7 @@ const certifications: MenuItem = {
 
 const shownToCustomers: readonly MenuItem[] = [
   profile,
+  portfolio,
   certifications,
   {
     key: "consultant",
@@ -72,7 +81,7 @@ export function ProLinks({ pro }: { pro: Pro }) {
         {pro.state === "approved" ? (
           <ApprovedLinks proId={pro.id} />
         ) : (
-          <MenuList label="꾸미기" items={[profile, certifications]} />
+          <MenuList label="꾸미기" items={[profile, portfolio, certifications]} />
         )}
       </div>
     </Section>

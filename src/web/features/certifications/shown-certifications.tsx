@@ -21,7 +21,7 @@ export function ShownCertifications({ proId }: { proId: string }) {
     setIsOpen(true);
   };
   return (
-    <Section title="확인된 자격" description="솜씨가 확인한 내용이에요.">
+    <Section anchor="certifications" title="확인된 자격" description="솜씨가 확인한 내용이에요.">
       <ul className="grid gap-3 sm:grid-cols-2">
         {data.items.map((item) => (
           <li

@@ -20,7 +20,7 @@ export function ConsultantSection({ proId }: { proId: string }) {
   const { data: me } = useQuery({ ...endpointQuery("users.me"), enabled: authenticated });
   const isOwn = me?.pro?.id === proId;
   return (
-    <Section title="상담">
+    <Section anchor="consultation" title="상담">
       <Card className="flex flex-col gap-6">
         <ConsultantView consultant={consultant} />
         <div>

@@ -4,6 +4,7 @@ import type { Output } from "#contract/registry.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Section } from "#ui/section.tsx";
+import { formatWon } from "#web/platform/format.ts";
 
 const SHOWN_AT_FIRST = 5;
 
@@ -13,13 +14,14 @@ interface OfferedServicesProps {
   asks: boolean;
 }
 
-/** What the pro offers, each with the way to a request that goes to them. */
+/** What the pro offers, each with what it usually costs and the way to a request that goes to them. */
 export function OfferedServices({ pro, asks }: OfferedServicesProps) {
   const [all, setAll] = useState(false);
   const shown = all ? pro.services : pro.services.slice(0, SHOWN_AT_FIRST);
   return (
     <Section
-      title="제공하는 서비스"
+      anchor="services"
+      title={`제공하는 서비스 ${pro.services.length}`}
       description={
         asks ? "이 고수를 지정해서 요청해요. 다른 고수의 견적도 함께 비교할 수 있어요." : undefined
       }
@@ -48,9 +50,20 @@ export function OfferedServices({ pro, asks }: OfferedServicesProps) {
 export function ServiceList({ pro, asks }: OfferedServicesProps) {
   return (
     <ul className="divide-y divide-line">
-      {pro.services.map(({ slug, name }) => (
+      {pro.services.map(({ slug, name, typical_price: price }) => (
         <li key={slug} className="flex min-h-14 items-center justify-between gap-3 px-4 py-2">
-          <span className="min-w-0 font-medium">{name}</span>
+          <div className="min-w-0">
+            <p className="font-medium">{name}</p>
+            {price && (
+              <p className="text-sm text-muted">
+                보통{" "}
+                <span className="font-semibold whitespace-nowrap text-ink">
+                  {formatWon(price.amount)}
+                </span>{" "}
+                <span className="whitespace-nowrap">거래 {price.deals}건의 중간값</span>
+              </p>
+            )}
+          </div>
           {asks && (
             <ButtonLink
               variant="secondary"

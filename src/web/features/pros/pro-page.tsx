@@ -5,51 +5,58 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { Section } from "#ui/section.tsx";
+import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { useVisitor } from "#web/platform/visitor.ts";
-import { AskBar } from "./ask-bar.tsx";
+import { AskButton } from "./ask-button.tsx";
 import { OfferedServices } from "./offered-services.tsx";
 import { ProFigures } from "./pro-figures.tsx";
 import { ProHeader } from "./pro-header.tsx";
+import { SectionLinks } from "./section-links.tsx";
+import { ServedRegions } from "./served-regions.tsx";
 
 interface ProPageProps {
   proId: string;
+  /** The parts that are other slices'; of those that may be missing, whether they are there. */
+  portfolio: ReactNode;
+  hasPortfolio: boolean;
   /** Of a pro who offers consultations, the part with them. */
   consultation: ReactNode;
-  /** The parts with the certifications, the testimonials and the reviews, which are other slices'. */
   certifications: ReactNode;
   testimonials: ReactNode;
+  hasTestimonials: boolean;
   reviews: ReactNode;
 }
 
-/** A pro as anyone may see them: figures, services to ask for, regions and reviews. */
-export function ProPage({
-  proId,
-  consultation,
-  certifications,
-  testimonials,
-  reviews,
-}: ProPageProps) {
+/** A pro as anyone may see them: who they are, what they have done, what for, where, and what people say. */
+export function ProPage({ proId, ...parts }: ProPageProps) {
   const { data: pro } = useSuspenseQuery(endpointQuery("pro.get", { proId }));
   const isOwn = useOwnProId() === proId;
   const asks = pro.accepts_requests && !isOwn;
+  const sections = [
+    parts.hasPortfolio && { anchor: "portfolio", label: "포트폴리오" },
+    { anchor: "about", label: "소개" },
+    { anchor: "reviews", label: "후기" },
+    { anchor: "regions", label: "지역" },
+    pro.certificates.length > 0 && { anchor: "certifications", label: "자격" },
+    pro.offers_consultation && { anchor: "consultation", label: "상담" },
+    parts.hasTestimonials && { anchor: "testimonials", label: "외부 추천" },
+  ].filter((one) => one !== false);
   return (
     <PageFrame width="wide">
-      <ProHeader
-        pro={pro}
-        action={
-          isOwn && (
-            <ButtonLink variant="secondary" size="sm" render={<Link to="/pro/profile" />}>
-              프로필 고치기
-            </ButtonLink>
-          )
-        }
-      />
+      <ProHeader pro={pro} action={isOwn ? <EditLink /> : asks && <AskOnDesk pro={pro} />} />
       <ProFigures pro={pro} />
-      <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_22rem]">
-        <aside aria-label="서비스" className="min-w-0 lg:order-last">
-          <div className="flex flex-col gap-4 lg:sticky lg:top-22">
+      <SectionLinks sections={sections} />
+      <div className="mt-10 grid gap-x-10 gap-y-12 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-12 empty:hidden">
+          {parts.portfolio}
+          <Section anchor="about" title="소개">
+            <p className="break-words whitespace-pre-line">{pro.introduction}</p>
+          </Section>
+        </div>
+        <aside aria-label="서비스" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="flex flex-col gap-4 lg:sticky lg:top-32">
             {!pro.accepts_requests && (
               <Notice title="지금은 새 요청을 받지 않아요">
                 프로필과 후기는 그대로 볼 수 있어요.
@@ -58,23 +65,12 @@ export function ProPage({
             <OfferedServices pro={pro} asks={asks} />
           </div>
         </aside>
-        <div className="flex min-w-0 flex-col gap-10">
-          <Section title="소개">
-            <p className="break-words whitespace-pre-line">{pro.introduction}</p>
-          </Section>
-          <Section title="일하는 지역">
-            <ul className="flex flex-wrap gap-2">
-              {pro.regions.map((region) => (
-                <li key={region} className="rounded-full bg-sunken px-3 py-1 text-sm">
-                  {region}
-                </li>
-              ))}
-            </ul>
-          </Section>
-          {pro.offers_consultation && consultation}
-          {certifications}
-          {testimonials}
-          {reviews}
+        <div className="flex min-w-0 flex-col gap-12">
+          {parts.reviews}
+          <ServedRegions pro={pro} />
+          {parts.certifications}
+          {pro.offers_consultation && parts.consultation}
+          {parts.testimonials}
           {!isOwn && (
             <p className="text-sm text-muted">
               이 고수에게 문제가 있었나요?{" "}
@@ -85,8 +81,29 @@ export function ProPage({
           )}
         </div>
       </div>
-      {asks && <AskBar pro={pro} />}
+      {asks && (
+        <StickyActionBar className="md:hidden">
+          <AskButton pro={pro} />
+        </StickyActionBar>
+      )}
     </PageFrame>
+  );
+}
+
+/** On a phone the same button is at the lower edge. */
+function AskOnDesk({ pro }: Parameters<typeof AskButton>[0]) {
+  return (
+    <div className="max-md:hidden">
+      <AskButton pro={pro} />
+    </div>
+  );
+}
+
+function EditLink() {
+  return (
+    <ButtonLink variant="secondary" size="sm" render={<Link to="/pro/profile" />}>
+      프로필 고치기
+    </ButtonLink>
   );
 }
 

@@ -12,6 +12,7 @@ import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
 import { useKeptForm } from "#web/platform/use-kept-form.ts";
 import { AcceptsRequests } from "./accepts-requests.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { PortfolioHint } from "./portfolio-hint.tsx";
 import { ProfileStateNotice } from "./profile-state-notice.tsx";
 import { PublicRead } from "./public-read.tsx";
 import { bodyOf, profileResolver, valuesOf, type ProfileValues } from "./profile-values.ts";
@@ -41,6 +42,9 @@ export function ProfilePage() {
         description={approved ? "고친 내용은 바로 보여요." : undefined}
         actions={
           <div className="flex flex-wrap gap-2">
+            <ButtonLink variant="secondary" size="sm" render={<Link to="/pro/portfolio" />}>
+              포트폴리오
+            </ButtonLink>
             <ButtonLink variant="secondary" size="sm" render={<Link to="/pro/certifications" />}>
               자격 확인
             </ButtonLink>
@@ -58,6 +62,7 @@ export function ProfilePage() {
       />
       <div className="mb-10 flex flex-col gap-3">
         <ProfileStateNotice profile={profile} />
+        <PortfolioHint count={profile.portfolio_count} />
         {approved && <AcceptsRequests profile={profile} />}
         <PublicRead />
       </div>

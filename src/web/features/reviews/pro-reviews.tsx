@@ -1,48 +1,78 @@
-import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import { deletionCountText } from "#domain/review/deletion.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
-import { Rating } from "#ui/rating.tsx";
 import { Section } from "#ui/section.tsx";
-import { endpointPages } from "#web/platform/query-options.ts";
+import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
 import { ChainCheck } from "./chain-check.tsx";
+import { isNarrowed, reviewFilter } from "./review-filter.ts";
+import { ReviewFilters } from "./review-filters.tsx";
 import { ReviewItem } from "./review-item.tsx";
+import { ReviewSummary } from "./review-summary.tsx";
 
-/** All reviews of a pro, how many are gone and why, and the way to check their record. */
+/** The reviews of a pro: what they come to, those that were asked for, how many are gone, and the check of all. */
 export function ProReviews({ proId }: { proId: string }) {
-  const list = useSuspenseInfiniteQuery(endpointPages("pro.reviews", { proId }));
-  const summary = list.data.pages[0]?.summary;
-  const deletions = summary ? deletionCountText(summary) : null;
-  const count = summary?.count ?? 0;
-  const rating = summary?.rating ?? null;
-  const hasRecord = count > 0 || deletions !== null;
+  const search = useSearch({ from: "/pros/$proId" });
+  const filter = reviewFilter(search);
+  const { data: summary } = useSuspenseQuery(endpointQuery("pro.reviews.summary", { proId }));
+  const list = useSuspenseInfiniteQuery(endpointPages("pro.reviews", { proId, ...filter }));
+  const deletions = deletionCountText(summary);
+  const { count } = summary;
   return (
     <Section
+      anchor="reviews"
       title={`후기 ${count.toLocaleString("ko-KR")}`}
       description={deletions}
-      action={rating === null ? undefined : <Rating value={rating} form="stars" size="md" />}
     >
       <div className="flex flex-col gap-4">
-        {hasRecord && <ChainCheck proId={proId} />}
+        <ReviewSummary summary={summary} proId={proId} search={search} />
+        {count > 1 && <ReviewFilters summary={summary} proId={proId} search={search} />}
         <InfiniteList
+          // Of another choice it is another list: what was told of the one before is over.
+          key={JSON.stringify(filter)}
           label="후기"
           items={list.data.pages.flatMap((page) => page.items)}
           itemKey={(review) => review.id}
           renderItem={(review) => <ReviewItem review={review} />}
           next={list.hasNextPage}
+          automatic={false}
           loading={list.isFetchingNextPage}
           error={list.isFetchNextPageError ? "후기를 더 불러오지 못했어요." : undefined}
           onLoadMore={() => void list.fetchNextPage()}
           empty={
-            <EmptyState
-              icon={<MessageSquareText size={26} />}
-              title={deletions ? "지금 보이는 후기가 없어요" : "아직 후기가 없어요"}
-              description="거래를 마친 고객만 후기를 남길 수 있어요."
-            />
+            isNarrowed(filter) ? (
+              <NoneOfThese proId={proId} />
+            ) : (
+              <EmptyState
+                icon={<MessageSquareText size={26} />}
+                title={deletions ? "지금 보이는 후기가 없어요" : "아직 후기가 없어요"}
+                description="거래를 마친 고객만 후기를 남길 수 있어요."
+              />
+            )
           }
         />
+        {(count > 0 || deletions !== null) && <ChainCheck proId={proId} />}
       </div>
     </Section>
+  );
+}
+
+function NoneOfThese({ proId }: { proId: string }) {
+  return (
+    <EmptyState
+      icon={<MessageSquareText size={26} />}
+      title="고른 조건에 맞는 후기가 없어요"
+      action={
+        <ButtonLink
+          variant="secondary"
+          render={<Link to="/pros/$proId" params={{ proId }} replace resetScroll={false} />}
+        >
+          모든 후기 보기
+        </ButtonLink>
+      }
+    />
   );
 }

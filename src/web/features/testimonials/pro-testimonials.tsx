@@ -16,6 +16,7 @@ export function ProTestimonials({ proId }: { proId: string }) {
   if (summary.count === 0 && gone === null) return null;
   return (
     <Section
+      anchor="testimonials"
       title={`외부 추천 ${summary.count.toLocaleString("ko-KR")}`}
       description={gone === null ? WHAT_TESTIMONIALS_ARE : `${WHAT_TESTIMONIALS_ARE} ${gone}`}
     >

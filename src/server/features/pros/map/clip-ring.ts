@@ -13,13 +13,16 @@ export function clipRing(ring: readonly Point[], box: Box): Point[] {
     { keeps: ([, y]: Point) => y >= north, cross: atY(north) },
     { keeps: ([, y]: Point) => y <= south, cross: atY(south) },
   ];
-  return edges.reduce<Point[]>((points, { keeps, cross }) => {
-    return points.flatMap((point, at) => {
-      const before = points.at(at - 1) ?? point;
-      const enters = keeps(point) !== keeps(before) ? [cross(before, point)] : [];
-      return keeps(point) ? [...enters, point] : enters;
-    });
-  }, [...ring]);
+  return edges.reduce<Point[]>(
+    (points, { keeps, cross }) => {
+      return points.flatMap((point, at) => {
+        const before = points.at(at - 1) ?? point;
+        const enters = keeps(point) !== keeps(before) ? [cross(before, point)] : [];
+        return keeps(point) ? [...enters, point] : enters;
+      });
+    },
+    [...ring],
+  );
 }
 
 /** Where the way from one point to another meets x (axis 0) or y (axis 1) = `value`. */

@@ -101,7 +101,9 @@ function labelsOf(
   return places
     .flatMap(({ name, shape }) => {
       const point = labelPoint(projected(shape.rings, view));
-      return point ? [{ text: name, x: Math.round(point.x), y: Math.round(point.y), size, point }] : [];
+      return point
+        ? [{ text: name, x: Math.round(point.x), y: Math.round(point.y), size, point }]
+        : [];
     })
     .toSorted((a, b) => b.point.area - a.point.area);
 }

@@ -5,11 +5,7 @@ import { drawMap } from "./draw-map.ts";
 import { regionShapes } from "./region-shapes.ts";
 
 /** The map of these si-gun-gu, ended ones among them; null when none has a known border. */
-export async function loadMap(
-  db: Db,
-  codes: readonly string[],
-  now: Date,
-): Promise<string | null> {
+export async function loadMap(db: Db, codes: readonly string[], now: Date): Promise<string | null> {
   const today = seoulDay(now.getTime());
   return drawMap({
     shapes: regionShapes(),

@@ -44,7 +44,9 @@ describe("projectRing", () => {
   const view = { box: [0, 0, 8000, 6000] as const, scale: 0.1 };
 
   it("rounds to even units and leaves out points that fall together", () => {
-    expect(projectRing([0, 0, 1, 1, 100, 0, 104, 0, 100, 100], view)).toEqual([0, 0, 10, 0, 10, 10]);
+    expect(projectRing([0, 0, 1, 1, 100, 0, 104, 0, 100, 100], view)).toEqual([
+      0, 0, 10, 0, 10, 10,
+    ]);
   });
 
   it("leaves out what is too small to see or beyond the edge", () => {

@@ -3,32 +3,28 @@ import { useState } from "react";
 import type { Output } from "#contract/registry.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Sheet } from "#ui/sheet.tsx";
-import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
 import { ServiceList } from "./offered-services.tsx";
 
-/** On a phone the way to ask stays in reach; of several services one is chosen first. */
-export function AskBar({ pro }: { pro: Output<"pro.get"> }) {
+/** The way to a request that goes to this pro; of several services one is chosen first. */
+export function AskButton({ pro }: { pro: Output<"pro.get"> }) {
   const [choosing, setChoosing] = useState(false);
   const [only, ...more] = pro.services;
   if (!only) return null;
+  if (more.length === 0) {
+    return (
+      <ButtonLink
+        size="lg"
+        render={<Link to="/request/$slug" params={{ slug: only.slug }} search={{ pro: pro.id }} />}
+      >
+        견적 받기
+      </ButtonLink>
+    );
+  }
   return (
     <>
-      <StickyActionBar className="md:hidden">
-        {more.length === 0 ? (
-          <ButtonLink
-            size="lg"
-            render={
-              <Link to="/request/$slug" params={{ slug: only.slug }} search={{ pro: pro.id }} />
-            }
-          >
-            견적 요청하기
-          </ButtonLink>
-        ) : (
-          <Button size="lg" onClick={() => setChoosing(true)}>
-            견적 요청하기
-          </Button>
-        )}
-      </StickyActionBar>
+      <Button size="lg" onClick={() => setChoosing(true)}>
+        견적 받기
+      </Button>
       <Sheet
         open={choosing}
         onOpenChange={setChoosing}

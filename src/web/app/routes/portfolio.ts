@@ -1,0 +1,61 @@
+import { createRoute, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
+import { loadOne, loadPage, type PageArrival } from "#web/platform/page-data.ts";
+import { endpointQuery } from "#web/platform/query-options.ts";
+import { requireLogin } from "../guards.ts";
+import { pageHead } from "../page-head.ts";
+import { rootRoute } from "../root-route.ts";
+
+/** For whoever has a pro profile, also before it is approved: the portfolio is part of it. */
+async function requireProfile(arrival: PageArrival): Promise<void> {
+  requireLogin(arrival);
+  const { pro } = await loadOne(arrival, "users.me");
+  if (!pro) throw redirect({ to: "/pro/apply" });
+}
+
+/** What a piece is written with. */
+const choices = [endpointQuery("pro.profile"), endpointQuery("address.siGunGu")];
+
+const portfolioRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/portfolio",
+  staticData: { frame: "detail" },
+  beforeLoad: requireProfile,
+  loader: (arrival) => loadPage(arrival, endpointQuery("pro.portfolio.own")),
+  head: () => pageHead("포트폴리오"),
+  component: lazyRouteComponent(
+    () => import("#web/features/portfolio/own/portfolio-page.tsx"),
+    "PortfolioPage",
+  ),
+});
+
+const newPieceRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/portfolio/new",
+  staticData: { frame: "detail" },
+  beforeLoad: requireProfile,
+  loader: (arrival) => loadPage(arrival, ...choices),
+  head: () => pageHead("작업 올리기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/portfolio/own/edit-piece-page.tsx"),
+    "NewPiecePage",
+  ),
+});
+
+const editPieceRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/portfolio/$portfolioId",
+  staticData: { frame: "detail" },
+  beforeLoad: requireProfile,
+  loader: async (arrival) => {
+    const { items } = await loadOne(arrival, "pro.portfolio.own");
+    if (!items.some(({ id }) => id === arrival.params.portfolioId)) throw notFound();
+    await loadPage(arrival, ...choices);
+  },
+  head: () => pageHead("작업 고치기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/portfolio/own/edit-piece-page.tsx"),
+    "EditPiecePage",
+  ),
+});
+
+export const portfolioRoutes = [portfolioRoute, newPieceRoute, editPieceRoute] as const;

@@ -1,0 +1,110 @@
+import { Controller, useFormContext } from "react-hook-form";
+import type { Day } from "#domain/calendar/day.ts";
+import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
+import { FileDrop } from "#ui/file-drop.tsx";
+import { MonthField } from "#ui/month-field.tsx";
+import { NumberField } from "#ui/number-field.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { failureMessage } from "#web/platform/api-failure.ts";
+import { MAX_FILE_KILOBYTES, PICTURE_TYPES, uploadFor } from "#web/platform/upload-for.ts";
+import { PieceRegion } from "./piece-region.tsx";
+import type { PieceValues } from "./piece-values.ts";
+
+const send = uploadFor("portfolio_photo");
+
+interface PieceFieldsProps {
+  services: readonly { slug: string; name: string }[];
+  keptRegion: { code: string; full_name: string } | null;
+  today: Day;
+}
+
+/** Photos first: they are what customers look at. */
+export function PieceFields({ services, keptRegion, today }: PieceFieldsProps) {
+  const { control, register, formState } = useFormContext<PieceValues>();
+  const { errors } = formState;
+  return (
+    <div className="flex flex-col gap-6">
+      <Controller
+        control={control}
+        name="photo_ids"
+        render={({ field }) => (
+          <FileDrop
+            label="사진"
+            hint="첫 사진이 대표 사진이에요. 사람 얼굴이나 집 주소가 보이지 않게 해 주세요."
+            prompt="사진 올리기"
+            value={field.value}
+            onChange={field.onChange}
+            upload={send}
+            describeFailure={failureMessage}
+            accept={PICTURE_TYPES}
+            maxFiles={PORTFOLIO_LIMITS.photosMax}
+            maxKilobytes={MAX_FILE_KILOBYTES}
+            error={errors.photo_ids?.message}
+          />
+        )}
+      />
+      <TextField
+        label="제목"
+        placeholder="예: 24평 신축 아파트 입주청소"
+        autoComplete="off"
+        limit={PORTFOLIO_LIMITS.title.max}
+        error={errors.title?.message}
+        {...register("title")}
+      />
+      <Select
+        label="서비스"
+        placeholder="골라 주세요"
+        options={services.map(({ slug, name }) => ({ value: slug, label: name }))}
+        error={errors.service?.message}
+        {...register("service")}
+      />
+      <TextArea
+        label="어떤 일을 했나요?"
+        hint="무엇을 부탁받았고 어떻게 마무리했는지 알려 주세요."
+        rows={6}
+        limit={PORTFOLIO_LIMITS.description.max}
+        error={errors.description?.message}
+        {...register("description")}
+      />
+      <Controller
+        control={control}
+        name="done_on"
+        render={({ field }) => (
+          <MonthField
+            label="작업한 때"
+            yearLabel="작업한 해"
+            monthLabel="작업한 달"
+            today={today}
+            years={PORTFOLIO_LIMITS.years}
+            error={errors.done_on?.message}
+            {...field}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="si_gun_gu_code"
+        render={({ field }) => (
+          <PieceRegion kept={keptRegion} error={errors.si_gun_gu_code?.message} {...field} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="price"
+        render={({ field }) => (
+          <NumberField
+            {...field}
+            label="금액"
+            optional
+            hint="적으면 고객이 값을 가늠할 수 있어요."
+            unit="원"
+            className="sm:max-w-60"
+            error={errors.price?.message}
+          />
+        )}
+      />
+    </div>
+  );
+}

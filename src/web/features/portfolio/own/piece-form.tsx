@@ -1,0 +1,89 @@
+import { useRef } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import type { PortfolioPiece } from "#contract/endpoints/portfolio.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
+import type { ApiFailure } from "#web/platform/api-failure.ts";
+import { useNow } from "#web/platform/clock.ts";
+import { focusFirstInvalid } from "#web/platform/focus-first-invalid.ts";
+import { showFormFailure } from "#web/platform/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useKeptForm } from "#web/platform/use-kept-form.ts";
+import { PieceFields } from "./piece-fields.tsx";
+import {
+  bodyOfPiece,
+  EMPTY_PIECE,
+  pieceResolver,
+  valuesOfPiece,
+  type PieceValues,
+} from "./piece-values.ts";
+
+interface PieceFormProps {
+  /** The one to change; null makes a new one. */
+  piece: PortfolioPiece | null;
+  services: readonly { slug: string; name: string }[];
+  onSaved: () => unknown;
+}
+
+/** A piece of work being written. What is typed stays in the tab until it is saved. */
+export function PieceForm({ piece, services, onSaved }: PieceFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const today = seoulDay(useNow());
+  const form = useForm<PieceValues>({
+    defaultValues: piece ? valuesOfPiece(piece) : EMPTY_PIECE,
+    resolver: pieceResolver(today),
+    shouldFocusError: false,
+  });
+  const kept = useKeptForm(form, `portfolio.${piece?.id ?? "new"}`);
+  const told = {
+    invalidates: ["pro.portfolio.own", "pro.portfolio", "pro.profile"] as const,
+    onSuccess: () => {
+      kept.forget();
+      return onSaved();
+    },
+    onFailure: (failure: ApiFailure) => showFormFailure(form, failure),
+  };
+  const create = useEndpointMutation("pro.portfolio.create", told);
+  const edit = useEndpointMutation("pro.portfolio.edit", told);
+  const save = (values: PieceValues) => {
+    const body = bodyOfPiece(values);
+    return piece ? edit.run({ ...body, portfolioId: piece.id }) : create.run(body);
+  };
+  const problem = form.formState.errors.root?.server?.message;
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        className="flex flex-col gap-10"
+        onSubmit={form.handleSubmit(save, () => focusFirstInvalid(element.current))}
+      >
+        <PieceFields
+          services={choices(services, piece)}
+          keptRegion={piece?.region ?? null}
+          today={today}
+        />
+        <div>
+          {problem && (
+            <Notice tone="danger" live="assertive" className="mb-3">
+              {problem}
+            </Notice>
+          )}
+          <StickyActionBar>
+            <Button type="submit" size="lg" pending={create.pending || edit.pending}>
+              {piece ? "저장하기" : "작업 올리기"}
+            </Button>
+          </StickyActionBar>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** A piece may be of a service that its pro no longer offers. */
+function choices(services: PieceFormProps["services"], piece: PortfolioPiece | null) {
+  const own = piece?.service;
+  return !own || services.some(({ slug }) => slug === own.slug) ? services : [own, ...services];
+}

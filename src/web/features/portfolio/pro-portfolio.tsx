@@ -1,0 +1,62 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { InfiniteList } from "#ui/infinite-list.tsx";
+import { Lightbox } from "#ui/lightbox.tsx";
+import { Section } from "#ui/section.tsx";
+import { firstPieces } from "./first-pieces.ts";
+import { PieceCard } from "./piece-card.tsx";
+import { PieceFacts } from "./piece-facts.tsx";
+
+/** The work that a pro shows on their page; nothing while they show none. */
+export function ProPortfolio({ proId }: { proId: string }) {
+  const list = useSuspenseInfiniteQuery(firstPieces(proId));
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState({ pieceId: "", photo: 0 });
+  const count = list.data.pages[0]?.count ?? 0;
+  if (count === 0) return null;
+  const pieces = list.data.pages.flatMap((page) => page.items);
+  const piece = pieces.find(({ id }) => id === shown.pieceId);
+  return (
+    <Section
+      anchor="portfolio"
+      title={`포트폴리오 ${count}`}
+      description="고수가 직접 올린 작업이에요."
+    >
+      <InfiniteList
+        label="포트폴리오"
+        className="grid grid-cols-2 gap-3 sm:grid-cols-3"
+        items={pieces}
+        itemKey={({ id }) => id}
+        renderItem={(one) => (
+          <PieceCard
+            piece={one}
+            onOpen={() => {
+              setShown({ pieceId: one.id, photo: 0 });
+              setOpen(true);
+            }}
+          />
+        )}
+        next={list.hasNextPage}
+        automatic={false}
+        loading={list.isFetchingNextPage}
+        error={list.isFetchNextPageError ? "작업을 더 불러오지 못했어요." : undefined}
+        onLoadMore={() => void list.fetchNextPage()}
+      />
+      <Lightbox
+        open={open && piece !== undefined}
+        onOpenChange={setOpen}
+        title={piece?.title ?? ""}
+        pictures={piece?.photos ?? []}
+        index={shown.photo}
+        onIndexChange={(photo) => setShown({ ...shown, photo })}
+      >
+        {piece && (
+          <>
+            <PieceFacts piece={piece} className="text-sm text-muted" />
+            <p className="mt-2 break-words whitespace-pre-line">{piece.description}</p>
+          </>
+        )}
+      </Lightbox>
+    </Section>
+  );
+}
