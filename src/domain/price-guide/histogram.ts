@@ -10,9 +10,11 @@ export interface Bar {
 
 const MOST_BARS = 12;
 const FINEST = 1_000;
+/** What a round width begins with: 1만, 15만, 250만. */
+const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5] as const;
 
 /**
- * How prices (rising order) are spread, in bars of one round width (1, 2 or 5 with zeros) and as fine as they may be:
+ * How prices (rising order) are spread, in bars of one round width and as fine as they may be:
  * every bar holds no deal or at least `LEAST_IN_GROUP`. The few lowest and highest prices share an open bar at
  * either end. Throws for fewer prices than a bar may hold.
  */
@@ -28,10 +30,10 @@ export function histogram(sorted: readonly number[]): Bar[] {
   }
 }
 
-/** The least of 1, 2, 5, 10, 20, 50 … that is not below `width`. */
+/** The least round width that is not below `width`. */
 function roundUp(width: number): number {
   const power = 10 ** Math.floor(Math.log10(width));
-  return ([1, 2, 5].find((digit) => digit * power >= width) ?? 10) * power;
+  return (ROUND.find((digit) => digit * power >= width) ?? 10) * power;
 }
 
 interface ClosedBar {

@@ -28,6 +28,9 @@ export function SiteFooter({ aboveTabs }: { aboveTabs: boolean }) {
           <Link to="/search" className={linkClass}>
             서비스 찾기
           </Link>
+          <Link to="/prices" className={linkClass}>
+            서비스별 가격
+          </Link>
           <Link to="/pro/apply" className={linkClass}>
             고수로 시작하기
           </Link>

@@ -47,7 +47,7 @@ function AgreedAnswer({ guide, agreed }: { guide: Guide; agreed: NonNullable<Gui
           <div key={term} className="min-w-0">
             <dt className="text-sm text-muted">{term}</dt>
             <dd className="mt-0.5">
-              <span className="block font-bold text-balance tabular-nums">
+              <span className="block text-sm font-bold text-balance tabular-nums sm:text-base">
                 {typicalWon(detail)}
               </span>
               <span className="mt-0.5 hidden text-xs text-muted sm:block">{hint}</span>

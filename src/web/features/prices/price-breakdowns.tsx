@@ -15,22 +15,28 @@ export function PriceBreakdowns({ guide, agreed }: { guide: Guide; agreed: Agree
   const ifEnough = (n: number, search: AskedSearch) => (n >= least.deals ? search : null);
   return (
     <>
-      {by_answer.map(({ question, label, groups }) => (
-        <Section key={question} title={label} description="답에 따라 가격이 이만큼 달라요.">
-          <PriceGroups
-            slug={service.slug}
-            caption={`${label} 답마다 가운데 가격`}
-            header="답"
-            groups={groups.map(({ option, option_label, n, median }) => ({
-              key: option,
-              label: option_label,
-              n,
-              median,
-              search: ifEnough(n, withAnswer(asked, question, option)),
-            }))}
-          />
+      {by_answer.length > 0 && (
+        <Section title="이럴 때 가격이 달라요" description="가격을 가장 크게 바꾸는 것부터예요.">
+          <div className="flex flex-col gap-8">
+            {by_answer.map(({ question, label, groups }) => (
+              <Section key={question} level={3} title={label}>
+                <PriceGroups
+                  slug={service.slug}
+                  caption={`${label} 답마다 가운데 가격`}
+                  header="답"
+                  groups={groups.map(({ option, option_label, n, median }) => ({
+                    key: option,
+                    label: option_label,
+                    n,
+                    median,
+                    search: ifEnough(n, withAnswer(asked, question, option)),
+                  }))}
+                />
+              </Section>
+            ))}
+          </div>
         </Section>
-      ))}
+      )}
       {by_region.length > 0 && (
         <Section
           title={asked.region ? `${asked.region.full_name} 안에서` : "지역별 가격"}

@@ -33,10 +33,10 @@ export function PriceGroups({ slug, caption, header, groups }: PriceGroupsProps)
           <th scope="col" className="py-2 text-left font-semibold">
             {header}
           </th>
-          <th scope="col" className="py-2 pl-3 text-right font-semibold">
+          <th scope="col" className="py-2 pl-4 text-right font-semibold whitespace-nowrap">
             가운데 가격
           </th>
-          <th scope="col" className="w-16 py-2 text-right font-semibold">
+          <th scope="col" className="py-2 pl-4 text-right font-semibold whitespace-nowrap">
             거래
           </th>
         </tr>
@@ -44,7 +44,7 @@ export function PriceGroups({ slug, caption, header, groups }: PriceGroupsProps)
       <tbody>
         {groups.map(({ key, label, n, median, search }) => (
           <tr key={key} className="border-b border-line">
-            <th scope="row" className="w-1/2 py-1.5 text-left font-normal">
+            <th scope="row" className="w-full py-1.5 text-left font-normal">
               {search ? (
                 <TextLink
                   className="inline-flex min-h-9 items-center"
@@ -65,10 +65,8 @@ export function PriceGroups({ slug, caption, header, groups }: PriceGroupsProps)
                 />
               </svg>
             </th>
-            <td className="py-1.5 pl-3 text-right font-semibold tabular-nums">
-              {typicalWon(median)}
-            </td>
-            <td className="numeric py-1.5 text-right text-sm text-muted">{countText(n)}</td>
+            <td className="numeric py-1.5 pl-4 text-right font-semibold">{typicalWon(median)}</td>
+            <td className="numeric py-1.5 pl-4 text-right text-sm text-muted">{countText(n)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import type { Agreed, Guide } from "./asked-search.ts";
 import { barText, chartText, countText } from "./price-words.ts";
 import { shortWon } from "./short-won.ts";
@@ -23,24 +25,18 @@ export function PriceHistogram({ guide, agreed }: { guide: Guide; agreed: Agreed
     <figure>
       <svg role="img" aria-label={chartText(guide)} width="100%" height={HEIGHT} className="block">
         {bars.map((bar, index) => {
-          const height = bar.n === 0 ? 0 : Math.max(2, (bar.n / most) * (BASE - TOP));
+          const height = barHeight(bar.n, most);
           const isMiddle = touches(bar, percentiles.p25, percentiles.p75);
           return (
-            <g key={index} className="fill-muted text-xs">
-              <rect
-                x={`${index * share + share * 0.07}%`}
-                width={`${share * 0.86}%`}
-                y={BASE - height}
-                height={height}
-                rx={3}
-                className={isMiddle ? "fill-accent" : "fill-surface stroke-line-strong"}
-              />
-              {bar.n > 0 && (
-                <text x={`${(index + 0.5) * share}%`} y={BASE - height - 6} textAnchor="middle">
-                  {bar.n.toLocaleString("ko-KR")}
-                </text>
-              )}
-            </g>
+            <rect
+              key={index}
+              x={`${index * share + share * 0.07}%`}
+              width={`${share * 0.86}%`}
+              y={BASE - height}
+              height={height}
+              rx={3}
+              className={isMiddle ? "fill-accent" : "fill-surface stroke-line-strong"}
+            />
           );
         })}
         <line x1="0%" x2="100%" y1={BASE} y2={BASE} className="stroke-line-strong" />
@@ -50,9 +46,33 @@ export function PriceHistogram({ guide, agreed }: { guide: Guide; agreed: Agreed
           x2={`${middle}%`}
           y1={20}
           y2={BASE}
+          strokeWidth={5}
+          className="stroke-canvas"
+        />
+        <line
+          x1={`${middle}%`}
+          x2={`${middle}%`}
+          y1={20}
+          y2={BASE}
+          strokeWidth={1.5}
           strokeDasharray="4 3"
           className="stroke-ink"
         />
+        {bars.map(({ n }, index) =>
+          n === 0 ? null : (
+            <text
+              key={index}
+              x={`${(index + 0.5) * share}%`}
+              y={BASE - barHeight(n, most) - 6}
+              textAnchor="middle"
+              strokeWidth={4}
+              paintOrder="stroke"
+              className="fill-muted stroke-canvas text-xs tabular-nums"
+            >
+              {n.toLocaleString("ko-KR")}
+            </text>
+          ),
+        )}
         <text
           x={`${middle}%`}
           y={14}
@@ -70,18 +90,22 @@ export function PriceHistogram({ guide, agreed }: { guide: Guide; agreed: Agreed
   );
 }
 
-/** Where bars meet, written below: as many as have room. */
+function barHeight(n: number, most: number): number {
+  return n === 0 ? 0 : Math.max(2, (n / most) * (BASE - TOP));
+}
+
+/** Where bars meet, written below: on a phone as many as have room. */
 function Edges({ bars, every }: { bars: readonly Bar[]; every: number }) {
   const share = 100 / bars.length;
   const edges = [...bars.map(({ from }) => from), bars.at(-1)?.to ?? null];
   return edges.map((edge, index) =>
-    edge === null || index % every !== 0 ? null : (
+    edge === null ? null : (
       <text
         key={index}
         x={`${index * share}%`}
         y={BASE + 20}
         textAnchor={index === 0 ? "start" : index === bars.length ? "end" : "middle"}
-        className="fill-muted text-xs tabular-nums"
+        className={clsx("fill-muted text-xs tabular-nums", index % every !== 0 && "max-md:hidden")}
       >
         {shortWon(edge)}
       </text>
@@ -91,10 +115,7 @@ function Edges({ bars, every }: { bars: readonly Bar[]; every: number }) {
 
 function HistogramTable({ bars, name }: { bars: readonly Bar[]; name: string }) {
   return (
-    <details className="mt-2">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent-ink">
-        표로 보기
-      </summary>
+    <Disclosure summary="표로 보기" className="mt-2">
       <table className="mt-1 w-full text-sm">
         <caption className="sr-only">{name} 가격대마다 거래 수</caption>
         <thead>
@@ -118,7 +139,7 @@ function HistogramTable({ bars, name }: { bars: readonly Bar[]; name: string }) 
           ))}
         </tbody>
       </table>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,12 +1,9 @@
 import { josa } from "#domain/text/josa.ts";
-import { typicalWon } from "#domain/won/spoken-won.ts";
+import { typicalRange as rangeText, typicalWon } from "#domain/won/spoken-won.ts";
 import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
 import type { Agreed, Asked, Guide } from "./asked-search.ts";
 
-/** "28만 원–42만 원" */
-export function rangeText(low: number, high: number): string {
-  return low === high ? typicalWon(low) : `${typicalWon(low)}–${typicalWon(high)}`;
-}
+export { typicalRange as rangeText } from "#domain/won/spoken-won.ts";
 
 /** "1,234건" */
 export function countText(n: number): string {

@@ -1,4 +1,6 @@
+import { Link, useParams } from "@tanstack/react-router";
 import type { Day } from "#domain/calendar/day.ts";
+import { isUndecidedCustomer } from "#domain/request/undecided.ts";
 import type { Answer, Question } from "#domain/request-form/question.ts";
 import { ChoiceCards } from "#ui/choice-cards.tsx";
 import { DateField } from "#ui/date-field.tsx";
@@ -6,6 +8,7 @@ import { Notice } from "#ui/notice.tsx";
 import { NumberField } from "#ui/number-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { TimeField } from "#ui/time-field.tsx";
 import { GroupField } from "./group-field.tsx";
 import { PhotoField } from "./photo-field.tsx";
@@ -162,13 +165,26 @@ export function QuestionField(props: QuestionFieldProps) {
   }
 }
 
-/** What choosing an option means, said at once. */
+/** What choosing an option means, said at once; who only asks for prices is shown where they stand. */
 function OptionNotice({ question, chosen }: { question: Question; chosen: readonly string[] }) {
+  const { slug } = useParams({ from: "/request/$slug" });
   const notices = (question.options ?? []).filter(
     ({ value, needs_notice }) => needs_notice !== undefined && chosen.includes(value),
   );
   return notices.map(({ value, needs_notice }) => (
-    <Notice key={value} tone="neutral" live="polite" className="mt-3">
+    <Notice
+      key={value}
+      tone="neutral"
+      live="polite"
+      className="mt-3"
+      action={
+        isUndecidedCustomer(value) && (
+          <TextLink render={<Link to="/prices/$slug" params={{ slug }} />}>
+            가격 가이드 보기
+          </TextLink>
+        )
+      }
+    >
       {needs_notice}
     </Notice>
   ));
