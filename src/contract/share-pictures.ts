@@ -1,6 +1,6 @@
 import type { SharePicture } from "#domain/share-picture/picture.ts";
 import { pictureVersion } from "#domain/share-picture/version.ts";
-import { formatWon } from "#domain/won/format-won.ts";
+import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { documentPaths } from "./paths.ts";
 import type { Output } from "./registry.ts";
 
@@ -15,6 +15,11 @@ type Service = Pick<
   "slug" | "name" | "description" | "price" | "pro_count"
 >;
 type Category = Pick<Output<"categories.get">, "slug" | "name" | "description" | "groups">;
+type Prices = Pick<Output<"prices.get">, "service" | "n" | "agreed" | "example">;
+type Place = Pick<
+  Output<"services.inRegion">,
+  "service" | "region" | "rating" | "pro_count" | "review_count"
+>;
 type Pro = Pick<
   Output<"pro.get">,
   "id" | "display_name" | "headline" | "rating" | "review_count" | "hire_count"
@@ -48,8 +53,41 @@ export function servicePicture(service: Service): AddressedPicture {
     figures: [
       ...aboveZero("고수", service.pro_count, "명"),
       ...(service.price
-        ? [{ name: "예시 금액", value: wonRange(service.price.low, service.price.high) }]
+        ? [{ name: "예시 금액", value: typicalRange(service.price.low, service.price.high) }]
         : []),
+    ],
+  });
+}
+
+export function pricePicture({ service, example, ...guide }: Prices): AddressedPicture {
+  const agreed = guide.agreed?.percentiles;
+  return addressed(`prices/${service.slug}`, {
+    label: "가격",
+    title: `${service.name} 가격`,
+    line: agreed
+      ? `완료된 거래 ${guide.n?.toLocaleString("ko-KR") ?? ""}건의 합의 가격이에요.`
+      : "거래가 모이기 전이라 예시를 보여 드려요.",
+    figures: agreed
+      ? [
+          { name: "보통", value: typicalWon(agreed.p50) },
+          { name: "절반이 합의한 금액", value: typicalRange(agreed.p25, agreed.p75) },
+        ]
+      : example
+        ? [{ name: "예시 금액", value: typicalRange(example.low, example.high) }]
+        : [],
+  });
+}
+
+export function placePicture(place: Place): AddressedPicture {
+  const { service, region } = place;
+  return addressed(`places/${service.slug}/${region.code}`, {
+    label: "우리 동네 고수",
+    title: `${region.full_name} ${service.name}`,
+    line: service.description,
+    figures: [
+      ...(place.rating === null ? [] : [{ name: "평점", value: place.rating.toFixed(1) }]),
+      ...aboveZero("고수", place.pro_count, "명"),
+      ...aboveZero("후기", place.review_count, "개"),
     ],
   });
 }
@@ -65,11 +103,6 @@ export function proPicture(pro: Pro): AddressedPicture {
       ...aboveZero("고용", pro.hire_count, "번"),
     ],
   });
-}
-
-/** "60,000원~110,000원", or the one amount where both are the same. */
-export function wonRange(low: number, high: number): string {
-  return low === high ? formatWon(low) : `${formatWon(low)}~${formatWon(high)}`;
 }
 
 function addressed(thing: string, picture: SharePicture): AddressedPicture {

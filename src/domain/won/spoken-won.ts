@@ -18,8 +18,18 @@ export function spokenWon(won: number): string {
   return [...parts, `${grouping.format(rest)}원`].join(" ");
 }
 
-/** A typical amount as people say it: to the thousand, from a million on to the ten thousand. */
-export function typicalWon(won: number): string {
+/** A typical amount as it is told: to the thousand won, from a million on to the ten thousand, and never nothing. */
+export function typicalAmount(won: number): number {
   const step = won < 100 * MAN ? 1_000 : MAN;
-  return spokenWon(Math.max(step, Math.round(won / step) * step));
+  return Math.max(step, Math.round(won / step) * step);
+}
+
+/** A typical amount as people say it, "28만 원". */
+export function typicalWon(won: number): string {
+  return spokenWon(typicalAmount(won));
+}
+
+/** "28만 원–42만 원" */
+export function typicalRange(low: number, high: number): string {
+  return low === high ? typicalWon(low) : `${typicalWon(low)}–${typicalWon(high)}`;
 }

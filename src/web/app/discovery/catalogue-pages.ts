@@ -1,10 +1,11 @@
 import {
   categoryPicture,
   housePicture,
+  placePicture,
   servicePicture,
-  wonRange,
 } from "#contract/share-pictures.ts";
 import type { Output } from "#contract/registry.ts";
+import { typicalRange } from "#domain/won/spoken-won.ts";
 import { clip, sentences } from "./clip.ts";
 import type { PublicPageOf } from "./public-page.ts";
 import {
@@ -77,6 +78,40 @@ export const cataloguePages: Record<string, PublicPageOf> = {
     };
   },
 
+  "/services/$slug/$regionCode": ({ params, origin, read }) => {
+    const [slug, regionCode] = [params["slug"] ?? "", params["regionCode"] ?? ""];
+    const place = read("services.inRegion", { slug, regionCode });
+    if (!place) return null;
+    const whole = serviceStep(place.service);
+    const step = {
+      name: `${place.region.full_name} ${place.service.name}`,
+      path: `${whole.path}/${place.region.code}`,
+    };
+    return {
+      path: step.path,
+      description: sentences(
+        `${place.region.full_name}에서 ${place.service.name} 고수 ${count(place.pro_count)}명의 견적과 후기를 비교해 보세요.`,
+        place.review_count > 0 && place.rating !== null
+          ? `이 지역 후기 ${count(place.review_count)}개, 평점 ${place.rating.toFixed(1)}.`
+          : null,
+      ),
+      picture: placePicture(place),
+      things: present(
+        breadcrumbs(origin, categoryStep(place.service.category1), whole, step),
+        service(origin, {
+          name: step.name,
+          description: place.service.description,
+          path: step.path,
+          category: place.service.category2.name,
+          area: place.region.full_name,
+          prices: null,
+        }),
+        itemList(origin, `${step.name} 고수`, place.top_pros.map(proStep)),
+        faqPage(place.questions),
+      ),
+    };
+  },
+
   "/popular-services": ({ origin, read }) => {
     const popular = read("services.popular", { limit: 30 })?.items.map(serviceStep) ?? [];
     const step = { name: "많이 찾는 서비스", path: "/popular-services" };
@@ -89,37 +124,18 @@ export const cataloguePages: Record<string, PublicPageOf> = {
   },
 };
 
-/**
- * The search is found by its own address only. One that asks for nothing but a category or a service is known by the
- * page that was made for it; any other is somebody's own choice.
- */
-export const askedSearchPage: PublicPageOf = ({ search, origin }) => {
-  const { category, service: slug, ...others } = search;
-  const asked = [category, slug].filter((value) => value !== undefined && value !== "");
-  if (Object.values(others).some((value) => value !== undefined) || asked.length > 1) return null;
-  const step = { name: "고수 찾기", path: "/search" };
-  const made =
-    typeof slug === "string" && slug !== ""
-      ? `/services/${encodeURIComponent(slug)}`
-      : typeof category === "string" && category !== ""
-        ? `/categories/${encodeURIComponent(category)}`
-        : step.path;
-  return {
-    path: made,
-    description: "서비스와 지역, 가격, 평점으로 우리 동네 고수를 찾고 후기를 비교해 보세요.",
-    picture: housePicture(),
-    things: [breadcrumbs(origin, step)],
-  };
-};
-
 function serviceDescription(found: Output<"services.get">): string {
   return sentences(
     `${found.name}: ${found.description}`,
     found.pro_count > 0 ? `고수 ${count(found.pro_count)}명.` : null,
     found.price
-      ? `${found.price.basis} 예시 금액 ${wonRange(found.price.low, found.price.high)}.`
+      ? `${found.price.basis} 예시 금액 ${typicalRange(found.price.low, found.price.high)}.`
       : null,
   );
+}
+
+export function proStep(pro: { id: string; display_name: string }): Step {
+  return { name: pro.display_name, path: `/pros/${pro.id}` };
 }
 
 function categoryStep({ slug, name }: { slug: string; name: string }): Step {

@@ -1,6 +1,7 @@
 import type { Output } from "#contract/registry.ts";
 import { housePicture, proPicture } from "#contract/share-pictures.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { proStep } from "./catalogue-pages.ts";
 import { clip, sentences } from "./clip.ts";
 import type { PublicPage, PublicPageOf } from "./public-page.ts";
 import { breadcrumbs, present, type Step, type Thing } from "./things.ts";
@@ -14,7 +15,7 @@ export const proPages: Record<string, PublicPageOf> = {
     const proId = params["proId"] ?? "";
     const pro = read("pro.get", { proId });
     if (!pro) return null;
-    const step = stepTo(pro);
+    const step = proStep(pro);
     return {
       path: step.path,
       description: descriptionOf(pro),
@@ -40,7 +41,7 @@ export const proPages: Record<string, PublicPageOf> = {
         `${pro.display_name} 고수와 서비스 밖에서 함께한 고객이 쓴 추천 ${summary.count.toLocaleString("ko-KR")}개를 읽어 보세요.`,
       ),
       picture: proPicture(pro),
-      things: [breadcrumbs(origin, SEARCH, stepTo(pro), step)],
+      things: [breadcrumbs(origin, SEARCH, proStep(pro), step)],
     };
   },
 
@@ -54,16 +55,12 @@ export const proPages: Record<string, PublicPageOf> = {
       path: step.path,
       description: clip(testimonial.body),
       picture: housePicture(),
-      things: [breadcrumbs(origin, SEARCH, stepTo(pro), step)],
+      things: [breadcrumbs(origin, SEARCH, proStep(pro), step)],
     } satisfies PublicPage;
   },
 };
 
 const SEARCH: Step = { name: "고수 찾기", path: "/search" };
-
-function stepTo(pro: { id: string; display_name: string }): Step {
-  return { name: pro.display_name, path: `/pros/${pro.id}` };
-}
 
 function descriptionOf(pro: Pro): string {
   const services = pro.services.map(({ name }) => name).slice(0, 3);

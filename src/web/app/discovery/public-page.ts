@@ -21,9 +21,17 @@ export interface DrawnFrom {
   search: Record<string, unknown>;
   origin: string;
   /** The answer that the page was drawn from; undefined when it did not load it. */
-  read: <N extends EndpointName>(name: N, ...input: InputArgument<N>) => Output<N> | undefined;
+  read<N extends EndpointName>(
+    this: void,
+    name: N,
+    ...input: InputArgument<N>
+  ): Output<N> | undefined;
   /** The same for the first page of a list that grows. */
-  readFirst: <N extends ListName>(name: N, ...input: InputArgument<N>) => Output<N> | undefined;
+  readFirst<N extends ListName>(
+    this: void,
+    name: N,
+    ...input: InputArgument<N>
+  ): Output<N> | undefined;
 }
 
 /** The public page drawn from this, or null when it is not to be found by anybody. */

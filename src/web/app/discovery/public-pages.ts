@@ -1,14 +1,17 @@
 import { housePicture } from "#contract/share-pictures.ts";
-import { askedSearchPage, cataloguePages } from "./catalogue-pages.ts";
+import { cataloguePages } from "./catalogue-pages.ts";
+import { pricePages } from "./price-pages.ts";
 import { proPages } from "./pro-pages.ts";
 import type { PublicPageOf } from "./public-page.ts";
+import { searchPages } from "./search-pages.ts";
 import { breadcrumbs } from "./things.ts";
 
 /** Every page that is there to be found, by the path of its route. All others are kept out of search engines. */
 export const publicPages: Record<string, PublicPageOf> = {
   ...cataloguePages,
+  ...pricePages,
   ...proPages,
-  "/search": askedSearchPage,
+  ...searchPages,
 
   "/membership/plans": ({ origin }) => {
     const step = { name: "고수 멤버십", path: "/membership/plans" };

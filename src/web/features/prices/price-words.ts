@@ -1,19 +1,11 @@
 import { josa } from "#domain/text/josa.ts";
-import { typicalRange as rangeText, typicalWon } from "#domain/won/spoken-won.ts";
+import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
-import type { Agreed, Asked, Guide } from "./asked-search.ts";
-
-export { typicalRange as rangeText } from "#domain/won/spoken-won.ts";
+import type { Agreed, Guide } from "./asked-search.ts";
 
 /** "1,234건" */
 export function countText(n: number): string {
   return `${n.toLocaleString("ko-KR")}건`;
-}
-
-/** What a guide is narrowed down to, "서울특별시, 20–29평"; "전국" without anything. */
-export function askedText({ region, answers }: Asked): string {
-  const parts = [region?.full_name ?? [], answers.map(({ option_label }) => option_label)].flat();
-  return parts.length > 0 ? parts.join(", ") : "전국";
 }
 
 /** The prices of a bar: "200,000원 이상 300,000원 미만". */
@@ -34,5 +26,5 @@ export function daysText(agreed: Agreed, asOf: string): string {
 export function chartText({ agreed, service }: Guide): string {
   if (!agreed) return "";
   const { p25, p50, p75 } = agreed.percentiles;
-  return `${service.name} 가격 분포. 거래의 절반은 ${josa(rangeText(p25, p75), "이")}고 가운데는 ${typicalWon(p50)}이에요. 아래 표에 같은 숫자가 있어요.`;
+  return `${service.name} 가격 분포. 거래의 절반은 ${josa(typicalRange(p25, p75), "이")}고 가운데는 ${typicalWon(p50)}이에요. 아래 표에 같은 숫자가 있어요.`;
 }

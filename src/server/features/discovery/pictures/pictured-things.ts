@@ -1,6 +1,8 @@
 import {
   categoryPicture,
   housePicture,
+  placePicture,
+  pricePicture,
   proPicture,
   servicePicture,
   type AddressedPicture,
@@ -21,6 +23,9 @@ const pictured: Record<
   categories: (call, [cat1Slug]) =>
     drawnFrom(call, "categories.get", { cat1Slug }, categoryPicture),
   services: (call, [slug]) => drawnFrom(call, "services.get", { slug }, servicePicture),
+  prices: (call, [slug]) => drawnFrom(call, "prices.get", { slug }, pricePicture),
+  places: (call, [slug, regionCode]) =>
+    drawnFrom(call, "services.inRegion", { slug, regionCode }, placePicture),
   pros: (call, [proId]) => drawnFrom(call, "pro.get", { proId }, proPicture),
 };
 
