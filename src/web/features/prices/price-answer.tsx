@@ -1,10 +1,10 @@
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
-import { typicalWon } from "#domain/won/spoken-won.ts";
+import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { formatKoreanDate } from "#web/platform/format.ts";
 import type { Guide } from "./asked-search.ts";
-import { countText, daysText, rangeText } from "./price-words.ts";
+import { countText, daysText } from "./price-words.ts";
 
 /** What the page was opened for: what it usually costs, and what that stands on. */
 export function PriceAnswer({ guide }: { guide: Guide }) {
@@ -65,7 +65,7 @@ function Range(range: { low: number; mid: number; high: number; midLabel: string
     <p className="mt-1">
       <span className="block text-2xl font-bold text-balance tabular-nums md:text-3xl">
         <span className="text-base font-medium text-muted md:text-lg">보통 </span>
-        {rangeText(range.low, range.high)}
+        {typicalRange(range.low, range.high)}
       </span>
       <span className="mt-1 block text-lg">
         {range.midLabel} <strong className="numeric">{typicalWon(range.mid)}</strong>

@@ -1,8 +1,8 @@
 import { josa } from "#domain/text/josa.ts";
-import { typicalWon } from "#domain/won/spoken-won.ts";
+import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { formatKoreanDate } from "#web/platform/format.ts";
 import { isOfEverything, type Agreed, type Guide } from "./asked-search.ts";
-import { countText, rangeText } from "./price-words.ts";
+import { countText } from "./price-words.ts";
 
 export interface PriceQuestion {
   question: string;
@@ -36,11 +36,11 @@ export function priceFaq(guide: Guide): PriceQuestion[] {
 function usualPrice({ service, agreed, example, n, as_of, least }: Guide): string {
   if (agreed && n !== null) {
     const { p25, p50, p75 } = agreed.percentiles;
-    return `최근 2년 동안 완료된 ${service.name} 거래 ${countText(n)}의 절반이 ${rangeText(p25, p75)} 사이에서 합의했고, 가운데 금액은 ${typicalWon(p50)}이에요. (${formatKoreanDate(as_of)} 집계)`;
+    return `최근 2년 동안 완료된 ${service.name} 거래 ${countText(n)}의 절반이 ${typicalRange(p25, p75)} 사이에서 합의했고, 가운데 금액은 ${typicalWon(p50)}이에요. (${formatKoreanDate(as_of)} 집계)`;
   }
   const soon = `거래가 ${least.deals}건 모이면 실제로 합의한 금액을 알려 드려요.`;
   if (!example) return `아직 알려 드릴 만큼 거래가 모이지 않았어요. ${soon}`;
-  return `${example.basis} 기준으로 ${rangeText(example.low, example.high)} 정도예요. 실제 거래가 아니라 예시예요. ${soon}`;
+  return `${example.basis} 기준으로 ${typicalRange(example.low, example.high)} 정도예요. 실제 거래가 아니라 예시예요. ${soon}`;
 }
 
 function ofPlaces(name: string, { by_region }: Agreed): PriceQuestion[] {

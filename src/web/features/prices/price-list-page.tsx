@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { typicalWon } from "#domain/won/spoken-won.ts";
+import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
@@ -8,7 +8,7 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Section } from "#ui/section.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import type { PricedService } from "./price-summary.tsx";
-import { countText, rangeText } from "./price-words.ts";
+import { countText } from "./price-words.ts";
 
 export function PriceListPage() {
   const { data } = useSuspenseQuery(endpointQuery("prices.list"));
@@ -64,7 +64,7 @@ function PriceRow({ priced: { service, price, basis, example_of, n } }: { priced
             <span className="numeric font-bold">{typicalWon(price.mid)}</span>
           </span>
           <span className="numeric block text-sm text-muted">
-            {rangeText(price.low, price.high)}
+            {typicalRange(price.low, price.high)}
           </span>
         </span>
       )}

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { typicalWon } from "#domain/won/spoken-won.ts";
+import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import type { Output } from "#contract/registry.ts";
 import { Badge } from "#ui/badge.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { formatKoreanDate } from "#web/platform/format.ts";
-import { countText, rangeText } from "./price-words.ts";
+import { countText } from "./price-words.ts";
 
 export type PricedService = Output<"prices.list">["items"][number];
 
@@ -27,7 +27,7 @@ export function PriceSummary({ priced }: { priced: PricedService }) {
       </div>
       <p className="mt-1 text-xl font-bold text-balance tabular-nums">
         <span className="text-base font-medium text-muted">보통 </span>
-        {rangeText(price.low, price.high)}
+        {typicalRange(price.low, price.high)}
       </p>
       <p className="mt-0.5">
         가운데 <strong className="numeric">{typicalWon(price.mid)}</strong>
