@@ -12,7 +12,7 @@ import {
 } from "#domain/request/request-rules.ts";
 import { endpoint } from "../endpoint.ts";
 import { ruledInt, ruledText } from "../ruled.ts";
-import { id, instant, listOf, nothing, page, regionCode, slug } from "../schemas.ts";
+import { id, instant, listOf, nothing, page, picture, regionCode, slug } from "../schemas.ts";
 import { proCard, quoteSummary } from "./market-parts.ts";
 import { spending } from "./request-spending.ts";
 
@@ -110,6 +110,8 @@ const comparison = z.object({
   rows: z.array(z.object({ label: z.string(), cells: z.array(z.string()), differs: z.boolean() })),
 });
 
+const place = z.object({ code: z.string(), name: z.string() });
+
 const requestRef = { requestId: id };
 
 export const requestEndpoints = {
@@ -178,8 +180,20 @@ export const requestEndpoints = {
           received: z.boolean(),
           designated: z.boolean(),
           quoted: z.boolean(),
+          /** Their quote by its price, as in the list of quotes: showing it is not a read. */
+          quote: quoteSummary.pick({ id: true, state: true, unit: true, total: true }).nullable(),
+          /** What their jobs of this service came to in the middle, in won, and of how many; null below five. */
+          typical_price: z.object({ amount: z.int(), deals: z.int() }).nullable(),
+          /** Their newest review for this service. */
+          review: z
+            .object({ id, author_name: z.string(), rating: z.int(), excerpt: z.string() })
+            .nullable(),
+          /** The first photos of their newest pieces of this service. */
+          photos: z.array(picture.extend({ title: z.string() })),
         }),
       ),
+      /** Where the request is, to look for others by: null for one that is done online. */
+      place: z.object({ si_gun_gu: place, si_do: place }).nullable(),
     }),
     errors: ["not_found"],
   }),

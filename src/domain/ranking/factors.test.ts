@@ -1,68 +1,70 @@
 import { describe, expect, it } from "vitest";
+import { fitOf } from "#domain/search/fit.ts";
 import { factorsOf } from "./factors.ts";
 import type { RankedPro, ReasonCode } from "./factors.ts";
 
 const newPro: RankedPro = {
   pro_id: "a",
   rating: { count: 0, sum: 0 },
-  hiresForService: 0,
-  answerMinutes: null,
-  agreementRate: null,
+  hires: 0,
+  answers: { count: 0, seconds: 0 },
+  deals: { completed: 0, kept: 0 },
+  certificates: [],
+  isNew: false,
   servesRegion: false,
-  available: false,
 };
-const factor = (code: ReasonCode, facts: Partial<RankedPro>) => {
-  const found = factorsOf({ ...newPro, ...facts }).find((one) => one.code === code);
-  return [found?.points, found?.text];
-};
+const text = (code: ReasonCode, facts: Partial<RankedPro>) =>
+  factorsOf({ ...newPro, ...facts }).find((one) => one.code === code)?.text;
 
 describe("factorsOf", () => {
-  it("says nothing about a new pro, and does not put them last", () => {
+  it("says nothing about a pro of whom nothing is known, and does not put them last", () => {
     const factors = factorsOf(newPro);
-    expect(factors.filter(({ text }) => text !== null)).toEqual([]);
-    expect(factors.reduce((sum, { points }) => sum + points, 0)).toBe(27);
+    expect(factors.filter(({ text: said }) => said !== null)).toEqual([]);
+    expect(factors.reduce((sum, { points }) => sum + points, 0)).toBeGreaterThan(0);
   });
-  it("weighs the rating by how many gave it", () => {
-    expect(factor("rating", { rating: { count: 1, sum: 5 } })).toEqual([23, "평점 5.0 · 후기 1개"]);
-    expect(factor("rating", { rating: { count: 50, sum: 240 } })).toEqual([
-      35,
-      "평점 4.8 · 후기 50개",
-    ]);
-    expect(factor("rating", { rating: { count: 50, sum: 50 } })).toEqual([
-      0,
-      "평점 1.0 · 후기 50개",
-    ]);
+  it("weighs as the search does", () => {
+    const pro: RankedPro = {
+      ...newPro,
+      rating: { count: 12, sum: 57 },
+      hires: 7,
+      answers: { count: 3, seconds: 9_000 },
+      deals: { completed: 8, kept: 7 },
+      certificates: ["identity", "licence"],
+      isNew: true,
+      servesRegion: true,
+    };
+    expect(factorsOf(pro).reduce((sum, { points }) => sum + points, 0)).toBe(fitOf(pro));
   });
-  it.each([
-    [0, [0, null]],
-    [1, [2, "이 서비스로 1번 고용됐어요"]],
-    [10, [20, "이 서비스로 10번 고용됐어요"]],
-    [300, [20, "이 서비스로 300번 고용됐어요"]],
-  ])("counts %d hires for the service, ten at most", (hiresForService, expected) => {
-    expect(factor("hires", { hiresForService })).toEqual(expected);
+  it("tells the rating with how many gave it", () => {
+    expect(text("rating", { rating: { count: 1, sum: 5 } })).toBe("평점 5.0 · 후기 1개");
+    expect(text("rating", { rating: { count: 50, sum: 240 } })).toBe("평점 4.8 · 후기 50개");
   });
   it.each([
-    [0, [15, "보통 30분 안에 답해요"]],
-    [30, [15, "보통 30분 안에 답해요"]],
-    [31, [10, "보통 2시간 안에 답해요"]],
-    [120, [10, "보통 2시간 안에 답해요"]],
-    [121, [5, "보통 하루 안에 답해요"]],
-    [1_440, [5, "보통 하루 안에 답해요"]],
-    [1_441, [0, null]],
-    [null, [0, null]],
-  ])("takes an answer in %j minutes", (answerMinutes, expected) => {
-    expect(factor("answer_time", { answerMinutes })).toEqual(expected);
+    [0, null],
+    [1, "이 서비스로 1번 고용됐어요"],
+    [300, "이 서비스로 300번 고용됐어요"],
+  ])("tells %d hires for the service", (hires, expected) => {
+    expect(text("hires", { hires })).toBe(expected);
   });
   it.each([
-    [100, [15, "견적 일치율 100%"]],
-    [50, [8, "견적 일치율 50%"]],
-    [0, [0, "견적 일치율 0%"]],
-    [null, [7, null]],
-  ])("takes an agreement of %j percent", (agreementRate, expected) => {
-    expect(factor("agreement", { agreementRate })).toEqual(expected);
+    [1, "보통 30분 안에 답해요"],
+    [1_800, "보통 30분 안에 답해요"],
+    [1_801, "보통 2시간 안에 답해요"],
+    [7_200, "보통 2시간 안에 답해요"],
+    [7_201, "보통 하루 안에 답해요"],
+    [86_400, "보통 하루 안에 답해요"],
+    [86_401, null],
+  ])("tells an answer in %d seconds", (seconds, expected) => {
+    expect(text("answer_time", { answers: { count: 1, seconds } })).toBe(expected);
+    expect(text("answer_time", { answers: { count: 3, seconds: seconds * 3 } })).toBe(expected);
   });
-  it("takes the region and says who is available", () => {
-    expect(factor("region", { servesRegion: true })).toEqual([10, "요청한 지역에서 일해요"]);
-    expect(factor("available", { available: true })).toEqual([0, "지금 요청을 받고 있어요"]);
+  it("tells the agreement from five deals on", () => {
+    expect(text("agreement", { deals: { completed: 5, kept: 4 } })).toBe("견적 일치율 80%");
+    expect(text("agreement", { deals: { completed: 4, kept: 4 } })).toBeNull();
+  });
+  it("tells certificates, a newcomer and the region", () => {
+    expect(text("certified", { certificates: ["business"] })).toBe("확인된 자격이 있어요");
+    expect(text("new_pro", { isNew: true })).toBe("새로 온 고수라 조금 올려 보여 드려요");
+    expect(text("region", { servesRegion: true })).toBe("요청한 지역에서 일해요");
   });
 });

@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
 import type { RankedPro } from "./factors.ts";
 import { recommend } from "./recommend.ts";
 
 const pro = (pro_id: string, facts: Partial<RankedPro> = {}): RankedPro => ({
   pro_id,
   rating: { count: 10, sum: 45 },
-  hiresForService: 3,
-  answerMinutes: 60,
-  agreementRate: 90,
+  hires: 3,
+  answers: { count: 4, seconds: 4 * 3_600 },
+  deals: { completed: 10, kept: 9 },
+  certificates: [],
+  isNew: false,
   servesRegion: true,
-  available: true,
   ...facts,
 });
 const order = (pros: RankedPro[], requestId = "r") =>
@@ -23,11 +25,16 @@ const anyPro = fc.record({
     .chain((count) =>
       fc.record({ count: fc.constant(count), sum: fc.integer({ min: count, max: count * 5 }) }),
     ),
-  hiresForService: fc.integer({ min: 0, max: 20 }),
-  answerMinutes: fc.option(fc.integer({ min: 0, max: 3_000 })),
-  agreementRate: fc.option(fc.integer({ min: 0, max: 100 })),
+  hires: fc.integer({ min: 0, max: 20 }),
+  answers: fc.record({ count: fc.nat(30), seconds: fc.nat(1_000_000) }),
+  deals: fc
+    .nat(30)
+    .chain((completed) =>
+      fc.record({ completed: fc.constant(completed), kept: fc.nat(completed) }),
+    ),
+  certificates: fc.subarray([...REQUIRED_CERTIFICATES]),
+  isNew: fc.boolean(),
   servesRegion: fc.boolean(),
-  available: fc.boolean(),
 });
 const anyPros = fc.uniqueArray(anyPro, { selector: ({ pro_id }) => pro_id, maxLength: 20 });
 
@@ -36,26 +43,22 @@ describe("recommend", () => {
     const plain = pro("plain");
     for (const better of [
       { rating: { count: 50, sum: 245 } },
-      { hiresForService: 4 },
-      { answerMinutes: 10 },
-      { agreementRate: 100 },
+      { hires: 4 },
+      { answers: { count: 4, seconds: 600 } },
+      { deals: { completed: 10, kept: 10 } },
+      { certificates: ["identity" as const] },
+      { isNew: true },
     ]) {
       expect(order([plain, pro("better", better)])[0]).toBe("better");
     }
-    expect(order([pro("far", { servesRegion: false }), plain])[0]).toBe("plain");
-  });
-  it("puts those who take requests before all others", () => {
-    const star = pro("star", { available: false, rating: { count: 99, sum: 495 } });
-    expect(order([star, pro("new", { rating: { count: 0, sum: 0 } })])).toEqual(["new", "star"]);
   });
   it("gives the reasons, what counts most in front", () => {
     expect(recommend("r", [pro("a")])[0]?.reasons).toEqual([
       { code: "rating", text: "평점 4.5 · 후기 10개" },
       { code: "agreement", text: "견적 일치율 90%" },
       { code: "answer_time", text: "보통 2시간 안에 답해요" },
-      { code: "region", text: "요청한 지역에서 일해요" },
       { code: "hires", text: "이 서비스로 3번 고용됐어요" },
-      { code: "available", text: "지금 요청을 받고 있어요" },
+      { code: "region", text: "요청한 지역에서 일해요" },
     ]);
   });
   it("draws between equal pros anew for each request", () => {
@@ -72,13 +75,8 @@ describe("recommend", () => {
         expect(ranked.map(({ pro_id }) => pro_id).toSorted()).toEqual(
           pros.map(({ pro_id }) => pro_id).toSorted(),
         );
-        const availableById = new Map(pros.map(({ pro_id, available }) => [pro_id, available]));
-        for (const available of [true, false]) {
-          const points = ranked
-            .filter(({ pro_id }) => availableById.get(pro_id) === available)
-            .map((one) => one.points);
-          expect(points).toEqual(points.toSorted((a, b) => b - a));
-        }
+        const points = ranked.map((one) => one.points);
+        expect(points).toEqual(points.toSorted((a, b) => b - a));
       }),
     );
   });

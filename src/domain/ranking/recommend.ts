@@ -10,32 +10,22 @@ export type Recommendation = {
 };
 
 /**
- * The pros in the order shown for a request: those who take requests now, then more points, then a
- * draw that is fixed per request. The same facts always give the same order, however they come.
+ * The pros in the order shown for a request: more points first, then a draw that is fixed per request. The same
+ * facts always give the same order, however they come.
  */
 export function recommend(requestId: string, pros: readonly RankedPro[]): Recommendation[] {
   return pros
     .map((pro) => {
       const factors = factorsOf(pro);
       return {
-        pro,
-        factors,
+        pro_id: pro.pro_id,
         points: factors.reduce((sum, { points }) => sum + points, 0),
         draw: tieBreak(requestId, pro.pro_id),
+        reasons: factors
+          .toSorted((a, b) => b.points - a.points)
+          .flatMap(({ code, text }) => (text === null ? [] : [{ code, text }])),
       };
     })
-    .toSorted(
-      (a, b) =>
-        Number(b.pro.available) - Number(a.pro.available) ||
-        b.points - a.points ||
-        a.draw - b.draw ||
-        (a.pro.pro_id < b.pro.pro_id ? -1 : 1),
-    )
-    .map(({ pro, factors, points }) => ({
-      pro_id: pro.pro_id,
-      points,
-      reasons: factors
-        .toSorted((a, b) => b.points - a.points)
-        .flatMap(({ code, text }) => (text === null ? [] : [{ code, text }])),
-    }));
+    .toSorted((a, b) => b.points - a.points || a.draw - b.draw || (a.pro_id < b.pro_id ? -1 : 1))
+    .map(({ pro_id, points, reasons }) => ({ pro_id, points, reasons }));
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/calendar/durations.ts";
 import type { RequiredCertificate } from "#domain/catalogue/service.ts";
 import type { RatingSum } from "#domain/review/rating.ts";
 
@@ -16,7 +17,12 @@ export type FitFacts = {
 };
 
 /** Days after approval in which a pro counts as new. */
-export const NEW_PRO_DAYS = 60;
+const NEW_PRO_DAYS = 60;
+
+/** Whether a pro approved at `since` counts as new; both in epoch ms. */
+export function isNewPro(since: number, now: number): boolean {
+  return now < since + NEW_PRO_DAYS * DAY_MS;
+}
 
 export type FitPoints = {
   rating: number;

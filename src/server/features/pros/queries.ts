@@ -1,3 +1,4 @@
+import { REQUIRED_CERTIFICATES, type RequiredCertificate } from "#domain/catalogue/service.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { TimedKey } from "../../platform/keyset.ts";
 import { isListed } from "./listed.ts";
@@ -121,6 +122,28 @@ function holds(db: Db, required: readonly string[], serviceSlug: string) {
         AND (c.kind <> 'licence' OR EXISTS (
           SELECT 1 FROM certification_services cs
           WHERE cs.certification_id = c.id AND cs.service_slug = ${serviceSlug}))))`;
+}
+
+/** What a pro has shown to the back office, and since when they are one of us. */
+export interface ProStanding {
+  since: Date;
+  /** Kinds of certificates that stand now. */
+  certificates: RequiredCertificate[];
+}
+
+/** By pro id. */
+export async function findStandings(
+  db: Db,
+  proIds: readonly string[],
+): Promise<Map<string, ProStanding>> {
+  if (proIds.length === 0) return new Map();
+  const rows = await db<(ProStanding & { id: string })[]>`
+    SELECT p.id, coalesce(p.approved_at, p.applied_at) AS since,
+           ARRAY(SELECT DISTINCT c.kind FROM certifications c
+                 WHERE c.pro_id = p.id AND c.state = 'approved' AND c.kind IN ${db(REQUIRED_CERTIFICATES)}
+                 ORDER BY 1) AS certificates
+    FROM pro_profiles p WHERE p.id IN ${db(proIds)}`;
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export interface PendingProRow {

@@ -74,9 +74,9 @@ export function customerRequestHandlers(): Pick<Handlers, Names> {
       return loadRequestDetail(sql, row, now);
     },
 
-    "requests.recommended": async ({ sql, params, viewer }) => {
+    "requests.recommended": async ({ sql, params, viewer, now }) => {
       const row = ownRequest(await findRequest(sql, params.requestId), viewer.accountId);
-      return loadRecommended(sql, row);
+      return loadRecommended(sql, row, now);
     },
 
     "requests.designate": async ({ params, body, viewer, now, ids, transaction }) =>

@@ -1,19 +1,18 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import Users from "lucide-react/icons/users";
 import type { Output } from "#contract/registry.ts";
-import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { HelpTip } from "#ui/help-tip.tsx";
+import { ButtonLink } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { useToast } from "#ui/toast.tsx";
+import { formatDay } from "#web/platform/format.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { NobodyRecommended } from "./nobody-recommended.tsx";
+import { RecommendedOrder } from "./recommended-order.tsx";
+import { RecommendedPro } from "./recommended-pro.tsx";
+import { requestStateBadge } from "./request-words.ts";
+import { WiderSearch } from "./wider-search.tsx";
 
 type Recommended = Output<"requests.recommended">;
 
@@ -21,92 +20,72 @@ type Recommended = Output<"requests.recommended">;
 export function RecommendedPage() {
   const { requestId } = useParams({ from: "/user/recommended/$requestId" });
   const { data } = useSuspenseQuery(endpointQuery("requests.recommended", { requestId }));
+  const { request, items, place } = data;
+  const badge = requestStateBadge[request.state];
   return (
     <PageFrame width="narrow">
       <PageHeader
-        title={`${data.request.service.name} 추천 고수`}
-        description={
-          <>
-            평점, 같은 서비스의 고용, 답하는 속도, 견적 일치율, 지역으로 정한 순서예요. 돈을 받고
-            순서를 바꾸지 않아요.{" "}
-            <HelpTip about="순서">
-              앞에 적힌 이유일수록 순서에 크게 영향을 줘요. 조건이 같으면 요청마다 정해진 추첨을
-              따라요.
-            </HelpTip>
-          </>
-        }
+        above={<Badge tone={badge.tone}>{badge.label}</Badge>}
+        title={`${request.service.name} 추천 고수`}
+        description={requestLine(request)}
       />
-      {data.items.length === 0 ? (
-        <EmptyState
-          icon={<Users size={26} />}
-          title="이 지역에는 아직 맞는 고수가 없어요"
-          description="새 고수가 들어오면 여기에서 직접 부탁할 수 있어요."
-        />
+      {items.length === 0 ? (
+        <NobodyRecommended request={request} place={place} />
       ) : (
-        <ol className="flex flex-col gap-3">
-          {data.items.map((item) => (
-            <li key={item.pro.id}>
-              <RecommendedPro item={item} request={data.request} />
-            </li>
-          ))}
-        </ol>
+        <>
+          <HowToAsk data={data} />
+          <RecommendedOrder count={items.length} />
+          <ol aria-label="추천 고수" className="mt-2 flex flex-col gap-4">
+            {items.map((item, index) => (
+              <li key={item.pro.id}>
+                <RecommendedPro item={item} rank={index + 1} request={request} />
+              </li>
+            ))}
+          </ol>
+          <WiderSearch className="mt-10" service={request.service} place={place} />
+        </>
       )}
     </PageFrame>
   );
 }
 
-function RecommendedPro({
-  item,
-  request,
-}: {
-  item: Recommended["items"][number];
-  request: Recommended["request"];
-}) {
-  const toast = useToast();
-  const designate = useEndpointMutation("requests.designate", {
-    invalidates: ["requests.recommended", "requests.get"],
-    onSuccess: () =>
-      toast({ message: `${item.pro.display_name}에게 직접 부탁했어요.`, tone: "success" }),
-  });
-  return (
-    <Card>
-      <div className="flex items-start gap-3">
-        <Avatar name={item.pro.display_name} src={item.pro.photo_url ?? undefined} size="lg" />
-        <div className="min-w-0 flex-1">
-          <TextLink render={<Link to="/pros/$proId" params={{ proId: item.pro.id }} />}>
-            {item.pro.display_name}
-          </TextLink>
-          <p className="text-sm text-muted">{item.pro.headline}</p>
-        </div>
-        {item.quoted ? (
-          <Badge tone="success">견적 보냄</Badge>
-        ) : item.designated ? (
-          <Badge tone="accent">직접 부탁함</Badge>
-        ) : null}
-      </div>
-      {item.reasons.length > 0 && (
-        <>
-          <p className="mt-4 text-sm font-semibold">왜 이 순서인가요?</p>
-          <ul className="mt-1 flex flex-wrap gap-1.5">
-            {item.reasons.map((reason) => (
-              <li key={reason}>
-                <Badge tone="neutral">{reason}</Badge>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {request.state === "open" && !item.quoted && !item.designated && (
-        <Button
-          block
-          variant="secondary"
-          className="mt-4"
-          pending={designate.pending}
-          onClick={() => designate.run({ requestId: request.id, pro_id: item.pro.id })}
-        >
-          직접 부탁하기
-        </Button>
-      )}
-    </Card>
+/** The request in one line. */
+function requestLine({ region, state, ...request }: Recommended["request"]): string {
+  return [
+    region ?? "온라인",
+    `받은 견적 ${request.quote_count}/${request.quote_limit}`,
+    ...(state === "open" ? [`${formatDay(request.quotes_close_at)}까지 받아요`] : []),
+  ].join(" · ");
+}
+
+const COMPARABLE = new Set(["sent", "read", "hired"]);
+
+/** What asking directly means while it can be done, else why it cannot; and the way to the quotes that are there. */
+function HowToAsk({ data: { request, items } }: { data: Recommended }) {
+  const quotes = items.filter(({ quote }) => quote && COMPARABLE.has(quote.state)).length;
+  const compare = quotes > 1 && (
+    <ButtonLink
+      size="sm"
+      variant="secondary"
+      render={
+        <Link
+          to="/requests/$requestId/compare"
+          params={{ requestId: request.id }}
+          preload={false}
+        />
+      }
+    >
+      견적 {quotes}개 나란히 비교하기
+    </ButtonLink>
+  );
+  return request.state === "open" ? (
+    <Notice tone="accent" title="마음에 드는 고수에게 직접 부탁해 보세요" action={compare}>
+      고수에게 따로 알림이 가고, 고수가 견적을 보내는 비용이 절반으로 줄어요. 고객은 언제나
+      무료예요.
+    </Notice>
+  ) : (
+    <Notice tone="neutral" title="지금은 직접 부탁할 수 없어요" action={compare}>
+      견적을 받는 동안에만 부탁할 수 있어요. 고수와 순서는 그대로 볼 수 있어요.
+    </Notice>
   );
 }
