@@ -31,11 +31,10 @@ export function namedServices(
   return [...new Set([...found, ...slugsOf(containing)])];
 }
 
-/** Slugs of the services whose first letters (초성) these are, or begin with them, or have them inside. */
+/** Slugs of the services whose first letters (초성) begin with these, or else have them inside. */
 export function servicesByInitials(initials: string, { services }: Vocabulary): readonly string[] {
   if (initials.length < 2) return [];
   const meets = [
-    (one: string) => one === initials,
     (one: string) => one.startsWith(initials),
     (one: string) => initials.length > 2 && one.includes(initials),
   ];

@@ -42,8 +42,6 @@ export function isAny({ services, categories, regions }: NamedSuggestions): bool
   return services.length + categories.length + regions.length > 0;
 }
 
-type Ranked<Thing> = { thing: Thing; distance: number };
-
 /** Within one distance the order of the vocabulary stays: best known first. */
 function closest<Thing>(
   entries: readonly Entry<Thing>[],
@@ -51,19 +49,24 @@ function closest<Thing>(
   typed: string,
 ): Thing[] {
   if (typed === "") return [];
-  return entries
-    .map((entry): Ranked<Thing> => ({
-      thing: entry.thing,
-      distance: Math.min(...entry[which].map((name) => distanceOf(name, typed))),
-    }))
-    .filter(({ distance }) => distance < Infinity)
-    .toSorted((a, b) => a.distance - b.distance)
-    .map(({ thing }) => thing);
+  const near: Thing[][] = [[], [], [], []];
+  for (const entry of entries) {
+    let nearest = near.length;
+    for (const name of entry[which]) {
+      // Asked first, because it rules out nearly all of the thousands of names.
+      if (name.includes(typed)) nearest = Math.min(nearest, distanceOf(name, typed));
+    }
+    near[nearest]?.push(entry.thing);
+  }
+  return near.flat();
 }
 
+/** What follows begins a syllable of its own: 이사 goes on after 이, 입주 does not. */
+const NEXT_SYLLABLE = /^(?:$|[^ㄱ-ㅣ]|[ㄱ-ㅎ](?:[ㅏ-ㅣ]|$))/;
+
+/** From 0, the name itself, to 3, somewhere in it; beyond for what is too short to count there. */
 function distanceOf(name: string, typed: string): number {
-  if (!name.includes(typed)) return Infinity;
   if (name === typed) return 0;
-  if (name.startsWith(typed)) return 1;
-  return typed.length >= LEAST_INSIDE ? 2 : Infinity;
+  if (name.startsWith(typed)) return NEXT_SYLLABLE.test(name.slice(typed.length)) ? 1 : 2;
+  return typed.length >= LEAST_INSIDE ? 3 : Infinity;
 }

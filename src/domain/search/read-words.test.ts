@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { toJamo } from "#domain/hangul/jamo.ts";
+import { sampleVocabulary } from "#test/factories/vocabulary.ts";
+import { readWords } from "./read-words.ts";
+
+const vocabulary = sampleVocabulary();
+const read = (words: string) => {
+  const { services, regions, rest } = readWords(words, vocabulary);
+  return { services: services.toSorted(), regions: regions.map(({ code }) => code), rest };
+};
+
+describe("readWords finds the service", () => {
+  it.each([
+    ["입주청소", ["move-in-cleaning"]],
+    ["입주 청소", ["move-in-cleaning"]],
+    ["입 주 청 소", ["move-in-cleaning"]],
+    ["새집청소", ["move-in-cleaning"]],
+    ["pt", ["personal-training"]],
+    ["ＰＴ", ["personal-training"]],
+    ["수영", ["swimming-lesson"]],
+    ["칠", ["painting"]],
+    ["이사·청소", ["move-in-cleaning", "home-moving"]],
+  ])("in %s", (words, slugs) => {
+    const found = read(words);
+    expect(found.services).toEqual(expect.arrayContaining(slugs));
+    expect([found.regions, found.rest]).toEqual([[], []]);
+  });
+  it("by the name of a category, and with it those whose own name says it", () => {
+    expect(read("이사").services).toEqual([
+      "cargo-delivery",
+      "home-moving",
+      "move-out-cleaning",
+      "office-moving",
+      "small-moving",
+      "storage-moving",
+    ]);
+    expect(read("청소").services).toEqual(
+      expect.arrayContaining(["aircon-cleaning", "house-cleaning"]),
+    );
+    expect(read("청소").services).not.toContain("home-moving");
+  });
+  it.each([
+    ["입주청ㅅ", "move-in-cleaning"],
+    ["입주청솏", "move-in-cleaning"],
+    ["에어컨청", "aircon-cleaning"],
+    ["필라테슷", "pilates-lesson"],
+  ])("that %s is on the way to", (words, slug) => {
+    expect(read(words).services).toContain(slug);
+  });
+  it.each([
+    ["ㅇㅅㅊㅅ", "move-out-cleaning"],
+    ["ㅇㅈㅊㅅ", "move-in-cleaning"],
+    ["ㅇㅈ ㅊㅅ", "move-in-cleaning"],
+    ["ㅇㅈㅊ", "move-in-cleaning"],
+    ["ㅍㅇㄴ", "piano-lesson"],
+  ])("by the first letters %s", (words, slug) => {
+    expect(read(words).services).toContain(slug);
+    expect(readWords(words, vocabulary).areInitials).toBe(true);
+  });
+  it("by none of one first letter: it begins everything", () => {
+    expect(read("ㅇ").services).toEqual([]);
+  });
+});
+
+describe("readWords finds the place", () => {
+  it.each([
+    ["강남구", ["11680"]],
+    ["강남", ["11680"]],
+    ["서울", ["11"]],
+    ["서울특별시 강남구", ["11680"]],
+    ["서울 중구", ["11140"]],
+    ["경기 광주", ["41610"]],
+    ["충북", ["43"]],
+    ["강남 서초", ["11680", "11650"]],
+    ["분당", ["41135"]],
+    ["수원 팔달구", ["41115"]],
+    ["세종", ["36"]],
+  ])("%s", (words, codes) => {
+    expect(read(words)).toEqual({ services: [], regions: codes, rest: [] });
+  });
+  it("all of them that share a name, and a dong without its number", () => {
+    expect(read("중구").regions.length).toBeGreaterThan(3);
+    expect(read("수원").regions.toSorted()).toEqual(["41111", "41113", "41115", "41117"]);
+    expect(new Set(read("역삼동").regions.map((code) => code.slice(0, 5)))).toEqual(
+      new Set(["11680"]),
+    );
+  });
+});
+
+describe("readWords finds both", () => {
+  it.each([
+    "강남 입주청소",
+    "입주청소 강남구",
+    "강남입주청소",
+    "입주청소강남",
+    "강남 입주 청소",
+    "서울 강남구 입주청소",
+  ])("in %s", (words) => {
+    expect(read(words)).toEqual({ services: ["move-in-cleaning"], regions: ["11680"], rest: [] });
+  });
+  it("and leaves the rest to the pro's own words", () => {
+    expect(read("강남 꼼꼼한 입주 청소")).toEqual({
+      services: ["move-in-cleaning"],
+      regions: ["11680"],
+      rest: [toJamo("꼼꼼한")],
+    });
+    expect(read("새봄 클린")).toEqual({
+      services: [],
+      regions: [],
+      rest: [toJamo("새봄"), toJamo("클린")],
+    });
+  });
+});
+
+describe("readWords", () => {
+  const words = fc.array(
+    fc.oneof(
+      fc.constantFrom("강남", "서울", "청소", "이사", "ㅇㅅ", "PT", "dltk", "%", "_", "-", "  "),
+      fc.string({ unit: "grapheme", maxLength: 6 }),
+    ),
+    { maxLength: 12 },
+  );
+  it("reads anything, and the same however it is spaced around", () => {
+    fc.assert(
+      fc.property(words, (parts) => {
+        const text = parts.join(" ");
+        const reading = readWords(text, vocabulary);
+        expect(readWords(`  ${text} `, vocabulary)).toEqual(reading);
+        expect(reading.rest.every((word) => word !== "")).toBe(true);
+        expect(reading.services.every((slug) => vocabulary.serviceBySlug.has(slug))).toBe(true);
+      }),
+    );
+  });
+  it("finds every service by its name and each alias", () => {
+    for (const { thing } of vocabulary.services) {
+      for (const name of [thing.name, ...thing.aliases]) {
+        expect([name, readWords(name, vocabulary).services]).toEqual([
+          name,
+          expect.arrayContaining([thing.slug]),
+        ]);
+      }
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { sampleVocabulary } from "#test/factories/vocabulary.ts";
+import { isAny, suggestNamed } from "./suggest.ts";
+
+const vocabulary = sampleVocabulary();
+const suggested = (words: string) => {
+  const { services, categories, regions } = suggestNamed(words, vocabulary);
+  return [...services, ...categories, ...regions].map(({ name }) => name);
+};
+
+describe("suggestNamed", () => {
+  it.each([
+    ["이사", "가정이사"],
+    ["이ㅅ", "가정이사"],
+    ["입주", "입주청소"],
+    ["입주청솏", "입주청소"],
+    ["에어컨 청", "에어컨청소"],
+    ["ㅇㅈㅊㅅ", "입주청소"],
+    ["피티", "PT"],
+    ["P", "PT"],
+    ["강남", "강남구"],
+    ["강나", "강남구"],
+    ["역삼", "역삼1동"],
+    ["서울", "서울특별시"],
+    ["외국", "외국어"],
+    ["레슨", "피아노"],
+  ])("for %s has %s", (words, name) => {
+    expect(suggested(words)).toContain(name);
+  });
+  it("puts the whole word before its beginning, and that before a part", () => {
+    expect(suggested("청소")[0]).toMatch(/청소/);
+    expect(suggestNamed("영어", vocabulary).services[0]?.name).toBe("영어과외");
+  });
+  it("prefers a name that goes on with the syllable as typed", () => {
+    expect(suggestNamed("이", vocabulary).services[0]?.name).toBe("가정이사");
+  });
+  it("reads several things at once when nothing is called so", () => {
+    expect(suggested("강남 입주청소")).toEqual(["입주청소", "강남구"]);
+  });
+  it("has nothing for what is called nothing", () => {
+    expect(isAny(suggestNamed("쀍쀍", vocabulary))).toBe(false);
+    expect(isAny(suggestNamed("%", vocabulary))).toBe(false);
+  });
+  it("never has more than seven", () => {
+    for (const { thing } of vocabulary.services) {
+      expect(suggested(thing.name.slice(0, 1)).length).toBeLessThanOrEqual(7);
+    }
+  });
+});
