@@ -9,6 +9,7 @@ export const TIMED = new Set([
   "contact_hash",
   "token_hash",
   "worked_on",
+  "done_on",
 ]);
 const DATED = /\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?|\d{4}년 \d{2}월 \d{2}일/g;
 

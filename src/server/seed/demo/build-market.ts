@@ -11,6 +11,7 @@ import { planRequest } from "./plans/plan-request.ts";
 import { isPastKind, type StorySeed } from "./plans/seeds.ts";
 import { writeStory } from "./story/write-story.ts";
 import { addConsultations } from "./consultations/add-consultations.ts";
+import { addPortfolios } from "./portfolio/add-portfolios.ts";
 import { addReports } from "./reports/add-reports.ts";
 import { addTemplates } from "./templates/add-templates.ts";
 import { addTestimonials } from "./testimonials/add-testimonials.ts";
@@ -31,6 +32,11 @@ export async function buildMarket(facts: Parameters<typeof openMarket>[0]): Prom
   addConsultations(market, roster, people);
   addTemplates(market, roster, [pro, phonePro, overduePro, newPro]);
   addReports(market, roster, people.staff.id);
+  addPortfolios(market, roster, [
+    { pro, pieces: 7 },
+    { pro: phonePro, pieces: 4 },
+    { pro: overduePro, pieces: 2 },
+  ]);
   return market;
 }
 

@@ -45,6 +45,13 @@ const testimonials = z.strictObject({
   closings: texts,
   requests: texts,
 });
+const portfolio = z.strictObject({
+  titles: texts,
+  online_titles: texts,
+  openings: texts,
+  items: texts,
+  closings: texts,
+});
 const consultations = z.strictObject({
   trades: z.record(z.string(), z.strictObject({ headlines: texts, fields: texts, careers: texts })),
   messages: texts,
@@ -91,6 +98,7 @@ export interface DemoData {
   /** What people say of a pro to the back office, by reason. */
   reports: Partial<Record<ReportReason, string[]>>;
   testimonials: z.output<typeof testimonials>;
+  portfolio: z.output<typeof portfolio>;
   /** Words of consultants by level-2 category, and of those who ask them. */
   consultations: z.output<typeof consultations>;
   talk: z.output<typeof talk>;
@@ -127,6 +135,7 @@ export function readDemoData(): DemoData {
     replies: read("replies.json", replies),
     reports: read("reports.json", reports),
     testimonials: read("testimonials.json", testimonials),
+    portfolio: read("portfolio.json", portfolio),
     consultations: read("consultations.json", consultations),
     talk: read("talk.json", talk),
     certificates: read("certificates.json", certificates),

@@ -132,6 +132,25 @@ describe("the demo market", () => {
     ).toBe(0);
   });
 
+  it("shows the work of more than half of the pros, and none of the newest", async () => {
+    const shown = "(SELECT DISTINCT pro_id FROM portfolio_pieces) shown";
+    const approved = await count("pro_profiles WHERE state = 'approved'");
+    expect(await count(shown)).toBeGreaterThan(approved / 2);
+    const ofPro = (email: string) =>
+      count(`portfolio_pieces w JOIN pro_profiles p ON p.id = w.pro_id
+             JOIN accounts a ON a.id = p.account_id WHERE a.email = '${email}'`);
+    expect(await ofPro("pro@demo.somssi.kr")).toBe(7);
+    expect(await ofPro("newpro@demo.somssi.kr")).toBe(0);
+    // Every photo is its pro's own and stands in its piece, every one of them once.
+    const photos = await count("uploads WHERE purpose = 'portfolio_photo'");
+    expect(photos).toBeGreaterThan(500);
+    expect(
+      await count(`portfolio_pieces w CROSS JOIN unnest(w.photo_ids) photo
+                   JOIN uploads u ON u.id = photo AND u.attached_to = 'portfolio:' || w.id
+                   JOIN pro_profiles p ON p.id = w.pro_id AND p.account_id = u.owner_id`),
+    ).toBe(photos);
+  });
+
   it("leaves nothing that is due: a sweep at the same moment changes nothing", async () => {
     const clock = { now: () => NOW };
     const ids = createIds(clock, systemRandom);
@@ -354,7 +373,7 @@ describe("building it again", () => {
   it("gives the same ids and contents at another hour, with all times moved along", async () => {
     const pictures = await sql<DemoPicture[]>`
       SELECT DISTINCT replace(display_name, '.webp', '') AS name, storage_key AS "storageKey",
-             thumb_key AS "thumbKey", bytes, width, height, encode(sha256, 'hex') AS sha256 FROM uploads`;
+             thumb_key AS "thumbKey", bytes, width, height, blur, encode(sha256, 'hex') AS sha256 FROM uploads`;
     const [staff] = await sql<{ password_hash: string }[]>`
       SELECT password_hash FROM accounts WHERE role = 'staff'`;
     const { rows } = await buildMarket({

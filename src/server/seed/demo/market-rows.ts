@@ -11,6 +11,7 @@ import type { ChangeOrderRow } from "../../features/hires/change-order-rows.ts";
 import type { HireRow } from "../../features/hires/queries.ts";
 import type { MessageRow } from "../../features/messages/queries.ts";
 import type { NotificationRow } from "../../features/notifications/queries.ts";
+import type { PieceRow } from "../../features/portfolio/queries.ts";
 import type { ProfileRow } from "../../features/pros/profile-rows.ts";
 import type { QuoteRow } from "../../features/quotes/queries.ts";
 import type { TemplateRow } from "../../features/quote-templates/queries.ts";
@@ -130,6 +131,7 @@ export function emptyRows() {
     staff_log: [] as StaffLogRow[],
     /** `sha256` as PostgreSQL reads bytea: "\x…". */
     uploads: [] as (UploadRow & { sha256: string })[],
+    portfolio_pieces: [] as PieceRow[],
     requests: [] as (RequestRow & { created_at: Date })[],
     request_recipients: [] as RecipientRow[],
     contact_permissions: [] as {

@@ -7,6 +7,7 @@ import { tradeOf } from "../demo-data.ts";
 import type { Dice } from "../dice.ts";
 import type { Market } from "../market.ts";
 import type { MarketRows } from "../market-rows.ts";
+import { monthBefore } from "../months.ts";
 import type { DemoPro } from "../people/demo-pro.ts";
 import { phrase } from "../wording.ts";
 
@@ -26,7 +27,7 @@ export function drawTestimonial(
     service_slug: invitation.service_slug,
     author_name: dice.chance(0.5) ? invitation.client_name : invitation.client_name.slice(1),
     relation,
-    worked_on: monthBefore(at, dice),
+    worked_on: monthBefore(at, dice.whole(1, 30)),
     body: drawBody(market, pro, { service: invitation.service_slug, relation }, dice),
     state: "shown",
     consented_at: new Date(at),
@@ -62,11 +63,4 @@ function drawBody(
   return [dice.pick(opening), ...dice.some(praise, dice.whole(1, 2)), dice.pick(closings)]
     .map((pattern) => phrase(pattern, dice))
     .join(" ");
-}
-
-/** A month from one to thirty before the instant. */
-function monthBefore(at: number, dice: Dice): string {
-  const [year = 0, month = 0] = seoulDay(at).split("-").map(Number);
-  const months = year * 12 + (month - 1) - dice.whole(1, 30);
-  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, "0")}`;
 }
