@@ -31,6 +31,7 @@ const offered = {
   hires: ["end-blocked-hire", "present", "queries"],
   memberships: ["bring-up-to-date", "overdue", "pay-with", "queries"],
   notifications: ["kinds", "queries"],
+  prices: ["priced-services", "queries"],
   products: ["present", "queries"],
   pros: [
     "approve",

@@ -10,6 +10,7 @@ import { createLocalInbox } from "./gateways/message/local-inbox.ts";
 import { choosePayments, PORTONE_ORIGINS } from "./gateways/payment/choose-payments.ts";
 import { tellingClock } from "./gateways/payment/tell-clock.ts";
 import { gatewayDeps } from "./gateway-deps.ts";
+import { countMarket } from "./features/catalogue/count-market.ts";
 import { hearTold } from "./features/billing/told-payments.ts";
 import { chooseStorage } from "./gateways/storage/choose-storage.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -70,6 +71,8 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     await seedDemoMarket({ sql, now: clock.now(), storage, say });
     const clockOffset = followed?.offset() ?? 0;
     await seedDemoMemberships({ sql, now: clock.now(), payments, clockOffset });
+    // The first page that somebody opens shall not wait for the first sweep.
+    await countMarket({ sql, clock });
   }
   const inbox = config.developmentTools ? createLocalInbox({ db: sql, ids, clock }) : null;
   const messages = chooseMessages(config, inbox);

@@ -20,12 +20,10 @@ export const priceRange = z.object({
   basis: z.string(),
 });
 
-/** A service among others, with what it roughly costs. */
 const serviceInCategory = z.object({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
-  price: priceRange.nullable(),
   pro_count: z.int(),
 });
 
@@ -116,7 +114,6 @@ export const catalogueEndpoints = {
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(30).optional() }),
     output: listOf(
       serviceSummary.extend({
-        price: priceRange.nullable(),
         /** People who asked for it in the days that were counted. */
         asked_count: z.int(),
       }),

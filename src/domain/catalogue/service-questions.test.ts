@@ -7,7 +7,7 @@ const unknown: ServiceFacts = {
   price: null,
   firstQuote: { requests: 0, minutes: null },
 };
-const price = { low: 11_000, mid: 14_000, high: 20_000, basis: "공급 1평", agreed: null };
+const range = { low: 110_000, mid: 140_000, high: 200_000 };
 const written = [{ question: "집에 있어야 하나요?", answer: "끝날 때 확인하면 돼요." }];
 
 const asked = (facts: ServiceFacts) => questionsOf(facts, written).map(({ question }) => question);
@@ -23,12 +23,16 @@ describe("the frequent questions of a service", () => {
   });
 
   it("begin with the price, which says where it comes from", () => {
-    const [example] = questionsOf({ ...unknown, price }, written);
+    const [example] = questionsOf(
+      { ...unknown, price: { ...range, exampleOf: "1톤 한 대" } },
+      written,
+    );
     expect(example?.question).toBe("입주청소는 보통 얼마인가요?");
-    expect(example?.answer).toContain("14,000원");
+    expect(example?.answer).toContain("1톤 한 대 기준으로 11만 원에서 20만 원");
     expect(example?.answer).toContain("예시");
-    const [real] = questionsOf({ ...unknown, price: { ...price, agreed: 31 } }, written);
-    expect(real?.answer).toContain("합의한 가격 31건");
+    const [real] = questionsOf({ ...unknown, price: { ...range, agreed: 1031 } }, written);
+    expect(real?.answer).toContain("거래 1,031건의 절반이 11만 원에서 20만 원");
+    expect(real?.answer).toContain("가운데 금액은 14만 원");
     expect(real?.answer).not.toContain("예시");
   });
 

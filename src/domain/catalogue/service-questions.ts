@@ -1,6 +1,6 @@
 import { answerTimeText } from "../pro/answer-time.ts";
 import { josa } from "../text/josa.ts";
-import { formatWon } from "../won/format-won.ts";
+import { typicalWon } from "../won/spoken-won.ts";
 import type { RequiredCertificate } from "./service.ts";
 
 export interface QuestionAndAnswer {
@@ -12,8 +12,10 @@ export interface QuestionAndAnswer {
 export interface ServiceFacts {
   name: string;
   required_certificates: readonly RequiredCertificate[];
-  /** What it usually costs, in won; `agreed` is how many agreed prices say so, null for an illustrative range. */
-  price: { low: number; mid: number; high: number; basis: string; agreed: number | null } | null;
+  /** What it usually costs, in won. Half of the agreed prices lie from low to high; an example says what it is of. */
+  price:
+    | ({ low: number; mid: number; high: number } & ({ agreed: number } | { exampleOf: string }))
+    | null;
   firstQuote: { requests: number; minutes: number | null };
 }
 
@@ -50,15 +52,15 @@ export function questionsOf(
 
 function ofPrice({ name, price }: ServiceFacts): QuestionAndAnswer[] {
   if (!price) return [];
-  const usual = `${price.basis} 기준으로 보통 ${formatWon(price.mid)}이고, ${formatWon(price.low)}에서 ${formatWon(price.high)} 사이예요.`;
-  const source =
-    price.agreed === null
-      ? "아직 모인 거래가 적어서 예시로 보여 드리는 값이에요."
-      : `솜씨에서 합의한 가격 ${price.agreed}건을 모은 값이에요.`;
+  const [low, mid, high] = [price.low, price.mid, price.high].map(typicalWon);
+  const usual =
+    "agreed" in price
+      ? `최근 완료된 거래 ${price.agreed.toLocaleString("ko-KR")}건의 절반이 ${low}에서 ${high} 사이에 합의했고, 가운데 금액은 ${mid}이에요.`
+      : `${price.exampleOf} 기준으로 ${low}에서 ${high} 정도예요. 아직 모인 거래가 적어 예시로 보여 드려요.`;
   return [
     {
       question: `${josa(name, "은")} 보통 얼마인가요?`,
-      answer: `${usual} ${source} 내 조건에 맞는 금액은 견적에서 확인하세요.`,
+      answer: `${usual} 내 조건에 맞는 금액은 견적에서 확인하세요.`,
     },
   ];
 }

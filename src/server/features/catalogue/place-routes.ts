@@ -33,16 +33,18 @@ export function placeHandlers(): Pick<Handlers, Names> {
       const service = (await findService(sql, params.slug)) ?? refuse("not_found");
       const places = await findPlacesOfService(sql, service.slug, seoulDay(now.getTime()));
       const here = places.find(({ code }) => code === params.regionCode) ?? refuse("not_found");
-      const [figures, topPros] = await Promise.all([
-        findServiceFigures(sql, [service.slug]),
-        findTopPros(sql, { service: service.slug, region: here.code, limit: TOP_PROS }),
-      ]);
+      const figures = await findServiceFigures(sql, [service.slug]);
+      const counted = figures.get(service.slug) ?? NO_FIGURES;
       return presentPlace(here, {
         service,
         around: places.find(({ code }) => code === here.parent_code) ?? null,
         nearby: here.level === "si_do" ? childrenOf(here, places) : neighboursOf(here, places),
-        topPros,
-        questions: loadQuestions(service, figures.get(service.slug) ?? NO_FIGURES),
+        topPros: await findTopPros(sql, {
+          service: service.slug,
+          region: here.code,
+          limit: TOP_PROS,
+        }),
+        questions: await loadQuestions(sql, service, counted, now),
       });
     },
     "market.figures": async ({ sql }) => {

@@ -19,7 +19,7 @@ export function presentPopularService(
   row: ServiceRow,
   askedCount: number,
 ): Output<"services.popular">["items"][number] {
-  return { ...presentServiceSummary(row), price: presentPrice(row), asked_count: askedCount };
+  return { ...presentServiceSummary(row), asked_count: askedCount };
 }
 
 export function presentService(
@@ -103,7 +103,6 @@ export function presentCategoryTree(
           slug: service.slug,
           name: service.name,
           description: service.description,
-          price: presentPrice(service),
           pro_count: figures.get(service.slug)?.pro_count ?? 0,
         })),
     })),

@@ -21,7 +21,7 @@ export function serviceHandlers(): Pick<Handlers, Names> {
       const words = (query.q ?? "").replaceAll(/\s+/g, "");
       return { items: (await findServices(sql, words)).map(presentServiceSummary), next: null };
     },
-    "services.get": async ({ sql, params }) => {
+    "services.get": async ({ sql, params, now }) => {
       const row = (await findService(sql, params.slug)) ?? refuse("not_found");
       const [figures, form, siblings, topPros] = await Promise.all([
         findServiceFigures(sql, [row.slug]),
@@ -33,7 +33,7 @@ export function serviceHandlers(): Pick<Handlers, Names> {
       return presentService(row, {
         figures: counted,
         asked: (form?.questions ?? []).map(({ label }) => label),
-        questions: loadQuestions(row, counted),
+        questions: await loadQuestions(sql, row, counted, now),
         related: siblings
           .filter(({ slug }) => slug !== row.slug)
           // Those of the same trade first.

@@ -1,7 +1,6 @@
 import type { Handlers } from "../../platform/http/call.ts";
-import { countedNow, loadGuide } from "./load-guide.ts";
-import { presentPricedService } from "./present.ts";
-import { findPricedServices } from "./queries.ts";
+import { loadGuide } from "./load-guide.ts";
+import { loadPricedServices } from "./priced-services.ts";
 
 const ALL_SERVICES = 100;
 
@@ -11,16 +10,12 @@ export function priceHandlers(): Pick<Handlers, "prices.get" | "prices.list"> {
     "prices.get": async ({ sql, params, query, now }) =>
       loadGuide(sql, { slug: params.slug, region: query.region, answers: query.answers, now }),
     "prices.list": async ({ sql, query, now }) => {
-      const { today, ...counted } = countedNow(now);
-      const rows = await findPricedServices(sql, {
-        ...counted,
-        category: query.category ?? null,
-        service: query.service ?? null,
-      });
-      const items = rows
-        .map((row) => presentPricedService(row, today))
-        .filter(({ basis }) => query.basis === undefined || basis === query.basis);
-      return { items: items.slice(0, query.limit ?? ALL_SERVICES), next: null };
+      const { category, service, basis, limit = ALL_SERVICES } = query;
+      const priced = await loadPricedServices(sql, { category, service, now });
+      const items = priced.filter((one) => basis === undefined || one.basis === basis);
+      // Asked for agreed prices alone, those that the most deals stand behind come first.
+      if (basis === "agreed") items.sort((a, b) => b.n - a.n);
+      return { items: items.slice(0, limit), next: null };
     },
   };
 }

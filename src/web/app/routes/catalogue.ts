@@ -4,13 +4,34 @@ import { loadOne, loadPage } from "#web/platform/page-data.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
+import { reviewsOfPlace, reviewsOfService } from "./service-reviews.ts";
+
+const categoryIndexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/categories",
+  staticData: { shared: true },
+  loader: (arrival) => loadPage(arrival, endpointQuery("categories.list")),
+  head: () => pageHead("모든 서비스"),
+  component: lazyRouteComponent(
+    () => import("#web/features/catalogue/category-index-page.tsx"),
+    "CategoryIndexPage",
+  ),
+});
 
 const categoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/categories/$cat1Slug",
   staticData: { shared: true },
   loader: async (arrival) => {
-    const { name, description } = await loadOne(arrival, "categories.get", arrival.params);
+    const { cat1Slug } = arrival.params;
+    const [{ name, description }] = await Promise.all([
+      loadOne(arrival, "categories.get", { cat1Slug }),
+      loadPage(
+        arrival,
+        endpointQuery("categories.list"),
+        endpointQuery("prices.list", { category: cat1Slug }),
+      ),
+    ]);
     return { name, description };
   },
   head: ({ loaderData }) => pageHead(loaderData?.name ?? "분야"),
@@ -25,14 +46,41 @@ const serviceRoute = createRoute({
   path: "/services/$slug",
   staticData: { frame: "detail", shared: true },
   loader: async (arrival) => {
-    const { name, description } = await loadOne(arrival, "services.get", arrival.params);
+    const { slug } = arrival.params;
+    const [{ name, description }] = await Promise.all([
+      loadOne(arrival, "services.get", { slug }),
+      loadPage(
+        arrival,
+        endpointQuery("services.regions", { slug }),
+        endpointQuery("prices.list", { service: slug }),
+        endpointQuery("reviews.recent", reviewsOfService(slug)),
+      ),
+    ]);
     return { name, description };
   },
   head: ({ loaderData }) => pageHead(loaderData ? `${loaderData.name} 견적` : "서비스"),
-  component: lazyRouteComponent(
-    () => import("#web/features/catalogue/service-page.tsx"),
-    "ServicePage",
-  ),
+  component: lazyRouteComponent(() => import("./service-route-page.tsx"), "ServiceRoutePage"),
+});
+
+/** A service in a si-do or si-gun-gu; only where there is something of it. */
+const placeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/services/$slug/$regionCode",
+  staticData: { frame: "detail", shared: true },
+  loader: async (arrival) => {
+    const { slug, regionCode } = arrival.params;
+    // First of all whether there is such a page: the rest would refuse a region that is none.
+    const { service, region } = await loadOne(arrival, "services.inRegion", { slug, regionCode });
+    await loadPage(
+      arrival,
+      endpointQuery("prices.get", { slug, region: regionCode }),
+      endpointQuery("reviews.recent", reviewsOfPlace(slug, regionCode)),
+    );
+    return { service: service.name, region: region.full_name };
+  },
+  head: ({ loaderData }) =>
+    pageHead(loaderData ? `${loaderData.region} ${loaderData.service} 견적` : "서비스"),
+  component: lazyRouteComponent(() => import("./place-route-page.tsx"), "PlaceRoutePage"),
 });
 
 const popularServicesRoute = createRoute({
@@ -48,7 +96,9 @@ const popularServicesRoute = createRoute({
 });
 
 export const catalogueRoutes = [
+  categoryIndexRoute,
   categoryRoute,
   serviceRoute,
+  placeRoute,
   popularServicesRoute,
 ] as const;

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { POPULAR_ON_HOME } from "#web/features/catalogue/popular-limit.ts";
+import { pricesOnHome } from "#web/features/prices/prices-on-home.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { loadPage } from "#web/platform/page-data.ts";
 import { homeHead } from "../page-head.ts";
@@ -14,6 +15,10 @@ export const homeRoute = createRoute({
       arrival,
       endpointQuery("categories.list"),
       endpointQuery("services.popular", { limit: POPULAR_ON_HOME }),
+      endpointQuery("market.figures"),
+      pricesOnHome,
+      endpointQuery("reviews.recent", { limit: 6 }),
+      endpointQuery("subscriptions.plans"),
     ),
   head: homeHead,
   component: lazyRouteComponent(() => import("./home-route-page.tsx"), "HomeRoutePage"),

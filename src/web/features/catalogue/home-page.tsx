@@ -8,24 +8,35 @@ import { endpointQuery } from "#web/platform/query-options.ts";
 import { CategoryGrid } from "./category-grid.tsx";
 import { ForPros } from "./for-pros.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+import { MarketFigures } from "./market-figures.tsx";
+import { PopularList } from "./popular-list.tsx";
 import { POPULAR_ON_HOME } from "./popular-limit.ts";
 import { SampleQuote } from "./sample-quote.tsx";
-import { ServiceGrid } from "./service-card.tsx";
+import { linkPillClass } from "./link-pill.ts";
 
 const QUICK_LINKS = 4;
 
-/** `search` is the large search field. */
-export function HomePage({ search }: { search: ReactNode }) {
+interface HomePageProps {
+  /** The large search field. */
+  search: ReactNode;
+  /** What services cost; null while nothing is known. */
+  prices: ReactNode;
+  /** New reviews; null while there are none. */
+  reviews: ReactNode;
+}
+
+export function HomePage({ search, prices, reviews }: HomePageProps) {
   const { data: categories } = useSuspenseQuery(endpointQuery("categories.list"));
   const { data: popular } = useSuspenseQuery(
     endpointQuery("services.popular", { limit: POPULAR_ON_HOME }),
   );
+  const { data: figures } = useSuspenseQuery(endpointQuery("market.figures"));
   return (
     <>
       <div className="border-b border-line bg-surface">
         <PageFrame
           width="wide"
-          className="grid items-center gap-10 py-10 lg:grid-cols-[1fr_auto] lg:py-16"
+          className="grid items-center gap-10 py-8 md:py-12 lg:grid-cols-[1fr_auto] lg:gap-14 lg:py-16"
         >
           <div className="min-w-0">
             <h1 className="text-3xl md:text-4xl">
@@ -38,26 +49,41 @@ export function HomePage({ search }: { search: ReactNode }) {
             </p>
             <div className="mt-6 max-w-150">{search}</div>
             <QuickLinks services={popular.items.slice(0, QUICK_LINKS)} />
+            <MarketFigures figures={figures} />
           </div>
           <div className="hidden w-100 lg:block">
             <SampleQuote />
           </div>
         </PageFrame>
       </div>
-      <PageFrame width="wide" className="flex flex-col gap-14">
-        <Section title="어떤 일을 맡길까요?">
+      <PageFrame width="wide" className="flex flex-col gap-12 md:gap-16">
+        <Section
+          title="어떤 일을 맡길까요?"
+          action={
+            <TextLink place="alone" render={<Link to="/categories" />}>
+              모든 서비스
+            </TextLink>
+          }
+        >
           <CategoryGrid categories={categories.items} />
         </Section>
         <Section
           title="많이 찾는 서비스"
+          description={
+            popular.counted.at
+              ? `최근 ${popular.counted.days}일 동안 요청한 사람이 많은 순서예요.`
+              : undefined
+          }
           action={
             <TextLink place="alone" render={<Link to="/popular-services" />}>
               모두 보기
             </TextLink>
           }
         >
-          <ServiceGrid services={popular.items} />
+          <PopularList services={popular.items} />
         </Section>
+        {prices}
+        {reviews}
         <HowItWorks />
         <ForPros />
       </PageFrame>
@@ -70,11 +96,7 @@ function QuickLinks({ services }: { services: readonly { slug: string; name: str
     <ul aria-label="바로 가기" className="mt-4 flex flex-wrap gap-2">
       {services.map((service) => (
         <li key={service.slug}>
-          <Link
-            to="/services/$slug"
-            params={{ slug: service.slug }}
-            className="inline-flex min-h-11 items-center rounded-full border border-line bg-canvas px-4 text-sm text-ink no-underline hover:border-line-strong"
-          >
+          <Link to="/services/$slug" params={{ slug: service.slug }} className={linkPillClass}>
             {service.name}
           </Link>
         </li>

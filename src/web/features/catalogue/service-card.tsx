@@ -1,15 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import type { ReactNode } from "react";
 import { CardLink } from "#ui/card.tsx";
 
 interface ServiceCardProps {
   service: { slug: string; name: string; description: string };
-  /** Small, above the name: where it belongs. */
-  place?: string;
+  /** Below the description: what it costs, who offers it. */
+  foot?: ReactNode;
 }
 
 /** A service to choose, as a card that leads to its page. */
-export function ServiceCard({ service, place }: ServiceCardProps) {
+export function ServiceCard({ service, foot }: ServiceCardProps) {
   return (
     <CardLink
       padding="md"
@@ -17,34 +18,13 @@ export function ServiceCard({ service, place }: ServiceCardProps) {
       render={<Link to="/services/$slug" params={{ slug: service.slug }} />}
     >
       <span className="flex h-full items-center gap-3">
-        <span className="min-w-0 flex-1">
-          {place && <span className="block text-xs text-muted">{place}</span>}
+        <span className="flex h-full min-w-0 flex-1 flex-col">
           <span className="block font-bold">{service.name}</span>
-          <span className="mt-0.5 line-clamp-2 block text-sm text-muted">
-            {service.description}
-          </span>
+          <span className="mt-0.5 line-clamp-2 text-sm text-muted">{service.description}</span>
+          {foot && <span className="mt-auto block pt-2 text-sm">{foot}</span>}
         </span>
-        <ChevronRight size={18} className="shrink-0 text-faint" />
+        <ChevronRight size={18} aria-hidden className="shrink-0 text-faint" />
       </span>
     </CardLink>
-  );
-}
-
-/** Cards of services beside and below each other. */
-export function ServiceGrid({
-  services,
-  showPlace = false,
-}: {
-  services: readonly (ServiceCardProps["service"] & { category2?: { name: string } })[];
-  showPlace?: boolean;
-}) {
-  return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {services.map((service) => (
-        <li key={service.slug}>
-          <ServiceCard service={service} place={showPlace ? service.category2?.name : undefined} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,27 @@
+import { Link } from "@tanstack/react-router";
+import { linkPillClass } from "./link-pill.ts";
+
+interface PlaceLinksProps {
+  slug: string;
+  places: readonly { code: string; name: string; pro_count: number }[];
+}
+
+/** A service in other regions. */
+export function PlaceLinks({ slug, places }: PlaceLinksProps) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {places.map((place) => (
+        <li key={place.code}>
+          <Link
+            to="/services/$slug/$regionCode"
+            params={{ slug, regionCode: place.code }}
+            className={linkPillClass}
+          >
+            {place.name}
+            <span className="numeric text-muted">{place.pro_count.toLocaleString("ko-KR")}명</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
