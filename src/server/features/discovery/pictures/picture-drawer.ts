@@ -48,7 +48,12 @@ export function createPictureDrawer(options: DrawerOptions = {}): PictureDrawer 
   function wait(): void {
     clearTimeout(patience);
     const waited = thread;
-    patience = setTimeout(() => void waited?.terminate(), waiting.size > 0 ? timeoutMs : idleMs);
+    const end = () => {
+      // At once: what is ordered while it ends is for the next.
+      if (waited) giveUp(waited);
+      void waited?.terminate();
+    };
+    patience = setTimeout(end, waiting.size > 0 ? timeoutMs : idleMs);
     patience.unref();
   }
 
