@@ -32,6 +32,8 @@ const forEveryone: PageCase[] = [
   { name: "찾지 못한 서비스", path: "/search?q=없는일" },
   { name: "찾기 제안", path: "/search-suggest" },
   { name: "많이 찾는 서비스", path: "/popular-services" },
+  { name: "가격 가이드", path: "/prices/move-in-cleaning" },
+  { name: "서비스별 가격", path: "/prices" },
   { name: "요청서", path: "/request/move-in-cleaning" },
   { name: "고수 프로필", path: ({ pro }) => `/pros/${pro.proId}` },
   { name: "상담 시간 고르기", path: ({ pro }) => `/pros/${pro.proId}/consultation` },

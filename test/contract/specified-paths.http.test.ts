@@ -36,6 +36,7 @@ const calls = [
   ["POST", "/api/cellnum/verify-key"],
   ["GET", "/api2/requests/"],
   ["GET", "/api2/services/{slug}/form"],
+  ["GET", "/api2/prices/{slug}/"],
   ["GET", "/api/v2/pro/requests/unread-count/"],
   ["GET", "/api/v2/pro/testimonial/"],
   ["GET", "/api/v2/pro/testimonial/{id}"],

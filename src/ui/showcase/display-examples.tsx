@@ -2,6 +2,7 @@ import { Avatar } from "../avatar.tsx";
 import { Badge } from "../badge.tsx";
 import { Card, CardLink } from "../card.tsx";
 import { DescriptionList } from "../description-list.tsx";
+import { Disclosure } from "../disclosure.tsx";
 import { Divider } from "../divider.tsx";
 import { Figure } from "../figure.tsx";
 import { Notice } from "../notice.tsx";
@@ -140,6 +141,9 @@ export function DisplayExamples() {
         />
         <Divider />
         <Divider>또는</Divider>
+        <Disclosure summary="어떻게 계산하나요?">
+          <p className="text-sm text-muted">완료된 거래에서 합의한 금액을 세어요.</p>
+        </Disclosure>
       </Example>
     </>
   );

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
+import { LEAST_DEALS } from "#domain/price-guide/thresholds.ts";
 import { checkAnswers } from "#domain/request-form/check-answers.ts";
 import { verifyChain } from "#domain/review/chain.ts";
 import { invitationState } from "#domain/testimonial/invitation-state.ts";
@@ -149,6 +150,15 @@ describe("the demo market", () => {
                    JOIN uploads u ON u.id = photo AND u.attached_to = 'portfolio:' || w.id
                    JOIN pro_profiles p ON p.id = w.pro_id AND p.account_id = u.owner_id`),
     ).toBe(photos);
+  });
+
+  it("has enough deals of many services to tell their prices, and too few of others", async () => {
+    const deals = await sql<{ n: number }[]>`
+      SELECT count(f.hire_id)::int AS n FROM services s LEFT JOIN price_facts f ON f.service_slug = s.slug
+      GROUP BY s.slug`;
+    const priced = deals.filter(({ n }) => n >= LEAST_DEALS).length;
+    expect(priced).toBeGreaterThanOrEqual(20);
+    expect(deals.length - priced).toBeGreaterThan(5);
   });
 
   it("leaves nothing that is due: a sweep at the same moment changes nothing", async () => {

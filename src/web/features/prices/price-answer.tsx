@@ -18,7 +18,7 @@ export function PriceAnswer({ guide }: { guide: Guide }) {
             <Badge>예시</Badge>
             <p className="text-muted">{example.basis} 기준</p>
           </div>
-          <Range low={example.low} mid={example.mid} high={example.high} midLabel="가운데" />
+          <Range low={example.low} mid={example.mid} high={example.high} />
           <p className="mt-2 text-sm text-muted">
             실제 거래 금액이 아니라 흔히 알려진 범위예요. 조건에 따라 달라요.
           </p>
@@ -35,22 +35,21 @@ function AgreedAnswer({ guide, agreed }: { guide: Guide; agreed: NonNullable<Gui
   const { p10, p25, p50, p75, p90 } = agreed.percentiles;
   const rows = [
     { term: "낮은 편", detail: p10, hint: "열 건 중 한 건은 이보다 낮아요" },
-    { term: "가운데", detail: p50, hint: "절반은 낮고 절반은 높아요" },
     { term: "높은 편", detail: p90, hint: "열 건 중 한 건은 이보다 높아요" },
   ];
   return (
     <Card>
       <p className="text-muted">완료된 거래 {countText(guide.n ?? 0)}에서 합의한 총액</p>
-      <Range low={p25} mid={p50} high={p75} midLabel="가운데" />
-      <dl className="mt-5 grid grid-cols-3 gap-3 border-t border-line pt-4">
+      <Range low={p25} mid={p50} high={p75} />
+      <dl className="mt-5 grid grid-cols-2 gap-3 border-t border-line pt-4">
         {rows.map(({ term, detail, hint }) => (
           <div key={term} className="min-w-0">
             <dt className="text-sm text-muted">{term}</dt>
             <dd className="mt-0.5">
-              <span className="block text-sm font-bold text-balance tabular-nums sm:text-base">
+              <span className="block font-bold text-balance tabular-nums">
                 {typicalWon(detail)}
               </span>
-              <span className="mt-0.5 hidden text-xs text-muted sm:block">{hint}</span>
+              <span className="mt-0.5 block text-xs text-muted">{hint}</span>
             </dd>
           </div>
         ))}
@@ -60,7 +59,7 @@ function AgreedAnswer({ guide, agreed }: { guide: Guide; agreed: NonNullable<Gui
   );
 }
 
-function Range(range: { low: number; mid: number; high: number; midLabel: string }) {
+function Range(range: { low: number; mid: number; high: number }) {
   return (
     <p className="mt-1">
       <span className="block text-2xl font-bold text-balance tabular-nums md:text-3xl">
@@ -68,7 +67,7 @@ function Range(range: { low: number; mid: number; high: number; midLabel: string
         {typicalRange(range.low, range.high)}
       </span>
       <span className="mt-1 block text-lg">
-        {range.midLabel} <strong className="numeric">{typicalWon(range.mid)}</strong>
+        가운데 <strong className="numeric">{typicalWon(range.mid)}</strong>
       </span>
     </p>
   );

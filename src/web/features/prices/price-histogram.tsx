@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useId } from "react";
 import { Disclosure } from "#ui/disclosure.tsx";
 import type { Agreed, Guide } from "./asked-search.ts";
 import { barText, chartText, countText } from "./price-words.ts";
@@ -13,32 +14,29 @@ const MOST_LABELS = 5;
 
 /**
  * How the prices are spread. Drawn in shares of its width with lines of fixed height, so that it needs no script and
- * its words keep their size; the bars of the middle half are filled, all others only drawn around.
+ * its words keep their size; the middle half is filled dark, the rest light within its outline.
  */
 export function PriceHistogram({ guide, agreed }: { guide: Guide; agreed: Agreed }) {
   const { histogram: bars, percentiles } = agreed;
   const most = Math.max(...bars.map(({ n }) => n));
   const share = 100 / bars.length;
-  const middle = placeOf(percentiles.p50, bars) * share;
+  const [from, middle, to] = [
+    placeOf(percentiles.p25, bars) * share,
+    placeOf(percentiles.p50, bars) * share,
+    placeOf(percentiles.p75, bars) * share,
+  ];
+  const middleHalf = useId();
   const every = Math.ceil((bars.length + 1) / MOST_LABELS);
   return (
     <figure>
       <svg role="img" aria-label={chartText(guide)} width="100%" height={HEIGHT} className="block">
-        {bars.map((bar, index) => {
-          const height = barHeight(bar.n, most);
-          const isMiddle = touches(bar, percentiles.p25, percentiles.p75);
-          return (
-            <rect
-              key={index}
-              x={`${index * share + share * 0.07}%`}
-              width={`${share * 0.86}%`}
-              y={BASE - height}
-              height={height}
-              rx={3}
-              className={isMiddle ? "fill-accent" : "fill-surface stroke-line-strong"}
-            />
-          );
-        })}
+        <clipPath id={middleHalf}>
+          <rect x={`${from}%`} width={`${Math.max(0.5, to - from)}%`} y={0} height={BASE} />
+        </clipPath>
+        <Bars bars={bars} most={most} className="fill-accent-soft stroke-accent" />
+        <g clipPath={`url(#${middleHalf})`}>
+          <Bars bars={bars} most={most} className="fill-accent stroke-accent" />
+        </g>
         <line x1="0%" x2="100%" y1={BASE} y2={BASE} className="stroke-line-strong" />
         <Edges bars={bars} every={every} />
         <line
@@ -83,10 +81,28 @@ export function PriceHistogram({ guide, agreed }: { guide: Guide; agreed: Agreed
         </text>
       </svg>
       <figcaption className="mt-2 text-sm text-muted">
-        막대 위의 숫자는 거래 수예요. 채운 막대에 가운데 절반의 거래가 있어요.
+        막대 위의 숫자는 거래 수예요. 진하게 칠한 곳이 거래의 가운데 절반이에요.
       </figcaption>
       <HistogramTable bars={bars} name={guide.service.name} />
     </figure>
+  );
+}
+
+function Bars(props: { bars: readonly Bar[]; most: number; className: string }) {
+  const { bars, most, className } = props;
+  const share = 100 / bars.length;
+  return bars.map(({ n }, index) =>
+    n === 0 ? null : (
+      <rect
+        key={index}
+        x={`${index * share + share * 0.07}%`}
+        width={`${share * 0.86}%`}
+        y={BASE - barHeight(n, most)}
+        height={barHeight(n, most)}
+        rx={3}
+        className={className}
+      />
+    ),
   );
 }
 
@@ -152,8 +168,4 @@ function placeOf(price: number, bars: readonly Bar[]): number {
   if (!bar) return bars.length / 2;
   if (bar.from === null || bar.to === null) return index + 0.5;
   return index + (price - bar.from) / (bar.to - bar.from);
-}
-
-function touches({ from, to }: Bar, low: number, high: number): boolean {
-  return (from === null || from <= high) && (to === null || low < to);
 }
