@@ -1,15 +1,15 @@
 import { createRoute, isNotFound, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { POPULAR_WHILE_SEARCHING } from "#web/features/search/popular-while-searching.ts";
-import { readSearchAddress, searchInput } from "#web/features/search/search-address.ts";
+import {
+  readSearchAddress,
+  readTypedWords,
+  searchInput,
+} from "#web/features/search/search-address.ts";
 import { searchTitle, type Asked } from "#web/features/search/search-title.ts";
 import { loadPage, type PageArrival } from "#web/platform/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
-import { keepSearch } from "#web/platform/search-text.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
-
-// Outside the routes: written inline, their types would be inferred too late.
-const keepQ = keepSearch("q");
 
 type SearchArrival = PageArrival & { location: { search: Record<string, unknown> } };
 
@@ -20,11 +20,11 @@ async function loadSearch(arrival: SearchArrival): Promise<{ asked?: Asked }> {
   const address = readSearchAddress(arrival.location.search);
   const { category, service, region } = address;
   const list = endpointPages("search.pro", searchInput(address));
-  const categories = endpointQuery("categories.list");
-  const services =
-    category === undefined ? [] : [endpointQuery("categories.get", { cat1Slug: category })];
   try {
-    await loadPage(arrival, list, categories, ...services);
+    await Promise.all([
+      loadPage(arrival, list, endpointQuery("categories.list")),
+      loadServices(arrival, category),
+    ]);
   } catch (error) {
     if (isBrowser) return {};
     // A category, a service or a place that there is not, or not any more, is no filter.
@@ -37,13 +37,21 @@ async function loadSearch(arrival: SearchArrival): Promise<{ asked?: Asked }> {
   return { asked: arrival.context.queryClient.getQueryData(list.queryKey)?.pages[0]?.asked };
 }
 
-// The search is no dependency of the loader: with another one the page stays, and asks for itself.
+/** What a category can be narrowed down to. One of the second level has no page of its own, and no such list. */
+async function loadServices({ context }: SearchArrival, category: string | undefined) {
+  if (category === undefined) return;
+  await context.queryClient.prefetchQuery(endpointQuery("categories.get", { cat1Slug: category }));
+}
+
+// The search is no dependency of the loader: with another one the page stays, and shows what is late by itself, while
+// the loader goes again behind it for the title.
 const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/search",
   staticData: { shared: true },
   validateSearch: readSearchAddress,
   loader: loadSearch,
+  shouldReload: true,
   head: ({ match, loaderData }) => pageHead(searchTitle(match.search.q, loaderData?.asked)),
   component: lazyRouteComponent(() => import("#web/features/search/search-page.tsx"), "SearchPage"),
 });
@@ -51,12 +59,12 @@ const searchRoute = createRoute({
 const searchSuggestRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/search-suggest",
-  validateSearch: keepQ,
+  validateSearch: readTypedWords,
   staticData: { frame: "task" },
   loader: async (arrival) => {
     // While somebody types, the list asks for itself.
     if (arrival.cause === "stay") return;
-    const { q } = keepQ(arrival.location.search);
+    const { q } = readTypedWords(arrival.location.search);
     await loadPage(
       arrival,
       endpointQuery("services.popular", { limit: POPULAR_WHILE_SEARCHING }),

@@ -21,7 +21,8 @@ interface FilterFieldsProps {
 export function FilterFields({ address, onChange, asked, price }: FilterFieldsProps) {
   const { category, service, region, min_rating, certificate, available } = address;
   const categories = useQuery(endpointQuery("categories.list")).data?.items ?? [];
-  const services = useServices(category, service, asked);
+  const services = useServices(category);
+  const serviceOptions = withChosen(services, service, asked?.service);
   const set = (change: SearchAddress) => onChange({ ...address, ...change });
   const field = (name: SearchName) => ({
     name,
@@ -35,15 +36,15 @@ export function FilterFields({ address, onChange, asked, price }: FilterFieldsPr
         label="분야"
         {...field("category")}
         placeholder="모든 분야"
-        options={categories.map(asOption)}
+        options={withChosen(categories, category, asked?.category)}
         onChange={(event) => set({ category: event.target.value || undefined, service: undefined })}
       />
-      {(category !== undefined || service !== undefined) && (
+      {serviceOptions.length > 0 && (
         <Select
           label="서비스"
           {...field("service")}
           placeholder="모든 서비스"
-          options={services.map(asOption)}
+          options={serviceOptions}
         />
       )}
       <RegionFilter value={region} asked={asked} onChange={(code) => set({ region: code })} />
@@ -77,22 +78,26 @@ export function FilterFields({ address, onChange, asked, price }: FilterFieldsPr
   );
 }
 
-/** The services of a category; without one at least the chosen service itself. */
-function useServices(
-  category: string | undefined,
-  service: string | undefined,
-  asked: Asked | undefined,
-) {
+function useServices(category: string | undefined): Named[] {
   const found = useQuery({
     ...endpointQuery("categories.get", { cat1Slug: category ?? "" }),
     enabled: category !== undefined,
   });
-  const inCategory = found.data?.groups.flatMap((group) => group.services) ?? [];
-  const chosen = asked?.service;
-  const isListed = inCategory.some(({ slug }) => slug === service);
-  return chosen?.slug === service && chosen && !isListed ? [chosen, ...inCategory] : inCategory;
+  return found.data?.groups.flatMap((group) => group.services) ?? [];
 }
 
-function asOption({ slug, name }: { slug: string; name: string }) {
-  return { value: slug, label: name };
+interface Named {
+  slug: string;
+  name: string;
+}
+
+/** The choices, among them what is chosen: an address may name what stands in no list here. */
+function withChosen(
+  choices: readonly Named[],
+  slug: string | undefined,
+  asked: Named | null | undefined,
+) {
+  const isMissing = asked?.slug === slug && !choices.some((choice) => choice.slug === slug);
+  const all = asked && isMissing ? [asked, ...choices] : choices;
+  return all.map(({ slug: value, name: label }) => ({ value, label }));
 }

@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import SearchX from "lucide-react/icons/search-x";
 import type { ReactNode } from "react";
 import type { Output } from "#contract/registry.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { endpointQuery } from "#web/platform/query-options.ts";
 import { withoutFilters, type SearchAddress } from "./search-address.ts";
 import { SearchPill } from "./search-pill.tsx";
 
@@ -17,6 +19,7 @@ interface NoResultsProps {
 export function NoResults({ address, narrowed, found }: NoResultsProps) {
   const service = found?.asked.service ?? found?.understood.services[0];
   const { regions = [], services = [] } = found?.nearby ?? {};
+  const categories = useQuery(endpointQuery("categories.list")).data?.items ?? [];
   return (
     <div className="flex flex-col gap-8">
       <EmptyState
@@ -62,6 +65,15 @@ export function NoResults({ address, narrowed, found }: NoResultsProps) {
         <LinkList title="비슷한 서비스에서 찾기">
           {services.map(({ slug, name }) => (
             <SearchPill key={slug} search={{ ...address, q: undefined, service: slug }}>
+              {name}
+            </SearchPill>
+          ))}
+        </LinkList>
+      )}
+      {regions.length + services.length === 0 && categories.length > 0 && (
+        <LinkList title="분야에서 찾기">
+          {categories.map(({ slug, name }) => (
+            <SearchPill key={slug} search={{ category: slug }}>
               {name}
             </SearchPill>
           ))}

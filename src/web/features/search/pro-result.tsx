@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import BadgeCheck from "lucide-react/icons/badge-check";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { FoundPro } from "#contract/endpoints/search.ts";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
 import { isWithin, siGunGuOf } from "#domain/region/region.ts";
@@ -54,7 +54,7 @@ export function ProResult({ found, wanted }: ProResultProps) {
           </div>
           <p className="mt-0.5 line-clamp-2 text-sm text-muted">{pro.headline}</p>
           <ul className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <li>
+            <li className="flex">
               {pro.review_count > 0 ? (
                 <Rating value={pro.rating} count={pro.review_count} />
               ) : (
@@ -80,13 +80,13 @@ export function ProResult({ found, wanted }: ProResultProps) {
         )}
         {services.shown.length > 0 && (
           <Fact term="서비스">
-            {services.shown.map(({ name }) => name).join(", ")}
+            <Names names={services.shown.map(({ name }) => name)} />
             <More count={services.left} unit="개" />
           </Fact>
         )}
         {regions.shown.length > 0 && (
           <Fact term="지역">
-            {regions.shown.map(({ name }) => name).join(", ")}
+            <Names names={regions.shown.map(({ name }) => name)} />
             <More count={regions.left} unit="곳" />
           </Fact>
         )}
@@ -143,6 +143,16 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dd className="min-w-0">{children}</dd>
     </div>
   );
+}
+
+/** A line breaks between names, not within "원룸·소형이사". */
+function Names({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ", "}
+      <span className="inline-block">{name}</span>
+    </Fragment>
+  ));
 }
 
 function More({ count, unit }: { count: number; unit: string }) {

@@ -3,6 +3,7 @@ import { parseSearch, stringifySearch } from "#web/platform/search-text.ts";
 import {
   isPriceTwisted,
   readSearchAddress,
+  readTypedWords,
   searchInput,
   withoutFilters,
 } from "./search-address.ts";
@@ -44,6 +45,11 @@ describe("the address of a search", () => {
     expect(settled("?q=+%EC%9D%B4%EC%82%AC+&category=&min_price=050,000&max_price=&sort=fit")).toBe(
       "?q=%EC%9D%B4%EC%82%AC&min_price=50000",
     );
+  });
+  it("keeps but the words where they are typed", () => {
+    const typed = (search: string) => stringifySearch(readTypedWords(parseSearch(search)));
+    expect(typed("?q=%EC%9D%B4+&region=11")).toBe("?q=%EC%9D%B4");
+    expect(typed("?q=%00")).toBe("");
   });
   it("asks for what it says", () => {
     expect(searchInput(readSearchAddress(parseSearch(FULL)))).toEqual({

@@ -39,13 +39,10 @@ const MOST_WON = 1_000_000_000;
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
 const keepNamed = keepSearch(...NAMES);
+const keepWords = keepSearch("q");
 
 const readers: Record<SearchName, (text: string) => string | undefined> = {
-  q: (text) => {
-    const words = text.trim();
-    const usable = words !== "" && words.length <= MOST_WORDS && isWellFormedText(words);
-    return usable ? words : undefined;
-  },
+  q: readWords,
   category: (text) => (SLUG.test(text) ? text : undefined),
   service: (text) => (SLUG.test(text) ? text : undefined),
   region: (text) => (regionLevelOf(text) === null ? undefined : text),
@@ -66,6 +63,18 @@ export function readSearchAddress(search: Record<string, unknown>): SearchAddres
     if (text !== undefined) address[name] = readers[name](text);
   }
   return address;
+}
+
+/** The words alone, for the page on which they are typed. */
+export function readTypedWords(search: Record<string, unknown>): Pick<SearchAddress, "q"> {
+  const { q, ...others } = keepWords(search);
+  return { ...others, q: q === undefined ? undefined : readWords(q) };
+}
+
+function readWords(text: string): string | undefined {
+  const words = text.trim();
+  const usable = words !== "" && words.length <= MOST_WORDS && isWellFormedText(words);
+  return usable ? words : undefined;
 }
 
 /** As a form without code sends it, too: "120,000". */

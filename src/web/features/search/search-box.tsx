@@ -31,22 +31,24 @@ export function HomeSearch() {
 export function BarSearch({ words }: { words: string }) {
   const { panel, load } = useLatePanel();
   return (
-    <SearchCombobox
-      words={words}
-      label="서비스와 고수 찾기"
-      placeholder="어떤 일을 맡기고 싶으세요?"
-      place="popup"
-      panel={panel}
-      onIntent={load}
-      className="relative max-w-96"
-      inputClass="h-11 w-full rounded-full border border-transparent bg-sunken pr-4 pl-10 text-sm outline-offset-0 hover:border-line-strong focus:border-line-strong focus:bg-surface"
-      start={
-        <Search
-          size={18}
-          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
-        />
-      }
-    />
+    <div className="max-w-96">
+      <SearchCombobox
+        words={words}
+        label="서비스와 고수 찾기"
+        placeholder="어떤 일을 맡기고 싶으세요?"
+        place="popup"
+        panel={panel}
+        onIntent={load}
+        className="relative"
+        inputClass="h-11 w-full rounded-full border border-transparent bg-sunken pr-4 pl-10 text-sm outline-offset-0 hover:border-line-strong focus:border-line-strong focus:bg-surface"
+        start={
+          <Search
+            size={18}
+            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
+          />
+        }
+      />
+    </div>
   );
 }
 

@@ -14,6 +14,8 @@ import { rememberSearch } from "./recent-searches.ts";
 import { optionAfter } from "./option-after.ts";
 import type { SuggestPanelProps } from "./suggest-panel.tsx";
 
+const OPENING_KEYS = new Set(["ArrowDown", "ArrowUp"]);
+
 interface SearchComboboxProps {
   /** What the field starts with, and is set to when it changes: the words of the address. */
   words: string;
@@ -89,10 +91,10 @@ export function SearchCombobox(props: SearchComboboxProps) {
       event.preventDefault();
       return document.getElementById(activeId)?.click();
     }
+    if (!isOpen && OPENING_KEYS.has(event.key)) return setIsOpen(true);
     const next = optionAfter(event.key, optionIds(box.current), activeId);
     if (next === undefined) return;
     event.preventDefault();
-    setIsOpen(true);
     setActiveId(next);
     if (next !== null) document.getElementById(next)?.scrollIntoView({ block: "nearest" });
   };

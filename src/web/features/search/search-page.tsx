@@ -54,9 +54,9 @@ export function SearchPage() {
               <div className="lg:hidden noscript:hidden">
                 <FilterButton address={address} asked={first?.asked} count={filters.length} />
               </div>
-              <SortSelect address={address} />
+              {!found.isEmpty && <SortSelect address={address} />}
             </div>
-            <OrderExplained sort={sortOf(address)} />
+            {!found.isEmpty && <OrderExplained sort={sortOf(address)} />}
           </div>
           <FilterChips filters={filters} address={address} />
           <Results address={address} found={found} narrowed={narrowed} />

@@ -5,7 +5,7 @@ import type { SearchAddress } from "./search-address.ts";
 /** Another search, as one of a row of links. */
 export function SearchPill({ search, children }: { search: SearchAddress; children: ReactNode }) {
   return (
-    <li>
+    <li className="shrink-0">
       <Link
         to="/search"
         search={search}

@@ -6,8 +6,8 @@ import { ButtonLink } from "#ui/button.tsx";
 export function ServiceOffer({ service }: { service: { slug: string; name: string } }) {
   const params = { slug: service.slug };
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-accent-soft p-4">
-      <div className="min-w-0 flex-1 basis-44">
+    <div className="flex items-center gap-4 rounded-lg bg-accent-soft p-4">
+      <div className="min-w-0 flex-1">
         <Link
           to="/services/$slug"
           params={params}
@@ -16,12 +16,12 @@ export function ServiceOffer({ service }: { service: { slug: string; name: strin
           {service.name}
           <ChevronRight size={18} aria-hidden />
         </Link>
-        <p className="text-sm">한 번 요청하면 여러 고수의 견적을 비교할 수 있어요.</p>
+        <p className="text-sm max-sm:hidden">한 번 요청하면 여러 고수의 견적을 비교할 수 있어요.</p>
       </div>
       <ButtonLink
         size="sm"
         render={<Link to="/request/$slug" params={params} />}
-        className="max-sm:w-full"
+        className="shrink-0"
       >
         견적 받기
       </ButtonLink>

@@ -47,7 +47,7 @@ export function TypedSuggestions(props: SuggestPanelProps & { typed: string }) {
                 target={targetOf(item)}
                 icon={iconOf(item)}
                 name={<MarkedName name={item.name} typed={instead ?? typed} />}
-                detail={item.detail}
+                detail={detailOf(item)}
                 onChosen={() => onChosen(item.name)}
               />
             ))}
@@ -75,12 +75,19 @@ function targetOf(item: Suggestion): Pick<LinkProps, "to" | "params" | "search">
     case "service":
       return { to: "/services/$slug", params: { slug: item.slug } };
     case "category":
+      // One of the second level, which says what it belongs to, has no page of its own.
+      if (item.detail !== "") return { to: "/search", search: { category: item.slug } };
       return { to: "/categories/$cat1Slug", params: { cat1Slug: item.slug } };
     case "region":
       return { to: "/search", search: { region: item.code } };
     case "pro":
       return { to: "/pros/$proId", params: { proId: item.id } };
   }
+}
+
+/** A region's is its full name, of which the last part stands beside it. */
+function detailOf({ kind, name, detail }: Suggestion): string {
+  return kind === "region" && detail.endsWith(name) ? detail.slice(0, -name.length).trim() : detail;
 }
 
 function iconOf(item: Suggestion): ReactNode {

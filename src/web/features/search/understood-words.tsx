@@ -28,8 +28,8 @@ export function UnderstoodWords({ address, found: { understood, asked } }: Under
       )}
       {service && <ServiceOffer service={service} />}
       {(services.length > 0 || place) && (
-        <nav aria-label="좁혀 보기">
-          <ul className="flex flex-wrap gap-2">
+        <nav aria-label="좁혀 찾기">
+          <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
             {services.map(({ slug, name }) => (
               // The words are spent on what they name.
               <SearchPill
@@ -42,13 +42,11 @@ export function UnderstoodWords({ address, found: { understood, asked } }: Under
                   region: region?.code ?? address.region,
                 }}
               >
-                {name}만 보기
+                {name}
               </SearchPill>
             ))}
             {place && (
-              <SearchPill search={{ ...address, region: place.code }}>
-                {place.full_name}만 보기
-              </SearchPill>
+              <SearchPill search={{ ...address, region: place.code }}>{place.full_name}</SearchPill>
             )}
           </ul>
         </nav>

@@ -20,6 +20,7 @@ export function useFoundPros(address: SearchAddress) {
     /** What the first page says of the search; undefined until it is this search's. */
     first: list.isPlaceholderData ? undefined : pages[0],
     pros: pages.flatMap((page) => page.items),
+    isEmpty: pages[0]?.items.length === 0,
     hasNext: list.hasNextPage,
     /** The pros shown are those of the search before. */
     isLate: list.isPlaceholderData,

@@ -1,16 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState, type KeyboardEvent } from "react";
 import { TextField } from "#ui/text-field.tsx";
+import { endpointQuery } from "../query-options.ts";
+import { useDebounced } from "../use-debounced.ts";
 import { regionsByName, type NamedRegion } from "./regions-by-name.ts";
 
 interface RegionTypingProps {
+  /** Known here: what lies deeper is asked for. */
   regions: readonly NamedRegion[];
   onChange: (code: string) => void;
 }
 
+const TYPING_PAUSE_MS = 150;
+
 /** A region by typing its name: half-typed syllables and bare initials will do. */
 export function RegionTyping({ regions, onChange }: RegionTypingProps) {
   const [text, setText] = useState("");
-  const found = regionsByName(regions, text);
+  const suggested = useSuggestedRegions(text.trim());
+  const known = new Set(regions.map(({ code }) => code));
+  const found = [
+    ...regionsByName(regions, text),
+    ...suggested.regions.filter(({ code }) => !known.has(code)),
+  ];
   const choose = (code: string) => {
     onChange(code);
     setText("");
@@ -21,6 +32,7 @@ export function RegionTyping({ regions, onChange }: RegionTypingProps) {
     event.preventDefault();
     if (found[0] && !event.nativeEvent.isComposing) choose(found[0].code);
   };
+  const isNowhere = text.trim() !== "" && found.length === 0 && suggested.isSettled;
   return (
     <div>
       <TextField
@@ -28,13 +40,13 @@ export function RegionTyping({ regions, onChange }: RegionTypingProps) {
         type="search"
         autoComplete="off"
         maxLength={30}
-        placeholder="예: 강남구, 수원시"
+        placeholder="예: 강남구, 역삼동"
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <div role="status">
-        {text.trim() !== "" && found.length === 0 && (
+        {isNowhere && (
           <p className="mt-2 text-sm text-muted">
             그런 이름의 지역이 없어요. 시·군·구 이름으로 찾아보세요.
           </p>
@@ -61,4 +73,17 @@ export function RegionTyping({ regions, onChange }: RegionTypingProps) {
       )}
     </div>
   );
+}
+
+/** Places of any level for what is typed, as the search suggests them. Without an answer the list does without. */
+function useSuggestedRegions(typed: string) {
+  const q = useDebounced(typed, TYPING_PAUSE_MS);
+  const asked = useQuery({ ...endpointQuery("search.suggest", { q }), enabled: q !== "" });
+  const items = q === typed ? (asked.data?.items ?? []) : [];
+  return {
+    regions: items.flatMap((item): NamedRegion[] =>
+      item.kind === "region" ? [{ ...item, full_name: item.detail }] : [],
+    ),
+    isSettled: q === typed && !asked.isFetching,
+  };
 }
