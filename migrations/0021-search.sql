@@ -56,7 +56,8 @@ CREATE INDEX pro_activity_day ON pro_activity (active_on);
 -- One row per pro whom everybody may see (features/pros/listed). Of every order, larger comes first.
 CREATE TABLE search_pros (
   pro_id           uuid PRIMARY KEY REFERENCES pro_profiles (id) ON DELETE CASCADE,
-  words            text NOT NULL,                      -- jamo of the name, a line break, jamo of the headline
+  name             text NOT NULL,                      -- as jamo
+  headline         text NOT NULL,                      -- as jamo
   initials         text NOT NULL,                      -- of the name
   services         text[] NOT NULL,
   regions          text[] NOT NULL,                    -- si-gun-gu and the si-do that they lie in
@@ -74,13 +75,16 @@ CREATE TABLE search_pros (
   is_new           boolean NOT NULL,
   new_until        timestamptz NOT NULL
 );
-ALTER TABLE search_pros ALTER COLUMN words SET STATISTICS 1000;
+-- How frequent a part of a name is decides between walking an order and the trigrams: the sample has to be large enough.
+ALTER TABLE search_pros ALTER COLUMN name SET STATISTICS 1000;
 ALTER TABLE search_pros ALTER COLUMN initials SET STATISTICS 1000;
 -- Written at once: a list of pending entries would have to be read by every search.
-CREATE INDEX search_pros_words ON search_pros USING gin (words gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX search_pros_name ON search_pros USING gin (name gin_trgm_ops) WITH (fastupdate = off);
+CREATE INDEX search_pros_headline ON search_pros USING gin (headline gin_trgm_ops) WITH (fastupdate = off);
 CREATE INDEX search_pros_initials ON search_pros USING gin (initials gin_trgm_ops) WITH (fastupdate = off);
 CREATE INDEX search_pros_facets ON search_pros USING gin (services, regions) WITH (fastupdate = off);
-CREATE INDEX search_pros_place ON search_pros (place, pro_id);
+-- With the names, so that a walk along it for a name need not look into the table.
+CREATE INDEX search_pros_place ON search_pros (place, pro_id) INCLUDE (name, initials);
 CREATE INDEX search_pros_rating ON search_pros (by_rating, place, pro_id);
 CREATE INDEX search_pros_reviews ON search_pros (by_reviews, place, pro_id);
 CREATE INDEX search_pros_hires ON search_pros (by_hires, place, pro_id);
@@ -125,7 +129,8 @@ $$;
 -- What a row of search_pros has to be, but for whether the pro is new, which a clock decides.
 CREATE VIEW search_facts AS
 SELECT p.id AS pro_id,
-       search_jamo(p.display_name) || E'\n' || search_jamo(p.headline) AS words,
+       search_jamo(p.display_name) AS name,
+       search_jamo(p.headline) AS headline,
        search_initials(p.display_name) AS initials,
        ARRAY(SELECT s.service_slug FROM pro_services s WHERE s.pro_id = p.id ORDER BY 1) AS services,
        ARRAY(SELECT r.si_gun_gu_code FROM pro_regions r WHERE r.pro_id = p.id
@@ -156,12 +161,12 @@ LEFT JOIN LATERAL (
   ORDER BY d.count DESC, d.service_slug LIMIT 1) done ON true
 WHERE p.state = 'approved' AND p.allow_public_read;
 
-CREATE FUNCTION search_prefixes_of(words text, initials text) RETURNS text[]
+CREATE FUNCTION search_prefixes_of(name text, initials text) RETURNS text[]
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT ARRAY(
     SELECT DISTINCT prefix
-    FROM unnest(ARRAY[left(split_part(words, E'\n', 1), 1), left(split_part(words, E'\n', 1), 2), left(initials, 1),
-                      left(initials, 2), left(initials, 3), left(initials, 4)]) AS prefix
+    FROM unnest(ARRAY[left(name, 1), left(name, 2), left(initials, 1), left(initials, 2), left(initials, 3),
+                      left(initials, 4)]) AS prefix
     WHERE prefix <> '')
 $$;
 
@@ -175,7 +180,7 @@ BEGIN
   WITH before AS MATERIALIZED (
     SELECT * FROM search_pros WHERE pro_id = ANY (ids)
   ), after AS MATERIALIZED (
-    SELECT f.pro_id, f.words, f.initials, f.services, f.regions, f.certificates, f.accepts_requests, f.rating_tenths,
+    SELECT f.pro_id, f.name, f.headline, f.initials, f.services, f.regions, f.certificates, f.accepts_requests, f.rating_tenths,
            f.price, f.price_service,
            search_place(f.fit + CASE WHEN coalesce(b.is_new, true) THEN 60 ELSE 0 END, f.pro_id) AS place,
            f.by_rating, f.by_reviews, f.by_hires, f.by_price, f.by_response, coalesce(b.is_new, true) AS is_new, f.new_until
@@ -187,7 +192,7 @@ BEGIN
   ), written AS (
     INSERT INTO search_pros AS s SELECT * FROM after
     ON CONFLICT (pro_id) DO UPDATE SET
-      words = excluded.words, initials = excluded.initials, services = excluded.services, regions = excluded.regions,
+      name = excluded.name, headline = excluded.headline, initials = excluded.initials, services = excluded.services, regions = excluded.regions,
       certificates = excluded.certificates, accepts_requests = excluded.accepts_requests,
       rating_tenths = excluded.rating_tenths, price = excluded.price, price_service = excluded.price_service,
       place = excluded.place, by_rating = excluded.by_rating, by_reviews = excluded.by_reviews,
@@ -196,12 +201,12 @@ BEGIN
     WHERE s.* IS DISTINCT FROM excluded.*
   )
   INSERT INTO search_prefix_changes (prefixes)
-    SELECT search_prefixes_of(words, initials) FROM (
-      SELECT coalesce(b.pro_id, a.pro_id), b.words, b.initials FROM before b FULL JOIN after a ON a.pro_id = b.pro_id
-      WHERE b.words IS NOT NULL AND (b.words, b.initials, b.place) IS DISTINCT FROM (a.words, a.initials, a.place)
+    SELECT search_prefixes_of(name, initials) FROM (
+      SELECT b.pro_id, b.name, b.initials FROM before b LEFT JOIN after a ON a.pro_id = b.pro_id
+      WHERE (b.name, b.initials, b.place) IS DISTINCT FROM (a.name, a.initials, a.place)
       UNION
-      SELECT a.pro_id, a.words, a.initials FROM after a LEFT JOIN before b ON a.pro_id = b.pro_id
-      WHERE (b.words, b.initials, b.place) IS DISTINCT FROM (a.words, a.initials, a.place)) changed;
+      SELECT a.pro_id, a.name, a.initials FROM after a LEFT JOIN before b ON a.pro_id = b.pro_id
+      WHERE (b.name, b.initials, b.place) IS DISTINCT FROM (a.name, a.initials, a.place)) changed;
 END
 $$;
 
@@ -243,7 +248,7 @@ BEGIN
     EXECUTE format($query$
       INSERT INTO search_prefixes (prefix, position, pro_id)
       SELECT %1$L, row_number() OVER (), pro_id FROM (
-        SELECT pro_id FROM search_pros WHERE words LIKE %2$L OR initials LIKE %2$L
+        SELECT pro_id FROM search_pros WHERE name LIKE %2$L OR initials LIKE %2$L
         ORDER BY place DESC, pro_id DESC LIMIT 10) best
     $query$, one, replace(replace(replace(one, '\', '\\'), '%', '\%'), '_', '\_') || '%');
   END LOOP;
@@ -263,14 +268,14 @@ BEGIN
     SELECT pro_id, service_slug, floor(percentile_cont(0.5) WITHIN GROUP (ORDER BY agreed_price) + 0.5)::integer, count(*)
     FROM hires WHERE state = 'completed' GROUP BY pro_id, service_slug;
   INSERT INTO search_pros
-    SELECT pro_id, words, initials, services, regions, certificates, accepts_requests, rating_tenths, price,
+    SELECT pro_id, name, headline, initials, services, regions, certificates, accepts_requests, rating_tenths, price,
            price_service, search_place(fit + CASE WHEN new_until > at THEN 60 ELSE 0 END, pro_id), by_rating,
            by_reviews, by_hires, by_price, by_response, new_until > at, new_until
     FROM search_facts;
   INSERT INTO search_prefixes (prefix, position, pro_id)
     SELECT prefix, position, pro_id FROM (
       SELECT prefix, pro_id, row_number() OVER (PARTITION BY prefix ORDER BY place DESC, pro_id DESC) AS position
-      FROM search_pros CROSS JOIN LATERAL unnest(search_prefixes_of(words, initials)) AS prefix) ranked
+      FROM search_pros CROSS JOIN LATERAL unnest(search_prefixes_of(name, initials)) AS prefix) ranked
     WHERE position <= 10;
 END
 $$;

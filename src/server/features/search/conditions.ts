@@ -56,36 +56,36 @@ function priceCondition(db: Db, { minPrice, maxPrice }: Asked, service: string |
     WHERE d.pro_id = s.pro_id AND d.service_slug = ${service} AND d.median BETWEEN ${low} AND ${high})`;
 }
 
-/** What the words ask for: the services and places that they name, and the rest in the pro's own words. */
-export function readingCondition(db: Db, reading: Reading): Condition {
-  const conditions: Condition[] = [];
-  if (reading.services.length > 0) conditions.push(offersAny(db, reading.services));
-  if (reading.regions.length > 0) {
-    conditions.push(
-      servesAny(
-        db,
-        reading.regions.map(({ code }) => servedCode(code)),
-      ),
-    );
-  }
-  for (const word of reading.rest) conditions.push(db`s.words LIKE ${containing(word)}`);
-  return all(db, conditions);
+/** The services and the places that the words name, else nothing to fulfil. */
+export function facetConditions(db: Db, { services, regions }: Reading): Condition[] {
+  const codes = regions.map(({ code }) => servedCode(code));
+  return [
+    ...(services.length > 0 ? [offersAny(db, services)] : []),
+    ...(codes.length > 0 ? [servesAny(db, codes)] : []),
+  ];
 }
 
-/** Whether the words ask for nothing but what stands in the pro's own. */
-export function isOnlyText({ services, regions, rest }: Reading): boolean {
-  return services.length === 0 && regions.length === 0 && rest.length > 0;
-}
-
-/** The words stand in the pro's name: all together, or each word of the rest. */
-export function nameCondition(db: Db, reading: Reading): Condition {
-  const { areInitials, whole, rest } = reading;
-  if (areInitials) return db`s.initials LIKE ${containing(whole)}`;
-  const words = isOnlyText(reading) ? rest : [whole];
+/** Each of these words stands in the name. */
+export function inName(db: Db, words: readonly string[]): Condition {
   return all(
     db,
-    words.map((word) => db`s.words LIKE ${`${containing(word)}\n%`}`),
+    words.map((word) => db`s.name LIKE ${containing(word)}`),
   );
+}
+
+/** Each of these words stands in the name or the headline. */
+export function inOwnWords(db: Db, words: readonly string[]): Condition {
+  return all(
+    db,
+    words.map(
+      (word) => db`(s.name LIKE ${containing(word)} OR s.headline LIKE ${containing(word)})`,
+    ),
+  );
+}
+
+/** The first letters (초성) stand in those of the name. */
+export function inInitials(db: Db, initials: string): Condition {
+  return db`s.initials LIKE ${containing(initials)}`;
 }
 
 function offersAny(db: Db, slugs: readonly string[]): Condition {

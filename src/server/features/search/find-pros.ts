@@ -1,24 +1,24 @@
 import type { SearchSort } from "#contract/endpoints/search.ts";
 import type { Reading } from "#domain/search/read-words.ts";
 import type { Db, Sql, Tx } from "../../platform/database/sql.ts";
-import { all, isOnlyText, nameCondition, readingCondition, type Condition } from "./conditions.ts";
+import {
+  all,
+  facetConditions,
+  inInitials,
+  inName,
+  inOwnWords,
+  type Condition,
+} from "./conditions.ts";
 import type { SearchKey } from "./cursor.ts";
 import { orderByFigure, orderByPlace, orderByPriceOf, type Order } from "./order.ts";
 
-export interface FoundRow {
+/** Where a found pro stands in the list. */
+export interface FoundKey {
   pro_id: string;
   value: number;
   place: number;
   /** Which part of the list it stands in. */
   part: number;
-  words: string;
-  initials: string;
-  services: string[];
-  regions: string[];
-  certificates: string[];
-  accepts_requests: boolean;
-  is_new: boolean;
-  price_service: string | null;
 }
 
 interface Search {
@@ -52,15 +52,15 @@ export async function searching<Result>(
 }
 
 /** Up to `limit` pros in order, part after part. */
-export async function findPros(db: Db, search: Search): Promise<FoundRow[]> {
+export async function findPros(db: Db, search: Search): Promise<FoundKey[]> {
   const { filters, after, limit } = search;
-  const found: FoundRow[] = [];
+  const found: FoundKey[] = [];
   for (const [part, { where, order }] of partsOf(db, search).entries()) {
     if (part < (after?.part ?? 0) || found.length >= limit) continue;
     const key = after?.part === part ? [order.after(after)] : [];
-    const rows = await db<FoundRow[]>`
-      SELECT s.pro_id, ${order.value} AS value, s.place, ${part}::integer AS part, s.words, s.initials, s.services,
-             s.regions, s.certificates, s.accepts_requests, s.is_new, s.price_service
+    // Nothing but the key: a walk along the index by fit then need not look into the table for a name.
+    const rows = await db<FoundKey[]>`
+      SELECT s.pro_id, ${order.value} AS value, s.place, ${part}::integer AS part
       FROM ${order.from}
       WHERE ${all(db, [...filters, ...where, ...key])}
       ORDER BY ${order.by} LIMIT ${limit - found.length}`;
@@ -69,40 +69,46 @@ export async function findPros(db: Db, search: Search): Promise<FoundRow[]> {
   return found;
 }
 
-/**
- * By fit, who is found by their name comes before who is found otherwise; last come those whose name alone holds words
- * that mean a service or a place. Every other order is one list, but for prices of one service: who has none is last.
- */
 function partsOf(db: Db, { reading, sort, pricedService }: Search): Part[] {
-  const words = reading ? wordConditions(db, reading) : null;
-  const matches = words ? [words.any] : [];
-  if (sort === "price" && pricedService !== null) {
-    const unpriced = db`NOT EXISTS (
-      SELECT 1 FROM pro_service_prices d WHERE d.pro_id = s.pro_id AND d.service_slug = ${pricedService})`;
-    return [
-      { where: matches, order: orderByPriceOf(db, pricedService) },
-      { where: [...matches, unpriced], order: orderByPlace(db) },
-    ];
+  const parts = reading ? wordParts(db, reading) : [[]];
+  if (sort === "fit") {
+    const order = orderByPlace(db);
+    return parts.map((where) => ({ where, order }));
   }
-  if (sort !== "fit") return [{ where: matches, order: orderByFigure(db, sort) }];
-  const order = orderByPlace(db);
-  if (!words) return [{ where: [], order }];
-  const { meant, named, onlyText } = words;
-  if (!meant) return [{ where: [named], order }];
-  const parts = [
-    { where: [meant, named], order },
-    { where: [meant, db`NOT (${named})`], order },
+  const found = reading ? [anyOf(db, parts)] : [];
+  if (sort !== "price" || pricedService === null) {
+    return [{ where: found, order: orderByFigure(db, sort) }];
+  }
+  // Who has finished no job of the service is last.
+  const unpriced = db`NOT EXISTS (
+    SELECT 1 FROM pro_service_prices d WHERE d.pro_id = s.pro_id AND d.service_slug = ${pricedService})`;
+  return [
+    { where: found, order: orderByPriceOf(db, pricedService) },
+    { where: [...found, unpriced], order: orderByPlace(db) },
   ];
-  return onlyText ? parts : [...parts, { where: [named, db`NOT (${meant})`], order }];
 }
 
-/** `meant`: what the words say is so; `named`: they stand in the name; `any`: who is found at all. */
-function wordConditions(db: Db, reading: Reading) {
-  const onlyText = isOnlyText(reading);
-  const named = nameCondition(db, reading);
-  if (reading.areInitials && reading.services.length === 0) {
-    return { meant: null, named, onlyText, any: named };
+/**
+ * Who is found by words, in parts that do not overlap: who offers and serves what they name, those with the rest of the
+ * words in their name before those with it in their headline; then those whose name alone holds all of the words.
+ */
+function wordParts(db: Db, reading: Reading): Condition[][] {
+  const { rest, whole, areInitials } = reading;
+  const facets = facetConditions(db, reading);
+  const named = areInitials ? inInitials(db, whole) : inName(db, [whole]);
+  if (rest.length === 0) {
+    return facets.length === 0 ? [[named]] : [facets, [named, db`NOT (${all(db, facets)})`]];
   }
-  const meant = readingCondition(db, reading);
-  return { meant, named, onlyText, any: onlyText ? meant : db`((${meant}) OR (${named}))` };
+  const meant = [
+    [...facets, inName(db, rest)],
+    [...facets, inOwnWords(db, rest), db`NOT (${inName(db, rest)})`],
+  ];
+  if (facets.length === 0) return meant;
+  return [...meant, [named, db`NOT (${all(db, [...facets, inOwnWords(db, rest)])})`]];
+}
+
+function anyOf(db: Db, parts: readonly Condition[][]): Condition {
+  const [first, ...others] = parts.map((part) => db`(${all(db, part)})`);
+  if (!first) return db`true`;
+  return db`(${others.reduce<Condition>((sum, one) => db`${sum} OR ${one}`, first)})`;
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database/sql.ts";
-import { containing } from "./conditions.ts";
+import { inInitials, inName } from "./conditions.ts";
 
 /** Up to here the best ten of each beginning are kept ready; the migration says the same. */
 export const LONGEST_PREFIX = { keys: 2, initials: 4 };
@@ -12,7 +12,7 @@ export async function findPrefixed(db: Db, prefix: string, limit: number): Promi
   const pattern = `${prefix.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const rows = await db<{ pro_id: string }[]>`
     SELECT x.pro_id FROM search_prefixes x JOIN search_pros s ON s.pro_id = x.pro_id
-    WHERE x.prefix = ${prefix} AND (s.words LIKE ${pattern} OR s.initials LIKE ${pattern})
+    WHERE x.prefix = ${prefix} AND (s.name LIKE ${pattern} OR s.initials LIKE ${pattern})
     ORDER BY x.position LIMIT ${limit}`;
   return rows.map(({ pro_id }) => pro_id);
 }
@@ -23,9 +23,7 @@ export async function findNamed(
   { typed, areInitials }: { typed: string; areInitials: boolean },
   limit: number,
 ): Promise<string[]> {
-  const stands = areInitials
-    ? db`s.initials LIKE ${containing(typed)}`
-    : db`s.words LIKE ${`${containing(typed)}\n%`}`;
+  const stands = areInitials ? inInitials(db, typed) : inName(db, [typed]);
   const rows = await db<{ pro_id: string }[]>`
     SELECT s.pro_id FROM search_pros s WHERE ${stands} ORDER BY s.place DESC, s.pro_id DESC LIMIT ${limit}`;
   return rows.map(({ pro_id }) => pro_id);

@@ -6,9 +6,7 @@ import type { NamedRegion, Vocabulary } from "#domain/search/vocabulary.ts";
 import { presentProCard } from "../pros/present.ts";
 import type { ProCardRow } from "../pros/queries.ts";
 import { servedCode, type Asked } from "./asked.ts";
-import { isOnlyText } from "./conditions.ts";
-import type { FoundRow } from "./find-pros.ts";
-import type { ServicePrice } from "./queries.ts";
+import type { SearchedRow, ServicePrice } from "./queries.ts";
 
 export function presentNamed({ slug, name }: { slug: string; name: string }) {
   return { slug, name };
@@ -26,7 +24,7 @@ interface Facts {
 }
 
 /** One found pro, as anyone may see them. */
-export function presentFound(row: FoundRow, card: ProCardRow, facts: Facts): FoundPro {
+export function presentFound(row: SearchedRow, card: ProCardRow, facts: Facts): FoundPro {
   const { vocabulary, price } = facts;
   const priced = price && vocabulary.serviceBySlug.get(price.service_slug);
   return {
@@ -59,7 +57,7 @@ function known<Thing>(names: readonly string[], things: ReadonlyMap<string, Thin
 }
 
 /** How the pro meets the filters and the words. */
-function matchOf(row: FoundRow, { asked, reading, vocabulary }: Facts) {
+function matchOf(row: SearchedRow, { asked, reading, vocabulary }: Facts) {
   const services = new Set([
     ...(asked.service ? [asked.service.slug] : []),
     ...(asked.category ? (vocabulary.servicesIn.get(asked.category.slug) ?? []) : []),
@@ -73,10 +71,8 @@ function matchOf(row: FoundRow, { asked, reading, vocabulary }: Facts) {
   };
 }
 
-function isInName({ words, initials }: FoundRow, reading: Reading): boolean {
+function isInName({ name, initials }: SearchedRow, reading: Reading): boolean {
   if (reading.areInitials) return initials.includes(reading.whole);
-  const [name = ""] = words.split("\n");
-  return isOnlyText(reading)
-    ? reading.rest.every((word) => name.includes(word))
-    : name.includes(reading.whole);
+  const words = reading.rest.length > 0 ? reading.rest : [reading.whole];
+  return words.every((word) => name.includes(word));
 }

@@ -1,5 +1,29 @@
 import type { Db } from "../../platform/database/sql.ts";
 
+/** What search knows of a pro beside their card. */
+export interface SearchedRow {
+  pro_id: string;
+  name: string;
+  initials: string;
+  services: string[];
+  regions: string[];
+  certificates: string[];
+  accepts_requests: boolean;
+  is_new: boolean;
+  price_service: string | null;
+}
+
+export async function findSearched(
+  db: Db,
+  proIds: readonly string[],
+): Promise<Map<string, SearchedRow>> {
+  if (proIds.length === 0) return new Map();
+  const rows = await db<SearchedRow[]>`
+    SELECT pro_id, name, initials, services, regions, certificates, accepts_requests, is_new, price_service
+    FROM search_pros WHERE pro_id IN ${db(proIds)}`;
+  return new Map(rows.map((row) => [row.pro_id, row]));
+}
+
 export interface ServicePrice {
   pro_id: string;
   service_slug: string;
@@ -8,17 +32,17 @@ export interface ServicePrice {
   count: number;
 }
 
-/** What finished jobs of pros cost, each of one service, by pro id. */
+/** What finished jobs of pros cost, by pro id: of this service, or of the one that each has done most. */
 export async function findPrices(
   db: Db,
-  wanted: readonly { proId: string; service: string | null }[],
+  proIds: readonly string[],
+  service: string | null,
 ): Promise<Map<string, ServicePrice>> {
-  const asked = wanted.filter(({ service }) => service !== null);
-  if (asked.length === 0) return new Map();
+  if (proIds.length === 0) return new Map();
   const rows = await db<ServicePrice[]>`
     SELECT d.pro_id, d.service_slug, d.median, d.count
-    FROM unnest(${asked.map(({ proId }) => proId)}::uuid[], ${asked.map(({ service }) => service)}::text[])
-      AS asked (pro_id, service_slug)
-    JOIN pro_service_prices d USING (pro_id, service_slug)`;
+    FROM search_pros s JOIN pro_service_prices d
+      ON d.pro_id = s.pro_id AND d.service_slug = coalesce(${service}::text, s.price_service)
+    WHERE s.pro_id IN ${db(proIds)}`;
   return new Map(rows.map((row) => [row.pro_id, row]));
 }

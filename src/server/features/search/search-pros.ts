@@ -2,23 +2,25 @@ import type { Output, Query } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Reading } from "#domain/search/read-words.ts";
 import { wordingsOf, type Wording } from "#domain/search/wordings.ts";
-import type { Sql } from "../../platform/database/sql.ts";
+import type { Db, Sql } from "../../platform/database/sql.ts";
 import { PAGE_SIZE } from "../../platform/keyset.ts";
 import { findProCards } from "../pros/queries.ts";
 import { askedOf, pricedService } from "./asked.ts";
 import { filterConditions } from "./conditions.ts";
 import { decodeSearchKey, encodeSearchKey } from "./cursor.ts";
-import { findPros, searching, type FoundRow } from "./find-pros.ts";
+import { findPros, searching, type FoundKey } from "./find-pros.ts";
 import { loadVocabulary } from "./load-vocabulary.ts";
 import { findNearby } from "./nearby.ts";
 import { presentFound, presentNamed, presentPlace } from "./present.ts";
-import { findPrices } from "./queries.ts";
+import { findPrices, findSearched } from "./queries.ts";
 
 /** Services named as links to narrow a list down. */
 const MOST_UNDERSTOOD = 6;
 
 /** Without words there is one wording: none. */
 const NO_WORDS = { reading: null, instead: null };
+
+const nowhere = { regions: [], services: [] };
 
 /** One page of the pros that a search finds, with why they stand there and how its words were understood. */
 export async function searchPros(
@@ -35,70 +37,59 @@ export async function searchPros(
   const wordings: (Wording | typeof NO_WORDS)[] =
     words === "" ? [NO_WORDS] : wordingsOf(words, vocabulary);
 
-  return searching(sql, async (tx) => {
-    const find = (reading: Reading | null) =>
-      // Signs alone find nobody.
-      reading?.whole === ""
-        ? []
-        : findPros(tx, {
-            filters: filterConditions(tx, asked, { vocabulary, reading, today }),
-            reading,
-            sort: query.sort ?? "fit",
-            pricedService: pricedService(asked, reading),
-            after,
-            limit: limit + 1,
-          });
-    const { rows, at } = await firstThatFinds(wordings, after?.wording ?? null, find);
-    const { reading, instead } = wordings[at] ?? NO_WORDS;
-    const page = rows.slice(0, limit);
-    const service = pricedService(asked, reading);
-    const [cards, prices] = await Promise.all([
-      findProCards(
-        tx,
-        page.map(({ pro_id }) => pro_id),
-      ),
-      findPrices(
-        tx,
-        page.map((row) => ({ proId: row.pro_id, service: service ?? row.price_service })),
-      ),
-    ]);
-    const isEmpty = rows.length === 0 && after === null;
-    return {
-      items: page.flatMap((row) => {
-        const card = cards.get(row.pro_id);
-        const price = prices.get(row.pro_id);
-        return card ? [presentFound(row, card, { vocabulary, asked, reading, price })] : [];
-      }),
-      next: nextOf(rows, limit, at),
-      understood: {
-        instead,
-        services: (reading?.services ?? [])
-          .slice(0, MOST_UNDERSTOOD)
-          .flatMap((slug) => vocabulary.serviceBySlug.get(slug) ?? [])
-          .map(presentNamed),
-        region:
-          reading?.regions.length === 1 && reading.regions[0]
-            ? presentPlace(reading.regions[0])
-            : null,
-      },
-      asked: {
-        category: asked.category && presentNamed(asked.category),
-        service: asked.service && presentNamed(asked.service),
-        region: asked.region && presentPlace(asked.region),
-      },
-      nearby: isEmpty
-        ? await findNearby(tx, { asked, reading, vocabulary })
-        : { regions: [], services: [] },
-    };
-  });
+  const find = (db: Db, reading: Reading | null) =>
+    // Signs alone find nobody.
+    reading?.whole === ""
+      ? []
+      : findPros(db, {
+          filters: filterConditions(db, asked, { vocabulary, reading, today }),
+          reading,
+          sort: query.sort ?? "fit",
+          pricedService: pricedService(asked, reading),
+          after,
+          limit: limit + 1,
+        });
+  const { rows, at } = await searching(sql, (tx) =>
+    firstThatFinds(wordings, after?.wording ?? null, (reading) => find(tx, reading)),
+  );
+  const { reading, instead } = wordings[at] ?? NO_WORDS;
+  const page = rows.slice(0, limit).map(({ pro_id }) => pro_id);
+  const [searched, cards, prices, nearby] = await Promise.all([
+    findSearched(sql, page),
+    findProCards(sql, page),
+    findPrices(sql, page, pricedService(asked, reading)),
+    rows.length === 0 && after === null ? findNearby(sql, { asked, reading, vocabulary }) : nowhere,
+  ]);
+  const region = reading?.regions.length === 1 ? reading.regions[0] : undefined;
+  return {
+    items: page.flatMap((id) => {
+      const [row, card, price] = [searched.get(id), cards.get(id), prices.get(id)];
+      return row && card ? [presentFound(row, card, { vocabulary, asked, reading, price })] : [];
+    }),
+    next: nextOf(rows, limit, at),
+    understood: {
+      instead,
+      services: (reading?.services ?? [])
+        .slice(0, MOST_UNDERSTOOD)
+        .flatMap((slug) => vocabulary.serviceBySlug.get(slug) ?? [])
+        .map(presentNamed),
+      region: region ? presentPlace(region) : null,
+    },
+    asked: {
+      category: asked.category && presentNamed(asked.category),
+      service: asked.service && presentNamed(asked.service),
+      region: asked.region && presentPlace(asked.region),
+    },
+    nearby,
+  };
 }
 
 /** A further page stays with the wording that the first one settled on. */
 async function firstThatFinds(
   wordings: readonly (Wording | typeof NO_WORDS)[],
   settled: number | null,
-  find: (reading: Reading | null) => FoundRow[] | Promise<FoundRow[]>,
-): Promise<{ rows: FoundRow[]; at: number }> {
+  find: (reading: Reading | null) => FoundKey[] | Promise<FoundKey[]>,
+): Promise<{ rows: FoundKey[]; at: number }> {
   for (const [at, { reading }] of wordings.entries()) {
     if (settled !== null && at !== settled) continue;
     const rows = await find(reading);
@@ -107,7 +98,7 @@ async function firstThatFinds(
   return { rows: [], at: 0 };
 }
 
-function nextOf(rows: readonly FoundRow[], limit: number, wording: number): string | null {
+function nextOf(rows: readonly FoundKey[], limit: number, wording: number): string | null {
   const last = rows[limit - 1];
   if (!last || rows.length <= limit) return null;
   const { part, value, place, pro_id: id } = last;

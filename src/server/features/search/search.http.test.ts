@@ -1,32 +1,294 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Input } from "#contract/registry.ts";
 import { testApp, type TestApp } from "#test/app.ts";
-import { makePro } from "#test/factories/pros.ts";
+import { makeSearchedPro } from "#test/factories/search.ts";
 
 let app: TestApp;
+const ids = new Map<string, string>();
+
 beforeAll(async () => {
   app = await testApp();
-  await makePro(app, { name: "새봄 청소", services: ["move-in-cleaning"], regions: ["11680"] });
-  await makePro(app, { name: "이사랑", services: ["piano-lesson"], regions: ["11650"] });
-  await makePro(app, { name: "번개이사", services: ["home-moving"], regions: ["11680"] });
-  await app.sweep();
+  const cleaning = { services: ["move-in-cleaning"], regions: ["11680"] };
+  for (const facts of [
+    {
+      ...cleaning,
+      name: "새봄 클린",
+      reviews: 20,
+      ratingSum: 98,
+      hires: 30,
+      answerMinutes: 40,
+      prices: [
+        ["move-in-cleaning", 200_000],
+        ["move-in-cleaning", 300_000],
+      ] as [string, number][],
+    },
+    { ...cleaning, name: "으뜸 입주청소", reviews: 5, ratingSum: 20, answerMinutes: 300 },
+    {
+      name: "번개이사",
+      services: ["home-moving", "small-moving"],
+      regions: ["11680", "11650"],
+      certificates: ["business" as const],
+      prices: [
+        ["home-moving", 900_000],
+        ["home-moving", 1_000_000],
+        ["small-moving", 150_000],
+      ] as [string, number][],
+    },
+    {
+      name: "이사랑",
+      headline: "100% 방문 레슨_피아노",
+      services: ["piano-lesson"],
+      regions: ["11650"],
+      reviews: 2,
+      ratingSum: 10,
+      answerMinutes: 5,
+    },
+    { name: "김민지", services: ["piano-lesson"], regions: ["26350"], hires: 3 },
+  ]) {
+    ids.set(facts.name, (await makeSearchedPro(app, facts)).proId);
+  }
 });
 
-describe("search.pro", () => {
+type Search = Input<"search.pro">;
+
+async function search(query: Search) {
+  const answer = await app.visitor().call("search.pro", query);
+  expect([answer.status, answer.error]).toEqual([200, {}]);
+  return answer.body;
+}
+const names = async (query: Search) =>
+  (await search(query)).items.map(({ pro }) => pro.display_name);
+const sorted = async (query: Search) => (await names(query)).toSorted();
+
+describe("search.pro by words", () => {
   it.each([
-    [{}, ["새봄 청소", "이사랑", "번개이사"]],
-    [{ q: "이사" }, ["번개이사", "이사랑"]],
-    [{ q: "강남 입주청소" }, ["새봄 청소"]],
-    [{ q: "dltk" }, ["번개이사", "이사랑"]],
-    [{ q: "ㅂㄱㅇㅅ" }, ["번개이사"]],
-    [{ q: "번갱" }, ["번개이사"]],
-    [{ q: "새봄청소" }, ["새봄 청소"]],
-  ])("%j", async (query, names) => {
-    const answer = await app.visitor().call("search.pro", query);
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    expect(new Set(answer.body.items.map(({ pro }) => pro.display_name))).toEqual(new Set(names));
+    ["입주청소", ["새봄 클린", "으뜸 입주청소"]],
+    ["입주 청소", ["새봄 클린", "으뜸 입주청소"]],
+    ["강남 입주청소", ["새봄 클린", "으뜸 입주청소"]],
+    ["입주청ㅅ", ["새봄 클린", "으뜸 입주청소"]],
+    ["이사", ["번개이사", "이사랑"]],
+    ["새봄클린", ["새봄 클린"]],
+    ["새 봄", ["새봄 클린"]],
+    ["새봄 강남", ["새봄 클린"]],
+    ["김민ㅈ", ["김민지"]],
+    ["김밍", ["김민지"]],
+    ["김물", []],
+    ["민지", ["김민지"]],
+    ["ㄱㅁㅈ", ["김민지"]],
+    ["ㅂㄱㅇㅅ", ["번개이사"]],
+    ["ㄱ", ["김민지"]],
+    ["방문 레슨", ["이사랑"]],
+    ["번갱", ["번개이사"]],
+    ["해운대 피아노", ["김민지"]],
+  ])("%s", async (q, expected) => {
+    expect(await names({ q })).toEqual(expected);
   });
-  it.each(["이", "이사", "ㅇㅅ", "강", "dltk", "번개ㅇ"])("suggest %s", async (q) => {
-    const answer = await app.visitor().call("search.suggest", { q });
-    expect(answer.status).toBe(200);
+  it.each([
+    ["dltk", "이사", ["번개이사", "이사랑"]],
+    ["DLTK", "이사", ["번개이사", "이사랑"]],
+    ["rlaalswl", "김민지", ["김민지"]],
+  ])("%s, typed with an English keyboard", async (q, instead, expected) => {
+    const { items, understood } = await search({ q });
+    expect(items.map(({ pro }) => pro.display_name)).toEqual(expected);
+    expect(understood.instead).toBe(instead);
+  });
+  it.each(["%", "_", "\\", "100%레슨", "-", "!!", "'"])("takes %s for itself", async (q) => {
+    expect((await names({ q })).length).toBeLessThan(2);
+  });
+  it("finds a sign that stands there", async () => {
+    expect(await names({ q: "100%" })).toEqual(["이사랑"]);
+  });
+  it("says how they were understood", async () => {
+    const { understood, asked } = await search({ q: "강남 입주청소" });
+    expect(understood).toEqual({
+      instead: null,
+      services: [{ slug: "move-in-cleaning", name: "입주청소" }],
+      region: { code: "11680", name: "강남구", full_name: "서울특별시 강남구" },
+    });
+    expect(asked).toEqual({ category: null, service: null, region: null });
+  });
+  it("lists everybody without words, and by fit the same for spaces", async () => {
+    expect(await names({})).toHaveLength(5);
+    expect(await names({ q: "  " })).toEqual(await names({}));
+  });
+});
+
+describe("search.pro by filters", () => {
+  it.each<[Search, string[]]>([
+    [{ category: "moving-cleaning" }, ["번개이사", "새봄 클린", "으뜸 입주청소"]],
+    [{ category: "cleaning" }, ["새봄 클린", "으뜸 입주청소"]],
+    [{ service: "piano-lesson" }, ["김민지", "이사랑"]],
+    [{ region: "11680" }, ["번개이사", "새봄 클린", "으뜸 입주청소"]],
+    [{ region: "1168064000" }, ["번개이사", "새봄 클린", "으뜸 입주청소"]],
+    [{ region: "11" }, ["번개이사", "새봄 클린", "으뜸 입주청소", "이사랑"]],
+    [{ region: "26" }, ["김민지"]],
+    [{ min_rating: 4.9 }, ["새봄 클린", "이사랑"]],
+    [{ min_rating: 4 }, ["새봄 클린", "으뜸 입주청소", "이사랑"]],
+    [{ certificate: "business" }, ["번개이사"]],
+    [{ certificate: "identity" }, []],
+    // Of the service most done: two home moves for 950,000.
+    [{ min_price: 900_000 }, ["번개이사"]],
+    [{ max_price: 250_000 }, ["새봄 클린"]],
+    [{ max_price: 249_999 }, []],
+    [{ service: "small-moving", max_price: 150_000 }, ["번개이사"]],
+    [{ service: "small-moving", min_price: 150_001 }, []],
+    [{ service: "piano-lesson", region: "11650", min_rating: 5 }, ["이사랑"]],
+    [{ q: "강남", service: "home-moving" }, ["번개이사"]],
+  ])("%j", async (query, expected) => {
+    expect(await sorted(query)).toEqual(expected);
+    for (const sort of ["fit", "rating", "reviews", "hires", "price", "response"] as const) {
+      expect([sort, await sorted({ ...query, sort })]).toEqual([sort, expected]);
+    }
+  });
+  it("names what was asked", async () => {
+    const { asked } = await search({
+      category: "music-art",
+      service: "piano-lesson",
+      region: "26350",
+    });
+    expect(asked).toEqual({
+      category: { slug: "music-art", name: "음악·미술" },
+      service: { slug: "piano-lesson", name: "피아노" },
+      region: { code: "26350", name: "해운대구", full_name: "부산광역시 해운대구" },
+    });
+  });
+  it("takes for available who takes requests and was seen within fourteen days", async () => {
+    const market = await testApp();
+    await makeSearchedPro(market, { name: "쉬는 고수", services: ["logo-design"] });
+    const seen = () =>
+      market.visitor().call("search.pro", { service: "logo-design", available: "true" });
+    expect((await seen()).body.items).toHaveLength(1);
+    await market.sql`UPDATE pro_activity SET active_on = active_on - 15
+                     WHERE pro_id IN (SELECT id FROM pro_profiles WHERE display_name = '쉬는 고수')`;
+    expect((await seen()).body.items).toEqual([]);
+    const [pro] = await market.sql<{ account_id: string }[]>`
+      SELECT account_id FROM pro_profiles WHERE display_name = '쉬는 고수'`;
+    await market.as({ id: pro?.account_id ?? "" });
+    expect((await seen()).body.items).toHaveLength(1);
+    await market.sql`UPDATE pro_profiles SET accepts_requests = false WHERE display_name = '쉬는 고수'`;
+    expect((await seen()).body.items).toEqual([]);
+    await market.sql`UPDATE pro_profiles SET state = 'suspended' WHERE display_name = '쉬는 고수'`;
+  });
+  it.each<[Record<string, string>, number, string]>([
+    [{ category: "none" }, 404, "not_found"],
+    [{ service: "none" }, 404, "not_found"],
+    [{ region: "99" }, 404, "not_found"],
+    [{ region: "1" }, 422, "invalid"],
+    [{ min_price: "2000", max_price: "1000" }, 422, "invalid"],
+    [{ min_price: "-1" }, 422, "invalid"],
+    [{ min_rating: "6" }, 422, "invalid"],
+    [{ available: "yes" }, 422, "invalid"],
+    [{ sort: "money" }, 422, "invalid"],
+    [{ certificate: "degree" }, 422, "invalid"],
+    [{ cursor: "nonsense" }, 422, "invalid"],
+    [{ limit: "101" }, 422, "invalid"],
+    [{ q: "가".repeat(61) }, 422, "invalid"],
+    [{ colour: "red" }, 422, "invalid"],
+  ])("refuses %j", async (query, status, code) => {
+    const answer = await app.visitor().send("search.pro", query);
+    expect([answer.status, answer.error.code]).toEqual([status, code]);
+  });
+  it("says what is wrong with prices", async () => {
+    const answer = await app.visitor().send("search.pro", { min_price: 2, max_price: 1 });
+    expect(answer.error.fields).toEqual({
+      max_price: ["가장 높은 금액을 가장 낮은 금액 이상으로 적어 주세요."],
+    });
+  });
+});
+
+describe("search.pro in order", () => {
+  const order = async (query: Search) => (await names(query)).slice(0, 3);
+  it.each<[Search, string[]]>([
+    [{ sort: "rating" }, ["새봄 클린", "이사랑", "으뜸 입주청소"]],
+    [{ sort: "reviews" }, ["새봄 클린", "으뜸 입주청소", "이사랑"]],
+    [{ sort: "hires" }, ["새봄 클린", "김민지"]],
+    [{ sort: "price" }, ["새봄 클린", "번개이사"]],
+    [{ sort: "price", service: "small-moving" }, ["번개이사"]],
+    [{ sort: "response" }, ["이사랑", "새봄 클린", "으뜸 입주청소"]],
+    [{ sort: "fit" }, ["새봄 클린"]],
+  ])("%j", async (query, expected) => {
+    expect((await order(query)).slice(0, expected.length)).toEqual(expected);
+  });
+  it("shows the price of the service asked for, else of the one most done", async () => {
+    const priceOf = async (query: Search) => (await search(query)).items[0]?.price;
+    expect(await priceOf({ q: "번개" })).toEqual({
+      service: { slug: "home-moving", name: "가정이사" },
+      median: 950_000,
+      count: 2,
+    });
+    expect(await priceOf({ q: "번개", service: "small-moving" })).toMatchObject({
+      median: 150_000,
+    });
+    expect(await priceOf({ q: "김민지" })).toBeNull();
+  });
+  it("says why, what was asked for first", async () => {
+    const [found] = (await search({ q: "새봄", service: "move-in-cleaning" })).items;
+    expect(found?.reasons).toEqual([
+      { kind: "name_matches", value: null },
+      { kind: "service_matches", value: null },
+      { kind: "high_rating", value: 4.9 },
+      { kind: "many_reviews", value: 20 },
+    ]);
+    expect(found?.regions).toEqual([
+      { code: "11680", name: "강남구", full_name: "서울특별시 강남구" },
+    ]);
+    expect(found?.services).toEqual([{ slug: "move-in-cleaning", name: "입주청소" }]);
+  });
+});
+
+describe("search.pro finding nobody", () => {
+  it("names neighbouring places and services alike where there are pros", async () => {
+    const { items, nearby } = await search({ service: "move-in-cleaning", region: "11650" });
+    expect(items).toEqual([]);
+    expect(nearby.regions.map(({ code }) => code)).toEqual(["11680"]);
+    const { nearby: other } = await search({ service: "guitar-lesson", region: "11650" });
+    expect(other.services).toEqual([{ slug: "piano-lesson", name: "피아노" }]);
+  });
+  it("takes them from the words, too", async () => {
+    const { nearby } = await search({ q: "서초 입주청소" });
+    expect(nearby.regions.map(({ code }) => code)).toEqual(["11680"]);
+  });
+  it("names nothing where somebody was found, or nothing was asked", async () => {
+    const empty = { regions: [], services: [] };
+    expect((await search({ q: "입주청소" })).nearby).toEqual(empty);
+    expect((await search({ q: "아무도아닌이름" })).nearby).toEqual(empty);
+  });
+});
+
+describe("a pro who hides", () => {
+  it("is gone from search and suggestions at once, and comes back", async () => {
+    const id = ids.get("김민지") ?? "";
+    await app.sweep();
+    const found = async () => [
+      (await names({ q: "민지" })).length,
+      (await names({ q: "ㄱㅁㅈ" })).length,
+      ...(await Promise.all(
+        ["김", "김민ㅈ", "ㄱㅁㅈ"].map(async (q) => {
+          const { body } = await app.visitor().call("search.suggest", { q });
+          return body.items.filter((item) => item.kind === "pro" && item.id === id).length;
+        }),
+      )),
+    ];
+    expect(await found()).toEqual([1, 1, 1, 1, 1]);
+    for (const [hide, show] of [
+      [
+        app.sql`UPDATE pro_profiles SET allow_public_read = false WHERE id = ${id}`,
+        app.sql`UPDATE pro_profiles SET allow_public_read = true WHERE id = ${id}`,
+      ],
+      [
+        app.sql`UPDATE pro_profiles SET state = 'suspended' WHERE id = ${id}`,
+        app.sql`UPDATE pro_profiles SET state = 'approved' WHERE id = ${id}`,
+      ],
+    ] as const) {
+      await hide;
+      expect(await found()).toEqual([0, 0, 0, 0, 0]);
+      await show;
+      await app.sweep();
+      expect(await found()).toEqual([1, 1, 1, 1, 1]);
+    }
+    await app.sql`UPDATE pro_profiles SET display_name = '박서준' WHERE id = ${id}`;
+    expect(await found()).toEqual([0, 0, 0, 0, 0]);
+    expect(await names({ q: "박서준" })).toEqual(["박서준"]);
+    await app.sql`UPDATE pro_profiles SET display_name = '김민지' WHERE id = ${id}`;
   });
 });
