@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { typicalWon } from "#domain/won/spoken-won.ts";
+import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
-import { countText, rangeText } from "./price-words.ts";
+import { countText } from "./price-words.ts";
 
 /** What was agreed for a service in a region; while too little is known there, the way to the whole guide. */
 export function PlacePrice({ slug, region }: { slug: string; region: string }) {
@@ -27,7 +27,7 @@ export function PlacePrice({ slug, region }: { slug: string; region: string }) {
       </p>
       <p className="mt-1 text-xl font-bold text-balance tabular-nums">
         <span className="text-base font-medium text-muted">보통 </span>
-        {rangeText(p25, p75)}
+        {typicalRange(p25, p75)}
       </p>
       <p className="mt-0.5">
         가운데 <strong className="numeric">{typicalWon(p50)}</strong>

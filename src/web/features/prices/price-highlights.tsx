@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { typicalWon } from "#domain/won/spoken-won.ts";
+import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { CardLink } from "#ui/card.tsx";
 import { Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { PricedService } from "./price-summary.tsx";
-import { countText, rangeText } from "./price-words.ts";
+import { countText } from "./price-words.ts";
 import { pricesOnHome } from "./prices-on-home.ts";
 
 /** What was really agreed for the services that most is known of. Nothing while no service has enough deals. */
@@ -50,7 +50,7 @@ function HighlightCard({ priced: { service, price, n } }: { priced: PricedServic
         <span className="numeric text-xl font-bold">{typicalWon(price.mid)}</span>
       </span>
       <span className="mt-0.5 block text-sm text-muted">
-        절반은 <span className="numeric">{rangeText(price.low, price.high)}</span> 사이
+        절반은 <span className="numeric">{typicalRange(price.low, price.high)}</span> 사이
       </span>
     </CardLink>
   );
