@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import type { BrowserContext } from "@playwright/test";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import { readConfig } from "#server/config.ts";
+import { countMarket } from "#server/features/catalogue/count-market.ts";
 import { openProductDatabase } from "#server/open-database.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
 import { createIds } from "#server/platform/ids.ts";
@@ -77,6 +78,11 @@ export async function openMarket(origin: string, dataDir: string, now = () => ne
       await run(process.execPath, [STAFF, "approve", email], {
         env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
       });
+    },
+    /** Counts at once what the front pages tell, as the product does each hour. */
+    countMarket: async (): Promise<void> => {
+      await sql`UPDATE market_figures SET counted_at = NULL`;
+      await countMarket(made);
     },
     close,
   };

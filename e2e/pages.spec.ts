@@ -25,8 +25,10 @@ interface PageCase {
 
 const forEveryone: PageCase[] = [
   { name: "홈", path: "/" },
+  { name: "모든 서비스", path: "/categories" },
   { name: "분야", path: "/categories/moving-cleaning" },
   { name: "서비스", path: "/services/move-in-cleaning" },
+  { name: "지역의 서비스", path: ({ place }) => place },
   { name: "서비스 찾기", path: "/search" },
   { name: "찾은 서비스", path: "/search?q=청소" },
   { name: "찾지 못한 서비스", path: "/search?q=없는일" },

@@ -182,8 +182,12 @@ export async function playScene(market: Market) {
     licence: await handInLicence(market, rival, "전기기사"),
     report: await reportPro(market, customer, rival.proId),
   };
+  // With a third pro there is a choice: the service has a page of its own here.
+  await market.pro({ name: "새날 청소", regions: [REGION] });
+  await market.countMarket();
   return {
     queue,
+    place: `/services/move-in-cleaning/${REGION}`,
     payments: await payAndTakeBack(market, customer),
     productId,
     certifications,

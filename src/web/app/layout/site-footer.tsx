@@ -22,6 +22,9 @@ export function SiteFooter({ aboveTabs }: { aboveTabs: boolean }) {
           </p>
         </div>
         <nav aria-label="바닥글" className="flex flex-wrap gap-x-5 md:justify-end">
+          <Link to="/categories" className={linkClass}>
+            모든 서비스
+          </Link>
           <Link to="/popular-services" className={linkClass}>
             많이 찾는 서비스
           </Link>

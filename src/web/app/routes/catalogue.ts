@@ -74,6 +74,7 @@ const placeRoute = createRoute({
     await loadPage(
       arrival,
       endpointQuery("prices.get", { slug, region: regionCode }),
+      endpointQuery("prices.list", { service: slug }),
       endpointQuery("reviews.recent", reviewsOfPlace(slug, regionCode)),
     );
     return { service: service.name, region: region.full_name };

@@ -12,7 +12,7 @@ export function HomeRoutePage() {
       reviews={
         <RecentReviews
           wide
-          title="방금 올라온 후기"
+          title="새로 올라온 후기"
           description="고용한 사람만 쓰는 후기를 새 것부터 그대로 보여 드려요."
           which={{ limit: 6 }}
         />

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { Section } from "#ui/section.tsx";
@@ -80,7 +81,7 @@ export function HomePage({ search, prices, reviews }: HomePageProps) {
             </TextLink>
           }
         >
-          <PopularList services={popular.items} />
+          <PopularList services={popular.items} onPhone={5} />
         </Section>
         {prices}
         {reviews}
@@ -94,8 +95,9 @@ export function HomePage({ search, prices, reviews }: HomePageProps) {
 function QuickLinks({ services }: { services: readonly { slug: string; name: string }[] }) {
   return (
     <ul aria-label="바로 가기" className="mt-4 flex flex-wrap gap-2">
-      {services.map((service) => (
-        <li key={service.slug}>
+      {services.map((service, index) => (
+        // On a phone one row.
+        <li key={service.slug} className={clsx(index > 2 && "max-sm:hidden")}>
           <Link to="/services/$slug" params={{ slug: service.slug }} className={linkPillClass}>
             {service.name}
           </Link>

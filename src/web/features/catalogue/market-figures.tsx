@@ -3,7 +3,7 @@ import type { Output } from "#contract/registry.ts";
 /** How large the market is, in figures that were counted; what there is none of is not told. */
 export function MarketFigures({ figures }: { figures: Output<"market.figures"> }) {
   const told = [
-    { term: "활동하는 고수", count: figures.pro_count, unit: "명" },
+    { term: "고수", count: figures.pro_count, unit: "명" },
     { term: "거래 후기", count: figures.review_count, unit: "개" },
     { term: "마친 일", count: figures.deal_count, unit: "건" },
   ].filter(({ count }) => count > 0);

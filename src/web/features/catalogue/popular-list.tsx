@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { clsx } from "clsx";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { Output } from "#contract/registry.ts";
 import { Card } from "#ui/card.tsx";
@@ -9,16 +10,21 @@ interface PopularListProps {
   services: readonly PopularService[];
   /** Says by how many people each was asked for. */
   showAsked?: boolean;
+  /** So many of them on a phone, where the rest would push everything else far down. */
+  onPhone?: number;
 }
 
 /** The most sought after services in their order, as one card of rows. */
-export function PopularList({ services, showAsked = false }: PopularListProps) {
+export function PopularList({ services, showAsked = false, onPhone = Infinity }: PopularListProps) {
   return (
     <Card padding="none" className="overflow-hidden">
       {/* The lines between rows are those of the grid's own ground showing through. */}
       <ol className="grid gap-px bg-line sm:grid-cols-2 lg:grid-cols-3">
         {services.map((service, index) => (
-          <li key={service.slug} className="bg-surface">
+          <li
+            key={service.slug}
+            className={clsx("bg-surface", index >= onPhone && "max-sm:hidden")}
+          >
             <Link
               to="/services/$slug"
               params={{ slug: service.slug }}

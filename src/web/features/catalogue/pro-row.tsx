@@ -56,7 +56,13 @@ function Merits({ pro }: { pro: ListedPro }) {
     ...(time === null ? [] : [`보통 ${time} 안에 답해요`]),
   ];
   if (merits.length === 0) return null;
-  return <span className="mt-1 block text-sm text-accent-ink">{merits.join(" · ")}</span>;
+  return (
+    <span className="mt-1 flex flex-wrap gap-x-3 text-sm text-accent-ink">
+      {merits.map((merit) => (
+        <span key={merit}>{merit}</span>
+      ))}
+    </span>
+  );
 }
 
 function regionsText({ regions, region_count: count }: ListedPro): string {

@@ -3,19 +3,22 @@ import { Link } from "@tanstack/react-router";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
+import { PriceSummary } from "./price-summary.tsx";
 import { countText } from "./price-words.ts";
 
-/** What was agreed for a service in a region; while too little is known there, the way to the whole guide. */
+/** What was agreed for a service in a region; of the whole country while too little is known there. */
 export function PlacePrice({ slug, region }: { slug: string; region: string }) {
   const { data: guide } = useSuspenseQuery(endpointQuery("prices.get", { slug, region }));
+  const { data: whole } = useSuspenseQuery(endpointQuery("prices.list", { service: slug }));
+  const [priced] = whole.items;
   const { agreed, n, service, asked } = guide;
   if (!agreed || n === null) {
     return (
       <div>
-        <p>{asked.region?.name ?? "이 지역"}의 가격을 알려 드릴 만큼 거래가 모이지 않았어요.</p>
-        <TextLink place="alone" render={<Link to="/prices/$slug" params={{ slug }} />}>
-          {service.name} 전국 가격 보기
-        </TextLink>
+        <p className="mb-3 text-sm text-muted">
+          {asked.region?.name ?? "이 지역"}의 거래가 아직 적어 전국의 가격을 보여 드려요.
+        </p>
+        {priced && <PriceSummary priced={priced} />}
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
-import { CardLink } from "#ui/card.tsx";
+import { Card } from "#ui/card.tsx";
 import { Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { PricedService } from "./price-summary.tsx";
@@ -15,43 +15,49 @@ export function PriceHighlights() {
   return (
     <Section
       title="실제로 합의한 가격"
-      description="완료된 거래에서 고객과 고수가 합의한 금액이에요."
+      description="완료된 거래에서 합의한 금액의 가운데 값과, 절반이 모인 범위예요."
       action={
         <TextLink place="alone" render={<Link to="/prices" />}>
           모든 가격
         </TextLink>
       }
     >
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {data.items.map((priced) => (
-          <li key={priced.service.slug}>
-            <HighlightCard priced={priced} />
-          </li>
-        ))}
-      </ul>
+      <Card padding="none" className="overflow-hidden">
+        {/* The lines between are those of the grid's own ground showing through. */}
+        <ul className="grid gap-px bg-line sm:grid-cols-2 lg:grid-cols-3">
+          {data.items.map((priced) => (
+            <li key={priced.service.slug} className="bg-surface">
+              <Highlight priced={priced} />
+            </li>
+          ))}
+        </ul>
+      </Card>
     </Section>
   );
 }
 
-function HighlightCard({ priced: { service, price, n } }: { priced: PricedService }) {
+function Highlight({ priced: { service, price, n } }: { priced: PricedService }) {
   if (!price) return null;
   return (
-    <CardLink
-      padding="md"
-      className="h-full"
-      render={<Link to="/prices/$slug" params={{ slug: service.slug }} />}
+    <Link
+      to="/prices/$slug"
+      params={{ slug: service.slug }}
+      className="flex h-full items-start justify-between gap-4 px-4 py-3.5 text-ink no-underline hover:bg-sunken"
     >
-      <span className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">{service.name}</span>
-        <span className="numeric text-sm text-muted">거래 {countText(n)}</span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{service.name}</span>
+        <span className="numeric mt-0.5 block text-sm text-muted">거래 {countText(n)}</span>
       </span>
-      <span className="mt-2 flex flex-wrap items-baseline gap-x-2">
-        <span className="text-sm text-muted">가운데</span>
-        <span className="numeric text-xl font-bold">{typicalWon(price.mid)}</span>
+      <span className="text-right">
+        <span className="numeric block text-lg font-bold">
+          <span className="sr-only">가운데 금액 </span>
+          {typicalWon(price.mid)}
+        </span>
+        <span className="mt-0.5 block text-sm text-muted tabular-nums">
+          <span className="sr-only">절반은 </span>
+          {typicalRange(price.low, price.high)}
+        </span>
       </span>
-      <span className="mt-0.5 block text-sm text-muted">
-        절반은 <span className="numeric">{typicalRange(price.low, price.high)}</span> 사이
-      </span>
-    </CardLink>
+    </Link>
   );
 }
