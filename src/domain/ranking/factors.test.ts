@@ -11,7 +11,6 @@ const newPro: RankedPro = {
   deals: { completed: 0, kept: 0 },
   certificates: [],
   isNew: false,
-  servesRegion: false,
 };
 const text = (code: ReasonCode, facts: Partial<RankedPro>) =>
   factorsOf({ ...newPro, ...facts }).find((one) => one.code === code)?.text;
@@ -31,7 +30,6 @@ describe("factorsOf", () => {
       deals: { completed: 8, kept: 7 },
       certificates: ["identity", "licence"],
       isNew: true,
-      servesRegion: true,
     };
     expect(factorsOf(pro).reduce((sum, { points }) => sum + points, 0)).toBe(fitOf(pro));
   });
@@ -47,13 +45,11 @@ describe("factorsOf", () => {
     expect(text("hires", { hires })).toBe(expected);
   });
   it.each([
-    [1, "보통 30분 안에 답해요"],
+    [1, "보통 1분 안에 답해요"],
     [1_800, "보통 30분 안에 답해요"],
-    [1_801, "보통 2시간 안에 답해요"],
     [7_200, "보통 2시간 안에 답해요"],
-    [7_201, "보통 하루 안에 답해요"],
-    [86_400, "보통 하루 안에 답해요"],
-    [86_401, null],
+    [86_400, "보통 1일 안에 답해요"],
+    [86_460, null],
   ])("tells an answer in %d seconds", (seconds, expected) => {
     expect(text("answer_time", { answers: { count: 1, seconds } })).toBe(expected);
     expect(text("answer_time", { answers: { count: 3, seconds: seconds * 3 } })).toBe(expected);
@@ -62,9 +58,8 @@ describe("factorsOf", () => {
     expect(text("agreement", { deals: { completed: 5, kept: 4 } })).toBe("견적 일치율 80%");
     expect(text("agreement", { deals: { completed: 4, kept: 4 } })).toBeNull();
   });
-  it("tells certificates, a newcomer and the region", () => {
+  it("tells certificates and a newcomer", () => {
     expect(text("certified", { certificates: ["business"] })).toBe("확인된 자격이 있어요");
     expect(text("new_pro", { isNew: true })).toBe("새로 온 고수라 조금 올려 보여 드려요");
-    expect(text("region", { servesRegion: true })).toBe("요청한 지역에서 일해요");
   });
 });

@@ -1,24 +1,20 @@
 import { quoteAgreementRate } from "#domain/change-order/quote-agreement.ts";
+import { answerTimeText } from "#domain/pro/answer-time.ts";
 import { averageRating } from "#domain/review/rating.ts";
 import { fitPoints, type FitFacts } from "#domain/search/fit.ts";
 
 /**
  * What is known of a pro with regard to one request: the facts of the search's order by fit, but `hires` are those
- * for the requested service.
+ * for the requested service. That they serve its region goes for all of them.
  */
-export type RankedPro = FitFacts & {
-  pro_id: string;
-  /** Serves the request's si-gun-gu; false for an online request. */
-  servesRegion: boolean;
-};
+export type RankedPro = FitFacts & { pro_id: string };
 
-export type ReasonCode =
-  "rating" | "hires" | "answer_time" | "agreement" | "certified" | "new_pro" | "region";
+export type ReasonCode = "rating" | "hires" | "answer_time" | "agreement" | "certified" | "new_pro";
 
 /** What one fact adds to a pro's place: whole points, and the sentence shown, if it says anything. */
 export type Factor = { code: ReasonCode; points: number; text: string | null };
 
-/** Every factor of a pro, with the points of domain/search/fit. All serve the region, so it moves nobody. */
+/** Every factor of a pro, with the points of domain/search/fit. */
 export function factorsOf(pro: RankedPro): Factor[] {
   const points = fitPoints(pro);
   return [
@@ -40,7 +36,6 @@ export function factorsOf(pro: RankedPro): Factor[] {
       points: points.newcomer,
       text: pro.isNew ? "새로 온 고수라 조금 올려 보여 드려요" : null,
     },
-    { code: "region", points: 0, text: pro.servesRegion ? "요청한 지역에서 일해요" : null },
   ];
 }
 
@@ -50,10 +45,9 @@ function ratingText({ rating }: RankedPro): string | null {
 }
 
 function answerText({ answers }: RankedPro): string | null {
-  const minutes = answers.seconds / answers.count / 60;
-  if (answers.count === 0 || minutes > 24 * 60) return null;
-  if (minutes <= 30) return "보통 30분 안에 답해요";
-  return minutes <= 120 ? "보통 2시간 안에 답해요" : "보통 하루 안에 답해요";
+  if (answers.count === 0) return null;
+  const minutes = Math.max(1, Math.round(answers.seconds / answers.count / 60));
+  return minutes > 24 * 60 ? null : `보통 ${answerTimeText(minutes)} 안에 답해요`;
 }
 
 function agreementText({ deals }: RankedPro): string | null {

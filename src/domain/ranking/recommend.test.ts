@@ -12,7 +12,6 @@ const pro = (pro_id: string, facts: Partial<RankedPro> = {}): RankedPro => ({
   deals: { completed: 10, kept: 9 },
   certificates: [],
   isNew: false,
-  servesRegion: true,
   ...facts,
 });
 const order = (pros: RankedPro[], requestId = "r") =>
@@ -34,7 +33,6 @@ const anyPro = fc.record({
     ),
   certificates: fc.subarray([...REQUIRED_CERTIFICATES]),
   isNew: fc.boolean(),
-  servesRegion: fc.boolean(),
 });
 const anyPros = fc.uniqueArray(anyPro, { selector: ({ pro_id }) => pro_id, maxLength: 20 });
 
@@ -56,9 +54,8 @@ describe("recommend", () => {
     expect(recommend("r", [pro("a")])[0]?.reasons).toEqual([
       { code: "rating", text: "평점 4.5 · 후기 10개" },
       { code: "agreement", text: "견적 일치율 90%" },
-      { code: "answer_time", text: "보통 2시간 안에 답해요" },
+      { code: "answer_time", text: "보통 1시간 안에 답해요" },
       { code: "hires", text: "이 서비스로 3번 고용됐어요" },
-      { code: "region", text: "요청한 지역에서 일해요" },
     ]);
   });
   it("draws between equal pros anew for each request", () => {

@@ -55,7 +55,6 @@ export async function loadRecommended(
       deals: { completed: card.deal_count, kept: card.deal_kept_count },
       certificates: standings.get(card.id)?.certificates ?? [],
       isNew: isNewPro(standings.get(card.id)?.since.getTime() ?? 0, now.getTime()),
-      servesRegion: row.si_gun_gu_code !== null,
     })),
   ).slice(0, SHOWN);
   const unread = await countUnreadQuotes(db, [row.id]);

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import type { Output } from "#contract/registry.ts";
-import { answerTimeText } from "#domain/pro/answer-time.ts";
 import { typicalWon } from "#domain/won/spoken-won.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -70,7 +69,6 @@ export function RecommendedPro({ item, rank, request }: RecommendedProProps) {
 }
 
 function Figures({ item: { pro, typical_price } }: { item: Item }) {
-  const answerTime = answerTimeText(pro.answer_minutes);
   return (
     <ul className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <li>
@@ -81,7 +79,6 @@ function Figures({ item: { pro, typical_price } }: { item: Item }) {
         )}
       </li>
       {pro.hire_count > 0 && <li className="numeric text-muted">고용 {pro.hire_count}번</li>}
-      {answerTime !== null && <li className="text-muted">보통 {answerTime} 안에 답해요</li>}
       {typical_price && (
         <li>
           이 서비스 보통{" "}
@@ -116,10 +113,10 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
   return (
     <div className="mt-4 text-sm">
       <h3 className="font-semibold">이 순서인 이유</h3>
-      <ul className="mt-1 flex flex-wrap gap-x-2 gap-y-0.5 text-muted">
+      <ul className="mt-1.5 flex flex-wrap gap-1.5">
         {reasons.map((reason) => (
-          <li key={reason} className="not-last:after:ml-2 not-last:after:content-['·']">
-            {reason}
+          <li key={reason}>
+            <Badge>{reason}</Badge>
           </li>
         ))}
       </ul>

@@ -31,6 +31,7 @@ export function RecommendedStanding({ item, request }: StandingProps) {
         <ButtonLink
           size="sm"
           variant="secondary"
+          className="ml-auto"
           render={<Link to="/requests/$requestId" params={{ requestId: request.id }} />}
         >
           받은 견적 보기
@@ -88,6 +89,7 @@ function AskDirectly({ item: { pro }, request }: StandingProps) {
   return (
     <Button
       size="sm"
+      className="ml-auto"
       aria-label={`${pro.display_name}에게 직접 부탁하기`}
       pending={designate.pending}
       onClick={ask}
