@@ -4,6 +4,9 @@ import { spokenWon } from "#domain/won/spoken-won.ts";
 import { testApp, type TestApp } from "../app.ts";
 import { buildPages } from "../build-pages.ts";
 import { makeSignedInPro, type SignedInPro } from "../factories/market.ts";
+import { makeAccount } from "../factories/accounts.ts";
+import { makeHire } from "../factories/hires.ts";
+import { makePro } from "../factories/pros.ts";
 import { makeReview } from "../factories/reviews.ts";
 import { makeTestimonial } from "../factories/testimonials.ts";
 import { readPage, squeezed, type ReadPage } from "./read-head.ts";
@@ -26,9 +29,20 @@ beforeAll(async () => {
     proId: pro.proId,
     body: "약속한 시간에 와서 <b>깨끗하게</b> 해 주셨어요 & 친절했어요.",
   });
+  await agreeOnPrices();
   ({ testimonialId } = await makeTestimonial(app, pro.client));
   await app.sweep();
 }, 120_000);
+
+/** Three pros and enough deals in 강남구 for a price guide, and for a page of the service there. */
+async function agreeOnPrices(): Promise<void> {
+  const { id: customerId } = await makeAccount(app);
+  const pros = [pro.proId, (await makePro(app)).proId, (await makePro(app)).proId];
+  for (let deal = 0; deal < 24; deal += 1) {
+    const proId = pros[deal % pros.length] ?? "";
+    await makeHire(app, { customerId, proId, price: 200_000 + deal * 11_100 });
+  }
+}
 
 async function open(path: string, host = "internal.example") {
   const answer = await app.app.inject({ url: path, headers: { host } });
@@ -67,9 +81,17 @@ const cases: [string, () => PublicCase][] = [
     }),
   ],
   [
+    "a service in a region",
+    () => ({
+      path: "/services/move-in-cleaning/11680",
+      kinds: ["BreadcrumbList", "Service", "ItemList", "FAQPage"],
+    }),
+  ],
+  [
     "a price guide",
     () => ({ path: "/prices/move-in-cleaning", kinds: ["BreadcrumbList", "Service", "FAQPage"] }),
   ],
+  ["all categories", () => ({ path: "/categories", kinds: ["BreadcrumbList", "ItemList"] })],
   ["all prices", () => ({ path: "/prices", kinds: ["BreadcrumbList", "ItemList"] })],
   [
     "popular services",
@@ -149,8 +171,9 @@ describe.each(cases)("%s", (_, made) => {
       shown(acceptedAnswer.text);
     }
     for (const { name } of theThing(things, "ItemList")?.itemListElement ?? []) {
-      shown(name.replace(/ 가격$/, ""));
+      shown(name);
     }
+    for (const { name } of theThing(things, "BreadcrumbList")?.itemListElement ?? []) shown(name);
     const offers = theThing(things, "Service")?.offers;
     for (const price of offers ? [offers.lowPrice, offers.highPrice] : []) {
       expect(
@@ -167,6 +190,21 @@ describe.each(cases)("%s", (_, made) => {
       shown(reviewBody);
     }
   });
+});
+
+it.each([
+  "/services/move-in-cleaning",
+  "/services/move-in-cleaning/11680",
+  "/prices/move-in-cleaning",
+])("tells what was agreed at %s", async (path) => {
+  const offers = theThing(thingsOf((await seen(path)).page), "Service")?.offers;
+  expect(offers).toMatchObject({ offerCount: 26 });
+});
+
+it("never tells an example as an offer", async () => {
+  const { page } = await open("/prices/home-moving");
+  expect(page.text).toContain("예시");
+  expect(theThing(thingsOf(page), "Service")?.offers).toBeUndefined();
 });
 
 it("has a title and a description of its own on every page", async () => {

@@ -14,7 +14,9 @@ interface Facts {
 /** Parts that are one sitemap each; all pages of the product that are the same for everybody. */
 const wholeParts: Record<string, (facts: Facts) => Promise<SitemapEntry[]>> = {
   pages: async () =>
-    ["/", "/search", "/popular-services", "/prices", "/membership/plans"].map((path) => ({ path })),
+    ["/", "/search", "/categories", "/popular-services", "/prices", "/membership/plans"].map(
+      (path) => ({ path }),
+    ),
   categories: async ({ sql }) => {
     const categories = await findTopCategories(sql);
     return categories.map(({ slug }) => ({ path: `/categories/${slug}` }));

@@ -6,6 +6,7 @@ import {
 } from "#contract/share-pictures.ts";
 import type { Output } from "#contract/registry.ts";
 import { typicalRange } from "#domain/won/spoken-won.ts";
+import { agreedPrices, listedPrices } from "./agreed-prices.ts";
 import { clip, sentences } from "./clip.ts";
 import type { PublicPageOf } from "./public-page.ts";
 import {
@@ -19,6 +20,7 @@ import {
   type Step,
 } from "./things.ts";
 
+const ALL: Step = { name: "모든 서비스", path: "/categories" };
 const SUMMARY = "필요한 일을 한 번 알리면, 우리 동네 고수들이 정확한 견적을 보내요.";
 
 /** Pages of what can be asked for. */
@@ -38,6 +40,18 @@ export const cataloguePages: Record<string, PublicPageOf> = {
     };
   },
 
+  "/categories": ({ origin, read }) => {
+    const categories = read("categories.list")?.items.map(categoryStep) ?? [];
+    return {
+      path: ALL.path,
+      description: clip(
+        `${categories.map(({ name }) => name).join(", ")} 서비스를 분야별로 모두 볼 수 있어요.`,
+      ),
+      picture: housePicture(),
+      things: present(breadcrumbs(origin, ALL), itemList(origin, "분야", categories)),
+    };
+  },
+
   "/categories/$cat1Slug": ({ params, origin, read }) => {
     const category = read("categories.get", { cat1Slug: params["cat1Slug"] ?? "" });
     if (!category) return null;
@@ -50,7 +64,7 @@ export const cataloguePages: Record<string, PublicPageOf> = {
       ),
       picture: categoryPicture(category),
       things: present(
-        breadcrumbs(origin, step),
+        breadcrumbs(origin, ALL, step),
         itemList(origin, `${category.name} 서비스`, services),
       ),
     };
@@ -71,7 +85,7 @@ export const cataloguePages: Record<string, PublicPageOf> = {
           description: found.description,
           path: step.path,
           category: found.category2.name,
-          prices: null,
+          prices: listedPrices(read("prices.list", { service: found.slug })?.items[0]),
         }),
         faqPage(found.questions),
       ),
@@ -83,10 +97,8 @@ export const cataloguePages: Record<string, PublicPageOf> = {
     const place = read("services.inRegion", { slug, regionCode });
     if (!place) return null;
     const whole = serviceStep(place.service);
-    const step = {
-      name: `${place.region.full_name} ${place.service.name}`,
-      path: `${whole.path}/${place.region.code}`,
-    };
+    const name = `${place.region.full_name} ${place.service.name}`;
+    const step = placeStep(whole, place.region);
     return {
       path: step.path,
       description: sentences(
@@ -97,16 +109,16 @@ export const cataloguePages: Record<string, PublicPageOf> = {
       ),
       picture: placePicture(place),
       things: present(
-        breadcrumbs(origin, categoryStep(place.service.category1), whole, step),
+        breadcrumbs(origin, whole, ...(place.around ? [placeStep(whole, place.around)] : []), step),
         service(origin, {
-          name: step.name,
+          name,
           description: place.service.description,
           path: step.path,
           category: place.service.category2.name,
           area: place.region.full_name,
-          prices: null,
+          prices: agreedPrices(read("prices.get", { slug, region: regionCode })),
         }),
-        itemList(origin, `${step.name} 고수`, place.top_pros.map(proStep)),
+        itemList(origin, `${name} 고수`, place.top_pros.map(proStep)),
         faqPage(place.questions),
       ),
     };
@@ -136,6 +148,10 @@ function serviceDescription(found: Output<"services.get">): string {
 
 export function proStep(pro: { id: string; display_name: string }): Step {
   return { name: pro.display_name, path: `/pros/${pro.id}` };
+}
+
+function placeStep(whole: Step, { code, name }: { code: string; name: string }): Step {
+  return { name, path: `${whole.path}/${code}` };
 }
 
 function categoryStep({ slug, name }: { slug: string; name: string }): Step {

@@ -1,14 +1,15 @@
 import { housePicture, pricePicture } from "#contract/share-pictures.ts";
 import type { Output } from "#contract/registry.ts";
-import { typicalAmount, typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
+import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { priceFaq } from "#web/features/prices/price-faq.ts";
+import { agreedPrices } from "./agreed-prices.ts";
 import { clip, sentences } from "./clip.ts";
 import type { PublicPageOf } from "./public-page.ts";
 import { breadcrumbs, faqPage, itemList, present, service, type Step } from "./things.ts";
 
 type Prices = Output<"prices.get">;
 
-const ALL: Step = { name: "서비스별 가격", path: "/prices" };
+const ALL: Step = { name: "가격", path: "/prices" };
 
 /** Price guides. One that is narrowed down by region or answers is a part of the whole, and not found by itself. */
 export const pricePages: Record<string, PublicPageOf> = {
@@ -29,7 +30,7 @@ export const pricePages: Record<string, PublicPageOf> = {
           description: descriptionOf(prices),
           path: `/services/${prices.service.slug}`,
           category: prices.service.name,
-          prices: offersOf(prices),
+          prices: agreedPrices(prices),
         }),
         faqPage(priceFaq(prices)),
       ),
@@ -42,13 +43,13 @@ export const pricePages: Record<string, PublicPageOf> = {
       path: ALL.path,
       description: clip("완료된 거래의 합의 가격으로 서비스마다 보통 얼마인지 알려 드려요."),
       picture: housePicture(),
-      things: present(breadcrumbs(origin, ALL), itemList(origin, ALL.name, guides)),
+      things: present(breadcrumbs(origin, ALL), itemList(origin, "서비스별 가격", guides)),
     };
   },
 };
 
 function priceStep({ slug, name }: { slug: string; name: string }): Step {
-  return { name: `${name} 가격`, path: `/prices/${slug}` };
+  return { name, path: `/prices/${slug}` };
 }
 
 function descriptionOf({ service: asked, agreed, example, n }: Prices): string {
@@ -63,11 +64,4 @@ function descriptionOf({ service: asked, agreed, example, n }: Prices): string {
     `${asked.name} 가격 가이드.`,
     example && `${example.basis} 예시 금액은 ${typicalRange(example.low, example.high)}이에요.`,
   );
-}
-
-/** What was agreed; the lowest and the highest tenth are left out, as on the page. */
-function offersOf({ agreed, n }: Prices) {
-  if (!agreed || n === null) return null;
-  const { p10, p90 } = agreed.percentiles;
-  return { low: typicalAmount(p10), high: typicalAmount(p90), count: n };
 }

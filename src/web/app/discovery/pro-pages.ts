@@ -2,6 +2,7 @@ import type { Output } from "#contract/registry.ts";
 import { housePicture, proPicture } from "#contract/share-pictures.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { proStep } from "./catalogue-pages.ts";
+import { reviewsInput } from "#web/features/reviews/review-filter.ts";
 import { clip, sentences } from "./clip.ts";
 import type { PublicPage, PublicPageOf } from "./public-page.ts";
 import { breadcrumbs, present, type Step, type Thing } from "./things.ts";
@@ -23,7 +24,7 @@ export const proPages: Record<string, PublicPageOf> = {
       type: "profile",
       things: present(
         breadcrumbs(origin, SEARCH, step),
-        business(origin, pro, readFirst("pro.reviews", { proId })?.items ?? []),
+        business(origin, pro, readFirst("pro.reviews", reviewsInput(proId, {}))?.items ?? []),
       ),
     };
   },

@@ -1,3 +1,5 @@
+import type { AgreedPrices } from "./agreed-prices.ts";
+
 /** A thing of schema.org. */
 export interface Thing {
   "@type": string;
@@ -91,7 +93,7 @@ interface OfferedService {
   /** Full name of a place; the whole country without. */
   area?: string;
   /** From agreed prices only, never from an example; null while there are not enough. */
-  prices: { low: number; high: number; count: number } | null;
+  prices: AgreedPrices | null;
 }
 
 /** A service as people ask for it here, with what was agreed for it. */
