@@ -1,5 +1,6 @@
 import { consultantBody } from "#test/factories/consultations.ts";
 import { hireBody } from "#test/factories/market.ts";
+import { pieceFields } from "#test/factories/portfolio.ts";
 import { moveInAnswers } from "#test/factories/requests.ts";
 import { templateBody } from "#test/factories/templates.ts";
 import type { Input } from "#contract/registry.ts";
@@ -145,6 +146,16 @@ export async function playScene(market: Market) {
     photo_ids: [await uploadPicture(market, customer, "review_photo")],
   });
   await pro.call("reviews.comments.create", { reviewId: review.id, body: "감사해요." });
+
+  for (const title of ["신축 아파트 입주청소", "베란다 곰팡이 제거"]) {
+    const photo = await uploadPicture(market, pro, "portfolio_photo");
+    await pro.call("pro.portfolio.create", {
+      ...pieceFields(photo),
+      title,
+      si_gun_gu_code: REGION,
+      done_on: dayFromNow(-60).slice(0, 7),
+    });
+  }
 
   const unreviewed = await hire(customer, pro, REGION);
   await customer.call("requests.complete", { requestId: unreviewed.requestId });

@@ -8,6 +8,7 @@ import {
   makeSignedInPro,
   quoteBody,
 } from "./factories/market.ts";
+import { makePiece, pieceBody } from "./factories/portfolio.ts";
 import { moveInAnswers, requestBody } from "./factories/requests.ts";
 import { reportBody } from "./factories/reports.ts";
 import { makeReview, reviewFields } from "./factories/reviews.ts";
@@ -240,6 +241,8 @@ function reasonFields({ pro, another, dayIn, newest }: AwkwardMarket): FreeTextF
 /** What a pro keeps for quotes, and what is told about a pro. */
 async function proFields({ app, pro, newest }: AwkwardMarket): Promise<FreeTextField[]> {
   const templateId = await makeTemplate(pro.client, { name: "낯선 글" });
+  const piece = await pieceBody(pro.client);
+  const portfolioId = await makePiece(pro.client, piece);
   return [
     {
       name: "a template's message",
@@ -250,6 +253,14 @@ async function proFields({ app, pro, newest }: AwkwardMarket): Promise<FreeTextF
           pro.client.call("quotes.templates.edit", { templateId, ...templateBody({ message }) }),
         ),
       stored: () => newest("quote_templates", "message"),
+    },
+    {
+      name: "the words of a piece of work",
+      min: 10,
+      max: 1_000,
+      send: (description) =>
+        statusOf(pro.client.call("pro.portfolio.edit", { ...piece, portfolioId, description })),
+      stored: () => newest("portfolio_pieces", "description"),
     },
     {
       name: "a report of a pro",

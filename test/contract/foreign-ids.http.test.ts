@@ -3,6 +3,7 @@ import type { EndpointName } from "#contract/paths.ts";
 import { testApp, type TestApp } from "../app.ts";
 import { freshKey, quoteBody } from "../factories/market.ts";
 import { requestBody } from "../factories/requests.ts";
+import { pieceFields } from "../factories/portfolio.ts";
 import { reportBody } from "../factories/reports.ts";
 import { reviewFields } from "../factories/reviews.ts";
 import {
@@ -179,6 +180,22 @@ const cases: ForeignId[] = [
       si_gun_gu_codes: ["11680"],
       accepts_requests: true,
     }),
+  },
+  {
+    of: "another pro's photo",
+    name: "pro.portfolio.create",
+    by: "recipientPro",
+    id: "loosePiecePhoto",
+    status: 409,
+    input: (id) => pieceFields(id),
+  },
+  {
+    of: "another pro's piece of work",
+    name: "pro.portfolio.order",
+    by: "recipientPro",
+    id: "piece",
+    status: 409,
+    input: (id) => ({ ids: [id] }),
   },
   {
     of: "another pro's paper",

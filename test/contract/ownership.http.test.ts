@@ -68,6 +68,9 @@ const table = readTable(`
   uploads.file                quoteFile         404 200 404 404 404 200 404
   uploads.file                reviewPhoto       200 200 200 200 200 200 200
   uploads.file                proPhoto          200 200 200 200 200 200 200
+  uploads.file                piecePhoto        200 200 200 200 200 200 200
+  uploads.file                loosePiecePhoto   404 404 404 404 404 200 404
+  pro.portfolio.edit          piece             401 404 404 404 404 200 403
   uploads.file                looseRequestPhoto 404 200 404 404 404 404 404
   uploads.file                looseMessageFile  404 200 404 404 404 404 404
   uploads.file                looseCertificate  404 404 404 404 404 200 404
@@ -85,9 +88,16 @@ const table = readTable(`
   reviews.delete              review            401 200 404 404 404 404 403
   pro.get                     pro               200 200 200 200 200 200 200
   pro.reviews                 pro               200 200 200 200 200 200 200
+  pro.reviews.summary         pro               200 200 200 200 200 200 200
+  pro.portfolio               pro               200 200 200 200 200 200 200
+  pro.map                     pro               200 200 200 200 200 200 200
   pro.reviews.chain           pro               200 200 200 200 200 200 200
   pro.get                     shyPro            404 200 404 404 404 404 404
   pro.reviews                 shyPro            404 200 404 404 404 404 404
+  pro.reviews.summary         shyPro            404 200 404 404 404 404 404
+  pro.portfolio               shyPro            404 200 404 404 404 404 404
+  pro.map                     shyPro            404 200 404 404 404 404 404
+  pro.portfolio.delete        piece             401 404 404 404 404 200 403
   pro.reviews.chain           shyPro            404 200 404 404 404 404 404
   pro.consultant              pro               200 200 200 200 200 200 200
   pro.consultant              shyPro            404 200 404 404 404 404 404
@@ -156,6 +166,12 @@ const endedTable = readTable(`
   pro.certifications          suspendedPro      404 404 404 404 404 404 404
   pro.get                     suspendedPro      404 404 404 404 404 404 404
   pro.reviews                 suspendedPro      404 404 404 404 404 404 404
+  uploads.file                piecePhoto        404 404 404 404 404 404 404
+  pro.portfolio.edit          piece             401 404 404 404 404 404 403
+  pro.portfolio.delete        piece             401 404 404 404 404 404 403
+  pro.reviews.summary         suspendedPro      404 404 404 404 404 404 404
+  pro.portfolio               suspendedPro      404 404 404 404 404 404 404
+  pro.map                     suspendedPro      404 404 404 404 404 404 404
   pro.reviews.chain           suspendedPro      404 404 404 404 404 404 404
   pro.requests.get            open              401 403 403 404 404 404 403
   uploads.file                requestPhoto      404 200 404 404 404 404 404

@@ -4,11 +4,8 @@ import { uploadPicture } from "./uploads.ts";
 
 type PieceBody = Input<"pro.portfolio.create">;
 
-/** A right piece of work with one photo, done before the test clock starts. */
-export async function pieceBody(
-  client: TestClient,
-  changes: Partial<PieceBody> = {},
-): Promise<PieceBody> {
+/** A right piece of work with this photo, done before the test clock starts. */
+export function pieceFields(photoId: string): PieceBody {
   return {
     title: "신축 아파트 입주청소",
     service: "move-in-cleaning",
@@ -16,9 +13,17 @@ export async function pieceBody(
     si_gun_gu_code: "11680",
     done_on: "2027-02",
     price: 350_000,
-    photo_ids: changes.photo_ids ?? [await uploadPicture(client, "portfolio_photo")],
-    ...changes,
+    photo_ids: [photoId],
   };
+}
+
+/** The same with a photo of its own, unless it is given others. */
+export async function pieceBody(
+  client: TestClient,
+  changes: Partial<PieceBody> = {},
+): Promise<PieceBody> {
+  const photoId = changes.photo_ids ? "" : await uploadPicture(client, "portfolio_photo");
+  return { ...pieceFields(photoId), ...changes };
 }
 
 /** Adds a piece over HTTP and gives its id. */

@@ -1,5 +1,6 @@
 import { routeOf, type EndpointName } from "#contract/paths.ts";
 import { consultantBody } from "../factories/consultations.ts";
+import { pieceFields } from "../factories/portfolio.ts";
 import { reportBody } from "../factories/reports.ts";
 import { reviewFields } from "../factories/reviews.ts";
 import { templateBody } from "../factories/templates.ts";
@@ -53,6 +54,7 @@ const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, 
   "quotes.templates.edit": () => templateBody(),
   "quotes.attachments.add": ({ ids }) => ({ attachment_ids: [ids.looseQuoteFile] }),
   "quotes.attachments.remove": ({ ids }) => ({ attachmentId: ids.looseQuoteFile }),
+  "pro.portfolio.edit": ({ ids }) => pieceFields(ids.piecePhoto),
   "pro.reports.create": () => reportBody(),
   "reviews.edit": ({ ids }) => ({ ...reviewFields, photo_ids: [ids.reviewPhoto] }),
   "users.me.refundAccount.set": () => bankAccount,

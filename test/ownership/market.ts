@@ -6,6 +6,7 @@ import { businessBody, credentialBody, decide } from "../factories/certification
 import { makePaymentThings } from "../factories/payment-things.ts";
 import { makeLot } from "../factories/credits.ts";
 import { hireBody, quote, type SignedInPro } from "../factories/market.ts";
+import { makePiece } from "../factories/portfolio.ts";
 import { makePro } from "../factories/pros.ts";
 import { handIn, reportPro } from "../factories/queue.ts";
 import { publish } from "../factories/requests.ts";
@@ -65,6 +66,9 @@ export const things = [
   "looseQuoteFile",
   "template",
   "proPhoto",
+  "piece",
+  "piecePhoto",
+  "loosePiecePhoto",
   "looseRequestPhoto",
   "looseMessageFile",
   "looseCertificate",
@@ -188,6 +192,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
   const proPhoto = await uploadPicture(pros.hired.client, "profile_photo");
   await app.sql`UPDATE uploads SET attached_to = ${`pro:${pros.hired.proId}`} WHERE id = ${proPhoto}`;
   await app.sql`UPDATE pro_profiles SET photo_id = ${proPhoto} WHERE id = ${pros.hired.proId}`;
+  const piecePhoto = await uploadPicture(pros.hired.client, "portfolio_photo");
   await offerConsultations(pros.hired);
   await offerConsultations(pros.shy);
   const slot = (time: string) => askForSlot(mine, pros.hired.proId, `2027-03-12T${time}:00+09:00`);
@@ -233,6 +238,9 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       looseQuoteFile: await uploadPicture(pros.hired.client, "quote_attachment"),
       template: await makeTemplate(pros.hired.client),
       proPhoto,
+      piece: await makePiece(pros.hired.client, { photo_ids: [piecePhoto] }),
+      piecePhoto,
+      loosePiecePhoto: await uploadPicture(pros.hired.client, "portfolio_photo"),
       looseRequestPhoto: await uploadPicture(mine, "request_photo"),
       looseMessageFile: await uploadPicture(mine, "message_file"),
       looseCertificate: await uploadPicture(pros.hired.client, "certification_file"),

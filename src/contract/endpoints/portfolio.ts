@@ -10,7 +10,7 @@ const piece = z.object({
   service: z.object({ slug: z.string(), name: z.string() }),
   description: z.string(),
   /** Si-gun-gu; null for work done online. */
-  region: z.object({ code: z.string(), full_name: z.string() }).nullable(),
+  region: z.object({ code: z.string(), name: z.string(), full_name: z.string() }).nullable(),
   /** Month, "2026-05". */
   done_on: z.string(),
   price: z.int().nullable(),

@@ -52,7 +52,7 @@ describe("adding a piece", () => {
     ]);
     expect(items[1]).toMatchObject({
       service: { slug: "move-in-cleaning", name: "입주청소" },
-      region: { code: "11680", full_name: "서울특별시 강남구" },
+      region: { code: "11680", name: "강남구", full_name: "서울특별시 강남구" },
       done_on: "2027-02",
       price: 350_000,
     });

@@ -1,18 +1,20 @@
 import type { PortfolioPiece } from "#contract/endpoints/portfolio.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import { regionNames } from "../addresses/queries.ts";
+import { regionPlaces, type RegionRow } from "../addresses/queries.ts";
 import { serviceNames } from "../catalogue/queries.ts";
 import { presentPicture } from "../uploads/present.ts";
 import { findPictures } from "../uploads/queries.ts";
 import { uploadUrl } from "../uploads/url.ts";
 import type { PieceRow } from "./queries.ts";
 
+type Place = Pick<RegionRow, "code" | "name" | "full_name">;
+
 /** Pieces as those see them who may read the pro's page. */
 export async function presentPieces(db: Db, rows: readonly PieceRow[]): Promise<PortfolioPiece[]> {
   const distinct = (texts: string[]) => [...new Set(texts)];
   const services = await serviceNames(db, distinct(rows.map((row) => row.service_slug)));
   const codes = rows.flatMap((row) => row.si_gun_gu_code ?? []);
-  const regions = await regionNames(db, distinct(codes));
+  const regions = await regionPlaces(db, distinct(codes));
   const photos = await findPictures(
     db,
     rows.flatMap((row) => row.photo_ids),
@@ -22,7 +24,7 @@ export async function presentPieces(db: Db, rows: readonly PieceRow[]): Promise<
     title: row.title,
     service: { slug: row.service_slug, name: services.get(row.service_slug) ?? row.service_slug },
     description: row.description,
-    region: regionOf(row.si_gun_gu_code, regions),
+    region: presentRegion(regions.get(row.si_gun_gu_code ?? "")),
     done_on: row.done_on,
     price: row.price,
     photos: row.photo_ids.flatMap((id) => {
@@ -32,6 +34,6 @@ export async function presentPieces(db: Db, rows: readonly PieceRow[]): Promise<
   }));
 }
 
-function regionOf(code: string | null, names: ReadonlyMap<string, string>) {
-  return code === null ? null : { code, full_name: names.get(code) ?? code };
+function presentRegion(place: Place | undefined): PortfolioPiece["region"] {
+  return place ? { code: place.code, name: place.name, full_name: place.full_name } : null;
 }

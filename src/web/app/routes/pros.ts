@@ -4,7 +4,7 @@ import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
 import { keepSearch } from "#web/platform/search-text.ts";
 import { firstSlots } from "#web/features/consultations/first-slots.ts";
 import { firstPieces } from "#web/features/portfolio/first-pieces.ts";
-import { REVIEW_SEARCH, reviewFilter } from "#web/features/reviews/review-filter.ts";
+import { REVIEW_SEARCH, reviewFilter, reviewsInput } from "#web/features/reviews/review-filter.ts";
 import { firstTestimonials } from "#web/features/testimonials/first-testimonials.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
@@ -25,7 +25,7 @@ export const proRoute = createRoute({
         arrival,
         firstPieces(arrival.params.proId),
         endpointQuery("pro.reviews.summary", arrival.params),
-        endpointPages("pro.reviews", { ...arrival.params, ...arrival.deps }),
+        endpointPages("pro.reviews", reviewsInput(arrival.params.proId, arrival.deps)),
         endpointQuery("pro.certifications", arrival.params),
         ...firstTestimonials(arrival.params.proId),
       ),

@@ -50,7 +50,7 @@ export function PieceCard({ piece, onOpen }: PieceCardProps) {
             {piece.title}
           </a>
         </h3>
-        <PieceFacts piece={piece} className="mt-1 text-sm text-muted" />
+        <PieceFacts short piece={piece} className="mt-1 text-sm text-muted" />
       </div>
     </article>
   );

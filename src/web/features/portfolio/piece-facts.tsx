@@ -2,20 +2,25 @@ import type { PortfolioPiece } from "#contract/endpoints/portfolio.ts";
 import { formatMonth } from "#domain/calendar/month.ts";
 import { formatWon } from "#web/platform/format.ts";
 
-type Facts = Pick<PortfolioPiece, "service" | "region" | "done_on" | "price">;
+interface PieceFactsProps {
+  piece: Pick<PortfolioPiece, "service" | "region" | "done_on" | "price">;
+  /** Where there is little room, the region goes without its si-do. */
+  short?: boolean;
+  className?: string;
+}
 
-/** What the work was, where, when and for how much, in one line. */
-export function PieceFacts({ piece, className }: { piece: Facts; className?: string }) {
+/** What the work was, where, when and for how much. */
+export function PieceFacts({ piece, short = false, className }: PieceFactsProps) {
   const { service, region, done_on, price } = piece;
+  const place = region === null ? "온라인" : short ? region.name : region.full_name;
   return (
-    <p className={className}>
-      {[service.name, region?.full_name ?? "온라인", formatMonth(done_on)].join(" · ")}
-      {price !== null && (
-        <>
-          {" · "}
-          <span className="font-semibold whitespace-nowrap text-ink">{formatWon(price)}</span>
-        </>
-      )}
-    </p>
+    <div className={className}>
+      <p>{service.name}</p>
+      <p className="flex flex-wrap gap-x-2">
+        <span>{place}</span>
+        <span className="whitespace-nowrap">{formatMonth(done_on)}</span>
+      </p>
+      {price !== null && <p className="mt-1 font-semibold text-ink">{formatWon(price)}</p>}
+    </div>
   );
 }

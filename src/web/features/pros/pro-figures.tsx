@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import type { ProCard } from "#contract/endpoints/market-parts.ts";
+import type { Output } from "#contract/registry.ts";
+import { formatMonth } from "#domain/calendar/month.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { HelpTip } from "#ui/help-tip.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
 
 /** What is known of a pro's work in numbers; what is not known yet says so. */
-export function ProFigures({ pro }: { pro: ProCard }) {
+export function ProFigures({ pro }: { pro: Output<"pro.get"> }) {
   const answerTime = answerTimeText(pro.answer_minutes);
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 rounded-lg border border-line bg-surface p-4 sm:grid-cols-5 md:p-6">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-5 rounded-lg border border-line bg-surface p-4 sm:grid-cols-3 md:p-6 lg:grid-cols-6">
       <ProFigure term="평점">
         {pro.rating === null ? <Unknown /> : <Rating value={pro.rating} size="md" />}
       </ProFigure>
@@ -25,6 +27,9 @@ export function ProFigures({ pro }: { pro: ProCard }) {
         help="끝난 거래 가운데 처음 견적 그대로의 금액으로 끝난 비율이에요. 거래가 다섯 건은 끝나야 보여요."
       >
         {pro.agreement_rate === null ? <Unknown /> : `${pro.agreement_rate}%`}
+      </ProFigure>
+      <ProFigure term="활동 시작">
+        {formatMonth(seoulDay(Date.parse(pro.joined_at)).slice(0, 7))}
       </ProFigure>
     </dl>
   );

@@ -4,7 +4,6 @@ import type { Output } from "#contract/registry.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
-import { formatDay } from "#web/platform/format.ts";
 
 interface ProHeaderProps {
   pro: Output<"pro.get">;
@@ -24,9 +23,7 @@ export function ProHeader({ pro, action }: ProHeaderProps) {
           description={
             <>
               <span className="block text-ink">{pro.headline}</span>
-              <span className="mt-1 block text-sm">
-                {career} · {formatDay(pro.joined_at)}부터 활동
-              </span>
+              <span className="mt-1 block text-sm">{career}</span>
             </>
           }
           actions={action}

@@ -15,6 +15,7 @@ const stored: OwnProfile = {
   services: [{ slug: "move-in-cleaning", name: "입주청소" }],
   regions: [{ code: "11680", full_name: "서울특별시 강남구" }],
   accepts_requests: true,
+  portfolio_count: 0,
 };
 const check = async (values: typeof EMPTY_PROFILE) =>
   (await profileResolver(values, undefined, { fields: {}, shouldUseNativeValidation: false }))

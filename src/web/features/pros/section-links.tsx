@@ -8,7 +8,7 @@ export function SectionLinks({ sections }: { sections: readonly SectionLink[] })
   return (
     <nav
       aria-label="이 화면의 차례"
-      className="sticky top-16 z-10 -mx-4 mt-8 border-b border-line bg-canvas px-4 max-lg:hidden"
+      className="sticky top-16 z-10 mt-8 border-b border-line bg-canvas max-lg:hidden"
     >
       <ul className="flex gap-6">
         {sections.map(({ anchor, label }) => (

@@ -8,7 +8,7 @@ import { InfiniteList } from "#ui/infinite-list.tsx";
 import { Section } from "#ui/section.tsx";
 import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
 import { ChainCheck } from "./chain-check.tsx";
-import { isNarrowed, reviewFilter } from "./review-filter.ts";
+import { isNarrowed, reviewFilter, reviewsInput } from "./review-filter.ts";
 import { ReviewFilters } from "./review-filters.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
@@ -18,7 +18,7 @@ export function ProReviews({ proId }: { proId: string }) {
   const search = useSearch({ from: "/pros/$proId" });
   const filter = reviewFilter(search);
   const { data: summary } = useSuspenseQuery(endpointQuery("pro.reviews.summary", { proId }));
-  const list = useSuspenseInfiniteQuery(endpointPages("pro.reviews", { proId, ...filter }));
+  const list = useSuspenseInfiniteQuery(endpointPages("pro.reviews", reviewsInput(proId, filter)));
   const deletions = deletionCountText(summary);
   const { count } = summary;
   return (

@@ -31,6 +31,14 @@ export function reviewFilter(search: ReviewSearch): Filter {
   };
 }
 
+/** Few enough that what stands below the reviews is not out of reach. */
+const AT_ONCE = 6;
+
+/** What a pro's page asks its reviews with. */
+export function reviewsInput(proId: string, filter: Filter) {
+  return { proId, limit: AT_ONCE, ...filter };
+}
+
 /** Whether only some of the reviews are meant. */
 export function isNarrowed({ rating, service, with_photo }: Filter): boolean {
   return rating !== undefined || service !== undefined || with_photo !== undefined;

@@ -1,4 +1,4 @@
-import { labelPoint, placeLabels, type Label } from "./label.ts";
+import { labelSpots, placeLabels, type Label } from "./label.ts";
 import type { RegionShape } from "./region-shapes.ts";
 import { HEIGHT, isInView, projectRing, viewAround, WIDTH, type View } from "./view.ts";
 
@@ -72,8 +72,8 @@ export function drawMap({ shapes, served, siDo, siGunGu }: MapFacts): string | n
     `<path class="served" fill="url(#p)" d="${lines(filled, 0)}"/>`,
     `<path class="si-do${isFar ? " far" : ""}" d="${land}"/>`,
     ...placeLabels([
-      ...labelsOf(filled, view, SERVED_SIZE),
-      ...labelsOf(wholes, view, SI_DO_SIZE),
+      ...namesOf(filled, view, { size: SERVED_SIZE, spots: 1 }),
+      ...namesOf(wholes, view, { size: SI_DO_SIZE, spots: Infinity, apartFrom: filled }),
     ]).map(writeLabel),
     "</svg>",
   ].join("");
@@ -92,20 +92,22 @@ function projected(rings: RegionShape["rings"], view: View): number[][] {
   });
 }
 
-/** The largest first: where two would touch it is the one with the room. */
-function labelsOf(
+/**
+ * The names of these places, the largest first: where two would touch it is the one with the room. `spots` says how
+ * many spots are tried for each; `apartFrom`, on which shapes it does not stand.
+ */
+function namesOf(
   places: readonly (Place & { shape: RegionShape })[],
   view: View,
-  size: number,
-): Label[] {
+  choice: { size: number; spots: number; apartFrom?: readonly { shape: RegionShape }[] },
+) {
+  const taken = (choice.apartFrom ?? []).flatMap(({ shape }) => projected(shape.rings, view));
   return places
-    .flatMap(({ name, shape }) => {
-      const point = labelPoint(projected(shape.rings, view));
-      return point
-        ? [{ text: name, x: Math.round(point.x), y: Math.round(point.y), size, point }]
-        : [];
+    .map(({ name, shape }) => {
+      const { spots, area } = labelSpots(projected(shape.rings, view), taken);
+      return { text: name, size: choice.size, spots: spots.slice(0, choice.spots), area };
     })
-    .toSorted((a, b) => b.point.area - a.point.area);
+    .toSorted((a, b) => b.area - a.area);
 }
 
 function writeLabel({ text, x, y, size }: Label): string {

@@ -8,6 +8,7 @@ import { monthBefore } from "../months.ts";
 import type { DemoPro } from "../people/demo-pro.ts";
 import { scenesOf, usePicture } from "../pictures/use-picture.ts";
 import { middlePrice, roundedPrice } from "../quotes/price-of.ts";
+import { answerForm, drawWantedAt } from "../requests/answer-form.ts";
 import { phrase } from "../wording.ts";
 
 /** Work that comes over the network wherever the customer is. */
@@ -24,7 +25,10 @@ export function drawPiece(
   const service = serviceOf(market, dice.pick([...pro.services]));
   const code = ONLINE.has(pro.trade) ? null : dice.pick([...pro.siGunGuCodes]);
   const { title, description } = drawWords(market, { pro, service, code, taken }, dice);
-  const price = middlePrice(market, { service, answers: {}, dice }) * pro.priceLevel;
+  const place = market.country.place(code ?? pro.home.code);
+  const wantedAt = drawWantedAt(at, dice);
+  const answers = answerForm(market, { service, place, at, wantedAt, photoIds: [], dice });
+  const price = middlePrice(market, { service, answers, dice }) * pro.priceLevel;
   const done_on = monthBefore(at, dice.whole(0, 2) + position);
   const problem =
     pieceTitle(title) ?? pieceDescription(description) ?? doneOnProblem(done_on, seoulDay(at));

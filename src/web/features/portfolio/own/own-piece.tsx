@@ -71,7 +71,7 @@ export function OwnPiece({ piece, place, count, moving, onMove }: OwnPieceProps)
         </div>
         <div className="min-w-0 flex-1">
           <h2 className="text-base break-words sm:text-lg">{piece.title}</h2>
-          <PieceFacts piece={piece} className="mt-1 text-sm text-muted" />
+          <PieceFacts short piece={piece} className="mt-1 text-sm text-muted" />
           <p className="mt-1 text-sm text-muted">사진 {piece.photos.length}장</p>
         </div>
       </div>
