@@ -1,0 +1,58 @@
+import { pieceFields } from "#test/factories/portfolio.ts";
+import { arrive, expect, step, takenOver, test } from "./journey.ts";
+import { photo } from "./photos.ts";
+import { uploadPicture } from "./upload-picture.ts";
+
+// 울진군: no other journey works there.
+const REGION = "47930";
+
+test("포트폴리오: 작업을 올리고 순서를 바꾸면 누구나 사진까지 본다", async ({ market, open }) => {
+  const pro = await market.pro({ name: "마루 청소", regions: [REGION] });
+  const before = pieceFields(await uploadPicture(market, pro, "portfolio_photo"));
+  await pro.call("pro.portfolio.create", { ...before, title: "먼저 한 작업", done_on: "2026-01" });
+  const page = await open(pro);
+  const own = page.getByRole("list", { name: "내 포트폴리오" });
+
+  await step("사진 두 장으로 작업을 올린다", page, async () => {
+    await arrive(page, "/pro/portfolio");
+    await page.getByRole("link", { name: "작업 올리기" }).click();
+    await takenOver(page);
+    const photos = [await photo("앞.jpg"), await photo("뒤.jpg", 600, 800)];
+    await page.getByLabel("사진 사진 올리기").setInputFiles(photos);
+    await expect(page.getByRole("button", { name: "뒤.jpg 빼기" })).toBeVisible();
+    await page.getByRole("textbox", { name: "제목" }).fill("새로 한 작업");
+    await page.getByRole("combobox", { name: "서비스" }).selectOption({ index: 1 });
+    await page
+      .getByRole("textbox", { name: "어떤 일을 했나요?" })
+      .fill("베란다 창틀의 묵은 때를 이틀에 걸쳐 없앴어요.");
+    await page.getByRole("button", { name: "작업 올리기" }).click();
+    // What is missing is said, and nothing that was typed is lost.
+    await expect(page.getByText("작업한 때를 골라 주세요.")).toBeVisible();
+    await page.getByRole("combobox", { name: "작업한 해" }).selectOption({ index: 2 });
+    await page.getByRole("combobox", { name: "작업한 달" }).selectOption("03");
+    await page.getByRole("button", { name: "작업 올리기" }).click();
+    await expect(own.getByRole("heading").first()).toHaveText("새로 한 작업");
+  });
+
+  await step("키보드로 순서를 바꾼다", page, async () => {
+    await page.getByRole("button", { name: "새로 한 작업 뒤로 옮기기" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(own.getByRole("heading").first()).toHaveText("먼저 한 작업");
+    await expect(page.getByRole("button", { name: "새로 한 작업 앞으로 옮기기" })).toBeFocused();
+  });
+
+  const visitor = await open();
+  await step("방문자가 사진을 넘겨 본다", visitor, async () => {
+    await arrive(visitor, `/pros/${pro.proId}`);
+    const link = visitor.getByRole("link", { name: "새로 한 작업" });
+    await link.click();
+    const layer = visitor.getByRole("dialog", { name: "새로 한 작업" });
+    await expect(layer.getByRole("img", { name: "새로 한 작업 사진 1" })).toBeVisible();
+    await visitor.keyboard.press("ArrowRight");
+    await expect(layer.getByRole("img", { name: "새로 한 작업 사진 2" })).toBeVisible();
+    await expect(layer.getByText("묵은 때를 이틀에 걸쳐")).toBeVisible();
+    await visitor.keyboard.press("Escape");
+    await expect(layer).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+});
