@@ -59,6 +59,7 @@ import { addOpenApi, addOpenApiPages } from "./platform/http/openapi.ts";
 import { addRequestLog } from "./platform/http/request-log.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { addPages, type PagesMode } from "./platform/pages/pages.ts";
+import { followPublicChanges } from "./platform/pages/public-changes.ts";
 
 export interface AppDeps extends Platform {
   storage: StoragePort;
@@ -163,7 +164,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   ]);
   addOpenApiPages(app);
   await addDiscovery(app, deps);
-  await addPages(app, deps.pages, deps);
+  await addPages(app, deps.pages, {
+    ...deps,
+    followChanges: (hear) => followPublicChanges(deps.sql, hear),
+  });
 
   app.addHook("onReady", () => streams.start());
   app.addHook("preClose", () => streams.stop());

@@ -38,7 +38,7 @@ export const render: RenderPage = async (order) => {
   let shared = false;
   const response = await handle(async ({ responseHeaders }) => {
     throwUnknownErrors(router);
-    shared = router.stores.matches.get().at(-1)?.staticData.shared ?? false;
+    shared = isShared(router);
     const head = arrivalHead(router, order);
     const html = renderToString(<RouterServer router={router} />).replace(
       "</head>",
@@ -56,6 +56,20 @@ export const render: RenderPage = async (order) => {
     shared,
   };
 };
+
+/**
+ * Whether all anonymous visitors may have this drawing. An address with more in its query than its page knows is
+ * drawn by itself: there is no end of such addresses.
+ */
+function isShared(router: AppRouter): boolean {
+  const match = router.stores.matches.get().at(-1);
+  if (!match?.staticData.shared) return false;
+  const search: Record<string, unknown> = router.latestLocation.search;
+  const route = Object.values(router.routesById).find(({ id }) => id === match.routeId);
+  const validate: unknown = route?.options.validateSearch;
+  const known = typeof validate === "function" ? (validate(search) as typeof search) : {};
+  return Object.keys(search).every((name) => known[name] !== undefined);
+}
 
 /** Only what the API answered may be told on an error page; any other error is for the log. */
 function throwUnknownErrors(router: AppRouter): void {

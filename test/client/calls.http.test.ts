@@ -148,10 +148,10 @@ describe("the client against the product", () => {
 });
 
 describe("the same client in process, as pages use it on the server", () => {
-  const inProcess = (withCookies: boolean) => {
+  const inProcess = (cookies: boolean) => {
     const headers = { cookie: [...browser.cookies].map((pair) => pair.join("=")).join("; ") };
     const request = { headers, host: new URL(origin).host, ip: "127.0.0.1" } as FastifyRequest;
-    return createCall(serverCallFor(app.app, request, withCookies));
+    return createCall(serverCallFor(app.app, request, { cookies }));
   };
 
   it("resolves with the same body as over the wire", async () => {

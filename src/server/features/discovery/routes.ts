@@ -69,7 +69,7 @@ function addPictures(app: FastifyInstance, facts: Platform): void {
   app.get(`${documentPaths.pictures}/*`, { schema: { hide: true } }, async (request, reply) => {
     const asked = /^(.+)\/[0-9a-f]{12}\.png$/.exec(restOf(request))?.[1];
     if (asked === undefined) return refuse("route_not_found");
-    const call = serverCallFor(app, request, false);
+    const call = serverCallFor(app, request, { cookies: false });
     const { picture, path } = (await pictureAt(call, asked)) ?? refuse("route_not_found");
     const etag = `"${path.slice(path.lastIndexOf("/") + 1, -".png".length)}"`;
     cached(reply, request.url === path ? 86_400 : 300).header("etag", etag);

@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -19,7 +20,13 @@ const NOW = new Date("2027-02-01T09:00:00+09:00");
 const RENDERER = "export const render = (order) => globalThis.drawForTest(order);";
 const hooks = globalThis as { drawForTest?: (order: PageOrder) => Promise<DrawnPage> };
 
+let tellChange: (id: string) => void;
+
 const facts = {
+  followChanges: async (hear: (id: string) => void) => {
+    tellChange = hear;
+    return async () => {};
+  },
   clock: { now: () => NOW },
   random: systemRandom,
   http: {
@@ -69,6 +76,7 @@ beforeAll(async () => {
   app.addHook("onRequest", async (request) => {
     request.viewer = viewer;
   });
+  app.get("/api/v2/pro/:proId/", async () => ({}));
   app.get("/api2/categories/", async (request) => ({
     items: [],
     cookie: request.headers.cookie ?? null,
@@ -133,6 +141,43 @@ describe("a page", () => {
     expect(orders).toHaveLength(1);
     expect(second.body).not.toBe(first.body);
     expect(second.headers["content-security-policy"]).toContain(`'nonce-${second.body}'`);
+  });
+
+  it("is drawn once for all until something that it shows changes", async () => {
+    const id = "019b7600-0000-7000-8000-0000000000b1";
+    draw(async (order) => {
+      await order.call("pro.get", { proId: id });
+      return { status: 200, location: null, html: `drawn ${orders.length}`, shared: true };
+    });
+    const text = async () => (await app.inject(`/pros/${id}`)).body;
+    expect([await text(), await text()]).toEqual(["drawn 1", "drawn 1"]);
+    tellChange("019b7600-0000-7000-8000-0000000000b2");
+    expect(await text()).toBe("drawn 1");
+    tellChange(id);
+    expect(await text()).toBe("drawn 2");
+  });
+
+  it.each([
+    ["gzip, deflate, br", "gzip"],
+    ["br;q=1.0, gzip;q=0.5", "gzip"],
+    ["gzip;q=0, *", undefined],
+    ["identity", undefined],
+  ])("for all is packed beforehand for who accepts %s", async (accepted, encoding) => {
+    draw(async (order) => ({ status: 200, location: null, html: order.nonce, shared: true }));
+    const headers = { "accept-encoding": accepted };
+    const answer = await app.inject({ url: `/packed?${encoding}`, headers });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.headers.vary).toContain("Accept-Encoding");
+    const bytes = encoding ? gunzipSync(answer.rawPayload) : answer.rawPayload;
+    expect(answer.headers["content-security-policy"]).toContain(`'nonce-${bytes.toString()}'`);
+  });
+
+  it("tells its length without its text when only the head is asked for", async () => {
+    draw(async () => ({ status: 200, location: null, html: "<p>all</p>", shared: true }));
+    const answer = await app.inject({ method: "HEAD", url: "/head" });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-length"]).toBe("10");
+    expect(answer.body).toBe("");
   });
 
   it.each([404, 500])("keeps the renderer's status %i", async (status) => {

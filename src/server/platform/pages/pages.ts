@@ -5,11 +5,14 @@ import { refuseUnknown } from "../http/unknown-address.ts";
 import { builtSource } from "./built-source.ts";
 import { developmentSource } from "./development-source.ts";
 import type { PagesMode, PageSource } from "./page-source.ts";
-import { renderPage, type PageFacts } from "./render-page.ts";
+import { renderPage, type PageFacts, type ReadyPage } from "./render-page.ts";
 import { SharedPages } from "./shared-pages.ts";
 import { addStaticFiles } from "./static-files.ts";
 
 export type { PagesMode } from "./page-source.ts";
+
+/** Hears the ids of what changed on public pages until the returned function is called. */
+export type FollowChanges = (hear: (id: string) => void) => Promise<() => Promise<void>>;
 
 /** Paths that answer in JSON also when nothing is there. */
 const NOT_PAGES =
@@ -24,12 +27,13 @@ const DEVELOPMENT = /^\/dev(\/|\?|$)/;
 export async function addPages(
   app: FastifyInstance,
   mode: PagesMode | null,
-  facts: PageFacts,
+  facts: PageFacts & { followChanges: FollowChanges },
 ): Promise<void> {
   app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply, facts.http));
   if (mode === null) return;
   const source = await openSource(app, mode);
-  const shared = new SharedPages();
+  const shared = new SharedPages<ReadyPage>(() => facts.clock.now().getTime());
+  followWhileServing(app, () => facts.followChanges((id) => shared.drop(id)));
   app.addHook("onClose", () => source.close?.());
   if (mode.kind === "built") await addStaticFiles(app, join(mode.distDir, "client"));
   await app.register(async (scope) => {
@@ -42,6 +46,17 @@ export async function addPages(
       return renderPage(app, source, shared, facts, request, reply);
     });
   });
+}
+
+function followWhileServing(
+  app: FastifyInstance,
+  follow: () => Promise<() => Promise<void>>,
+): void {
+  let stop: (() => Promise<void>) | null = null;
+  app.addHook("onReady", async () => {
+    stop = await follow();
+  });
+  app.addHook("onClose", () => stop?.());
 }
 
 function openSource(app: FastifyInstance, mode: PagesMode): Promise<PageSource> {

@@ -1,31 +1,36 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import type { ServerCall } from "#contract/page-rendering.ts";
+import type { Mention } from "./shared-pages.ts";
+
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /**
  * Calls the API in process for the person who asks for a page: the same routes, checks and answers as over the
- * wire. Drawing a page only reads. A page that others may share is drawn without cookies.
+ * wire. Drawing a page only reads. A page that others may share is drawn without cookies, and tells what it shows.
  */
 export function serverCallFor(
   app: FastifyInstance,
   request: FastifyRequest,
-  withCookies: boolean,
+  { cookies, mention }: { cookies: boolean; mention?: Mention },
 ): ServerCall {
   const { cookie, "user-agent": agent } = request.headers;
   return async (name, input) => {
     const { method, url } = endpointCall(name, input);
     if (method !== "GET") throw new Error(`drawing a page may not call ${name}`);
+    if (mention) url.match(ID)?.forEach((id) => mention(id));
     const answer = await app.inject({
       method,
       url,
       headers: {
         accept: "application/json",
         host: request.host,
-        ...(withCookies && cookie ? { cookie } : {}),
+        ...(cookies && cookie ? { cookie } : {}),
         ...(agent ? { "user-agent": agent } : {}),
       },
       remoteAddress: request.ip,
     });
+    if (mention) answer.body.match(ID)?.forEach((id) => mention(id));
     const isJson = String(answer.headers["content-type"] ?? "").startsWith("application/json");
     return { status: answer.statusCode, body: isJson ? answer.json<unknown>() : answer.body };
   };

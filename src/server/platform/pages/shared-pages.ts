@@ -1,58 +1,126 @@
-import type { DrawnPage } from "#contract/page-rendering.ts";
+/** Without any change of content a page is drawn anew after this long, for what no change tells: a new entry of a list. */
+const SHARED_MS = 30_000;
+const MOST_BYTES = 64_000_000;
+/** A page that shows more is not worth its place. */
+const MOST_BYTES_OF_ONE = 2_000_000;
+/** What an entry takes beside its page: its address, and an id with its place in a set. */
+const ENTRY_BYTES = 1_000;
+const ID_BYTES = 100;
 
-/** Long enough to draw a busy page a few times a minute less, short enough that nobody sees yesterday. */
-const SHARED_MS = 2_000;
-const MOST_PAGES = 500;
+/** What a drawing tells while it goes on: an id that it asked for, or was answered. */
+export type Mention = (id: string) => void;
 
-interface Entry {
-  drawnAt: number;
-  page: Promise<DrawnPage>;
+/** A drawn page; `bytes` is what keeping it takes, null for one that is not for others. */
+export interface Drawing {
+  bytes: number | null;
 }
 
-/**
- * Public pages drawn for nobody in particular, once per short interval for all anonymous visitors. A page
- * that its route does not share, or that is no plain success, is drawn for each visitor by itself.
- */
-export class SharedPages {
-  readonly #entries = new Map<string, Entry>();
-  readonly #clock: () => number;
+interface Entry<P> {
+  page: Promise<P>;
+  drawnAt: number;
+  bytes: number;
+  /** The ids of all that it shows. */
+  mentioned: Set<string>;
+  /** What changed while it was being drawn; null once it is drawn. */
+  changed: Set<string> | null;
+  /** What it shows has changed since its drawing began. */
+  outdated: boolean;
+}
 
-  /** `clock` counts milliseconds and never goes back. */
-  constructor(clock: () => number = () => performance.now()) {
-    this.#clock = clock;
+/** The word for a change of anything; ids are UUIDs. */
+export const EVERYTHING = "*";
+
+/**
+ * Public pages drawn for nobody in particular, each once for all anonymous visitors until what it shows changes. A
+ * page that is not for sharing is drawn for each visitor by itself.
+ */
+export class SharedPages<P extends Drawing> {
+  /** In the order of their last use. */
+  readonly #entries = new Map<string, Entry<P>>();
+  readonly #now: () => number;
+  readonly #mostBytes: number;
+  #bytes = 0;
+
+  /** `now` counts milliseconds of the product's time: a step of it makes pages old. */
+  constructor(now: () => number, mostBytes = MOST_BYTES) {
+    this.#now = now;
+    this.#mostBytes = mostBytes;
   }
 
-  async get(address: string, draw: () => Promise<DrawnPage>): Promise<DrawnPage> {
-    const now = this.#clock();
+  /** How many are kept or being drawn. */
+  get count(): number {
+    return this.#entries.size;
+  }
+
+  async get(address: string, draw: (mention: Mention) => Promise<P>): Promise<P> {
     const known = this.#entries.get(address);
-    if (known && now - known.drawnAt < SHARED_MS) {
+    if (known && Math.abs(this.#now() - known.drawnAt) < SHARED_MS) {
+      this.#entries.delete(address);
+      this.#entries.set(address, known);
       const page = await known.page.catch(() => null);
-      return page && isShareable(page) ? page : draw();
+      // Begun for another visitor: before the change that this one may have come to see.
+      if (known.outdated) return this.get(address, draw);
+      return page && page.bytes !== null ? page : draw(() => undefined);
     }
-    const entry = { drawnAt: now, page: draw() };
-    this.#keep(address, entry);
-    const forget = () => {
-      if (this.#entries.get(address) === entry) this.#entries.delete(address);
+    return this.#draw(address, draw);
+  }
+
+  /** Forgets the pages that show one of these; `EVERYTHING` forgets all. */
+  drop(id: string): void {
+    for (const [address, entry] of this.#entries) {
+      entry.changed?.add(id);
+      if (id === EVERYTHING || entry.mentioned.has(id)) {
+        entry.outdated = true;
+        this.#forget(address, entry);
+      }
+    }
+  }
+
+  async #draw(address: string, draw: (mention: Mention) => Promise<P>): Promise<P> {
+    const mentioned = new Set<string>();
+    const entry: Entry<P> = {
+      page: draw((id) => mentioned.add(id)),
+      drawnAt: this.#now(),
+      bytes: 0,
+      mentioned,
+      changed: new Set(),
+      outdated: false,
     };
+    const before = this.#entries.get(address);
+    if (before) this.#forget(address, before);
+    this.#entries.set(address, entry);
     try {
       const page = await entry.page;
-      if (!isShareable(page)) forget();
+      // It may have read something before it changed, and named it after that.
+      for (const id of entry.changed ?? []) if (mentioned.has(id)) entry.outdated = true;
+      entry.changed = null;
+      this.#keep(address, entry, page);
       return page;
     } catch (error) {
-      forget();
+      this.#forget(address, entry);
       throw error;
     }
   }
 
-  #keep(address: string, entry: Entry): void {
-    this.#entries.delete(address);
-    this.#entries.set(address, entry);
-    // A map keeps its order: the first is the one drawn longest ago.
-    const oldest = this.#entries.keys().next();
-    if (this.#entries.size > MOST_PAGES && !oldest.done) this.#entries.delete(oldest.value);
+  #keep(address: string, entry: Entry<P>, page: P): void {
+    if (this.#entries.get(address) !== entry) return;
+    const bytes = (page.bytes ?? 0) + ENTRY_BYTES + entry.mentioned.size * ID_BYTES;
+    if (entry.outdated || page.bytes === null || bytes > MOST_BYTES_OF_ONE) {
+      this.#forget(address, entry);
+      return;
+    }
+    entry.bytes = bytes;
+    this.#bytes += bytes;
+    for (const [oldest, one] of this.#entries) {
+      if (this.#bytes <= this.#mostBytes) break;
+      // One that is being drawn takes nothing yet.
+      if (one.changed === null) this.#forget(oldest, one);
+    }
   }
-}
 
-function isShareable(page: DrawnPage): boolean {
-  return page.shared && page.status === 200;
+  #forget(address: string, entry: Entry<P>): void {
+    if (this.#entries.get(address) !== entry) return;
+    this.#entries.delete(address);
+    this.#bytes -= entry.bytes;
+  }
 }
