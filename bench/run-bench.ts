@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { firstPageScript } from "./first-page-script.ts";
 import { renewals } from "./renewals.ts";
+import { search } from "./search.ts";
 import { sharedPage } from "./shared-page.ts";
 
 /** One measured ratio: ours divided by a reference that is measured in the same run. */
@@ -20,12 +21,14 @@ export async function runBench(args: string[]): Promise<void> {
     options: {
       only: { type: "string", default: "" },
       renewals: { type: "string", default: "5000" },
+      pros: { type: "string", default: "100000" },
     },
   });
   const measurements: Record<string, () => Promise<Measurement[]>> = {
     script: async () => [await firstPageScript()],
     page: async () => [await sharedPage()],
     renewals: () => renewals(Number(values.renewals)),
+    search: () => search(Number(values.pros)),
   };
   const results: Measurement[] = [];
   for (const [name, measure] of Object.entries(measurements)) {
