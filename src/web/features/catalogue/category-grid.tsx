@@ -11,7 +11,7 @@ const NAMED_SERVICES = 3;
 /** The level-1 categories as one grid of icons; where there is room, with what each is asked for most. */
 export function CategoryGrid({ categories }: { categories: readonly Category[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-2.5 sm:gap-3 md:grid-cols-3 lg:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-2.5 sm:gap-3 lg:grid-cols-5">
       {categories.map((category) => (
         <li key={category.slug}>
           <CardLink
@@ -19,7 +19,7 @@ export function CategoryGrid({ categories }: { categories: readonly Category[] }
             className="h-full"
             render={<Link to="/categories/$cat1Slug" params={{ cat1Slug: category.slug }} />}
           >
-            <span className="flex h-full items-center gap-2.5 p-3 md:flex-col md:items-start md:gap-3 md:p-4">
+            <span className="flex h-full items-center gap-2.5 p-3 md:gap-4 md:p-4 lg:flex-col lg:items-start lg:gap-3">
               <CategoryIcon name={category.icon} />
               <span className="min-w-0">
                 <span className="block text-sm leading-snug font-semibold md:text-base">

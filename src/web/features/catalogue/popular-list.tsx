@@ -23,7 +23,12 @@ export function PopularList({ services, showAsked = false, onPhone = Infinity }:
         {services.map((service, index) => (
           <li
             key={service.slug}
-            className={clsx("bg-surface", index >= onPhone && "max-sm:hidden")}
+            className={clsx(
+              "bg-surface",
+              index >= onPhone && "max-sm:hidden",
+              // In two columns an odd one would leave a hole.
+              index === services.length - 1 && index % 2 === 0 && "sm:max-lg:hidden",
+            )}
           >
             <Link
               to="/services/$slug"

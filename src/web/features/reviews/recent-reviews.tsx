@@ -25,8 +25,9 @@ export function RecentReviews({ title, description, which, wide = false }: Recen
         className={clsx(
           "grid gap-3 sm:grid-cols-2",
           wide && "lg:grid-cols-3",
+          // Placed, so that it also cuts off what stands in it for hearing alone.
           !single &&
-            "max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[82%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2",
+            "max-sm:relative max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[82%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2",
         )}
       >
         {data.items.map((review) => (
