@@ -22,7 +22,9 @@ export function ReviewFilters({ summary, proId, search }: ReviewFiltersProps) {
   const choose = (change: ReviewSearch) =>
     void navigate({ ...way, search: { ...search, ...change } });
   const chip = (isOn: boolean) =>
-    clsx(buttonClass({ variant: "secondary" }), isOn && "border-accent text-accent-ink");
+    isOn
+      ? clsx(buttonClass({ variant: "quiet" }), "border border-accent bg-accent-soft")
+      : buttonClass({ variant: "secondary" });
   return (
     <div className="flex flex-wrap items-end gap-3">
       <Select
