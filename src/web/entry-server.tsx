@@ -39,13 +39,15 @@ export const render: RenderPage = async (order) => {
   const response = await handle(async ({ responseHeaders }) => {
     throwUnknownErrors(router);
     shared = isShared(router);
+    // Before it is drawn: the cache is empty afterwards.
+    const status = whatIsGone(router) ? GONE : getSsrStatus(router);
     const head = arrivalHead(router, order);
     const html = renderToString(<RouterServer router={router} />).replace(
       "</head>",
       () => `${head}</head>`,
     );
     return new Response(await transformHtmlStringWithRouter(router, html), {
-      status: whatIsGone(router) ? GONE : getSsrStatus(router),
+      status,
       headers: responseHeaders,
     });
   });
