@@ -9,6 +9,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { reasonText } from "./search-words.ts";
+import { placeNames } from "./place-names.ts";
 import { shortList } from "./short-list.ts";
 
 interface ProResultProps {
@@ -86,7 +87,7 @@ export function ProResult({ found, wanted }: ProResultProps) {
         )}
         {regions.shown.length > 0 && (
           <Fact term="지역">
-            <Names names={regions.shown.map(({ name }) => name)} />
+            <Names names={placeNames(regions.shown)} />
             <More count={regions.left} unit="곳" />
           </Fact>
         )}

@@ -27,32 +27,27 @@ const FILTERS_ID = "search-filters";
 export function SearchPage() {
   const address = useSearch({ from: "/search" });
   const found = useFoundPros(address);
-  const { first } = found;
-  const filters = activeFilters(address, first?.asked);
+  const { first, asked } = found;
+  const filters = activeFilters(address, asked);
   const narrowed = filters.length > 0;
   return (
     <PageFrame width="wide">
       <WordsLink words={address.q} />
       <PageHeader
-        title={searchTitle(address.q, first?.asked)}
+        title={searchTitle(address.q, asked)}
         description="돈을 낸 자리 없이, 조건에 맞는 고수를 보여 드려요."
       />
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-10">
         {/* Without code there is no sheet on a phone: then the column stands there as well. */}
         <div className="max-lg:hidden max-lg:noscript:mb-8 max-lg:noscript:block">
-          <FilterColumn
-            formId={FILTERS_ID}
-            address={address}
-            asked={first?.asked}
-            narrowed={narrowed}
-          />
+          <FilterColumn formId={FILTERS_ID} address={address} asked={asked} narrowed={narrowed} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           {first && <UnderstoodWords address={address} found={first} />}
           <div className="relative">
             <div className="flex items-center gap-2 lg:absolute lg:top-0 lg:right-0">
               <div className="lg:hidden noscript:hidden">
-                <FilterButton address={address} asked={first?.asked} count={filters.length} />
+                <FilterButton address={address} asked={asked} count={filters.length} />
               </div>
               {!found.isEmpty && <SortSelect address={address} />}
             </div>
@@ -93,7 +88,7 @@ function Results({ address, found, narrowed }: ResultsProps) {
       />
     );
   }
-  const services = [first?.asked.service, ...(first?.understood.services ?? [])];
+  const services = [found.asked.service, ...(first?.understood.services ?? [])];
   const wanted = {
     services: new Set(services.flatMap((service) => service?.slug ?? [])),
     region: address.region ?? first?.understood.region?.code,

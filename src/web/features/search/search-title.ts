@@ -1,6 +1,17 @@
 import type { Output } from "#contract/registry.ts";
+import type { SearchAddress } from "./search-address.ts";
 
 export type Asked = Output<"search.pro">["asked"];
+
+/** The names of an earlier answer that still hold for an address. */
+export function namesFor(address: SearchAddress, known: Asked | undefined): Asked {
+  const { category = null, service = null, region = null } = known ?? {};
+  return {
+    category: category?.slug === address.category ? category : null,
+    service: service?.slug === address.service ? service : null,
+    region: region?.code === address.region ? region : null,
+  };
+}
 
 /** What was looked for: "‘이사’ 찾은 결과", "서울특별시 강남구 입주청소 고수", or "고수 찾기" of nothing in particular. */
 export function searchTitle(q: string | undefined, asked: Asked | undefined): string {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { activeFilters } from "./active-filters.ts";
-import { searchTitle } from "./search-title.ts";
+import { placeNames } from "./place-names.ts";
+import { namesFor, searchTitle } from "./search-title.ts";
 import { priceText, reasonText } from "./search-words.ts";
+import { shortList } from "./short-list.ts";
 
 describe("reasonText", () => {
   it.each([
@@ -38,6 +40,18 @@ describe("searchTitle", () => {
   });
 });
 
+describe("namesFor", () => {
+  it("keeps the names that an address still asks for", () => {
+    const known = { ...nobody, region: gangnam, service: cleaning };
+    expect(namesFor({ region: "11680", service: "moving" }, known)).toEqual({
+      ...nobody,
+      region: gangnam,
+    });
+    expect(namesFor({}, known)).toEqual(nobody);
+    expect(namesFor({ region: "11680" }, undefined)).toEqual(nobody);
+  });
+});
+
 describe("activeFilters", () => {
   const address = {
     q: "이사",
@@ -62,5 +76,25 @@ describe("activeFilters", () => {
     expect(priceText("65000", undefined)).toBe("6만 5,000원 이상");
     expect(priceText(undefined, "1000000")).toBe("100만 원 이하");
     expect(priceText(undefined, undefined)).toBeNull();
+  });
+});
+
+describe("placeNames", () => {
+  it("says the si-do once, and again when it changes", () => {
+    const junggu = (code: string, siDo: string) => ({
+      code,
+      name: "중구",
+      full_name: `${siDo} 중구`,
+    });
+    expect(
+      placeNames([gangnam, junggu("11140", "서울특별시"), junggu("26110", "부산광역시")]),
+    ).toEqual(["서울특별시 강남구", "중구", "부산광역시 중구"]);
+  });
+});
+
+describe("shortList", () => {
+  it("puts what is wanted first and counts what is left", () => {
+    expect(shortList([1, 2, 3, 4], (one) => one === 3, 2)).toEqual({ shown: [3, 1], left: 2 });
+    expect(shortList([1], () => false, 2)).toEqual({ shown: [1], left: 0 });
   });
 });

@@ -1,6 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { endpointPages } from "#web/platform/query-options.ts";
 import { searchInput, type SearchAddress } from "./search-address.ts";
+import { namesFor } from "./search-title.ts";
 
 /** Who comes back from a pro's page finds the list as it was, all pages of it. */
 const KEPT_MS = 5 * 60_000;
@@ -16,9 +18,14 @@ export function useFoundPros(address: SearchAddress) {
     placeholderData: keepPreviousData,
   });
   const pages = list.data?.pages ?? [];
+  const answered = pages[0]?.asked;
+  const [known, setKnown] = useState(answered);
+  if (answered && answered !== known) setKnown(answered);
   return {
     /** What the first page says of the search; undefined until it is this search's. */
     first: list.isPlaceholderData ? undefined : pages[0],
+    /** Names of what the address asks for, as far as they are known: also while the answer is late or fails. */
+    asked: namesFor(address, known),
     pros: pages.flatMap((page) => page.items),
     isEmpty: pages[0]?.items.length === 0,
     hasNext: list.hasNextPage,

@@ -1,0 +1,57 @@
+import { arrive, expect, test } from "./journey.ts";
+
+test("finding a pro by half a word, filters and the way back", async ({ page }) => {
+  await arrive(page, "/");
+  const words = page.getByRole("main").getByRole("combobox");
+  await words.focus();
+  await page.keyboard.type("입주처");
+  const cleaning = page.getByRole("option", { name: "입주청소" });
+  await expect(cleaning).toBeVisible();
+  await expect(words).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(cleaning).toHaveAttribute("aria-selected", "true");
+  await expect(words).toHaveAttribute(
+    "aria-activedescendant",
+    (await cleaning.getAttribute("id")) ?? "",
+  );
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/services/move-in-cleaning");
+
+  const bar = page.getByRole("banner").getByRole("combobox");
+  await bar.focus();
+  // What was chosen is kept on the device, until it is told to go.
+  await page.getByRole("button", { name: "‘입주청소’ 지우기" }).click();
+  await expect(page.getByRole("option", { name: "입주청소" })).toHaveCount(1);
+  await bar.fill("dltk");
+  await bar.press("Enter");
+  await expect(page).toHaveURL("/search?q=dltk");
+  await expect(page.getByText("‘dltk’ 대신 ‘이사’를 찾았어요.")).toBeVisible();
+
+  const filters = page.getByRole("form", { name: "필터" });
+  const pros = page.getByRole("list", { name: "찾은 고수" }).getByRole("article");
+  await filters.getByLabel("가장 낮은 금액").fill("500000");
+  await filters.getByLabel("가장 높은 금액").fill("5000");
+  await expect(filters.getByText("가장 낮은 금액이 가장 높은 금액보다 커요.")).toBeVisible();
+  await filters.getByLabel("가장 높은 금액").fill("5000000");
+  await filters.getByLabel("가장 높은 금액").press("Enter");
+  await expect(page).toHaveURL("/search?q=dltk&min_price=500000&max_price=5000000");
+  await filters.getByLabel("바로 가능한 고수만").check();
+  await expect(page.getByRole("link", { name: "바로 가능 빼기" })).toBeVisible();
+  await page.getByRole("link", { name: "50만 원부터 500만 원까지 빼기" }).click();
+  await expect(page).toHaveURL("/search?q=dltk&available=true");
+  await expect(filters.getByLabel("가장 낮은 금액")).toHaveValue("");
+
+  const shown = await pros.allInnerTexts();
+  const last = pros.last().getByRole("link");
+  await last.scrollIntoViewIfNeeded();
+  const height = await page.evaluate(() => scrollY);
+  await last.click();
+  await expect(page).toHaveURL(/\/pros\//);
+  await page.goBack();
+  await expect(page).toHaveURL("/search?q=dltk&available=true");
+  // Scrolling has loaded more of them.
+  expect((await pros.allInnerTexts()).slice(0, shown.length)).toEqual(shown);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(height);
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "50만 원부터 500만 원까지 빼기" })).toBeVisible();
+});
