@@ -12,7 +12,7 @@ import { countText } from "./price-words.ts";
 
 export function PriceListPage() {
   const { data } = useSuspenseQuery(endpointQuery("prices.list"));
-  const categories = Map.groupBy(data.items, ({ category }) => category.slug);
+  const categories = new Map(data.items.map(({ category }) => [category.slug, category.name]));
   return (
     <PageFrame width="wide">
       <PageHeader
@@ -28,14 +28,16 @@ export function PriceListPage() {
         description="완료된 거래가 20건 모인 서비스는 실제로 합의한 금액을, 그 전에는 예시를 보여 드려요."
       />
       <div className="flex flex-col gap-10">
-        {[...categories].map(([slug, services]) => (
-          <Section key={slug} title={services[0]?.category.name}>
+        {[...categories].map(([slug, name]) => (
+          <Section key={slug} title={name}>
             <ul className="grid gap-x-8 md:grid-cols-2">
-              {services.map((priced) => (
-                <li key={priced.service.slug} className="border-b border-line">
-                  <PriceRow priced={priced} />
-                </li>
-              ))}
+              {data.items
+                .filter(({ category }) => category.slug === slug)
+                .map((priced) => (
+                  <li key={priced.service.slug} className="border-b border-line">
+                    <PriceRow priced={priced} />
+                  </li>
+                ))}
             </ul>
           </Section>
         ))}
