@@ -49,6 +49,7 @@ const lists: EndpointName[] = [
   "pro.requests",
   "quotes.list",
   "requests.list",
+  "reviews.recent",
   "users.me.notifications",
   "users.me.credits",
 ];

@@ -138,6 +138,8 @@ const table = readTable(`
   categories.get              category          200 200 200 200 200 200 200
   services.get                service           200 200 200 200 200 200 200
   services.form               service           200 200 200 200 200 200 200
+  services.regions            service           200 200 200 200 200 200 200
+  services.inRegion           service           404 404 404 404 404 404 404
 `);
 
 /** The same once the thing is deleted, ended, suspended or blocked. */

@@ -11,6 +11,8 @@ const STAFF_REASON = "확인한 자료와 내용이 서로 달라요.";
 
 /** What is sent beside the thing itself, for the endpoints that need more. */
 const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, unknown> } = {
+  // Nothing was counted: it has no page there, whoever asks.
+  "services.inRegion": () => ({ regionCode: "11680" }),
   "pro.consultant.save": () => ({ ...consultantBody() }),
   "pro.consultant.book": () => ({
     starts_at: "2027-03-12T11:00:00+09:00",
