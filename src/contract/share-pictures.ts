@@ -12,7 +12,7 @@ export interface AddressedPicture {
 
 type Service = Pick<
   Output<"services.get">,
-  "slug" | "name" | "description" | "price" | "pro_count"
+  "slug" | "name" | "description" | "rating" | "pro_count"
 >;
 type Category = Pick<Output<"categories.get">, "slug" | "name" | "description" | "groups">;
 type Prices = Pick<Output<"prices.get">, "service" | "n" | "agreed" | "example">;
@@ -51,10 +51,8 @@ export function servicePicture(service: Service): AddressedPicture {
     title: service.name,
     line: service.description,
     figures: [
-      ...aboveZero("고수", service.pro_count, "명"),
-      ...(service.price
-        ? [{ name: "예시 금액", value: typicalRange(service.price.low, service.price.high) }]
-        : []),
+      ...(service.rating === null ? [] : [rated(service.rating)]),
+      ...aboveZero("활동하는 고수", service.pro_count, "명"),
     ],
   });
 }
@@ -85,7 +83,7 @@ export function placePicture(place: Place): AddressedPicture {
     title: `${region.full_name} ${service.name}`,
     line: service.description,
     figures: [
-      ...(place.rating === null ? [] : [{ name: "평점", value: place.rating.toFixed(1) }]),
+      ...(place.rating === null ? [] : [rated(place.rating)]),
       ...aboveZero("고수", place.pro_count, "명"),
       ...aboveZero("후기", place.review_count, "개"),
     ],
@@ -98,7 +96,7 @@ export function proPicture(pro: Pro): AddressedPicture {
     title: pro.display_name,
     line: pro.headline,
     figures: [
-      ...(pro.rating === null ? [] : [{ name: "평점", value: pro.rating.toFixed(1) }]),
+      ...(pro.rating === null ? [] : [rated(pro.rating)]),
       ...aboveZero("후기", pro.review_count, "개"),
       ...aboveZero("고용", pro.hire_count, "번"),
     ],
@@ -107,6 +105,10 @@ export function proPicture(pro: Pro): AddressedPicture {
 
 function addressed(thing: string, picture: SharePicture): AddressedPicture {
   return { picture, path: `${documentPaths.pictures}/${thing}/${pictureVersion(picture)}.png` };
+}
+
+function rated(rating: number) {
+  return { name: "평점", value: rating.toFixed(1) };
 }
 
 function counted(name: string, count: number, unit: string) {

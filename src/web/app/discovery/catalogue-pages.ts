@@ -74,9 +74,10 @@ export const cataloguePages: Record<string, PublicPageOf> = {
     const found = read("services.get", { slug: params["slug"] ?? "" });
     if (!found) return null;
     const step = serviceStep(found);
+    const priced = read("prices.list", { service: found.slug })?.items[0];
     return {
       path: step.path,
-      description: serviceDescription(found),
+      description: serviceDescription(found, priced),
       picture: servicePicture(found),
       things: present(
         breadcrumbs(origin, categoryStep(found.category1), step),
@@ -85,7 +86,7 @@ export const cataloguePages: Record<string, PublicPageOf> = {
           description: found.description,
           path: step.path,
           category: found.category2.name,
-          prices: listedPrices(read("prices.list", { service: found.slug })?.items[0]),
+          prices: listedPrices(priced),
         }),
         faqPage(found.questions),
       ),
@@ -136,14 +137,20 @@ export const cataloguePages: Record<string, PublicPageOf> = {
   },
 };
 
-function serviceDescription(found: Output<"services.get">): string {
+type Priced = Output<"prices.list">["items"][number];
+
+function serviceDescription(found: Output<"services.get">, priced: Priced | undefined): string {
   return sentences(
     `${found.name}: ${found.description}`,
+    priced ? usualPrice(priced) : null,
     found.pro_count > 0 ? `고수 ${count(found.pro_count)}명.` : null,
-    found.price
-      ? `${found.price.basis} 예시 금액 ${typicalRange(found.price.low, found.price.high)}.`
-      : null,
   );
+}
+
+function usualPrice({ basis, price, example_of }: Priced): string | null {
+  if (!price) return null;
+  const range = typicalRange(price.low, price.high);
+  return basis === "agreed" ? `보통 ${range}.` : `${example_of ?? ""} 예시 금액 ${range}.`.trim();
 }
 
 export function proStep(pro: { id: string; display_name: string }): Step {
