@@ -49,6 +49,23 @@ describe("a text to look something up by", () => {
     expect((await visitor.call("services.list", { q: "특수청소" })).body.items).toHaveLength(1);
   });
 
+  it("in the search for pros finds nobody who is not called so", async () => {
+    const statuses = await statusesOf(async (text) => {
+      const answer = await visitor.send("search.pro", { q: text });
+      if (answer.status === 200 && text.trim() !== "") {
+        expect([text, answer.body.items]).toEqual([text, []]);
+      }
+      return answer;
+    });
+    expect(new Set(statuses.keys())).toEqual(new Set([200, 422]));
+  });
+
+  it("in the suggestions finds what it names, and no wildcard finds anything", async () => {
+    const statuses = await statusesOf((text) => visitor.send("search.suggest", { q: text }));
+    expect(new Set(statuses.keys())).toEqual(new Set([200, 422]));
+    expect((await visitor.call("search.suggest", { q: "%" })).body.items).toEqual([]);
+  });
+
   it.each(["categories.get", "services.get", "services.form"] as const)(
     "in the address of %s names nothing",
     async (name) => {
@@ -64,6 +81,9 @@ describe("a text to look something up by", () => {
 
   it.each([
     ["users.me.notifications", "cursor"],
+    ["search.pro", "cursor"],
+    ["search.pro", "region"],
+    ["search.pro", "service"],
     ["requests.list", "cursor"],
     ["requests.list", "limit"],
     ["address.siGunGu", "si_do"],

@@ -4,7 +4,6 @@ import { testApp, type TestApp } from "#test/app.ts";
 import { makeSearchedPro } from "#test/factories/search.ts";
 
 let app: TestApp;
-const ids = new Map<string, string>();
 
 beforeAll(async () => {
   app = await testApp();
@@ -45,7 +44,7 @@ beforeAll(async () => {
     },
     { name: "김민지", services: ["piano-lesson"], regions: ["26350"], hires: 3 },
   ]) {
-    ids.set(facts.name, (await makeSearchedPro(app, facts)).proId);
+    await makeSearchedPro(app, facts);
   }
 });
 
@@ -252,43 +251,5 @@ describe("search.pro finding nobody", () => {
     const empty = { regions: [], services: [] };
     expect((await search({ q: "입주청소" })).nearby).toEqual(empty);
     expect((await search({ q: "아무도아닌이름" })).nearby).toEqual(empty);
-  });
-});
-
-describe("a pro who hides", () => {
-  it("is gone from search and suggestions at once, and comes back", async () => {
-    const id = ids.get("김민지") ?? "";
-    await app.sweep();
-    const found = async () => [
-      (await names({ q: "민지" })).length,
-      (await names({ q: "ㄱㅁㅈ" })).length,
-      ...(await Promise.all(
-        ["김", "김민ㅈ", "ㄱㅁㅈ"].map(async (q) => {
-          const { body } = await app.visitor().call("search.suggest", { q });
-          return body.items.filter((item) => item.kind === "pro" && item.id === id).length;
-        }),
-      )),
-    ];
-    expect(await found()).toEqual([1, 1, 1, 1, 1]);
-    for (const [hide, show] of [
-      [
-        app.sql`UPDATE pro_profiles SET allow_public_read = false WHERE id = ${id}`,
-        app.sql`UPDATE pro_profiles SET allow_public_read = true WHERE id = ${id}`,
-      ],
-      [
-        app.sql`UPDATE pro_profiles SET state = 'suspended' WHERE id = ${id}`,
-        app.sql`UPDATE pro_profiles SET state = 'approved' WHERE id = ${id}`,
-      ],
-    ] as const) {
-      await hide;
-      expect(await found()).toEqual([0, 0, 0, 0, 0]);
-      await show;
-      await app.sweep();
-      expect(await found()).toEqual([1, 1, 1, 1, 1]);
-    }
-    await app.sql`UPDATE pro_profiles SET display_name = '박서준' WHERE id = ${id}`;
-    expect(await found()).toEqual([0, 0, 0, 0, 0]);
-    expect(await names({ q: "박서준" })).toEqual(["박서준"]);
-    await app.sql`UPDATE pro_profiles SET display_name = '김민지' WHERE id = ${id}`;
   });
 });

@@ -73,8 +73,8 @@ const changes = (): Change[] => {
       sql`UPDATE certifications SET state = ${pick(["approved", "expired"], n)} WHERE pro_id = ${pro}`,
     (pro) => sql`DELETE FROM certifications WHERE pro_id = ${pro}`,
     (_, n) =>
-      sql`UPDATE hires SET state = ${pick(["completed", "hired"], n)}, agreed_price = ${1_000 * (1 + (n % 50))}
-          WHERE id = ${pick(hires, n)}`,
+      sql`UPDATE hires SET state = ${pick(["completed", "hired"], n)}, completed_at = ${app.clock.now()},
+            agreed_price = ${1_000 * (1 + (n % 50))} WHERE id = ${pick(hires, n)}`,
     () => sql`UPDATE pro_profiles SET hire_count = hire_count + 1`,
   ];
 };
