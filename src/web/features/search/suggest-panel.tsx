@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { IdleSuggestions } from "./idle-suggestions.tsx";
+import { POPUP_SCROLL } from "./popup-scroll.ts";
 import { TypedSuggestions } from "./typed-suggestions.tsx";
 
 export interface SuggestPanelProps {
@@ -20,8 +21,10 @@ export function SuggestPanel(props: SuggestPanelProps) {
     <div
       className={clsx(
         props.place === "popup"
-          ? "absolute inset-x-0 top-full z-30 mt-2 max-h-[min(30rem,70dvh)] min-w-72 overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-2 text-left text-base shadow-overlay"
+          ? "absolute inset-x-0 top-full z-30 mt-2 min-w-72 rounded-lg border border-line bg-raised p-2 text-left text-base shadow-overlay"
           : "-mx-2 mt-4",
+        // Typed, the list scrolls by itself: it holds nothing that the tab key reaches.
+        props.place === "popup" && typed === "" && POPUP_SCROLL,
       )}
     >
       {typed === "" ? (

@@ -11,6 +11,7 @@ import { useDebounced } from "#web/platform/use-debounced.ts";
 import { MarkedName } from "./marked-name.tsx";
 import { OptionGroup } from "./option-group.tsx";
 import { OptionLink } from "./option-link.tsx";
+import { POPUP_SCROLL } from "./popup-scroll.ts";
 import type { SuggestPanelProps } from "./suggest-panel.tsx";
 import { suggestionGroups, suggestionKey, type Suggestion } from "./suggestion-groups.ts";
 
@@ -18,7 +19,7 @@ const TYPING_PAUSE_MS = 120;
 
 /** Services, categories, places and pros for what is typed; the last option looks for the words themselves. */
 export function TypedSuggestions(props: SuggestPanelProps & { typed: string }) {
-  const { typed, listId, activeId, onOptions, onChosen } = props;
+  const { typed, place, listId, activeId, onOptions, onChosen } = props;
   const asked = useDebounced(typed, TYPING_PAUSE_MS);
   const found = useQuery({
     ...endpointQuery("search.suggest", { q: asked }),
@@ -36,7 +37,12 @@ export function TypedSuggestions(props: SuggestPanelProps & { typed: string }) {
           ‘{typed}’ 대신 <strong className="font-semibold text-ink">‘{instead}’</strong> 추천이에요.
         </p>
       )}
-      <div role="listbox" id={listId} aria-label="추천">
+      <div
+        role="listbox"
+        id={listId}
+        aria-label="추천"
+        className={place === "popup" ? POPUP_SCROLL : undefined}
+      >
         {suggestionGroups(items).map((group) => (
           <OptionGroup key={group.kind} id={`${listId}-${group.kind}`} label={group.label}>
             {group.items.map((item) => (
