@@ -36,7 +36,11 @@ async function kept() {
   };
 }
 
-const pick = <T>(list: readonly T[], at: number) => list[at % list.length] as T;
+function pick<T>(list: readonly T[], at: number): T {
+  const one = list[at % list.length];
+  if (one === undefined) throw new Error("nothing to pick from");
+  return one;
+}
 const services = ["move-in-cleaning", "home-moving", "piano-lesson"];
 const regions = ["11680", "11650", "26350"];
 
