@@ -82,8 +82,4 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: { input: CLIENT_ENTRY, output: { codeSplitting: { groups: chunks } } },
       },
-  ssr: {
-    // Bundled, so that the server's pages and the kit share one copy of what they import.
-    noExternal: ["@tanstack/react-router-ssr-query"],
-  },
 }));

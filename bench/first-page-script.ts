@@ -1,10 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build, type Rolldown } from "vite";
-import type { Measurement } from "./run-bench.ts";
+import { buildFloor } from "./floor.ts";
+import type { Measurement } from "./measurement.ts";
 
-const root = join(import.meta.dirname, "..");
+const client = join(import.meta.dirname, "../dist/client");
+
+/** The pages on which people arrive, by the module that is their own part. */
+const firstPages: Record<string, string> = {
+  home: "src/web/app/routes/home-route-page.tsx",
+  search: "src/web/features/search/search-page.tsx",
+  service: "src/web/app/routes/service-route-page.tsx",
+  price: "src/web/features/prices/price-page.tsx",
+  pro: "src/web/app/routes/pro-route-page.tsx",
+};
 
 interface ManifestChunk {
   file: string;
@@ -12,24 +21,24 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** What the first page loads as script, against the libraries it stands on with nothing of ours around them. */
-export async function firstPageScript(): Promise<Measurement> {
-  return {
-    name: "script of the first page, gzip",
-    ours: kilobytes(entryChunks()),
-    reference: kilobytes(await floorChunks()),
-    unit: "KB",
-  };
-}
-
-/** The entry with everything it imports statically; the home page's own part is loaded with it. */
-function entryChunks(): string[] {
-  const client = join(root, "dist/client");
+/** What a page loads as script before it works, against the libraries it stands on with nothing of ours around them. */
+export async function firstPageScripts(): Promise<Measurement[]> {
   const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Record<
     string,
     ManifestChunk
   >;
-  const home = Object.keys(manifest).filter((name) => name.endsWith("catalogue/home-page.tsx"));
+  const reference = kilobytes(await buildFloor("hydrated"));
+  return Object.entries(firstPages).map(([name, part]) => ({
+    name: `script of the ${name} page, gzip`,
+    ours: kilobytes(chunksOf(manifest, part)),
+    reference,
+    unit: "KB",
+  }));
+}
+
+/** The entry and the page's own part, each with everything it imports statically. */
+function chunksOf(manifest: Record<string, ManifestChunk>, part: string): string[] {
+  if (!manifest[part]) throw new Error(`the build has no ${part}`);
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const files = new Set<string>();
   const add = (name: string): void => {
@@ -38,39 +47,8 @@ function entryChunks(): string[] {
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  [...entries, ...home].forEach(add);
+  [...entries, part].forEach(add);
   return [...files].map((file) => readFileSync(join(client, file), "utf8"));
-}
-
-const floorEntry = `
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import { createElement } from "react";
-import { createRoot } from "react-dom/client";
-const router = createRouter({ routeTree: createRootRoute({ component: () => createElement("p", null, "floor") }) });
-createRoot(document.body).render(
-  createElement(QueryClientProvider, { client: new QueryClient() }, createElement(RouterProvider, { router })),
-);
-`;
-
-/** The same versions of React, router and query, built the same way, drawing one paragraph. */
-async function floorChunks(): Promise<string[]> {
-  mkdirSync(join(root, "bench/out"), { recursive: true });
-  const folder = mkdtempSync(join(root, "bench/out/floor-"));
-  try {
-    const input = join(folder, "floor.js");
-    writeFileSync(input, floorEntry);
-    const built = (await build({
-      configFile: false,
-      root: folder,
-      logLevel: "error",
-      define: { "process.env.NODE_ENV": '"production"' },
-      build: { write: false, target: "baseline-widely-available", rolldownOptions: { input } },
-    })) as Rolldown.RolldownOutput;
-    return built.output.flatMap((chunk) => (chunk.type === "chunk" ? [chunk.code] : []));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 function kilobytes(sources: string[]): number {

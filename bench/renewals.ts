@@ -17,7 +17,7 @@ import {
   renewalMorning,
   writeGatewayRecord,
 } from "./renewal-market.ts";
-import type { Measurement } from "./run-bench.ts";
+import type { Measurement } from "./measurement.ts";
 
 const IDLE_MS = 8_000;
 const PROBE_EVERY_MS = 50;

@@ -1,38 +1,27 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { firstPageScript } from "./first-page-script.ts";
+import { firstPageScripts } from "./first-page-script.ts";
+import { firstPagesInLighthouse } from "./lighthouse.ts";
+import type { Measurement } from "./measurement.ts";
+import { readOptions, type BenchOptions } from "./options.ts";
 import { renewals } from "./renewals.ts";
 import { search } from "./search.ts";
 import { sharedPage } from "./shared-page.ts";
 
-/** One measured ratio: ours divided by a reference that is measured in the same run. */
-export interface Measurement {
-  name: string;
-  ours: number;
-  reference: number;
-  unit: string;
-}
+const measurements: Record<string, (options: BenchOptions) => Promise<Measurement[]>> = {
+  script: () => firstPageScripts(),
+  page: () => sharedPage(),
+  lighthouse: ({ runs }) => firstPagesInLighthouse(runs),
+  renewals: ({ renewals: members }) => renewals(members),
+  search: ({ pros }) => search(pros),
+};
 
 /** Measures everything, or what `--only` names, prints a table and writes `bench/out/results.json`. */
 export async function runBench(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      only: { type: "string", default: "" },
-      renewals: { type: "string", default: "5000" },
-      pros: { type: "string", default: "100000" },
-    },
-  });
-  const measurements: Record<string, () => Promise<Measurement[]>> = {
-    script: async () => [await firstPageScript()],
-    page: async () => [await sharedPage()],
-    renewals: () => renewals(Number(values.renewals)),
-    search: () => search(Number(values.pros)),
-  };
+  const options = readOptions(args);
   const results: Measurement[] = [];
   for (const [name, measure] of Object.entries(measurements)) {
-    if (name.includes(values.only)) results.push(...(await measure()));
+    if (name.includes(options.only)) results.push(...(await measure(options)));
   }
   console.table(
     results.map(({ name, ours, reference, unit }) => ({

@@ -9,7 +9,7 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 import { installReferenceData } from "#server/seed/reference.ts";
 import { deleteProductData, temporaryDataDir } from "#test/product.ts";
-import type { Measurement } from "./run-bench.ts";
+import type { Measurement } from "./measurement.ts";
 import { insertPros, namePieces } from "./search-market.ts";
 
 const FEW = 10_000;

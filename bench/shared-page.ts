@@ -1,50 +1,69 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
+import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import autocannon from "autocannon";
 import { deleteProductData, startProduct } from "#test/product.ts";
-import type { Measurement } from "./run-bench.ts";
+import { median, type Measurement } from "./measurement.ts";
 
 const SECONDS = 4;
 const ROUNDS = 3;
 const CONNECTIONS = 20;
 
-/** The anonymous home page of the running product against the same bytes from a bare server, in turn. */
-export async function sharedPage(): Promise<Measurement> {
-  const product = await startProduct({ env: { SEED: "none", LOG_LEVEL: "info" } });
+/** The anonymous front page of the running product against the same bytes from a bare server, in turn. */
+export async function sharedPage(): Promise<Measurement[]> {
+  const product = await startProduct({ env: { SEED: "demo", LOG_LEVEL: "info" } });
   try {
-    const page = Buffer.from(await (await fetch(product.origin)).arrayBuffer());
-    const bare = createServer((_request, response) => {
-      response.setHeader("content-type", "text/html; charset=utf-8");
-      response.end(page);
-    }).listen(0, "127.0.0.1");
-    await once(bare, "listening");
-    const { port } = bare.address() as AddressInfo;
-    const ours: number[] = [];
-    const reference: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      ours.push(await requestsPerSecond(product.origin));
-      reference.push(await requestsPerSecond(`http://127.0.0.1:${port}`));
-    }
-    bare.close();
-    return {
-      name: "anonymous home page",
-      ours: median(ours),
-      reference: median(reference),
-      unit: "requests/s",
-    };
+    return [
+      await inTurn(product.origin, "anonymous front page", {}),
+      await inTurn(product.origin, "anonymous front page, gzip", { "accept-encoding": "gzip, br" }),
+    ];
   } finally {
     await product.stop();
     await deleteProductData(product.dataDir);
   }
 }
 
-async function requestsPerSecond(url: string): Promise<number> {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered with errors`);
-  return Math.round(result.requests.average);
+async function inTurn(
+  origin: string,
+  name: string,
+  headers: Record<string, string>,
+): Promise<Measurement> {
+  const bare = await copyOf(origin, headers);
+  const { port } = bare.address() as AddressInfo;
+  const ours: number[] = [];
+  const reference: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await requestsPerSecond(origin, headers));
+    reference.push(await requestsPerSecond(`http://127.0.0.1:${port}`, headers));
+  }
+  bare.close();
+  return { name, ours: median(ours), reference: median(reference), unit: "requests/s" };
 }
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** A server that does nothing but send what ours has sent once: the same headers, the same bytes. */
+async function copyOf(origin: string, headers: Record<string, string>): Promise<Server> {
+  const { sent, body } = await answerOf(origin, headers);
+  const bare = createServer((_request, response) => {
+    response.writeHead(200, sent);
+    response.end(body);
+  }).listen(0, "127.0.0.1");
+  await once(bare, "listening");
+  return bare;
+}
+
+/** An answer as it comes over the wire, still packed. */
+async function answerOf(origin: string, headers: Record<string, string>) {
+  const asked = request(origin, { headers }).end();
+  const [response] = (await once(asked, "response")) as [import("node:http").IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  const { date, connection, "keep-alive": kept, ...sent } = response.headers;
+  return { sent, body: Buffer.concat(chunks) };
+}
+
+async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered with errors`);
+  return Math.round(result.requests.average);
 }

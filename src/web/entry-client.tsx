@@ -1,9 +1,9 @@
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import "pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 import "#ui/styles/base.css";
 import { createPageRouter, knowsPage, learnRoutes } from "./app/page-router.ts";
+import { preloadOnIntent } from "./app/preload-on-intent.ts";
 import { ApiFailure } from "./platform/api-failure.ts";
 import { api } from "./platform/api.ts";
 import { createPageClock } from "./platform/clock.ts";
@@ -32,6 +32,7 @@ router.subscribe("onBeforeNavigate", ({ fromLocation, hrefChanged }) => {
 });
 
 watchEarlyInput();
+preloadOnIntent(router);
 // Not awaited by the module itself: the routes stand on what this file's chunk holds.
 if (knowsPage(router, window.location.pathname)) hydrate();
 else void learnRoutes(router).then(hydrate);

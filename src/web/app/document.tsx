@@ -5,6 +5,7 @@ import { ToastProvider } from "#ui/toast.tsx";
 import { SkipLink } from "#ui/top-header.tsx";
 import { ConfirmProvider } from "#ui/use-confirm.tsx";
 import { EARLY_FORM_SCRIPT } from "#web/platform/early-input.ts";
+import { LATE_FONTS_SCRIPT } from "#web/platform/late-fonts.ts";
 import { usePageContext } from "#web/platform/page-context.ts";
 
 /** The HTML document of every page. What the client knows of the visitor, it reads from `<html>`. */
@@ -22,6 +23,7 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <HeadContent />
         <ScriptOnce>{EARLY_FORM_SCRIPT}</ScriptOnce>
+        <ScriptOnce>{LATE_FONTS_SCRIPT}</ScriptOnce>
       </head>
       <body>
         <SkipLink />

@@ -1,6 +1,8 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, createSerializationAdapter } from "@tanstack/react-router";
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { createElement } from "react";
 import { ApiFailure } from "#web/platform/api-failure.ts";
+import { answersOf, takeAnswers, type PageAnswers } from "#web/platform/page-answers.ts";
 import type { PageContext } from "#web/platform/page-context.ts";
 import { parseSearch, stringifySearch } from "#web/platform/search-text.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -22,9 +24,14 @@ const apiFailureAdapter = createSerializationAdapter({
 
 /** The router of one page load: in a browser for as long as the page lives, on the server for one request. */
 export function createAppRouter(routeTree: RouteTree, context: PageContext, nonce?: string) {
+  const { queryClient } = context;
   const router = createRouter({
     routeTree,
     context,
+    Wrap: ({ children }) => createElement(QueryClientProvider, { client: queryClient }, children),
+    // The serializer's types cannot describe what endpoints answer.
+    dehydrate: () => ({ answers: answersOf(queryClient) as never }),
+    hydrate: ({ answers }: { answers: PageAnswers }) => takeAnswers(queryClient, answers),
     ssr: { nonce },
     parseSearch,
     stringifySearch,
@@ -40,11 +47,6 @@ export function createAppRouter(routeTree: RouteTree, context: PageContext, nonc
   });
   // Not among the constructor's options, which leave it to a framework above the router.
   router.options.serializationAdapters = [apiFailureAdapter];
-  setupRouterSsrQueryIntegration({
-    router,
-    queryClient: context.queryClient,
-    dehydrateOptions: { shouldDehydrateQuery: (query) => query.state.status === "success" },
-  });
   return router;
 }
 

@@ -14,5 +14,7 @@ declare module "@tanstack/react-router" {
     header?: ComponentType;
     /** Drawn once per short interval for all anonymous visitors: only for pages that anyone may see. */
     shared?: boolean;
+    /** What it loads may be loaded before anybody asks for the page: reading it does nothing. */
+    harmless?: boolean;
   }
 }

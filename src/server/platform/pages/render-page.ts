@@ -61,7 +61,7 @@ export async function renderPage(
       });
     };
     const { page, filled } = visitor.authenticated
-      ? await forOne(await draw(serverCallFor(app, request, { cookies: true })))
+      ? forOne(await draw(serverCallFor(app, request, { cookies: true })))
       : await shared.get(url, async (mention) => {
           const call = serverCallFor(app, request, { cookies: false, mention });
           const drawn = await draw(call);

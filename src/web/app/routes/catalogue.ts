@@ -9,7 +9,7 @@ import { reviewsOfPlace, reviewsOfService } from "./service-reviews.ts";
 const categoryIndexRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/categories",
-  staticData: { shared: true },
+  staticData: { shared: true, harmless: true },
   loader: (arrival) => loadPage(arrival, endpointQuery("categories.list")),
   head: () => pageHead("모든 서비스"),
   component: lazyRouteComponent(
@@ -21,7 +21,7 @@ const categoryIndexRoute = createRoute({
 const categoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/categories/$cat1Slug",
-  staticData: { shared: true },
+  staticData: { shared: true, harmless: true },
   loader: async (arrival) => {
     const { cat1Slug } = arrival.params;
     const [{ name, description }] = await Promise.all([
@@ -44,7 +44,7 @@ const categoryRoute = createRoute({
 const serviceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/services/$slug",
-  staticData: { frame: "detail", shared: true },
+  staticData: { frame: "detail", shared: true, harmless: true },
   loader: async (arrival) => {
     const { slug } = arrival.params;
     const [{ name, description }] = await Promise.all([
@@ -66,7 +66,7 @@ const serviceRoute = createRoute({
 const placeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/services/$slug/$regionCode",
-  staticData: { frame: "detail", shared: true },
+  staticData: { frame: "detail", shared: true, harmless: true },
   loader: async (arrival) => {
     const { slug, regionCode } = arrival.params;
     // First of all whether there is such a page: the rest would refuse a region that is none.
@@ -87,7 +87,7 @@ const placeRoute = createRoute({
 const popularServicesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/popular-services",
-  staticData: { shared: true },
+  staticData: { shared: true, harmless: true },
   loader: (arrival) => loadPage(arrival, endpointQuery("services.popular", { limit: POPULAR_ALL })),
   head: () => pageHead("많이 찾는 서비스"),
   component: lazyRouteComponent(

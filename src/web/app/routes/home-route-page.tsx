@@ -1,16 +1,23 @@
 import { HomePage } from "#web/features/catalogue/home-page.tsx";
-import { PriceHighlights } from "#web/features/prices/price-highlights.tsx";
-import { RecentReviews } from "#web/features/reviews/recent-reviews.tsx";
 import { HomeSearch } from "#web/features/search/search-box.tsx";
+import { deferredPart } from "../deferred-part.tsx";
+
+const prices = deferredPart(() =>
+  import("#web/features/prices/price-highlights.tsx").then((module) => module.PriceHighlights),
+);
+const reviews = deferredPart(() =>
+  import("#web/features/reviews/recent-reviews.tsx").then((module) => module.RecentReviews),
+);
+if (import.meta.env.SSR) await Promise.all([prices.loading, reviews.loading]);
 
 /** The front page, where the catalogue, the search, prices and reviews meet. */
 export function HomeRoutePage() {
   return (
     <HomePage
       search={<HomeSearch />}
-      prices={<PriceHighlights />}
+      prices={<prices.Part />}
       reviews={
-        <RecentReviews
+        <reviews.Part
           wide
           title="새로 올라온 후기"
           description="고용한 사람만 쓰는 후기를 새 것부터 그대로 보여 드려요."

@@ -9,7 +9,7 @@ import { rootRoute } from "../root-route.ts";
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
-  staticData: { shared: true },
+  staticData: { shared: true, harmless: true },
   loader: (arrival) =>
     loadPage(
       arrival,

@@ -10,7 +10,7 @@ const keepAsked = keepSearch("region", "answers");
 const priceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/prices/$slug",
-  staticData: { frame: "detail", shared: true },
+  staticData: { frame: "detail", shared: true, harmless: true },
   validateSearch: keepAsked,
   loaderDeps: ({ search }) => search,
   loader: async (arrival) => {
@@ -25,7 +25,7 @@ const priceRoute = createRoute({
 const priceListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/prices",
-  staticData: { shared: true },
+  staticData: { shared: true, harmless: true },
   loader: (arrival) => loadPage(arrival, endpointQuery("prices.list")),
   head: () => pageHead("서비스별 가격"),
   component: lazyRouteComponent(

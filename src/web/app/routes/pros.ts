@@ -15,7 +15,7 @@ const keepReviewSearch = keepSearch(...REVIEW_SEARCH);
 export const proRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pros/$proId",
-  staticData: { frame: "detail", shared: true },
+  staticData: { frame: "detail", shared: true, harmless: true },
   validateSearch: keepReviewSearch,
   loaderDeps: ({ search }) => reviewFilter(search),
   loader: async (arrival) => {

@@ -48,7 +48,7 @@ async function loadServices({ context }: SearchArrival, category: string | undef
 const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/search",
-  staticData: { shared: true },
+  staticData: { shared: true, harmless: true },
   validateSearch: readSearchAddress,
   loader: loadSearch,
   shouldReload: true,

@@ -1,10 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { ServicePage } from "#web/features/catalogue/service-page.tsx";
-import { PriceSummary } from "#web/features/prices/price-summary.tsx";
-import { RecentReviews } from "#web/features/reviews/recent-reviews.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
+import { deferredPart } from "../deferred-part.tsx";
 import { reviewsOfService } from "./service-reviews.ts";
+
+const price = deferredPart(() =>
+  import("#web/features/prices/price-summary.tsx").then((module) => module.PriceSummary),
+);
+const reviews = deferredPart(() =>
+  import("#web/features/reviews/recent-reviews.tsx").then((module) => module.RecentReviews),
+);
+if (import.meta.env.SSR) await Promise.all([price.loading, reviews.loading]);
 
 /** A service's page, where it, its price and reviews of it meet. */
 export function ServiceRoutePage() {
@@ -14,9 +21,9 @@ export function ServiceRoutePage() {
   return (
     <ServicePage
       slug={slug}
-      price={priced && <PriceSummary priced={priced} />}
+      price={priced && <price.Part priced={priced} />}
       reviews={
-        <RecentReviews
+        <reviews.Part
           title="새 후기"
           description="고용한 사람만 쓰는 후기를 새 것부터 그대로 보여 드려요."
           which={reviewsOfService(slug)}

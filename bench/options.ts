@@ -1,0 +1,31 @@
+import { parseArgs } from "node:util";
+
+/** What a run of the bench may be told. */
+export interface BenchOptions {
+  /** Measures only what has this in its name. */
+  only: string;
+  /** Members whose memberships renew in one night. */
+  renewals: number;
+  /** Pros in the larger market that is searched. */
+  pros: number;
+  /** How often each page is looked at; its median counts. */
+  runs: number;
+}
+
+export function readOptions(args: string[]): BenchOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: "string", default: "" },
+      renewals: { type: "string", default: "5000" },
+      pros: { type: "string", default: "100000" },
+      runs: { type: "string", default: "5" },
+    },
+  });
+  return {
+    only: values.only,
+    renewals: Number(values.renewals),
+    pros: Number(values.pros),
+    runs: Number(values.runs),
+  };
+}
