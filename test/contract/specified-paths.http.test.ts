@@ -7,6 +7,7 @@ import { MISSING_ID } from "./sample-input.ts";
 const calls = [
   ["GET", "/api2/categories/"],
   ["GET", "/api2/categories/{cat1Slug}"],
+  ["GET", "/api2/search/pro"],
   ["GET", "/api2/search/pro/popular-services"],
   ["GET", "/api/address/si-gun-gu"],
   ["GET", "/api/address/eup-myeon-dong"],

@@ -67,8 +67,12 @@ describe("uploads.file", () => {
 
   describe("in smaller copies", () => {
     const chrome = "image/avif,image/webp,image/*,*/*;q=0.8";
-    const copy = async (client: TestClient, uploadId: string, w: string, accept?: string) =>
-      client.call("uploads.file", { uploadId, w }, { headers: accept ? { accept } : {} });
+    const copy = async (
+      client: TestClient,
+      uploadId: string,
+      w: "160" | "480" | "960" | "1600",
+      accept?: string,
+    ) => client.call("uploads.file", { uploadId, w }, { headers: accept ? { accept } : {} });
 
     it("sends the best format that the caller takes, never larger than the picture", async () => {
       const id = await uploadPicture(asCustomer, "request_photo");

@@ -20,7 +20,16 @@ const written: Review = {
   communication: 3,
   punctuality: 2,
   body: "처음부터 끝까지 꼼꼼하게 해 주셨어요.",
-  photos: [{ id: "0191", url: photoUrl, thumb_url: `${photoUrl}?size=thumb` }],
+  photos: [
+    {
+      id: "0191",
+      url: photoUrl,
+      thumb_url: `${photoUrl}?size=thumb`,
+      width: 640,
+      height: 480,
+      blur: null,
+    },
+  ],
   created_at: "2027-02-01T09:00:00+09:00",
   edited: false,
   mine: true,
