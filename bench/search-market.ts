@@ -153,7 +153,7 @@ export async function insertPros(sql: Sql, pros: number, now: Date): Promise<voi
      SELECT ${id(4)}, ${id(5)}, ${id(6)}, ${id(1)}, s.pro_id, s.service_slug, price, price, ${at}::date, 'completed',
             ${at}, ${at}, ${at}
      FROM (SELECT row_number() OVER () AS n, pro_id, service_slug, 10000 * (1 + floor(80 * random()))::int AS price
-           FROM pro_services WHERE hashtext(pro_id::text || service_slug) % 4 = 0) s`,
+           FROM pro_services, generate_series(1, 5) WHERE hashtext(pro_id::text || service_slug) % 10 = 0) s`,
     `SELECT search_rebuild(${at})`,
   ];
   await sql.begin(async (tx) => {

@@ -36,12 +36,14 @@ LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
     U&'\11a8\11a9\11aa\11ab\11ac\11ad\11ae\11af\11b0\11b1\11b2\11b3\11b4\11b5\11b6\11b7\11b8\11b9\11ba\11bb\11bc\11bd\11be\11bf\11c0\11c1\11c2', ''))
 $$;
 
--- What finished jobs of a pro cost, by service: the median of the agreed prices in won.
+-- What finished jobs of a pro cost, by service: the median of the agreed prices in won. Of services with at least
+-- LEAST_IN_GROUP of them (domain/price-guide/thresholds): it is shown, filtered and sorted by, and a median of fewer
+-- would tell what single customers paid.
 CREATE TABLE pro_service_prices (
   pro_id       uuid NOT NULL REFERENCES pro_profiles (id) ON DELETE CASCADE,
   service_slug text NOT NULL REFERENCES services (slug),
   median       integer NOT NULL,
-  count        integer NOT NULL CHECK (count > 0),
+  count        integer NOT NULL CHECK (count >= 5),
   PRIMARY KEY (pro_id, service_slug)
 );
 CREATE INDEX pro_service_prices_cheapest ON pro_service_prices (service_slug, median, pro_id);
@@ -64,7 +66,7 @@ CREATE TABLE search_pros (
   certificates     text[] NOT NULL,                    -- kinds of approved ones
   accepts_requests boolean NOT NULL,
   rating_tenths    integer NOT NULL,                   -- as shown; 0 without reviews
-  price            integer,                            -- of the service most done, won
+  price            integer,                            -- of the service most done of those with one, won
   price_service    text,
   place            bigint NOT NULL,                    -- points of fit × 2^32 + a fixed draw between equals
   by_rating        integer NOT NULL,
@@ -222,7 +224,7 @@ BEGIN
            floor(percentile_cont(0.5) WITHIN GROUP (ORDER BY h.agreed_price) + 0.5)::integer, count(*)
     FROM hires h JOIN (SELECT DISTINCT * FROM unnest(ids, slugs)) AS asked (pro_id, service_slug)
       ON h.pro_id = asked.pro_id AND h.service_slug = asked.service_slug
-    WHERE h.state = 'completed' GROUP BY h.pro_id, h.service_slug;
+    WHERE h.state = 'completed' GROUP BY h.pro_id, h.service_slug HAVING count(*) >= 5;
   PERFORM search_refresh(ids);
 END
 $$;
@@ -266,7 +268,7 @@ BEGIN
   DELETE FROM pro_service_prices;
   INSERT INTO pro_service_prices (pro_id, service_slug, median, count)
     SELECT pro_id, service_slug, floor(percentile_cont(0.5) WITHIN GROUP (ORDER BY agreed_price) + 0.5)::integer, count(*)
-    FROM hires WHERE state = 'completed' GROUP BY pro_id, service_slug;
+    FROM hires WHERE state = 'completed' GROUP BY pro_id, service_slug HAVING count(*) >= 5;
   INSERT INTO search_pros
     SELECT pro_id, name, headline, initials, services, regions, certificates, accepts_requests, rating_tenths, price,
            price_service, search_place(fit + CASE WHEN new_until > at THEN 60 ELSE 0 END, pro_id), by_rating,

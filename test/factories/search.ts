@@ -14,8 +14,21 @@ export interface SearchedPro {
   /** Average minutes to the quote, of ten quotes. */
   answerMinutes?: number;
   certificates?: ("identity" | "licence" | "business")[];
-  /** Won of finished jobs, by service. */
+  /** Won of five finished jobs each, by service: search tells of no fewer. */
   prices?: [service: string, price: number][];
+}
+
+/** So many finished jobs of a pro at one price. */
+export async function makeHires(
+  app: TestApp,
+  proId: string,
+  count: number,
+  facts: { service: string; price: number },
+): Promise<void> {
+  const customer = await makeAccount(app);
+  for (let done = 0; done < count; done += 1) {
+    await makeHire(app, { customerId: customer.id, proId, ...facts });
+  }
 }
 
 /** A listed pro with the figures that search looks at. */
@@ -40,8 +53,7 @@ export async function makeSearchedPro(app: TestApp, facts: SearchedPro): Promise
       VALUES (${app.ids.next()}, ${pro.proId}, ${kind}, ${kind}, 'approved', ${app.clock.now()}, ${app.clock.now()})`;
   }
   for (const [service, price] of facts.prices ?? []) {
-    const customer = await makeAccount(app);
-    await makeHire(app, { customerId: customer.id, proId: pro.proId, service, price });
+    await makeHires(app, pro.proId, 5, { service, price });
   }
   return pro;
 }

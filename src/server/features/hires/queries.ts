@@ -78,20 +78,6 @@ export async function countHiresForService(
   return new Map(rows.map((row) => [row.pro_id, row.count]));
 }
 
-/** What a pro's completed deals came to in the middle, by service, of services with at least `least` of them. */
-export async function findTypicalPrices(
-  db: Db,
-  proId: string,
-  least: number,
-): Promise<Map<string, { amount: number; deals: number }>> {
-  const rows = await db<{ service_slug: string; amount: number; deals: number }[]>`
-    SELECT service_slug, count(*)::int AS deals,
-           percentile_disc(0.5) WITHIN GROUP (ORDER BY agreed_price) AS amount
-    FROM hires WHERE pro_id = ${proId} AND state = 'completed'
-    GROUP BY service_slug HAVING count(*) >= ${least}`;
-  return new Map(rows.map(({ service_slug, amount, deals }) => [service_slug, { amount, deals }]));
-}
-
 /** Requests whose hire counts as completed by now, the longest due first. */
 export async function findDueHires(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db<{ request_id: string }[]>`

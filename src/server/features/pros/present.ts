@@ -56,7 +56,7 @@ export function presentPublicProfile(
   facts: {
     choices: Choices;
     /** By service. */
-    typicalPrices: ReadonlyMap<string, { amount: number; deals: number }>;
+    prices: ReadonlyMap<string, { median: number; count: number }>;
     offersConsultation: boolean;
   },
 ): Output<"pro.get"> {
@@ -65,11 +65,14 @@ export function presentPublicProfile(
     ...presentProCard(card),
     introduction: row.introduction,
     career_years: row.career_years,
-    services: services.map(({ slug, name }) => ({
-      slug,
-      name,
-      typical_price: facts.typicalPrices.get(slug) ?? null,
-    })),
+    services: services.map(({ slug, name }) => {
+      const price = facts.prices.get(slug);
+      return {
+        slug,
+        name,
+        typical_price: price ? { amount: price.median, deals: price.count } : null,
+      };
+    }),
     regions: regions.map(({ full_name }) => full_name),
     map_url: mapUrl(
       row.id,

@@ -6,7 +6,7 @@ import { offersConsultations } from "../consultations/queries.ts";
 import { checkProfile } from "./check-profile.ts";
 import { presentOwnProfile, presentPublicProfile } from "./present.ts";
 import { countPieces } from "../portfolio/queries.ts";
-import { findTypicalPrices } from "../hires/queries.ts";
+import { findPricesOf } from "../search/queries.ts";
 import { mapHandlers } from "./map/routes.ts";
 import { findChoices, findProfileOfAccount } from "./profile-rows.ts";
 import { findProCards } from "./queries.ts";
@@ -14,8 +14,6 @@ import { findReadablePro } from "./readable-pro.ts";
 import { applyAsPro, editProfile } from "./save-profile.ts";
 
 const SAVES_PER_HOUR = 60;
-/** Fewer deals would tell what single customers paid. */
-const LEAST_DEALS = 5;
 
 type Names = "pro.profile" | "pro.apply" | "pro.profile.edit" | "pro.get" | "pro.map";
 
@@ -53,7 +51,7 @@ export function proHandlers(): Pick<Handlers, Names> {
       const card = (await findProCards(sql, [profile.id])).get(profile.id) ?? refuse("not_found");
       return presentPublicProfile(profile, card, {
         choices: await findChoices(sql, profile.id),
-        typicalPrices: await findTypicalPrices(sql, profile.id, LEAST_DEALS),
+        prices: await findPricesOf(sql, profile.id),
         offersConsultation: await offersConsultations(sql, profile.id),
       });
     },

@@ -1,5 +1,4 @@
 import { maskName } from "#domain/account/mask-name.ts";
-import { LEAST_IN_GROUP } from "#domain/price-guide/thresholds.ts";
 import { reviewExcerpt } from "#domain/review/excerpt.ts";
 import type { Output } from "#contract/registry.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -38,10 +37,7 @@ export async function loadSamples(
     const price = prices.get(proId);
     const review = reviews.get(proId);
     return {
-      typical_price:
-        price && price.count >= LEAST_IN_GROUP
-          ? { amount: price.median, deals: price.count }
-          : null,
+      typical_price: price ? { amount: price.median, deals: price.count } : null,
       review: review ? presentExcerpt(review, authors.get(review.author_id) ?? "") : null,
       photos: pieces.flatMap(({ pro_id, title, photo_ids }) => {
         const picture = pro_id === proId ? pictures.get(photo_ids[0] ?? "") : undefined;

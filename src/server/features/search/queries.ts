@@ -32,7 +32,7 @@ export interface ServicePrice {
   count: number;
 }
 
-/** What finished jobs of pros cost, by pro id: of this service, or of the one that each has done most. */
+/** What enough finished jobs of pros cost, by pro id: of this service, or of the one that each has done most. */
 export async function findPrices(
   db: Db,
   proIds: readonly string[],
@@ -45,4 +45,11 @@ export async function findPrices(
       ON d.pro_id = s.pro_id AND d.service_slug = coalesce(${service}::text, s.price_service)
     WHERE s.pro_id IN ${db(proIds)}`;
   return new Map(rows.map((row) => [row.pro_id, row]));
+}
+
+/** What enough finished jobs of one pro cost, by service. */
+export async function findPricesOf(db: Db, proId: string): Promise<Map<string, ServicePrice>> {
+  const rows = await db<ServicePrice[]>`
+    SELECT pro_id, service_slug, median, count FROM pro_service_prices WHERE pro_id = ${proId}`;
+  return new Map(rows.map((row) => [row.service_slug, row]));
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Input } from "#contract/registry.ts";
 import { testApp, type TestApp } from "#test/app.ts";
-import { makeSearchedPro } from "#test/factories/search.ts";
+import { makeHires, makeSearchedPro } from "#test/factories/search.ts";
 
 let app: TestApp;
 
@@ -213,12 +213,41 @@ describe("search.pro in order", () => {
     expect(await priceOf({ q: "번개" })).toEqual({
       service: { slug: "home-moving", name: "가정이사" },
       median: 950_000,
-      count: 2,
+      count: 10,
     });
     expect(await priceOf({ q: "번개", service: "small-moving" })).toMatchObject({
       median: 150_000,
     });
     expect(await priceOf({ q: "김민지" })).toBeNull();
+  });
+  it("tells of no fewer than five deals, as the pro's page does: not by filter, order or figure", async () => {
+    const service = "logo-design";
+    const few = await makeSearchedPro(app, { name: "네 번 한 로고", services: [service] });
+    await makeHires(app, few.proId, 4, { service, price: 70_000 });
+    const some = await makeSearchedPro(app, {
+      name: "많이 한 로고",
+      services: [service],
+      reviews: 9,
+    });
+    await makeHires(app, some.proId, 6, { service, price: 90_000 });
+    const pageOf = async (proId: string) =>
+      (await app.visitor().call("pro.get", { proId })).body.services[0]?.typical_price;
+    const both = ["많이 한 로고", "네 번 한 로고"];
+    const found = async () => [
+      await names({ service, max_price: 80_000 }),
+      await names({ service, sort: "price" }),
+      (await search({ q: "네 번 한 로고", sort: "price" })).items[0]?.price ?? null,
+      await pageOf(few.proId),
+    ];
+    expect(await found()).toEqual([[], both, null, null]);
+    await makeHires(app, few.proId, 1, { service, price: 80_001 });
+    expect(await found()).toEqual([
+      ["네 번 한 로고"],
+      both.toReversed(),
+      { service: { slug: service, name: "로고" }, median: 70_000, count: 5 },
+      { amount: 70_000, deals: 5 },
+    ]);
+    expect(await pageOf(some.proId)).toEqual({ amount: 90_000, deals: 6 });
   });
   it("says why, what was asked for first", async () => {
     const [found] = (await search({ q: "새봄", service: "move-in-cleaning" })).items;
