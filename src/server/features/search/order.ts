@@ -9,7 +9,7 @@ export interface Order {
   /** What a row is ordered by, for the key of the next page. */
   value: Condition;
   by: Condition;
-  /** The rows behind a key. */
+  /** The rows behind a key. What it holds may come from anywhere and be larger than any figure. */
   after: (key: SearchKey) => Condition;
 }
 
@@ -31,7 +31,7 @@ export function orderByFigure(db: Db, sort: Exclude<SearchSort, "fit">): Order {
     value: db`s.${column}`,
     by: db`s.${column} DESC, s.place DESC, s.pro_id DESC`,
     after: ({ value, place, id }) =>
-      db`(s.${column}, s.place, s.pro_id) < (${value}::integer, ${place}::bigint, ${id}::uuid)`,
+      db`(s.${column}, s.place, s.pro_id) < (${value}::bigint, ${place}::bigint, ${id}::uuid)`,
   };
 }
 
@@ -42,6 +42,6 @@ export function orderByPriceOf(db: Db, service: string): Order {
                ON s.pro_id = d.pro_id AND d.service_slug = ${service}`,
     value: db`-d.median`,
     by: db`d.median, d.pro_id`,
-    after: ({ value, id }) => db`(d.median, d.pro_id) > (${-value}::integer, ${id}::uuid)`,
+    after: ({ value, id }) => db`(d.median, d.pro_id) > (${-value}::bigint, ${id}::uuid)`,
   };
 }

@@ -46,6 +46,25 @@ async function walk(
   return seen;
 }
 
+const keys = [
+  "0 0 999999999999999 999999999999999",
+  "0 0 -999999999999999 0",
+  "0 1 -2147483648 0",
+  "9 9 0 0",
+].map((key) => Buffer.from(`${key} 00000000-0000-7000-8000-000000000000`).toString("base64url"));
+
+describe.each(sorts)("a cursor that nobody gave out, by %s", (sort) => {
+  it.each([{}, { service: "logo-design" }, { q: "로고 공방" }])(
+    "goes on somewhere: %j",
+    async (query) => {
+      for (const cursor of keys) {
+        const answer = await app.visitor().send("search.pro", { ...query, sort, cursor });
+        expect(answer.status).toBe(200);
+      }
+    },
+  );
+});
+
 describe.each(sorts)("paging by %s", (sort) => {
   it.each<Input<"search.pro">>([
     {},
