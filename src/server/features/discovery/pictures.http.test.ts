@@ -55,6 +55,20 @@ describe("the picture of a page", () => {
     expect(former.rawPayload.equals(present.rawPayload)).toBe(true);
   });
 
+  it("keeps no refusal on the way: too many at once are not the picture of a day", async () => {
+    const drawn = async () => {
+      await app.sql`UPDATE pro_profiles SET hire_count = hire_count + 1 WHERE id = ${pro.proId}`;
+      const { statusCode, headers } = await fetched(await pathOfPro());
+      return [statusCode, headers["cache-control"], "etag" in headers];
+    };
+    expect(await drawn()).toEqual([200, "public, max-age=86400", true]);
+    await app.sql`
+      INSERT INTO attempts (scope, subject, at)
+      SELECT scope, subject, at FROM attempts, generate_series(1, 120) WHERE scope = 'share_picture'`;
+    expect(await drawn()).toEqual([429, "no-store", false]);
+    await app.sql`DELETE FROM attempts`;
+  });
+
   it("is not sent again to whoever has it", async () => {
     const first = await fetched(await pathOfPro());
     const etag = String(first.headers["etag"]);

@@ -78,8 +78,11 @@ export function answerError(
   const refusal = error instanceof Refusal ? error : null;
   if (refusal?.retryAfter !== undefined)
     void reply.header("retry-after", String(refusal.retryAfter));
+  // What the answer would have been kept by says nothing of this one.
   void reply
     .status(status)
+    .removeHeader("etag")
+    .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
     .send(
       errorBody(code, request.id, {
