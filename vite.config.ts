@@ -48,16 +48,16 @@ const SHARED_BY_MANY = 28;
  * people arrive have none.
  */
 const chunks = [
-  { name: "start", tags: ["$initial" as const], priority: 2 },
-  {
-    name: "forms",
-    test: /src\/(ui\/(field|character-count|notice)\.|domain\/(validation|text)\/)/,
-    minShareCount: SHARED_BY_MANY,
-    priority: 1,
-  },
+  { name: "start", tags: ["$initial" as const], priority: 3 },
   {
     name: "kit",
-    test: /src\/(ui|domain|web\/platform)\/|lucide-react/,
+    test: /src\/(ui\/(?!notice|field|character-count)|domain\/(?!validation|text\/(?!josa))|web\/platform\/(?!form-errors))/,
+    minShareCount: SHARED_BY_MANY,
+    priority: 2,
+  },
+  {
+    name: "forms",
+    test: /src\/(domain\/(validation|text)\/|web\/platform\/form-errors)/,
     minShareCount: SHARED_BY_MANY,
   },
 ];

@@ -5,7 +5,7 @@ import { ToastProvider } from "#ui/toast.tsx";
 import { SkipLink } from "#ui/top-header.tsx";
 import { ConfirmProvider } from "#ui/use-confirm.tsx";
 import { EARLY_FORM_SCRIPT } from "#web/platform/early-input.ts";
-import { LATE_FONTS_SCRIPT } from "#web/platform/late-fonts.ts";
+import { LATE_FONTS_SCRIPT } from "./late-fonts.ts";
 import { usePageContext } from "#web/platform/page-context.ts";
 
 /** The HTML document of every page. What the client knows of the visitor, it reads from `<html>`. */

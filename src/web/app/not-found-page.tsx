@@ -1,14 +1,16 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import SearchX from "lucide-react/icons/search-x";
 import { ButtonLink } from "#ui/button.tsx";
-import { deferredPart } from "./deferred-part.tsx";
+import { deferredPart } from "#web/platform/deferred-part.tsx";
 import { NOT_FOUND_TITLE } from "./page-head.ts";
 import { MessagePage } from "./message-page.tsx";
 import { whatIsGone } from "./what-is-gone.ts";
 
 // Seldom met, and then drawn by the server.
-const gonePage = deferredPart(() => import("./gone-page.tsx").then((module) => module.GonePage));
-if (import.meta.env.SSR) await gonePage.loading;
+const gonePage = deferredPart(() => import("./gone-page.tsx").then((module) => module.GonePage), {
+  seldom: true,
+});
+if (import.meta.env.SSR) await gonePage.load();
 
 /** 404: a missing page, and someone else's thing, which look the same. 410: what is gone for good. */
 export function NotFoundPage() {

@@ -1,8 +1,14 @@
 import { useSearch } from "@tanstack/react-router";
-import { BarSearch } from "#web/features/search/search-box.tsx";
+import { deferredPart } from "#web/platform/deferred-part.tsx";
+
+// A plain form until then; a phone and the front page do without it.
+const barSearch = deferredPart(() =>
+  import("#web/features/search/search-box.tsx").then((module) => module.BarSearch),
+);
+if (import.meta.env.SSR) await barSearch.load();
 
 /** The desk header's search field, which shows the words of the page. */
 export function HeaderSearch() {
   const { q } = useSearch({ strict: false });
-  return <BarSearch words={q ?? ""} />;
+  return <barSearch.Part words={q ?? ""} />;
 }

@@ -1,25 +1,24 @@
 import { Link, useLocation } from "@tanstack/react-router";
-import Bell from "lucide-react/icons/bell";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import Search from "lucide-react/icons/search";
-import CircleUserRound from "lucide-react/icons/circle-user-round";
-import type { ReactNode } from "react";
-import { UnreadCount } from "#ui/bottom-tabs.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { TopHeader } from "#ui/top-header.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useGoBack } from "#web/platform/use-go-back.ts";
+import { deferredPart } from "#web/platform/deferred-part.tsx";
 import { useVisitor } from "#web/platform/visitor.ts";
 import type { Frame } from "../static-data.ts";
-import { headerPlaces, type Place } from "./account-links.ts";
 import { Brand } from "./brand.tsx";
 import { HeaderSearch } from "./header-search.tsx";
-import { ModeSwitch } from "#web/features/account/mode-switch.tsx";
-import { useUnread } from "./use-unread.ts";
+import { IconLink } from "./icon-link.tsx";
+import { PlaceLinks } from "./place-links.tsx";
 
-const iconLinkClass =
-  "relative inline-flex size-11 items-center justify-center rounded-md text-ink no-underline hover:bg-sunken";
+// Most who arrive are not signed in.
+const accountBar = deferredPart(
+  () => import("./account-bar.tsx").then((module) => module.AccountBar),
+  { seldom: true },
+);
+if (import.meta.env.SSR) await accountBar.load();
 
 /** The bar above site and detail pages; on a phone a detail page has the way back instead of the name. */
 export function SiteHeader({ frame }: { frame: Frame }) {
@@ -49,7 +48,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
           <IconLink to="/search-suggest" label="서비스 찾기" className="md:hidden">
             <Search size={22} />
           </IconLink>
-          {visitor.authenticated ? <AccountLinks /> : <GuestLinks />}
+          {visitor.authenticated ? <accountBar.Part /> : <GuestLinks />}
         </>
       }
     />
@@ -76,7 +75,9 @@ function GuestLinks() {
     <>
       <nav aria-label="주요 메뉴" className="flex items-center max-lg:hidden">
         <PlaceLinks />
-        <ModeSwitch />
+        <ButtonLink variant="quiet" size="sm" render={<Link to="/pro/apply" />}>
+          고수로 시작하기
+        </ButtonLink>
       </nav>
       <ButtonLink variant="quiet" size="sm" render={<Link to="/login" search={search} />}>
         로그인
@@ -89,69 +90,5 @@ function GuestLinks() {
         회원 가입
       </ButtonLink>
     </>
-  );
-}
-
-function AccountLinks() {
-  const unread = useUnread();
-  const { userType } = useVisitor();
-  const notifications: Place = {
-    key: "notifications",
-    label: "알림",
-    to: "/notifications",
-    unread: "notifications",
-  };
-  return (
-    <nav aria-label="주요 메뉴" className="flex items-center gap-1 max-md:hidden">
-      <PlaceLinks />
-      {userType !== "staff" && (
-        <IconLink to="/notifications" label="알림">
-          <span className="relative">
-            <Bell size={22} />
-            {unread(notifications) > 0 && <UnreadCount count={unread(notifications)} />}
-          </span>
-        </IconLink>
-      )}
-      <IconLink to="/me" label="내 정보">
-        <CircleUserRound size={22} />
-      </IconLink>
-      <div className="ml-1 max-lg:hidden">
-        <ModeSwitch />
-      </div>
-    </nav>
-  );
-}
-
-function PlaceLinks() {
-  const unread = useUnread();
-  const places = headerPlaces(useVisitor());
-  return places.map((place) => (
-    <Link
-      key={place.key}
-      to={place.to}
-      className="inline-flex min-h-11 items-center gap-1 rounded-md px-3 text-sm font-medium text-ink no-underline hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:text-accent-ink"
-    >
-      {place.label}
-      {unread(place) > 0 && (
-        <span className="numeric font-bold text-danger">
-          <span className="sr-only">새 소식 </span>
-          {unread(place)}
-        </span>
-      )}
-    </Link>
-  ));
-}
-
-function IconLink(props: {
-  to: Place["to"];
-  label: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <Link to={props.to} className={`${iconLinkClass} ${props.className ?? ""}`}>
-      <VisuallyHidden>{props.label} </VisuallyHidden>
-      {props.children}
-    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useHydrated } from "@tanstack/react-router";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { useVisitor } from "#web/platform/visitor.ts";
 import type { Place } from "./account-links.ts";
@@ -6,6 +7,8 @@ import type { Place } from "./account-links.ts";
 /** Unread numbers by place; 0 until known. Fetched by the page, kept up to date by the event stream. */
 export function useUnread(): (place: Place) => number {
   const { authenticated, userType } = useVisitor();
+  // A part of the frame may come to life after the numbers have come, which the drawn page does not have.
+  const isAlive = useHydrated();
   const notifications = useQuery({
     ...endpointQuery("users.me.notifications.unreadCount"),
     enabled: authenticated && userType !== "staff",
@@ -18,5 +21,5 @@ export function useUnread(): (place: Place) => number {
     notifications: notifications.data?.count ?? 0,
     receivedRequests: received.data?.count ?? 0,
   };
-  return (place) => (place.unread ? counts[place.unread] : 0);
+  return (place) => (place.unread && isAlive ? counts[place.unread] : 0);
 }

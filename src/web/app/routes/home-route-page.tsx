@@ -1,6 +1,6 @@
 import { HomePage } from "#web/features/catalogue/home-page.tsx";
 import { HomeSearch } from "#web/features/search/search-box.tsx";
-import { deferredPart } from "../deferred-part.tsx";
+import { deferredPart } from "#web/platform/deferred-part.tsx";
 
 const prices = deferredPart(() =>
   import("#web/features/prices/price-highlights.tsx").then((module) => module.PriceHighlights),
@@ -8,7 +8,7 @@ const prices = deferredPart(() =>
 const reviews = deferredPart(() =>
   import("#web/features/reviews/recent-reviews.tsx").then((module) => module.RecentReviews),
 );
-if (import.meta.env.SSR) await Promise.all([prices.loading, reviews.loading]);
+if (import.meta.env.SSR) await Promise.all([prices.load(), reviews.load()]);
 
 /** The front page, where the catalogue, the search, prices and reviews meet. */
 export function HomeRoutePage() {

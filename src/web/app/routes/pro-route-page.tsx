@@ -3,7 +3,7 @@ import { useParams } from "@tanstack/react-router";
 import { firstPieces } from "#web/features/portfolio/first-pieces.ts";
 import { ProPage } from "#web/features/pros/pro-page.tsx";
 import { firstTestimonials } from "#web/features/testimonials/first-testimonials.ts";
-import { deferredPart } from "../deferred-part.tsx";
+import { deferredPart } from "#web/platform/deferred-part.tsx";
 
 const certifications = deferredPart(() =>
   import("#web/features/certifications/shown-certifications.tsx").then(
@@ -29,7 +29,7 @@ const reviews = deferredPart(() =>
 
 if (import.meta.env.SSR) {
   await Promise.all(
-    [portfolio, certifications, consultation, testimonials, reviews].map((one) => one.loading),
+    [portfolio, certifications, consultation, testimonials, reviews].map((one) => one.load()),
   );
 }
 

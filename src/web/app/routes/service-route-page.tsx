@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { ServicePage } from "#web/features/catalogue/service-page.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
-import { deferredPart } from "../deferred-part.tsx";
+import { deferredPart } from "#web/platform/deferred-part.tsx";
 import { reviewsOfService } from "./service-reviews.ts";
 
 const price = deferredPart(() =>
@@ -11,7 +11,7 @@ const price = deferredPart(() =>
 const reviews = deferredPart(() =>
   import("#web/features/reviews/recent-reviews.tsx").then((module) => module.RecentReviews),
 );
-if (import.meta.env.SSR) await Promise.all([price.loading, reviews.loading]);
+if (import.meta.env.SSR) await Promise.all([price.load(), reviews.load()]);
 
 /** A service's page, where it, its price and reviews of it meet. */
 export function ServiceRoutePage() {

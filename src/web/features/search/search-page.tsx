@@ -7,11 +7,10 @@ import { InfiniteList } from "#ui/infinite-list.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Select } from "#ui/select.tsx";
+import { deferredPart } from "#web/platform/deferred-part.tsx";
 import { activeFilters } from "./active-filters.ts";
 import { FilterButton } from "./filter-button.tsx";
 import { FilterChips } from "./filter-chips.tsx";
-import { FilterColumn } from "./filter-column.tsx";
-import { NoResults } from "./no-results.tsx";
 import { OrderExplained } from "./order-explained.tsx";
 import { ProResult } from "./pro-result.tsx";
 import { ResultsPlaceholder } from "./results-placeholder.tsx";
@@ -20,6 +19,13 @@ import { searchTitle } from "./search-title.ts";
 import { sortWords } from "./search-words.ts";
 import { UnderstoodWords } from "./understood-words.tsx";
 import { useFoundPros } from "./use-found-pros.ts";
+
+// A phone never shows the column, and few searches find nothing.
+const filterColumn = deferredPart(() =>
+  import("./filter-column.tsx").then((module) => module.FilterColumn),
+);
+const noResults = deferredPart(() => import("./no-results.tsx").then((module) => module.NoResults));
+if (import.meta.env.SSR) await Promise.all([filterColumn.load(), noResults.load()]);
 
 const FILTERS_ID = "search-filters";
 
@@ -40,7 +46,12 @@ export function SearchPage() {
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-10">
         {/* Without code there is no sheet on a phone: then the column stands there as well. */}
         <div className="max-lg:hidden max-lg:noscript:mb-8 max-lg:noscript:block">
-          <FilterColumn formId={FILTERS_ID} address={address} asked={asked} narrowed={narrowed} />
+          <filterColumn.Part
+            formId={FILTERS_ID}
+            address={address}
+            asked={asked}
+            narrowed={narrowed}
+          />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           {first && <UnderstoodWords address={address} found={first} />}
@@ -106,7 +117,7 @@ function Results({ address, found, narrowed }: ResultsProps) {
         automatic={found.loadsBySelf}
         onLoadMore={found.loadMore}
         placeholder={<ResultsPlaceholder />}
-        empty={<NoResults address={address} narrowed={narrowed} found={first} />}
+        empty={<noResults.Part address={address} narrowed={narrowed} found={first} />}
       />
     </div>
   );

@@ -1,0 +1,40 @@
+import Bell from "lucide-react/icons/bell";
+import CircleUserRound from "lucide-react/icons/circle-user-round";
+import { UnreadCount } from "#ui/bottom-tabs.tsx";
+import { ModeSwitch } from "#web/features/account/mode-switch.tsx";
+import { useVisitor } from "#web/platform/visitor.ts";
+import type { Place } from "./account-links.ts";
+import { IconLink } from "./icon-link.tsx";
+import { PlaceLinks } from "./place-links.tsx";
+import { useUnread } from "./use-unread.ts";
+
+/** The desk header's links of somebody who is signed in. */
+export function AccountBar() {
+  const unread = useUnread();
+  const { userType } = useVisitor();
+  const notifications: Place = {
+    key: "notifications",
+    label: "알림",
+    to: "/notifications",
+    unread: "notifications",
+  };
+  return (
+    <nav aria-label="주요 메뉴" className="flex items-center gap-1 max-md:hidden">
+      <PlaceLinks />
+      {userType !== "staff" && (
+        <IconLink to="/notifications" label="알림">
+          <span className="relative">
+            <Bell size={22} />
+            {unread(notifications) > 0 && <UnreadCount count={unread(notifications)} />}
+          </span>
+        </IconLink>
+      )}
+      <IconLink to="/me" label="내 정보">
+        <CircleUserRound size={22} />
+      </IconLink>
+      <div className="ml-1 max-lg:hidden">
+        <ModeSwitch />
+      </div>
+    </nav>
+  );
+}

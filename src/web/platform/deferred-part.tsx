@@ -1,0 +1,40 @@
+import { Suspense, use, type ComponentType } from "react";
+import { untilConnected } from "./connection.ts";
+
+interface DeferredPart<P> {
+  Part: ComponentType<P>;
+  /** Fetches its code, once; settles when it can be drawn. */
+  load: () => Promise<unknown>;
+}
+
+/**
+ * A part of a page that the page itself does not wait for: the server draws it with the page, and in a browser it
+ * comes to life once its code is here. That is fetched as soon as this is called, or for a `seldom` part when it is
+ * first drawn. On the server, which draws in one go, the module that has the part awaits `load`. The part must begin
+ * with what the server knew: answers that the page has fetched meanwhile are not in what was drawn.
+ */
+export function deferredPart<P extends object>(
+  fetchPart: () => Promise<ComponentType<P>>,
+  { seldom = false }: { seldom?: boolean } = {},
+): DeferredPart<P> {
+  let loaded: ComponentType<P> | null = null;
+  let loading: Promise<ComponentType<P>> | null = null;
+  const load = () => {
+    loading ??= untilConnected()
+      .then(fetchPart)
+      .then((part) => (loaded = part));
+    return loading;
+  };
+  // Whoever draws it hears of a failure.
+  if (!seldom) load().catch(() => undefined);
+  const Loaded = (props: P) => {
+    const Component = loaded ?? use(load());
+    return <Component {...props} />;
+  };
+  const Part = (props: P) => (
+    <Suspense>
+      <Loaded {...props} />
+    </Suspense>
+  );
+  return { Part, load };
+}
