@@ -6,6 +6,8 @@ import { businessBody, decide, freshBusinessNumber } from "#test/factories/certi
 import { makePro } from "#test/factories/pros.ts";
 import { uploadPicture } from "#test/factories/uploads.ts";
 import { answerOf } from "#test/same-as-missing.ts";
+import { untilSomebodyWaits } from "#test/until-somebody-waits.ts";
+import { lockEventNumbers } from "#server/platform/events/lock-event-numbers.ts";
 
 let app: TestApp;
 
@@ -27,6 +29,25 @@ const labelsOf = async (proId: string) =>
   (await app.visitor().call("pro.get", { proId })).body.certificates;
 
 describe("a business", () => {
+  it("waits for who tells its pro something before it holds their profile", async () => {
+    const { client, proId, account } = await newPro();
+    const body = await businessBody(client);
+    const freeProfile = async (work: () => Promise<unknown>) => {
+      let working: Promise<unknown> | undefined;
+      await app.sql.begin(async (tx) => {
+        await lockEventNumbers(tx, [account.id]);
+        working = work();
+        await untilSomebodyWaits(app.sql);
+        await tx`SELECT 1 FROM pro_profiles WHERE id = ${proId} FOR NO KEY UPDATE NOWAIT`;
+      });
+      return working;
+    };
+    await freeProfile(() => client.call("users.me.certifications.business.create", body));
+    const [made] = (await client.call("users.me.certifications.business")).body.items;
+    await freeProfile(() => decide(app, made?.id ?? ""));
+    expect(await stateOf(client)).toBe("approved");
+  });
+
   it("waits for staff, then shows its label and nothing else", async () => {
     const { client, proId } = await newPro();
     const number = freshBusinessNumber();

@@ -44,11 +44,22 @@ export async function findCertification(db: Db, id: string): Promise<Certificati
   return row;
 }
 
-/** The same, held for this transaction: handing in, deciding, running out and removing wait here. */
+/**
+ * The same, held for this transaction with the pro's event numbers: handing in, deciding, running out and removing
+ * wait here.
+ */
 export async function lockCertification(tx: Tx, id: string): Promise<CertificationRow | undefined> {
   const [row] = await tx<CertificationRow[]>`
     SELECT ${columns(tx)} FROM certifications WHERE id = ${id} FOR UPDATE`;
+  if (row) await holdEventNumbers(tx, row.pro_id);
   return row;
+}
+
+/** Whatever is written about certifications holds the profile for search, and event numbers come before that. */
+async function holdEventNumbers(tx: Tx, proId: string): Promise<void> {
+  await tx`
+    SELECT 1 FROM accounts WHERE id = (SELECT account_id FROM pro_profiles WHERE id = ${proId})
+    FOR NO KEY UPDATE`;
 }
 
 /** A pro's certifications of these kinds, in the order in which they were made. */
@@ -64,6 +75,7 @@ export async function findCertificationsOf(
 
 /** False when the pro has one of this kind already, and one is all they may have. */
 export async function insertCertification(tx: Tx, row: CertificationRow): Promise<boolean> {
+  await holdEventNumbers(tx, row.pro_id);
   const { count } = await tx`INSERT INTO certifications ${tx({ ...row })} ON CONFLICT DO NOTHING`;
   return count === 1;
 }
