@@ -374,7 +374,10 @@ CREATE FUNCTION pro_sent_quotes() RETURNS trigger
 LANGUAGE plpgsql SET search_path = public AS $$
 BEGIN
   INSERT INTO pro_activity (pro_id, active_on)
-    SELECT pro_id, (max(sent_at) AT TIME ZONE 'Asia/Seoul')::date FROM added GROUP BY pro_id ORDER BY pro_id
+    SELECT * FROM (
+      SELECT pro_id, (max(sent_at) AT TIME ZONE 'Asia/Seoul')::date AS day FROM added GROUP BY pro_id ORDER BY pro_id) sent
+    -- Or a second quote of the day would wait for the first one's transaction, which held the row to change nothing.
+    WHERE NOT EXISTS (SELECT 1 FROM pro_activity a WHERE a.pro_id = sent.pro_id AND a.active_on >= sent.day)
   ON CONFLICT (pro_id) DO UPDATE SET active_on = excluded.active_on
     WHERE pro_activity.active_on < excluded.active_on;
   RETURN NULL;
@@ -387,7 +390,10 @@ CREATE FUNCTION pro_was_seen() RETURNS trigger
 LANGUAGE plpgsql SET search_path = public AS $$
 BEGIN
   INSERT INTO pro_activity (pro_id, active_on)
-    SELECT id, (NEW.last_seen_at AT TIME ZONE 'Asia/Seoul')::date FROM pro_profiles WHERE account_id = NEW.account_id
+    SELECT id, (NEW.last_seen_at AT TIME ZONE 'Asia/Seoul')::date FROM pro_profiles p
+    WHERE account_id = NEW.account_id AND NOT EXISTS (
+      SELECT 1 FROM pro_activity a
+      WHERE a.pro_id = p.id AND a.active_on >= (NEW.last_seen_at AT TIME ZONE 'Asia/Seoul')::date)
   ON CONFLICT (pro_id) DO UPDATE SET active_on = excluded.active_on
     WHERE pro_activity.active_on < excluded.active_on;
   RETURN NULL;

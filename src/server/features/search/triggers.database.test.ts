@@ -151,6 +151,16 @@ describe("what search keeps", () => {
   });
 });
 
+it("nobody waits to be seen on a day on which they were seen already", async () => {
+  const { account, proId } = await makeSearchedPro(app, { name: "오늘도" });
+  const customer = await makeAccount(app);
+  await app.sql.begin(async (tx) => {
+    await tx`UPDATE pro_activity SET active_on = active_on WHERE pro_id = ${proId}`;
+    await app.as(account);
+    await makeHire(app, { customerId: customer.id, proId, state: "hired" });
+  });
+});
+
 it("the database counts the points of fit as the domain does", async () => {
   const facts = fc.sample(anyFitFacts, { numRuns: 500, seed: 42 });
   const rows = facts.map((one) => ({
