@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
 import { LEAST_DEALS } from "#domain/price-guide/thresholds.ts";
 import { checkAnswers } from "#domain/request-form/check-answers.ts";
@@ -13,46 +10,23 @@ import { gatewayDeps } from "#server/gateway-deps.ts";
 import { findForm } from "#server/features/catalogue/queries.ts";
 import { findMatchingPros } from "#server/features/pros/queries.ts";
 import { findInvitations, invitationFacts } from "#server/features/testimonials/invitation-rows.ts";
-import { createDiskStorage } from "#server/gateways/storage/disk.ts";
-import type { StoragePort } from "#server/gateways/storage/storage-port.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 import { createIds } from "#server/platform/ids.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { sweepBilling } from "#server/sweep-billing.ts";
 import { sweepDue } from "#server/sweep.ts";
-import { testDatabase } from "#test/database.ts";
-import { testGateway, type TestGateway } from "#test/gateway.ts";
+import { SEEDED_AT, seedDemo, type SeededMarket } from "#test/demo-market.ts";
 import { digestOf, TIMED } from "#test/row-digest.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../demo-accounts.ts";
-import { seedDemoMarket } from "../demo.ts";
-import { seedDemoMemberships } from "../demo-memberships.ts";
 import { buildMarket } from "./build-market.ts";
 import { drawings, type DemoPicture } from "./pictures/draw-pictures.ts";
 
-const NOW = new Date("2027-03-10T03:00:00.000Z");
-const said: string[] = [];
-
 let sql: Sql;
-let storage: StoragePort;
-let leftByFailure: number;
-let gateway: TestGateway;
+let market: SeededMarket;
 
 beforeAll(async () => {
-  sql = await testDatabase();
-  const folder = await mkdtemp(join(tmpdir(), "somssi-demo-"));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-  storage = createDiskStorage(folder);
-  const seeding = { sql, now: NOW, storage, say: (line: string) => said.push(line) };
-  const full = { ...storage, put: () => Promise.reject(new Error("no room")) };
-  await expect(seedDemoMarket({ ...seeding, storage: full })).rejects.toThrow("no room");
-  leftByFailure = await count("accounts");
-  said.length = 0;
-  // As two processes that start at once.
-  await Promise.all([seedDemoMarket(seeding), seedDemoMarket(seeding)]);
-  gateway = testGateway({ now: () => NOW }, folder);
-  afterAll(() => gateway.close());
-  const joining = { sql, now: NOW, payments: gateway.chosen, clockOffset: 0 };
-  await Promise.all([seedDemoMemberships(joining), seedDemoMemberships(joining)]);
+  market = await seedDemo();
+  ({ sql } = market);
 }, 120_000);
 
 async function count(query: string): Promise<number> {
@@ -64,11 +38,11 @@ async function count(query: string): Promise<number> {
 
 describe("the demo market", () => {
   it("leaves nothing behind when making it failed", () => {
-    expect(leftByFailure).toBe(0);
+    expect(market.leftByFailure).toBe(0);
   });
 
   it("is made once, by whichever process is first", async () => {
-    expect(said).toHaveLength(1);
+    expect(market.said).toHaveLength(1);
     expect(await count("seeds WHERE name = 'demo'")).toBe(1);
   });
 
@@ -162,18 +136,18 @@ describe("the demo market", () => {
   });
 
   it("leaves nothing that is due: a sweep at the same moment changes nothing", async () => {
-    const clock = { now: () => NOW };
+    const clock = { now: () => SEEDED_AT };
     const ids = createIds(clock, systemRandom);
     const before = await count("person_events");
     await sweepDue({ sql, clock, ids });
-    await sweepBilling(gatewayDeps({ sql, clock, ids, payments: gateway.chosen }));
+    await sweepBilling(gatewayDeps({ sql, clock, ids, payments: market.gateway.chosen }));
     expect(await count("person_events")).toBe(before);
   });
 });
 
 describe("its ledger and figures", () => {
   it("keeps every invariant of the credits", async () => {
-    expect(await checkLedger(sql, await gateway.payments())).toEqual({});
+    expect(await checkLedger(sql, await market.gateway.payments())).toEqual({});
   });
 
   it("counts in each profile what the rows come to", async () => {
@@ -318,7 +292,7 @@ describe("its people", () => {
     }
     const lots = (email: string) => sql<{ kind: string; credits: number }[]>`
       SELECT l.kind, l.credits FROM credit_lots l JOIN accounts a ON a.id = l.account_id
-      WHERE a.email = ${email} AND l.expires_at > ${NOW}`;
+      WHERE a.email = ${email} AND l.expires_at > ${SEEDED_AT}`;
     expect(await lots("pro@demo.somssi.kr")).toContainEqual({ kind: "plan", credits: 70 });
     expect(await lots("newpro@demo.somssi.kr")).toEqual([{ kind: "bonus", credits: 10 }]);
   });
@@ -364,14 +338,14 @@ describe("its people", () => {
       SELECT p.id FROM pro_profiles p JOIN accounts a ON a.id = p.account_id
       WHERE a.email = 'pro@demo.somssi.kr'`;
     const rows = await findInvitations(sql, pro?.id ?? "", { before: null, limit: 100 });
-    const states = rows.map((row) => invitationState(invitationFacts(row), NOW.getTime()));
+    const states = rows.map((row) => invitationState(invitationFacts(row), SEEDED_AT.getTime()));
     expect(new Set(states)).toEqual(new Set(["sent", "opened", "written", "expired", "withdrawn"]));
   });
 
   it("have pictures that lie in the store, at most thirty of them", async () => {
     const keys = await sql<{ key: string }[]>`
       SELECT storage_key AS key FROM uploads UNION SELECT thumb_key FROM uploads`;
-    for (const { key } of keys) expect(await storage.exists(key), key).toBe(true);
+    for (const { key } of keys) expect(await market.storage.exists(key), key).toBe(true);
     expect(drawings().length).toBeLessThanOrEqual(30);
     const loose = await count(`pro_profiles p WHERE p.photo_id IS NOT NULL AND NOT EXISTS (
       SELECT 1 FROM uploads u WHERE u.id = p.photo_id AND u.attached_to = 'pro:' || p.id)`);
@@ -387,7 +361,7 @@ describe("building it again", () => {
     const [staff] = await sql<{ password_hash: string }[]>`
       SELECT password_hash FROM accounts WHERE role = 'staff'`;
     const { rows } = await buildMarket({
-      now: new Date(NOW.getTime() + 11 * 3_600_000 + 50 * 60_000),
+      now: new Date(SEEDED_AT.getTime() + 11 * 3_600_000 + 50 * 60_000),
       pictures,
       passwordHash: staff?.password_hash ?? "",
     });
