@@ -44,6 +44,49 @@ test.describe("the way out of a form", () => {
   });
 });
 
+test.describe("while a page is late", () => {
+  /** Holds back what matches until it is told to go on, and tells when the person sees that they wait. */
+  async function holdBack(page: Page, what: RegExp) {
+    const gate = Promise.withResolvers<void>();
+    await page.route(what, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    const progress = page.locator("#main").locator("xpath=..").locator("> [aria-hidden=true]");
+    return {
+      seen: () => expect(progress).toHaveCSS("opacity", "1"),
+      goOn: () => gate.resolve(),
+    };
+  }
+
+  test("the one before stays until its code is there", async ({ page }) => {
+    const code = await holdBack(page, /\/assets\/routes-[^/]*\.js$/);
+    await arrive(page, SEARCH);
+    await page.getByRole("link", { name: "로그인" }).click();
+    await code.seen();
+    await expect(page).toHaveTitle("‘이사&b=1’ 찾은 결과 · 솜씨");
+    code.goOn();
+    await expect(page.getByRole("heading", { level: 1, name: "로그인" })).toBeFocused();
+    await expect(page).toHaveTitle("로그인 · 솜씨");
+  });
+
+  test("no title denies it, and the field that somebody went on to keeps the focus", async ({
+    page,
+  }) => {
+    await arrive(page, "/popular-services");
+    const answer = await holdBack(page, /\/api2\/services\/move-in-cleaning\/?$/);
+    await page.getByRole("main").getByRole("link", { name: "입주청소" }).click();
+    await answer.seen();
+    await expect(page).toHaveTitle("솜씨");
+    const words = page.getByRole("banner").getByRole("combobox");
+    await words.fill("도배");
+    answer.goOn();
+    await expect(page).toHaveTitle("입주청소 견적 · 솜씨");
+    await expect(words).toBeFocused();
+    await expect(words).toHaveAttribute("aria-expanded", "true");
+  });
+});
+
 test.describe("after the login", () => {
   async function logIn(page: Page): Promise<void> {
     await page.getByRole("textbox", { name: "이메일" }).fill("customer@demo.somssi.kr");

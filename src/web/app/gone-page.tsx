@@ -3,6 +3,7 @@ import Archive from "lucide-react/icons/archive";
 import type { GonePage as Gone } from "#contract/endpoints/discovery.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { MessagePage } from "./message-page.tsx";
+import { goneTitle } from "./what-is-gone.ts";
 
 const icon = <Archive size={32} />;
 
@@ -12,7 +13,7 @@ export function GonePage({ gone }: { gone: Gone }) {
     return (
       <MessagePage
         icon={icon}
-        title="내려간 추천이에요"
+        title={goneTitle(gone)}
         description={`${gone.pro.display_name} 고수에게 쓴 추천이 있던 자리예요. 쓴 분이나 고수가 내려서 더는 볼 수 없어요.`}
         actions={
           <>
@@ -31,7 +32,7 @@ export function GonePage({ gone }: { gone: Gone }) {
   return (
     <MessagePage
       icon={icon}
-      title="지금은 없는 행정구역이에요"
+      title={goneTitle(gone)}
       description={`${region}의 이름이나 경계가 바뀌었어요. 지금 지역이나 ${service.name} 화면에서 고수를 찾아보세요.`}
       actions={
         <>

@@ -7,13 +7,13 @@ export function fullTitle(title: string): string {
   return `${title} · ${SITE}`;
 }
 
-/** What every page's head holds. Every page has its own title: this one is for addresses without a page. */
-export function siteHead() {
+/** What every page's head holds. Its title stands until the page's own: while that is late, or where there is none. */
+export function siteHead(missing?: string) {
   return {
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
-      { title: fullTitle(NOT_FOUND_TITLE) },
+      { title: missing === undefined ? SITE : fullTitle(missing) },
       { name: "format-detection", content: "telephone=no" },
       { name: "theme-color", content: "#faf8f5" },
     ],

@@ -12,6 +12,8 @@ export function createPageRouter(context: PageContext): AppRouter {
   const elsewhere = createRoute({
     getParentRoute: () => rootRoute,
     path: "$",
+    // Never drawn: once the others are learned there is no such route to draw, though it be for a moment only.
+    pendingMs: Infinity,
     beforeLoad: async ({ location }) => {
       await learnRoutes(router);
       throw redirect({ href: location.href, replace: true });

@@ -3,9 +3,10 @@ import { endpointQuery } from "#web/platform/query-options.ts";
 import type { PageContext } from "#web/platform/page-context.ts";
 import { Document } from "./document.tsx";
 import { ErrorPage } from "./error-page.tsx";
-import { siteHead } from "./page-head.ts";
+import { NOT_FOUND_TITLE, siteHead } from "./page-head.ts";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { goneTitle, goneAt } from "./what-is-gone.ts";
 
 /** The route above all pages: the document, and the frame that each page stands in. */
 export const rootRoute = createRootRouteWithContext<PageContext>()({
@@ -15,7 +16,11 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
       await context.queryClient.prefetchQuery(endpointQuery("users.me"));
     }
   },
-  head: siteHead,
+  head: ({ match, matches }) => {
+    if (!match._notFound) return siteHead();
+    const gone = goneAt(match.context.queryClient, matches.at(-1)?.pathname ?? "");
+    return siteHead(gone ? goneTitle(gone) : NOT_FOUND_TITLE);
+  },
   shellComponent: Document,
   component: SiteFrame,
   errorComponent: ErrorPage,
