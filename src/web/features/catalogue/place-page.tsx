@@ -1,16 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { Section } from "#ui/section.tsx";
-import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
+import { AskingFrame } from "./asking-frame.tsx";
 import { FrequentQuestions } from "./frequent-questions.tsx";
 import { PlaceLinks } from "./place-links.tsx";
 import { TopPros } from "./top-pros.tsx";
@@ -31,78 +26,52 @@ export function PlacePage({ slug, regionCode, price, reviews }: PlacePageProps) 
   );
   const { service, region, around } = place;
   const here = `${region.name} ${service.name}`;
-  const ask = <Link to="/request/$slug" params={{ slug }} />;
+  const aroundCrumb = around && {
+    key: "around",
+    label: around.name,
+    render: <Link to="/services/$slug/$regionCode" params={{ slug, regionCode: around.code }} />,
+  };
   return (
-    <PageFrame width="wide">
-      <PageHeader
-        above={
-          <Breadcrumb
-            crumbs={[
-              { key: "home", label: "홈", render: <Link to="/" /> },
-              {
-                key: "service",
-                label: service.name,
-                render: <Link to="/services/$slug" params={{ slug }} />,
-              },
-              ...(around
-                ? [
-                    {
-                      key: "around",
-                      label: around.name,
-                      render: (
-                        <Link
-                          to="/services/$slug/$regionCode"
-                          params={{ slug, regionCode: around.code }}
-                        />
-                      ),
-                    },
-                  ]
-                : []),
-              { key: "here", label: region.name },
-            ]}
-          />
-        }
-        title={here}
-        description={`${region.full_name}에서 일하는 ${service.name} 고수의 후기와 가격을 비교해 보세요.`}
+    <AskingFrame
+      slug={slug}
+      crumbs={[
+        {
+          key: "service",
+          label: service.name,
+          render: <Link to="/services/$slug" params={{ slug }} />,
+        },
+        ...(aroundCrumb ? [aroundCrumb] : []),
+        { key: "here", label: region.name },
+      ]}
+      title={here}
+      description={`${region.full_name}에서 일하는 ${service.name} 고수의 후기와 가격을 비교해 보세요.`}
+      facts={
+        <>
+          {price}
+          <PlaceFacts place={place} />
+        </>
+      }
+    >
+      <TopPros
+        title={`${here} 고수`}
+        pros={place.top_pros}
+        count={place.pro_count}
+        search={{ service: slug, region: region.code }}
       />
-      <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-10">
-        <div className="order-first lg:order-last">
-          <Card className="flex flex-col gap-6 lg:sticky lg:top-22">
-            {price}
-            <PlaceFacts place={place} />
-            <ButtonLink size="lg" block className="max-md:hidden" render={ask}>
-              무료로 견적 받기
-            </ButtonLink>
-          </Card>
-        </div>
-        <div className="flex min-w-0 flex-col gap-12 lg:order-first">
-          <TopPros
-            title={`${here} 고수`}
-            pros={place.top_pros}
-            count={place.pro_count}
-            search={{ service: slug, region: region.code }}
-          />
-          {reviews}
-          {place.nearby.length > 0 && (
-            <Section
-              title={
-                region.level === "si_do"
-                  ? `${region.name} 안에서 찾기`
-                  : `가까운 지역의 ${service.name}`
-              }
-            >
-              <PlaceLinks slug={slug} places={place.nearby} />
-            </Section>
-          )}
-          <FrequentQuestions questions={place.questions} />
-        </div>
-      </div>
-      <StickyActionBar className="md:hidden">
-        <ButtonLink size="lg" render={ask}>
-          무료로 견적 받기
-        </ButtonLink>
-      </StickyActionBar>
-    </PageFrame>
+      {reviews}
+      {place.nearby.length > 0 && (
+        <Section
+          title={
+            region.level === "si_do"
+              ? `${region.name} 안에서 찾기`
+              : `가까운 지역의 ${service.name}`
+          }
+        >
+          <PlaceLinks slug={slug} places={place.nearby} />
+        </Section>
+      )}
+      <FrequentQuestions questions={place.questions} />
+    </AskingFrame>
   );
 }
 
