@@ -170,6 +170,12 @@ describe.each([
     ["no HTTP at all", "\u0016\u0003\u0001 hello\r\n\r\n", 400, "malformed"],
     ["an unknown method", `BREW / HTTP/1.1\r\n${close}\r\n`, 400, "malformed"],
     ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400, "malformed"],
+    [
+      "a host that is none",
+      "GET / HTTP/1.1\r\nHost: <a>\r\nConnection: close\r\n\r\n",
+      400,
+      "malformed",
+    ],
     ["two hosts", `GET /healthz HTTP/1.1\r\nHost: a\r\n${close}\r\n`, 200, undefined],
     [
       "a length and chunks",

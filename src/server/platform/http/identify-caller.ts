@@ -9,6 +9,7 @@ import { CSRF_COOKIE, readSessionCookie, writeCsrfCookie } from "../session/cook
 import { findSession } from "../session/session-store.ts";
 import { isSessionToken } from "../session/session-token.ts";
 import type { Viewer } from "../viewer.ts";
+import { isHost } from "./own-host.ts";
 import type { HttpSettings } from "./settings.ts";
 
 declare module "fastify" {
@@ -33,7 +34,7 @@ export function identifyCallers(
   app.addHook("onRequest", async (request, reply) => {
     request.viewer = VISITOR;
     // Without a host there is no origin of ours to hold anything against.
-    if (!request.host) refuse("malformed");
+    if (!isHost(request.host)) refuse("malformed");
     request.viewer = await viewerOf(request, facts);
     const reason = csrfRefusal({
       method: request.method,
