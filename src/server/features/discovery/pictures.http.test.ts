@@ -106,6 +106,10 @@ describe("the picture of a page", () => {
     `/og/pros/${OTHER_VERSION}`,
     `/og/home/move/${OTHER_VERSION}`,
     "/og/home/..%2f000000000000.png",
+    `/og/pros/..%2f..%2fhealthz/${OTHER_VERSION}`,
+    `/og/services/%2e%2e/${OTHER_VERSION}`,
+    `/og/services/move-in-cleaning/more/${OTHER_VERSION}`,
+    `/og/places/move-in-cleaning/%2e/${OTHER_VERSION}`,
   ])("is not there at %s", async (url) => {
     const { statusCode, json } = await fetched(url);
     expect(statusCode).toBe(404);

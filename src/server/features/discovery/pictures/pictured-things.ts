@@ -20,14 +20,18 @@ const pictured: Record<
   (call: ServerCall, key: string[]) => Promise<AddressedPicture | null>
 > = {
   home: async (_call, key) => (key.length === 0 ? housePicture() : null),
-  categories: (call, [cat1Slug]) =>
-    drawnFrom(call, "categories.get", { cat1Slug }, categoryPicture),
-  services: (call, [slug]) => drawnFrom(call, "services.get", { slug }, servicePicture),
-  prices: (call, [slug]) => drawnFrom(call, "prices.get", { slug }, pricePicture),
-  places: (call, [slug, regionCode]) =>
-    drawnFrom(call, "services.inRegion", { slug, regionCode }, placePicture),
-  pros: (call, [proId]) => drawnFrom(call, "pro.get", { proId }, proPicture),
+  categories: (call, key) =>
+    drawnFrom(call, "categories.get", { names: ["cat1Slug"], key }, categoryPicture),
+  services: (call, key) =>
+    drawnFrom(call, "services.get", { names: ["slug"], key }, servicePicture),
+  prices: (call, key) => drawnFrom(call, "prices.get", { names: ["slug"], key }, pricePicture),
+  places: (call, key) =>
+    drawnFrom(call, "services.inRegion", { names: ["slug", "regionCode"], key }, placePicture),
+  pros: (call, key) => drawnFrom(call, "pro.get", { names: ["proId"], key }, proPicture),
 };
+
+/** Parts of an address that name something; others ("..") are none of ours. */
+const NAME = /^[\w-]+$/;
 
 /** The picture of a thing as it is now; null when there is no such thing. */
 export async function pictureAt(call: ServerCall, thing: string): Promise<AddressedPicture | null> {
@@ -39,10 +43,11 @@ export async function pictureAt(call: ServerCall, thing: string): Promise<Addres
 async function drawnFrom<N extends EndpointName>(
   call: ServerCall,
   name: N,
-  input: Record<string, string | undefined>,
+  { names, key }: { names: readonly string[]; key: readonly string[] },
   picture: (output: Output<N>) => AddressedPicture,
 ): Promise<AddressedPicture | null> {
-  if (Object.values(input).some((value) => !value)) return null;
+  if (key.length !== names.length || !key.every((part) => NAME.test(part))) return null;
+  const input = Object.fromEntries(names.map((one, at) => [one, key[at]]));
   const { status, body } = await call(name, input);
   return status === 200 ? picture(body as Output<N>) : null;
 }
