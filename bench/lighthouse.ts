@@ -3,7 +3,7 @@ import { createServer, request, type Server } from "node:http";
 import { createServer as createProbe, type AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { findChromium } from "#test/chromium.ts";
+import { findWholeChromium } from "#test/chromium.ts";
 import { deleteProductData, startProduct } from "#test/product.ts";
 import { buildFloor } from "./floor.ts";
 import { median, type Measurement } from "./measurement.ts";
@@ -26,7 +26,7 @@ interface Look {
 export async function firstPagesInLighthouse(runs: number): Promise<Measurement[]> {
   const product = await startProduct({ env: { SEED: "demo" } });
   const floor = await serveFloor(product.origin);
-  const { executablePath, args, env } = findChromium();
+  const { executablePath, args, env } = findWholeChromium();
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
@@ -57,7 +57,7 @@ async function firstPages(origin: string): Promise<Record<string, string>> {
   return {
     home: "/",
     service: `/services/${SERVICE}`,
-    search: "/search?q=청소",
+    search: "/search",
     pro: `/pros/${items[0]?.id}`,
     price: `/prices/${SERVICE}`,
   };
@@ -77,7 +77,8 @@ async function lookAt(url: string, port: number): Promise<Look> {
     onlyCategories: Object.keys(GOALS),
   });
   if (!result) throw new Error(`no look at ${url}`);
-  const { categories, audits } = result.lhr;
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const valueOf = (audit: string) => audits[audit]?.numericValue ?? Infinity;
   return {
     scores: Object.fromEntries(
