@@ -99,6 +99,14 @@ describe("readWords finds both", () => {
   ])("in %s", (words) => {
     expect(read(words)).toEqual({ services: ["move-in-cleaning"], regions: ["11680"], rest: [] });
   });
+  it.each(["강남 ㅇㅈㅊㅅ", "ㅇㅈㅊㅅ 강남", "강남 ㅇㅈ ㅊㅅ"])(
+    "by first letters beside a place: %s",
+    (words) => {
+      const { services, regions, rest } = read(words);
+      expect(services).toContain("move-in-cleaning");
+      expect([regions, rest]).toEqual([["11680"], []]);
+    },
+  );
   it("and leaves the rest to the pro's own words", () => {
     expect(read("강남 꼼꼼한 입주 청소")).toEqual({
       services: ["move-in-cleaning"],

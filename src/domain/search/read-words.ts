@@ -99,8 +99,8 @@ function highest(regions: readonly NamedRegion[]): readonly NamedRegion[] {
 }
 
 /**
- * Takes the longest run of words that names services wholly (입주 청소), then single words that do, then the last one
- * by its beginning or a part of it. What is left is the rest.
+ * Takes the longest run of words that names services wholly (입주 청소), then single words that do, then first letters
+ * beside a place, then the last one by its beginning or a part of it. What is left is the rest.
  */
 function takeServices(words: readonly string[], vocabulary: Vocabulary) {
   const services = new Set<string>();
@@ -115,6 +115,11 @@ function takeServices(words: readonly string[], vocabulary: Vocabulary) {
     }
   }
   if (services.size > 0 || rest.length === 0) return { services: [...services], rest };
+  // 강남 ㅇㅅㅊㅅ
+  if (areBareInitials(rest.join(""))) {
+    const found = servicesByInitials(jamoOf(rest), vocabulary);
+    if (found.length > 0) return { services: found, rest: [] };
+  }
   for (const jamo of asTyped(jamoOf(rest))) {
     for (const closeness of ["exact", "prefix", "infix"] as const) {
       const found = namedServices(jamo, vocabulary, closeness);
