@@ -17,6 +17,7 @@ import { isDevelopmentAddress } from "./platform/development-address.ts";
 import { createQueryClient } from "./platform/query-client.ts";
 
 const GONE = 410;
+const PASSING: ReadonlySet<number> = new Set([429, 503]);
 
 export const render: RenderPage = async (order) => {
   const router = createAppRouter(
@@ -40,7 +41,7 @@ export const render: RenderPage = async (order) => {
     throwUnknownErrors(router);
     shared = isShared(router);
     // Before it is drawn: the cache is empty afterwards.
-    const status = whatIsGone(router) ? GONE : getSsrStatus(router);
+    const status = whatIsGone(router) ? GONE : (passingStatus(router) ?? getSsrStatus(router));
     const head = arrivalHead(router, order);
     const html = renderToString(<RouterServer router={router} />).replace(
       "</head>",
@@ -71,6 +72,14 @@ function isShared(router: AppRouter): boolean {
   const validate: unknown = route?.options.validateSearch;
   const known = typeof validate === "function" ? (validate(search) as typeof search) : {};
   return Object.keys(search).every((name) => known[name] !== undefined);
+}
+
+/** Too many, or nothing to be had right now: said as it is, so that robots come again and nobody looks for a fault. */
+function passingStatus(router: AppRouter): number | null {
+  for (const { error } of router.stores.matches.get()) {
+    if (error instanceof ApiFailure && PASSING.has(error.status)) return error.status;
+  }
+  return null;
 }
 
 /** Only what the API answered may be told on an error page; any other error is for the log. */

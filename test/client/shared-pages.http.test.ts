@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { userType } from "#domain/account/user-type.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
+import { builtSource } from "#server/platform/pages/built-source.ts";
 import { composeTestApp, testApp, type TestApp } from "../app.ts";
 import { buildPages } from "../build-pages.ts";
 import { testDatabaseUrl } from "../database.ts";
@@ -99,17 +101,20 @@ it("never keeps what a person saw, nor shows it to another", async () => {
   expect(again.headers["cache-control"]).toBe("no-store");
 });
 
-it.each(["/services/move-in-cleaning?", "/search?q=%EC%9D%B4%EC%82%AC&"])(
-  "does not keep an address with more in its query than its page knows: %s",
-  async (path) => {
-    const at = async (query: string) => drawnAt(await textOf(app, `${path}${query}`));
-    const known = await at("");
-    const unknown = await at("utm=1");
-    app.clock.advance(1_000);
-    expect(await at("")).toBe(known);
-    expect(await at("utm=1")).not.toBe(unknown);
-  },
-);
+it("does not keep an address with more in its query than its page knows", async () => {
+  const path = "/services/move-in-cleaning";
+  const at = async (query: string) => drawnAt(await textOf(app, `${path}?${query}`));
+  const known = await at("");
+  const unknown = await at("utm=1");
+  app.clock.advance(1_000);
+  expect(await at("")).toBe(known);
+  expect(await at("utm=1")).not.toBe(unknown);
+});
+
+it("leads from an address with more than a search knows to the search", async () => {
+  const { statusCode, headers } = await page(app, "/search?q=%EC%9D%B4%EC%82%AC&utm=1");
+  expect([statusCode, headers["location"]]).toEqual([302, "/search?q=%EC%9D%B4%EC%82%AC"]);
+});
 
 it("forgets everything once a lost link to the database is back", async () => {
   const pro = await makeSignedInPro(app);
@@ -119,4 +124,24 @@ it("forgets everything once a lost link to the database is back", async () => {
   await allowPublicRead(pro, false);
   link.mend();
   await expect.poll(async () => (await page(other, path)).statusCode).toBe(404);
+});
+
+it.each([
+  [429, 429],
+  [503, 503],
+  [404, 404],
+  [500, 500],
+])("answers a page whose data is refused with %i by %i", async (refused, expected) => {
+  const { render, assets } = await (await builtSource(buildPages())).load();
+  const { status } = await render({
+    url: "http://localhost/pros/01a2000e-8fbe-7e9e-8f2d-dc8374be81da",
+    call: async () => ({ status: refused, body: null }),
+    visitor: { authenticated: false, userType: userType(null) },
+    seenEvent: null,
+    nonce: "nonce",
+    assets,
+    now: 0,
+    development: false,
+  });
+  expect(status).toBe(expected);
 });
