@@ -1,4 +1,6 @@
 import { clsx } from "clsx";
+import { useState, type MouseEvent } from "react";
+import { Lightbox } from "./lightbox.tsx";
 import { Picture, type PictureSource } from "./picture.tsx";
 
 const columns = {
@@ -15,19 +17,47 @@ type PictureGridProps = {
   className?: string;
 };
 
-/** Pictures in small squares; each opens in full. Nothing when there are none. */
+/** Pictures in small squares; each opens in full over the page, or as asked for. Nothing when there are none. */
 export function PictureGrid({ label, pictures, perRow = 3, className }: PictureGridProps) {
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState(0);
   if (pictures.length === 0) return null;
   const { list, sizes } = columns[perRow];
+  const show = (event: MouseEvent, index: number) => {
+    // Into another tab, or to keep it: that is the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setShown(index);
+    setOpen(true);
+  };
   return (
-    <ul aria-label={label} className={clsx("grid gap-2", list, className)}>
-      {pictures.map((picture, index) => (
-        <li key={picture.url}>
-          <a href={picture.url} className="block overflow-hidden rounded-md">
-            <Picture picture={picture} alt={`${label} ${index + 1}`} sizes={sizes} shape="square" />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={label} className={clsx("grid gap-2", list, className)}>
+        {pictures.map((picture, index) => (
+          <li key={picture.url}>
+            <a
+              href={picture.url}
+              onClick={(event) => show(event, index)}
+              className="block overflow-hidden rounded-md"
+            >
+              <Picture
+                picture={picture}
+                alt={`${label} ${index + 1}`}
+                sizes={sizes}
+                shape="square"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Lightbox
+        open={open}
+        onOpenChange={setOpen}
+        title={label}
+        pictures={pictures}
+        index={shown}
+        onIndexChange={setShown}
+      />
+    </>
   );
 }
