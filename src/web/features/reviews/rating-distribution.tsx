@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { clsx } from "clsx";
 import type { Output } from "#contract/registry.ts";
 import type { ReviewSearch } from "./review-filter.ts";
 
@@ -25,10 +26,15 @@ export function RatingDistribution({ summary, proId, search }: RatingDistributio
           const share = Math.round((100 * count) / Math.max(1, summary.count));
           const isChosen = search.rating === String(rating);
           return (
-            <tr key={rating} className={isChosen ? "font-bold" : undefined}>
-              <th scope="row" className="w-14 py-1 text-left font-medium whitespace-nowrap">
+            <tr
+              key={rating}
+              className={clsx("relative", isChosen ? "bg-accent-soft font-bold" : "font-medium")}
+            >
+              <th scope="row" className="w-14 text-left sm:py-1 font-medium whitespace-nowrap">
                 {count === 0 ? (
-                  <span className="inline-flex min-h-6 items-center text-muted">{rating}점</span>
+                  <span className="inline-flex min-h-11 items-center text-muted sm:min-h-6">
+                    {rating}점
+                  </span>
                 ) : (
                   <Link
                     to="/pros/$proId"
@@ -39,7 +45,7 @@ export function RatingDistribution({ summary, proId, search }: RatingDistributio
                     rel="nofollow"
                     aria-current={isChosen ? "true" : undefined}
                     aria-label={isChosen ? "모든 별점 보기" : `${rating}점 후기만 보기`}
-                    className="inline-flex min-h-6 items-center text-accent-ink underline"
+                    className="inline-flex min-h-11 items-center text-accent-ink underline after:absolute after:inset-0 sm:min-h-6"
                   >
                     {rating}점
                   </Link>
