@@ -64,7 +64,7 @@ test.describe("while a page is late", () => {
     await arrive(page, SEARCH);
     await page.getByRole("link", { name: "로그인" }).click();
     await code.seen();
-    await expect(page).toHaveTitle("‘이사&b=1’ 찾은 결과 · 솜씨");
+    await expect(page).toHaveTitle("‘이사&b=1’ 검색 결과 · 솜씨");
     code.goOn();
     await expect(page.getByRole("heading", { level: 1, name: "로그인" })).toBeFocused();
     await expect(page).toHaveTitle("로그인 · 솜씨");

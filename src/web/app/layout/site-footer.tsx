@@ -21,7 +21,10 @@ export function SiteFooter({ aboveTabs }: { aboveTabs: boolean }) {
             거래에 대한 책임은 서비스를 제공하는 고수에게 있어요.
           </p>
         </div>
-        <nav aria-label="바닥글" className="flex flex-wrap gap-x-5 md:justify-end">
+        <nav
+          aria-label="바닥글"
+          className="flex flex-wrap gap-x-5 md:grid md:shrink-0 md:grid-cols-[repeat(3,auto)] md:content-start"
+        >
           <Link to="/categories" className={linkClass}>
             모든 서비스
           </Link>

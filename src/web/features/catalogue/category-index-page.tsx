@@ -44,7 +44,7 @@ export function CategoryIndexPage() {
                   <p className="text-sm text-muted">{category.description}</p>
                 </div>
               </div>
-              <ul className="mt-4 flex flex-wrap gap-x-1 gap-y-0">
+              <ul className="-mx-2 mt-3 flex flex-wrap gap-x-1">
                 {category.services.map((service) => (
                   <li key={service.slug}>
                     <Link

@@ -34,7 +34,7 @@ export function ProRow({ pro }: { pro: ListedPro }) {
             )}
             {pro.hire_count > 0 && (
               <span className="numeric text-muted">
-                고용 {pro.hire_count.toLocaleString("ko-KR")}회
+                고용 {pro.hire_count.toLocaleString("ko-KR")}번
               </span>
             )}
             <span className="text-muted">{regionsText(pro)}</span>

@@ -96,16 +96,22 @@ export function ProResult({ found, wanted }: ProResultProps) {
         <p className="mt-3 text-sm text-muted md:pl-20">지금은 새 요청을 받지 않아요.</p>
       )}
       {reasons.length > 0 && (
-        <ul
-          aria-label="이 순서인 이유"
-          className="mt-3 flex flex-wrap gap-x-2 gap-y-1 border-t border-line pt-3 text-sm text-muted md:ml-20"
-        >
-          {reasons.map((reason) => (
-            <li key={reason.kind} className="not-last:after:ml-2 not-last:after:content-['·']">
-              {reasonText(reason)}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-3 overflow-hidden border-t border-line pt-3 md:ml-20">
+          {/* The point before each of them; at the start of a line it lies outside. */}
+          <ul
+            aria-label="이 순서인 이유"
+            className="-ml-4 flex flex-wrap gap-y-1 text-sm text-muted"
+          >
+            {reasons.map((reason) => (
+              <li
+                key={reason.kind}
+                className="relative pl-4 before:absolute before:left-1.5 before:content-['·']"
+              >
+                {reasonText(reason)}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </article>
   );
@@ -122,14 +128,14 @@ function Certificates({ labels }: { labels: readonly string[] }) {
   return (
     <ul aria-label="확인된 자격" className="flex flex-wrap items-center gap-1">
       {shown.map((label) => (
-        <li key={label}>
+        <li key={label} className="flex">
           <Badge tone="success" icon={<BadgeCheck size={14} aria-hidden />}>
             {label}
           </Badge>
         </li>
       ))}
       {left > 0 && (
-        <li>
+        <li className="flex">
           <Badge>외 {left}개</Badge>
         </li>
       )}
@@ -146,12 +152,12 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** A line breaks between names, not within "원룸·소형이사". */
+/** A line breaks between names, not within "원룸·소형이사" nor before a comma. */
 function Names({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={name}>
-      {index > 0 && ", "}
-      <span className="inline-block">{name}</span>
+      {index > 0 && " "}
+      <span className="inline-block">{index < names.length - 1 ? `${name},` : name}</span>
     </Fragment>
   ));
 }

@@ -28,13 +28,13 @@ describe("searchTitle", () => {
   it.each([
     [undefined, nobody, "고수 찾기"],
     [undefined, undefined, "고수 찾기"],
-    ["이사", nobody, "‘이사’ 찾은 결과"],
+    ["이사", nobody, "‘이사’ 검색 결과"],
     [
       undefined,
       { ...nobody, region: gangnam, service: cleaning },
       "서울특별시 강남구 입주청소 고수",
     ],
-    ["이사", { ...nobody, region: gangnam }, "‘이사’ 찾은 결과 · 서울특별시 강남구"],
+    ["이사", { ...nobody, region: gangnam }, "‘이사’ 검색 결과 · 서울특별시 강남구"],
   ])("of %j and %j is %s", (q, asked, title) => {
     expect(searchTitle(q, asked)).toBe(title);
   });

@@ -11,7 +11,7 @@ export function ServiceOffer({ service }: { service: { slug: string; name: strin
         <Link
           to="/services/$slug"
           params={params}
-          className="inline-flex min-h-8 items-center gap-0.5 font-bold text-accent-ink underline-offset-4 hover:underline"
+          className="-my-1.5 inline-flex min-h-11 items-center gap-0.5 font-bold text-accent-ink underline-offset-4 hover:underline"
         >
           {service.name}
           <ChevronRight size={18} aria-hidden />
