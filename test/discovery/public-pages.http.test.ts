@@ -322,6 +322,7 @@ describe("what is gone for good", () => {
     const { status, page, html } = await open(path);
     expect([status, page.meta("robots")]).toEqual([410, "noindex"]);
     expect(page.text).toContain(squeezed("내려간 추천이에요"));
+    expect(html).toContain("<title>내려간 추천이에요 · 솜씨</title>");
     expect(html).toContain(`href="/pros/${pro.proId}"`);
     await app.sql`UPDATE pro_profiles SET allow_public_read = false WHERE id = ${pro.proId}`;
     expect((await open(path)).status).toBe(404);
@@ -333,6 +334,7 @@ describe("what is gone for good", () => {
     const { status, page, html } = await open("/services/move-in-cleaning/11110");
     expect(status).toBe(410);
     expect(page.text).toContain(squeezed("지금은 없는 행정구역이에요"));
+    expect(html).toContain("<title>지금은 없는 행정구역이에요 · 솜씨</title>");
     expect(html).toContain(`href="/services/move-in-cleaning"`);
     expect((await open("/services/move-in-cleaning/99999")).status).toBe(404);
     expect((await open("/services/move-in-cleaning/11140")).status).toBe(404);
