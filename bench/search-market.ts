@@ -162,12 +162,19 @@ export async function insertPros(sql: Sql, pros: number, now: Date): Promise<voi
     await tx`SET LOCAL session_replication_role = replica`;
     await tx`SET LOCAL maintenance_work_mem = '512MB'`;
     // Indexes are built in one go after it, as one would for any bulk load.
-    const indexes = await tx<{ name: string; definition: string }[]>`
-      SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-      WHERE tablename = 'search_pros' AND indexname <> 'search_pros_pkey'`;
+    const indexes = await tx<{ name: string; definition: string; statistics: number | null }[]>`
+      SELECT indexname AS name, indexdef AS definition,
+             (SELECT attstattarget FROM pg_attribute
+              WHERE attrelid = indexname::regclass AND attnum = 1) AS statistics
+      FROM pg_indexes WHERE tablename = 'search_pros' AND indexname <> 'search_pros_pkey'`;
     for (const { name } of indexes) await tx`DROP INDEX ${tx(name)}`;
     for (const statement of statements) await tx.unsafe(statement);
-    for (const { definition } of indexes) await tx.unsafe(definition);
+    for (const { name, definition, statistics } of indexes) {
+      await tx.unsafe(definition);
+      if (statistics !== null) {
+        await tx.unsafe(`ALTER INDEX ${name} ALTER COLUMN 1 SET STATISTICS ${statistics}`);
+      }
+    }
   });
   await sql.begin(async (tx) => {
     await tx`SET LOCAL statement_timeout = 0`;

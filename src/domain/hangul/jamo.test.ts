@@ -1,7 +1,7 @@
 import { disassemble } from "es-hangul";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { areBareInitials, initialsOf, toJamo, withoutBegunSyllable } from "./jamo.ts";
+import { areBareInitials, beginningsOf, initialsOf, toJamo, withoutBegunSyllable } from "./jamo.ts";
 
 const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code));
 const hangul = fc.array(syllable, { maxLength: 8 }).map((parts) => parts.join(""));
@@ -80,5 +80,21 @@ describe("withoutBegunSyllable", () => {
         expect(withoutBegunSyllable(toJamo(open + key))).toContain(toJamo(open));
       }),
     );
+  });
+});
+
+describe("beginningsOf", () => {
+  it.each([
+    ["이사", ["이사"]],
+    ["이ㅅ", ["이ㅅ"]],
+    ["성성", ["성성"]],
+    ["입주청소", ["입주ㅊ", "주청ㅅ", "청소"]],
+    ["PT이사", ["이사"]],
+    ["이", []],
+    ["ㅇㅅㅊㅅ", []],
+    ["PT레", []],
+    ["", []],
+  ])("of %s", (typed, expected) => {
+    expect(beginningsOf(toJamo(typed))).toEqual(expected.map(toJamo));
   });
 });

@@ -69,6 +69,30 @@ function folded(text: string): string {
     .replaceAll(SEPARATORS, "");
 }
 
+const SYLLABLE_START = /^[ㄱ-ㅎ][ㅏ-ㅣ]/;
+const BEGINNING_KEYS = { least: 3, most: 6 };
+
+/**
+ * What words begin with, given as keys, and goes on to their end: three to six keys from the start of a syllable each,
+ * as few of them as reach furthest. Who has the words in their name has these among the beginnings that the database
+ * keeps of it (`search_beginnings`); empty when there are none to look for.
+ */
+export function beginningsOf(jamo: string): string[] {
+  const typed = [...jamo];
+  const beginnings: string[] = [];
+  let reached = 0;
+  for (const at of typed.keys()) {
+    const keys = typed.slice(at, at + BEGINNING_KEYS.most);
+    const beginning = keys.join("");
+    // Of what the one before reaches already nothing more would be learnt.
+    if (keys.length < BEGINNING_KEYS.least || at + keys.length <= reached) continue;
+    if (!SYLLABLE_START.test(beginning)) continue;
+    beginnings.push(beginning);
+    reached = at + keys.length;
+  }
+  return beginnings;
+}
+
 const ONLY_CONSONANTS = /^[ㄱ-ㅎ]+$/;
 
 /** Whether words are bare first letters, typed to stand for syllables: `ㅇㅅㅊㅅ`. */

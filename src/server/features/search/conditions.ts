@@ -1,6 +1,7 @@
 import type { PendingQuery, Row } from "postgres";
 import { addDays } from "#domain/calendar/day.ts";
 import type { Day } from "#domain/calendar/day.ts";
+import { beginningsOf } from "#domain/hangul/jamo.ts";
 import type { Reading } from "#domain/search/read-words.ts";
 import type { Vocabulary } from "#domain/search/vocabulary.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -69,18 +70,37 @@ export function facetConditions(db: Db, { services, regions }: Reading): Conditi
 export function inName(db: Db, words: readonly string[]): Condition {
   return all(
     db,
-    words.map((word) => db`s.name LIKE ${containing(word)}`),
+    words.map((word) => standsInName(db, word)),
   );
+}
+
+/** Each of these words stands in the name or the headline, and one of them not in the name. */
+export function inHeadline(db: Db, words: readonly string[]): Condition {
+  const [word, ...others] = words;
+  const inWords =
+    word !== undefined && others.length === 0
+      ? db`s.headline LIKE ${containing(word)}`
+      : inOwnWords(db, words);
+  return db`${inWords} AND NOT (${inName(db, words)})`;
 }
 
 /** Each of these words stands in the name or the headline. */
 export function inOwnWords(db: Db, words: readonly string[]): Condition {
   return all(
     db,
-    words.map(
-      (word) => db`(s.name LIKE ${containing(word)} OR s.headline LIKE ${containing(word)})`,
-    ),
+    words.map((word) => db`(${standsInName(db, word)} OR s.headline LIKE ${containing(word)})`),
   );
+}
+
+/**
+ * Trigrams of few keys stand in a great many names, nearly all of which would be read in vain. Longer beginnings of
+ * syllables are met by hardly any other name, and how many names have them is known to the planner; so the comparison
+ * itself is written in a way of which it expects nothing.
+ */
+function standsInName(db: Db, word: string): Condition {
+  const beginnings = beginningsOf(word);
+  if (beginnings.length === 0) return db`s.name LIKE ${containing(word)}`;
+  return db`(strpos(s.name, ${word}) <> 0 AND search_beginnings(s.name) @> ${beginnings}::text[])`;
 }
 
 /** The first letters (초성) stand in those of the name. */

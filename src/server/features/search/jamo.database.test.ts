@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { initialsOf, toJamo } from "#domain/hangul/jamo.ts";
+import { beginningsOf, initialsOf, toJamo } from "#domain/hangul/jamo.ts";
 import { testDatabase } from "#test/database.ts";
 
 const syllables = Array.from({ length: 11_172 }, (_, at) => String.fromCodePoint(0xac00 + at));
@@ -24,4 +24,29 @@ it("the database takes words apart as the domain does", async () => {
     FROM unnest(${texts}::text[]) WITH ORDINALITY AS t (words, at) ORDER BY at`;
   expect(rows.map(({ jamo }) => jamo)).toEqual(texts.map(toJamo));
   expect(rows.map(({ initials }) => initials)).toEqual(texts.map(initialsOf));
+});
+
+it("a name has the beginnings of every part of it among its own", async () => {
+  const sql = await testDatabase();
+  const parts = [
+    ...mixed,
+    ...syllables.slice(0, 300),
+    "이삿짐센터",
+    "괜찮아요 값진 닭집",
+    "🙂청소🙂이사",
+  ]
+    .map(toJamo)
+    .flatMap((name) => {
+      const keys = [...name];
+      return keys.flatMap((_, from) =>
+        keys.slice(from).map((__, more) => ({
+          name,
+          beginnings: beginningsOf(keys.slice(from, from + more + 1).join("")),
+        })),
+      );
+    });
+  const [row] = await sql<{ met: boolean }[]>`
+    SELECT bool_and(search_beginnings(part.name) @> part.beginnings) AS met
+    FROM jsonb_to_recordset(${sql.json(parts)}) AS part (name text, beginnings text[])`;
+  expect(row?.met).toBe(true);
 });
