@@ -1,4 +1,5 @@
 import { areBareInitials, toJamo, withoutBegunSyllable } from "#domain/hangul/jamo.ts";
+import { namesWith, type NameText } from "./name-text.ts";
 import { readWords } from "./read-words.ts";
 import type { Entry, NamedCategory, NamedRegion, NamedService, Vocabulary } from "./vocabulary.ts";
 
@@ -18,13 +19,17 @@ const LEAST_INSIDE = 3;
  * things at once (강남 청소) are read one by one.
  */
 export function suggestNamed(words: string, vocabulary: Vocabulary): NamedSuggestions {
+  const { texts } = vocabulary;
   const typed = toJamo(words);
   const which = areBareInitials(words) ? "initials" : "names";
   for (const keys of [typed, ...withoutBegunSyllable(typed)]) {
     const found = {
-      services: closest(vocabulary.services, which, keys).slice(0, MOST.services),
-      categories: closest(vocabulary.categories, which, keys).slice(0, MOST.categories),
-      regions: closest(vocabulary.regions, which, keys).slice(0, MOST.regions),
+      services: closest(vocabulary.services, texts.services[which], keys).slice(0, MOST.services),
+      categories: closest(vocabulary.categories, texts.categories[which], keys).slice(
+        0,
+        MOST.categories,
+      ),
+      regions: closest(vocabulary.regions, texts.regions[which], keys).slice(0, MOST.regions),
     };
     if (isAny(found)) return found;
   }
@@ -43,20 +48,17 @@ export function isAny({ services, categories, regions }: NamedSuggestions): bool
 }
 
 /** Within one distance the order of the vocabulary stays: best known first. */
-function closest<Thing>(
-  entries: readonly Entry<Thing>[],
-  which: "names" | "initials",
-  typed: string,
-): Thing[] {
+function closest<Thing>(entries: readonly Entry<Thing>[], text: NameText, typed: string): Thing[] {
   if (typed === "") return [];
+  const where = typed.length >= LEAST_INSIDE ? "anywhere" : "beginning";
+  const nearest = new Map<number, number>();
+  for (const { name, owner } of namesWith(text, typed, where)) {
+    nearest.set(owner, Math.min(nearest.get(owner) ?? Infinity, distanceOf(name, typed)));
+  }
   const near: Thing[][] = [[], [], [], []];
-  for (const entry of entries) {
-    let nearest = near.length;
-    for (const name of entry[which]) {
-      // Asked first, because it rules out nearly all of the thousands of names.
-      if (name.includes(typed)) nearest = Math.min(nearest, distanceOf(name, typed));
-    }
-    near[nearest]?.push(entry.thing);
+  for (const [owner, distance] of nearest) {
+    const entry = entries[owner];
+    if (entry) near[distance]?.push(entry.thing);
   }
   return near.flat();
 }
@@ -64,9 +66,9 @@ function closest<Thing>(
 /** What follows begins a syllable of its own: 이사 goes on after 이, 입주 does not. */
 const NEXT_SYLLABLE = /^(?:$|[^ㄱ-ㅣ]|[ㄱ-ㅎ](?:[ㅏ-ㅣ]|$))/;
 
-/** From 0, the name itself, to 3, somewhere in it; beyond for what is too short to count there. */
+/** From 0, the name itself, to 3, somewhere in it. */
 function distanceOf(name: string, typed: string): number {
   if (name === typed) return 0;
   if (name.startsWith(typed)) return NEXT_SYLLABLE.test(name.slice(typed.length)) ? 1 : 2;
-  return typed.length >= LEAST_INSIDE ? 3 : Infinity;
+  return 3;
 }

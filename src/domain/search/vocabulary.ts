@@ -1,5 +1,6 @@
 import { initialsOf, toJamo } from "#domain/hangul/jamo.ts";
 import type { RegionLevel } from "#domain/region/region.ts";
+import { nameText, type NameText } from "./name-text.ts";
 
 export type NamedService = {
   slug: string;
@@ -35,6 +36,8 @@ export type Vocabulary = {
   regionByCode: ReadonlyMap<string, NamedRegion>;
   /** Slugs of the services in a category of either level. */
   servicesIn: ReadonlyMap<string, readonly string[]>;
+  /** The names of each list in one text. */
+  texts: Record<"services" | "categories" | "regions", Record<"names" | "initials", NameText>>;
   /** Regions by each of their names. */
   regionsNamed: ReadonlyMap<string, readonly NamedRegion[]>;
 };
@@ -47,10 +50,17 @@ type Facts = {
 
 export function buildVocabulary(facts: Facts): Vocabulary {
   const regions = facts.regions.map((region) => entry(region, namesOfRegion(region)));
+  const services = facts.services.map((one) => entry(one, [one.name, ...one.aliases]));
+  const categories = facts.categories.map((one) => entry(one, [one.name]));
   return {
-    services: facts.services.map((one) => entry(one, [one.name, ...one.aliases])),
-    categories: facts.categories.map((one) => entry(one, [one.name])),
+    services,
+    categories,
     regions,
+    texts: {
+      services: textsOf(services),
+      categories: textsOf(categories),
+      regions: textsOf(regions),
+    },
     serviceBySlug: new Map(facts.services.map((one) => [one.slug, one])),
     categoryBySlug: new Map(facts.categories.map((one) => [one.slug, one])),
     regionByCode: new Map(facts.regions.map((one) => [one.code, one])),
@@ -64,6 +74,13 @@ function entry<Thing>(thing: Thing, names: readonly string[]): Entry<Thing> {
     thing,
     names: [...new Set(names.map(toJamo))],
     initials: [...new Set(names.map(initialsOf))],
+  };
+}
+
+function textsOf(entries: readonly Entry<unknown>[]) {
+  return {
+    names: nameText(entries.map(({ names }) => names)),
+    initials: nameText(entries.map(({ initials }) => initials)),
   };
 }
 
