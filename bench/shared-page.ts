@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import { request } from "node:http";
+import { createServer, request, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import autocannon from "autocannon";
 import { deleteProductData, startProduct } from "#test/product.ts";
@@ -55,11 +54,12 @@ async function copyOf(origin: string, headers: Record<string, string>): Promise<
 /** An answer as it comes over the wire, still packed. */
 async function answerOf(origin: string, headers: Record<string, string>) {
   const asked = request(origin, { headers }).end();
-  const [response] = (await once(asked, "response")) as [import("node:http").IncomingMessage];
+  const [response] = (await once(asked, "response")) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
-  const { date, connection, "keep-alive": kept, ...sent } = response.headers;
-  return { sent, body: Buffer.concat(chunks) };
+  const own = new Set(["date", "connection", "keep-alive"]);
+  const sent = Object.entries(response.headers).filter(([name]) => !own.has(name));
+  return { sent: Object.fromEntries(sent), body: Buffer.concat(chunks) };
 }
 
 async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {

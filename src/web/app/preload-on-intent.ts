@@ -41,7 +41,7 @@ async function preloadPage(router: AppRouter, path: string, search: string): Pro
   if (!found) return;
   if (found.options.staticData?.harmless) {
     await router.preloadRoute({ to: path, search: router.options.parseSearch(search) } as never);
-  } else await Promise.all(routes.map((route) => router.loadRouteChunk(route)));
+  } else await Promise.all(routes.map(async (route) => router.loadRouteChunk(route)));
 }
 
 /** The person pays for each byte, or waits for it. */
@@ -49,5 +49,5 @@ function savesData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
+  return connection?.saveData === true || connection?.effectiveType?.endsWith("2g") === true;
 }

@@ -22,9 +22,12 @@ describe.each([
     for (let answer = 0; answer < 3; answer += 1) {
       const nonce = newNonce(systemRandom);
       const expected = html.replaceAll(place, nonce);
-      expect(page.plain(nonce).toString()).toBe(expected);
+      const [plain, packed] = [page.plain(nonce), page.gzip(nonce)];
+      expect(plain.toString()).toBe(expected);
       // gunzip also checks length and checksum.
-      expect(gunzipSync(page.gzip(nonce)).toString()).toBe(expected);
+      expect(gunzipSync(packed).toString()).toBe(expected);
+      page.giveBack(plain);
+      page.giveBack(packed);
     }
   });
 });
@@ -33,4 +36,14 @@ it("packs well, places and all", async () => {
   const html = `<script nonce="${place}"></script>${"<p>같은 말을 다시 해요.</p>".repeat(2_000)}`;
   const page = await FilledPage.of(html, place);
   expect(page.gzip(place).length).toBeLessThan(page.plain(place).length / 50);
+});
+
+it("never writes into an answer that was not given back", async () => {
+  const page = await FilledPage.of(`<i>${place}</i>`, place);
+  const [one, two] = [newNonce(systemRandom), newNonce(systemRandom)];
+  const first = page.plain(one);
+  expect(page.plain(two)).not.toBe(first);
+  expect(first.toString()).toContain(one);
+  page.giveBack(first);
+  expect(page.plain(two)).toBe(first);
 });

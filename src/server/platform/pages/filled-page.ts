@@ -5,8 +5,10 @@ const TRAILER_BYTES = 8;
 /** Bytes before the text of a stored block: its kind, its length and the length's complement. */
 const STORED_HEAD = 5;
 
+const MOST_SPARE = 2;
+
 /**
- * A page drawn once for many: all that one answer costs is to copy it and write the answer's nonce into its places.
+ * A page drawn once for many: all that one answer costs is to write its nonce into the places of a copy.
  * Both the plain text and the gzip member are made beforehand, the latter with the nonce in stored blocks between
  * the deflated pieces.
  */
@@ -31,7 +33,14 @@ export class FilledPage {
 
   /** What keeping it takes. */
   get bytes(): number {
-    return this.#plain.text.length + this.#gzip.text.length;
+    return (this.#plain.text.length + this.#gzip.text.length) * (1 + MOST_SPARE);
+  }
+
+  /** Takes back what was sent: the next answer has only its nonce to write then. */
+  giveBack(answer: Buffer): void {
+    const template = lent.get(answer);
+    lent.delete(answer);
+    if (template && template.spare.length < MOST_SPARE) template.spare.push(answer);
   }
 
   plain(nonce: string): Buffer {
@@ -49,10 +58,16 @@ interface Template {
   text: Buffer;
   /** Where the nonce begins, each time. */
   places: number[];
+  /** Copies that were sent. A new one would cost several times what writing the nonces does. */
+  spare: Buffer[];
 }
 
-function filled({ text, places }: Template, nonce: string): Buffer {
-  const answer = Buffer.from(text);
+const lent = new WeakMap<Buffer, Template>();
+
+function filled(template: Template, nonce: string): Buffer {
+  const { text, places, spare } = template;
+  const answer = spare.pop() ?? Buffer.from(text);
+  lent.set(answer, template);
   for (const place of places) answer.write(nonce, place, "latin1");
   return answer;
 }
@@ -70,7 +85,7 @@ function templateOf(pieces: Buffer[], gap: Buffer): Template {
     parts.push(piece);
     length += piece.length;
   }
-  return { text: Buffer.concat(parts), places };
+  return { text: Buffer.concat(parts), places, spare: [] };
 }
 
 /**
@@ -101,6 +116,7 @@ async function deflated(pieces: Buffer[], gap: Buffer): Promise<Template> {
   return {
     text: Buffer.concat([GZIP_HEADER, text, ...made, trailer]),
     places: places.map((place) => place + GZIP_HEADER.length + STORED_HEAD),
+    spare: [],
   };
 }
 

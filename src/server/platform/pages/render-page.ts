@@ -71,8 +71,11 @@ export async function renderPage(
     if (page.location !== null) return await reply.redirect(page.location, 302);
     void reply.status(page.status);
     if (!filled) return await reply.send(page.html.replaceAll(NONCE_PLACE, reply.nonce));
-    if (!takesGzip(request)) return await reply.send(filled.plain(reply.nonce));
-    return await reply.header("content-encoding", "gzip").send(filled.gzip(reply.nonce));
+    const packed = takesGzip(request);
+    const answer = packed ? filled.gzip(reply.nonce) : filled.plain(reply.nonce);
+    reply.raw.once("finish", () => filled.giveBack(answer));
+    if (packed) void reply.header("content-encoding", "gzip");
+    return await reply.send(answer);
   } catch (error) {
     request.log.error({ err: error }, "a page could not be drawn");
     return reply.status(500).send(failurePage(request.id, reply.nonce));
