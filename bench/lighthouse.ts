@@ -53,12 +53,12 @@ export async function firstPagesInLighthouse(runs: number): Promise<Measurement[
 
 async function firstPages(origin: string): Promise<Record<string, string>> {
   const answer = await fetch(`${origin}/api2/search/pro?service=${SERVICE}`);
-  const { items } = (await answer.json()) as { items: { id: string }[] };
+  const { items } = (await answer.json()) as { items: { pro: { id: string } }[] };
   return {
     home: "/",
     service: `/services/${SERVICE}`,
     search: "/search",
-    pro: `/pros/${items[0]?.id}`,
+    pro: `/pros/${items[0]?.pro.id}`,
     price: `/prices/${SERVICE}`,
   };
 }
