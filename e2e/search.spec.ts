@@ -41,6 +41,7 @@ test("finding a pro by half a word, filters and the way back", async ({ page }) 
   await expect(page).toHaveURL("/search?q=dltk&available=true");
   await expect(filters.getByLabel("가장 낮은 금액")).toHaveValue("");
 
+  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
   const shown = await pros.allInnerTexts();
   const last = pros.nth(shown.length - 1).getByRole("link");
   const name = await last.innerText();

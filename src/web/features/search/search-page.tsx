@@ -105,7 +105,10 @@ function Results({ address, found, narrowed }: ResultsProps) {
     region: address.region ?? first?.understood.region?.code,
   };
   return (
-    <div className={clsx("transition-opacity", found.isLate && "opacity-50")}>
+    <div
+      aria-busy={found.isLate}
+      className={clsx("transition-opacity", found.isLate && "opacity-50")}
+    >
       <InfiniteList
         label="찾은 고수"
         items={found.pros}
