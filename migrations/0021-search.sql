@@ -36,7 +36,7 @@ LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
     U&'\11a8\11a9\11aa\11ab\11ac\11ad\11ae\11af\11b0\11b1\11b2\11b3\11b4\11b5\11b6\11b7\11b8\11b9\11ba\11bb\11bc\11bd\11be\11bf\11c0\11c1\11c2', ''))
 $$;
 
--- Three to six keys (domain/hangul/jamo) from the start of each syllable.
+-- Three to eight keys (domain/hangul/jamo) from the start of each syllable: few pairs of syllables have more.
 CREATE FUNCTION search_beginnings(jamo text) RETURNS text[]
 LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE COST 1 AS $$
 DECLARE
@@ -45,7 +45,7 @@ DECLARE
 BEGIN
   FOR at IN 1 .. length - 2 LOOP
     IF substr(jamo, at, 2) COLLATE "C" ~ '^[ㄱ-ㅎ][ㅏ-ㅣ]' THEN
-      FOR keys IN 3 .. least(6, length - at + 1) LOOP
+      FOR keys IN 3 .. least(8, length - at + 1) LOOP
         found := found || substr(jamo, at, keys);
       END LOOP;
     END IF;

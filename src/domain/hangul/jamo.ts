@@ -70,10 +70,10 @@ function folded(text: string): string {
 }
 
 const SYLLABLE_START = /^[ㄱ-ㅎ][ㅏ-ㅣ]/;
-const BEGINNING_KEYS = { least: 3, most: 6 };
+const BEGINNING_KEYS = { least: 3, most: 8 };
 
 /**
- * What words begin with, given as keys, and goes on to their end: three to six keys from the start of a syllable each,
+ * What words begin with, given as keys, and goes on to their end: three to eight keys from the start of a syllable each,
  * as few of them as reach furthest. Who has the words in their name has these among the beginnings that the database
  * keeps of it (`search_beginnings`); empty when there are none to look for.
  */
