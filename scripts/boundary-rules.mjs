@@ -145,7 +145,6 @@ export const rules = [
       "react-dom",
       "@tanstack/react-query",
       "@tanstack/react-router",
-      "@tanstack/react-router-ssr-query",
       "lucide-react",
       "clsx",
       "pretendard",

@@ -88,7 +88,8 @@ export const priceEndpoints = {
     errors: ["not_found"],
   }),
   "prices.list": endpoint("prices.list", {
-    summary: "서비스마다 보통 가격: 거래 20건부터 합의 가격, 그 전에는 예시. 합의 가격만 부르면 거래가 많은 순서",
+    summary:
+      "서비스마다 보통 가격: 거래 20건부터 합의 가격, 그 전에는 예시. 합의 가격만 부르면 거래가 많은 순서",
     access: "anyone",
     query: z.strictObject({
       category: slug.optional(),
