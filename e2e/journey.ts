@@ -50,11 +50,15 @@ export async function arrive(page: Page, path: string): Promise<Response | null>
   return answer;
 }
 
-/** Waits until React works the page that the server drew; before that, presses may go unheard. */
+/**
+ * Waits until React works the page that the server drew, and the parts of it that come to life after it; before that,
+ * presses of the page may go unheard and those of a part are worked off later.
+ */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.getElementById("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+    const worked = main && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
+    return worked && !document.querySelector("[data-waiting]");
   });
 }
 

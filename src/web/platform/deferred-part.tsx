@@ -1,5 +1,6 @@
-import { Suspense, use, type ComponentType } from "react";
+import { Suspense, use, useEffect, type ComponentType } from "react";
 import { untilConnected } from "./connection.ts";
+import { usePressesHeld } from "./use-presses-held.ts";
 
 interface DeferredPart<P> {
   Part: ComponentType<P>;
@@ -27,14 +28,20 @@ export function deferredPart<P extends object>(
   };
   // Whoever draws it hears of a failure.
   if (!seldom) load().catch(() => undefined);
-  const Loaded = (props: P) => {
+  const Loaded = ({ props, onAlive }: { props: P; onAlive: () => void }) => {
     const Component = loaded ?? use(load());
+    useEffect(onAlive, [onAlive]);
     return <Component {...props} />;
   };
-  const Part = (props: P) => (
-    <Suspense>
-      <Loaded {...props} />
-    </Suspense>
-  );
+  const Part = (props: P) => {
+    const { waiting, place, release } = usePressesHeld();
+    return (
+      <div ref={place} className="contents" data-waiting={waiting || undefined}>
+        <Suspense>
+          <Loaded props={props} onAlive={release} />
+        </Suspense>
+      </div>
+    );
+  };
   return { Part, load };
 }

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+
+interface PressesHeld {
+  /** True until `release`. */
+  waiting: boolean;
+  /** Goes to the element around the part. */
+  place: RefObject<HTMLDivElement | null>;
+  release: () => void;
+}
+
+/**
+ * Keeps the last press of a button in a part of the page that the server drew and that has not come to life yet: React
+ * drops such a press. `release` gives it back. Links need none of this, the browser follows them by itself.
+ */
+export function usePressesHeld(): PressesHeld {
+  const [waiting, setWaiting] = useState(true);
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!waiting) return;
+    const hold = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest("button") : null;
+      if (button && place.current?.contains(button)) pressed.current = button;
+    };
+    // Above the document, where React stops the event.
+    window.addEventListener("click", hold, true);
+    return () => window.removeEventListener("click", hold, true);
+  }, [waiting]);
+  const release = useCallback(() => {
+    setWaiting(false);
+    const button = pressed.current;
+    pressed.current = null;
+    // In a task of its own: React is in the middle of work.
+    if (button) setTimeout(() => button.isConnected && button.click());
+  }, []);
+  return { waiting, place, release };
+}
