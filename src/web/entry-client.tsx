@@ -1,4 +1,5 @@
-import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { RouterProvider } from "@tanstack/react-router";
+import { hydrate as hydrateRouter } from "@tanstack/react-router/ssr/client";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import "#ui/styles/base.css";
@@ -7,6 +8,7 @@ import { preloadOnIntent } from "./app/preload-on-intent.ts";
 import { ApiFailure } from "./platform/api-failure.ts";
 import { api } from "./platform/api.ts";
 import { createPageClock } from "./platform/clock.ts";
+import { deferredPartsLoaded } from "./platform/deferred-part.tsx";
 import { isDevelopmentAddress } from "./platform/development-address.ts";
 import { watchEarlyInput } from "./platform/early-input.ts";
 import { rememberReferrer } from "./platform/navigation.ts";
@@ -15,9 +17,10 @@ import { readVisitor } from "./platform/visitor.ts";
 
 const { dataset } = document.documentElement;
 
+const visitor = readVisitor(dataset);
 const router = createPageRouter({
   queryClient: createQueryClient(api),
-  visitor: readVisitor(dataset),
+  visitor,
   clock: createPageClock(Number(dataset.now) || null, Date.now),
   seenEvent: dataset.seenEvent === undefined ? null : Number(dataset.seenEvent),
   development: isDevelopmentAddress(window.location.hostname),
@@ -34,14 +37,17 @@ router.subscribe("onBeforeNavigate", ({ fromLocation, hrefChanged }) => {
 watchEarlyInput();
 preloadOnIntent(router);
 // Not awaited by the module itself: the routes stand on what this file's chunk holds.
-if (knowsPage(router, window.location.pathname)) hydrate();
+if (knowsPage(router, window.location.pathname)) void hydrate();
 else void learnRoutes(router).then(hydrate);
 
-function hydrate(): void {
+async function hydrate(): Promise<void> {
+  await hydrateRouter(router).finally(() => window.$_TSR?.h());
+  // News may change a signed-in person's page as soon as it lives: no part may then still be as the server drew it.
+  if (visitor.authenticated) await deferredPartsLoaded();
   hydrateRoot(
     document,
     <StrictMode>
-      <RouterClient router={router} />
+      <RouterProvider router={router} />
     </StrictMode>,
     {
       // An answer that the error page shows is not a defect of the page.

@@ -8,6 +8,13 @@ interface DeferredPart<P> {
   load: () => Promise<unknown>;
 }
 
+const loads = new Set<() => Promise<unknown>>();
+
+/** Settles when every deferred part of the modules that are here has its code, or has failed to get it. */
+export async function deferredPartsLoaded(): Promise<void> {
+  await Promise.allSettled([...loads].map((load) => load()));
+}
+
 /**
  * A part of a page that the page itself does not wait for: the server draws it with the page, and in a browser it
  * comes to life once its code is here. That is fetched as soon as this is called, or for a `seldom` part when it is
@@ -26,6 +33,7 @@ export function deferredPart<P extends object>(
       .then((part) => (loaded = part));
     return loading;
   };
+  loads.add(load);
   // Whoever draws it hears of a failure.
   if (!seldom) load().catch(() => undefined);
   const Loaded = ({ props, onAlive }: { props: P; onAlive: () => void }) => {
