@@ -8,6 +8,9 @@ interface DeferredPart<P> {
   load: () => Promise<unknown>;
 }
 
+/** How long after a failure its code is asked for again. */
+const NEXT_TRY_MS = 3_000;
+
 const loads = new Set<() => Promise<unknown>>();
 
 /** Settles when every deferred part of the modules that are here has its code, or has failed to get it. */
@@ -34,10 +37,22 @@ export function deferredPart<P extends object>(
     return loading;
   };
   loads.add(load);
-  // Whoever draws it hears of a failure.
+  const loadInTheEnd = async () => {
+    for (;;) {
+      try {
+        return await load();
+      } catch {
+        // What the server drew stays until then: without its code a part is still there to be read.
+        loading = null;
+        await new Promise((again) => setTimeout(again, NEXT_TRY_MS));
+      }
+    }
+  };
+  let drawable: Promise<ComponentType<P>> | null = null;
+  const whenDrawable = () => (drawable ??= loadInTheEnd());
   if (!seldom) load().catch(() => undefined);
   const Loaded = ({ props, onAlive }: { props: P; onAlive: () => void }) => {
-    const Component = loaded ?? use(load());
+    const Component = loaded ?? use(whenDrawable());
     useEffect(onAlive, [onAlive]);
     return <Component {...props} />;
   };
