@@ -83,7 +83,8 @@ describe("the product as a process", () => {
     await lock`begin`;
     await lock`lock table categories in access exclusive mode`;
     const waiting = fetch(`${product.origin}/api2/categories/`);
-    await expect.poll(() => blockedStatements(database.url)).toBe(1);
+    // The answer reads the table more than once.
+    await expect.poll(() => blockedStatements(database.url)).toBeGreaterThan(0);
     const stopped = product.stop();
     // It no longer accepts anybody, and still answers the one it accepted.
     await expect
