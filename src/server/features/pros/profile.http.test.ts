@@ -57,6 +57,7 @@ describe("pro.apply", () => {
         { code: "11650", full_name: "서울특별시 서초구" },
       ],
       accepts_requests: true,
+      portfolio_count: 0,
     });
     expect((await client.call("pro.profile")).body).toEqual(body);
     expect((await client.call("users.me")).body.pro).toMatchObject({
