@@ -1,5 +1,5 @@
 -- Search of pros. Words are kept as the keys that write them (domain/hangul/jamo): trigrams of whole syllables do not
--- find words of two. Everything here follows from pro_profiles and what hangs on it, by triggers, in the same
+-- find words of two. Everything here follows from pro_profiles and what hangs on it, by triggers (0028), in the same
 -- transaction: a pro who hides is gone from search with that very commit.
 
 -- Decomposed, spacing and separators dropped, A-Z in lower case.
@@ -234,6 +234,13 @@ BEGIN
 END
 $$;
 
+-- No median of fewer than five deals (domain/price-guide/thresholds): it would tell of single ones.
+CREATE VIEW pro_price_medians AS
+SELECT pro_id, service_slug,
+       floor(percentile_cont(0.5) WITHIN GROUP (ORDER BY agreed_price) + 0.5)::integer AS median, count(*) AS count
+FROM hires WHERE state = 'completed'
+GROUP BY pro_id, service_slug HAVING count(*) >= 5;
+
 CREATE FUNCTION search_refresh_prices(ids uuid[], slugs text[]) RETURNS void
 LANGUAGE plpgsql SET search_path = public AS $$
 BEGIN
@@ -242,11 +249,11 @@ BEGIN
   DELETE FROM pro_service_prices p USING unnest(ids, slugs) AS asked (pro_id, service_slug)
   WHERE p.pro_id = asked.pro_id AND p.service_slug = asked.service_slug;
   INSERT INTO pro_service_prices (pro_id, service_slug, median, count)
-    SELECT h.pro_id, h.service_slug,
-           floor(percentile_cont(0.5) WITHIN GROUP (ORDER BY h.agreed_price) + 0.5)::integer, count(*)
-    FROM hires h JOIN (SELECT DISTINCT * FROM unnest(ids, slugs)) AS asked (pro_id, service_slug)
-      ON h.pro_id = asked.pro_id AND h.service_slug = asked.service_slug
-    WHERE h.state = 'completed' GROUP BY h.pro_id, h.service_slug HAVING count(*) >= 5;
+    SELECT m.pro_id, m.service_slug, m.median, m.count
+    FROM pro_price_medians m JOIN (SELECT DISTINCT * FROM unnest(ids, slugs)) AS asked (pro_id, service_slug)
+      ON m.pro_id = asked.pro_id AND m.service_slug = asked.service_slug
+    -- Said once more, so that only their deals are counted.
+    WHERE m.pro_id = ANY (ids);
   PERFORM search_refresh(ids);
 END
 $$;
@@ -289,8 +296,7 @@ BEGIN
   DELETE FROM search_pros;
   DELETE FROM pro_service_prices;
   INSERT INTO pro_service_prices (pro_id, service_slug, median, count)
-    SELECT pro_id, service_slug, floor(percentile_cont(0.5) WITHIN GROUP (ORDER BY agreed_price) + 0.5)::integer, count(*)
-    FROM hires WHERE state = 'completed' GROUP BY pro_id, service_slug HAVING count(*) >= 5;
+    SELECT pro_id, service_slug, median, count FROM pro_price_medians;
   INSERT INTO search_pros
     SELECT pro_id, name, headline, initials, services, regions, certificates, accepts_requests, rating_tenths, price,
            price_service, search_place(fit + CASE WHEN new_until > at THEN 60 ELSE 0 END, pro_id), by_rating,
@@ -317,118 +323,3 @@ BEGIN
   RETURN cardinality(ids);
 END
 $$;
-
-CREATE FUNCTION search_profile_changed() RETURNS trigger
-LANGUAGE plpgsql SET search_path = public AS $$
-BEGIN
-  IF TG_OP = 'INSERT' THEN
-    INSERT INTO pro_activity (pro_id, active_on) SELECT id, (applied_at AT TIME ZONE 'Asia/Seoul')::date FROM added
-      ON CONFLICT DO NOTHING;
-    PERFORM search_refresh(ARRAY(SELECT id FROM added));
-  ELSE
-    PERFORM search_refresh(ARRAY(SELECT a.id FROM added a JOIN removed r ON r.id = a.id WHERE a.* IS DISTINCT FROM r.*));
-  END IF;
-  RETURN NULL;
-END
-$$;
-CREATE TRIGGER search_profile_added AFTER INSERT ON pro_profiles
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION search_profile_changed();
-CREATE TRIGGER search_profile_changed AFTER UPDATE ON pro_profiles
-  REFERENCING NEW TABLE AS added OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION search_profile_changed();
-
--- For what hangs on a pro by a column pro_id.
-CREATE FUNCTION search_part_changed() RETURNS trigger
-LANGUAGE plpgsql SET search_path = public AS $$
-BEGIN
-  IF TG_OP = 'INSERT' THEN
-    PERFORM search_refresh(ARRAY(SELECT DISTINCT pro_id FROM added));
-  ELSIF TG_OP = 'DELETE' THEN
-    PERFORM search_refresh(ARRAY(SELECT DISTINCT pro_id FROM removed));
-  ELSE
-    PERFORM search_refresh(ARRAY(SELECT pro_id FROM added UNION SELECT pro_id FROM removed));
-  END IF;
-  RETURN NULL;
-END
-$$;
-CREATE TRIGGER search_service_added AFTER INSERT ON pro_services
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed();
-CREATE TRIGGER search_service_changed AFTER UPDATE ON pro_services
-  REFERENCING NEW TABLE AS added OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed();
-CREATE TRIGGER search_service_removed AFTER DELETE ON pro_services
-  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed();
-CREATE TRIGGER search_region_added AFTER INSERT ON pro_regions
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed();
-CREATE TRIGGER search_region_changed AFTER UPDATE ON pro_regions
-  REFERENCING NEW TABLE AS added OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed();
-CREATE TRIGGER search_region_removed AFTER DELETE ON pro_regions
-  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed();
-CREATE TRIGGER search_certification_added AFTER INSERT ON certifications
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed();
-CREATE TRIGGER search_certification_changed AFTER UPDATE ON certifications
-  REFERENCING NEW TABLE AS added OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed();
-CREATE TRIGGER search_certification_removed AFTER DELETE ON certifications
-  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION search_part_changed();
-
-CREATE FUNCTION search_hire_changed() RETURNS trigger
-LANGUAGE plpgsql SET search_path = public AS $$
-DECLARE
-  ids uuid[];
-  slugs text[];
-BEGIN
-  IF TG_OP = 'INSERT' THEN
-    SELECT array_agg(pro_id), array_agg(service_slug) INTO ids, slugs FROM (
-      SELECT DISTINCT pro_id, service_slug FROM added WHERE state = 'completed') done;
-  ELSE
-    SELECT array_agg(pro_id), array_agg(service_slug) INTO ids, slugs FROM (
-      SELECT DISTINCT a.pro_id, a.service_slug FROM added a JOIN removed r ON r.id = a.id
-      WHERE 'completed' IN (a.state, r.state) AND (a.state, a.agreed_price) IS DISTINCT FROM (r.state, r.agreed_price)) done;
-  END IF;
-  PERFORM search_refresh_prices(ids, slugs);
-  RETURN NULL;
-END
-$$;
-CREATE TRIGGER search_hire_added AFTER INSERT ON hires
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION search_hire_changed();
-CREATE TRIGGER search_hire_changed AFTER UPDATE ON hires
-  REFERENCING NEW TABLE AS added OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION search_hire_changed();
-
-CREATE FUNCTION pro_sent_quotes() RETURNS trigger
-LANGUAGE plpgsql SET search_path = public AS $$
-BEGIN
-  INSERT INTO pro_activity (pro_id, active_on)
-    SELECT * FROM (
-      SELECT pro_id, (max(sent_at) AT TIME ZONE 'Asia/Seoul')::date AS day FROM added GROUP BY pro_id ORDER BY pro_id) sent
-    -- Or a second quote of the day would wait for the first one's transaction, which held the row to change nothing.
-    WHERE NOT EXISTS (SELECT 1 FROM pro_activity a WHERE a.pro_id = sent.pro_id AND a.active_on >= sent.day)
-  ON CONFLICT (pro_id) DO UPDATE SET active_on = excluded.active_on
-    WHERE pro_activity.active_on < excluded.active_on;
-  RETURN NULL;
-END
-$$;
-CREATE TRIGGER pro_sent_quotes AFTER INSERT ON quotes
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION pro_sent_quotes();
-
-CREATE FUNCTION pro_was_seen() RETURNS trigger
-LANGUAGE plpgsql SET search_path = public AS $$
-BEGIN
-  INSERT INTO pro_activity (pro_id, active_on)
-    SELECT id, (NEW.last_seen_at AT TIME ZONE 'Asia/Seoul')::date FROM pro_profiles p
-    WHERE account_id = NEW.account_id AND NOT EXISTS (
-      SELECT 1 FROM pro_activity a
-      WHERE a.pro_id = p.id AND a.active_on >= (NEW.last_seen_at AT TIME ZONE 'Asia/Seoul')::date)
-  ON CONFLICT (pro_id) DO UPDATE SET active_on = excluded.active_on
-    WHERE pro_activity.active_on < excluded.active_on;
-  RETURN NULL;
-END
-$$;
-CREATE TRIGGER pro_signed_in AFTER INSERT ON sessions FOR EACH ROW EXECUTE FUNCTION pro_was_seen();
-CREATE TRIGGER pro_was_seen AFTER UPDATE OF last_seen_at ON sessions FOR EACH ROW
-  WHEN ((NEW.last_seen_at AT TIME ZONE 'Asia/Seoul')::date <> (OLD.last_seen_at AT TIME ZONE 'Asia/Seoul')::date)
-  EXECUTE FUNCTION pro_was_seen();
-
-INSERT INTO pro_activity (pro_id, active_on)
-  SELECT p.id, (greatest(p.applied_at, (SELECT max(q.sent_at) FROM quotes q WHERE q.pro_id = p.id),
-                         (SELECT max(s.last_seen_at) FROM sessions s WHERE s.account_id = p.account_id))
-                AT TIME ZONE 'Asia/Seoul')::date
-  FROM pro_profiles p;
-SELECT search_rebuild(now());
