@@ -3,7 +3,7 @@ import { blurStyle } from "./picture-blur.ts";
 import { pictureSources } from "./picture-sources.ts";
 
 const copies = (width?: number) =>
-  pictureSources("/api/uploads/a/", width).srcSet?.replaceAll("/api/uploads/a/", "");
+  pictureSources("/pictures/a/", width).srcSet?.replaceAll("/pictures/a/", "");
 
 describe("pictureSources", () => {
   it("offers copies up to the first that holds every pixel, each with its true width", () => {
@@ -17,8 +17,8 @@ describe("pictureSources", () => {
     expect(copies()).toBe("?w=160 160w, ?w=480 480w");
   });
   it("names one for browsers that do not choose, without what the address asked for", () => {
-    expect(pictureSources("/api/uploads/a/?size=thumb", 2_048).src).toBe("/api/uploads/a/?w=480");
-    expect(pictureSources("/api/uploads/a/", 90).src).toBe("/api/uploads/a/?w=160");
+    expect(pictureSources("/pictures/a/?size=thumb", 2_048).src).toBe("/pictures/a/?w=480");
+    expect(pictureSources("/pictures/a/", 90).src).toBe("/pictures/a/?w=160");
   });
   it("leaves alone what does not lie on our server", () => {
     expect(pictureSources("blob:http://localhost/1")).toEqual({ src: "blob:http://localhost/1" });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { routeOf } from "#contract/paths.ts";
 import { ApiFailure } from "./api-failure.ts";
 import { fetchTransport } from "./fetch-transport.ts";
 import { createCall, type Call } from "./call.ts";
@@ -67,7 +68,7 @@ describe("the API client", () => {
     await expect(client()("users.exist", { email: "a+b@c.kr" })).resolves.toEqual({ exists: true });
     expect(seen[0]).toMatchObject({
       method: "GET",
-      url: "/api2/users/exist?email=a%2Bb%40c.kr",
+      url: `${routeOf("users.exist").path}?email=a%2Bb%40c.kr`,
       body: "",
     });
     expect(seen[0]?.headers["content-type"]).toBeUndefined();
@@ -77,7 +78,7 @@ describe("the API client", () => {
     await client()("quotes.messages.create", { quoteId: "q1", body: "안녕하세요" });
     expect(seen[0]).toMatchObject({
       method: "POST",
-      url: "/api/v2/quotes/q1/messages/",
+      url: routeOf("quotes.messages.create").path.replace("{quoteId}", "q1"),
       body: '{"body":"안녕하세요"}',
     });
     expect(seen[0]?.headers["content-type"]).toBe("application/json; charset=UTF-8");
