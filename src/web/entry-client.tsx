@@ -54,6 +54,10 @@ async function hydrate(): Promise<void> {
       onCaughtError: (error) => {
         if (!(error instanceof ApiFailure)) reportError(error);
       },
+      // What React got over tells nothing by itself; why it had to does.
+      onRecoverableError: (error) => {
+        reportError(error instanceof Error ? (error.cause ?? error) : error);
+      },
     },
   );
 }

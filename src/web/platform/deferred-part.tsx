@@ -8,9 +8,6 @@ interface DeferredPart<P> {
   load: () => Promise<unknown>;
 }
 
-/** How long after a failure its code is asked for again. */
-const NEXT_TRY_MS = 3_000;
-
 const loads = new Set<() => Promise<unknown>>();
 
 /** Settles when every deferred part of the modules that are here has its code, or has failed to get it. */
@@ -37,27 +34,24 @@ export function deferredPart<P extends object>(
     return loading;
   };
   loads.add(load);
-  const loadInTheEnd = async () => {
-    for (;;) {
-      try {
-        return await load();
-      } catch {
-        // What the server drew stays until then: without its code a part is still there to be read.
-        loading = null;
-        await new Promise((again) => setTimeout(again, NEXT_TRY_MS));
-      }
-    }
-  };
   let drawable: Promise<ComponentType<P>> | null = null;
-  const whenDrawable = () => (drawable ??= loadInTheEnd());
+  // Never when its code is lost: what the server drew stays then, to be read at least.
+  const whenDrawable = () =>
+    (drawable ??= new Promise((resolve) => {
+      load().then(resolve, () => undefined);
+    }));
   if (!seldom) load().catch(() => undefined);
   const Loaded = ({ props, onAlive }: { props: P; onAlive: () => void }) => {
-    const Component = loaded ?? use(whenDrawable());
+    // Before `use`, which may have suspended the first time and not be called the second: React allows no new hook then.
     useEffect(onAlive, [onAlive]);
+    const Component = loaded ?? use(whenDrawable());
     return <Component {...props} />;
   };
   const Part = (props: P) => {
-    const { waiting, place, release } = usePressesHeld();
+    const { waiting, place, release, giveUp } = usePressesHeld();
+    useEffect(() => {
+      load().catch(giveUp);
+    }, [giveUp]);
     return (
       <div ref={place} className="contents" data-waiting={waiting || undefined}>
         <Suspense>

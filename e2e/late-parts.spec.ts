@@ -1,0 +1,38 @@
+import { expect, takenOver } from "./journey.ts";
+import { test } from "./page-test.ts";
+
+const CODE = /\/assets\/pro-reviews-[^/]*\.js/;
+const CHECK = { name: "확인하기", exact: true };
+
+test("a part whose code is late works off what was pressed in it meanwhile", async ({
+  page,
+  scene,
+}) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(CODE, (route) => sent.then(() => route.continue()));
+  await page.goto(`/pros/${scene.pro.proId}`);
+  await page.waitForFunction(() => document.querySelectorAll("[data-waiting]").length === 1);
+  await page.getByRole("button", CHECK).click();
+  send();
+  await expect(page.getByRole("button", { name: "다시 확인하기" })).toBeVisible();
+});
+
+test("a part whose code failed to come stays as it was drawn, and a press in it loads the page anew", async ({
+  guard,
+  page,
+  scene,
+}) => {
+  await page.route(CODE, (route) => route.abort("failed"), { times: 1 });
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto(`/pros/${scene.pro.proId}`);
+  await failed;
+  await page.waitForFunction(() => document.querySelectorAll("[data-waiting]").length === 1);
+  const anew = page.waitForEvent("load");
+  await page.getByRole("button", CHECK).click();
+  await anew;
+  await takenOver(page);
+  await page.getByRole("button", CHECK).click();
+  await expect(page.getByRole("button", { name: "다시 확인하기" })).toBeVisible();
+  guard.forget(CODE);
+});
