@@ -6,8 +6,7 @@ const root = join(import.meta.dirname, "..");
 
 /**
  * `report`: where the step writes its test cases; a step without one counts as a single case.
- * `onlyIf`: a file without which the step has nothing to do.
- * @typedef {{ name: string, args: string[], report?: string, onlyIf?: string }} Step
+ * @typedef {{ name: string, args: string[], report?: string }} Step
  * @typedef {{ name: string, seconds: number, passed: number, failed: number }} Outcome
  */
 
@@ -20,12 +19,12 @@ const root = join(import.meta.dirname, "..");
 export async function runSteps(steps) {
   rmSync(join(root, "test-results"), { recursive: true, force: true });
   mkdirSync(join(root, "test-results"));
-  const due = steps.map((one) => [one].flat().filter(isDue)).filter(({ length }) => length > 0);
-  const heading = title(due.flat());
+  const batches = steps.map((one) => [one].flat());
+  const heading = title(batches.flat());
   const startedAt = Date.now();
   /** @type {Outcome[]} */
   const outcomes = [];
-  for (const together of due) {
+  for (const together of batches) {
     const [only] = together;
     if (only && together.length === 1) {
       console.log(heading(only));
@@ -33,11 +32,6 @@ export async function runSteps(steps) {
     } else outcomes.push(...(await runTogether(together, heading)));
   }
   return summarize(outcomes, (Date.now() - startedAt) / 60_000);
-}
-
-/** @param {Step} step */
-function isDue({ onlyIf }) {
-  return !onlyIf || existsSync(join(root, onlyIf));
 }
 
 /** @param {Step[]} steps @returns {(step: Step) => string} */
