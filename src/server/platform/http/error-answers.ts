@@ -65,6 +65,9 @@ function logRefusal(request: FastifyRequest, code: ErrorCode): void {
   request.log.warn({ code, account_id: accountId, method, route: routeOptions.url }, "refused");
 }
 
+/** Seconds after which what is unavailable may be there again, when nobody knows better. */
+const UNAVAILABLE_SECONDS = 5;
+
 /** The error handler of the whole application. */
 export function answerError(
   error: FastifyError,
@@ -76,8 +79,9 @@ export function answerError(
   if (status >= 500) request.log.error({ err: error, code }, "answered with a server error");
   else if (status === 403) logRefusal(request, code);
   const refusal = error instanceof Refusal ? error : null;
-  if (refusal?.retryAfter !== undefined)
-    void reply.header("retry-after", String(refusal.retryAfter));
+  const retryAfter =
+    refusal?.retryAfter ?? (code === "unavailable" ? UNAVAILABLE_SECONDS : undefined);
+  if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));
   // What the answer would have been kept by says nothing of this one.
   void reply
     .status(status)

@@ -1,11 +1,30 @@
 /** The page for when drawing a page fails: depends on nothing that could fail with it. */
 export function failurePage(traceId: string, nonce: string): string {
+  return plainPage(traceId, nonce, {
+    title: "화면을 보여 드리지 못했어요",
+    text: "서버에 문제가 생겼어요. 저장한 내용은 그대로 있으니, 잠시 뒤 다시 열어 주세요.",
+  });
+}
+
+/** The page for a network that asks for more pages than are drawn for one. */
+export function tooManyPage(traceId: string, nonce: string): string {
+  return plainPage(traceId, nonce, {
+    title: "잠시 뒤에 다시 열어 주세요",
+    text: "같은 인터넷 주소에서 화면을 너무 많이 열었어요. 저장한 내용은 그대로 있어요.",
+  });
+}
+
+function plainPage(
+  traceId: string,
+  nonce: string,
+  { title, text }: { title: string; text: string },
+): string {
   return `<!doctype html>
 <html lang="ko" data-authenticated="false" data-user-type="visitor">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>화면을 보여 드리지 못했어요 · 솜씨</title>
+<title>${title} · 솜씨</title>
 <style nonce="${escapeAttribute(nonce)}">
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font-family: system-ui, sans-serif;
@@ -22,8 +41,8 @@ small { display: block; margin-top: 1.5rem; }
 </head>
 <body>
 <main>
-<h1>화면을 보여 드리지 못했어요</h1>
-<p>서버에 문제가 생겼어요. 저장한 내용은 그대로 있으니, 잠시 뒤 다시 열어 주세요.</p>
+<h1>${title}</h1>
+<p>${text}</p>
 <a href="/">홈으로 가기</a>
 <small>문의 번호 ${escapeAttribute(traceId)}</small>
 </main>

@@ -11,10 +11,12 @@ import { answerError } from "../http/error-answers.ts";
 import { addSecurityHeaders } from "../http/security-headers.ts";
 import { systemRandom } from "../random.ts";
 import type { Viewer } from "../viewer.ts";
+import { refuse } from "../refusal.ts";
 import { addPages } from "./pages.ts";
 
 const SECRET = "s".repeat(40);
 const NOW = new Date("2027-02-01T09:00:00+09:00");
+let now = NOW;
 
 // The renderer of this build asks the test what to draw.
 const RENDERER = "export const render = (order) => globalThis.drawForTest(order);";
@@ -27,7 +29,7 @@ const facts = {
     tellChange = hear;
     return async () => {};
   },
-  clock: { now: () => NOW },
+  clock: { now: () => now },
   random: systemRandom,
   http: {
     sessionSecret: SECRET,
@@ -81,6 +83,10 @@ beforeAll(async () => {
     items: [],
     cookie: request.headers.cookie ?? null,
   }));
+  app.get("/api2/search/suggest", async (request) => {
+    const { q } = request.query as { q: string };
+    return refuse(q === "429" ? "too_many" : "unavailable", { retryAfter: 7 });
+  });
   await addPages(app, { kind: "built", distDir: folder }, facts);
 });
 
@@ -92,6 +98,7 @@ afterAll(async () => {
 beforeEach(() => {
   viewer = { kind: "visitor" };
   orders = [];
+  now = NOW;
   draw(async () => ({ status: 200, location: null, html: "<p>drawn</p>", shared: false }));
 });
 
@@ -218,6 +225,44 @@ describe("a page", () => {
     expect(answer.body).toContain("화면을 보여 드리지 못했어요");
     expect(answer.body).not.toContain("ECONNREFUSED");
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+  });
+
+  it.each([429, 503])("says with %i after how long it may be asked for again", async (status) => {
+    draw(async (order) => {
+      await order.call("search.suggest", { q: String(status) });
+      return { status, location: null, html: "<p>later</p>", shared: true };
+    });
+    const answer = await app.inject(`/later/${status}`);
+    expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([status, "7"]);
+    draw(async () => ({ status, location: null, html: "<p>later</p>", shared: true }));
+    expect((await app.inject(`/unknown/${status}`)).headers["retry-after"]).toBe("1");
+  });
+
+  it("says nothing of another time when it was drawn without what was refused", async () => {
+    draw(async (order) => {
+      await order.call("search.suggest", { q: "429" });
+      return { status: 200, location: null, html: "<p>now</p>", shared: false };
+    });
+    expect((await app.inject("/now")).headers["retry-after"]).toBeUndefined();
+  });
+
+  it("is not drawn for a network that asks for too many, until a moment later", async () => {
+    const from = (address: string, url: string) => app.inject({ url, remoteAddress: address });
+    draw(async () => ({ status: 200, location: null, html: "<p>all</p>", shared: true }));
+    await from("192.0.2.1", "/drawn-before");
+    draw(async () => ({ status: 200, location: null, html: "<p>one</p>", shared: false }));
+    for (let count = 1; count < 1_000; count += 1) {
+      expect((await from("192.0.2.1", "/one")).statusCode).toBe(200);
+    }
+    const refused = await from("192.0.2.1", "/one");
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "1"]);
+    expect(refused.body).toContain("<h1>잠시 뒤에 다시 열어 주세요</h1>");
+    expect(orders).toHaveLength(1_000);
+    expect((await from("192.0.2.1", "/drawn-before")).statusCode).toBe(200);
+    expect((await from("192.0.2.2", "/one")).statusCode).toBe(200);
+    now = new Date(NOW.getTime() + 100);
+    expect((await from("192.0.2.1", "/one")).statusCode).toBe(200);
+    expect((await from("192.0.2.1", "/one")).statusCode).toBe(429);
   });
 
   it("calls the API in process as its person", async () => {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 import { refuseUnknown } from "../http/unknown-address.ts";
+import { NetworkPace } from "../network-pace.ts";
 import { builtSource } from "./built-source.ts";
 import { developmentSource } from "./development-source.ts";
 import type { PagesMode, PageSource } from "./page-source.ts";
@@ -10,6 +11,12 @@ import { SharedPages } from "./shared-pages.ts";
 import { addStaticFiles } from "./static-files.ts";
 
 export type { PagesMode } from "./page-source.ts";
+
+/**
+ * Pages drawn anew for one network. Many people may stand behind one address; but drawing takes tens of milliseconds,
+ * and a page that is shared or turned to in the browser is not drawn for them.
+ */
+const PACE_OF_PAGES = { atOnce: 1_000, perSecond: 10 };
 
 /** Hears the ids of what changed on public pages until the returned function is called. */
 export type FollowChanges = (hear: (id: string) => void) => Promise<() => Promise<void>>;
@@ -33,6 +40,7 @@ export async function addPages(
   if (mode === null) return;
   const source = await openSource(app, mode);
   const shared = new SharedPages<ReadyPage>(() => facts.clock.now().getTime());
+  const desk = { app, source, shared, pace: new NetworkPace(PACE_OF_PAGES) };
   followWhileServing(app, () => facts.followChanges((id) => shared.drop(id)));
   app.addHook("onClose", () => source.close?.());
   if (mode.kind === "built") await addStaticFiles(app, join(mode.distDir, "client"));
@@ -43,7 +51,7 @@ export async function addPages(
       const isHidden = !facts.http.developmentTools && DEVELOPMENT.test(url);
       if (isHidden || NOT_PAGES.test(url)) return reply.callNotFound();
       if (source.serve && (await source.serve(request.raw, reply.raw))) return reply.hijack();
-      return renderPage(app, source, shared, facts, request, reply);
+      return renderPage(desk, facts, request, reply);
     });
   });
 }

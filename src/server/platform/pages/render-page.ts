@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { DrawnPage, ServerCall } from "#contract/page-rendering.ts";
+import type { DrawnPage } from "#contract/page-rendering.ts";
 import type { Clock } from "../clock.ts";
 import { ourOrigin } from "../http/identify-caller.ts";
 import { newNonce } from "../http/security-headers.ts";
 import type { HttpSettings } from "../http/settings.ts";
+import type { NetworkPace } from "../network-pace.ts";
 import { systemRandom, type Random } from "../random.ts";
-import { failurePage } from "./failure-page.ts";
+import { Refusal } from "../refusal.ts";
+import { failurePage, tooManyPage } from "./failure-page.ts";
 import { FilledPage } from "./filled-page.ts";
 import type { PageSource } from "./page-source.ts";
-import type { SharedPages } from "./shared-pages.ts";
+import type { Mention, SharedPages } from "./shared-pages.ts";
 import { ensureToken } from "./page-token.ts";
 import { visitorOf } from "./page-visitor.ts";
 import { serverCallFor } from "./server-call.ts";
@@ -19,21 +21,32 @@ export interface PageFacts {
   http: HttpSettings;
 }
 
+/** What serves pages, besides the facts: where they come from, those drawn for all, and how fast one network gets new ones. */
+export interface PageDesk {
+  app: FastifyInstance;
+  source: PageSource;
+  shared: SharedPages<ReadyPage>;
+  pace: NetworkPace;
+}
+
 /** A page ready to be sent: one for all as its buffers, one for its visitor as text. */
 export interface ReadyPage {
   page: DrawnPage;
   filled: FilledPage | null;
   bytes: number | null;
+  /** Seconds after which it may be asked for again, when it could not be shown now. */
+  retryAfter: number | null;
 }
+
+/** Statuses of a page that is there again soon. */
+const PASSING: ReadonlySet<number> = new Set([429, 503]);
 
 // Stands for the nonce while a page is drawn for many; random, so that no content can hold it.
 const NONCE_PLACE = newNonce(systemRandom);
 
 /** Answers one request for a page: HTML with the router's status, or its redirect. */
 export async function renderPage(
-  app: FastifyInstance,
-  source: PageSource,
-  shared: SharedPages<ReadyPage>,
+  { app, source, shared, pace }: PageDesk,
   facts: PageFacts,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,11 +60,15 @@ export async function renderPage(
     .type("text/html; charset=utf-8");
   try {
     const url = ourOrigin(request, facts.http) + request.url;
-    const draw = async (call: ServerCall) => {
+    const draw = async (options: { cookies: boolean; mention?: Mention }): Promise<Drawn> => {
+      // One that was drawn before costs next to nothing, and is not counted.
+      pace.count(request.ip, facts.clock.now());
       const { render, assets } = await source.load();
-      return render({
+      let seconds = 1;
+      const comeAgain = (after: number) => (seconds = Math.max(seconds, after));
+      const page = await render({
         url,
-        call,
+        call: serverCallFor(app, request, { ...options, comeAgain }),
         visitor,
         seenEvent: request.viewer.kind === "visitor" ? null : request.viewer.eventSeq,
         nonce: NONCE_PLACE,
@@ -59,14 +76,17 @@ export async function renderPage(
         now: facts.clock.now().getTime(),
         development: facts.http.developmentTools,
       });
+      return { page, retryAfter: PASSING.has(page.status) ? seconds : null };
     };
-    const { page, filled } = visitor.authenticated
-      ? forOne(await draw(serverCallFor(app, request, { cookies: true })))
+    const { page, filled, retryAfter } = visitor.authenticated
+      ? forOne(await draw({ cookies: true }))
       : await shared.get(url, async (mention) => {
-          const call = serverCallFor(app, request, { cookies: false, mention });
-          const drawn = await draw(call);
-          return drawn.shared && drawn.status === 200 ? forAll(drawn) : forOne(drawn);
+          const drawn = await draw({ cookies: false, mention });
+          return drawn.page.shared && drawn.page.status === 200
+            ? forAll(drawn.page)
+            : forOne(drawn);
         });
+    if (retryAfter !== null) void reply.header("retry-after", String(retryAfter));
     ensureToken(request, reply, facts);
     if (page.location !== null) return await reply.redirect(page.location, 302);
     void reply.status(page.status);
@@ -77,19 +97,25 @@ export async function renderPage(
     if (packed) void reply.header("content-encoding", "gzip");
     return await reply.send(answer);
   } catch (error) {
+    if (error instanceof Refusal && error.code === "too_many") {
+      void reply.header("retry-after", String(error.retryAfter ?? 1));
+      return reply.status(429).send(tooManyPage(request.id, reply.nonce));
+    }
     request.log.error({ err: error }, "a page could not be drawn");
     return reply.status(500).send(failurePage(request.id, reply.nonce));
   }
 }
 
-function forOne(page: DrawnPage): ReadyPage {
-  return { page, filled: null, bytes: null };
+type Drawn = Pick<ReadyPage, "page" | "retryAfter">;
+
+function forOne(drawn: Drawn): ReadyPage {
+  return { ...drawn, filled: null, bytes: null };
 }
 
 async function forAll(page: DrawnPage): Promise<ReadyPage> {
   const filled = await FilledPage.of(page.html, NONCE_PLACE);
   // Its text would be kept twice.
-  return { page: { ...page, html: "" }, filled, bytes: filled.bytes };
+  return { page: { ...page, html: "" }, filled, bytes: filled.bytes, retryAfter: null };
 }
 
 function takesGzip(request: FastifyRequest): boolean {

@@ -3,6 +3,13 @@ import { endpointCall } from "#contract/endpoint-call.ts";
 import type { ServerCall } from "#contract/page-rendering.ts";
 import type { Mention } from "./shared-pages.ts";
 
+interface ServerCallOptions {
+  cookies: boolean;
+  mention?: Mention;
+  /** Hears after how many seconds a refused call may be tried again. */
+  comeAgain?: (seconds: number) => void;
+}
+
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /**
@@ -12,7 +19,7 @@ const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 export function serverCallFor(
   app: FastifyInstance,
   request: FastifyRequest,
-  { cookies, mention }: { cookies: boolean; mention?: Mention },
+  { cookies, mention, comeAgain }: ServerCallOptions,
 ): ServerCall {
   const { cookie, "user-agent": agent } = request.headers;
   return async (name, input) => {
@@ -31,6 +38,8 @@ export function serverCallFor(
       remoteAddress: request.ip,
     });
     if (mention) answer.body.match(ID)?.forEach((id) => mention(id));
+    const retryAfter = answer.headers["retry-after"];
+    if (retryAfter !== undefined) comeAgain?.(Number(retryAfter));
     const isJson = String(answer.headers["content-type"] ?? "").startsWith("application/json");
     return { status: answer.statusCode, body: isJson ? answer.json<unknown>() : answer.body };
   };
