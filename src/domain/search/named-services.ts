@@ -6,8 +6,10 @@ export type Closeness = "exact" | "prefix" | "infix";
 const LEAST_KEYS: Record<Closeness, number> = { exact: 1, prefix: 3, infix: 4 };
 
 /**
- * Slugs of the services that a word names, given as keys. Wholly named are a service by its name or an alias, all of
- * a category, and with them those whose own name contains the word: 청소 also means 에어컨청소.
+ * Slugs of the services that a word names, given as keys. Wholly named are a service by its name or an alias, and all of
+ * a category. Of a word that is no service's own, those whose name contains it are meant too: 청소 is also 에어컨청소,
+ * but 이사 is not 이사청소. With a service of its name a category is meant only if that lies right in it: 이사 is all who
+ * move, 이사청소 not all of 이사·청소.
  */
 export function namedServices(
   jamo: string,
@@ -22,11 +24,15 @@ export function namedServices(
     return slugsOf(services.filter(({ names }) => names.some(meets)));
   }
   const isNamed = ({ names }: Entry<NamedService | NamedCategory>) => names.includes(jamo);
-  const found = [
-    ...slugsOf(services.filter(isNamed)),
-    ...categories.filter(isNamed).flatMap(({ thing }) => servicesIn.get(thing.slug) ?? []),
-  ];
-  if (found.length === 0 || jamo.length < LEAST_KEYS.infix) return [...new Set(found)];
+  const own = services.filter(isNamed);
+  const ofCategory = categories
+    .filter(isNamed)
+    .filter(({ thing: { slug } }) => own.every(({ thing }) => thing.category === slug))
+    .flatMap(({ thing }) => servicesIn.get(thing.slug) ?? []);
+  const found = [...slugsOf(own), ...ofCategory];
+  if (own.length > 0 || found.length === 0 || jamo.length < LEAST_KEYS.infix) {
+    return [...new Set(found)];
+  }
   const containing = services.filter(({ names: [name = ""] }) => name.includes(jamo));
   return [...new Set([...found, ...slugsOf(containing)])];
 }

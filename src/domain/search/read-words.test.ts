@@ -26,15 +26,27 @@ describe("readWords finds the service", () => {
     expect(found.services).toEqual(expect.arrayContaining(slugs));
     expect([found.regions, found.rest]).toEqual([[], []]);
   });
-  it("by the name of a category, and with it those whose own name says it", () => {
-    expect(read("이사").services).toEqual([
+  it.each([
+    ["영어", ["english-tutoring"]],
+    ["강남 영어", ["english-tutoring"]],
+    ["영어회화", ["english-conversation"]],
+    ["이사청소", ["move-out-cleaning"]],
+    ["이사 청소", ["move-out-cleaning"]],
+  ])("that %s is the name of, and no other that contains it", (words, slugs) => {
+    expect(read(words).services).toEqual(slugs);
+  });
+  it("by its own name before those of a category of that name, and none that only contains it", () => {
+    const { services } = readWords("이사", vocabulary);
+    expect(services[0]).toBe("home-moving");
+    expect(services.toSorted()).toEqual([
       "cargo-delivery",
       "home-moving",
-      "move-out-cleaning",
       "office-moving",
       "small-moving",
       "storage-moving",
     ]);
+  });
+  it("by the name of a category, and with it those whose own name says it", () => {
     expect(read("청소").services).toEqual(
       expect.arrayContaining(["aircon-cleaning", "house-cleaning"]),
     );

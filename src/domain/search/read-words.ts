@@ -103,8 +103,8 @@ function highest(regions: readonly NamedRegion[]): readonly NamedRegion[] {
  * beside a place, then the last one by its beginning or a part of it. What is left is the rest.
  */
 function takeServices(words: readonly string[], vocabulary: Vocabulary) {
-  const services = new Set<string>();
-  let rest = words;
+  const services = new Set(words.flatMap((word) => categoryWithSigns(word, vocabulary) ?? []));
+  let rest: readonly string[] = words.filter((word) => !categoryWithSigns(word, vocabulary));
   for (let length = rest.length; length > 0; length -= 1) {
     for (let at = 0; at + length <= rest.length; at += 1) {
       const found = namedServices(jamoOf(rest.slice(at, at + length)), vocabulary, "exact");
@@ -127,6 +127,12 @@ function takeServices(words: readonly string[], vocabulary: Vocabulary) {
     }
   }
   return { services: [], rest };
+}
+
+/** The services of a category written with its dot: 이사·청소 is not the service 이사청소. */
+function categoryWithSigns(word: string, { categories, servicesIn }: Vocabulary) {
+  const category = categories.find(({ thing }) => thing.name === word && word.includes("·"));
+  return category ? (servicesIn.get(category.thing.slug) ?? null) : null;
 }
 
 function jamoOf(words: readonly string[]): string {
