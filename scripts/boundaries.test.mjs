@@ -80,6 +80,7 @@ describe("checkBoundaries allows", () => {
     ["src/domain/a.ts", 'import { x } from "./b/x.ts"; export const y = new Date(x);'],
     ["src/contract/a.ts", 'import * as z from "zod"; import { x } from "#domain/x.ts";'],
     ["src/ui/a.tsx", 'import { Dialog } from "@base-ui/react/dialog"; import "./a.css";'],
+    ["src/ui/b.tsx", 'import { groupDigits } from "#domain/text/group-digits.ts";'],
     ["src/web/features/quotes/a.ts", 'import { x } from "../../platform/x.ts"; import "./b.ts";'],
     ["src/web/app/a.ts", 'import { x } from "#web/features/quotes/x.ts";'],
     ["src/server/features/quotes/a.ts", 'import { x } from "../reviews/queries.ts";'],

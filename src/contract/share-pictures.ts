@@ -1,5 +1,6 @@
 import type { SharePicture } from "#domain/share-picture/picture.ts";
 import { pictureVersion } from "#domain/share-picture/version.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { documentPaths } from "./paths.ts";
 import type { Output } from "./registry.ts";
@@ -63,7 +64,7 @@ export function pricePicture({ service, example, ...guide }: Prices): AddressedP
     label: "가격",
     title: `${service.name} 가격`,
     line: agreed
-      ? `완료된 거래 ${guide.n?.toLocaleString("ko-KR") ?? ""}건의 합의 가격이에요.`
+      ? `완료된 거래 ${groupDigits(guide.n ?? 0)}건의 합의 가격이에요.`
       : "거래가 모이기 전이라 예시를 보여 드려요.",
     figures: agreed
       ? [
@@ -112,7 +113,7 @@ function rated(rating: number) {
 }
 
 function counted(name: string, count: number, unit: string) {
-  return { name, value: `${count.toLocaleString("ko-KR")}${unit}` };
+  return { name, value: `${groupDigits(count)}${unit}` };
 }
 
 function aboveZero(name: string, count: number, unit: string) {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ChangeEvent, type RefObject } from "react";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type TypedElement = HTMLInputElement | HTMLTextAreaElement;
@@ -23,7 +24,7 @@ export function CharacterCount({ length, limit }: { length: number; limit: numbe
   return (
     <>
       <span aria-hidden className={length > limit ? "font-semibold text-danger" : undefined}>
-        {length.toLocaleString("ko-KR")}/{limit.toLocaleString("ko-KR")}
+        {groupDigits(length)}/{groupDigits(limit)}
       </span>
       <VisuallyHidden>
         {length > limit

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { formatNumber } from "./number-text.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 
 const sizes = { sm: "text-sm", md: "text-base", lg: "text-xl", xl: "text-3xl" };
 
@@ -20,7 +20,7 @@ export function Figure({ value, unit, size = "md", signed = false, className }: 
     <span className={clsx("numeric font-bold", sizes[size], className)}>
       {signed && value > 0 && "+"}
       {value < 0 && "−"}
-      {formatNumber(Math.abs(value))}
+      {groupDigits(Math.abs(value))}
       {unit && <span className="ml-px text-[0.85em] font-semibold">{unit}</span>}
     </span>
   );

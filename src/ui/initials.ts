@@ -7,5 +7,5 @@ export function initials(name: string): string {
   const first = [...(words[0] ?? "")][0] ?? "";
   if (!/^\p{Script=Latin}$/u.test(first)) return first;
   const second = words.length > 1 ? ([...(words.at(-1) ?? "")][0] ?? "") : "";
-  return (first + second).toLocaleUpperCase("en");
+  return (first + second).toUpperCase();
 }

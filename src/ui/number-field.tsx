@@ -2,6 +2,7 @@ import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { clsx } from "clsx";
 import { useLayoutEffect, useMemo, useRef, type ComponentProps, type ReactNode } from "react";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import {
   controlAttributes,
   controlBoxClass,
@@ -12,13 +13,7 @@ import {
 } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { mergeRefs } from "./merge-refs.ts";
-import {
-  caretPastComma,
-  formatNumber,
-  formatTypedNumber,
-  parseNumberText,
-  stepNumber,
-} from "./number-text.ts";
+import { caretPastComma, formatTypedNumber, parseNumberText, stepNumber } from "./number-text.ts";
 
 type NumberFieldProps = FieldTexts &
   Omit<
@@ -74,7 +69,7 @@ export function NumberField({
         "aria-valuenow": value ?? undefined,
         "aria-valuemin": min,
         "aria-valuemax": max,
-        "aria-valuetext": value === null ? undefined : formatNumber(value),
+        "aria-valuetext": value === null ? undefined : groupDigits(value),
       }
     : undefined;
   const stepButton = (by: number, stepLabel: string, icon: ReactNode, stop: boolean) => (
@@ -102,7 +97,7 @@ export function NumberField({
           inputMode="numeric"
           autoComplete="off"
           disabled={disabled}
-          value={value === null ? "" : formatNumber(value)}
+          value={value === null ? "" : groupDigits(value)}
           className={clsx(
             innerControlClass,
             "tabular-nums",

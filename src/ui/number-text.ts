@@ -1,12 +1,7 @@
-const grouped = new Intl.NumberFormat("ko-KR", { maximumFractionDigits: 0 });
+import { groupDigits } from "#domain/text/group-digits.ts";
 
 /** Fifteen digits are what a number holds exactly. */
 const MAX_DIGITS = 15;
-
-/** A whole number with thousands marked: "1,234". */
-export function formatNumber(value: number): string {
-  return grouped.format(value);
-}
 
 /** Only the digits of a text, full-width ones ("１２") made plain, at most fifteen. */
 function digitsOf(text: string): string {
@@ -29,7 +24,7 @@ export function parseNumberText(text: string): number | null {
 export function formatTypedNumber(text: string, caret: number): { text: string; caret: number } {
   const value = parseNumberText(text);
   if (value === null) return { text: "", caret: 0 };
-  const formatted = formatNumber(value);
+  const formatted = groupDigits(value);
   const digitsAfter = digitsOf(text.slice(caret)).length;
   let at = formatted.length;
   for (let passed = 0; at > 0 && passed < digitsAfter; at -= 1) {

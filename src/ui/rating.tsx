@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Star, StarRow } from "./star-row.tsx";
 
 type RatingProps = {
@@ -28,7 +29,7 @@ export function Rating({ value, count, form = "short", size = "sm", className }:
       <span className="font-semibold tabular-nums">{value.toFixed(1)}</span>
       <span className="sr-only">점</span>
       {count !== undefined && (
-        <span className="text-muted tabular-nums">({count.toLocaleString("ko-KR")})</span>
+        <span className="text-muted tabular-nums">({groupDigits(count)})</span>
       )}
     </span>
   );

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { tabClass, tabRowClass } from "./tab-class.ts";
 
 export type Tab = {
@@ -67,7 +68,7 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
             {tab.label}
             {tab.count !== undefined && (
               <span className={clsx("text-sm tabular-nums", tab !== current && "text-muted")}>
-                {tab.count.toLocaleString("ko-KR")}
+                {groupDigits(tab.count)}
               </span>
             )}
           </button>

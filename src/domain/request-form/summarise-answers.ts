@@ -1,5 +1,6 @@
 import { isDay } from "#domain/calendar/day.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { groupDecimal } from "#domain/text/group-digits.ts";
 import { isSonEomneunDay, marksSonEomneunDays } from "./moving-day.ts";
 import { ownValue } from "./own-value.ts";
 import type { Answers, Question, RequestForm } from "./question.ts";
@@ -15,8 +16,6 @@ export interface AnswerLine {
 
 /** Name to show for a region code; null when unknown, and the code is shown then. */
 export type NameOfRegion = (code: string) => string | null;
-
-const COUNT = new Intl.NumberFormat("ko-KR");
 
 /**
  * The answered questions as lines of text, in form order, for the quality card and the request page.
@@ -34,7 +33,7 @@ export function summariseAnswers(
       case "multi":
         return labelsOf(question, answer).join(", ");
       case "number":
-        return typeof answer === "number" ? `${COUNT.format(answer)}${question.unit ?? ""}` : "";
+        return typeof answer === "number" ? `${groupDecimal(answer)}${question.unit ?? ""}` : "";
       case "date":
         return dateInWords(form, answer);
       case "region":

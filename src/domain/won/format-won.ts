@@ -1,9 +1,9 @@
-// Intl objects are costly to make.
-const grouped = new Intl.NumberFormat("ko-KR", { maximumFractionDigits: 0 });
+import { groupDigits } from "../text/group-digits.ts";
 
-/** 12000 as "12,000원"; a negative difference keeps its sign: "-12,000원". */
+/**
+ * 12000 as "12,000원"; a negative difference keeps its sign: "-12,000원". Throws a RangeError for what
+ * is no whole amount.
+ */
 export function formatWon(amount: number): string {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole amount of won: ${amount}`);
-  // Zero without a sign, also for −0.
-  return `${grouped.format(amount === 0 ? 0 : amount)}원`;
+  return `${groupDigits(amount)}원`;
 }

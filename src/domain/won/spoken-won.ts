@@ -1,5 +1,4 @@
-// Intl objects are costly to make.
-const grouping = new Intl.NumberFormat("ko-KR");
+import { groupDigits } from "../text/group-digits.ts";
 
 const MAN = 10_000;
 const EOK = 100_000_000;
@@ -13,9 +12,9 @@ export function spokenWon(won: number): string {
   ] as const;
   const parts = large
     .filter(([count]) => count > 0)
-    .map(([count, unit]) => grouping.format(count) + unit);
+    .map(([count, unit]) => groupDigits(count) + unit);
   if (rest === 0 && parts.length > 0) return `${parts.join(" ")} 원`;
-  return [...parts, `${grouping.format(rest)}원`].join(" ");
+  return [...parts, `${groupDigits(rest)}원`].join(" ");
 }
 
 /** A typical amount as it is told: to the thousand won, from a million on to the ten thousand, and never nothing. */

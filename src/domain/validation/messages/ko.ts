@@ -1,3 +1,4 @@
+import { groupDecimal } from "#domain/text/group-digits.ts";
 import { josa } from "#domain/text/josa.ts";
 import { fileSizeText } from "../file-size-text.ts";
 
@@ -7,7 +8,7 @@ import { fileSizeText } from "../file-size-text.ts";
 type Count = number | string;
 type Said = (field: string, ...params: readonly never[]) => string;
 
-const counted = (count: Count) => Number(count).toLocaleString("ko-KR");
+const counted = (count: Count) => groupDecimal(Number(count));
 
 export const required: Said = (field) => `${josa(field, "을")} 입력해 주세요.`;
 export const requiredIf = required;

@@ -5,6 +5,7 @@ import {
   servicePicture,
 } from "#contract/share-pictures.ts";
 import type { Output } from "#contract/registry.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { typicalRange } from "#domain/won/spoken-won.ts";
 import { agreedPrices, listedPrices } from "./agreed-prices.ts";
 import { clip, sentences } from "./clip.ts";
@@ -32,7 +33,7 @@ export const cataloguePages: Record<string, PublicPageOf> = {
       description: sentences(
         SUMMARY,
         figures?.counted_at
-          ? `고수 ${count(figures.pro_count)}명과 후기 ${count(figures.review_count)}개를 비교해 보세요.`
+          ? `고수 ${groupDigits(figures.pro_count)}명과 후기 ${groupDigits(figures.review_count)}개를 비교해 보세요.`
           : null,
       ),
       picture: housePicture(),
@@ -103,9 +104,9 @@ export const cataloguePages: Record<string, PublicPageOf> = {
     return {
       path: step.path,
       description: sentences(
-        `${place.region.full_name}에서 ${place.service.name} 고수 ${count(place.pro_count)}명의 견적과 후기를 비교해 보세요.`,
+        `${place.region.full_name}에서 ${place.service.name} 고수 ${groupDigits(place.pro_count)}명의 견적과 후기를 비교해 보세요.`,
         place.review_count > 0 && place.rating !== null
-          ? `이 지역 후기 ${count(place.review_count)}개, 평점 ${place.rating.toFixed(1)}.`
+          ? `이 지역 후기 ${groupDigits(place.review_count)}개, 평점 ${place.rating.toFixed(1)}.`
           : null,
       ),
       picture: placePicture(place),
@@ -143,7 +144,7 @@ function serviceDescription(found: Output<"services.get">, priced: Priced | unde
   return sentences(
     `${found.name}: ${found.description}`,
     priced ? usualPrice(priced) : null,
-    found.pro_count > 0 ? `고수 ${count(found.pro_count)}명.` : null,
+    found.pro_count > 0 ? `고수 ${groupDigits(found.pro_count)}명.` : null,
   );
 }
 
@@ -167,8 +168,4 @@ function categoryStep({ slug, name }: { slug: string; name: string }): Step {
 
 function serviceStep({ slug, name }: { slug: string; name: string }): Step {
   return { name, path: `/services/${slug}` };
-}
-
-function count(figure: number): string {
-  return figure.toLocaleString("ko-KR");
 }

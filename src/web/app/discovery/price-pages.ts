@@ -1,5 +1,6 @@
 import { housePicture, pricePicture } from "#contract/share-pictures.ts";
 import type { Output } from "#contract/registry.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { priceFaq } from "#web/features/prices/price-faq.ts";
 import { agreedPrices } from "./agreed-prices.ts";
@@ -57,7 +58,7 @@ function descriptionOf({ service: asked, agreed, example, n }: Prices): string {
     const { p25, p50, p75 } = agreed.percentiles;
     return sentences(
       `${asked.name}, 보통 ${typicalWon(p50)}이에요.`,
-      `완료된 거래 ${(n ?? 0).toLocaleString("ko-KR")}건의 절반이 ${typicalRange(p25, p75)}이었어요.`,
+      `완료된 거래 ${groupDigits(n ?? 0)}건의 절반이 ${typicalRange(p25, p75)}이었어요.`,
     );
   }
   return sentences(

@@ -1,6 +1,7 @@
 import type { Output } from "#contract/registry.ts";
 import { housePicture, proPicture } from "#contract/share-pictures.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { proStep } from "./catalogue-pages.ts";
 import { reviewsInput } from "#web/features/reviews/review-filter.ts";
 import { clip, sentences } from "./clip.ts";
@@ -39,7 +40,7 @@ export const proPages: Record<string, PublicPageOf> = {
     return {
       path: step.path,
       description: clip(
-        `${pro.display_name} 고수와 서비스 밖에서 함께한 고객이 쓴 추천 ${summary.count.toLocaleString("ko-KR")}개를 읽어 보세요.`,
+        `${pro.display_name} 고수와 서비스 밖에서 함께한 고객이 쓴 추천 ${groupDigits(summary.count)}개를 읽어 보세요.`,
       ),
       picture: proPicture(pro),
       things: [breadcrumbs(origin, SEARCH, proStep(pro), step)],
@@ -69,7 +70,7 @@ function descriptionOf(pro: Pro): string {
     `${pro.display_name}: ${pro.headline}`,
     pro.rating === null
       ? null
-      : `평점 ${pro.rating.toFixed(1)}, 후기 ${pro.review_count.toLocaleString("ko-KR")}개.`,
+      : `평점 ${pro.rating.toFixed(1)}, 후기 ${groupDigits(pro.review_count)}개.`,
     services.length === 0 ? null : `${services.join(", ")} 견적을 받아 보세요.`,
   );
 }

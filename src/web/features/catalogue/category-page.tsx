@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { Output } from "#contract/registry.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { typicalWon } from "#domain/won/spoken-won.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
@@ -68,9 +69,7 @@ function ServiceHint({ priced, proCount }: { priced: Priced | undefined; proCoun
           <span className="numeric font-semibold">{typicalWon(priced.price.mid)}</span>
         </span>
       )}
-      {proCount > 0 && (
-        <span className="numeric text-muted">고수 {proCount.toLocaleString("ko-KR")}명</span>
-      )}
+      {proCount > 0 && <span className="numeric text-muted">고수 {groupDigits(proCount)}명</span>}
     </span>
   );
 }

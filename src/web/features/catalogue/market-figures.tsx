@@ -1,4 +1,5 @@
 import type { Output } from "#contract/registry.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 
 /** How large the market is, in figures that were counted; what there is none of is not told. */
 export function MarketFigures({ figures }: { figures: Output<"market.figures"> }) {
@@ -14,7 +15,7 @@ export function MarketFigures({ figures }: { figures: Output<"market.figures"> }
         <div key={term}>
           <dt className="text-sm text-muted">{term}</dt>
           <dd className="numeric font-bold md:text-lg">
-            {count.toLocaleString("ko-KR")}
+            {groupDigits(count)}
             {unit}
           </dd>
         </div>

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { linkPillClass } from "./link-pill.ts";
 
 interface PlaceLinksProps {
@@ -18,7 +19,7 @@ export function PlaceLinks({ slug, places }: PlaceLinksProps) {
             className={linkPillClass}
           >
             {place.name}
-            <span className="numeric text-muted">{place.pro_count.toLocaleString("ko-KR")}명</span>
+            <span className="numeric text-muted">{groupDigits(place.pro_count)}명</span>
           </Link>
         </li>
       ))}

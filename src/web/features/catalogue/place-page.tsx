@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { Section } from "#ui/section.tsx";
@@ -102,7 +103,7 @@ function PlaceFacts({
 function counted(count: number, unit: string) {
   return (
     <span className="numeric">
-      {count.toLocaleString("ko-KR")}
+      {groupDigits(count)}
       {unit}
     </span>
   );

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { Output } from "#contract/registry.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Card } from "#ui/card.tsx";
 
 type PopularService = Output<"services.popular">["items"][number];
@@ -45,7 +46,7 @@ export function PopularList({ services, showAsked = false, onPhone = Infinity }:
                 <span className="block font-semibold">{service.name}</span>
                 <span className="mt-0.5 line-clamp-1 text-sm text-muted">
                   {showAsked && service.asked_count > 0
-                    ? `${service.category1.name} · ${service.asked_count.toLocaleString("ko-KR")}명이 요청했어요`
+                    ? `${service.category1.name} · ${groupDigits(service.asked_count)}명이 요청했어요`
                     : service.category1.name}
                 </span>
               </span>

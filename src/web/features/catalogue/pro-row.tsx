@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import type { ListedPro } from "#contract/endpoints/market-parts.ts";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { CardLink } from "#ui/card.tsx";
 import { Rating } from "#ui/rating.tsx";
@@ -33,9 +34,7 @@ export function ProRow({ pro }: { pro: ListedPro }) {
               <span className="text-muted">아직 후기가 없어요</span>
             )}
             {pro.hire_count > 0 && (
-              <span className="numeric text-muted">
-                고용 {pro.hire_count.toLocaleString("ko-KR")}번
-              </span>
+              <span className="numeric text-muted">고용 {groupDigits(pro.hire_count)}번</span>
             )}
             <span className="text-muted">{regionsText(pro)}</span>
           </span>

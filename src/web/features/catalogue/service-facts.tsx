@@ -1,5 +1,6 @@
 import type { Output } from "#contract/registry.ts";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Rating } from "#ui/rating.tsx";
 
@@ -43,5 +44,5 @@ export function ServiceFacts({ service }: { service: Service }) {
 }
 
 function countOfPros(count: number) {
-  return <span className="numeric">{count.toLocaleString("ko-KR")}명</span>;
+  return <span className="numeric">{groupDigits(count)}명</span>;
 }

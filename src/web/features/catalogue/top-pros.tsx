@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ListedPro } from "#contract/endpoints/market-parts.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Section } from "#ui/section.tsx";
 import { ProRow } from "./pro-row.tsx";
@@ -31,7 +32,7 @@ export function TopPros({ title, pros, count, search }: TopProsProps) {
           className="mt-3"
           render={<Link to="/search" search={search} />}
         >
-          고수 {count.toLocaleString("ko-KR")}명 모두 보기
+          고수 {groupDigits(count)}명 모두 보기
         </ButtonLink>
       )}
     </Section>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useId } from "react";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import type { Agreed, Guide } from "./asked-search.ts";
 import { barText, chartText, countText } from "./price-words.ts";
@@ -67,7 +68,7 @@ export function PriceHistogram({ guide, agreed }: { guide: Guide; agreed: Agreed
               paintOrder="stroke"
               className="fill-muted stroke-canvas text-xs tabular-nums"
             >
-              {n.toLocaleString("ko-KR")}
+              {groupDigits(n)}
             </text>
           ),
         )}

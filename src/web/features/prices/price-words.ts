@@ -1,3 +1,4 @@
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { josa } from "#domain/text/josa.ts";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
@@ -5,7 +6,7 @@ import type { Agreed, Guide } from "./asked-search.ts";
 
 /** "1,234건" */
 export function countText(n: number): string {
-  return `${n.toLocaleString("ko-KR")}건`;
+  return `${groupDigits(n)}건`;
 }
 
 /** The prices of a bar: "200,000원 이상 300,000원 미만". */

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { shortWon } from "./short-won.ts";
 
@@ -10,4 +11,14 @@ it.each([
   [120_000_000, "1.2억"],
 ])("%d won is %s on an axis", (won, text) => {
   expect(shortWon(won)).toBe(text);
+});
+
+it("agrees with the numbers of the locale", () => {
+  const intl = new Intl.NumberFormat("ko-KR", { maximumFractionDigits: 1 });
+  fc.assert(
+    fc.property(fc.integer({ min: 10_000, max: 99_999_999 }), (won) => {
+      expect(shortWon(won)).toBe(`${intl.format(won / 10_000)}만`);
+      expect(shortWon(won * 10_000)).toBe(`${intl.format(won / 10_000)}억`);
+    }),
+  );
 });

@@ -5,6 +5,7 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { HelpTip } from "#ui/help-tip.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 
 /** What is known of a pro's work in numbers; what is not known yet says so. */
 export function ProFigures({ pro }: { pro: Output<"pro.get"> }) {
@@ -14,8 +15,8 @@ export function ProFigures({ pro }: { pro: Output<"pro.get"> }) {
       <ProFigure term="평점">
         {pro.rating === null ? <Unknown /> : <Rating value={pro.rating} size="md" />}
       </ProFigure>
-      <ProFigure term="후기">{pro.review_count.toLocaleString("ko-KR")}개</ProFigure>
-      <ProFigure term="고용">{pro.hire_count.toLocaleString("ko-KR")}번</ProFigure>
+      <ProFigure term="후기">{groupDigits(pro.review_count)}개</ProFigure>
+      <ProFigure term="고용">{groupDigits(pro.hire_count)}번</ProFigure>
       <ProFigure
         term="답하는 시간"
         help="요청이 전해진 뒤 견적을 보내기까지 걸린 시간의 평균이에요."

@@ -2,6 +2,7 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-quer
 import { Link, useSearch } from "@tanstack/react-router";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import { deletionCountText } from "#domain/review/deletion.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
@@ -22,11 +23,7 @@ export function ProReviews({ proId }: { proId: string }) {
   const deletions = deletionCountText(summary);
   const { count } = summary;
   return (
-    <Section
-      anchor="reviews"
-      title={`후기 ${count.toLocaleString("ko-KR")}`}
-      description={deletions}
-    >
+    <Section anchor="reviews" title={`후기 ${groupDigits(count)}`} description={deletions}>
       <div className="flex flex-col gap-4">
         <ReviewSummary summary={summary} proId={proId} search={search} />
         {count > 1 && <ReviewFilters summary={summary} proId={proId} search={search} />}

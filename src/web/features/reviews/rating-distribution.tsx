@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import type { Output } from "#contract/registry.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import type { ReviewSearch } from "./review-filter.ts";
 
 interface RatingDistributionProps {
@@ -55,9 +56,7 @@ export function RatingDistribution({ summary, proId, search }: RatingDistributio
                 <Bar share={share} />
                 <span className="sr-only">{share}%</span>
               </td>
-              <td className="w-14 py-1 text-right text-muted tabular-nums">
-                {count.toLocaleString("ko-KR")}
-              </td>
+              <td className="w-14 py-1 text-right text-muted tabular-nums">{groupDigits(count)}</td>
             </tr>
           );
         })}

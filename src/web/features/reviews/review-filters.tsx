@@ -4,6 +4,7 @@ import Check from "lucide-react/icons/check";
 import ImageIcon from "lucide-react/icons/image";
 import X from "lucide-react/icons/x";
 import type { Output } from "#contract/registry.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { buttonClass } from "#ui/button-class.ts";
 import { Select } from "#ui/select.tsx";
 import { isNarrowed, reviewFilter, SORT_LABELS, type ReviewSearch } from "./review-filter.ts";
@@ -46,7 +47,7 @@ export function ReviewFilters({ summary, proId, search }: ReviewFiltersProps) {
           value={filter.service ?? ""}
           options={summary.by_service.map(({ slug, name, count }) => ({
             value: slug,
-            label: `${name} (${count.toLocaleString("ko-KR")})`,
+            label: `${name} (${groupDigits(count)})`,
           }))}
           onChange={({ target }) => choose({ service: target.value || undefined })}
         />
@@ -64,7 +65,7 @@ export function ReviewFilters({ summary, proId, search }: ReviewFiltersProps) {
           ) : (
             <ImageIcon size={16} aria-hidden />
           )}
-          사진 후기 {summary.with_photo.toLocaleString("ko-KR")}
+          사진 후기 {groupDigits(summary.with_photo)}
         </Link>
       )}
       {filter.rating !== undefined && (

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import type { FoundPro } from "#contract/endpoints/search.ts";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
 import { isWithin, siGunGuOf } from "#domain/region/region.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { typicalWon } from "#domain/won/spoken-won.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -63,9 +64,7 @@ export function ProResult({ found, wanted }: ProResultProps) {
               )}
             </li>
             {pro.hire_count > 0 && (
-              <li className="numeric text-muted">
-                고용 {pro.hire_count.toLocaleString("ko-KR")}번
-              </li>
+              <li className="numeric text-muted">고용 {groupDigits(pro.hire_count)}번</li>
             )}
             {answerTime !== null && <li className="text-muted">보통 {answerTime} 안에 답해요</li>}
           </ul>
@@ -76,7 +75,7 @@ export function ProResult({ found, wanted }: ProResultProps) {
           <Fact term="금액">
             {price.service.name} 보통{" "}
             <strong className="numeric font-bold">{typicalWon(price.median)}</strong>
-            <span className="numeric text-muted"> · {price.count.toLocaleString("ko-KR")}건</span>
+            <span className="numeric text-muted"> · {groupDigits(price.count)}건</span>
           </Fact>
         )}
         {services.shown.length > 0 && (

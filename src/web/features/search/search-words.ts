@@ -1,6 +1,7 @@
 import type { FoundPro, SearchSort } from "#contract/endpoints/search.ts";
 import type { RequiredCertificate } from "#domain/catalogue/service.ts";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { spokenWon } from "#domain/won/spoken-won.ts";
 
 export const sortWords: Record<SearchSort, string> = {
@@ -42,9 +43,9 @@ export function reasonText({ kind, value }: SearchReason): string {
     case "high_rating":
       return value === null ? "평점이 높아요" : `평점이 ${value.toFixed(1)}점으로 높아요`;
     case "many_reviews":
-      return value === null ? "후기가 많아요" : `후기가 ${grouped(value)}개 있어요`;
+      return value === null ? "후기가 많아요" : `후기가 ${groupDigits(value)}개 있어요`;
     case "many_hires":
-      return value === null ? "고용이 많아요" : `${grouped(value)}번 고용됐어요`;
+      return value === null ? "고용이 많아요" : `${groupDigits(value)}번 고용됐어요`;
     case "answers_fast": {
       const time = answerTimeText(value);
       return time === null ? "답이 빨라요" : `보통 ${time} 안에 답해요`;
@@ -56,10 +57,6 @@ export function reasonText({ kind, value }: SearchReason): string {
     case "new_pro":
       return "새로 시작한 고수예요";
   }
-}
-
-function grouped(count: number): string {
-  return count.toLocaleString("ko-KR");
 }
 
 /** "10만 원 이상", "20만 원 이하", "10만 원부터 20만 원까지"; null when no price is asked for. */

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Section } from "#ui/section.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { firstTestimonials } from "./first-testimonials.ts";
@@ -17,7 +18,7 @@ export function ProTestimonials({ proId }: { proId: string }) {
   return (
     <Section
       anchor="testimonials"
-      title={`외부 추천 ${summary.count.toLocaleString("ko-KR")}`}
+      title={`외부 추천 ${groupDigits(summary.count)}`}
       description={gone === null ? WHAT_TESTIMONIALS_ARE : `${WHAT_TESTIMONIALS_ARE} ${gone}`}
     >
       <div className="flex flex-col gap-4">

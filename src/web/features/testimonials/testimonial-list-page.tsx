@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import Quote from "lucide-react/icons/quote";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
@@ -23,7 +24,7 @@ export function TestimonialListPage() {
   return (
     <PageFrame width="narrow">
       <PageHeader
-        title={`외부 추천 ${summary.count.toLocaleString("ko-KR")}`}
+        title={`외부 추천 ${groupDigits(summary.count)}`}
         above={
           <TextLink place="alone" render={<Link to="/pros/$proId" params={{ proId }} />}>
             {pro.display_name}
