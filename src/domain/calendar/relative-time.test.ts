@@ -47,6 +47,29 @@ it.each(boundaries.filter(([, span]) => span > 0))(
   },
 );
 
+it("agrees with the locale", () => {
+  const intl = new Intl.RelativeTimeFormat("ko", { numeric: "always" });
+  const units = [
+    ["second", SECOND_MS, 59],
+    ["minute", MINUTE_MS, 59],
+    ["hour", HOUR_MS, 23],
+    ["day", DAY_MS, 29],
+    ["month", 30 * DAY_MS, 11],
+    ["year", 365 * DAY_MS, 2_000],
+  ] as const;
+  for (const [unit, length, most] of units) {
+    for (let count = 1; count <= most; count += 1) {
+      expect(relativeTimeKo(now - count * length, now)).toBe(intl.format(-count, unit));
+      expect(relativeTimeKo(now + count * length, now)).toBe(intl.format(count, unit));
+    }
+  }
+  expect(relativeTimeKo(now, now)).toBe(intl.format(-0, "second"));
+});
+
+it("throws for what is no instant", () => {
+  expect(() => relativeTimeKo(NaN, now)).toThrow(RangeError);
+});
+
 it("always reads 'N units 전' or 'N units 후', with whole numbers and no words like 어제", () => {
   const span = fc.integer({ min: -50_000 * DAY_MS, max: 50_000 * DAY_MS });
   fc.assert(

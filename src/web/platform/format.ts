@@ -1,15 +1,11 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { formatKoreanTime } from "#domain/calendar/korean-time.ts";
 import { relativeTimeKo } from "#domain/calendar/relative-time.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 
 export { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 export { formatWon } from "#domain/won/format-won.ts";
-
-const clockTime = new Intl.DateTimeFormat("ko-KR", {
-  timeZone: "Asia/Seoul",
-  hour: "numeric",
-  minute: "2-digit",
-});
 
 /** An instant (ISO 8601) as its day in Seoul: "2027년 02월 01일". */
 export function formatDay(instant: string): string {
@@ -23,7 +19,7 @@ export function formatLastDay(endsAt: string): string {
 
 /** An instant as its time of day in Seoul: "오후 3:05". */
 export function formatTime(instant: string): string {
-  return clockTime.format(Date.parse(instant));
+  return formatKoreanTime(Date.parse(instant));
 }
 
 /** An instant as "3분 전" or "2일 후", seen from `now` (`useNow()`). */
@@ -33,5 +29,5 @@ export function formatRelative(instant: string, now: number): string {
 
 /** "12 크레딧" */
 export function formatCredits(credits: number): string {
-  return `${credits.toLocaleString("ko-KR")} 크레딧`;
+  return `${groupDigits(credits)} 크레딧`;
 }
