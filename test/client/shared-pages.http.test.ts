@@ -7,6 +7,7 @@ import { buildPages } from "../build-pages.ts";
 import { testDatabaseUrl } from "../database.ts";
 import { makeSignedInPro, type SignedInPro } from "../factories/market.ts";
 import { makeReview } from "../factories/reviews.ts";
+import { makeSearchedPro } from "../factories/search.ts";
 import { atFileEnd } from "../file-end.ts";
 import { startTcpProxy, type TcpProxy } from "../tcp-proxy.ts";
 
@@ -79,6 +80,20 @@ it("shows what is new of a pro: their profile and a review", async () => {
   await expect.poll(() => textOf(app, path), soon).toContain(body);
   await asAuthor.call("reviews.delete", { reviewId });
   await expect.poll(() => textOf(app, path), soon).not.toContain(body);
+});
+
+it("says what a pro typically costs in one way, on their page and among those found", async () => {
+  const pro = await makeSearchedPro(app, {
+    name: "한결같은 고수",
+    services: ["move-in-cleaning"],
+    prices: [["move-in-cleaning", 361_000]],
+  });
+  const found = `/search?q=${encodeURIComponent("한결같은")}`;
+  for (const path of [`/pros/${pro.proId}`, found]) {
+    const text = await textOf(app, path);
+    expect([path, text.includes("361,000원")]).toEqual([path, true]);
+    expect(text).not.toContain("36만");
+  }
 });
 
 it("keeps the pages that a change does not concern", async () => {

@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import type { Output } from "#contract/registry.ts";
-import { typicalWon } from "#domain/won/spoken-won.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { formatWon } from "#web/platform/format.ts";
 import { RecommendedStanding } from "./recommended-standing.tsx";
 
 type Recommended = Output<"requests.recommended">;
@@ -82,7 +82,7 @@ function Figures({ item: { pro, typical_price } }: { item: Item }) {
       {typical_price && (
         <li>
           이 서비스 보통{" "}
-          <strong className="numeric font-bold">{typicalWon(typical_price.amount)}</strong>
+          <strong className="numeric font-bold">{formatWon(typical_price.amount)}</strong>
           <span className="numeric text-muted"> · {typical_price.deals}건</span>
         </li>
       )}

@@ -5,10 +5,10 @@ import type { FoundPro } from "#contract/endpoints/search.ts";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
 import { isWithin, siGunGuOf } from "#domain/region/region.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
-import { typicalWon } from "#domain/won/spoken-won.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Rating } from "#ui/rating.tsx";
+import { formatWon } from "#web/platform/format.ts";
 import { reasonText } from "./search-words.ts";
 import { placeNames } from "./place-names.ts";
 import { shortList } from "./short-list.ts";
@@ -74,7 +74,7 @@ export function ProResult({ found, wanted }: ProResultProps) {
         {price && (
           <Fact term="금액">
             {price.service.name} 보통{" "}
-            <strong className="numeric font-bold">{typicalWon(price.median)}</strong>
+            <strong className="numeric font-bold">{formatWon(price.median)}</strong>
             <span className="numeric text-muted"> · {groupDigits(price.count)}건</span>
           </Fact>
         )}
