@@ -2,6 +2,7 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useRef, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { backdropClass } from "./overlay-class.ts";
+import { RunningText } from "./running-text.tsx";
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -42,10 +43,12 @@ export function ConfirmDialog({
           initialFocus={() => (danger && kind === "confirm" ? cancel.current : confirm.current)}
           className="fixed top-1/2 left-1/2 z-50 max-h-[85dvh] w-100 max-w-[calc(100vw-2.5rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-xl bg-raised p-6 text-ink shadow-overlay transition duration-calm ease-calm data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
         >
-          <AlertDialog.Title className="text-xl font-bold">{title}</AlertDialog.Title>
+          <AlertDialog.Title className="text-xl font-bold">
+            <RunningText>{title}</RunningText>
+          </AlertDialog.Title>
           {description && (
             <AlertDialog.Description render={<div />} className="mt-2 text-muted">
-              {description}
+              <RunningText>{description}</RunningText>
             </AlertDialog.Description>
           )}
           <div className="mt-6 flex gap-2">

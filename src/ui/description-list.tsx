@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { RunningText } from "./running-text.tsx";
 
 export type Description = { key: string; term: ReactNode; detail: ReactNode };
 
@@ -25,7 +26,7 @@ export function DescriptionList({ items, layout = "sides", className }: Descript
         >
           <dt className={clsx("shrink-0 text-muted", !sides && "sm:w-32")}>{item.term}</dt>
           <dd className={clsx("min-w-0 font-medium", sides ? "text-right" : "flex-1")}>
-            {item.detail}
+            <RunningText>{item.detail}</RunningText>
           </dd>
         </div>
       ))}

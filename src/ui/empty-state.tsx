@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { RunningText } from "./running-text.tsx";
 
 type EmptyStateProps = {
   icon?: ReactNode;
@@ -20,8 +21,14 @@ export function EmptyState({ icon, title, description, action, className }: Empt
           {icon}
         </span>
       )}
-      <p className="text-lg font-bold text-balance">{title}</p>
-      {description && <p className="mt-1 max-w-80 text-balance text-muted">{description}</p>}
+      <p className="text-lg font-bold text-balance">
+        <RunningText>{title}</RunningText>
+      </p>
+      {description && (
+        <p className="mt-1 max-w-80 text-balance text-muted">
+          <RunningText>{description}</RunningText>
+        </p>
+      )}
       {action && <div className="mt-6">{action}</div>}
     </div>
   );

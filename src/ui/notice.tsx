@@ -7,6 +7,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { Tone } from "./badge.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { RunningText } from "./running-text.tsx";
 
 const looks: Record<Tone, { box: string; mark: string; icon: ReactNode }> = {
   neutral: { box: "bg-sunken", mark: "text-muted", icon: <Info size={20} /> },
@@ -57,8 +58,16 @@ export function Notice({
     >
       <span className={clsx("mt-0.5 shrink-0", look.mark)}>{look.icon}</span>
       <div className="min-w-0 flex-1">
-        {title && <p className="font-bold">{title}</p>}
-        {children && <div className="text-sm">{children}</div>}
+        {title && (
+          <p className="font-bold">
+            <RunningText>{title}</RunningText>
+          </p>
+        )}
+        {children && (
+          <div className="text-sm">
+            <RunningText>{children}</RunningText>
+          </div>
+        )}
         {action && <div className="mt-3">{action}</div>}
       </div>
       {onDismiss && (

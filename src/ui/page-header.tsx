@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { RunningText } from "./running-text.tsx";
 
 type PageHeaderProps = {
   title: ReactNode;
@@ -19,7 +20,11 @@ export function PageHeader({ title, above, description, actions, className }: Pa
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:flex-nowrap">
         <div className="min-w-0">
           <h1 className="text-2xl md:text-3xl">{title}</h1>
-          {description && <p className="mt-1.5 text-muted">{description}</p>}
+          {description && (
+            <p className="mt-1.5 text-muted">
+              <RunningText>{description}</RunningText>
+            </p>
+          )}
         </div>
         {actions && <div className="flex shrink-0 flex-wrap gap-2">{actions}</div>}
       </div>

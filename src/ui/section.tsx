@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useId, type ReactNode } from "react";
+import { RunningText } from "./running-text.tsx";
 
 type SectionProps = {
   title: ReactNode;
@@ -38,7 +39,11 @@ export function Section({
           <Heading id={id} className={level === 2 ? "text-xl" : "text-lg"}>
             {title}
           </Heading>
-          {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
+          {description && (
+            <p className="mt-0.5 text-sm text-muted">
+              <RunningText>{description}</RunningText>
+            </p>
+          )}
         </div>
         {/* A button must not push the heading away from those of the sections beside it. */}
         {action && <div className="-my-2 shrink-0">{action}</div>}

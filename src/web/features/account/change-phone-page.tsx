@@ -44,7 +44,7 @@ export function ChangePhonePage() {
         지금 번호 <span className="numeric font-semibold">{current.phone}</span>
         {current.verified_at && (
           <span className="block text-sm text-muted">
-            {formatDay(current.verified_at)}에 확인했어요
+            <span className="numeric">{formatDay(current.verified_at)}</span>에 확인했어요
           </span>
         )}
       </p>

@@ -1,4 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import { RunningText } from "#ui/running-text.tsx";
 import { Section } from "#ui/section.tsx";
 
 interface FrequentQuestionsProps {
@@ -21,7 +22,9 @@ export function FrequentQuestions({ questions }: FrequentQuestionsProps) {
                 className="shrink-0 text-muted transition-transform duration-quick group-open:rotate-180"
               />
             </summary>
-            <p className="pr-9 pb-4 text-muted">{answer}</p>
+            <p className="pr-9 pb-4 text-muted">
+              <RunningText>{answer}</RunningText>
+            </p>
           </details>
         ))}
       </div>

@@ -33,7 +33,7 @@ export function ShownCertifications({ proId }: { proId: string }) {
               <p className="font-semibold break-words">{item.label}</p>
               <p className="text-sm text-muted">
                 {isCredentialKind(item.kind) && `${credentialKindWords[item.kind]} · `}
-                {formatDay(item.approved_at)} 확인
+                <span className="numeric">{formatDay(item.approved_at)}</span> 확인
               </p>
             </div>
             {item.image && (

@@ -43,7 +43,8 @@ export function CreditBalance({ credits }: { credits: Credits }) {
       )}
       {expiring && (
         <Notice title={`${formatCredits(expiring.credits)}이 7일 안에 끝나요`}>
-          가장 먼저 끝나는 것은 {formatKoreanDate(expiring.last_day)}까지 쓸 수 있어요.
+          가장 먼저 끝나는 것은{" "}
+          <span className="numeric">{formatKoreanDate(expiring.last_day)}</span>까지 쓸 수 있어요.
         </Notice>
       )}
     </div>

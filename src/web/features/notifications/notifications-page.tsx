@@ -8,6 +8,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
+import { RunningText } from "#ui/running-text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { endpointPages } from "#web/platform/query-options.ts";
 import { RelativeTime } from "#web/platform/relative-time.tsx";
@@ -92,7 +93,9 @@ function NotificationRow({ notification }: { notification: Notification }) {
             {!notification.read && <VisuallyHidden>읽지 않음 </VisuallyHidden>}
             {notification.title}
           </span>
-          <span className="mt-0.5 block text-muted">{notification.body}</span>
+          <span className="mt-0.5 block text-muted">
+            <RunningText>{notification.body}</RunningText>
+          </span>
           <span className="mt-1 block text-sm text-faint">
             <RelativeTime at={notification.created_at} />
           </span>

@@ -90,7 +90,9 @@ function DealsSoFar({ guide: { n, least, as_of } }: { guide: Guide }) {
         valueText={`${least.deals}건 중 ${done}건`}
         size="sm"
       />
-      <p className="mt-2 text-xs text-muted">{formatKoreanDate(as_of)} 집계</p>
+      <p className="mt-2 text-xs text-muted">
+        <span className="numeric">{formatKoreanDate(as_of)}</span> 집계
+      </p>
     </div>
   );
 }

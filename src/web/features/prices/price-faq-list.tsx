@@ -1,3 +1,4 @@
+import { RunningText } from "#ui/running-text.tsx";
 import { Section } from "#ui/section.tsx";
 import type { PriceQuestion } from "./price-faq.ts";
 
@@ -9,7 +10,9 @@ export function PriceFaqList({ questions }: { questions: readonly PriceQuestion[
         {questions.map(({ question, answer }) => (
           <div key={question}>
             <dt className="font-bold">{question}</dt>
-            <dd className="mt-1 text-muted">{answer}</dd>
+            <dd className="mt-1 text-muted">
+              <RunningText>{answer}</RunningText>
+            </dd>
           </div>
         ))}
       </dl>

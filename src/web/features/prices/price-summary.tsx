@@ -33,7 +33,9 @@ export function PriceSummary({ priced }: { priced: PricedService }) {
         가운데 <strong className="numeric">{typicalWon(price.mid)}</strong>
       </p>
       {basis === "agreed" && (
-        <p className="mt-1 text-sm text-muted">{formatKoreanDate(as_of)} 집계</p>
+        <p className="mt-1 text-sm text-muted">
+          <span className="numeric">{formatKoreanDate(as_of)}</span> 집계
+        </p>
       )}
       <TextLink place="alone" render={<Link to="/prices/$slug" params={{ slug: service.slug }} />}>
         {service.name} 가격 자세히 보기

@@ -35,7 +35,7 @@ export function QuoteTotals({ quote }: { quote: QuoteDetail }) {
         <Figure value={quote.all_in_total} unit="원" size="xl" />
       </p>
       <p className="mt-1 text-right text-sm text-muted">
-        {formatKoreanDate(quote.valid_until)}까지 유효해요
+        <span className="numeric">{formatKoreanDate(quote.valid_until)}</span>까지 유효해요
       </p>
     </div>
   );

@@ -21,8 +21,8 @@ export function SendFailure({ failure, message, card }: SendFailureProps) {
   if (code === "price_changed") {
     return (
       <Notice tone="warning" live="assertive" title="견적 비용이 바뀌었어요">
-        지금은 {formatCredits(card.price.credits)}이에요. 쓴 내용은 그대로 있으니 확인하고 다시 보내
-        주세요.
+        지금은 <span className="numeric">{formatCredits(card.price.credits)}</span>이에요. 쓴 내용은
+        그대로 있으니 확인하고 다시 보내 주세요.
       </Notice>
     );
   }

@@ -97,7 +97,8 @@ function Refunds({ refunds }: Pick<Receipt, "refunds">) {
         {refunds.map((refund) => (
           <li key={refund.id} className="flex flex-wrap justify-between gap-x-4">
             <span className="text-muted">
-              {formatDay(refund.done_at ?? refund.created_at)} · {refundStateText(refund)}
+              <span className="numeric">{formatDay(refund.done_at ?? refund.created_at)}</span> ·{" "}
+              {refundStateText(refund)}
             </span>
             <span className="numeric font-medium">−{formatWon(refund.amount)}</span>
           </li>

@@ -22,7 +22,9 @@ export function RefundCard({ refund }: { refund: Refund }) {
           <p className="mt-1 text-sm text-muted">
             {refundReasons[refund.reason]} · {refund.order_name}
           </p>
-          <p className="text-sm text-faint">{formatDay(refund.created_at)}</p>
+          <p className="text-sm text-faint">
+            <span className="numeric">{formatDay(refund.created_at)}</span>
+          </p>
         </div>
         <Badge tone={progress.tone}>{progress.label}</Badge>
       </div>

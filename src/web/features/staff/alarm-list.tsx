@@ -40,7 +40,10 @@ function AlarmRow({ alarm }: { alarm: Output<"staff.billing.alarms">["items"][nu
         detail={
           <>
             {person} · {code && `${code} · `}
-            <span className="break-all">{paymentId}</span> · {formatDay(at)} {formatTime(at)}
+            <span className="break-all">{paymentId}</span> ·{" "}
+            <span className="numeric">
+              {formatDay(at)} {formatTime(at)}
+            </span>
           </>
         }
         action={

@@ -63,7 +63,10 @@ export function StaffCertificationPage() {
                 <p className="font-medium">{certificationEvent(past.event)}</p>
                 {past.reason && <p className="break-words">{past.reason}</p>}
                 <p className="text-sm text-faint">
-                  {formatDay(past.at)} {formatTime(past.at)} · {past.by}
+                  <span className="numeric">
+                    {formatDay(past.at)} {formatTime(past.at)}
+                  </span>{" "}
+                  · {past.by}
                 </p>
               </li>
             ))}

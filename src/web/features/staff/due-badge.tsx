@@ -6,7 +6,16 @@ import { formatKoreanDate } from "#web/platform/format.ts";
 /** By when something is to be done, louder on the day itself and after it. */
 export function DueBadge({ dueOn }: { dueOn: string }) {
   const today = seoulDay(useNow());
-  if (dueOn < today) return <Badge tone="danger">{formatKoreanDate(dueOn)}까지였어요</Badge>;
+  if (dueOn < today)
+    return (
+      <Badge tone="danger">
+        <span className="numeric">{formatKoreanDate(dueOn)}</span>까지였어요
+      </Badge>
+    );
   if (dueOn === today) return <Badge tone="warning">오늘까지</Badge>;
-  return <Badge>{formatKoreanDate(dueOn)}까지</Badge>;
+  return (
+    <Badge>
+      <span className="numeric">{formatKoreanDate(dueOn)}</span>까지
+    </Badge>
+  );
 }

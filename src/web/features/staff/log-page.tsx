@@ -52,7 +52,10 @@ function LogEntry({ entry }: { entry: Output<"staff.log">["items"][number] }) {
       </p>
       {entry.reason && <p className="break-words">{entry.reason}</p>}
       <p className="text-sm text-faint">
-        {formatDay(entry.at)} {formatTime(entry.at)} · {entry.by}
+        <span className="numeric">
+          {formatDay(entry.at)} {formatTime(entry.at)}
+        </span>{" "}
+        · {entry.by}
         {entry.person && ` · 대상 ${entry.person}`}
         {entry.address && (
           <>

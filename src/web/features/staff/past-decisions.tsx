@@ -16,7 +16,10 @@ export function PastDecisions({ decisions }: { decisions: readonly PastDecision[
               <p className="font-medium">{actionWord(decision.action)}</p>
               {decision.reason && <p className="break-words">{decision.reason}</p>}
               <p className="text-sm text-faint">
-                {formatDay(decision.at)} {formatTime(decision.at)} · {decision.by}
+                <span className="numeric">
+                  {formatDay(decision.at)} {formatTime(decision.at)}
+                </span>{" "}
+                · {decision.by}
               </p>
             </li>
           ))}

@@ -63,7 +63,8 @@ function RefundRow({ refund }: { refund: Output<"staff.refunds">["items"][number
         {dueOn ? <DueBadge dueOn={dueOn} /> : null}
       </span>
       <span className="mt-0.5 block break-words text-muted">
-        {refund.person} · {refund.order_name} · {formatDay(refund.created_at)}
+        {refund.person} · {refund.order_name} ·{" "}
+        <span className="numeric">{formatDay(refund.created_at)}</span>
       </span>
     </CardLink>
   );

@@ -26,7 +26,7 @@ export function StaffReview({ reviewId }: { reviewId: string }) {
           <Rating value={review.rating} form="stars" />
           <p className="mt-3 break-words whitespace-pre-line">{review.body}</p>
           <p className="mt-3 text-sm text-faint">
-            {formatDay(review.created_at)} ·{" "}
+            <span className="numeric">{formatDay(review.created_at)}</span> ·{" "}
             <TextLink render={<Link to="/staff/pros/$proId" params={{ proId: review.pro.id }} />}>
               {review.pro.display_name}
             </TextLink>

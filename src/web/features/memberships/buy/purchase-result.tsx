@@ -6,6 +6,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
+import { RunningText } from "#ui/running-text.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { formatCredits, formatWon } from "#web/platform/format.ts";
 import { currentPeriod, nextBillingText } from "../own/membership-words.ts";
@@ -33,7 +34,9 @@ export function Result({ icon, title, text, children }: ResultProps) {
         <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
           {title}
         </h1>
-        <p className="mt-2 max-w-100 text-balance text-muted">{text}</p>
+        <p className="mt-2 max-w-100 text-balance text-muted">
+          <RunningText>{text}</RunningText>
+        </p>
       </div>
       {children}
     </PageFrame>

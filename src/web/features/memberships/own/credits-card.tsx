@@ -15,13 +15,15 @@ export function CreditsCard() {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Figure value={credits.balance} unit=" 크레딧" size="xl" />
           {credits.held > 0 && (
-            <p className="text-sm text-muted">읽지 않은 견적에 {formatCredits(credits.held)}</p>
+            <p className="text-sm text-muted">
+              읽지 않은 견적에 <span className="numeric">{formatCredits(credits.held)}</span>
+            </p>
           )}
         </div>
         {credits.usable < credits.balance && (
           <p className="mt-1 text-sm">
-            지금은 {formatCredits(credits.usable)}만 쓸 수 있어요. 밀린 결제를 마치면 모두 쓸 수
-            있어요.
+            지금은 <span className="numeric">{formatCredits(credits.usable)}</span>만 쓸 수 있어요.
+            밀린 결제를 마치면 모두 쓸 수 있어요.
           </p>
         )}
         {credits.lots.length > 0 && (

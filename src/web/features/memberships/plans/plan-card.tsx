@@ -72,5 +72,9 @@ function OfferBadge({
   if (offer.kind === "current") return <Badge tone="accent">지금 상품</Badge>;
   const from = overview?.membership?.next_schedule?.payment_due_date;
   if (offer.kind !== "scheduled" || !from) return null;
-  return <Badge tone="success">{formatKoreanDate(from)}부터</Badge>;
+  return (
+    <Badge tone="success">
+      <span className="numeric">{formatKoreanDate(from)}</span>부터
+    </Badge>
+  );
 }

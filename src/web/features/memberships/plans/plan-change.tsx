@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
 import { Button } from "#ui/button.tsx";
+import { RunningText } from "#ui/running-text.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format.ts";
 import { endpointQuery } from "#web/platform/query-options.ts";
@@ -66,7 +67,9 @@ interface WayProps {
 function Way({ plan, text, label, pending, onPress }: WayProps) {
   return (
     <div>
-      <p className="text-sm text-muted">{text}</p>
+      <p className="text-sm text-muted">
+        <RunningText>{text}</RunningText>
+      </p>
       {onPress && (
         <Button block variant="secondary" className="mt-2" pending={pending} onClick={onPress}>
           {label}

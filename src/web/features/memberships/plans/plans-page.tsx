@@ -51,7 +51,9 @@ export function PlansPage() {
             <li>고객이 견적을 읽었을 때만 쓰여요. 48시간 동안 읽지 않으면 그대로 돌아와요.</li>
             {!overview?.membership && (
               <li>
-                오늘 시작하면 다음 결제일은 {formatKoreanDate(firstBilling(today).nextOn)}이에요.
+                오늘 시작하면 다음 결제일은{" "}
+                <span className="numeric">{formatKoreanDate(firstBilling(today).nextOn)}</span>
+                이에요.
               </li>
             )}
           </ul>

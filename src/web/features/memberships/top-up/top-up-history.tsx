@@ -51,7 +51,7 @@ function TopUpRow({ topUp }: { topUp: TopUp }) {
           <Badge tone={state.tone}>{state.label}</Badge>
         </p>
         <p className="text-sm text-muted">
-          {formatDay(topUp.created_at)}
+          <span className="numeric">{formatDay(topUp.created_at)}</span>
           {refundable && ` · 쓰지 않은 ${formatCredits(refundable.credits)}`}
         </p>
       </div>

@@ -47,8 +47,8 @@ export function WrittenTestimonial({ token, opened, written }: WrittenTestimonia
     <div className="flex flex-col gap-4">
       {written.state === "shown" ? (
         <Notice tone="success" live="polite" title="추천을 남겼어요. 고마워요">
-          {opened.pro.display_name} 고수의 공개 페이지에 보여요. {formatDay(opened.until)}까지 이
-          링크에서 거둘 수 있어요.
+          {opened.pro.display_name} 고수의 공개 페이지에 보여요.{" "}
+          <span className="numeric">{formatDay(opened.until)}</span>까지 이 링크에서 거둘 수 있어요.
         </Notice>
       ) : (
         <Notice live="polite" title="고수가 이 추천을 내렸어요">

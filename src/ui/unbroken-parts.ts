@@ -1,0 +1,13 @@
+/** A number with its unit, and what belongs to it after a space: 2027년 02월 01일, 129만 원, 6만 5,000원, 12 크레딧. */
+const TOGETHER = /\d[\d,]*(?:년|월|억|만)?(?: (?:\d[\d,]*(?:월|일|만|원)|원|크레딧))+/g;
+
+/** A text in pieces: every second one, from the second on, is an amount or a date that has to stay on one line. */
+export function unbrokenParts(text: string): string[] {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: together, index } of text.matchAll(TOGETHER)) {
+    parts.push(text.slice(end, index), together);
+    end = index + together.length;
+  }
+  return [...parts, text.slice(end)];
+}
