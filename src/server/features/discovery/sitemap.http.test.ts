@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
+import { makeSignedInPro } from "#test/factories/market.ts";
+import { makePiece, pieceBody } from "#test/factories/portfolio.ts";
 import { makePro } from "#test/factories/pros.ts";
 import { findProsFrom, findProsParts } from "./queries.ts";
 import { smallestId, startBetween } from "./sitemap-start.ts";
@@ -113,6 +115,36 @@ describe("pros in the sitemap", () => {
     expect(await changed()).toBe(approved);
     await app.sql`UPDATE pro_profiles SET headline = '새 한 줄' WHERE id = ${proId}`;
     expect(await changed()).not.toBe(approved);
+  });
+
+  it("carry the moment in which their pieces of work changed last", async () => {
+    const pro = await makeSignedInPro(app);
+    const changed = async () => {
+      const [row] = await app.sql<{ changed_at: Date | null }[]>`
+        SELECT changed_at FROM pro_profiles WHERE id = ${pro.proId}`;
+      return row?.changed_at?.getTime() ?? 0;
+    };
+    const stamps = [await changed()];
+    const stamped = async (work: () => Promise<unknown>) => {
+      await work();
+      stamps.push(await changed());
+    };
+    const pieces: string[] = [];
+    await stamped(async () => pieces.push(await makePiece(pro.client)));
+    await stamped(async () => pieces.push(await makePiece(pro.client)));
+    const [portfolioId = ""] = pieces;
+    await stamped(async () =>
+      pro.client.call("pro.portfolio.edit", { portfolioId, ...(await pieceBody(pro.client)) }),
+    );
+    await stamped(() => pro.client.call("pro.portfolio.order", { ids: pieces }));
+    await stamped(() => pro.client.call("pro.portfolio.delete", { portfolioId }));
+    expect(new Set(stamps).size).toBe(6);
+    expect(stamps).toEqual(stamps.toSorted((a, b) => a - b));
+    const [lastmod] = stamps.slice(-1).map((at) => new Date(at).toISOString());
+    expect(await listed()).toContain(`/pros/${pro.proId}</loc><lastmod>${lastmod}<`);
+    // Gone already: nothing changes.
+    await pro.client.call("pro.portfolio.delete", { portfolioId });
+    expect(await changed()).toBe(stamps.at(-1));
   });
 
   it("stand in parts of even size, each exactly once, whoever has hidden between them", async () => {

@@ -8,7 +8,14 @@ import { refuse } from "../../platform/refusal.ts";
 import { claimUploads, discardUploads } from "../uploads/queries.ts";
 import { countPieces, findPiece, findPieces, type PieceRow } from "./queries.ts";
 import type { PieceContent } from "./read-piece.ts";
-import { insertFirst, lockPortfolio, removePiece, updatePiece, writeOrder } from "./write-piece.ts";
+import {
+  insertFirst,
+  lockPortfolio,
+  removePiece,
+  stampPro,
+  updatePiece,
+  writeOrder,
+} from "./write-piece.ts";
 
 /** Who changes their portfolio, and when. */
 export interface Owner {
@@ -66,10 +73,11 @@ export async function orderPieces(tx: Tx, owner: Owner, wanted: readonly string[
   await writeOrder(tx, owner.proId, wanted);
 }
 
-/** Locks in the order of the whole product, and tells the person's other open pages. */
+/** Locks in the order of the whole product, and tells those who keep a copy: other open pages, and the sitemap. */
 async function begin(tx: Tx, { accountId, proId, now }: Owner): Promise<void> {
   await lockEventNumbers(tx, [accountId]);
   await lockPortfolio(tx, proId);
+  await stampPro(tx, proId);
   await publishEvent(tx, { accountId, kind: "account_changed", payload: {}, now });
 }
 
