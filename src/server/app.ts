@@ -12,7 +12,8 @@ import { creditHandlers } from "./features/credits/routes.ts";
 import { gatewayToolHandlers } from "./features/dev/gateway-routes.ts";
 import { devHandlers } from "./features/dev/routes.ts";
 import { discoveryHandlers } from "./features/discovery/gone-routes.ts";
-import { addDiscovery } from "./features/discovery/routes.ts";
+import { addDocuments } from "./features/discovery/document-routes.ts";
+import { addPagePictures } from "./features/discovery/picture-routes.ts";
 import { eventHandlers } from "./features/events/routes.ts";
 import { hireHandlers } from "./features/hires/routes.ts";
 import { chargingHandlers } from "./features/memberships/charging-routes.ts";
@@ -163,7 +164,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     webhookHandlers({ secret: deps.payments.webhookSecret, onPaymentTold: deps.onPaymentTold }),
   ]);
   addOpenApiPages(app);
-  await addDiscovery(app, deps);
+  await addDocuments(app, deps);
+  addPagePictures(app, deps);
   await addPages(app, deps.pages, {
     ...deps,
     followChanges: (hear) => followPublicChanges(deps.sql, hear),
