@@ -1,11 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Breadcrumb, type Crumb } from "#ui/breadcrumb.tsx";
+import type { Crumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
+import { WayFromHome } from "#web/platform/way-from-home.tsx";
 
 interface AskingFrameProps {
   /** Of the service that quotes are asked for. */
@@ -29,14 +30,9 @@ export function AskingFrame({
   children,
 }: AskingFrameProps) {
   const ask = <Link to="/request/$slug" params={{ slug }} />;
-  const home: Crumb = { key: "home", label: "홈", render: <Link to="/" /> };
   return (
     <PageFrame width="wide">
-      <PageHeader
-        above={<Breadcrumb crumbs={[home, ...crumbs]} />}
-        title={title}
-        description={description}
-      />
+      <PageHeader above={<WayFromHome crumbs={crumbs} />} title={title} description={description} />
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-10">
         <div className="order-first lg:order-last">
           <Card className="flex flex-col gap-6 lg:sticky lg:top-22">

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { Card } from "#ui/card.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
+import { WayFromHome } from "#web/platform/way-from-home.tsx";
 import { CategoryIcon } from "./category-icon.tsx";
 
 /** Every category with every service. */
@@ -14,14 +14,7 @@ export function CategoryIndexPage() {
   return (
     <PageFrame width="wide">
       <PageHeader
-        above={
-          <Breadcrumb
-            crumbs={[
-              { key: "home", label: "홈", render: <Link to="/" /> },
-              { key: "here", label: "모든 서비스" },
-            ]}
-          />
-        }
+        above={<WayFromHome crumbs={[{ key: "here", label: "모든 서비스" }]} />}
         title="모든 서비스"
         description={`${data.items.length}개 분야의 서비스 ${count}가지를 맡길 수 있어요.`}
       />

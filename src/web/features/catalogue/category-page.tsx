@@ -3,11 +3,11 @@ import { Link, useParams } from "@tanstack/react-router";
 import type { Output } from "#contract/registry.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { typicalWon } from "#domain/won/spoken-won.ts";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Section } from "#ui/section.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
+import { WayFromHome } from "#web/platform/way-from-home.tsx";
 import { OtherCategories } from "./other-categories.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
@@ -22,9 +22,8 @@ export function CategoryPage() {
     <PageFrame width="wide">
       <PageHeader
         above={
-          <Breadcrumb
+          <WayFromHome
             crumbs={[
-              { key: "home", label: "홈", render: <Link to="/" /> },
               { key: "all", label: "모든 서비스", render: <Link to="/categories" /> },
               { key: "here", label: category.name },
             ]}

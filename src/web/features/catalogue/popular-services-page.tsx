@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
+import { WayFromHome } from "#web/platform/way-from-home.tsx";
 import { POPULAR_ALL } from "./popular-limit.ts";
 import { PopularList } from "./popular-list.tsx";
 
@@ -14,14 +14,7 @@ export function PopularServicesPage() {
   return (
     <PageFrame width="wide">
       <PageHeader
-        above={
-          <Breadcrumb
-            crumbs={[
-              { key: "home", label: "홈", render: <Link to="/" /> },
-              { key: "here", label: "많이 찾는 서비스" },
-            ]}
-          />
-        }
+        above={<WayFromHome crumbs={[{ key: "here", label: "많이 찾는 서비스" }]} />}
         title="많이 찾는 서비스"
         description={
           at === null

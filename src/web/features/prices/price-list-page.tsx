@@ -2,11 +2,11 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Section } from "#ui/section.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
+import { WayFromHome } from "#web/platform/way-from-home.tsx";
 import type { PricedService } from "./price-summary.tsx";
 import { countText } from "./price-words.ts";
 
@@ -16,14 +16,7 @@ export function PriceListPage() {
   return (
     <PageFrame width="wide">
       <PageHeader
-        above={
-          <Breadcrumb
-            crumbs={[
-              { key: "home", label: "홈", render: <Link to="/" /> },
-              { key: "here", label: "가격" },
-            ]}
-          />
-        }
+        above={<WayFromHome crumbs={[{ key: "here", label: "가격" }]} />}
         title="서비스별 가격"
         description="완료된 거래가 20건 모인 서비스는 실제로 합의한 금액을, 그 전에는 예시를 보여 드려요."
       />

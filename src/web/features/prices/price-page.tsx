@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams, useSearch } from "@tanstack/react-router";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -10,6 +9,7 @@ import { Section } from "#ui/section.tsx";
 import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
+import { WayFromHome } from "#web/platform/way-from-home.tsx";
 import { AskedChips } from "./asked-chips.tsx";
 import { isOfEverything, type Guide } from "./asked-search.ts";
 import { PriceAnswer } from "./price-answer.tsx";
@@ -31,9 +31,8 @@ export function PricePage() {
     <PageFrame width="wide">
       <PageHeader
         above={
-          <Breadcrumb
+          <WayFromHome
             crumbs={[
-              { key: "home", label: "홈", render: <Link to="/" /> },
               { key: "prices", label: "가격", render: <Link to="/prices" /> },
               { key: "here", label: service.name },
             ]}
