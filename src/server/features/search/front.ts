@@ -1,0 +1,30 @@
+import { beginningsOf } from "#domain/hangul/jamo.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import type { Condition } from "./conditions.ts";
+import type { SearchKey } from "./cursor.ts";
+
+/**
+ * Points of fit from which on a pro stands at the front of the list, for what many are found by and for names, which few
+ * are found by. The best have indexes of their own from these points on (migration 0029).
+ */
+export const FRONT = { facets: 700, names: 600 };
+
+/** Among fewer pros the front seldom fills a page, and looking there first would only be one statement more. */
+export const CROWD = 300_000;
+
+/** A place is the points times this, and a draw. */
+const PLACES_PER_POINT = 2 ** 32;
+
+/** From where on the front is looked through for words in a name; null when its index knows nothing of them. */
+export function frontOfNames(words: readonly string[]): number | null {
+  return words.some((word) => beginningsOf(word).length > 0) ? FRONT.names : null;
+}
+
+/** The stretches of the order by fit to look through one after the other, from a key on. */
+export function stretchesOf(db: Db, front: number | null, after: SearchKey | null): Condition[][] {
+  if (front === null) return [[]];
+  const place = front * PLACES_PER_POINT;
+  const behind = db`s.place < ${place}::bigint`;
+  if (after && after.place < place) return [[behind]];
+  return [[db`s.place >= ${place}::bigint`], [behind]];
+}
