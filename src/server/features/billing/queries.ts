@@ -108,7 +108,7 @@ export async function findMembershipPayments(
     FROM payments p WHERE p.membership_id = ${membershipId} ORDER BY p.started_at, p.id`;
 }
 
-/** The payment, held for this transaction. Take the account's credits before. */
+/** The payment, held for this transaction. Take the account's credits before (decision 024). */
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   const [row] = await tx<PaymentRow[]>`SELECT * FROM payments WHERE id = ${id} FOR UPDATE`;
   return row;

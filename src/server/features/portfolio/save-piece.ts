@@ -73,7 +73,7 @@ export async function orderPieces(tx: Tx, owner: Owner, wanted: readonly string[
   await writeOrder(tx, owner.proId, wanted);
 }
 
-/** Locks in the order of the whole product, and tells those who keep a copy: other open pages, and the sitemap. */
+/** Locks as decision 024 says, and tells those who keep a copy: other open pages, and the sitemap. */
 async function begin(tx: Tx, { accountId, proId, now }: Owner): Promise<void> {
   await lockEventNumbers(tx, [accountId]);
   await lockPortfolio(tx, proId);

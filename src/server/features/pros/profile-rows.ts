@@ -41,8 +41,8 @@ export async function findProfileOfAccount(
 }
 
 /**
- * The profile, held for this transaction: whoever edits, decides about or rates the pro waits here. Lock credits
- * and event numbers first. Not FOR UPDATE: rows that refer to the pro may be written meanwhile.
+ * The profile, held for this transaction: whoever edits, decides about or rates the pro waits here. After
+ * credits and event numbers (decision 024). Not FOR UPDATE: rows that refer to the pro may be written meanwhile.
  */
 export async function lockProfile(tx: Tx, proId: string): Promise<ProfileRow | undefined> {
   const [row] = await tx<ProfileRow[]>`

@@ -6,9 +6,8 @@ import { findProCards, type ProCardRow } from "../pros/queries.ts";
 import type { QuoteRow } from "./queries.ts";
 
 /**
- * Everybody whose credits or event numbers a write about quotes will touch, taken at once. The order of all such
- * writes: the request, its quotes, its hire and change order, credits by account, event numbers by account, and
- * only then running figures. Whoever keeps to it never waits in a circle.
+ * Everybody whose credits or event numbers a write will touch, taken at once: credits by account, then event numbers by
+ * account. What comes before and after them says decision 024.
  */
 export async function lockPeople(
   tx: Tx,

@@ -19,7 +19,7 @@ export async function blockRequest(
   const { requestId, reason, now, ids } = facts;
   const request = (await lockRequest(tx, requestId)) ?? refuse("not_found");
   const isHired = request.state === "hired";
-  // Before the move, because these lock everybody who is told, in the order that all writes keep.
+  // Before the move, because these lock everybody who is told (decision 024).
   if (isHired) await endBlockedHire(tx, { request, reason, now, ids });
   else await endUnreadHoldsOfRequest(tx, { requestId, reason: "request_blocked", now, ids });
   const blocked = await moveRequest(tx, { request, event: "block", actor: "staff", reason, now });

@@ -22,7 +22,7 @@ export async function closeRequest(
   end: When & { request: RequestRow; event: "close" | "run_out"; reason?: string | undefined },
 ): Promise<RequestRow> {
   const { request, now, ids } = end;
-  // First, because it locks everybody who is told something below, in the order that all writes keep.
+  // First, because it locks everybody who is told something below (decision 024).
   await endUnreadHoldsOfRequest(tx, { requestId: request.id, reason: "request_closed", now, ids });
   const closed = await moveRequest(tx, {
     request,

@@ -71,7 +71,7 @@ async function close(tx: Tx, call: Call<"staff.reports.close">) {
   const { params, body, viewer, now, ids } = call;
   const report = (await loadReportForStaff(tx, params.reportId)) ?? refuse("not_found");
   const { pro_id: proId, pro_account_id: personId } = report;
-  // In the order that all writes keep: credits, then the event numbers of everybody who is told.
+  // Credits, then the event numbers of everybody who is told (decision 024).
   await lockCredits(tx, personId);
   await lockEventNumbers(tx, [personId, report.reporter_id]);
   // Decided again under the lock: somebody else may have suspended the pro meanwhile, or let them back.

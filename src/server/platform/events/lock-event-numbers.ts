@@ -2,7 +2,7 @@ import type { Tx } from "../database/sql.ts";
 
 /**
  * Takes the event numbers of all the people whom a transaction will tell something, in one order for everybody:
- * two transactions that tell the same people then wait for each other instead of both giving up.
+ * two transactions that tell the same people then wait for each other instead of both giving up (decision 024).
  */
 export async function lockEventNumbers(tx: Tx, accountIds: readonly string[]): Promise<void> {
   await tx`
