@@ -1,6 +1,7 @@
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { ProgressBar } from "#ui/progress-bar.tsx";
+import { RunningText } from "#ui/running-text.tsx";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { formatKoreanDate } from "#web/platform/format.ts";
 import type { Guide } from "./asked-search.ts";
@@ -54,7 +55,9 @@ function AgreedAnswer({ guide, agreed }: { guide: Guide; agreed: NonNullable<Gui
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-muted">{daysText(agreed, guide.as_of)}</p>
+      <p className="mt-4 text-sm text-muted">
+        <RunningText>{daysText(agreed, guide.as_of)}</RunningText>
+      </p>
     </Card>
   );
 }
