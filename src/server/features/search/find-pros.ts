@@ -77,13 +77,13 @@ export async function findPros(db: Db, search: Search): Promise<FoundKey[]> {
   for (const [part, { where, order, front }] of partsOf(db, search).entries()) {
     if (part < (after?.part ?? 0)) continue;
     const key = after?.part === part ? after : null;
-    const conditions = [...filters, ...where, ...(key ? [order.after(key)] : [])];
-    for (const stretch of stretchesOf(db, search.isCrowded ? front : null, key)) {
+    const stretched = { order, front: search.isCrowded ? front : null };
+    for (const stretch of stretchesOf(db, stretched, key)) {
       // Nothing but the key: a walk along the index by fit then need not look into the table for a name.
       const rows = await db<FoundKey[]>`
         SELECT s.pro_id, ${order.value} AS value, s.place, ${part}::integer AS part
         FROM ${order.from}
-        WHERE ${all(db, [...conditions, ...stretch])}
+        WHERE ${all(db, [...filters, ...where, ...stretch])}
         ORDER BY ${order.by} LIMIT ${limit - found.length}`;
       found.push(...rows);
       if (found.length >= limit) return found;

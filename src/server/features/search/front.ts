@@ -2,6 +2,7 @@ import { beginningsOf } from "#domain/hangul/jamo.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Condition } from "./conditions.ts";
 import type { SearchKey } from "./cursor.ts";
+import type { Order } from "./order.ts";
 
 /**
  * Points of fit from which on a pro stands at the front of the list, for what many are found by and for names, which few
@@ -20,11 +21,18 @@ export function frontOfNames(words: readonly string[]): number | null {
   return words.some((word) => beginningsOf(word).length > 0) ? FRONT.names : null;
 }
 
-/** The stretches of the order by fit to look through one after the other, from a key on. */
-export function stretchesOf(db: Db, front: number | null, after: SearchKey | null): Condition[][] {
-  if (front === null) return [[]];
+/**
+ * The stretches of an order to look through one after the other, from a key on. Each begins at one place only: of two
+ * the index might take the earlier one and walk from there.
+ */
+export function stretchesOf(
+  db: Db,
+  { order, front }: { order: Order; front: number | null },
+  after: SearchKey | null,
+): Condition[][] {
+  const key = after ? [order.after(after)] : [];
+  if (front === null) return [key];
   const place = front * PLACES_PER_POINT;
-  const behind = db`s.place < ${place}::bigint`;
-  if (after && after.place < place) return [[behind]];
-  return [[db`s.place >= ${place}::bigint`], [behind]];
+  if (after && after.place < place) return [key];
+  return [[db`s.place >= ${place}::bigint`, ...key], [db`s.place < ${place}::bigint`]];
 }
