@@ -15,6 +15,8 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <html
       lang="ko"
+      // The font is put on by a script, before or after React takes the page over.
+      suppressHydrationWarning
       data-authenticated={visitor.authenticated}
       data-user-type={visitor.userType}
       data-now={clock.renderedAt}
@@ -22,8 +24,9 @@ export function Document({ children }: { children: ReactNode }) {
     >
       <head>
         <HeadContent />
-        <ScriptOnce>{EARLY_FORM_SCRIPT}</ScriptOnce>
-        <ScriptOnce>{LATE_FONTS_SCRIPT}</ScriptOnce>
+        {/* Only a server writes them: a browser need not fetch their texts a second time. */}
+        <ScriptOnce>{import.meta.env.SSR ? EARLY_FORM_SCRIPT : ""}</ScriptOnce>
+        <ScriptOnce>{import.meta.env.SSR ? LATE_FONTS_SCRIPT : ""}</ScriptOnce>
       </head>
       <body>
         <SkipLink />
