@@ -55,10 +55,16 @@ export async function arrive(page: Page, path: string): Promise<Response | null>
  * presses of the page may go unheard and those of a part are worked off later.
  */
 export async function takenOver(page: Page): Promise<void> {
+  await frameTakenOver(page);
+  await page.waitForFunction(() => !document.querySelector("[data-waiting]"));
+}
+
+/** The same, with parts that may still wait for their code. */
+export async function frameTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.getElementById("main");
-    const worked = main && Object.keys(main).some((key) => key.startsWith("__reactFiber"));
-    return worked && !document.querySelector("[data-waiting]");
+    const held = Object.entries(document).find(([key]) => key.startsWith("__reactContainer"))?.[1];
+    const root = held as { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } };
+    return held && !root.stateNode.current.memoizedState.isDehydrated;
   });
 }
 

@@ -1,10 +1,11 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { hydrate as hydrateRouter } from "@tanstack/react-router/ssr/client";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import "#ui/styles/base.css";
 import { createPageRouter, knowsPage, learnRoutes } from "./app/page-router.ts";
 import { preloadOnIntent } from "./app/preload-on-intent.ts";
+import type { AppRouter } from "./app/router.ts";
 import { ApiFailure } from "./platform/api-failure.ts";
 import { api } from "./platform/api.ts";
 import { createPageClock } from "./platform/clock.ts";
@@ -18,46 +19,59 @@ import { readVisitor } from "./platform/visitor.ts";
 const { dataset } = document.documentElement;
 
 const visitor = readVisitor(dataset);
-const router = createPageRouter({
-  queryClient: createQueryClient(api),
-  visitor,
-  clock: createPageClock(Number(dataset.now) || null, Date.now),
-  seenEvent: dataset.seenEvent === undefined ? null : Number(dataset.seenEvent),
-  development: isDevelopmentAddress(window.location.hostname),
-});
-
-router.subscribe("onBeforeNavigate", ({ fromLocation, hrefChanged }) => {
-  if (fromLocation && hrefChanged) {
-    rememberReferrer(new URL(fromLocation.href, window.location.origin).href);
-    // What the server said of the page that was asked for (app/discovery) is not true of the next.
-    document.head.querySelectorAll("[data-arrival]").forEach((tag) => tag.remove());
-  }
-});
 
 watchEarlyInput();
-preloadOnIntent(router);
-// Not awaited by the module itself: the routes stand on what this file's chunk holds.
-if (knowsPage(router, window.location.pathname)) void hydrate();
-else void learnRoutes(router).then(hydrate);
+void start();
 
-async function hydrate(): Promise<void> {
+/** In steps with pauses between them: a phone is slow, and must scroll and hear presses meanwhile. */
+async function start(): Promise<void> {
+  await pause();
+  const router = createPageRouter({
+    queryClient: createQueryClient(api),
+    visitor,
+    clock: createPageClock(Number(dataset.now) || null, Date.now),
+    seenEvent: dataset.seenEvent === undefined ? null : Number(dataset.seenEvent),
+    development: isDevelopmentAddress(window.location.hostname),
+  });
+  router.subscribe("onBeforeNavigate", ({ fromLocation, hrefChanged }) => {
+    if (fromLocation && hrefChanged) {
+      rememberReferrer(new URL(fromLocation.href, window.location.origin).href);
+      // What the server said of the page that was asked for (app/discovery) is not true of the next.
+      document.head.querySelectorAll("[data-arrival]").forEach((tag) => tag.remove());
+    }
+  });
+  preloadOnIntent(router);
+  if (!knowsPage(router, window.location.pathname)) await learnRoutes(router);
+  await pause();
   await hydrateRouter(router).finally(() => window.$_TSR?.h());
   // News may change a signed-in person's page as soon as it lives: no part may then still be as the server drew it.
   if (visitor.authenticated) await deferredPartsLoaded();
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-    {
-      // An answer that the error page shows is not a defect of the page.
-      onCaughtError: (error) => {
-        if (!(error instanceof ApiFailure)) reportError(error);
+  await pause();
+  hydrate(router);
+}
+
+function hydrate(router: AppRouter): void {
+  // As a transition it is done in slices.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+      {
+        // An answer that the error page shows is not a defect of the page.
+        onCaughtError: (error) => {
+          if (!(error instanceof ApiFailure)) reportError(error);
+        },
+        // What React got over tells nothing by itself; why it had to does.
+        onRecoverableError: (error) => {
+          reportError(error instanceof Error ? (error.cause ?? error) : error);
+        },
       },
-      // What React got over tells nothing by itself; why it had to does.
-      onRecoverableError: (error) => {
-        reportError(error instanceof Error ? (error.cause ?? error) : error);
-      },
-    },
-  );
+    );
+  });
+}
+
+function pause(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume));
 }
