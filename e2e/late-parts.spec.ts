@@ -1,7 +1,7 @@
-import { expect, takenOver } from "./journey.ts";
+import { expect, frameTakenOver, takenOver } from "./journey.ts";
 import { test } from "./page-test.ts";
 
-const CODE = /\/assets\/pro-reviews-[^/]*\.js/;
+const CODE = /\/assets\/pro-parts-[^/]*\.js/;
 const CHECK = { name: "확인하기", exact: true };
 
 test("a part whose code is late works off what was pressed in it meanwhile", async ({
@@ -12,7 +12,7 @@ test("a part whose code is late works off what was pressed in it meanwhile", asy
   const sent = new Promise<void>((resolve) => (send = resolve));
   await page.route(CODE, (route) => sent.then(() => route.continue()));
   await page.goto(`/pros/${scene.pro.proId}`);
-  await page.waitForFunction(() => document.querySelectorAll("[data-waiting]").length === 1);
+  await frameTakenOver(page);
   await page.getByRole("button", CHECK).click();
   send();
   await expect(page.getByRole("button", { name: "다시 확인하기" })).toBeVisible();
@@ -27,7 +27,7 @@ test("a part whose code failed to come stays as it was drawn, and a press in it 
   const failed = page.waitForEvent("requestfailed");
   await page.goto(`/pros/${scene.pro.proId}`);
   await failed;
-  await page.waitForFunction(() => document.querySelectorAll("[data-waiting]").length === 1);
+  await frameTakenOver(page);
   const anew = page.waitForEvent("load");
   await page.getByRole("button", CHECK).click();
   await anew;

@@ -2,12 +2,9 @@ import { HomePage } from "#web/features/catalogue/home-page.tsx";
 import { HomeSearch } from "#web/features/search/search-box.tsx";
 import { deferredPart } from "#web/platform/deferred-part.tsx";
 
-const prices = deferredPart(() =>
-  import("#web/features/prices/price-highlights.tsx").then((module) => module.PriceHighlights),
-);
-const reviews = deferredPart(() =>
-  import("#web/features/reviews/recent-reviews.tsx").then((module) => module.RecentReviews),
-);
+const parts = () => import("./home-parts.ts");
+const prices = deferredPart(() => parts().then((module) => module.PriceHighlights));
+const reviews = deferredPart(() => parts().then((module) => module.RecentReviews));
 if (import.meta.env.SSR) await Promise.all([prices.load(), reviews.load()]);
 
 /** The front page, where the catalogue, the search, prices and reviews meet. */

@@ -5,27 +5,12 @@ import { ProPage } from "#web/features/pros/pro-page.tsx";
 import { firstTestimonials } from "#web/features/testimonials/first-testimonials.ts";
 import { deferredPart } from "#web/platform/deferred-part.tsx";
 
-const certifications = deferredPart(() =>
-  import("#web/features/certifications/shown-certifications.tsx").then(
-    (module) => module.ShownCertifications,
-  ),
-);
-const consultation = deferredPart(() =>
-  import("#web/features/consultations/consultant-section.tsx").then(
-    (module) => module.ConsultantSection,
-  ),
-);
-const testimonials = deferredPart(() =>
-  import("#web/features/testimonials/pro-testimonials.tsx").then(
-    (module) => module.ProTestimonials,
-  ),
-);
-const portfolio = deferredPart(() =>
-  import("#web/features/portfolio/pro-portfolio.tsx").then((module) => module.ProPortfolio),
-);
-const reviews = deferredPart(() =>
-  import("#web/features/reviews/pro-reviews.tsx").then((module) => module.ProReviews),
-);
+const parts = () => import("./pro-parts.ts");
+const portfolio = deferredPart(() => parts().then((module) => module.ProPortfolio));
+const certifications = deferredPart(() => parts().then((module) => module.ShownCertifications));
+const consultation = deferredPart(() => parts().then((module) => module.ConsultantSection));
+const testimonials = deferredPart(() => parts().then((module) => module.ProTestimonials));
+const reviews = deferredPart(() => parts().then((module) => module.ProReviews));
 
 if (import.meta.env.SSR) {
   await Promise.all(

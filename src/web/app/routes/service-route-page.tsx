@@ -5,12 +5,9 @@ import { endpointQuery } from "#web/platform/query-options.ts";
 import { deferredPart } from "#web/platform/deferred-part.tsx";
 import { reviewsOfService } from "./service-reviews.ts";
 
-const price = deferredPart(() =>
-  import("#web/features/prices/price-summary.tsx").then((module) => module.PriceSummary),
-);
-const reviews = deferredPart(() =>
-  import("#web/features/reviews/recent-reviews.tsx").then((module) => module.RecentReviews),
-);
+const parts = () => import("./service-parts.ts");
+const price = deferredPart(() => parts().then((module) => module.PriceSummary));
+const reviews = deferredPart(() => parts().then((module) => module.RecentReviews));
 if (import.meta.env.SSR) await Promise.all([price.load(), reviews.load()]);
 
 /** A service's page, where it, its price and reviews of it meet. */

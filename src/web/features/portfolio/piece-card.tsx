@@ -6,11 +6,13 @@ import { PieceFacts } from "./piece-facts.tsx";
 
 interface PieceCardProps {
   piece: PortfolioPiece;
+  /** Stands in what is seen first. */
+  first: boolean;
   onOpen: () => void;
 }
 
 /** A piece of work by its first photo; pressed, all its photos and words open. */
-export function PieceCard({ piece, onOpen }: PieceCardProps) {
+export function PieceCard({ piece, first, onOpen }: PieceCardProps) {
   const [cover, ...more] = piece.photos;
   const open = (event: MouseEvent) => {
     // In a new tab the photo opens by itself, as everywhere.
@@ -27,6 +29,7 @@ export function PieceCard({ piece, onOpen }: PieceCardProps) {
             alt=""
             sizes="(min-width: 1024px) 260px, (min-width: 640px) 33vw, 50vw"
             shape="landscape"
+            priority={first}
           />
           {more.length > 0 && (
             <span className="absolute right-2 bottom-2 inline-flex items-center gap-1 rounded-sm bg-inverse px-1.5 py-0.5 text-xs font-semibold text-on-inverse tabular-nums">

@@ -7,6 +7,9 @@ import { firstPieces } from "./first-pieces.ts";
 import { PieceCard } from "./piece-card.tsx";
 import { PieceFacts } from "./piece-facts.tsx";
 
+/** Of a phone's two columns. */
+const SEEN_FIRST = 2;
+
 /** The work that a pro shows on their page; nothing while they show none. */
 export function ProPortfolio({ proId }: { proId: string }) {
   const list = useSuspenseInfiniteQuery(firstPieces(proId));
@@ -27,9 +30,10 @@ export function ProPortfolio({ proId }: { proId: string }) {
         className="grid grid-cols-2 gap-3 sm:grid-cols-3"
         items={pieces}
         itemKey={({ id }) => id}
-        renderItem={(one) => (
+        renderItem={(one, index) => (
           <PieceCard
             piece={one}
+            first={index < SEEN_FIRST}
             onOpen={() => {
               setShown({ pieceId: one.id, photo: 0 });
               setOpen(true);

@@ -2,11 +2,11 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { Section } from "#ui/section.tsx";
 import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { deferredPart } from "#web/platform/deferred-part.tsx";
 import { endpointQuery } from "#web/platform/query-options.ts";
 import { useVisitor } from "#web/platform/visitor.ts";
 import { AskButton } from "./ask-button.tsx";
@@ -15,6 +15,13 @@ import { ProFigures } from "./pro-figures.tsx";
 import { ProHeader } from "./pro-header.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import { ServedRegions } from "./served-regions.tsx";
+
+// Most pros are asked.
+const notAsked = deferredPart(
+  () => import("./not-asked-notice.tsx").then((module) => module.NotAskedNotice),
+  { seldom: true },
+);
+if (import.meta.env.SSR) await notAsked.load();
 
 interface ProPageProps {
   proId: string;
@@ -57,11 +64,7 @@ export function ProPage({ proId, ...parts }: ProPageProps) {
         </div>
         <aside aria-label="서비스" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="flex flex-col gap-4 lg:sticky lg:top-32">
-            {!pro.accepts_requests && (
-              <Notice title="지금은 새 요청을 받지 않아요">
-                프로필과 후기는 그대로 볼 수 있어요.
-              </Notice>
-            )}
+            {!pro.accepts_requests && <notAsked.Part />}
             <OfferedServices pro={pro} asks={asks} />
           </div>
         </aside>

@@ -108,3 +108,8 @@ interface Narrowed {
 export function withoutFilters({ q, sort }: SearchAddress): SearchAddress {
   return { q, sort };
 }
+
+/** The order that an address asks for: the first unless it says so. */
+export function sortOf(address: SearchAddress): SearchSort {
+  return SORTS.find((sort) => sort === address.sort) ?? SORTS[0];
+}

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import Search from "lucide-react/icons/search";
 import { clsx } from "clsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -6,26 +6,37 @@ import { ErrorPanel } from "#ui/error-panel.tsx";
 import { InfiniteList } from "#ui/infinite-list.tsx";
 import { PageFrame } from "#ui/page-frame.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
-import { Select } from "#ui/select.tsx";
 import { deferredPart } from "#web/platform/deferred-part.tsx";
 import { activeFilters } from "./active-filters.ts";
-import { FilterButton } from "./filter-button.tsx";
-import { FilterChips } from "./filter-chips.tsx";
-import { OrderExplained } from "./order-explained.tsx";
 import { ProResult } from "./pro-result.tsx";
 import { ResultsPlaceholder } from "./results-placeholder.tsx";
-import { SORTS, withoutFilters, type SearchAddress } from "./search-address.ts";
+import { sortOf, withoutFilters, type SearchAddress } from "./search-address.ts";
 import { searchTitle } from "./search-title.ts";
-import { sortWords } from "./search-words.ts";
-import { UnderstoodWords } from "./understood-words.tsx";
 import { useFoundPros } from "./use-found-pros.ts";
 
+const parts = () => import("./search-parts.ts");
+const understoodWords = deferredPart(() => parts().then((module) => module.UnderstoodWords));
+const orderExplained = deferredPart(() => parts().then((module) => module.OrderExplained));
+const filterButton = deferredPart(() => parts().then((module) => module.FilterButton));
+const sortSelect = deferredPart(() => parts().then((module) => module.SortSelect));
+const filterChips = deferredPart(() => parts().then((module) => module.FilterChips));
 // A phone never shows the column, and few searches find nothing.
-const filterColumn = deferredPart(() =>
-  import("./filter-column.tsx").then((module) => module.FilterColumn),
+const filterColumn = deferredPart(() => parts().then((module) => module.FilterColumn));
+const noResults = deferredPart(
+  () => import("./no-results.tsx").then((module) => module.NoResults),
+  { seldom: true },
 );
-const noResults = deferredPart(() => import("./no-results.tsx").then((module) => module.NoResults));
-if (import.meta.env.SSR) await Promise.all([filterColumn.load(), noResults.load()]);
+if (import.meta.env.SSR) {
+  const all = [
+    understoodWords,
+    orderExplained,
+    filterButton,
+    sortSelect,
+    filterChips,
+    filterColumn,
+  ];
+  await Promise.all([...all, noResults].map((one) => one.load()));
+}
 
 const FILTERS_ID = "search-filters";
 
@@ -54,17 +65,17 @@ export function SearchPage() {
           />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          {first && <UnderstoodWords address={address} found={first} />}
+          {first && <understoodWords.Part address={address} found={first} />}
           <div className="relative">
             <div className="flex items-center gap-2 lg:absolute lg:top-0 lg:right-0">
               <div className="lg:hidden noscript:hidden">
-                <FilterButton address={address} asked={asked} count={filters.length} />
+                <filterButton.Part address={address} asked={asked} count={filters.length} />
               </div>
-              {!found.isEmpty && <SortSelect address={address} />}
+              {!found.isEmpty && <sortSelect.Part address={address} formId={FILTERS_ID} />}
             </div>
-            {!found.isEmpty && <OrderExplained sort={sortOf(address)} />}
+            {!found.isEmpty && <orderExplained.Part sort={sortOf(address)} />}
           </div>
-          <FilterChips filters={filters} address={address} />
+          <filterChips.Part filters={filters} address={address} />
           <Results address={address} found={found} narrowed={narrowed} />
         </div>
       </div>
@@ -124,31 +135,6 @@ function Results({ address, found, narrowed }: ResultsProps) {
       />
     </div>
   );
-}
-
-function SortSelect({ address }: { address: SearchAddress }) {
-  const navigate = useNavigate();
-  return (
-    <Select
-      label="정렬"
-      labelHidden
-      name="sort"
-      form={FILTERS_ID}
-      className="ml-auto w-44"
-      value={sortOf(address)}
-      options={SORTS.map((sort) => ({ value: sort, label: sortWords[sort] }))}
-      onChange={({ target }) =>
-        void navigate({
-          to: "/search",
-          search: { ...address, sort: target.value === SORTS[0] ? undefined : target.value },
-        })
-      }
-    />
-  );
-}
-
-function sortOf(address: SearchAddress) {
-  return SORTS.find((sort) => sort === address.sort) ?? SORTS[0];
 }
 
 /** On a phone, where the header has no field: the words as one, which leads to the page for typing. */
