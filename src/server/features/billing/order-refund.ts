@@ -28,7 +28,7 @@ export async function orderRefund(
   const [left] = await tx<{ left_won: number }[]>`
     SELECT p.amount - p.refunded - coalesce(
              (SELECT sum(amount) FROM refunds WHERE payment_id = p.id AND reason = 'outside'), 0)::int AS left_won
-    FROM payments p WHERE p.id = ${paymentId} FOR UPDATE`;
+    FROM payments p WHERE p.id = ${paymentId} FOR NO KEY UPDATE`;
   const id = ids.next();
   await tx`
     INSERT INTO refunds (id, account_id, payment_id, amount, left_won, way, reason, state, next_try_at, created_at)

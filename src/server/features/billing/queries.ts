@@ -110,7 +110,7 @@ export async function findMembershipPayments(
 
 /** The payment, held for this transaction. Take the account's credits before (decision 024). */
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
-  const [row] = await tx<PaymentRow[]>`SELECT * FROM payments WHERE id = ${id} FOR UPDATE`;
+  const [row] = await tx<PaymentRow[]>`SELECT * FROM payments WHERE id = ${id} FOR NO KEY UPDATE`;
   return row;
 }
 

@@ -5,17 +5,11 @@ import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { stampChanged } from "../pros/profile-rows.ts";
 import { claimUploads, discardUploads } from "../uploads/queries.ts";
 import { countPieces, findPiece, findPieces, type PieceRow } from "./queries.ts";
 import type { PieceContent } from "./read-piece.ts";
-import {
-  insertFirst,
-  lockPortfolio,
-  removePiece,
-  stampPro,
-  updatePiece,
-  writeOrder,
-} from "./write-piece.ts";
+import { insertFirst, lockPortfolio, removePiece, updatePiece, writeOrder } from "./write-piece.ts";
 
 /** Who changes their portfolio, and when. */
 export interface Owner {
@@ -77,7 +71,7 @@ export async function orderPieces(tx: Tx, owner: Owner, wanted: readonly string[
 async function begin(tx: Tx, { accountId, proId, now }: Owner): Promise<void> {
   await lockEventNumbers(tx, [accountId]);
   await lockPortfolio(tx, proId);
-  await stampPro(tx, proId);
+  await stampChanged(tx, proId);
   await publishEvent(tx, { accountId, kind: "account_changed", payload: {}, now });
 }
 

@@ -6,11 +6,6 @@ export async function lockPortfolio(tx: Tx, proId: string): Promise<void> {
   await tx`SELECT pg_advisory_xact_lock(hashtextextended(${`portfolio:${proId}`}, 0))`;
 }
 
-/** Pieces stand on the pro's page: what changes them changes what anyone sees of the pro. By the clock of the trigger (0027). */
-export async function stampPro(tx: Tx, proId: string): Promise<void> {
-  await tx`UPDATE pro_profiles SET changed_at = now() WHERE id = ${proId}`;
-}
-
 /** Puts a piece before all others of its pro. */
 export async function insertFirst(tx: Tx, piece: PieceRow): Promise<void> {
   await tx`UPDATE portfolio_pieces SET position = position + 1 WHERE pro_id = ${piece.pro_id}`;

@@ -76,20 +76,33 @@ export async function updatePublicRead(tx: Tx, proId: string, allowed: boolean):
   await tx`UPDATE pro_profiles SET allow_public_read = ${allowed} WHERE id = ${proId}`;
 }
 
-/** Puts these services and si-gun-gu in place of those chosen before. */
+/** Puts these services and si-gun-gu in place of those chosen before; those that stay are not touched. */
 export async function replaceChoices(
   tx: Tx,
   proId: string,
   choices: { services: readonly string[]; siGunGuCodes: readonly string[] },
 ): Promise<void> {
-  await tx`DELETE FROM pro_services WHERE pro_id = ${proId}`;
-  await tx`DELETE FROM pro_regions WHERE pro_id = ${proId}`;
-  await tx`
-    INSERT INTO pro_services (pro_id, service_slug)
-    SELECT ${proId}, slug FROM unnest(${[...choices.services]}::text[]) slug`;
-  await tx`
-    INSERT INTO pro_regions (pro_id, si_gun_gu_code)
-    SELECT ${proId}, code FROM unnest(${[...choices.siGunGuCodes]}::text[]) code`;
+  const services = [...choices.services];
+  const codes = [...choices.siGunGuCodes];
+  const changes = [
+    await tx`DELETE FROM pro_services WHERE pro_id = ${proId} AND service_slug <> ALL (${services})`,
+    await tx`DELETE FROM pro_regions WHERE pro_id = ${proId} AND si_gun_gu_code <> ALL (${codes})`,
+    await tx`
+      INSERT INTO pro_services (pro_id, service_slug)
+      SELECT ${proId}, slug FROM unnest(${services}::text[]) slug ON CONFLICT DO NOTHING`,
+    await tx`
+      INSERT INTO pro_regions (pro_id, si_gun_gu_code)
+      SELECT ${proId}, code FROM unnest(${codes}::text[]) code ON CONFLICT DO NOTHING`,
+  ];
+  if (changes.some(({ count }) => count > 0)) await stampChanged(tx, proId);
+}
+
+/**
+ * What stands on a pro's page in rows of its own has changed: whoever keeps a copy of the page should look again. The
+ * profile's own columns are stamped by a trigger (0027), whose clock this is too.
+ */
+export async function stampChanged(tx: Tx, proId: string): Promise<void> {
+  await tx`UPDATE pro_profiles SET changed_at = now() WHERE id = ${proId}`;
 }
 
 export interface Choices {

@@ -155,6 +155,27 @@ describe("pro.profile.edit", () => {
     expect(body.regions).toEqual([{ code: "26350", full_name: "부산광역시 해운대구" }]);
   });
 
+  it("stamps the page when services or regions change, and only then", async () => {
+    const client = await newMember();
+    const proId = await applied(client);
+    const changed = async () => {
+      const [row] = await app.sql<{ changed_at: Date | null }[]>`
+        SELECT changed_at FROM pro_profiles WHERE id = ${proId}`;
+      return row?.changed_at?.getTime() ?? 0;
+    };
+    const first = await changed();
+    await client.call("pro.profile.edit", edited());
+    expect(await changed()).toBe(first);
+    await client.call("pro.profile.edit", edited({ services: ["aircon-cleaning"] }));
+    const second = await changed();
+    expect(second).toBeGreaterThan(first);
+    await client.call(
+      "pro.profile.edit",
+      edited({ services: ["aircon-cleaning"], si_gun_gu_codes: ["11680"] }),
+    );
+    expect(await changed()).toBeGreaterThan(second);
+  });
+
   it("lets go of the photo before", async () => {
     const client = await newMember();
     await applied(client);
