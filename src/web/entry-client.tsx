@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   });
   router.subscribe("onBeforeNavigate", ({ fromLocation, hrefChanged }) => {
     if (fromLocation && hrefChanged) {
+      window.putOnFont?.();
       rememberReferrer(new URL(fromLocation.href, window.location.origin).href);
       // What the server said of the page that was asked for (app/discovery) is not true of the next.
       document.head.querySelectorAll("[data-arrival]").forEach((tag) => tag.remove());
