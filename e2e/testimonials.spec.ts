@@ -57,7 +57,7 @@ test("a pro invites a client from before, who writes, sees it shown and takes it
     await arrive(pros, `/pros/${pro.proId}`);
     const section = pros.getByRole("region", { name: "외부 추천 1" });
     await expect(section).toContainText("구석구석 꼼꼼하게 봐 주셔서");
-    await section.getByRole("link", { name: "하나님의 추천 자세히 보기" }).click();
+    await section.getByRole("link", { name: "하나님의 추천 모두 읽기" }).click();
     await expect(
       pros.getByRole("heading", { level: 1, name: "새빛 청소 고수의 외부 추천" }),
     ).toBeVisible();

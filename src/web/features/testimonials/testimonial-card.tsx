@@ -21,10 +21,9 @@ export function TestimonialCard({ testimonial, action }: TestimonialCardProps) {
         <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
           <TextLink
             place="alone"
-            aria-label={`${author_name}님의 추천 자세히 보기`}
             render={<Link to="/testimonials/$testimonialId" params={{ testimonialId }} />}
           >
-            자세히 보기
+            {author_name}님의 추천 모두 읽기
           </TextLink>
           {action}
         </div>
