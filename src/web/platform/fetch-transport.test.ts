@@ -101,7 +101,11 @@ describe("the API client", () => {
 
   it("sends DELETE without a body", async () => {
     await client()("reviews.delete", { reviewId: "r1" });
-    expect(seen[0]).toMatchObject({ method: "DELETE", url: "/api/v2/reviews/r1/", body: "" });
+    expect(seen[0]).toMatchObject({
+      method: "DELETE",
+      url: routeOf("reviews.delete").path.replace("{reviewId}", "r1"),
+      body: "",
+    });
     expect(seen[0]?.headers["content-type"]).toBeUndefined();
   });
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { routeOf } from "#contract/paths.ts";
 import { fetchTransport } from "./fetch-transport.ts";
 import { createCall } from "./call.ts";
 import { createMembershipStore, MEMBERSHIP_ERROR } from "./membership-store.ts";
@@ -26,8 +27,8 @@ const scheduled = (credit: number) => ({
   payment_due_date: "2027-02-15",
 });
 
-const SUBSCRIPTION = "/api/v2/users/me/subscriptions/";
-const BILLING = "/api/v2/users/me/billing-info/";
+const SUBSCRIPTION = routeOf("users.me.subscription").path;
+const BILLING = routeOf("users.me.billingInfo").path;
 
 let server: Server;
 let origin: string;
