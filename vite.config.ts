@@ -51,13 +51,13 @@ const chunks = [
   { name: "start", tags: ["$initial" as const], priority: 3 },
   {
     name: "kit",
-    test: /src\/(ui\/(?!notice|field|character-count)|domain\/(?!validation|text\/(?!josa))|web\/platform\/(?!form-errors))/,
+    test: /src\/(ui\/(?!feedback\/notice|form\/(?:field|character-count)\.)|domain\/(?!validation|text\/(?!josa))|web\/platform\/(?!form\/form-errors))/,
     minShareCount: SHARED_BY_MANY,
     priority: 2,
   },
   {
     name: "forms",
-    test: /src\/(domain\/(validation|text)\/|web\/platform\/form-errors)/,
+    test: /src\/(domain\/(validation|text)\/|web\/platform\/form\/form-errors)/,
     minShareCount: SHARED_BY_MANY,
   },
 ];

@@ -8,11 +8,11 @@ const client = join(import.meta.dirname, "../dist/client");
 
 /** The pages on which people arrive, by the module that is their own part. */
 const firstPages: Record<string, string> = {
-  home: "src/web/app/routes/home-route-page.tsx",
+  home: "src/web/app/pages/home-route-page.tsx",
   search: "src/web/features/search/search-page.tsx",
-  service: "src/web/app/routes/service-route-page.tsx",
+  service: "src/web/app/pages/service-route-page.tsx",
   price: "src/web/features/prices/price-page.tsx",
-  pro: "src/web/app/routes/pro-route-page.tsx",
+  pro: "src/web/app/pages/pro-route-page.tsx",
 };
 
 interface ManifestChunk {

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { numberOption } from "#test/command-options.ts";
 
 /** What a run of the bench may be told. */
 export interface BenchOptions {
@@ -24,8 +25,8 @@ export function readOptions(args: string[]): BenchOptions {
   });
   return {
     only: values.only,
-    renewals: Number(values.renewals),
-    pros: Number(values.pros),
-    runs: Number(values.runs),
+    renewals: numberOption("--renewals", values.renewals, 1),
+    pros: numberOption("--pros", values.pros, 1),
+    runs: numberOption("--runs", values.runs, 1),
   };
 }

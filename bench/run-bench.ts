@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { chosenNames } from "#test/command-options.ts";
 import { firstPageScripts } from "./first-page-script.ts";
 import { firstPagesInLighthouse } from "./lighthouse.ts";
 import type { Measurement } from "./measurement.ts";
@@ -20,8 +21,9 @@ const measurements: Record<string, (options: BenchOptions) => Promise<Measuremen
 export async function runBench(args: string[]): Promise<void> {
   const options = readOptions(args);
   const results: Measurement[] = [];
+  const chosen = chosenNames(Object.keys(measurements), options.only);
   for (const [name, measure] of Object.entries(measurements)) {
-    if (name.includes(options.only)) results.push(...(await measure(options)));
+    if (chosen.includes(name)) results.push(...(await measure(options)));
   }
   console.table(
     results.map(({ name, ours, reference, unit }) => ({

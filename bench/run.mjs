@@ -2,5 +2,6 @@
 import { requireProductNode } from "../scripts/require-node.mjs";
 
 requireProductNode();
+const { withOptions } = await import("#test/command-options.ts");
 const { runBench } = await import("./run-bench.ts");
-await runBench(process.argv.slice(2));
+await withOptions(() => runBench(process.argv.slice(2)));

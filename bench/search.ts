@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import postgres from "postgres";
 import { initialsOf } from "#domain/hangul/jamo.ts";
-import { searchPros } from "#server/features/search/search-pros.ts";
-import { suggest } from "#server/features/search/suggest.ts";
+import { searchPros } from "#server/views/search/search-pros.ts";
+import { suggest } from "#server/views/search/suggest.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
 import { migrate } from "#server/platform/database/migrate.ts";

@@ -1,4 +1,6 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { endpointCall } from "#contract/endpoint-call.ts";
+import type { Output } from "#contract/registry.ts";
 import { arrive, expect, test } from "./journey.ts";
 
 const TOOLS = { name: "개발", exact: true };
@@ -52,4 +54,47 @@ test("a confirmation has 취소 before 확인; a tooltip stands above what it is
   const popup = page.locator("[data-side]").filter({ hasText: "새 소식을 모아 보여 드려요" });
   await expect(popup.first()).toBeVisible();
   await expect(popup.first()).toHaveAttribute("data-side", "top");
+});
+
+const hourOf = (page: Page) => page.evaluate(() => performance.now());
+
+/** Lets the API answer the list of sent quotes one by one and without end; the hours of the page's calls fill up. */
+async function listWithoutEnd(page: Page): Promise<number[]> {
+  const calledAt: number[] = [];
+  let real: Promise<Output<"quotes.list">> | undefined;
+  const list = endpointCall("quotes.list").url;
+  await page.route(
+    ({ pathname }) => pathname === list,
+    async (route) => {
+      const answers = calledAt.push(await hourOf(page));
+      real ??= route.fetch().then((answer) => answer.json());
+      const items = (await real).items.slice(0, 1);
+      const one = items.map((quote) => ({ ...quote, id: `${quote.id}-${answers}` }));
+      // The cursor that the call came with goes on to be one that the server takes.
+      const next = new URL(route.request().url()).searchParams.get("cursor");
+      await route.fulfill({ json: { items: one, next } satisfies Output<"quotes.list"> });
+    },
+  );
+  return calledAt;
+}
+
+test("a list loads on every 200 ms at most, however it is scrolled", async ({ market, open }) => {
+  const page = await open(await market.demo("pro@demo.somssi.kr"));
+  await page.clock.install();
+  await arrive(page, "/pro/quotes");
+  const calledAt = await listWithoutEnd(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const start = await hourOf(page);
+  const scrollOn = async () => {
+    await page.evaluate(() => {
+      scrollTo(0, scrollY - 600);
+      scrollTo(0, document.body.scrollHeight);
+    });
+    await page.clock.runFor(10);
+    return calledAt.length;
+  };
+  await expect.poll(scrollOn, { intervals: [10] }).toBeGreaterThanOrEqual(5);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  const early = calledAt.filter((at, index) => at < start + index * 200);
+  expect(early).toEqual([]);
 });

@@ -28,6 +28,24 @@ test("the first page's JavaScript stays small and carries no validation library"
   expect(transferred / KB, "KB of JavaScript, gzip").toBeLessThanOrEqual(143);
 });
 
+test("the home page goes from edge to edge of a wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1_920, height: 900 });
+  await arrive(page, "/");
+  const band = page
+    .getByRole("main")
+    .locator("div")
+    .filter({
+      has: page.getByRole("heading", { level: 1 }),
+    });
+  const screen = await page.evaluate(() => document.documentElement.clientWidth);
+  const widths = await band.evaluateAll((all) =>
+    all
+      .filter((one) => getComputedStyle(one).borderBottomWidth !== "0px")
+      .map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().width]),
+  );
+  expect(widths).toEqual([[0, screen]]);
+});
+
 test("a link that a pointer rests on brings the next page's code, and no data that matters", async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { arrive, expect, takenOver, test } from "./journey.ts";
-import { logIn, newcomer, PASSWORD, signUp } from "./people.ts";
+import { logIn, newcomer, PASSWORD, signUp, verifyPhone } from "./people.ts";
 import { answerChoice, answerField, fillCleaningForm, goOn, seeQuestion } from "./request-form.ts";
 import { hire, publish, sendQuote } from "./scene.ts";
 
@@ -33,6 +33,7 @@ test.describe("what is typed", () => {
     await page.reload();
     await takenOver(page);
     await expect(message).toHaveValue("창틀까지 모두 닦아 드려요.");
+    await expect(page.getByText("지금 15자", { exact: false })).toBeVisible();
   });
 
   test("stays in a message over a reload, until it is sent", async ({ market, open }) => {
@@ -95,6 +96,15 @@ test.describe("what is typed", () => {
     await takenOver(page);
     await seeQuestion(page, "이대로 보낼까요?");
     await expect(page.getByText("바다 옆 집이에요.")).toBeVisible();
+
+    // Photos are for people whose phone is known; the way there and back loses no answer.
+    await page.getByRole("button", { name: "집 사진이 있나요? 고치기" }).click();
+    await expect(page.getByText("사진은 휴대폰 번호를 확인한 뒤에 붙일 수 있어요")).toBeVisible();
+    await page.getByRole("button", { name: "지금 휴대폰 확인하기" }).click();
+    await takenOver(page);
+    await verifyPhone(page, person.phone);
+    await seeQuestion(page, "집 사진이 있나요?");
+    await expect(page.getByLabel("집 사진이 있나요? 사진 올리기")).toBeAttached();
   });
 
   test("stays when it was typed before the page's code had come", async ({ page, guard }) => {
@@ -139,6 +149,10 @@ test("a double click publishes one request", async ({ market, open }) => {
   const page = await open(customer);
   await arrive(page, "/request/move-in-cleaning");
   await fillCleaningForm(page, { region: PLACE, note: "한 번만 보내요.", photos: [] });
+  // A change from the review comes back to it.
+  await page.getByRole("button", { name: "공급면적은 몇 평인가요? 고치기" }).click();
+  await answerField(page, "공급면적은 몇 평인가요?", "30");
+  await seeQuestion(page, "이대로 보낼까요?");
   await page.getByRole("button", { name: "요청 보내기" }).dblclick();
   await expect(page.getByRole("heading", { level: 1, name: "입주청소 요청" })).toBeVisible();
   expect((await customer.call("requests.list")).items).toHaveLength(1);
@@ -160,6 +174,15 @@ test("the browser's back button walks the request form back", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1, name: "입주청소" })).toBeVisible();
   await page.goForward();
   await seeQuestion(page, "어떤 건물인가요?");
+  // ✕ leaves the form however many questions there were, and says that the answers stay.
+  await goOn(page);
+  await seeQuestion(page, "공급면적은 몇 평인가요?");
+  await page.getByRole("button", { name: "나가기" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "입주청소" })).toBeVisible();
+  await expect(page.getByText("답한 내용은 이 기기에 남아 있어요.")).toBeVisible();
+  await page.getByRole("link", { name: "견적 받기" }).first().click();
+  await seeQuestion(page, "어떤 건물인가요?");
+  await expect(page.getByRole("radio", { name: "빌라" })).toBeChecked();
 });
 
 test.describe("an error takes the focus to the first field it is about", () => {

@@ -31,6 +31,14 @@ test("a new quote shows on the open page, and its notification in the header", a
   await expect(page.getByRole("link", { name: "알림", exact: true })).toBeVisible();
   // The other open page of the same person hears of it too.
   await expect(list.getByRole("link", { name: "알림", exact: true })).toBeVisible();
+
+  // What a notice tells of was seen: it is read, in every tab.
+  const [sent] = (await pro.call("quotes.list")).items;
+  const quoteId = sent?.id ?? "";
+  await pro.call("quotes.messages.create", { quoteId, body: "사진을 더 보여 주세요." });
+  await expect(list.getByRole("link", { name: "알림 새 소식 1개" })).toBeVisible();
+  await arrive(page, `/quote?id=${quoteId}`);
+  await expect(list.getByRole("link", { name: "알림", exact: true })).toBeVisible();
 });
 
 test("a new request shows in the pro's open inbox", async ({ market, open }) => {

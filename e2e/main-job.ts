@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Hand } from "./hand.ts";
 import { arrive, step, takenOver } from "./journey.ts";
 import type { Market, Person } from "./market.ts";
+import { checkWidth } from "./page-checks.ts";
 import { newcomer, signUp, verifyPhone } from "./people.ts";
 import { photo } from "./photos.ts";
 import { apply } from "./pro-pages.ts";
@@ -98,6 +99,11 @@ export async function runMainJob({ page, open, market, hand, region }: MainJob):
   await step("10 비교", page, async () => {
     await hand.press(page.getByRole("link", { name: "나란히 비교하기" }));
     await expect(page.getByRole("table")).toContainText("다름");
+    // The table scrolls, the page does not.
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 780 });
+    await checkWidth(page);
+    if (size) await page.setViewportSize(size);
   });
   await step("11 고른 견적", page, async () => {
     await hand.press(page.getByRole("link", { name: "반짝 청소 견적 자세히 보고 고르기" }));

@@ -10,8 +10,8 @@ import { newCsrfToken } from "#server/platform/csrf/token.ts";
 import { createIds } from "#server/platform/ids.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { openSession } from "#server/platform/session/session-store.ts";
-import { createCall, type Call } from "#web/platform/call.ts";
-import { parseBody } from "#web/platform/parse-body.ts";
+import { createCall, type Call } from "#web/platform/api/call.ts";
+import { parseBody } from "#web/platform/api/parse-body.ts";
 import { createTestClock } from "#test/clock.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
 import { makePro } from "#test/factories/pros.ts";
@@ -62,6 +62,13 @@ export async function openMarket(origin: string, dataDir: string, now = () => ne
     origin,
     /** Signs somebody in anew: sessions end while the clock moves. */
     signIn,
+    /** An account of the demo market, signed in without its password. */
+    demo: async (email: string): Promise<Person> => {
+      const [account] = await sql<TestAccount[]>`
+        SELECT id, email, name FROM accounts WHERE email = ${email}`;
+      if (!account) throw new Error(`no demo account ${email}`);
+      return signIn(account);
+    },
     /** A member with a verified phone unless told otherwise, signed in. */
     account: async (facts: Account = {}): Promise<Person> => signIn(await makeAccount(made, facts)),
     /** An approved pro with credits, signed in. */

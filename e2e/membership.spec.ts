@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { endpointCall } from "#contract/endpoint-call.ts";
 import { arrive, expect, test } from "./journey.ts";
 import { checkAccess } from "./page-checks.ts";
 
@@ -38,6 +39,32 @@ test("a fault of the server is told once in an alert, and stays as a quiet line"
   await expect(alert).toHaveCount(0);
 });
 
+test("a page about the membership that cannot be fetched says so in the same alert", async ({
+  market,
+  open,
+  guard,
+}) => {
+  const overview = endpointCall("subscriptions.overview").url;
+  guard.allow(403, overview);
+  const page = await open(await market.account());
+  const ways = [
+    { from: "/me", link: "멤버십 상품 보기", title: "고수 멤버십" },
+    { from: "/membership/credits", link: "충전하기", title: "크레딧 충전" },
+  ];
+  for (const { from, link, title } of ways) {
+    await page.route(`**${overview}`, (route) => route.fulfill({ status: 403, json: {} }));
+    await arrive(page, from);
+    await page.getByRole("link", { name: link }).click();
+    const alert = page.getByRole("alertdialog", { name: FAULT });
+    await expect(alert).toContainText("계속되면 고객센터에 문의해 주세요");
+    await page.unroute(`**${overview}`);
+    await alert.getByRole("button", { name: "확인" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: FAULT })).toBeVisible();
+    await page.getByRole("button", { name: "다시 시도" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  }
+});
+
 test("no membership is no alert", async ({ market, open }) => {
   const page = await open(await market.account());
   await arrive(page, "/me");
@@ -64,7 +91,7 @@ test("a membership shows its plan, period, payment and what comes next", async (
     current_period_ends_at: "2027-02-28T23:59:59+09:00",
     is_canceled: false,
     plan: plan("스탠다드", 70),
-    next_schedule: { plan: plan("라이트", 30), payment_due_date: "2027-03-01" },
+    next_schedule: { plan: plan("라이트", 30), payment_due_date: "2027-03-02" },
   });
   await answer(page, BILLING, 200, { type: "card", card_name: "현대카드 (1234)" });
   await arrive(page, "/me");
@@ -74,6 +101,7 @@ test("a membership shows its plan, period, payment and what comes next", async (
   await expect(section).toContainText("2027년 02월 28일까지");
   await expect(section).toContainText("현대카드 (1234)");
   await expect(section).toContainText("2027년 03월 01일부터 라이트, 더 적은 크레딧으로");
+  await expect(section).toContainText("다음 결제2027년 03월 02일");
   await checkAccess(page);
 
   // Without the way of payment the rest stands, and nothing is said.

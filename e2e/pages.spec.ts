@@ -137,6 +137,7 @@ const forStaff: PageCase[] = [
   { name: "대기열", path: "/staff" },
   { name: "자격 대기열", path: "/staff?tab=certifications" },
   { name: "고수 확인", path: ({ queue }) => `/staff/pros/${queue.applicant}` },
+  { name: "이름 변경 확인", path: ({ queue }) => `/staff/name-changes/${queue.name}` },
   { name: "자격 확인", path: ({ queue }) => `/staff/certifications/${queue.licence}` },
   { name: "신고 확인", path: ({ queue }) => `/staff/reports/${queue.report}` },
   { name: "계좌 환불", path: "/staff/refunds" },

@@ -15,6 +15,23 @@ export async function applyAsPro(person: Person, name: string): Promise<string> 
   return profile.id;
 }
 
+/** Asks over the API for a new name of an approved pro, to wait for staff; answers the id of the change. */
+export async function askForName(pro: ProPerson, name: string): Promise<string> {
+  const { headline, introduction, career_years, photo, services, regions, accepts_requests } =
+    await pro.call("pro.profile");
+  const saved = await pro.call("pro.profile.edit", {
+    display_name: name,
+    headline,
+    introduction,
+    career_years,
+    photo_id: photo?.id ?? null,
+    services: services.map(({ slug }) => slug),
+    si_gun_gu_codes: regions.map(({ code }) => code),
+    accepts_requests,
+  });
+  return saved.name_change?.id ?? "";
+}
+
 /** Hands in a licence over the API, to wait for staff; answers its id. */
 export async function handInLicence(
   market: Market,

@@ -3,18 +3,19 @@ import { DEMO_PASSWORD } from "#server/seed/demo-accounts.ts";
 import { pointer } from "./hand.ts";
 import { arrive, expect, step, takenOver, test } from "./journey.ts";
 import { logIn, sentCode } from "./people.ts";
-import { applyAsPro, handInLicence } from "./queue.ts";
+import { applyAsPro, askForName, handInLicence } from "./queue.ts";
 
 const STAFF = "staff@demo.somssi.kr";
 const REASON = "자격증 사진의 글자가 흐려서 읽을 수 없어요.";
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-test("운영: 2단계 인증, 고수 승인, 자격 거절, 기록", async ({ page, market }) => {
+test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, 기록", async ({ page, market }) => {
   const applicant = await market.account({ name: "신서우" });
   await applyAsPro(applicant, "차근차근 청소");
   const holder = await market.pro({ name: "한빛 전기" });
   await handInLicence(market, holder, "전기공사기사");
+  await askForName(holder, "한빛 전기설비");
 
   await step("비밀번호 다음에 메일로 받은 코드를 넣는다", page, async () => {
     await arrive(page, "/staff");
@@ -39,9 +40,20 @@ test("운영: 2단계 인증, 고수 승인, 자격 거절, 기록", async ({ pa
     expect(me.pro?.state).toBe("approved");
   });
 
+  await step("새 이름을 옛 이름과 자격 옆에서 보고 승인한다", page, async () => {
+    await page.getByRole("link", { name: "이름 변경" }).click();
+    await openWaiting(page, "한빛 전기설비");
+    await expect(page.getByRole("link", { name: "한빛 전기", exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "전기공사기사" })).toBeVisible();
+    await page.getByRole("button", { name: "승인하기" }).click();
+    await page.getByRole("button", { name: "확인", exact: true }).click();
+    await expect(page.getByText("새 이름을 승인했어요.")).toBeVisible();
+    expect((await holder.call("pro.profile")).display_name).toBe("한빛 전기설비");
+  });
+
   await step("자격을 이유와 함께 돌려보낸다", page, async () => {
     await page.getByRole("link", { name: "자격 확인" }).click();
-    await openWaiting(page, "한빛 전기");
+    await openWaiting(page, "한빛 전기설비");
     await page.getByRole("button", { name: "증명 사진 보기" }).click();
     await expect(page.getByRole("img", { name: "증명 사진" })).toBeVisible();
     await page.getByRole("button", { name: "돌려보내기" }).click();

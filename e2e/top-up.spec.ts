@@ -1,6 +1,11 @@
 import { arrive, expect, shoot, test } from "./journey.ts";
 import { checkAccess } from "./page-checks.ts";
 import { HYUNDAI, registerCard } from "./payment-window.ts";
+import { buyPack } from "./payments.ts";
+import { publish } from "./scene.ts";
+
+// 창녕군: no other journey works there.
+const REGION = "48740";
 
 test("a customer buys a pack on the way to something, and takes the rest of it back", async ({
   market,
@@ -38,4 +43,30 @@ test("a customer buys a pack on the way to something, and takes the rest of it b
   await expect(page.getByRole("button", { name: "39,600원 돌려받기" })).toBeHidden();
   await arrive(page, "/membership/refunds");
   await expect(main).toContainText("돌려드렸어요");
+});
+
+test("what was used of a pack that is charged back is owed, and paid by the next one", async ({
+  market,
+  open,
+}) => {
+  await market.pro({ name: "늪가 청소", regions: [REGION] });
+  const person = await market.account({ name: "한도윤" });
+  const payment_id = `${await buyPack(person, "card")}-1`;
+  const requestId = await publish(person, REGION);
+  const key = { idempotencyKey: crypto.randomUUID() };
+  await person.call("requests.urgent", { requestId, expected_credits: 2 }, key);
+  const page = await open(person);
+  await arrive(page, "/membership/credits");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("8 크레딧");
+
+  await person.call("dev.gateway.console", { payment_id, act: "charge_back" });
+  await expect(main).toContainText("갚을 크레딧이 2개 있어요");
+  await expect(main).toContainText("결제가 취소되어 그만큼 거두었어요");
+  await checkAccess(page);
+  await shoot(page, "top-up", "owed");
+
+  await buyPack(person, "card");
+  await expect(main).toContainText("취소된 결제로 쓴 크레딧을 갚았어요");
+  await expect(main).not.toContainText("갚을 크레딧이");
 });

@@ -28,10 +28,7 @@ export class Caller {
         ...(body === undefined ? {} : { body }),
         headers: {
           ...(body === undefined ? {} : { "content-type": "application/json" }),
-          "x-csrftoken": this.#cookies["csrftoken"] ?? "",
-          cookie: Object.entries(this.#cookies)
-            .map(([key, value]) => `${key}=${value}`)
-            .join("; "),
+          ...this.#ownHeaders(),
           ...headers,
         },
       });
@@ -41,5 +38,23 @@ export class Caller {
     } catch {
       return { kind: "unknown" };
     }
+  }
+
+  /** Sends a file with its form; answers the status. */
+  async upload(form: FormData): Promise<number> {
+    const { method, url } = endpointCall("uploads.create");
+    const headers = this.#ownHeaders();
+    const response = await fetch(this.#origin() + url, { method, body: form, headers });
+    await response.body?.cancel();
+    return response.status;
+  }
+
+  #ownHeaders(): Record<string, string> {
+    return {
+      "x-csrftoken": this.#cookies["csrftoken"] ?? "",
+      cookie: Object.entries(this.#cookies)
+        .map(([key, value]) => `${key}=${value}`)
+        .join("; "),
+    };
   }
 }

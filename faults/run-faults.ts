@@ -1,5 +1,7 @@
 import { inspect, parseArgs } from "node:util";
+import { chosenNames, numberOption } from "#test/command-options.ts";
 import { seededRandom } from "#test/seeded-random.ts";
+import { crowdedBodies } from "./crowded-bodies.ts";
 import { lastCredit } from "./last-credit.ts";
 import { killWhilePublishing } from "./kill-while-publishing.ts";
 import { BillingHouse } from "./billing/billing-house.ts";
@@ -77,6 +79,7 @@ function faultsOf(sample: boolean): Fault[] {
     : Object.entries(billingFaults).map(([name, run]) => billing(name, run));
   return [
     { name: "process killed while publishing", run: killWhilePublishing },
+    { name: "stalled bodies and many files at once", run: crowdedBodies },
     { name: "two quotes at once for the last credit", run: lastCredit },
     ...money,
   ];
@@ -93,10 +96,16 @@ export async function runFaults(args: string[]): Promise<number> {
       only: { type: "string", default: "" },
     },
   });
-  const seed = Number(values.seed ?? (values.sample ? 1 : Date.now() % 1_000_000));
-  const end = Date.now() + Number(values.minutes) * 60_000;
+  const newSeed = values.sample ? 1 : Date.now() % 1_000_000;
+  const seed = numberOption("--seed", values.seed ?? String(newSeed), 0);
+  const end = Date.now() + numberOption("--minutes", values.minutes, 1) * 60_000;
   let failed = 0;
-  const faults = faultsOf(values.sample).filter(({ name }) => name.includes(values.only));
+  const all = faultsOf(values.sample);
+  const chosen = chosenNames(
+    all.map(({ name }) => name),
+    values.only,
+  );
+  const faults = all.filter(({ name }) => chosen.includes(name));
   for (const [index, fault] of faults.entries()) {
     const startedAt = Date.now();
     // What one of them leaves of its share is the others'.

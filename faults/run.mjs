@@ -2,5 +2,8 @@
 import { requireProductNode } from "../scripts/require-node.mjs";
 
 requireProductNode();
+const { withOptions } = await import("#test/command-options.ts");
 const { runFaults } = await import("./run-faults.ts");
-process.exitCode = await runFaults(process.argv.slice(2));
+await withOptions(async () => {
+  process.exitCode = await runFaults(process.argv.slice(2));
+});

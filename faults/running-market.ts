@@ -9,7 +9,7 @@ import { openSession } from "#server/platform/session/session-store.ts";
 import { deleteProductData, startProduct, temporaryDataDir, type Product } from "#test/product.ts";
 import { Caller } from "./caller.ts";
 
-const SECRET = "faults-secret-faults-secret-faults-secret";
+export const SECRET = "faults-secret-faults-secret-faults-secret";
 
 export const clock = systemClock;
 export const ids = createIds(clock, systemRandom);
@@ -34,6 +34,15 @@ export class RunningMarket {
 
   get sql(): Sql {
     return this.#sql;
+  }
+
+  get origin(): string {
+    return this.#product.origin;
+  }
+
+  /** Of the product's process. */
+  get pid(): number {
+    return this.#product.pid;
   }
 
   /** A caller signed in to an account; it goes on working after a restart. */

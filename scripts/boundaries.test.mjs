@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkBoundaries } from "./boundary-check.mjs";
-import { rules } from "./boundary-rules.mjs";
+import { rules, tableWriters } from "./boundary-rules.mjs";
+import { checkTableWriters } from "./table-writers.mjs";
 
 let root;
 
@@ -95,4 +96,35 @@ it("counts what it read, leaving tests out", () => {
   write("src/domain/a.ts", "export const a = 1;");
   write("src/domain/a.test.ts", "export const a = 1;");
   expect(checkBoundaries(root, rules).modules).toBe(1);
+});
+
+describe("a table", () => {
+  const written = () => checkTableWriters(root, tableWriters).violations;
+
+  it("has one slice that writes it", () => {
+    write("src/server/features/quotes/a.ts", "tx`INSERT INTO quotes VALUES (1)`");
+    write("src/server/features/quotes/b.ts", "tx`SELECT 1 FROM hires FOR UPDATE OF hires`");
+    expect(written()).toEqual([]);
+    write("src/server/features/hires/a.ts", "tx`UPDATE quotes SET state = 'hired'`");
+    expect(written()).toEqual(["quotes: written by hires and quotes"]);
+  });
+
+  it("is written by no view, and by nothing that follows", () => {
+    write("src/server/views/quotes/a.ts", "db`DELETE FROM quotes`");
+    write("src/server/consequences/a.ts", "tx`UPDATE hires SET state = 'hired'`");
+    expect(written()).toEqual([
+      "hires: written by consequences, which only read",
+      "quotes: written by views, which only read",
+    ]);
+  });
+
+  it("may be filled by the demo market, and pruned by the platform where that is said", () => {
+    write("src/server/features/accounts/a.ts", "tx`INSERT INTO phone_codes VALUES (1)`");
+    write("src/server/seed/demo/a.ts", "tx`INSERT INTO phone_codes VALUES (1)`");
+    write("src/server/platform/tidy.ts", "tx`DELETE FROM phone_codes`");
+    expect(written()).toEqual([]);
+    write("src/server/features/quotes/a.ts", "tx`INSERT INTO quotes VALUES (1)`");
+    write("src/server/platform/tidy.ts", "tx`DELETE FROM quotes`");
+    expect(written()).toEqual(["quotes: written by platform and quotes"]);
+  });
 });

@@ -61,7 +61,7 @@ function refuse(file, specifier, rule, aliases) {
 }
 
 /** @param {string} file @param {string} specifier @param {Record<string, string>} aliases */
-function targetPath(file, specifier, aliases) {
+export function targetPath(file, specifier, aliases) {
   if (specifier.startsWith(".")) return posix.join(dirname(file), specifier);
   for (const [alias, path] of Object.entries(aliases)) {
     const prefix = alias.slice(0, -1);

@@ -1,6 +1,5 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { relative } from "node:path";
-import { Stryker } from "@stryker-mutator/core";
 import config, { MUTATED_FOLDERS } from "../stryker.config.mjs";
 
 // npm run mutation -- [folder or file …]: changes the rules in small ways; a test has to fail each time.
@@ -12,6 +11,15 @@ const SAMPLE = [
 ];
 
 const wanted = process.argv.includes("--sample") ? SAMPLE : process.argv.slice(2);
+const strange = wanted.filter((path) => !isMutated(path));
+if (strange.length > 0) {
+  console.error(
+    `${strange.join(", ")}: nothing there is mutated. There are:\n  ${MUTATED_FOLDERS.join("\n  ")}`,
+  );
+  process.exit(2);
+}
+// As long as it takes to load, so after what was typed has been looked at.
+const { Stryker } = await import("@stryker-mutator/core");
 const mutate = [...wanted.map(pattern), "!**/*.test.ts"];
 const mutants = await new Stryker(wanted.length > 0 ? { mutate } : {}).runMutationTest();
 
@@ -31,6 +39,17 @@ for (const folder of MUTATED_FOLDERS) {
 if (counted.length === 0) console.log("no mutant was tried");
 else console.log(`each folder needs ${config.thresholds.break} %`);
 process.exitCode = failed ? 1 : 0;
+
+/** @param {string} path of a mutated folder, of one above it, or of something in it */
+function isMutated(path) {
+  const plain = relative(process.cwd(), path);
+  return (
+    existsSync(path) &&
+    MUTATED_FOLDERS.some(
+      (folder) => `${plain}/`.startsWith(`${folder}/`) || folder.startsWith(`${plain}/`),
+    )
+  );
+}
 
 /** @param {string} path */
 function pattern(path) {

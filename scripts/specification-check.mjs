@@ -7,15 +7,16 @@ import { join } from "node:path";
  *
  * @param {string} root folder of the project
  * @param {string} text the document
- * @returns {{ rows: number, sections: Set<string>, faults: string[] }} what a row names that does not exist,
- *   and rows that name nothing
+ * @param {ReadonlySet<string>} running modules under src/ that the product runs; no other of them may be cited
+ * @returns {{ rows: number, notRun: number, sections: Set<string>, faults: string[] }} `faults`: what a row names that
+ *   does not exist, and rows that name nothing; `notRun`: how many rows say that nothing runs them
  */
-export function checkSpecification(root, text) {
+export function checkSpecification(root, text, running) {
   const rows = text.split("\n").filter((line) => /^\|\s*\d+\.\d+\s*\|/.test(line));
   const seen = new Set();
   const faults = rows.flatMap((line) => {
     const [number = "", statement = "", where = "", proof = "", ...rest] = cellsOf(line);
-    const found = [...whereFaults(root, where), ...proofFaults(root, proof)];
+    const found = [...whereFaults(root, where, running), ...proofFaults(root, proof)];
     if (statement === "") found.push("states nothing");
     if (rest.length > 0) found.push("has more than four cells");
     if (seen.has(number)) found.push("stands twice");
@@ -23,7 +24,8 @@ export function checkSpecification(root, text) {
     return found.map((fault) => `${number}: ${fault}`);
   });
   const sections = new Set([...seen].map((number) => number.split(".")[0]));
-  return { rows: rows.length, sections, faults };
+  const notRun = rows.filter((line) => cellsOf(line)[2] === NOT_RUN).length;
+  return { rows: rows.length, notRun, sections, faults };
 }
 
 /** @param {string} line */
@@ -34,11 +36,23 @@ function cellsOf(line) {
     .map((cell) => cell.trim());
 }
 
-/** @param {string} root @param {string} cell */
-function whereFaults(root, cell) {
+/** Stands in place of files where there are only tests: to be read as a gap, and told as one. */
+const NOT_RUN = "nothing runs it yet";
+
+/** @param {string} root @param {string} cell @param {ReadonlySet<string>} running */
+function whereFaults(root, cell, running) {
   const places = [...cell.matchAll(/`([^`]+)`/g)].map(([, place = ""]) => place);
-  if (places.length === 0) return ["says nowhere"];
-  return places.filter((place) => !existsSync(join(root, place))).map((place) => `no ${place}`);
+  if (places.length === 0) return cell === NOT_RUN ? [] : ["says nowhere"];
+  return places.flatMap((place) => {
+    if (!existsSync(join(root, place))) return [`no ${place}`];
+    return runs(place, running) ? [] : [`${place} is code that the product does not run`];
+  });
+}
+
+/** A folder runs when anything in it does. What is not under src/ is no code of the product. */
+function runs(/** @type {string} */ place, /** @type {ReadonlySet<string>} */ running) {
+  if (!place.startsWith("src/") || running.has(place)) return true;
+  return [...running].some((file) => file.startsWith(`${place}/`));
 }
 
 /** @param {string} root @param {string} cell */

@@ -93,7 +93,7 @@ async function runStep({ name, args, report }, said) {
 /** The tests must not meet a database, a port or a mode that somebody set for the product. */
 function testEnvironment() {
   const ours =
-    /^(NODE_ENV|PORT|HOST|PUBLIC_ORIGIN|DATABASE_.*|DATA_DIR|SEED|ROLE|SESSION_SECRET|TRUST_PROXY|LOG_LEVEL|(PORTONE|SOLAPI|SMTP|S3|VAPID|E2E)_.*)$/;
+    /^(NODE_ENV|PORT|HOST|PUBLIC_ORIGIN|DATABASE_.*|DATA_DIR|SEED|ROLE|SESSION_SECRET|METRICS_TOKEN|TRUST_PROXY|LOG_LEVEL|(PORTONE|SOLAPI|SMTP|S3|VAPID|E2E)_.*)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 }
 

@@ -9,6 +9,7 @@ import type { Payments } from "#server/gateways/payment/choose-payments.ts";
 import { chooseStorage } from "#server/gateways/storage/choose-storage.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
+import type { RequestTimes } from "#server/platform/http/request-times.ts";
 import type { HttpSettings } from "#server/platform/http/settings.ts";
 import { createIds, type Ids } from "#server/platform/ids.ts";
 import type { PagesMode } from "#server/platform/pages/pages.ts";
@@ -46,6 +47,7 @@ interface TestAppOptions {
   log?: Logger;
   pages?: PagesMode;
   trustProxy?: number;
+  times?: RequestTimes;
   reaches?: (channel: MessageChannel) => boolean;
   mailsStayHere?: boolean;
   onPaymentTold?: (paymentId: string) => Promise<void>;
@@ -81,6 +83,7 @@ export async function composeTestApp(
     secureCookies: false,
     publicOrigin: null,
     developmentTools: true,
+    metricsToken: null,
     paymentOrigins: [],
     ...options.http,
   };
@@ -99,6 +102,7 @@ export async function composeTestApp(
     http,
     log: options.log ?? pino({ level: "silent" }),
     trustProxy: options.trustProxy ?? false,
+    ...(options.times ? { times: options.times } : {}),
     pages: options.pages ?? null,
     isReady: () => Promise.resolve(true),
     sweepDue: sweep,

@@ -181,3 +181,21 @@ function statementTexts(): string[] {
     looks,
   ].flat();
 }
+
+/** Whether a text holds a sign that nobody sees, or more than one line: no name or title may. */
+export function hidesSomething(text: string): boolean {
+  return [...text.trim()].some(
+    (sign) =>
+      sign !== "\t" &&
+      /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u2800\p{Default_Ignorable_Code_Point}]/u.test(sign),
+  );
+}
+
+/** What of that changes how its neighbours look, and so may stand between them. */
+export const joiningTexts: readonly string[] = allAwkwardTexts.filter(
+  (text) =>
+    hidesSomething(text) &&
+    (text === "کتاب\u200cخانه" ||
+      (awkwardTexts["emoji"] ?? []).includes(text) ||
+      /^a[\ufe00-\ufe0f]b$/u.test(text)),
+);

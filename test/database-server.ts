@@ -3,6 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import type { TestProject } from "vitest/node";
+import {
+  applicationUrl,
+  prepareApplicationRole,
+} from "#server/platform/database/application-role.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { deleteHome } from "#server/platform/database/embedded/home.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
@@ -31,6 +35,7 @@ export default async function startDatabaseServer(
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
+    await prepareApplicationRole(server.url, applicationUrl(server.url));
     await migrate({ url: server.url, folder: join(import.meta.dirname, "../migrations") });
     await prepareJobs(server.url);
     await fillWithReferenceData(server.url);
@@ -44,7 +49,7 @@ export default async function startDatabaseServer(
 }
 
 async function fillWithReferenceData(url: string): Promise<void> {
-  const sql = openDatabase({ url, max: 1, applicationName: "test" });
+  const sql = openDatabase({ url: applicationUrl(url), max: 1, applicationName: "test" });
   try {
     await installReferenceData(sql);
   } finally {

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import postgres from "postgres";
 import { inject } from "vitest";
+import { applicationUrl } from "#server/platform/database/application-role.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 
 interface OpenTestDatabase {
   url: string;
+  appUrl: string;
   sql: Sql;
 }
 
@@ -21,9 +23,14 @@ export async function openedDatabase(): Promise<Sql | null> {
   return opened ? (await opened).sql : null;
 }
 
-/** Its address, for what opens a pool of its own; connects as the owner. */
+/** Its owner's address, for what the application itself may not do. */
 export async function testDatabaseUrl(): Promise<string> {
   return (await open()).url;
+}
+
+/** Where the application logs in, for what opens a pool of its own. */
+export async function testApplicationUrl(): Promise<string> {
+  return (await open()).appUrl;
 }
 
 /** Another empty-handed copy of the template, for tests that start whole processes. */
@@ -58,10 +65,10 @@ export async function closeTestDatabase(): Promise<void> {
 }
 
 function open(): Promise<OpenTestDatabase> {
-  opened ??= copiedDatabase().then((url) => ({
-    url,
-    sql: openDatabase({ url, max: 8, applicationName: "test" }),
-  }));
+  opened ??= copiedDatabase().then((url) => {
+    const appUrl = applicationUrl(url);
+    return { url, appUrl, sql: openDatabase({ url: appUrl, max: 8, applicationName: "test" }) };
+  });
   return opened;
 }
 

@@ -30,7 +30,13 @@ export async function seedDemo(): Promise<SeededMarket> {
   afterAll(() => rm(folder, { recursive: true, force: true }));
   const storage = createDiskStorage(folder);
   const said: string[] = [];
-  const seeding = { sql, now: SEEDED_AT, storage, say: (line: string) => said.push(line) };
+  const seeding = {
+    sql,
+    now: SEEDED_AT,
+    storage,
+    membersFollow: true,
+    say: (line: string) => said.push(line),
+  };
   const full = { ...storage, put: () => Promise.reject(new Error("no room")) };
   await expect(seedDemoMarket({ ...seeding, storage: full })).rejects.toThrow("no room");
   const [left] = await sql<{ count: number }[]>`SELECT count(*)::int AS count FROM accounts`;

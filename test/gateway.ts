@@ -22,6 +22,8 @@ export interface TestGateway {
   payments(): Promise<EmulatedPayment[]>;
   /** A billing key as the hosted page issues one. */
   issueKey: EmulatorControl["issueKey"];
+  /** Does something to a captured payment at the gateway itself. */
+  atConsole: EmulatorControl["atConsole"];
   /** Where it answers, for another process. */
   address(): Promise<{ url: string; apiSecret: string }>;
   /** What it has told so far; nothing reaches the application by itself. */
@@ -81,6 +83,7 @@ export function testGateway(clock: Clock, folder: string): TestGateway {
     },
     payments: () => chosen.emulator.payments(),
     issueKey: (method, named) => chosen.emulator.issueKey(method, named),
+    atConsole: (paymentId, act, amount) => chosen.emulator.atConsole(paymentId, act, amount),
     address,
     webhooks,
     close: async () => {

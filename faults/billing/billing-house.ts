@@ -3,9 +3,14 @@ import { MINUTE_MS, DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import type { EndpointName } from "#contract/paths.ts";
 import { checkLedger } from "#server/check-ledger.ts";
 import { hearTold } from "#server/features/billing/told-payments.ts";
+import type { GatewayDeps } from "#server/features/billing/gateway-deps.ts";
 import { gatewayDeps } from "#server/gateway-deps.ts";
 import { EMULATED_STORE } from "#server/gateways/payment/emulator-port.ts";
 import { createPortOne } from "#server/gateways/payment/portone.ts";
+import {
+  applicationUrl,
+  prepareApplicationRole,
+} from "#server/platform/database/application-role.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
@@ -21,6 +26,8 @@ import { deleteProductData, temporaryDataDir } from "#test/product.ts";
 const PATIENCE_MS = 500;
 export const SLOW = "slow:900";
 const SETTLES_AT_MOST = 80;
+/** Fewer than the payments without an answer after which the gateway counts as away. */
+const FEW = 4;
 
 export interface Member {
   accountId: string;
@@ -40,6 +47,7 @@ export interface Answer {
  */
 export class BillingHouse {
   readonly app: TestApp;
+  /** Where the application logs in. */
   readonly databaseUrl: string;
   /** While it is silent the gateway answers no question. */
   silent = false;
@@ -59,15 +67,17 @@ export class BillingHouse {
   static async open(): Promise<BillingHouse> {
     const dataDir = temporaryDataDir();
     const { url, stop } = await startEmbeddedDatabase({ dataDir, disposable: true });
+    const appUrl = applicationUrl(url);
+    await prepareApplicationRole(url, appUrl);
     await migrate({ url, folder: join(import.meta.dirname, "../../migrations") });
     await prepareJobs(url);
-    const sql = openDatabase({ url, max: 24, applicationName: "faults" });
+    const sql = openDatabase({ url: appUrl, max: 24, applicationName: "faults" });
     await installReferenceData(sql);
     const opened: { house?: BillingHouse } = {};
     const { close, ...app } = await composeTestApp(sql, "2027-01-15T05:00:00.000Z", {
       onPaymentTold: async (paymentId) => opened.house?.hear(paymentId),
     });
-    opened.house = new BillingHouse(app, url, async () => {
+    opened.house = new BillingHouse(app, appUrl, async () => {
       await close();
       await sql.end({ timeout: 5 });
       await stop();
@@ -127,6 +137,21 @@ export class BillingHouse {
     return this.app.gateway.mode(key, mode, times);
   }
 
+  /**
+   * Does something for each member, few at a time and with an answer to somebody else before them, so that answers which
+   * are lost seem the members' own bad luck and never a gateway that is away.
+   */
+  async whileOthersAreServed(
+    members: readonly Member[],
+    act: (member: Member) => Promise<void>,
+  ): Promise<void> {
+    const other = await this.member();
+    for (let first = 0; first < members.length; first += FEW) {
+      await this.gateway.port.readBillingKey(other.key);
+      await Promise.all(members.slice(first, first + FEW).map(act));
+    }
+  }
+
   advance(ms: number): void {
     this.app.clock.advance(ms);
   }
@@ -183,9 +208,13 @@ export class BillingHouse {
     this.advance(DAY_MS);
   }
 
-  private async hear(paymentId: string): Promise<void> {
+  private get gateway(): GatewayDeps {
     const { sql, clock, ids, gateway } = this.app;
-    const heard = hearTold(gatewayDeps({ sql, clock, ids, payments: gateway.chosen }), paymentId);
+    return gatewayDeps({ sql, clock, ids, payments: gateway.chosen });
+  }
+
+  private async hear(paymentId: string): Promise<void> {
+    const heard = hearTold(this.gateway, paymentId);
     this.told.push(heard.catch(() => undefined));
     await heard;
   }

@@ -59,23 +59,19 @@ export async function webhooksInAnyOrder(house: BillingHouse, size: FaultSize): 
  */
 async function liveAll(house: BillingHouse, members: readonly Member[]): Promise<Told[][]> {
   house.silent = true;
-  await Promise.all(
-    members.map(async (member) => {
-      await house.mode(member, "reset-after-charge", 1);
-      await house.buy(member);
-    }),
-  );
+  await house.whileOthersAreServed(members, async (member) => {
+    await house.mode(member, "reset-after-charge", 1);
+    await house.buy(member);
+  });
   house.advance(30 * MINUTE_MS);
   await house.app.sweep();
-  await Promise.all(
-    members.map(async (member) => {
-      await house.buy(member);
-      await house.mode(member, "decline:REJECT_CARD_PAYMENT", 1);
-      await house.call(member, "subscriptions.upgrade", { product_id: PRODUCTS.standard });
-      await house.mode(member, "reset-after-charge", 1);
-      await house.call(member, "subscriptions.upgrade", { product_id: PRODUCTS.pro });
-    }),
-  );
+  await house.whileOthersAreServed(members, async (member) => {
+    await house.buy(member);
+    await house.mode(member, "decline:REJECT_CARD_PAYMENT", 1);
+    await house.call(member, "subscriptions.upgrade", { product_id: PRODUCTS.standard });
+    await house.mode(member, "reset-after-charge", 1);
+    await house.call(member, "subscriptions.upgrade", { product_id: PRODUCTS.pro });
+  });
   house.silent = false;
   return Promise.all(
     members.map(async ({ accountId }) => {

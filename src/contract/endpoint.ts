@@ -1,10 +1,12 @@
 import type * as z from "zod";
+import type { StaffPermission } from "#domain/staff/permissions.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { EndpointName, Placeholders } from "./paths.ts";
 
 /**
  * Who may call. `anyone` with or without a session · `member` a signed-in person (not staff) · `verified` a
- * member with a verified phone · `pro` a member with an approved pro profile · `staff` back office, past the
+ * member with a verified phone · `pro` a member with an approved pro profile · `pro_at_work` that or a suspended one,
+ * who finishes what runs · `staff` back office, past the
  * second factor · `account` member or staff · `signed_in` those and staff who have yet to pass it ·
  * `staff_signed_in` staff on either side of it · `dev` loopback outside production only. Whose row it is, is a
  * rule of the slice. `signed` a program that signs what it sends, without session and token.
@@ -14,12 +16,18 @@ export type Access =
   | "member"
   | "verified"
   | "pro"
+  | "pro_at_work"
   | "account"
   | "signed_in"
   | "staff_signed_in"
   | "staff"
   | "signed"
   | "dev";
+
+/** Enough for the longest text that a field takes, and for all short ones together. */
+export const BODY_KILOBYTES = 16;
+/** For what holds many texts or long lists: a form's answers, the lines of a quote, a profile. */
+export const LARGE_BODY_KILOBYTES = 64;
 
 type NoPlaceholders = Record<never, never>;
 type ParamsShape<N extends EndpointName> = [Placeholders<N>] extends [never]
@@ -36,6 +44,8 @@ export interface EndpointSpec<
 > {
   summary: string;
   access: A;
+  /** Of `staff`: what of the back office its caller must be allowed. */
+  permission?: StaffPermission;
   params?: P;
   query?: Q;
   body?: B;
@@ -44,6 +54,8 @@ export interface EndpointSpec<
    * events: the answer stays open.
    */
   transfer?: "json" | "multipart" | "raw" | "binary" | "events";
+  /** The longest JSON body, in KB of 1,024 bytes; `BODY_KILOBYTES` when left out. */
+  bodyKilobytes?: number;
   output: O;
   /** Status of success; 200 unless a thing is made (201). */
   success?: 200 | 201;

@@ -54,6 +54,7 @@ export const paths = {
   "users.me.notifications.unreadCount": "GET /api/v2/users/me/notifications/unread-count",
   "users.me.notifications.readAll": "POST /api/v2/users/me/notifications/read-all/",
   "users.me.notifications.read": "POST /api/v2/users/me/notifications/{notificationId}/read/",
+  "users.me.notifications.seen": "POST /api/v2/users/me/notifications/seen/",
 
   "cellnum.authKey": "POST /api/cellnum/auth-key",
   "cellnum.verifyKey": "POST /api/cellnum/verify-key",
@@ -91,6 +92,7 @@ export const paths = {
   "requests.contactPermission": "PUT /api2/requests/{requestId}/contact-permissions/{proId}/",
   "requests.urgent": "POST /api2/requests/{requestId}/urgent/",
   "requests.moreQuotes": "POST /api2/requests/{requestId}/more-quotes/",
+  "requests.copy": "GET /api2/requests/{requestId}/copy/",
   "requests.close": "POST /api2/requests/{requestId}/close/",
   "requests.reopen": "POST /api2/requests/{requestId}/reopen/",
   "requests.hire": "POST /api2/requests/{requestId}/hire/",
@@ -135,6 +137,7 @@ export const paths = {
   "pro.profile": "GET /api/v2/pro/profile/",
   "pro.apply": "POST /api/v2/pro/profile/",
   "pro.profile.edit": "PUT /api/v2/pro/profile/",
+  "pro.nameChanges.withdraw": "DELETE /api/v2/pro/name-changes/{nameChangeId}/",
   "pro.portfolio.own": "GET /api/v2/pro/portfolio/",
   "pro.portfolio.create": "POST /api/v2/pro/portfolio/",
   "pro.portfolio.order": "PUT /api/v2/pro/portfolio/order/",
@@ -178,6 +181,10 @@ export const paths = {
   "staff.pros.reject": "POST /api/v2/staff/pros/{proId}/reject/",
   "staff.pros.suspend": "POST /api/v2/staff/pros/{proId}/suspend/",
   "staff.pros.reinstate": "POST /api/v2/staff/pros/{proId}/reinstate/",
+  "staff.nameChanges": "GET /api/v2/staff/name-changes/",
+  "staff.nameChanges.get": "GET /api/v2/staff/name-changes/{nameChangeId}/",
+  "staff.nameChanges.approve": "POST /api/v2/staff/name-changes/{nameChangeId}/approve/",
+  "staff.nameChanges.reject": "POST /api/v2/staff/name-changes/{nameChangeId}/reject/",
   "staff.certifications": "GET /api/v2/staff/certifications/",
   "staff.certifications.get": "GET /api/v2/staff/certifications/{certificationId}/",
   "staff.certifications.file": "GET /api/v2/staff/certifications/{certificationId}/file/",
@@ -235,6 +242,7 @@ export const paths = {
   "dev.gateway": "GET /dev/gateway",
   "dev.gateway.set": "POST /dev/gateway",
   "dev.gateway.payments": "GET /dev/gateway/payments",
+  "dev.gateway.console": "POST /dev/gateway/payments",
   "dev.billingKey": "POST /dev/billing-key",
 } as const;
 

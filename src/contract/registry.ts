@@ -1,37 +1,38 @@
 import type * as z from "zod";
 import type { Access, Endpoint } from "./endpoint.ts";
 import { accountEndpoints } from "./endpoints/accounts.ts";
-import { catalogueEndpoints } from "./endpoints/catalogue.ts";
+import { catalogueEndpoints } from "./endpoints/public/catalogue.ts";
 import { certificationEndpoints } from "./endpoints/certifications.ts";
-import { changeOrderEndpoints } from "./endpoints/change-orders.ts";
+import { changeOrderEndpoints } from "./endpoints/quotes/change-orders.ts";
 import { consultationEndpoints } from "./endpoints/consultations.ts";
 import { gatewayEndpoints } from "./endpoints/gateway.ts";
 import { creditEndpoints } from "./endpoints/credits.ts";
-import { discoveryEndpoints } from "./endpoints/discovery.ts";
+import { discoveryEndpoints } from "./endpoints/public/discovery.ts";
 import { hireEndpoints } from "./endpoints/hires.ts";
 import { membershipEndpoints } from "./endpoints/memberships.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
 import { platformEndpoints } from "./endpoints/platform.ts";
 import { portfolioEndpoints } from "./endpoints/portfolio.ts";
-import { priceEndpoints } from "./endpoints/prices.ts";
+import { priceEndpoints } from "./endpoints/public/prices.ts";
 import { proEndpoints } from "./endpoints/pros.ts";
-import { publicReadEndpoints } from "./endpoints/public-read.ts";
-import { quoteFileEndpoints } from "./endpoints/quote-files.ts";
-import { quoteTemplateEndpoints } from "./endpoints/quote-templates.ts";
-import { quoteEndpoints } from "./endpoints/quotes.ts";
+import { publicReadEndpoints } from "./endpoints/public/public-read.ts";
+import { quoteFileEndpoints } from "./endpoints/quotes/quote-files.ts";
+import { quoteTemplateEndpoints } from "./endpoints/quotes/quote-templates.ts";
+import { quoteEndpoints } from "./endpoints/quotes/quotes.ts";
 import { receiptEndpoints } from "./endpoints/receipts.ts";
 import { refundEndpoints } from "./endpoints/refunds.ts";
 import { reportEndpoints } from "./endpoints/reports.ts";
 import { requestEndpoints } from "./endpoints/requests.ts";
 import { requestSpendingEndpoints } from "./endpoints/request-spending.ts";
 import { reviewEndpoints } from "./endpoints/reviews.ts";
-import { searchEndpoints } from "./endpoints/search.ts";
+import { searchEndpoints } from "./endpoints/public/search.ts";
 import { testimonialEndpoints } from "./endpoints/testimonials.ts";
-import { servicePlaceEndpoints } from "./endpoints/service-places.ts";
-import { staffEndpoints } from "./endpoints/staff.ts";
-import { staffBillingEndpoints } from "./endpoints/staff-billing.ts";
-import { staffMarketEndpoints } from "./endpoints/staff-market.ts";
-import { staffQueueEndpoints } from "./endpoints/staff-queue.ts";
+import { servicePlaceEndpoints } from "./endpoints/public/service-places.ts";
+import { staffEndpoints } from "./endpoints/staff/staff.ts";
+import { staffBillingEndpoints } from "./endpoints/staff/staff-billing.ts";
+import { staffMarketEndpoints } from "./endpoints/staff/staff-market.ts";
+import { staffNameChangeEndpoints } from "./endpoints/staff/staff-name-changes.ts";
+import { staffQueueEndpoints } from "./endpoints/staff/staff-queue.ts";
 import { topUpEndpoints } from "./endpoints/top-ups.ts";
 import type { EndpointName, Placeholders } from "./paths.ts";
 
@@ -67,6 +68,7 @@ export const registry = {
   ...staffEndpoints,
   ...staffBillingEndpoints,
   ...staffMarketEndpoints,
+  ...staffNameChangeEndpoints,
   ...staffQueueEndpoints,
   ...testimonialEndpoints,
   ...topUpEndpoints,

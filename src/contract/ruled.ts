@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { FieldRule } from "#domain/validation/field-rule.ts";
+import { required } from "#domain/validation/messages/ko.ts";
 
 /** A schema whose value also follows a field's rule; the rule's message becomes the field's. */
 export function ruled<T extends z.ZodType>(schema: T, rule: FieldRule): T {
@@ -9,9 +10,19 @@ export function ruled<T extends z.ZodType>(schema: T, rule: FieldRule): T {
   });
 }
 
-/** Text under a field's rule. Left out or null it is told like an empty field. */
+/** Text under a field's rule, read as that keeps it. Left out or null it is told like an empty field. */
 export function ruledText(rule: FieldRule) {
-  return ruled(z.string({ error: told(rule) }), rule);
+  return ruledKept(z.string({ error: told(rule) }), rule);
+}
+
+/** The rule judges what was typed, and only a text that it takes is read as it is kept. */
+function ruledKept(schema: z.ZodString, rule: FieldRule): z.ZodString {
+  const judged = schema.superRefine((value, context) => {
+    const message = rule(value);
+    if (message !== null) context.addIssue({ code: "custom", message, continue: false });
+  });
+  const { kept } = rule;
+  return kept === undefined ? judged : judged.overwrite(kept);
 }
 
 /** A whole number under a field's rule. Left out, null or broken it is told by the rule too. */
@@ -19,9 +30,17 @@ export function ruledInt(rule: FieldRule) {
   return ruled(z.int({ error: told(rule) }), rule);
 }
 
+/** A list under a field's rule; its items have rules of their own. */
+export function ruledList<T extends z.ZodType>(item: T, rule: FieldRule) {
+  return ruled(z.array(item, { error: told(rule) }), rule);
+}
+
+/** The rule's own message of a number and of nothing at all; where it lets a field be empty, that one was left out. */
 function told(rule: FieldRule) {
-  return ({ input }: { input?: unknown }) =>
-    typeof input === "number" || input === undefined || input === null
-      ? (rule(input) ?? undefined)
-      : undefined;
+  return ({ input }: { input?: unknown }) => {
+    if (input === undefined || input === null) {
+      return rule(input) ?? (rule.field === undefined ? undefined : required(rule.field));
+    }
+    return typeof input === "number" ? (rule(input) ?? undefined) : undefined;
+  };
 }

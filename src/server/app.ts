@@ -1,19 +1,21 @@
+import "./consequences/compose.ts";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { BODY_KILOBYTES } from "#contract/endpoint.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
-import { addressHandlers } from "./features/addresses/routes.ts";
+import { addressHandlers } from "./views/regions/routes.ts";
 import { billingKeyHandlers } from "./features/billing-keys/routes.ts";
-import { catalogueHandlers } from "./features/catalogue/routes.ts";
+import { catalogueHandlers } from "./views/catalogue/routes.ts";
 import { certificationHandlers } from "./features/certifications/routes.ts";
 import { consultationHandlers } from "./features/consultations/routes.ts";
 import { creditHandlers } from "./features/credits/routes.ts";
 import { gatewayToolHandlers } from "./features/dev/gateway-routes.ts";
 import { devHandlers } from "./features/dev/routes.ts";
-import { discoveryHandlers } from "./features/discovery/gone-routes.ts";
-import { addDocuments } from "./features/discovery/document-routes.ts";
-import { addPagePictures } from "./features/discovery/picture-routes.ts";
+import { discoveryHandlers } from "./views/seo/gone-routes.ts";
+import { addDocuments } from "./views/seo/document-routes.ts";
+import { addPagePictures } from "./views/seo/picture-routes.ts";
 import { eventHandlers } from "./features/events/routes.ts";
 import { hireHandlers } from "./features/hires/routes.ts";
 import { chargingHandlers } from "./features/memberships/charging-routes.ts";
@@ -22,8 +24,9 @@ import { productHandlers } from "./features/products/routes.ts";
 import { gatewayDeps } from "./gateway-deps.ts";
 import { messageHandlers } from "./features/messages/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
-import { priceHandlers } from "./features/prices/routes.ts";
+import { priceHandlers } from "./views/prices/routes.ts";
 import { portfolioHandlers } from "./features/portfolio/routes.ts";
+import { nameChangeHandlers } from "./features/pros/name-change-routes.ts";
 import { proHandlers } from "./features/pros/routes.ts";
 import { publicReadHandlers } from "./features/pros/public-read-routes.ts";
 import { quoteTemplateHandlers } from "./features/quote-templates/routes.ts";
@@ -32,11 +35,11 @@ import { quoteHandlers } from "./features/quotes/routes.ts";
 import { receiptHandlers } from "./features/receipts/routes.ts";
 import { refundHandlers } from "./features/refunds/routes.ts";
 import { reportHandlers } from "./features/reports/routes.ts";
-import { inboxHandlers } from "./features/requests/inbox-routes.ts";
+import { receivedRequestHandlers } from "./features/requests/received-routes.ts";
 import { customerRequestHandlers } from "./features/requests/routes.ts";
 import { requestSpendingHandlers } from "./features/requests/spending-routes.ts";
 import { reviewHandlers } from "./features/reviews/routes.ts";
-import { searchHandlers } from "./features/search/routes.ts";
+import { searchHandlers } from "./views/search/routes.ts";
 import { testimonialHandlers } from "./features/testimonials/routes.ts";
 import { topUpHandlers } from "./features/top-ups/routes.ts";
 import { addRefusalLog } from "./features/staff/log-refusals.ts";
@@ -44,12 +47,24 @@ import { staffHandlers } from "./features/staff/routes.ts";
 import { createPictureCopies } from "./features/uploads/copies/picture-copies.ts";
 import { createPictureProcess } from "./features/uploads/pictures/picture-process.ts";
 import { uploadHandlers } from "./features/uploads/routes.ts";
+import { chatViewHandlers } from "./views/chats/routes.ts";
+import { loadComparison } from "./views/quotes/load-comparison.ts";
+import { loadQuote } from "./views/quotes/load-quote.ts";
+import { quoteViewHandlers } from "./views/quotes/routes.ts";
+import { loadQualityCard } from "./views/received-requests/load-quality-card.ts";
+import { receivedRequestViewHandlers } from "./views/received-requests/routes.ts";
+import { loadRequestDetail } from "./views/requests/load-detail.ts";
+import { requestViewHandlers } from "./views/requests/routes.ts";
+import { proViewHandlers } from "./views/pros/routes.ts";
+import { presentOneComment, reviewPresenter } from "./views/reviews/load-reviews.ts";
+import { reviewViewHandlers } from "./views/reviews/routes.ts";
 import { webhookHandlers } from "./features/webhooks/routes.ts";
 import type { MessageChannel } from "./gateways/message/message-port.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { EventStreams } from "./platform/events/event-streams.ts";
 import { bindEndpoints } from "./platform/http/bind-endpoints.ts";
+import { BODY_ROOM, BodyRoom } from "./platform/http/body-room.ts";
 import { brokenRequests, ignoreExpectations } from "./platform/http/broken-requests.ts";
 import type { Platform } from "./platform/http/call.ts";
 import { answerError } from "./platform/http/error-answers.ts";
@@ -58,6 +73,8 @@ import { identifyCallers } from "./platform/http/identify-caller.ts";
 import { readJsonBodies } from "./platform/http/json-body.ts";
 import { addOpenApi, addOpenApiPages } from "./platform/http/openapi.ts";
 import { addRequestLog } from "./platform/http/request-log.ts";
+import { pathOfTarget } from "./platform/http/request-target.ts";
+import { REQUEST_TIMES, type RequestTimes } from "./platform/http/request-times.ts";
 import { addSecurityHeaders } from "./platform/http/security-headers.ts";
 import { addPages, type PagesMode } from "./platform/pages/pages.ts";
 import { followPublicChanges } from "./platform/pages/public-changes.ts";
@@ -71,6 +88,8 @@ export interface AppDeps extends Platform {
   mailsStayHere: boolean;
   log: Logger;
   trustProxy: false | number | string[];
+  /** The product's own when left out. */
+  times?: RequestTimes;
   /** Where pages come from; null serves the API alone (tests of endpoints). */
   pages: PagesMode | null;
   isReady: () => Promise<boolean>;
@@ -80,10 +99,9 @@ export interface AppDeps extends Platform {
   onPaymentTold: (paymentId: string) => Promise<void>;
 }
 
-const BODY_LIMIT = 1_048_576;
-
 /** Composes the application: what happens to every request, then the endpoints, then the pages. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const times = deps.times ?? REQUEST_TIMES;
   // Under its general type: Fastify would carry pino's through the type of everything else.
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = fastify({
@@ -91,17 +109,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Ours tells a request in one line instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(deps.trustProxy),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_KILOBYTES * 1024,
     genReqId: () => deps.ids.next(),
-    requestTimeout: 30_000,
     connectionTimeout: 0,
+    rewriteUrl: pathOfTarget,
     routerOptions: { maxParamLength: 300 },
     // Whoever is still connected while we stop is answered properly, by the last request of that link.
     return503OnClosing: false,
-    ...brokenRequests(deps),
+    ...brokenRequests({ ...deps, times }),
   });
   ignoreExpectations(app);
-  app.server.headersTimeout = 10_000;
+  app.server.headersTimeout = times.headers;
   const streams = new EventStreams(deps);
   const pictures = createPictureProcess();
   // Apart from the uploads, which never wait behind a page full of copies, and behind everything else.
@@ -112,7 +130,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
 
   app.setErrorHandler(answerError);
-  readJsonBodies(app);
+  readJsonBodies(app, new BodyRoom(BODY_ROOM));
   await app.register(cookie);
   await app.register(multipart, {
     limits: { files: 1, fields: 4, fieldSize: 1000, fileSize: 12_000_000 },
@@ -136,26 +154,33 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     gatewayToolHandlers(deps.payments.emulator),
     discoveryHandlers(),
     eventHandlers(streams),
-    hireHandlers(),
+    hireHandlers({ loadRequestDetail }),
     membershipHandlers(),
     chargingHandlers(gatewayDeps(deps)),
     productHandlers(),
     messageHandlers(),
+    chatViewHandlers(),
     notificationHandlers(),
     priceHandlers(),
     portfolioHandlers(),
     proHandlers(),
+    nameChangeHandlers(),
+    proViewHandlers(),
     publicReadHandlers(),
-    quoteHandlers(),
+    quoteHandlers({ loadQuote, loadComparison }),
+    quoteViewHandlers(),
     quoteFileHandlers(),
     quoteTemplateHandlers(),
     receiptHandlers(),
     refundHandlers(),
     reportHandlers(),
-    customerRequestHandlers(),
+    customerRequestHandlers({ loadRequestDetail }),
+    requestViewHandlers(),
     requestSpendingHandlers(),
-    inboxHandlers(),
-    reviewHandlers(),
+    receivedRequestHandlers({ loadQualityCard }),
+    receivedRequestViewHandlers(),
+    reviewHandlers({ reviewPresenter, presentOneComment }),
+    reviewViewHandlers(),
     searchHandlers(),
     staffHandlers(deps),
     testimonialHandlers(deps),
@@ -163,7 +188,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     uploadHandlers({ ...files, pictures }),
     webhookHandlers({ secret: deps.payments.webhookSecret, onPaymentTold: deps.onPaymentTold }),
   ]);
-  addOpenApiPages(app);
+  addOpenApiPages(app, deps.http);
   await addDocuments(app, deps);
   addPagePictures(app, deps);
   await addPages(app, deps.pages, {

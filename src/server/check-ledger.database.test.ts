@@ -190,6 +190,55 @@ describe("finds what breaks", () => {
       [`payment ${PAYMENT} has no receipt of its amount`],
     ],
     [
+      "I4",
+      "credits that are still there although their money was taken back",
+      `INSERT INTO refunds (id, account_id, payment_id, amount, left_won, way, reason, state, created_at, done_at)
+       VALUES ('${id(14)}', '${ACCOUNT}', 'somssi-2', 1320, 1320, 'gateway', 'outside', 'done', now(), now());
+       UPDATE payments SET refunded = 1880 WHERE id = 'somssi-2';
+       UPDATE refunds SET amount = 1880 WHERE id = '${id(9)}'`,
+      [`lot ${TOP_UP_LOT} gave 0 credits for 1320 won, not 1`],
+    ],
+    [
+      "I4",
+      "credits that were taken back without any money",
+      `INSERT INTO credit_debts VALUES ('${id(60)}', '${ACCOUNT}', '${LOT}', 'owed', 2, NULL, now())`,
+      [`${lot} gave 2 credits for 0 won, not 0`],
+    ],
+    [
+      "I2",
+      "a debt that was paid with other credits than its transfer moved",
+      `INSERT INTO credit_transfers VALUES ('${id(24)}', '${ACCOUNT}', 'take_back', 'debt_paid', 'd', now());
+       INSERT INTO credit_entries VALUES ('${id(37)}', '${id(24)}', '${TOP_UP_LOT}', 'available', -2),
+                                         ('${id(38)}', '${id(24)}', '${TOP_UP_LOT}', 'taken_back', 2);
+       UPDATE lot_balances SET available = 8 WHERE lot_id = '${TOP_UP_LOT}';
+       INSERT INTO credit_debts VALUES ('${id(60)}', '${ACCOUNT}', '${LOT}', 'returned', 1, '${id(24)}', now())`,
+      [`debt ${id(60)} is not what its transfer moved`],
+    ],
+    [
+      "I2",
+      "credits that paid no debt",
+      `INSERT INTO credit_transfers VALUES ('${id(24)}', '${ACCOUNT}', 'take_back', 'debt_paid', 'd', now());
+       INSERT INTO credit_entries VALUES ('${id(37)}', '${id(24)}', '${TOP_UP_LOT}', 'available', -2),
+                                         ('${id(38)}', '${id(24)}', '${TOP_UP_LOT}', 'taken_back', 2);
+       UPDATE lot_balances SET available = 8 WHERE lot_id = '${TOP_UP_LOT}'`,
+      [`transfer ${id(24)} pays no debt`],
+    ],
+    [
+      "I3",
+      "a debt below zero",
+      `INSERT INTO credit_debts VALUES ('${id(60)}', '${ACCOUNT}', '${LOT}', 'undone', -2, NULL, now())`,
+      [`the debt of lot ${LOT} is below zero`],
+    ],
+    [
+      "I10",
+      "more that went back than was paid",
+      `INSERT INTO refunds (id, account_id, payment_id, amount, left_won, way, reason, state, created_at)
+       VALUES ('${id(14)}', '${ACCOUNT}', 'somssi-3', 1, 1, 'bank_transfer', 'staff', 'waiting', now());
+       ALTER TABLE payments DROP CONSTRAINT payments_check1;
+       UPDATE payments SET refunded = 29001 WHERE id = 'somssi-3'`,
+      ["of payment somssi-3 more went back than was paid"],
+    ],
+    [
       "I5",
       "a period that was granted twice",
       copyOf(
@@ -357,6 +406,19 @@ describe("finds what breaks", () => {
       "payment somssi-4 (failed) was taken after all",
       "the gateway took 29000 for unknown-1, which is not ours",
     ]);
+  });
+
+  it("I10: takes a captured charge that failed later for given back, once we have heard of it", async () => {
+    const list = GATEWAY.map((one) =>
+      one.payment_id === PAYMENT ? { ...one, status: "FAILED" as const } : one,
+    );
+    expect(await foundAfter("SELECT 1", list)).toEqual({
+      I10: [`payment ${PAYMENT} was never taken by the gateway`],
+    });
+    const heard = `
+      INSERT INTO refunds (id, account_id, payment_id, amount, left_won, way, reason, state, created_at, done_at)
+      VALUES ('${id(14)}', '${ACCOUNT}', '${PAYMENT}', 29000, 29000, 'gateway', 'outside', 'done', now(), now())`;
+    expect(await foundAfter(heard, list)).toEqual({});
   });
 
   it("lets a charge whose answer is awaited, and a refund on its way, stand either way", async () => {

@@ -1,10 +1,11 @@
+import { appendOnlyTables } from "./append-only-tables.ts";
 import { creditInvariants } from "./features/credits/invariants.ts";
 import { billingInvariants } from "./features/billing/invariants.ts";
 import {
   compareWithGateway,
   type GatewayPayment,
 } from "./features/billing/compare-with-gateway.ts";
-import { findRewritable, type AppendOnlyTable } from "./platform/database/append-only.ts";
+import { findRewritable } from "./platform/database/append-only.ts";
 import type { Sql, Tx } from "./platform/database/sql.ts";
 
 /** What breaks each invariant, by its number; empty when all is sound. */
@@ -12,13 +13,6 @@ export type BrokenInvariants = Partial<Record<InvariantName, string[]>>;
 
 export type InvariantName = (typeof INVARIANTS)[number];
 export const INVARIANTS = ["I1", "I2", "I3", "I4", "I5", "I6", "I7", "I8", "I9", "I10"] as const;
-
-const appendOnly: readonly AppendOnlyTable[] = [
-  { table: "credit_transfers", trigger: true },
-  { table: "credit_entries", trigger: true },
-  { table: "membership_events", trigger: false },
-  { table: "receipts", trigger: false },
-];
 
 /**
  * Checks the ledger, memberships and payments at one moment, also beside a running product. `gateway`: its own
@@ -45,7 +39,7 @@ export async function brokenInvariants(
     const found = [
       ...(await textsOf(tx, creditInvariants[name])),
       ...(await textsOf(tx, billingInvariants[name])),
-      ...(name === "I9" ? await findRewritable(tx, appendOnly) : []),
+      ...(name === "I9" ? await findRewritable(tx, appendOnlyTables) : []),
       ...(name === "I10" && gateway ? await compareWithGateway(tx, gateway) : []),
     ];
     if (found.length > 0) broken[name] = found;

@@ -62,12 +62,16 @@ describe("readConfig", () => {
     ["PUBLIC_ORIGIN", "somssi.kr"],
     ["PUBLIC_ORIGIN", "https://somssi.kr/app"],
     ["DATABASE_URL", "mysql://localhost/x"],
+    ["DATABASE_OWNER_URL", "localhost"],
+    ["DATABASE_OWNER_URL", "postgres://owner@localhost/somssi"],
     ["DATABASE_REPLICA_URL", "localhost"],
     ["LOG_LEVEL", "loud"],
     ["SESSION_SECRET", "short"],
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "somewhere"],
     ["SMTP_URL", "http://mail"],
+    ["METRICS_TOKEN", "short"],
+    ["METRICS_TOKEN", "with a space in the middle"],
   ])("names %s when it is %s", (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name}: .+\\.$`));
@@ -144,7 +148,11 @@ describe("readConfig", () => {
 });
 
 describe("readConfig in production", () => {
-  const production = { NODE_ENV: "production", SESSION_SECRET: secret };
+  const production = {
+    NODE_ENV: "production",
+    SESSION_SECRET: secret,
+    PUBLIC_ORIGIN: "https://somssi.kr",
+  };
 
   it("seeds nothing and has no development tools", () => {
     expect(read(production)).toMatchObject({
@@ -163,8 +171,20 @@ describe("readConfig in production", () => {
     expect(refusal({ ...production, SEED: "demo" })).toMatch(/^SEED: /);
   });
 
-  it("uses HTTPS cookies under an https origin only", () => {
-    expect(read({ ...production, PUBLIC_ORIGIN: "https://somssi.kr" }).secureCookies).toBe(true);
-    expect(read({ ...production, PUBLIC_ORIGIN: "http://127.0.0.1" }).secureCookies).toBe(false);
+  it.each(["", "http://somssi.kr", "http://127.0.0.1:3000"])(
+    "refuses to start under %j as its origin",
+    (PUBLIC_ORIGIN) => {
+      const message = refusal({ ...production, PUBLIC_ORIGIN });
+      expect(message).toMatch(/^PUBLIC_ORIGIN: .*https:/);
+      expect(message).not.toContain("\n");
+    },
+  );
+
+  it("sends cookies over HTTPS only", () => {
+    expect(read(production)).toMatchObject({
+      publicOrigin: "https://somssi.kr",
+      secureCookies: true,
+    });
+    expect(read({ PUBLIC_ORIGIN: "http://127.0.0.1" }).secureCookies).toBe(false);
   });
 });

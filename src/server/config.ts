@@ -19,9 +19,13 @@ export interface Config extends GatewayConfig {
   trustProxy: false | number | string[];
   dataDir: string;
   databaseUrl: string | null;
+  /** Who may change tables, where `databaseUrl` names somebody who may not. */
+  databaseOwnerUrl: string | null;
   databaseReplicaUrl: string | null;
   seed: "demo" | "none";
   sessionSecret: string;
+  /** What a program that is not on this machine shows to read the figures of production; null: nobody else may. */
+  metricsToken: string | null;
   /** `/dev/*` and everything else that must never answer in production. */
   developmentTools: boolean;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
@@ -48,9 +52,14 @@ const shape = z.object({
   TRUST_PROXY: trustedProxies.default(false),
   DATA_DIR: text.default("./.data"),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
   SEED: z.enum(["demo", "none"], "demo, none 중 하나여야 해요").optional(),
   SESSION_SECRET: z.string().min(32, "32글자 이상이어야 해요").optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, "빈칸 없는 영문과 숫자 16글자 이상이어야 해요")
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ["trace", "debug", "info", "warn", "error", "silent"],
@@ -70,6 +79,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!parsed.success) throw new ConfigError(describeIssues(parsed.error, given));
 
   const values = parsed.data;
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) {
+    throw new ConfigError("DATABASE_OWNER_URL: DATABASE_URL과 함께 적어 주세요.");
+  }
   const production = values.NODE_ENV === "production";
   if (production) refuseUnsafeProduction(values);
   const dataDir = resolve(values.DATA_DIR);
@@ -83,9 +95,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: values.TRUST_PROXY,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     seed: values.SEED ?? (production ? "none" : "demo"),
     sessionSecret: values.SESSION_SECRET ?? keptDevelopmentSecret(dataDir),
+    metricsToken: values.METRICS_TOKEN ?? null,
     developmentTools: !production,
     logLevel: values.LOG_LEVEL,
     ...values.gateways,
@@ -98,6 +112,12 @@ function refuseUnsafeProduction(values: z.infer<typeof shape>): void {
   }
   if (values.SEED === "demo") {
     throw new ConfigError("SEED: 운영 환경에서는 demo를 쓸 수 없어요. none으로 바꿔 주세요.");
+  }
+  // Without it cookies would travel in the clear, and links in messages would lead wherever a request says.
+  if (!values.PUBLIC_ORIGIN?.startsWith("https:")) {
+    throw new ConfigError(
+      "PUBLIC_ORIGIN: 운영 환경에서는 https://로 시작하는 공개 주소가 꼭 필요해요.",
+    );
   }
 }
 

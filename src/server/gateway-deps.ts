@@ -1,3 +1,8 @@
+import {
+  newGatewayHealth,
+  watchPort,
+  type GatewayHealth,
+} from "./features/billing/gateway-health.ts";
 import type { GatewayDeps } from "./features/billing/gateway-deps.ts";
 import { hearMembershipPayment } from "./features/memberships/hear-payment.ts";
 import { hearTopUpPayment } from "./features/top-ups/hear-payment.ts";
@@ -14,11 +19,22 @@ export function gatewayDeps(deps: {
   payments: Payments;
 }): GatewayDeps {
   const { sql, clock, ids, payments } = deps;
+  const health = healthOf(payments);
   return {
     sql,
     clock,
     ids,
-    port: payments.port,
+    port: watchPort(payments.port, health, clock),
+    health,
     owners: { membership: hearMembershipPayment, topUp: hearTopUpPayment },
   };
+}
+
+const healths = new WeakMap<Payments, GatewayHealth>();
+
+/** A process knows one gateway, whoever of it calls. */
+function healthOf(payments: Payments): GatewayHealth {
+  const health = healths.get(payments) ?? newGatewayHealth();
+  healths.set(payments, health);
+  return health;
 }

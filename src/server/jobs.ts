@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { MessagePort } from "./gateways/message/message-port.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
+import { reviewPayments } from "./features/billing/review.ts";
 import { deliverDue } from "./features/outbox/deliver.ts";
 import { sweepUploads } from "./features/uploads/sweep.ts";
 import { tidyWebhooks } from "./features/webhooks/tidy.ts";
@@ -34,6 +35,7 @@ export function dueTasks(deps: JobDeps): Record<JobName, () => Promise<void>> {
   return {
     sweep: () => sweepDue(deps),
     bill: oneAtATime(() => sweepBilling(gatewayDeps(deps))),
+    review_payments: oneAtATime(() => reviewPayments(gatewayDeps(deps))),
     deliver_messages: async () => {
       const some = { sql, port: messages, limit: MESSAGES_AT_ONCE };
       while ((await deliverDue({ ...some, now: clock.now() })) === MESSAGES_AT_ONCE);

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkLedger, INVARIANTS, type InvariantName } from "./check-ledger.ts";
 import { readConfig } from "./config.ts";
+import { databaseServer } from "./open-database.ts";
 import type { GatewayPayment } from "./features/billing/compare-with-gateway.ts";
 import { readRecordedPayments } from "./gateways/payment/emulator/record.ts";
 import { openDatabase } from "./platform/database/connect.ts";
-import { startEmbeddedDatabase } from "./platform/database/embedded/start.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import { OperatorError } from "./platform/operator-error.ts";
 import { errorCode } from "./platform/system-error.ts";
@@ -39,10 +39,13 @@ async function run(): Promise<number> {
   const { values } = parseArgs({ options: { gateway: { type: "string" } } });
   const config = readConfig(process.env);
   const gateway = readGateway(values.gateway, config.portone ? null : config.dataDir);
-  const server = config.databaseUrl
-    ? { url: config.databaseUrl, stop: () => Promise.resolve() }
-    : await startEmbeddedDatabase({ dataDir: config.dataDir });
-  const sql = openDatabase({ url: server.url, max: 1, applicationName: "somssi-ledger-check" });
+  const server = await databaseServer(config);
+  // As the owner: that even they cannot rewrite the ledger has to be tried.
+  const sql = openDatabase({
+    url: server.ownerUrl,
+    max: 1,
+    applicationName: "somssi-ledger-check",
+  });
   try {
     await assertBilling(sql);
     const broken = await checkLedger(sql, gateway);

@@ -1,4 +1,5 @@
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { OperatorError } from "./platform/operator-error.ts";
 import { errorCode } from "./platform/system-error.ts";
@@ -20,6 +21,22 @@ export async function listen(app: FastifyInstance, address: Address): Promise<st
   const bound = app.server.address();
   const actual = typeof bound === "object" && bound ? bound.port : port;
   return address.publicOrigin ?? `http://${typedHost(host)}:${actual}`;
+}
+
+/**
+ * Whether the port can be had, before anything else is started. Somebody may still take it until we listen, which
+ * then says the same.
+ */
+export async function assertPortFree(address: Pick<Address, "host" | "port">): Promise<void> {
+  const probe = createServer();
+  const { host, port } = address;
+  try {
+    await once(probe.listen({ host, port, exclusive: true }), "listening");
+  } catch (error) {
+    throw refusalToListen(error, address) ?? error;
+  }
+  probe.close();
+  await once(probe, "close");
 }
 
 /** Where this machine itself reaches what listens, whatever people type. */
@@ -47,7 +64,10 @@ export async function stopListening(app: FastifyInstance): Promise<void> {
   }
 }
 
-function refusalToListen(error: unknown, { host, port }: Address): OperatorError | null {
+function refusalToListen(
+  error: unknown,
+  { host, port }: Pick<Address, "host" | "port">,
+): OperatorError | null {
   const code = errorCode(error);
   if (code === "EADDRINUSE") {
     const other = `PORT=${port + 1} npm start`;

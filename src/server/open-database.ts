@@ -1,7 +1,15 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Config } from "./config.ts";
+import { appendOnlyTables } from "./append-only-tables.ts";
+import {
+  applicationUrl,
+  joinApplicationRole,
+  prepareApplicationRole,
+} from "./platform/database/application-role.ts";
+import { assertLesserRole } from "./platform/database/assert-lesser-role.ts";
 import { assertDatabase } from "./platform/database/assert-database.ts";
+import { closeToEverybody } from "./platform/database/close-to-everybody.ts";
 import { openDatabase } from "./platform/database/connect.ts";
 import { startEmbeddedDatabase } from "./platform/database/embedded/start.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -12,11 +20,17 @@ import { errorCode } from "./platform/system-error.ts";
 import { installReferenceData } from "./seed/reference.ts";
 
 export interface ProductDatabase {
+  /** Logged in as the application. */
   sql: Sql;
   /** Connects as the owner, for the job library's tables. */
   ownerUrl: string;
   close: () => Promise<void>;
 }
+
+type DatabaseConfig = Pick<
+  Config,
+  "databaseUrl" | "databaseOwnerUrl" | "dataDir" | "role" | "sessionSecret"
+>;
 
 const MIGRATIONS = join(import.meta.dirname, "../../migrations");
 const CONNECTIONS = 20;
@@ -26,18 +40,18 @@ const CONNECT_PATIENCE = 8_000;
 const NOT_YET_THERE = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "57P03"]);
 
 /**
- * The database as this product needs it: running, migrated, safe, with catalogue and regions.
- * Throws one line for the operator when it cannot be.
+ * The database as this product needs it: running, migrated, safe, with catalogue and regions, and opened as somebody
+ * who can neither change tables nor rewrite the ledger. Throws one line for the operator when it cannot be.
  */
 export async function openProductDatabase(
-  config: Pick<Config, "databaseUrl" | "dataDir" | "role">,
+  config: DatabaseConfig,
   say: (line: string) => void,
 ): Promise<ProductDatabase> {
-  const server = config.databaseUrl
-    ? { url: config.databaseUrl, stop: () => Promise.resolve() }
-    : await startEmbeddedDatabase({ dataDir: config.dataDir, say });
+  const server = await databaseServer(config, say);
+  const tableNames = appendOnlyTables.map(({ table }) => table);
+  const { ownerUrl, appUrl } = server;
   const sql = openDatabase({
-    url: server.url,
+    url: appUrl,
     max: CONNECTIONS,
     applicationName: `somssi-${config.role}`,
   });
@@ -46,18 +60,58 @@ export async function openProductDatabase(
     await server.stop();
   };
   try {
-    await reachable(() => migrate({ url: server.url, folder: MIGRATIONS, say }), say);
-    await prepareJobs(server.url);
+    await reachable(
+      server.ownerVariable,
+      async () => {
+        await closeToEverybody(ownerUrl);
+        await (config.databaseOwnerUrl ? joinApplicationRole : prepareApplicationRole)(
+          ownerUrl,
+          appUrl,
+        );
+      },
+      say,
+    );
+    await migrate({ url: ownerUrl, folder: MIGRATIONS, say });
+    await prepareJobs(ownerUrl);
+    await reachable("DATABASE_URL", () => assertLesserRole(sql, tableNames), say);
     await assertDatabase(sql);
     await installReferenceData(sql);
-    return { sql, ownerUrl: server.url, close };
+    return { sql, ownerUrl, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function reachable(connect: () => Promise<void>, say: (line: string) => void): Promise<void> {
+/** Where the owner connects and where the application logs in, of a server that runs. */
+export async function databaseServer(
+  config: Pick<Config, "databaseUrl" | "databaseOwnerUrl" | "dataDir" | "sessionSecret">,
+  say?: (line: string) => void,
+): Promise<{
+  ownerUrl: string;
+  appUrl: string;
+  /** Names the owner's address to the operator. */
+  ownerVariable: string;
+  stop: () => Promise<void>;
+}> {
+  const { databaseUrl, databaseOwnerUrl, dataDir, sessionSecret } = config;
+  const stop = () => Promise.resolve();
+  if (databaseUrl && databaseOwnerUrl) {
+    const ownerVariable = "DATABASE_OWNER_URL";
+    return { ownerUrl: databaseOwnerUrl, appUrl: databaseUrl, ownerVariable, stop };
+  }
+  const ownerVariable = "DATABASE_URL";
+  const { url: ownerUrl, ...server } = databaseUrl
+    ? { url: databaseUrl, stop }
+    : await startEmbeddedDatabase({ dataDir, ...(say ? { say } : {}) });
+  return { ownerUrl, appUrl: applicationUrl(ownerUrl, sessionSecret), ownerVariable, ...server };
+}
+
+async function reachable(
+  variable: string,
+  connect: () => Promise<void>,
+  say: (line: string) => void,
+): Promise<void> {
   const deadline = Date.now() + CONNECT_PATIENCE;
   for (let told = false; ; told = true) {
     try {
@@ -67,7 +121,7 @@ async function reachable(connect: () => Promise<void>, say: (line: string) => vo
       const code = errorCode(error);
       if (error instanceof OperatorError || code === null) throw error;
       if (!NOT_YET_THERE.has(code) || Date.now() > deadline) {
-        throw new OperatorError(`DATABASE_URL: 데이터베이스에 연결하지 못했어요(${code}).`, {
+        throw new OperatorError(`${variable}: 데이터베이스에 연결하지 못했어요(${code}).`, {
           cause: error,
         });
       }

@@ -15,6 +15,7 @@ import type { Sql } from "./platform/database/sql.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./seed/demo-accounts.ts";
 
 const HOST = "somssi.example";
+const METRICS_TOKEN = "figures-are-for-operators";
 
 let dataDir: string;
 let database: { url: string; stop: () => Promise<void> };
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
       NODE_ENV: "production",
       SESSION_SECRET: "a secret of production, long enough",
       PUBLIC_ORIGIN: `https://${HOST}`,
+      METRICS_TOKEN,
       PORT: String(port),
       LOG_LEVEL: "trace",
     },
@@ -67,7 +69,12 @@ interface Answer {
 class Browser {
   readonly cookies = new Map<string, string>();
 
-  send(method: string, path: string, body?: unknown): Promise<Answer> {
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    others: Record<string, string> = {},
+  ): Promise<Answer> {
     const token = this.cookies.get("csrftoken");
     const headers = {
       host: HOST,
@@ -75,6 +82,7 @@ class Browser {
       cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
       ...(token ? { "x-csrftoken": token } : {}),
       ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...others,
     };
     return new Promise((resolve, reject) => {
       const sent = request(inside + path, { method, headers, agent: false }, (response) => {
@@ -141,7 +149,25 @@ describe("in production", () => {
         expect([path, status, error.code]).toEqual([path, 404, "route_not_found"]);
       }
     }
-    expect((await browser.send("GET", "/api/docs/json")).text).not.toContain("/dev/");
+    const authorization = `Bearer ${METRICS_TOKEN}`;
+    const docs = await browser.send("GET", "/api/docs/json", undefined, { authorization });
+    expect(docs.text).toContain("/api2/");
+    expect(docs.text).not.toContain("/dev/");
+  });
+
+  it("figures and the list of addresses are for this machine and for the token's holder", async () => {
+    const browser = new Browser();
+    const get = async (path: string, headers: Record<string, string>) =>
+      (await browser.send("GET", path, undefined, headers)).status;
+    for (const path of ["/metrics", "/api/docs", "/api/docs/json"]) {
+      const refused = await browser.send("GET", path);
+      expect([path, refused.status, refused.error.code]).toEqual([path, 404, "route_not_found"]);
+      expect(await get(path, { authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200);
+      expect(await get(path, { authorization: `Bearer ${METRICS_TOKEN}s` })).toBe(404);
+      expect(await get(path, { authorization: METRICS_TOKEN })).toBe(404);
+      expect(await get(path, { host: "127.0.0.1" })).toBe(200);
+      expect(await get(path, { host: "localhost", "x-forwarded-for": "203.0.113.7" })).toBe(404);
+    }
   });
 
   it("cookies are bound to the host and go over HTTPS only", async () => {

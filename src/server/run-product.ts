@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { listen, localOrigin, stopListening } from "./listen.ts";
+import { assertPortFree, listen, localOrigin, stopListening } from "./listen.ts";
 import { openProductDatabase } from "./open-database.ts";
 import { dueTasks, startJobs, type JobDeps } from "./jobs.ts";
 import { chooseMessages } from "./gateways/message/choose-messages.ts";
@@ -38,6 +38,7 @@ interface ProductParts {
  */
 export async function runProduct(parts: ProductParts): Promise<{ origin: string | null }> {
   const { config, log, shutdown, say } = parts;
+  if (config.role !== "worker") await assertPortFree(config);
   const { payments, close: stopPayments } = await choosePayments({
     portone: config.portone,
     emulate: config.developmentTools,
@@ -68,7 +69,8 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   shutdown.add("storage", close);
   if (config.production) await refuseDemoMarket(sql);
   if (config.seed === "demo") {
-    await seedDemoMarket({ sql, now: clock.now(), storage, say });
+    const membersFollow = payments.emulator !== null;
+    await seedDemoMarket({ sql, now: clock.now(), storage, membersFollow, say });
     const clockOffset = followed?.offset() ?? 0;
     await seedDemoMemberships({ sql, now: clock.now(), payments, clockOffset });
     // The first page that somebody opens shall not wait for the first sweep.
@@ -110,6 +112,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     sweepDue: async () => {
       await tasks.sweep();
       await tasks.bill();
+      await tasks.review_payments();
       await tasks.deliver_messages();
     },
     onPaymentTold: (paymentId) => hearTold(gatewayDeps(jobDeps), paymentId),

@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { deleteProductData, startProduct, temporaryDataDir, type Product } from "#test/product.ts";
+import { freePort } from "./platform/database/embedded/free-port.ts";
 import { existingHome } from "./platform/database/embedded/home.ts";
 import { findPostmaster } from "./platform/database/embedded/postmaster.ts";
 import { startEmbeddedDatabase } from "./platform/database/embedded/start.ts";
@@ -109,20 +111,23 @@ describe("the product as a process", () => {
 });
 
 describe("a start that cannot be", () => {
-  it("names the taken port in one line", async () => {
+  it("names the taken port in one line, before it touches a database", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
-    const refused = refusedStart({ PORT: String(port) });
+    const fresh = temporaryDataDir();
+    const refused = refusedStart({ PORT: String(port), DATA_DIR: fresh });
     other.close();
     expect(refused).toMatchObject({ status: 1, lines: [expect.stringContaining(String(port))] });
-    expect(databaseRuns()).toBe(false);
+    expect(existingHome(fresh)).toBe(null);
+    rmSync(fresh, { recursive: true });
   });
 
   it.each([
     [{ PORT: "many" }, "PORT"],
     [{ NODE_ENV: "production" }, "SESSION_SECRET"],
     [{ NODE_ENV: "production", SESSION_SECRET: "s".repeat(32), SEED: "demo" }, "SEED"],
+    [{ NODE_ENV: "production", SESSION_SECRET: "s".repeat(32), SEED: "" }, "PUBLIC_ORIGIN"],
     [{ DATABASE_URL: wrongPassword() }, "DATABASE_URL"],
   ])("with %o names the variable in one line", (env, named) => {
     const refused = refusedStart(env);
@@ -134,14 +139,18 @@ describe("a start that cannot be", () => {
 
 describe("in production", () => {
   it("has no development tools and no account", async () => {
+    const port = await freePort(`${dataDir}/http`);
     const product = await start({
       NODE_ENV: "production",
       SESSION_SECRET: "s".repeat(32),
+      PUBLIC_ORIGIN: "https://somssi.example",
+      PORT: String(port),
       SEED: "",
     });
-    expect(await status(`${product.origin}/readyz`)).toBe(200);
-    expect(await status(`${product.origin}/dev/clock`)).toBe(404);
-    expect(await status(`${product.origin}/dev/inbox`)).toBe(404);
+    const inside = `http://127.0.0.1:${port}`;
+    expect(await status(`${inside}/readyz`)).toBe(200);
+    expect(await status(`${inside}/dev/clock`)).toBe(404);
+    expect(await status(`${inside}/dev/inbox`)).toBe(404);
     const database = await startEmbeddedDatabase({ dataDir });
     const sql = postgres(database.url, { max: 1 });
     expect(await sql`select count(*)::int as n from accounts`).toEqual([{ n: 0 }]);

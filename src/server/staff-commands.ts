@@ -1,3 +1,4 @@
+import "./consequences/compose.ts";
 import { normalizeEmail } from "#domain/account/email.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";

@@ -1,3 +1,4 @@
+import "./consequences/compose.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
-import { useToast } from "./toast.tsx";
+import { useToast } from "./feedback/toast.tsx";
 
 /**
  * Loads a component when it is first wanted and keeps it. A failed load is told to the person, calls

@@ -6,15 +6,15 @@ import "#ui/styles/base.css";
 import { createPageRouter, knowsPage, learnRoutes } from "./app/page-router.ts";
 import { preloadOnIntent } from "./app/preload-on-intent.ts";
 import type { AppRouter } from "./app/router.ts";
-import { ApiFailure } from "./platform/api-failure.ts";
-import { api } from "./platform/api.ts";
-import { createPageClock } from "./platform/clock.ts";
-import { deferredPartsLoaded } from "./platform/deferred-part.tsx";
-import { isDevelopmentAddress } from "./platform/development-address.ts";
-import { watchEarlyInput } from "./platform/early-input.ts";
-import { rememberReferrer } from "./platform/navigation.ts";
-import { createQueryClient } from "./platform/query-client.ts";
-import { readVisitor } from "./platform/visitor.ts";
+import { ApiFailure } from "./platform/api/api-failure.ts";
+import { api } from "./platform/api/api.ts";
+import { createPageClock } from "./platform/page/clock.ts";
+import { deferredPartsLoaded } from "./platform/page/deferred-part.tsx";
+import { isDevelopmentAddress } from "./platform/page/development-address.ts";
+import { watchEarlyInput } from "./platform/page/early-input.ts";
+import { rememberReferrer } from "./platform/navigation/navigation.ts";
+import { createQueryClient } from "./platform/api/query-client.ts";
+import { readVisitor } from "./platform/session/visitor.ts";
 
 const { dataset } = document.documentElement;
 

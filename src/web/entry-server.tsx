@@ -4,22 +4,37 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from "@tanstack/react-router/ssr/server";
+import type { LocationRewrite } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import type { RenderPage } from "#contract/page-rendering.ts";
+import type { DrawnPage, PageOrder, RenderPage } from "#contract/page-rendering.ts";
 import { arrivalHead } from "./app/discovery/arrival-head.ts";
 import { createAppRouter, type AppRouter } from "./app/router.ts";
 import { routeTree } from "./app/routes.ts";
 import { whatIsGone } from "./app/what-is-gone.ts";
-import { ApiFailure } from "./platform/api-failure.ts";
-import { createCall } from "./platform/call.ts";
-import { createPageClock } from "./platform/clock.ts";
-import { isDevelopmentAddress } from "./platform/development-address.ts";
-import { createQueryClient } from "./platform/query-client.ts";
+import { ApiFailure } from "./platform/api/api-failure.ts";
+import { createCall } from "./platform/api/call.ts";
+import { createPageClock } from "./platform/page/clock.ts";
+import { isDevelopmentAddress } from "./platform/page/development-address.ts";
+import { createQueryClient } from "./platform/api/query-client.ts";
 
 const GONE = 410;
+const BROKEN = 500;
+/** What React leaves where a part threw while it was drawn: it takes that for something to try in the browser. */
+const UNDRAWN = "<!--$!-->";
 const PASSING: ReadonlySet<number> = new Set([429, 503]);
 
 export const render: RenderPage = async (order) => {
+  const drawn = await draw(order);
+  if (!leadsBack(drawn.location, order.url)) return drawn;
+  // An address has one spelling for the router and another for URLs ("^"): it would be sent to itself for ever.
+  return draw(order, { output: ({ url }) => url });
+};
+
+function leadsBack(location: string | null, url: string): boolean {
+  return location !== null && URL.parse(location, url)?.href === new URL(url).href;
+}
+
+async function draw(order: PageOrder, rewrite?: LocationRewrite): Promise<DrawnPage> {
   const router = createAppRouter(
     routeTree,
     {
@@ -31,6 +46,7 @@ export const render: RenderPage = async (order) => {
     },
     order.nonce,
   );
+  if (rewrite) router.update({ ...router.options, rewrite });
   const handle = createRequestHandler({
     createRouter: () => router,
     request: new Request(order.url),
@@ -43,12 +59,10 @@ export const render: RenderPage = async (order) => {
     // Before it is drawn: the cache is empty afterwards.
     const status = whatIsGone(router) ? GONE : (passingStatus(router) ?? getSsrStatus(router));
     const head = arrivalHead(router, order);
-    const html = renderToString(<RouterServer router={router} />).replace(
-      "</head>",
-      () => `${head}</head>`,
-    );
+    const drawn = renderToString(<RouterServer router={router} />);
+    const html = drawn.replace("</head>", () => `${head}</head>`);
     return new Response(await transformHtmlStringWithRouter(router, html), {
-      status,
+      status: drawn.includes(UNDRAWN) ? BROKEN : status,
       headers: responseHeaders,
     });
   });
@@ -58,7 +72,7 @@ export const render: RenderPage = async (order) => {
     html: await response.text(),
     shared,
   };
-};
+}
 
 /**
  * Whether all anonymous visitors may have this drawing. An address with more in its query than its page knows is

@@ -54,6 +54,14 @@ export async function readBooks(sql: Sql, accountId: string): Promise<AccountBoo
       SELECT l.id::text, 'alarm ' || about FROM billing_alarms l JOIN payments p ON p.id = l.payment_id
       WHERE p.account_id = ${accountId}
       UNION ALL
+      SELECT id::text, 'debt ' || reason || ' ' || credits FROM credit_debts WHERE account_id = ${accountId}
+      UNION ALL
+      SELECT 'reversed ' || id, 'reversed ' || amount FROM refunds
+      WHERE account_id = ${accountId} AND state = 'reversed'
+      UNION ALL
+      SELECT 'replaced ' || id, 'replaced ' || amount FROM refunds
+      WHERE account_id = ${accountId} AND state = 'replaced'
+      UNION ALL
       SELECT 'guarantee', 'guarantee used' FROM guarantee_refunds WHERE account_id = ${accountId}
       UNION ALL
       SELECT id::text, channel || ' ' || purpose FROM outbox_messages
@@ -91,6 +99,9 @@ function movementLines(before: AccountBooks, after: AccountBooks): string[] {
     const lot = after.lots.find(({ id }) => id === lot_id);
     if (reason === "grant") {
       return [`grant ${lot?.kind} ${amount} until ${minute(lot?.expires_at)}`];
+    }
+    if (reason === "take_back" || reason === "give_back") {
+      return [`${detail.replaceAll("_", " ")} ${lot?.kind} ${amount}`];
     }
     if (reason !== "expire")
       return [`${reason === "refund" ? "credits back" : reason} ${lot?.kind} ${amount}`];

@@ -11,9 +11,10 @@ import type { Membership, PaymentRecord } from "#domain/membership/membership.ts
 import type { MembershipRefusal } from "#domain/membership/refusal.ts";
 import { DEFAULT_PLANS } from "#domain/membership/plans/default-plans.ts";
 import type { PlanVersion } from "#domain/membership/plans/plan-version.ts";
-import { isOverdue } from "#domain/membership/state.ts";
+import { holdsMembership, isOverdue } from "#domain/membership/state.ts";
 import type { Period } from "#domain/schedule/period.ts";
 import { Books } from "./books.ts";
+import { TakenBooks } from "./taken-books.ts";
 
 export type Answered =
   { ok: true; effects: readonly Effect[] } | { ok: false; code: MembershipRefusal };
@@ -33,6 +34,7 @@ export type Kept = PaymentRecord & { membership_id: string };
 export class Account {
   now: number;
   readonly books = new Books();
+  readonly takenBooks = new TakenBooks(this.books);
   readonly payments: Kept[] = [];
   readonly holds: Hold[] = [];
   readonly memberships = new Map<string, Membership>();
@@ -43,6 +45,10 @@ export class Account {
   quotesSent = 0;
   quotesHired = 0;
   private activated = new Set<string>();
+  /** The lot that a payment bought. */
+  private lotOf = new Map<string, string>();
+  private settling: string | null = null;
+  private sentByBank = new Map<string, number>();
 
   constructor(now: number) {
     this.now = now;
@@ -82,7 +88,6 @@ export class Account {
   /** Decides and carries out a command; what concerns a payment goes to the membership it belongs to. */
   give(command: Command): Answered {
     const id = "payment_id" in command ? this.ownerOf(command.payment_id) : this.current;
-    this.noteTakenBack(command);
     const facts = this.facts(id);
     const outcome = decide(facts, command, this.now);
     if (!outcome.ok) return outcome;
@@ -91,6 +96,7 @@ export class Account {
       this.memberships.set(outcome.membership.id, outcome.membership);
       if (command.kind === "purchase") this.current = outcome.membership.id;
       for (const effect of outcome.effects) this.carryOut(effect, outcome.membership);
+      this.payDebts();
     }
     return { ok: true, effects: outcome.effects };
   }
@@ -104,6 +110,8 @@ export class Account {
 
   /** Holds credits for a quote; null when there are too few. */
   hold(amount: number): Hold | null {
+    this.payDebts();
+    if (this.takenBooks.open > 0) return null;
     const kinds = payingKinds(isOverdue(this.membership?.state ?? null));
     const lots = this.books.withBalance();
     const allocation = allocateHold({ lots, amount, kinds, now: this.now });
@@ -132,15 +140,36 @@ export class Account {
     }
     this.books.post("release", hold.parts, "unread_48h");
     hold.state = "released";
+    this.payDebts();
   }
 
-  /** As the server writes down what went back without us before it tells anybody. */
-  private noteTakenBack(command: Command): void {
-    if (command.kind !== "outside_refund" && command.kind !== "chargeback_reversed") return;
-    const payment = this.payments.find(({ id }) => id === command.payment_id);
-    if (!payment) return;
-    const gone = command.kind === "outside_refund" ? command.total - payment.refunded : 0;
-    payment.taken_back = Math.max(0, Math.min(gone, payment.amount - payment.refunded));
+  /** As the server books what the gateway shows as gone of a payment before it tells anybody: `gone` in all. */
+  noteReturned(paymentId: string, gone: number): "outside_refund" | "outside_reversal" | null {
+    const payment = this.payments.find(({ id }) => id === paymentId);
+    if (!payment) return null;
+    const byBank = this.sentByBank.get(paymentId) ?? 0;
+    const before = payment.taken_back;
+    payment.taken_back = Math.max(0, gone - (payment.refunded - byBank));
+    const tooMuch = Math.max(0, payment.refunded + payment.taken_back - payment.amount);
+    if (tooMuch > 0) this.layAnew(paymentId, tooMuch);
+    if (payment.taken_back === before) return null;
+    return payment.taken_back > before ? "outside_refund" : "outside_reversal";
+  }
+
+  /** So many won less could be given back than we believed: the refund was replaced by one of what was left. */
+  layAnew(paymentId: string, less: number): void {
+    this.payment(paymentId).refunded -= less;
+    const byBank = this.sentByBank.get(paymentId) ?? 0;
+    this.sentByBank.set(paymentId, Math.max(0, byBank - less));
+  }
+
+  /** Whatever can be spent pays what is owed. */
+  private payDebts(): void {
+    this.takenBooks.pay(payingKinds(isOverdue(this.membership?.state ?? null)), this.now);
+  }
+
+  private isHeld(membershipId: string): boolean {
+    return holdsMembership(this.memberships.get(membershipId)?.state ?? null);
   }
 
   private ownerOf(paymentId: string): string | null {
@@ -190,6 +219,7 @@ export class Account {
         return;
       }
       case "settle_payment":
+        this.settling = effect.status === "paid" ? effect.payment_id : null;
         Object.assign(this.payment(effect.payment_id), {
           status: effect.status,
           paid_at: effect.paid_at,
@@ -200,11 +230,19 @@ export class Account {
         const payment = this.payment(effect.payment_id);
         payment.refunded += effect.amount;
         payment.paid_at = effect.paid_at;
+        if (effect.way === "bank_transfer") {
+          const before = this.sentByBank.get(payment.id) ?? 0;
+          this.sentByBank.set(payment.id, before + effect.amount);
+        }
         if (payment.refunded > payment.amount) throw new Error(`${payment.id} refunded too much`);
         return;
       }
       case "grant_lot": {
         const { source, lot, period, credits, paid_won, expires_at } = effect;
+        if (lot === "plan" && this.settling) {
+          this.lotOf.set(this.settling, `l${this.books.lots.length}`);
+          this.settling = null;
+        }
         this.books.grant({
           id: `l${this.books.lots.length}`,
           kind: lot,
@@ -230,6 +268,12 @@ export class Account {
           );
         }
         return;
+      case "take_credits": {
+        const lot = this.lotOf.get(effect.payment_id);
+        const facts = { now: this.now, isHeld: this.isHeld(membership_id) };
+        if (lot !== undefined) this.takenBooks.settle(lot, effect.won, facts);
+        return;
+      }
       case "release_holds":
         for (const hold of this.holds) {
           if (hold.parts.some(({ lot_id }) => effect.lot_ids.includes(lot_id))) this.release(hold);

@@ -42,8 +42,8 @@ export class Books {
     return found;
   }
 
-  of(id: string): { available: number; held: number; spent: number } {
-    return this.balances.get(id) ?? { available: 0, held: 0, spent: 0 };
+  of(id: string): { available: number; held: number; spent: number; taken_back: number } {
+    return this.balances.get(id) ?? { available: 0, held: 0, spent: 0, taken_back: 0 };
   }
 
   withBalance(): LotWithBalance[] {

@@ -138,6 +138,20 @@ export class ServerStory {
     return this.sweep();
   }
 
+  /** The same for what its console or the card company does, told by a webhook of this type. */
+  async atConsole(
+    paymentId: string,
+    act: "refund" | "charge_back" | "reverse" | "fail",
+    amount?: number,
+  ): Promise<string[]> {
+    const { app, gateway } = this.app;
+    const outcome = await gateway.atConsole(paymentId, act, amount);
+    if (outcome !== "done") throw new Error(`${act} of ${paymentId}: ${outcome}`);
+    const told = gateway.webhooks.at(-1);
+    if (told) await app.inject(webhookCall(told));
+    return this.sweep();
+  }
+
   /** Our ids of the member's payments, oldest first. */
   async payments(): Promise<string[]> {
     const rows = await this.app.sql<{ id: string }[]>`
@@ -236,6 +250,10 @@ const ORDER = [
   "capture",
   "spend",
   "credits",
+  "money",
+  "debt",
+  "reversed",
+  "replaced",
   "close",
   "expire",
   "extend",

@@ -71,6 +71,12 @@ export class Story {
     return this.by("gateway", { kind: "payment_not_found", payment_id: this.pending });
   }
 
+  /** The gateway shows so many won of a payment gone in all: more than before, or less. */
+  gone(payment_id: string, won: number): string[] {
+    const kind = this.account.noteReturned(payment_id, won) ?? "outside_refund";
+    return this.gateway({ kind, payment_id });
+  }
+
   gateway(command: ByMember): string[] {
     return this.by("gateway", command);
   }
@@ -95,6 +101,8 @@ export class Story {
     const lines: string[] = [];
     for (const [index, effect] of effects.entries()) {
       const before = effects[index - 1];
+      // It says where a lot belongs, also when that changes nothing.
+      if (effect.kind === "take_credits" && effect.won === 0) continue;
       const isOfEvent =
         effect.kind === "notice" && before?.kind === "event" && before.event === effect.notice;
       if (!isOfEvent) lines.push(this.line(effect));
@@ -131,6 +139,8 @@ export class Story {
         return `extend until ${minute(effect.expires_at)}`;
       case "close_lot":
         return `close ${this.account.books.lot(effect.lot_id).kind} ${effect.credits} ${effect.reason}`;
+      case "take_credits":
+        return `credits go with ${effect.won} of ${effect.payment_id}`;
       case "release_holds":
         return "release holds";
       case "use_guarantee":

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { serverCallFor } from "#server/platform/pages/server-call.ts";
-import { ApiFailure } from "#web/platform/api-failure.ts";
-import { fetchTransport } from "#web/platform/fetch-transport.ts";
-import { createCall, type Call } from "#web/platform/call.ts";
+import { ApiFailure } from "#web/platform/api/api-failure.ts";
+import { fetchTransport } from "#web/platform/api/fetch-transport.ts";
+import { createCall, type Call } from "#web/platform/api/call.ts";
 import { testApp, type TestApp } from "../app.ts";
 import { makeAccount, type TestAccount } from "../factories/accounts.ts";
 import { makePro } from "../factories/pros.ts";

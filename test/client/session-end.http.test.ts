@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { hashPassword } from "#server/features/accounts/password-hash.ts";
 import { systemRandom } from "#server/platform/random.ts";
-import { ApiFailure } from "#web/platform/api-failure.ts";
-import { fetchTransport } from "#web/platform/fetch-transport.ts";
-import { createCall, type Call } from "#web/platform/call.ts";
-import { inSession, onSessionEnd, repeatInSession } from "#web/platform/session-end.ts";
+import { ApiFailure } from "#web/platform/api/api-failure.ts";
+import { fetchTransport } from "#web/platform/api/fetch-transport.ts";
+import { createCall, type Call } from "#web/platform/api/call.ts";
+import { inSession, onSessionEnd, repeatInSession } from "#web/platform/session/session-end.ts";
 import { testApp, type TestApp } from "../app.ts";
 import { makeAccount, type TestAccount } from "../factories/accounts.ts";
 import { makePro } from "../factories/pros.ts";

@@ -4,7 +4,7 @@ import { openDatabase } from "#server/platform/database/connect.ts";
 import { builtSource } from "#server/platform/pages/built-source.ts";
 import { composeTestApp, testApp, type TestApp } from "../app.ts";
 import { buildPages } from "../build-pages.ts";
-import { testDatabaseUrl } from "../database.ts";
+import { testApplicationUrl } from "../database.ts";
 import { makeSignedInPro, type SignedInPro } from "../factories/market.ts";
 import { makeReview } from "../factories/reviews.ts";
 import { makeSearchedPro } from "../factories/search.ts";
@@ -19,7 +19,7 @@ let link: TcpProxy;
 beforeAll(async () => {
   const pages = { kind: "built", distDir: buildPages() } as const;
   app = await testApp(undefined, { pages });
-  const url = new URL(await testDatabaseUrl());
+  const url = new URL(await testApplicationUrl());
   link = await startTcpProxy(Number(url.port));
   url.hostname = "127.0.0.1";
   url.port = String(link.port);
@@ -126,9 +126,10 @@ it("does not keep an address with more in its query than its page knows", async 
   expect(await at("utm=1")).not.toBe(unknown);
 });
 
-it("leads from an address with more than a search knows to the search", async () => {
-  const { statusCode, headers } = await page(app, "/search?q=%EC%9D%B4%EC%82%AC&utm=1");
-  expect([statusCode, headers["location"]]).toEqual([302, "/search?q=%EC%9D%B4%EC%82%AC"]);
+it("answers a search whose address says more than it knows with that search, at that address", async () => {
+  const { statusCode, headers, body } = await page(app, "/search?q=%EC%9D%B4%EC%82%AC&utm=1");
+  expect([statusCode, headers["location"]]).toEqual([200, undefined]);
+  expect(body).toContain("이사");
 });
 
 it("forgets everything once a lost link to the database is back", async () => {

@@ -2,25 +2,65 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Access } from "#contract/endpoint.ts";
 import { paths, routeOf, type EndpointName } from "#contract/paths.ts";
 import { registry } from "#contract/registry.ts";
+import { holdsPermission, STAFF_LEVELS, type StaffLevel } from "#domain/staff/permissions.ts";
 import { testApp, type TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
 import { makeAccount } from "../factories/accounts.ts";
 import { makePro } from "../factories/pros.ts";
 import { missingThings } from "./sample-input.ts";
 
-type Role = "visitor" | "unverified" | "member" | "pendingPro" | "pro" | "openStaff" | "staff";
+type Role =
+  | "visitor"
+  | "unverified"
+  | "member"
+  | "pendingPro"
+  | "suspendedPro"
+  | "pro"
+  | "openStaff"
+  | "moderator"
+  | "admin";
 
 /** Which roles each declared access lets in; everybody else gets the refusal named. */
 const admitted: Record<Exclude<Access, "dev">, Role[]> = {
-  anyone: ["visitor", "unverified", "member", "pendingPro", "pro", "openStaff", "staff"],
-  signed: ["visitor", "unverified", "member", "pendingPro", "pro", "openStaff", "staff"],
-  signed_in: ["unverified", "member", "pendingPro", "pro", "openStaff", "staff"],
-  account: ["unverified", "member", "pendingPro", "pro", "staff"],
-  member: ["unverified", "member", "pendingPro", "pro"],
-  verified: ["member", "pendingPro", "pro"],
+  anyone: [
+    "visitor",
+    "unverified",
+    "member",
+    "pendingPro",
+    "suspendedPro",
+    "pro",
+    "openStaff",
+    "moderator",
+    "admin",
+  ],
+  signed: [
+    "visitor",
+    "unverified",
+    "member",
+    "pendingPro",
+    "suspendedPro",
+    "pro",
+    "openStaff",
+    "moderator",
+    "admin",
+  ],
+  signed_in: [
+    "unverified",
+    "member",
+    "pendingPro",
+    "suspendedPro",
+    "pro",
+    "openStaff",
+    "moderator",
+    "admin",
+  ],
+  account: ["unverified", "member", "pendingPro", "suspendedPro", "pro", "moderator", "admin"],
+  member: ["unverified", "member", "pendingPro", "suspendedPro", "pro"],
+  verified: ["member", "pendingPro", "suspendedPro", "pro"],
   pro: ["pro"],
-  staff_signed_in: ["openStaff", "staff"],
-  staff: ["staff"],
+  pro_at_work: ["suspendedPro", "pro"],
+  staff_signed_in: ["openStaff", "moderator", "admin"],
+  staff: ["moderator", "admin"],
 };
 
 const REFUSALS = new Set([
@@ -46,15 +86,26 @@ beforeAll(async () => {
   const pending = await makePro(app);
   const staff = await makeAccount(app, { role: "staff" });
   await app.sql`UPDATE pro_profiles SET state = 'pending' WHERE id = ${pending.proId}`;
+  const suspended = await makePro(app);
+  await app.sql`UPDATE pro_profiles SET state = 'suspended' WHERE id = ${suspended.proId}`;
   clients = {
     visitor: app.visitor(),
     unverified: await app.as(await makeAccount(app, { phoneVerified: false })),
     member: await app.as(await makeAccount(app)),
     pendingPro: await app.as(pending.account),
+    suspendedPro: await app.as(suspended.account),
     pro: await app.as((await makePro(app)).account),
     openStaff: await app.as(staff, { secondFactor: "open" }),
-    staff: await app.as(staff),
+    moderator: await app.as(await makeAccount(app, { role: "staff", staffLevel: "moderator" })),
+    admin: await app.as(staff),
   };
+});
+
+const isLevel = (role: Role): role is StaffLevel => STAFF_LEVELS.some((level) => level === role);
+
+it("names what staff must be allowed, for every endpoint of the back office and no other", () => {
+  const declared = names.filter((name) => registry[name].permission !== undefined);
+  expect(declared).toEqual(names.filter((name) => registry[name].access === "staff"));
 });
 
 describe.each(names)("%s", (name) => {
@@ -65,7 +116,11 @@ describe.each(names)("%s", (name) => {
   )("for %s answers as its declared access says", async (role) => {
     const answer = await clients[role].send(name, missingThings(name));
     const refused = REFUSALS.has(answer.error.code);
-    expect(refused, `${answer.status} ${answer.error.code}`).toBe(!admitted[access].includes(role));
+    const { permission } = registry[name];
+    const admits =
+      admitted[access].includes(role) &&
+      (permission === undefined || !isLevel(role) || holdsPermission(role, permission));
+    expect(refused, `${answer.status} ${answer.error.code}`).toBe(!admits);
     if (role === "visitor" && refused) expect(answer.status).toBe(401);
     expect(answer.status).toBeLessThan(500);
   });

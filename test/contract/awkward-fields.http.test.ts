@@ -1,7 +1,15 @@
 import { beforeAll, expect, it } from "vitest";
+import { oneLine, typedLines } from "#domain/text/one-line.ts";
 import { testApp, type TestApp } from "../app.ts";
 import { makeAwkwardMarket, type AwkwardMarket } from "../awkward-market.ts";
-import { allAwkwardTexts, impossibleTexts, lengthOf, packed } from "../awkward-texts.ts";
+import {
+  allAwkwardTexts,
+  hidesSomething,
+  impossibleTexts,
+  joiningTexts,
+  lengthOf,
+  packed,
+} from "../awkward-texts.ts";
 import { freshKey, makeQuote, quoteBody } from "../factories/market.ts";
 import { freeTextFields } from "../free-text-fields.ts";
 import { rowCounts } from "../row-counts.ts";
@@ -51,7 +59,7 @@ it("one by one in a thread changes nothing but the thread", { timeout: LONG }, a
   const sent: string[] = [];
   for (const text of [...allAwkwardTexts, ...impossibleTexts]) {
     app.clock.advance(3_000);
-    const possible = !impossibleTexts.includes(text) && text.trim() !== "";
+    const possible = !impossibleTexts.includes(text) && typedLines(text) !== "";
     const answer = await pro.client.call("quotes.messages.create", { quoteId, body: text });
     expect([text, answer.status]).toEqual([text, possible ? 201 : 422]);
     if (!possible) continue;
@@ -70,10 +78,25 @@ it("one by one in a thread changes nothing but the thread", { timeout: LONG }, a
   expect(read).toEqual(sent);
 });
 
-it("as names of a quote's lines texts come back as they were", async () => {
+it("as names of a quote's lines texts come back in one line, or are refused", async () => {
   const { pro, another, newest, dayIn } = market;
-  const names = allAwkwardTexts.filter((name) => lengthOf(name) >= 1 && lengthOf(name) <= 60);
-  expect(names.length).toBeGreaterThan(400);
+  const short = allAwkwardTexts.filter((name) => lengthOf(name) >= 1 && lengthOf(name) <= 60);
+  expect(short.length).toBeGreaterThan(400);
+  const isRefused = (name: string) => hidesSomething(name) && !joiningTexts.includes(name);
+  const names = short.filter((name) => !isRefused(name));
+  const refused = short.filter(isRefused);
+  expect(refused.length).toBeGreaterThan(100);
+  const unsent = await another();
+  const told = await pro.client.call(
+    "quotes.create",
+    quoteBody(unsent.requestId, {
+      items: refused.slice(0, 100).map((name) => ({ name, inclusion: "included", amount: 1_000 })),
+      valid_until: dayIn(14),
+    }),
+    freshKey(),
+  );
+  const faults = Object.keys(told.error.fields ?? {}).filter((field) => field.endsWith(".name"));
+  expect([told.status, faults.length]).toEqual([422, 100]);
   for (let at = 0; at < names.length; at += 30) {
     const items = names
       .slice(at, at + 30)
@@ -84,7 +107,7 @@ it("as names of a quote's lines texts come back as they were", async () => {
     const body = quoteBody(requestId, { items, total, valid_until: dayIn(14) });
     expect((await pro.client.call("quotes.create", body, freshKey())).status).toBe(201);
     const stored = (await newest("quotes", "items")) as { name: string }[];
-    expect(stored.map(({ name }) => name)).toEqual(items.map(({ name }) => name.trim()));
+    expect(stored.map(({ name }) => name)).toEqual(items.map(({ name }) => oneLine(name)));
   }
 });
 

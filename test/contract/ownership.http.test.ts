@@ -23,6 +23,7 @@ const table = readTable(`
   endpoint                    thing             visitor customer otherCustomer recipientPro otherPro hiredPro staff
   requests.get                open              401 200 404 404 404 404 403
   requests.get                hired             401 200 404 404 404 404 403
+  requests.copy               open              401 200 404 404 404 404 403
   requests.recommended        open              401 200 404 404 404 404 403
   requests.designate          open              401 200 404 404 404 404 403
   requests.contactPermission  open              401 200 404 404 404 404 403
@@ -127,6 +128,10 @@ const table = readTable(`
   staff.pros.reject           shyPro            401 403 403 403 403 403 409
   staff.pros.suspend          shyPro            401 403 403 403 403 403 200
   staff.pros.reinstate        shyPro            401 403 403 403 403 403 200
+  staff.nameChanges.get       nameChange        401 403 403 403 403 403 200
+  pro.nameChanges.withdraw    nameChange        401 404 404 404 404 200 403
+  staff.nameChanges.approve   nameChange        401 403 403 403 403 403 409
+  staff.nameChanges.reject    nameChange        401 403 403 403 403 403 409
   staff.certifications.get    paper             401 403 403 403 403 403 200
   staff.certifications.file   paper             401 403 403 403 403 403 200
   staff.certifications.approve paper            401 403 403 403 403 403 200

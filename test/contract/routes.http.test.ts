@@ -73,6 +73,7 @@ describe("the routes", () => {
       "member",
       "verified",
       "pro",
+      "pro_at_work",
       "account",
       "signed_in",
       "staff_signed_in",

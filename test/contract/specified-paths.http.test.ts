@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "../app.ts";
 import { buildPages } from "../build-pages.ts";
+import { makeAccount, type TestAccount } from "../factories/accounts.ts";
+import { makePro } from "../factories/pros.ts";
 import { MISSING_ID } from "./sample-input.ts";
 
 /** The specification's paths as it writes them, with a method that each has. */
@@ -92,4 +94,22 @@ describe("a specified path", () => {
     if (answer.status === 200) expect(answer.headers["content-type"]).toContain("text/html");
     else expect([answer.status, location]).toEqual([302, `/login?next=${encodeURIComponent(url)}`]);
   });
+
+  it("/quote without a quote leads to the list of whoever asks: a pro's quotes, a customer's requests", async () => {
+    const leads = async (account: TestAccount) => {
+      const client = await app.as(account);
+      const { status, headers } = await client.raw({ method: "GET", url: "/quote" });
+      return [status, headers.location];
+    };
+    expect(await leads((await makePro(app)).account)).toEqual([302, "/pro/quotes"]);
+    expect(await leads(await makeAccount(app))).toEqual([302, "/requests"]);
+  });
+
+  it.each(["/search?q=a&x=1", "/search-suggest?x=1", "/popular-services?x=1"])(
+    "%s keeps what it does not know in its query",
+    async (url) => {
+      const { status, headers } = await app.visitor().raw({ method: "GET", url });
+      expect([status, headers.location]).toEqual([200, undefined]);
+    },
+  );
 });

@@ -11,6 +11,24 @@ export async function handIn(pro: { client: TestClient }): Promise<string> {
   return body.id;
 }
 
+/** A new name that waits for staff, saved by a signed-in approved pro with the rest of their profile; its id. */
+export async function askForName(client: TestClient, name: string): Promise<string> {
+  const { body } = await client.call("pro.profile");
+  const saved = await client.call("pro.profile.edit", {
+    display_name: name,
+    headline: body.headline,
+    introduction: body.introduction,
+    career_years: body.career_years,
+    photo_id: body.photo?.id ?? null,
+    services: body.services.map(({ slug }) => slug),
+    si_gun_gu_codes: body.regions.map(({ code }) => code),
+    accepts_requests: body.accepts_requests,
+  });
+  const waits = saved.body.name_change;
+  if (waits?.name !== name) throw new Error(`does not wait: ${JSON.stringify(saved.body)}`);
+  return waits.id;
+}
+
 /** A report that waits for staff; its id. */
 export async function reportPro(
   reporter: TestClient,

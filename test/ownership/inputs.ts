@@ -68,6 +68,7 @@ const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, 
   "staff.pros.reject": () => ({ reason: STAFF_REASON }),
   "staff.pros.suspend": () => ({ reason: STAFF_REASON }),
   "staff.pros.reinstate": () => ({ reason: STAFF_REASON }),
+  "staff.nameChanges.reject": () => ({ reason: STAFF_REASON }),
   "staff.certifications.approve": ({ app }) => ({ version: app.clock.now().getTime() }),
   "staff.certifications.reject": ({ app }) => ({
     version: app.clock.now().getTime(),

@@ -8,7 +8,7 @@ import { makeLot } from "../factories/credits.ts";
 import { hireBody, quote, type SignedInPro } from "../factories/market.ts";
 import { makePiece } from "../factories/portfolio.ts";
 import { makePro } from "../factories/pros.ts";
-import { handIn, reportPro } from "../factories/queue.ts";
+import { askForName, handIn, reportPro } from "../factories/queue.ts";
 import { publish } from "../factories/requests.ts";
 import { reviewFields } from "../factories/reviews.ts";
 import { invite, makeTestimonial } from "../factories/testimonials.ts";
@@ -88,6 +88,7 @@ export const things = [
   "refund",
   "topUp",
   "alarm",
+  "nameChange",
   "pro",
   "shyPro",
   "suspendedPro",
@@ -253,6 +254,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       report,
       reportPhoto,
       ...(await makePaymentThings(app, mine)),
+      nameChange: await askForName(pros.hired.client, "새로 정한 이름"),
       pro: pros.hired.proId,
       shyPro: pros.shy.proId,
       suspendedPro: pros.suspended.proId,

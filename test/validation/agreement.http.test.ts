@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import type { EndpointName } from "#contract/paths.ts";
 import { registry } from "#contract/registry.ts";
+import { checkInput } from "#server/platform/http/check-input.ts";
+import { Refusal } from "#server/platform/refusal.ts";
 import { missingThings } from "#test/contract/sample-input.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
@@ -60,5 +64,47 @@ describe("page and server agree on", () => {
     // A list of values that are all right, or all wrong, would show nothing.
     const verdicts = new Set(page.map(([, message]) => message === null));
     expect(verdicts.size).toBe(2);
+  });
+});
+
+describe("what was left out", () => {
+  const left = async (endpoint: EndpointName, client: TestClient) => {
+    const answer = await client.send(endpoint, missingThings(endpoint), freshKey());
+    expect(answer.status).toBe(422);
+    return answer.error.fields ?? {};
+  };
+
+  it.each([
+    ["quotes.templates.create", "name", "템플릿 이름을 입력해 주세요."],
+    ["quotes.templates.create", "message", "고객에게 보낼 글을 입력해 주세요."],
+    ["quotes.templates.create", "valid_days", "견적 유효 기간을 입력해 주세요."],
+    ["quotes.templates.create", "items", "항목을 하나 이상 적어 주세요."],
+    ["quotes.templates.create", "unit", "견적 단위를 입력해 주세요."],
+    ["quotes.create", "request_id", "요청을 입력해 주세요."],
+    ["search.suggest", "q", "검색어를 입력해 주세요."],
+    ["users.exist", "email", "이메일 주소를 입력해 주세요."],
+    ["auth.login", "password", "비밀번호를 입력해 주세요."],
+    ["requests.create", "form_version", "꼭 있어야 하는 값이에요. 넣어서 다시 보내 주세요."],
+  ] as const)("of %s %s is asked for", async (endpoint, field, said) => {
+    expect((await left(endpoint, member))[field]).toEqual([said]);
+  });
+
+  it("is asked for everywhere in place of a form that is right", () => {
+    const wrong = Object.entries(registry).flatMap(([name, spec]) =>
+      [spec.query, spec.body].flatMap((schema) => {
+        try {
+          checkInput(schema ?? z.object({}), {});
+          return [];
+        } catch (error) {
+          const fields = error instanceof Refusal ? (error.fields ?? {}) : {};
+          return Object.entries(fields).flatMap(([field, messages]) =>
+            field !== "_" && messages.some((one) => one.includes("형식"))
+              ? [`${name} ${field}`]
+              : [],
+          );
+        }
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 });

@@ -13,7 +13,6 @@ import {
   legalName,
 } from "#domain/certification/certification-rules.ts";
 import {
-  consultantHeadline,
   consultationMessage,
   consultationReason,
 } from "#domain/consultation/consultation-rules.ts";
@@ -28,12 +27,23 @@ import {
   testimonialAuthor,
   testimonialBody,
 } from "#domain/testimonial/testimonial-rules.ts";
+import { agreedPriceRule } from "#domain/quote/agreed-price.ts";
+import { reportDetail } from "#domain/reported-pro/report-rules.ts";
 import type { FieldRule } from "#domain/validation/field-rule.ts";
+import {
+  EMPTY_CONSULTANT,
+  consultantResolver,
+} from "#web/features/consultations/consultant-values.ts";
+import { EMPTY_PIECE, pieceResolver } from "#web/features/portfolio/own/piece-values.ts";
+import {
+  EMPTY_TEMPLATE,
+  templateResolver,
+} from "#web/features/quotes/templates/template-values.ts";
 import { EMPTY_PROFILE, profileResolver } from "#web/features/pros/profile-values.ts";
-import { emptyQuote, quoteResolver } from "#web/features/quotes/quote-form-values.ts";
+import { emptyQuote, quoteResolver } from "#web/features/quotes/composer/quote-form-values.ts";
 import { changeResolver } from "#web/features/quotes/change-orders/change-values.ts";
 import { EMPTY_REVIEW, reviewResolver } from "#web/features/reviews/review-values.ts";
-import { rules } from "#web/platform/rules.ts";
+import { rules } from "#web/platform/form/rules.ts";
 import {
   AMOUNTS,
   CODES,
@@ -133,6 +143,25 @@ const change = (name: string) => ({
   }),
 });
 
+const template = (name: string, place = name) => ({
+  resolver: templateResolver,
+  fill: (value: never) => ({ ...EMPTY_TEMPLATE, items: [item], [name]: value }),
+  place,
+});
+const withExtra = (extra_ceiling: never) => ({
+  ...EMPTY_TEMPLATE,
+  items: [item, { ...item, inclusion: "extra" as const }],
+  extra_ceiling,
+});
+const consultant = (change: (value: never) => object) => ({
+  resolver: consultantResolver(TODAY),
+  fill: (value: never) => ({ ...EMPTY_CONSULTANT, ...change(value) }),
+});
+const piece = (name: string) => ({
+  resolver: pieceResolver(TODAY),
+  fill: (value: never) => ({ ...EMPTY_PIECE, [name]: value }),
+});
+
 export const formFields: readonly FormField[] = [
   registered("auth.login", "email", loginEmail, ["", " ", "a", "foo@bar.com"]),
   registered("auth.login", "password", presentPassword, ["", " ", "a"]),
@@ -161,7 +190,38 @@ export const formFields: readonly FormField[] = [
   registered("users.me.certifications.business.create", "business_name", businessName, TEXTS),
   registered("users.me.certifications.credentials.create", "title", credentialTitle, TEXTS),
   registered("users.me.certifications.credentials.create", "issuer", credentialIssuer, TEXTS),
-  registered("pro.consultant.save", "headline", consultantHeadline, TEXTS),
+  resolved(
+    "pro.consultant.save",
+    "headline",
+    consultant((headline) => ({ headline })),
+    TEXTS,
+  ),
+  resolved(
+    "pro.consultant.save",
+    "career.0.text",
+    consultant((text) => ({ career: [{ text, from_year: "2020", to_year: "" }] })),
+    TEXTS,
+  ),
+  resolved(
+    "pro.consultant.save",
+    "career.0.from_year",
+    consultant((year) => ({
+      career: [{ text: "세무서", from_year: String(year), to_year: "" }],
+    })),
+    [1949, 1950, 2027, 0, -5, 20.5],
+  ),
+  resolved(
+    "pro.consultant.save",
+    "fee",
+    consultant((fee) => ({ fee })),
+    [0, 1, -1, 1.5, 1_000_000, 1_000_001, null],
+  ),
+  resolved(
+    "pro.consultant.save",
+    "minutes",
+    consultant((minutes) => ({ minutes: String(minutes) })),
+    [0, 10, 25, 30, 180, 190, 30.5, -10],
+  ),
   registered("pro.consultant.book", "message", consultationMessage, TEXTS),
   registered("consultations.decline", "reason", consultationReason, TEXTS),
   registered("consultations.cancel", "reason", consultationReason, TEXTS),
@@ -174,6 +234,7 @@ export const formFields: readonly FormField[] = [
   registered("staff.pros.reject", "reason", decisionReason, TEXTS),
   registered("staff.pros.suspend", "reason", decisionReason, TEXTS),
   registered("staff.pros.reinstate", "reason", decisionReason, TEXTS),
+  registered("staff.nameChanges.reject", "reason", decisionReason, TEXTS),
   registered("staff.certifications.reject", "reason", decisionReason, TEXTS),
   registered("staff.certifications.revoke", "reason", decisionReason, TEXTS),
   registered("staff.requests.block", "reason", decisionReason, TEXTS),
@@ -189,6 +250,40 @@ export const formFields: readonly FormField[] = [
   resolved("pro.apply", "introduction", profile("introduction"), TEXTS),
   resolved("pro.apply", "career_years", profile("career_years"), [0, 70, 71, -1, 1.5, null]),
   resolved("pro.profile.edit", "display_name", profile("display_name"), TEXTS),
+  resolved("pro.portfolio.create", "title", piece("title"), TEXTS),
+  resolved("pro.portfolio.create", "description", piece("description"), TEXTS),
+  resolved(
+    "pro.portfolio.create",
+    "price",
+    piece("price"),
+    AMOUNTS.filter((one) => one !== null),
+  ),
+  registered("pro.reports.create", "detail", reportDetail, TEXTS),
+  registered("requests.hire", "agreed_price", agreedPriceRule, AMOUNTS),
+  resolved("quotes.templates.create", "name", template("name"), TEXTS),
+  resolved("quotes.templates.edit", "name", template("name"), TEXTS),
+  resolved("quotes.templates.create", "message", template("message"), TEXTS),
+  resolved(
+    "quotes.templates.create",
+    "valid_days",
+    template("valid_days"),
+    [0, 1, 30, 31, -1, 1.5, 12.5],
+  ),
+  resolved(
+    "quotes.templates.create",
+    "extra_ceiling",
+    { resolver: templateResolver, fill: withExtra },
+    AMOUNTS.filter((one) => one !== null && one !== 0),
+  ),
+  resolved(
+    "quotes.templates.create",
+    "items.0.name",
+    {
+      resolver: templateResolver,
+      fill: (name: never) => ({ ...EMPTY_TEMPLATE, items: [{ ...item, name }] }),
+    },
+    TEXTS,
+  ),
   resolved(
     "quotes.create",
     "message",
@@ -232,6 +327,25 @@ export const listFields: readonly FormField[] = [
     "attachment_ids",
     quote((ids) => ({ attachments: uploads(ids) }), "attachments"),
     [files(0), files(5), files(6)],
+  ),
+  resolved(
+    "pro.portfolio.create",
+    "photo_ids",
+    {
+      resolver: pieceResolver(TODAY),
+      fill: (ids: never) => ({ ...EMPTY_PIECE, photo_ids: uploads(ids) }),
+    },
+    [files(0), files(1), files(10), files(11)],
+  ),
+  resolved(
+    "quotes.templates.create",
+    "items",
+    {
+      resolver: templateResolver,
+      fill: (items: never) => ({ ...EMPTY_TEMPLATE, items }),
+      place: "items.root",
+    },
+    [0, 1, 30, 31].map((count) => Array.from({ length: count }, () => item)),
   ),
   resolved(
     "pro.apply",

@@ -1,19 +1,24 @@
 import * as z from "zod";
-import { CONSULTANT_LIMITS, RESPONSE_PROMISES } from "#domain/consultation/consultant-limits.ts";
+import { RESPONSE_PROMISES } from "#domain/consultation/consultant-limits.ts";
 import {
   careerLine,
+  careerYearRule,
+  consultantCareer,
+  consultantFee,
   consultantField,
+  consultantFields,
   consultantHeadline,
+  consultantHolidays,
+  consultantMinutes,
   consultationMessage,
   consultationReason,
 } from "#domain/consultation/consultation-rules.ts";
 import { HOURS_PER_DAY_MAX, minutesOf } from "#domain/consultation/weekly-hours.ts";
-import { endpoint } from "../endpoint.ts";
-import { ruledText } from "../ruled.ts";
+import { endpoint, LARGE_BODY_KILOBYTES } from "../endpoint.ts";
+import { ruledInt, ruledList, ruledText } from "../ruled.ts";
 import { chosenInstant, day, id, instant, listOf, page } from "../schemas.ts";
 
-const limits = CONSULTANT_LIMITS;
-const year = z.int("연도를 숫자로 적어 주세요.");
+const year = ruledInt(careerYearRule);
 const time = z
   .string()
   .refine((value) => minutesOf(value) !== null, "시간을 10분 단위로 골라 주세요.");
@@ -92,24 +97,15 @@ export const consultationEndpoints = {
     summary: "내 상담 프로필 만들기, 있으면 바꾸기",
     access: "pro",
     params: proRef,
+    bodyKilobytes: LARGE_BODY_KILOBYTES,
     body: z.strictObject({
       headline: ruledText(consultantHeadline),
-      fields: z
-        .array(ruledText(consultantField))
-        .min(limits.fields.min, "상담 분야를 하나 이상 적어 주세요.")
-        .max(limits.fields.max, `상담 분야는 ${limits.fields.max}개까지 적을 수 있어요.`),
-      career: z
-        .array(careerEntry)
-        .max(limits.careerMax, `경력은 ${limits.careerMax}개까지 적을 수 있어요.`),
-      fee: z
-        .int("상담료를 원 단위로 적어 주세요. 무료면 0이에요.")
-        .min(0, "0원 이상으로 적어 주세요.")
-        .max(limits.feeMax, "상담료는 100만 원까지 적을 수 있어요."),
-      minutes: z.int("한 번 상담하는 시간을 골라 주세요."),
+      fields: ruledList(ruledText(consultantField), consultantFields),
+      career: ruledList(careerEntry, consultantCareer),
+      fee: ruledInt(consultantFee),
+      minutes: ruledInt(consultantMinutes),
       weekly_hours: weeklyHours,
-      holidays: z
-        .array(day)
-        .max(limits.holidaysMax, `쉬는 날은 ${limits.holidaysMax}일까지 고를 수 있어요.`),
+      holidays: ruledList(day, consultantHolidays),
       response_promise: z.enum(RESPONSE_PROMISES, "답변 약속을 골라 주세요."),
     }),
     output: consultant,

@@ -6,7 +6,7 @@ import { chosenInstant, day, id, instant, listOf, page, won } from "../schemas.t
 const count = z.int().min(0);
 const lotKind = z.enum(["plan", "rollover", "topup", "bonus", "refund"]);
 const reason = z.enum(
-  ["grant", "hold", "capture", "release", "expire", "refund", "spend"],
+  ["grant", "hold", "capture", "release", "expire", "refund", "spend", "take_back", "give_back"],
   "내역의 종류를 다시 골라 주세요.",
 );
 
@@ -64,7 +64,7 @@ const month = z.object({
   /** Captured and spent. */
   used: count,
   refunded: count,
-  /** Written off, what rolled over from it included. */
+  /** Written off or taken back, what rolled over from it included. */
   expired: count,
   held: count,
   released: count,
@@ -79,6 +79,8 @@ export const creditEndpoints = {
       held: count,
       /** What of the balance pays now; less while a membership is overdue. */
       usable: count,
+      /** Used credits whose payment was taken back: nothing can be spent until what comes in has paid them. */
+      owed: count,
       /** What is lost within seven days, the first of it after `last_day`. */
       expiring_soon: z.object({ credits: count, last_day: day }).nullable(),
       lots: z.array(lot),

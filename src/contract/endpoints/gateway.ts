@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, LARGE_BODY_KILOBYTES } from "../endpoint.ts";
 import { nothing, text } from "../schemas.ts";
 
 const method = z.enum(["card", "phone"], "카드와 휴대폰 중에서 골라 주세요.");
@@ -31,6 +31,18 @@ const setModes = z.object({
   ),
 });
 
+const recordedPayments = z.object({
+  items: z.array(
+    z.object({
+      payment_id: z.string(),
+      billing_key: z.string(),
+      amount: z.int(),
+      cancelled: z.int(),
+      status: z.string(),
+    }),
+  ),
+});
+
 /** The payment gateway: registering a card or phone, what it tells us, and its local counterpart. */
 export const gatewayEndpoints = {
   "users.me.billingKeys.order": endpoint("users.me.billingKeys.order", {
@@ -44,6 +56,7 @@ export const gatewayEndpoints = {
     summary: "결제 대행사의 웹훅. 서명으로 확인한다",
     access: "signed",
     transfer: "raw",
+    bodyKilobytes: LARGE_BODY_KILOBYTES,
     output: nothing,
     errors: ["signature_invalid", "payments_unavailable"],
   }),
@@ -67,18 +80,23 @@ export const gatewayEndpoints = {
   "dev.gateway.payments": endpoint("dev.gateway.payments", {
     summary: "개발용: 시험 결제 대행사의 결제 기록",
     access: "dev",
-    output: z.object({
-      items: z.array(
-        z.object({
-          payment_id: z.string(),
-          billing_key: z.string(),
-          amount: z.int(),
-          cancelled: z.int(),
-          status: z.string(),
-        }),
-      ),
-    }),
+    output: recordedPayments,
     errors: ["unavailable"],
+  }),
+  "dev.gateway.console": endpoint("dev.gateway.console", {
+    summary: "개발용: 결제된 것을 결제사 쪽에서 환불, 지급 거절, 되살림, 뒤늦은 실패로 만든다",
+    access: "dev",
+    body: z.strictObject({
+      payment_id: text(1, 200),
+      act: z.enum(
+        ["refund", "charge_back", "reverse", "fail"],
+        "refund, charge_back, reverse, fail 중 하나를 적어 주세요.",
+      ),
+      /** Won; all that is left without it. For refund and charge_back. */
+      amount: z.int().min(1).max(1_000_000_000).optional(),
+    }),
+    output: recordedPayments,
+    errors: ["unavailable", "not_found", "state_forbids"],
   }),
   "dev.billingKey": endpoint("dev.billingKey", {
     summary: "개발용: 등록 화면에서처럼 결제 수단을 등록한다",

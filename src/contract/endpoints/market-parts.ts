@@ -27,6 +27,8 @@ export const quoteState = z.enum(["sent", "read", "hired", "declined", "expired"
 export const quoteSummary = z.object({
   id,
   pro: proCard,
+  /** While they are, nobody hires them by this quote. */
+  pro_suspended: z.boolean(),
   state: quoteState,
   unit: z.enum(["job", "hour", "visit", "pyeong", "negotiable"]),
   total: z.int(),

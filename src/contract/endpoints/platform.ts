@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { NOTICE_PATH_MAX } from "#domain/notice/notice-path.ts";
+import { isWellFormedText } from "#domain/text/well-formed.ts";
 import { endpoint } from "../endpoint.ts";
 import { id, instant, listOf, page, uploadSize } from "../schemas.ts";
 
@@ -64,13 +66,21 @@ export const platformEndpoints = {
     output: z.object({ count: z.int() }),
     errors: ["not_found"],
   }),
+  "users.me.notifications.seen": endpoint("users.me.notifications.seen", {
+    summary: "이 화면들로 이어지는 알림을 읽음으로. 화면을 연 사람이 이미 본 일이다",
+    access: "account",
+    body: z.strictObject({
+      paths: z.array(z.string().max(NOTICE_PATH_MAX).refine(isWellFormedText)).min(1).max(10),
+    }),
+    output: z.object({ count: z.int() }),
+  }),
   "uploads.create": endpoint("uploads.create", {
     summary: "파일 올리기 (multipart: file, purpose). 내용으로 확인하고 사진은 다시 만든다",
-    access: "member",
+    access: "verified",
     transfer: "multipart",
     output: upload,
     success: 201,
-    errors: ["too_large", "unsupported_media", "storage_full", "too_many"],
+    errors: ["too_large", "unsupported_media", "storage_full", "too_many", "phone_unverified"],
   }),
   "uploads.file": endpoint("uploads.file", {
     summary: "올린 파일. 볼 수 있는 사람에게만",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { pieceDescription, piecePhotos, pieceTitle } from "#domain/portfolio/portfolio-rules.ts";
 import { endpoint } from "../endpoint.ts";
-import { ruled, ruledText } from "../ruled.ts";
+import { ruledList, ruledText } from "../ruled.ts";
 import { id, listOf, nothing, page, picture, slug, won } from "../schemas.ts";
 
 const piece = z.object({
@@ -28,7 +28,7 @@ const pieceFields = z.strictObject({
     .nullable(),
   done_on: z.string().max(7),
   price: won.nullable(),
-  photo_ids: ruled(z.array(id), piecePhotos),
+  photo_ids: ruledList(id, piecePhotos),
 });
 
 const pieceRef = { portfolioId: id };

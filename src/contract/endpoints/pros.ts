@@ -7,9 +7,9 @@ import {
   proRegions,
   proServices,
 } from "#domain/pro/profile-rules.ts";
-import { endpoint } from "../endpoint.ts";
-import { ruled, ruledInt, ruledText } from "../ruled.ts";
-import { id, instant, slug } from "../schemas.ts";
+import { endpoint, LARGE_BODY_KILOBYTES } from "../endpoint.ts";
+import { ruled, ruledInt, ruledList, ruledText } from "../ruled.ts";
+import { id, instant, nothing, slug } from "../schemas.ts";
 import { proCard } from "./market-parts.ts";
 
 const profileFields = {
@@ -18,7 +18,7 @@ const profileFields = {
   introduction: ruledText(proIntroduction),
   career_years: ruledInt(careerYears),
   photo_id: id.nullable(),
-  services: ruled(z.array(slug), proServices),
+  services: ruledList(slug, proServices),
   si_gun_gu_codes: ruled(
     z.array(z.string().regex(/^\d{5}$/, "지역을 다시 골라 주세요.")),
     proRegions,
@@ -33,6 +33,8 @@ const ownProfile = z.object({
   state: z.enum(["pending", "approved", "rejected", "suspended"]),
   state_reason: z.string().nullable(),
   display_name: z.string(),
+  /** A new name that waits for staff; until they approve, `display_name` is shown. */
+  name_change: z.object({ id, name: z.string(), asked_at: instant }).nullable(),
   headline: z.string(),
   introduction: z.string(),
   career_years: z.int(),
@@ -57,17 +59,27 @@ export const proEndpoints = {
   "pro.apply": endpoint("pro.apply", {
     summary: "고수로 지원하기. 확인을 거쳐 승인된다",
     access: "verified",
+    bodyKilobytes: LARGE_BODY_KILOBYTES,
     body: z.strictObject(profileFields),
     output: ownProfile,
     success: 201,
     errors: ["phone_unverified", "profile_exists", "upload_unusable"],
   }),
   "pro.profile.edit": endpoint("pro.profile.edit", {
-    summary: "내 고수 프로필 고치기. 거절된 프로필은 다시 확인을 기다린다",
+    summary:
+      "내 고수 프로필 고치기. 거절된 프로필은 다시 확인을 기다리고, 승인된 고수의 새 이름은 승인된 뒤에 보인다",
     access: "member",
+    bodyKilobytes: LARGE_BODY_KILOBYTES,
     body: z.strictObject({ ...profileFields, accepts_requests: z.boolean() }),
     output: ownProfile,
     errors: ["not_found", "upload_unusable"],
+  }),
+  "pro.nameChanges.withdraw": endpoint("pro.nameChanges.withdraw", {
+    summary: "확인을 기다리는 새 활동 이름 거두기",
+    access: "member",
+    params: { nameChangeId: id },
+    output: nothing,
+    errors: ["not_found", "nothing_pending"],
   }),
   "pro.get": endpoint("pro.get", {
     summary: "고수의 공개 프로필",

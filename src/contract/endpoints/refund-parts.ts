@@ -4,8 +4,11 @@ import * as z from "zod";
 export const refundWay = z.enum(["gateway", "bank_transfer"]);
 export type RefundWay = z.output<typeof refundWay>;
 
-/** How far a refund came; failed: the gateway refused it, and staff look at it. */
-export const refundState = z.enum(["waiting", "done", "failed"]);
+/**
+ * How far a refund came; failed: the gateway refused it, and staff look at it; replaced: money went back beside it, and
+ * another refund gives back what was left; reversed: one from outside that is ours again.
+ */
+export const refundState = z.enum(["waiting", "done", "failed", "replaced", "reversed"]);
 export type RefundState = z.output<typeof refundState>;
 
 export const refundReason = z.enum([

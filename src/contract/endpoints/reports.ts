@@ -1,12 +1,9 @@
 import * as z from "zod";
-import { REPORT_LIMITS } from "#domain/reported-pro/report-limits.ts";
-import { reportDetail } from "#domain/reported-pro/report-rules.ts";
+import { reportDetail, reportPhotos } from "#domain/reported-pro/report-rules.ts";
 import { REPORT_REASONS } from "#domain/reported-pro/reason.ts";
 import { endpoint } from "../endpoint.ts";
-import { ruledText } from "../ruled.ts";
+import { ruledList, ruledText } from "../ruled.ts";
 import { day, id, instant, slug } from "../schemas.ts";
-
-const { photosMax } = REPORT_LIMITS;
 
 const service = z.object({ slug: z.string(), name: z.string() });
 
@@ -67,7 +64,7 @@ export const reportEndpoints = {
     body: z.strictObject({
       reason: z.enum(REPORT_REASONS, "이유를 골라 주세요."),
       detail: ruledText(reportDetail),
-      photo_ids: z.array(id).max(photosMax, `사진은 ${photosMax}장까지 올릴 수 있어요.`),
+      photo_ids: ruledList(id, reportPhotos),
       /** What it happened with: the reporter's own request, or a quote of this pro for it. */
       request_id: id.optional(),
       quote_id: id.optional(),

@@ -32,7 +32,7 @@ export const requestSpendingEndpoints = {
     body: expected,
     output: spent.extend({ pros: z.int() }),
     idempotent: true,
-    errors: ["not_found", "state_forbids", "price_changed", "credits_insufficient"],
+    errors: ["not_found", "state_forbids", "price_changed", "credits_insufficient", "credits_owed"],
   }),
   "requests.moreQuotes": endpoint("requests.moreQuotes", {
     summary: "견적 더 받기. 받을 수 있는 견적을 5개 늘린다",
@@ -41,6 +41,6 @@ export const requestSpendingEndpoints = {
     body: expected,
     output: spent.extend({ quote_limit: z.int() }),
     idempotent: true,
-    errors: ["not_found", "state_forbids", "price_changed", "credits_insufficient"],
+    errors: ["not_found", "state_forbids", "price_changed", "credits_insufficient", "credits_owed"],
   }),
 };

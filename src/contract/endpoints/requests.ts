@@ -10,7 +10,7 @@ import {
   workDay,
   workPlace,
 } from "#domain/request/request-rules.ts";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, LARGE_BODY_KILOBYTES } from "../endpoint.ts";
 import { ruledInt, ruledText } from "../ruled.ts";
 import { id, instant, listOf, nothing, page, picture, regionCode, slug } from "../schemas.ts";
 import { proCard, quoteSummary } from "./market-parts.ts";
@@ -118,6 +118,7 @@ export const requestEndpoints = {
   "requests.create": endpoint("requests.create", {
     summary: "요청 올리기. 맞는 고수에게 한 번에 전해진다",
     access: "verified",
+    bodyKilobytes: LARGE_BODY_KILOBYTES,
     body: z.strictObject({
       service: slug,
       form_version: z.int(),
@@ -213,6 +214,19 @@ export const requestEndpoints = {
     output: nothing,
     errors: ["not_found", "state_forbids"],
   }),
+  "requests.copy": endpoint("requests.copy", {
+    summary: "같은 내용으로 새 요청을 쓰기 위한 답. 지금 요청서에 있는 질문만, 사진은 빼고",
+    access: "member",
+    params: requestRef,
+    output: z.object({
+      service: z.object({ slug: z.string(), name: z.string() }),
+      answers: z.record(z.string(), z.custom<Answers[string]>()),
+      quote_limit: z.int(),
+      contact: contactTerms,
+      had_photos: z.boolean(),
+    }),
+    errors: ["not_found"],
+  }),
   "requests.close": endpoint("requests.close", {
     summary: "요청 닫기",
     access: "member",
@@ -240,7 +254,7 @@ export const requestEndpoints = {
       place: ruledText(workPlace),
     }),
     output: requestDetail,
-    errors: ["not_found", "state_forbids", "quote_closed", "quote_expired"],
+    errors: ["not_found", "state_forbids", "quote_closed", "quote_expired", "pro_suspended"],
   }),
   "requests.complete": endpoint("requests.complete", {
     summary: "일이 끝났음을 알리기 (고객이나 고용된 고수)",

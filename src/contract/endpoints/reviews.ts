@@ -6,7 +6,7 @@ import {
   scoreRules,
 } from "#domain/review/review-rules.ts";
 import { endpoint } from "../endpoint.ts";
-import { ruled, ruledInt, ruledText } from "../ruled.ts";
+import { ruledInt, ruledList, ruledText } from "../ruled.ts";
 import { id, instant, listOf, nothing, page, picture, regionCode, slug } from "../schemas.ts";
 
 const reviewFields = {
@@ -15,7 +15,7 @@ const reviewFields = {
   communication: ruledInt(scoreRules.communication),
   punctuality: ruledInt(scoreRules.punctuality),
   body: ruledText(reviewBody),
-  photo_ids: ruled(z.array(id), reviewPhotos),
+  photo_ids: ruledList(id, reviewPhotos),
 };
 
 const comment = z.object({

@@ -19,5 +19,5 @@ describe("pastMonthFault", () => {
 });
 
 it("formatMonth writes a month as people read it", () => {
-  expect(formatMonth("2026-05")).toBe("2026년 5월");
+  expect(formatMonth("2026-05")).toBe("2026년 05월");
 });

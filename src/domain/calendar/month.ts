@@ -15,8 +15,8 @@ export function pastMonthFault(
   return Number(match[1]) < Number(bounds.today.slice(0, 4)) - bounds.years ? "too_old" : null;
 }
 
-/** "2026-05" as people read it: "2026년 5월". */
+/** "2026-05" as people read it, like the days of it: "2026년 05월". */
 export function formatMonth(month: string): string {
   const [year = "", number = ""] = month.split("-");
-  return `${year}년 ${Number(number)}월`;
+  return `${year}년 ${number}월`;
 }

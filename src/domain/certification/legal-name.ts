@@ -13,5 +13,5 @@ export function isLegalName(text: string): boolean {
 
 /** The name as it is kept: composed, in one line. */
 export function legalNameOf(text: string): string {
-  return oneLine(text).normalize("NFC");
+  return oneLine(text);
 }

@@ -1,6 +1,18 @@
 import { addDays, isDay, type Day } from "#domain/calendar/day.ts";
+import { oneLine } from "#domain/text/one-line.ts";
 import { CONSULTANT_LIMITS } from "./consultant-limits.ts";
-import { careerLine, consultantField, consultantHeadline } from "./consultation-rules.ts";
+import {
+  CAREER_YEAR_MESSAGE,
+  careerLine,
+  careerYearRule,
+  consultantCareer,
+  consultantFee,
+  consultantField,
+  consultantFields,
+  consultantHeadline,
+  consultantHolidays,
+  consultantMinutes,
+} from "./consultation-rules.ts";
 import { WEEKDAYS } from "#domain/calendar/weekday.ts";
 import { hasAnyHours, hoursProblem, type WeeklyHours } from "./weekly-hours.ts";
 
@@ -26,8 +38,8 @@ export function checkConsultant(draft: ConsultantDraft, today: Day): ConsultantC
     ["headline", consultantHeadline(draft.headline)],
     ["fields", fieldsProblem(draft.fields)],
     ...careerProblems(draft.career, Number(today.slice(0, 4))),
-    ["fee", feeProblem(draft.fee)],
-    ["minutes", minutesProblem(draft.minutes)],
+    ["fee", consultantFee(draft.fee)],
+    ["minutes", consultantMinutes(draft.minutes)],
     ...hoursProblems(draft),
     ["holidays", holidaysProblem(draft.holidays, today)],
   ];
@@ -44,10 +56,9 @@ export function sortCareer<Entry extends CareerEntry>(career: readonly Entry[]):
 }
 
 function fieldsProblem(fields: readonly string[]): string | null {
-  const { fields: count } = CONSULTANT_LIMITS;
-  if (fields.length < count.min) return "상담 분야를 하나 이상 적어 주세요.";
-  if (fields.length > count.max) return `상담 분야는 ${count.max}개까지 적을 수 있어요.`;
-  if (new Set(fields.map((text) => text.trim())).size < fields.length) {
+  const fault = consultantFields(fields);
+  if (fault !== null) return fault;
+  if (new Set(fields.map(oneLine)).size < fields.length) {
     return "같은 분야가 두 번 있어요. 하나를 빼 주세요.";
   }
   return fields.map((text) => consultantField(text)).find((one) => one !== null) ?? null;
@@ -57,12 +68,10 @@ function careerProblems(
   career: readonly CareerEntry[],
   thisYear: number,
 ): [name: string, problem: string | null][] {
-  const { careerMax, careerYear } = CONSULTANT_LIMITS;
-  const isYear = (year: number) =>
-    Number.isInteger(year) && year >= careerYear.min && year <= thisYear;
-  const range = `${careerYear.min}년부터 올해 사이로 적어 주세요.`;
+  const isYear = (year: number) => careerYearRule(year) === null && year <= thisYear;
+  const range = CAREER_YEAR_MESSAGE;
   return [
-    ["career", career.length > careerMax ? `경력은 ${careerMax}개까지 적을 수 있어요.` : null],
+    ["career", consultantCareer(career)],
     ...career.flatMap(({ from_year, to_year, text }, at): [string, string | null][] => [
       [`career.${at}.from_year`, isYear(from_year) ? null : range],
       [`career.${at}.to_year`, endProblem(from_year, to_year, isYear, range)],
@@ -82,21 +91,10 @@ function endProblem(
   return to < from ? "끝난 해를 시작한 해보다 앞서지 않게 적어 주세요." : null;
 }
 
-function feeProblem(fee: number): string | null {
-  if (!Number.isInteger(fee) || fee < 0) return "상담료를 원 단위로 적어 주세요. 무료면 0이에요.";
-  return fee > CONSULTANT_LIMITS.feeMax ? "상담료는 100만 원까지 적을 수 있어요." : null;
-}
-
-function minutesProblem(minutes: number): string | null {
-  const { min, max, step } = CONSULTANT_LIMITS.minutes;
-  const fits = minutes >= min && minutes <= max && minutes % step === 0;
-  return fits ? null : `${min}분에서 ${max}분 사이를 ${step}분 단위로 골라 주세요.`;
-}
-
 function hoursProblems(draft: ConsultantDraft): [name: string, problem: string | null][] {
   const { weekly_hours: weekly } = draft;
   // Hours are measured against the length of a consultation only when that is one.
-  const minutes = minutesProblem(draft.minutes) === null ? draft.minutes : 0;
+  const minutes = consultantMinutes(draft.minutes) === null ? draft.minutes : 0;
   return [
     ["weekly_hours", hasAnyHours(weekly) ? null : "상담할 수 있는 시간을 하나 이상 골라 주세요."],
     ...WEEKDAYS.map((day): [string, string | null] => [
@@ -107,10 +105,10 @@ function hoursProblems(draft: ConsultantDraft): [name: string, problem: string |
 }
 
 function holidaysProblem(holidays: readonly Day[], today: Day): string | null {
-  const { holidaysMax, holidaysWithin } = CONSULTANT_LIMITS;
-  if (holidays.length > holidaysMax) return `쉬는 날은 ${holidaysMax}일까지 고를 수 있어요.`;
+  const fault = consultantHolidays(holidays);
+  if (fault !== null) return fault;
   if (!holidays.every(isDay)) return "쉬는 날을 날짜로 골라 주세요.";
-  const last = addDays(today, holidaysWithin);
+  const last = addDays(today, CONSULTANT_LIMITS.holidaysWithin);
   const fits = holidays.every((day) => day >= today && day <= last);
   return fits ? null : "쉬는 날은 오늘부터 1년 안에서 골라 주세요.";
 }

@@ -3,7 +3,14 @@ import { transferProblem } from "./ledger.ts";
 
 export type LotBalances = Record<LedgerAccount, number>;
 
-const NOTHING: LotBalances = { issued: 0, available: 0, held: 0, spent: 0, expired: 0 };
+const NOTHING: LotBalances = {
+  issued: 0,
+  available: 0,
+  held: 0,
+  spent: 0,
+  expired: 0,
+  taken_back: 0,
+};
 
 /** What each lot has in each ledger account: the sums of its entries. `issued` is 0 or negative. */
 export function balances(entries: Iterable<LedgerEntry>): Map<string, LotBalances> {
@@ -35,8 +42,9 @@ export function applyTransfer(
       held: old.held + change.held,
       spent: old.spent + change.spent,
       expired: old.expired + change.expired,
+      taken_back: old.taken_back + change.taken_back,
     };
-    if (Math.min(lot.available, lot.held, lot.spent, lot.expired) < 0) {
+    if (Math.min(lot.available, lot.held, lot.spent, lot.expired, lot.taken_back) < 0) {
       return { ok: false, problem: "negative_balance" };
     }
     after.set(lotId, lot);

@@ -83,6 +83,7 @@ describe("balances", () => {
     ];
     expect(balances(life.flatMap(({ entries }) => entries)).get("a")).toEqual({
       issued: -10,
+      taken_back: 0,
       available: 1,
       held: 0,
       spent: 2,

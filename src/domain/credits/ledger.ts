@@ -1,9 +1,17 @@
 import type { LotPart } from "./lot.ts";
 
-export type LedgerAccount = "issued" | "available" | "held" | "spent" | "expired";
+export type LedgerAccount = "issued" | "available" | "held" | "spent" | "expired" | "taken_back";
 
 export type TransferReason =
-  "grant" | "hold" | "capture" | "release" | "expire" | "refund" | "spend";
+  | "grant"
+  | "hold"
+  | "capture"
+  | "release"
+  | "expire"
+  | "refund"
+  | "spend"
+  | "take_back"
+  | "give_back";
 
 /** One side of a movement: plus into a ledger account of a lot, minus out of it, never 0. */
 export type LedgerEntry = { lot_id: string; ledger: LedgerAccount; amount: number };
@@ -22,6 +30,9 @@ export const MOVEMENTS: Record<TransferReason, { from: LedgerAccount; to: Ledger
   expire: { from: "available", to: "expired" },
   refund: { from: "spent", to: "available" },
   spend: { from: "available", to: "spent" },
+  // The money for them was taken back, or is ours again.
+  take_back: { from: "available", to: "taken_back" },
+  give_back: { from: "taken_back", to: "available" },
 };
 
 /** The balanced transfer that moves the parts as the reason says: two entries for each lot. */

@@ -20,6 +20,8 @@ export const REASON_NAMES: Record<TransferReason, string> = {
   expire: "사라짐",
   refund: "되돌려받음",
   spend: "바로 사용",
+  take_back: "거둠",
+  give_back: "돌려드림",
 };
 
 const GRANT_TEXTS: Record<LotKind, string> = {
@@ -45,6 +47,10 @@ const DETAIL_TEXTS: Record<string, string> = {
   refunded: "멤버십을 환불받아 거두었어요",
   top_up_refunded: "쓰지 않은 충전을 환불받아 거두었어요",
   voided: "운영팀이 거두었어요",
+  money_taken_back: "결제가 취소되어 그만큼 거두었어요",
+  money_came_back: "취소됐던 결제를 다시 계산해 돌려드렸어요",
+  debt_paid: "취소된 결제로 쓴 크레딧을 갚았어요",
+  debt_returned: "갚은 크레딧을 돌려드렸어요",
 };
 
 const REASON_TEXTS: Record<Exclude<TransferReason, "grant">, string> = {
@@ -54,6 +60,8 @@ const REASON_TEXTS: Record<Exclude<TransferReason, "grant">, string> = {
   expire: "쓸 수 있는 날이 지났어요",
   refund: "쓴 크레딧을 돌려받았어요",
   spend: "크레딧을 썼어요",
+  take_back: "크레딧을 거두었어요",
+  give_back: "거둔 크레딧을 돌려드렸어요",
 };
 
 /** What a movement of credits was, in a sentence: by its reason code, else by its reason or the lot's kind. */

@@ -1,10 +1,9 @@
 import { ANSWER_CLASSES } from "#domain/payment/answer-class.ts";
 import type { AnswerClass } from "#domain/payment/answer-class.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
+import { FIRST_WAIT_MS, nextPollAt } from "#domain/payment/back-off.ts";
 import type { TopUpAnswer } from "./top-up-order.ts";
 
-/** How long an answer is waited for before the gateway is asked, and between asking again. */
-const ASK_EVERY_MS = 5 * MINUTE_MS;
 /** When we stop waiting for a charge that the gateway has no record of, and for one that it has. */
 const LIMIT_MS = 30 * MINUTE_MS;
 const RECORDED_LIMIT_MS = DAY_MS;
@@ -28,7 +27,7 @@ export type TopUpHeard =
 export function beginWait(now: number): TopUpWait {
   return {
     started_at: now,
-    ask_at: now + ASK_EVERY_MS,
+    ask_at: now + FIRST_WAIT_MS,
     give_up_at: now + LIMIT_MS,
     recorded: false,
   };
@@ -59,7 +58,12 @@ export function waitOn(wait: TopUpWait, heard: TopUpHeard, now: number): TopUpWa
   const give_up_at = recorded
     ? Math.max(wait.give_up_at, wait.started_at + RECORDED_LIMIT_MS)
     : wait.give_up_at;
-  return { ...wait, recorded, give_up_at, ask_at: Math.min(now + ASK_EVERY_MS, give_up_at) };
+  return {
+    ...wait,
+    recorded,
+    give_up_at,
+    ask_at: Math.min(nextPollAt(wait.started_at, now), give_up_at),
+  };
 }
 
 /** What is to be done at `now` about a charge that nobody has decided; null while there is time. */

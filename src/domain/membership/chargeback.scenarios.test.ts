@@ -9,9 +9,8 @@ function member(): Story {
 }
 
 const takenBack = (story: Story, payment_id = "m-1", total = 29_000): string[] =>
-  story.gateway({ kind: "outside_refund", payment_id, total });
-const reversed = (story: Story, payment_id = "m-1"): string[] =>
-  story.gateway({ kind: "chargeback_reversed", payment_id });
+  story.gone(payment_id, total);
+const reversed = (story: Story, payment_id = "m-1"): string[] => story.gone(payment_id, 0);
 
 describe("money of a paid period that was taken back", () => {
   it("makes the membership overdue at once, until it is reversed (B32)", () => {
@@ -33,7 +32,11 @@ describe("money of a paid period that was taken back", () => {
       expect(story.at(`2027-02-${day}T10:00`)).toEqual([]);
     }
     expect(story.at("2027-02-08T23:59:59.999")).toEqual([]);
-    expect(story.at("2027-02-09T00:00")).toEqual(["close plan 30 ended", "ended"]);
+    expect(story.at("2027-02-09T00:00")).toEqual([
+      "close plan 30 ended",
+      "credits go with 29000 of m-1",
+      "ended",
+    ]);
     expect(story.stands).toBe("ended (unpaid), 0 credits");
   });
   it("can be paid by the member, without a second grant", () => {
@@ -79,14 +82,9 @@ describe("money of a paid period that was taken back", () => {
     const first = story.account.payments[0];
     if (first) first.refunded = 10_000;
     expect(takenBack(story, "m-1", 10_000)).toEqual([]);
-    expect(takenBack(story, "m-1", 12_000)).toEqual(["overdue"]);
-    expect(story.member({ kind: "retry" })).toEqual(["charge recharge 2000"]);
-  });
-  it("grows with what is taken back of the same payment", () => {
-    const story = member();
-    takenBack(story, "m-1", 5_000);
-    expect(takenBack(story, "m-1", 9_000)).toEqual([]);
-    expect(story.member({ kind: "retry" })).toEqual(["charge recharge 9000"]);
+    expect(takenBack(story, "m-1", 28_999)).toEqual(["credits go with 18999 of m-1"]);
+    expect(takenBack(story, "m-1", 29_000)).toEqual(["overdue"]);
+    expect(story.member({ kind: "retry" })).toEqual(["charge recharge 19000"]);
   });
   it("told again, or reversed for another payment, leaves the charge of it alone", () => {
     const story = member();
@@ -155,7 +153,7 @@ describe("money of a paid period that was taken back", () => {
   it("gives an upgrade under way up", () => {
     const story = member();
     story.member({ kind: "upgrade_now", plan_id: "standard" });
-    expect(takenBack(story)).toEqual(["payment given_up", "overdue"]);
+    expect(takenBack(story)).toEqual(["payment given_up", "notice upgrade_failed", "overdue"]);
   });
   it("over the period's end keeps the lots for a late payment, then renews", () => {
     const story = member();
@@ -167,15 +165,43 @@ describe("money of a paid period that was taken back", () => {
     expect(story.tick()).toEqual(["charge renewal 29000"]);
     expect(story.paid()).toContain("grant rollover 15 until 2027-03-15T00:00");
   });
-  it("only alarms while a renewal is open or owed, and after the end", () => {
+  it("while a renewal is open is told of at once, and owed once that is paid", () => {
     const story = member();
     story.at("2027-02-15T10:00");
     expect(takenBack(story)).toEqual(["alarm outside_refund"]);
+    expect(story.stands).toBe("active, 30 credits");
+    expect(story.paid().slice(-2)).toEqual(["renewed", "overdue"]);
+    expect(story.member({ kind: "retry" })).toEqual(["charge recharge 29000"]);
+    expect(story.paid().at(-1)).toBe("recovered");
+    expect(story.stands).toBe("active, 45 credits");
+  });
+  it("while a renewal is owed is told of at once, and owed once that is paid", () => {
+    const story = member();
+    story.at("2027-02-15T10:00");
     story.failed();
     expect(takenBack(story)).toEqual(["alarm outside_refund"]);
+    story.member({ kind: "retry" });
+    expect(story.paid().slice(-2)).toEqual(["recovered", "overdue"]);
+    expect(story.member({ kind: "retry" })).toEqual(["charge recharge 29000"]);
+  });
+  it("while a renewal is open and reversed again is owed by nobody", () => {
+    const story = member();
+    story.at("2027-02-15T10:00");
+    takenBack(story);
     expect(reversed(story)).toEqual([]);
-    story.at("2027-02-23T00:00");
-    expect(takenBack(story)).toEqual(["alarm outside_refund"]);
+    expect(story.paid().at(-1)).toBe("renewed");
+    expect(story.stands).toBe("active, 45 credits");
+  });
+  it("takes its credits after the end, and operators are told", () => {
+    const story = member();
+    story.member({ kind: "cancel" });
+    story.at("2027-02-15T00:00");
+    expect(takenBack(story, "m-1", 5_000)).toEqual([
+      "credits go with 5000 of m-1",
+      "alarm outside_refund",
+    ]);
+    expect(takenBack(story)).toEqual(["credits go with 29000 of m-1", "alarm outside_refund"]);
+    expect(reversed(story)).toEqual([]);
   });
   it("of a payment that nobody knows, or that was not paid, is nothing", () => {
     const story = member();
@@ -191,4 +217,81 @@ it("arrears of a phone bill are only flagged", () => {
   const story = member();
   expect(story.gateway({ kind: "arrears_reported", payment_id: "m-1" })).toEqual(["alarm arrears"]);
   expect(story.stands).toBe("active, 30 credits");
+});
+
+describe("a part of a payment that was taken back", () => {
+  it("takes its share of the credits, the unspent first, and the membership stays", () => {
+    const story = member();
+    expect(takenBack(story, "m-1", 50)).toEqual(["credits go with 50 of m-1"]);
+    expect(story.stands).toBe("active, 30 credits");
+    expect(takenBack(story, "m-1", 966)).toEqual(["credits go with 966 of m-1"]);
+    expect(story.stands).toBe("active, 30 credits");
+    expect(takenBack(story, "m-1", 967)).toEqual(["credits go with 967 of m-1"]);
+    expect(story.stands).toBe("active, 29 credits");
+    story.at("2027-02-15T10:00");
+    expect(story.paid().at(-1)).toBe("renewed");
+  });
+  it("leaves a debt of what was used, which the next credits pay", () => {
+    const story = member();
+    const hold = story.account.hold(28);
+    if (hold) story.account.capture(hold);
+    takenBack(story, "m-1", 14_500);
+    expect([story.stands, story.account.takenBooks.open]).toEqual(["active, 0 credits", 13]);
+    expect(story.account.hold(1)).toBeNull();
+    story.at("2027-02-15T10:00");
+    story.paid();
+    expect([story.stands, story.account.takenBooks.open]).toEqual(["active, 17 credits", 0]);
+  });
+  it("comes back with the money, the credits that others paid included", () => {
+    const story = member();
+    const hold = story.account.hold(28);
+    if (hold) story.account.capture(hold);
+    takenBack(story, "m-1", 14_500);
+    story.member({ kind: "upgrade_now", plan_id: "standard" });
+    story.paid();
+    expect(story.stands).toBe("active, 27 credits");
+    reversed(story);
+    expect([story.stands, story.account.takenBooks.open]).toEqual(["active, 42 credits", 0]);
+  });
+  it("is owed in money instead once nothing is left, and its credits come back", () => {
+    const story = member();
+    takenBack(story, "m-1", 14_500);
+    expect(story.stands).toBe("active, 15 credits");
+    expect(takenBack(story)).toEqual(["overdue"]);
+    expect(story.stands).toBe("overdue, 30 credits");
+    expect(story.member({ kind: "retry" })).toEqual(["charge recharge 29000"]);
+    story.paid();
+    expect(story.stands).toBe("active, 30 credits");
+  });
+  it("of what had made another good takes that one's credits", () => {
+    const story = member();
+    takenBack(story);
+    story.member({ kind: "retry" });
+    story.paid();
+    expect(takenBack(story, "m-2", 14_500)).toEqual(["credits go with 14500 of m-1"]);
+    expect(story.stands).toBe("active, 15 credits");
+    expect(takenBack(story, "m-2")).toEqual(["overdue"]);
+    expect(story.member({ kind: "retry" })).toEqual(["charge recharge 29000"]);
+    story.paid();
+    expect(story.stands).toBe("active, 30 credits");
+  });
+  it("while a renewal is open takes credits at once", () => {
+    const story = member();
+    story.at("2027-02-15T10:00");
+    expect(takenBack(story, "m-1", 14_500)).toEqual(["credits go with 14500 of m-1"]);
+    expect(story.stands).toBe("active, 15 credits");
+  });
+  it("reversed in part leaves the rest", () => {
+    const story = member();
+    takenBack(story);
+    expect(takenBack(story, "m-1", 14_500)).toEqual(["credits go with 14500 of m-1", "recovered"]);
+    expect(story.stands).toBe("active, 15 credits");
+  });
+  it("is no obstacle to the guarantee, which gives the rest back", () => {
+    const story = new Story("2027-01-15T14:00");
+    story.join();
+    takenBack(story, "m-1", 967);
+    expect(story.member({ kind: "guarantee_refund" })).toContain("refund 28033 gateway guarantee");
+    expect(story.stands).toBe("ended (refunded), 0 credits");
+  });
 });

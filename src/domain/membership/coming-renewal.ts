@@ -1,3 +1,4 @@
+import { addDays } from "#domain/calendar/day.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { periodToCharge } from "#domain/schedule/missed-periods.ts";
@@ -38,4 +39,19 @@ export function comingRenewal(
     rises,
     needsConsent: rises && !coversRise(membership.consent, plan, charge.start),
   };
+}
+
+/**
+ * The day of the next charge that is no payment of arrears: of what is owed, or late, the period itself has begun, so it
+ * is the start of the one after it.
+ */
+export function nextBillingDay(
+  membership: Membership,
+  plans: readonly PlanVersion[],
+  now: number,
+): Day {
+  const { arrears } = membership;
+  if (arrears?.kind === "renewal") return addDays(arrears.period.end, 1);
+  const { period } = comingRenewal(membership, plans, now);
+  return period.start < seoulDay(now) ? addDays(period.end, 1) : period.start;
 }

@@ -22,9 +22,8 @@ export type Command = { by: MembershipActor } & (
   | { kind: "change_method"; method: MethodRef }
   | { kind: "consent"; price: number }
   | { kind: "guarantee_refund" }
-  /** `total`: all that the gateway says went back of a payment, what we paid back included. */
-  | { kind: "outside_refund"; payment_id: string; total: number }
-  | { kind: "chargeback_reversed"; payment_id: string }
+  /** More of a payment went back without us than before, or less: `taken_back` of its record says how much. */
+  | { kind: "outside_refund" | "outside_reversal"; payment_id: string }
   /** A carrier reports months later that a phone bill was not paid. */
   | { kind: "arrears_reported"; payment_id: string }
   /** Do all that is due at `now`. */
@@ -41,7 +40,7 @@ export type GuaranteeFacts = {
   used_before: boolean;
   /** Credits of this membership's lots that were captured or spent, refunded ones not counted. */
   credits_used: number;
-  /** Quotes that were sent in the first period, and those of them that were hired. */
+  /** Quotes of the first period that count (`countsForGuarantee`), and those that were hired. */
   quotes_sent: number;
   quotes_hired: number;
 };

@@ -5,15 +5,20 @@ import { changeMethod, chargeDue } from "./decisions/change-method.ts";
 import { removeChange, scheduleChange } from "./decisions/change-plan.ts";
 import { consent } from "./decisions/consent.ts";
 import { guaranteeRefund, isRefunded } from "./decisions/guarantee-refund.ts";
-import { chargebackReversed, outsideRefund } from "./decisions/outside-refund.ts";
+import { outsideRefund, owe } from "./decisions/outside-refund.ts";
 import { paymentNotPaid } from "./decisions/payment-not-paid.ts";
 import { paymentPaid } from "./decisions/payment-paid.ts";
 import { purchase } from "./decisions/purchase.ts";
 import { tick } from "./decisions/tick.ts";
 import { upgradeNow } from "./decisions/upgrade.ts";
 import type { Membership } from "./membership.ts";
+import { claimsOf } from "./open-claims.ts";
 import { accept, refuse } from "./outcome.ts";
 import type { Outcome } from "./outcome.ts";
+import { paymentsAfter } from "./payments-after.ts";
+
+/** All but the beginning. */
+type Later = Exclude<Command, { kind: "purchase" }>;
 
 /**
  * What a command does to a membership at `now` (epoch ms): the membership to save and the effects to
@@ -28,13 +33,34 @@ export function decide(facts: Facts, command: Command, now: number): Outcome {
   const admission = admit(facts, command, now);
   if (!admission.ok) return refuse(admission.code);
   if (command.kind === "purchase") return purchase(facts, command, now);
+  const outcome = decideKind(facts, command, now);
+  return outcome.ok && membership ? oweWhatIsOpen({ ...facts, membership }, outcome, now) : outcome;
+}
+
+function decideKind(facts: Facts, command: Later, now: number): Outcome {
+  const { membership } = facts;
   if (command.kind === "tick") return tick(facts, now);
   return membership ? decideHeld({ ...facts, membership }, command, now) : refuse("not_active");
 }
 
+/**
+ * What was taken back while a renewal was being decided, or owed, is owed as soon as that is settled. A charge that was
+ * paid in this very decision counts with what it made good.
+ */
+function oweWhatIsOpen(
+  facts: Facts & { membership: Membership },
+  outcome: Extract<Outcome, { ok: true }>,
+  now: number,
+): Outcome {
+  const { membership, effects } = outcome;
+  if (membership?.state !== "active") return outcome;
+  const { open } = claimsOf(paymentsAfter(facts, effects));
+  return accept(owe({ membership, effects }, facts, open, now));
+}
+
 function decideHeld(
   facts: Facts & { membership: Membership },
-  command: Exclude<Command, { kind: "purchase" | "tick" }>,
+  command: Exclude<Later, { kind: "tick" }>,
   now: number,
 ): Outcome {
   const { membership } = facts;
@@ -64,9 +90,8 @@ function decideHeld(
     case "guarantee_refund":
       return guaranteeRefund(facts, now);
     case "outside_refund":
-      return outsideRefund(facts, command, now);
-    case "chargeback_reversed":
-      return chargebackReversed(facts, command.payment_id, now);
+    case "outside_reversal":
+      return outsideRefund(facts, command.payment_id, now);
     case "arrears_reported":
       return accept({
         membership,

@@ -61,7 +61,7 @@ describe("dueSteps", () => {
   });
   it("after a chargeback are its end alone", () => {
     const story = member();
-    story.gateway({ kind: "outside_refund", payment_id: "m-1", total: 29_000 });
+    story.gone("m-1", 29_000);
     expect(due(story)).toEqual(["2027-01-23T00:00 end_unpaid"]);
   });
 });

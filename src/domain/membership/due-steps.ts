@@ -1,5 +1,5 @@
 import { addDays } from "#domain/calendar/day.ts";
-import { retriesAt } from "#domain/schedule/overdue-ladder.ts";
+import { RETRY_DAYS, retriesAt } from "#domain/schedule/overdue-ladder.ts";
 import { periodOverAt } from "#domain/schedule/period-instants.ts";
 import {
   decisionDeadline,
@@ -7,6 +7,7 @@ import {
   renewalNoticesAt,
   tenOClock,
   CONSENT_DAYS,
+  wasUnattended,
 } from "#domain/schedule/renewal-times.ts";
 import { comingRenewal } from "./coming-renewal.ts";
 import { overdueEndAt } from "./decisions/overdue.ts";
@@ -18,8 +19,8 @@ import type { PlanVersion } from "./plans/plan-version.ts";
 export type DueStep =
   | { at: number; do: "give_up" | "ask" }
   | { at: number; do: "notice"; notice: ComingNotice }
-  | { at: number; do: "end_canceled" | "bridge_lots" | "renew" | "decide_unpaid" }
-  | { at: number; do: "retry" | "end_unpaid" };
+  | { at: number; do: "end_canceled" | "bridge_lots" | "renew" | "renew_again" | "decide_unpaid" }
+  | { at: number; do: "retry" | "ladder_anew" | "end_unpaid" };
 
 /** All that will fall due for a membership as it stands at `now`, the earliest first. */
 export function dueSteps(
@@ -29,7 +30,7 @@ export function dueSteps(
 ): DueStep[] {
   const steps = [...ofPayment(membership)];
   if (membership.state === "active") steps.push(...ofActive(membership, plans, now));
-  if (membership.state === "overdue") steps.push(...ofOverdue(membership));
+  if (membership.state === "overdue") steps.push(...ofOverdue(membership, now));
   return steps.toSorted((a, b) => a.at - b.at);
 }
 
@@ -58,7 +59,7 @@ function ofActive(membership: Membership, plans: readonly PlanVersion[], now: nu
   const { start } = coming;
   const tried = membership.renewal_tried_at;
   if (tried !== null) {
-    return membership.payment ? [] : [{ at: decisionDeadline(start, tried), do: "decide_unpaid" }];
+    return membership.payment ? [] : ofUndecided(membership, decisionDeadline(start, tried));
   }
   const steps = noticesOf(membership, start, coming.needsConsent, now);
   // The lots wait on the day after the period; a start that comes later finds them over.
@@ -82,14 +83,41 @@ function noticesOf(
   };
   add("renewal_in_7_days", inSevenDays, tomorrow);
   add("renewal_tomorrow", tomorrow, due);
-  if (needsConsent) add("price_rise_consent", tenOClock(addDays(start, -CONSENT_DAYS)), due);
+  // The other two say the same while consent is missing.
+  if (needsConsent)
+    add("price_rise_consent", tenOClock(addDays(start, -CONSENT_DAYS)), inSevenDays);
   return steps;
 }
 
-function ofOverdue({ arrears }: Membership): DueStep[] {
+function ofUndecided({ backoff }: Membership, deadline: number): DueStep[] {
+  const decided: DueStep = { at: deadline, do: "decide_unpaid" };
+  return backoff ? [decided, { at: backoff.next_at, do: "renew_again" }] : [decided];
+}
+
+function ofOverdue(membership: Membership, now: number): DueStep[] {
+  const { arrears, payment } = membership;
   if (!arrears) return [];
-  const steps: DueStep[] = [{ at: overdueEndAt(arrears), do: "end_unpaid" }];
+  const endAt = overdueEndAt(arrears);
+  if (isLadderMissed(membership, now)) return [{ at: endAt, do: "ladder_anew" }];
+  // A charge that could only be asked about late is heard before the end.
+  const steps: DueStep[] = [
+    { at: Math.max(endAt, payment?.give_up_at ?? endAt), do: "end_unpaid" },
+  ];
   const next = retriesAt(arrears.since)[arrears.retries];
   if (next !== undefined && arrears.kind === "renewal") steps.push({ at: next, do: "retry" });
   return steps;
+}
+
+/**
+ * True when an overdue renewal would end although it was never really tried: the gateway was away all the time, or nobody
+ * worked while its last tries fell due. What nothing can pay ends on its day, and so does the owed period.
+ */
+function isLadderMissed({ arrears, method }: Membership, now: number): boolean {
+  if (arrears?.kind !== "renewal" || !method?.usable || now >= periodOverAt(arrears.period)) {
+    return false;
+  }
+  const endAt = overdueEndAt(arrears);
+  if (now < endAt) return false;
+  const isTried = arrears.retries >= RETRY_DAYS.length;
+  return arrears.unreached === true || (!isTried && wasUnattended(endAt, now));
 }

@@ -54,7 +54,7 @@ describe("a receipt and a lot say what they are for", () => {
   });
   it("of what was taken back and paid again", () => {
     const story = member();
-    story.gateway({ kind: "outside_refund", payment_id: "m-1", total: 29_000 });
+    story.gone("m-1", 29_000);
     story.member({ kind: "retry" });
     expect(purposes(paid(story))).toEqual(["invoice m-2 recharge"]);
   });
@@ -63,11 +63,11 @@ describe("a receipt and a lot say what they are for", () => {
 describe("a settled payment covers", () => {
   it("the claims that it makes good", () => {
     const story = member();
-    story.gateway({ kind: "outside_refund", payment_id: "m-1", total: 9_000 });
+    story.gone("m-1", 29_000);
     story.member({ kind: "retry" });
     expect(settled(paid(story))).toMatchObject({
       status: "paid",
-      covers: [{ payment_id: "m-1", amount: 9_000 }],
+      covers: [{ payment_id: "m-1", amount: 29_000 }],
     });
   });
   it("nothing when it pays a period, also one that was owed", () => {

@@ -13,6 +13,7 @@ const QUOTES_AT_LEAST = 10;
 export type GuaranteeForm = "unused" | "no_hire";
 
 export type GuaranteeReason =
+  | "no_membership"
   | "guarantee_used"
   | "nothing_to_refund"
   | "not_first_purchase"
@@ -26,6 +27,12 @@ export type GuaranteeReason =
 export type GuaranteeAnswer =
   | { ok: true; form: GuaranteeForm; payments: PaymentRecord[] }
   | { ok: false; reasons: Record<GuaranteeForm, GuaranteeReason[]> };
+
+/** What stands against it where no membership was ever bought. */
+export const NOTHING_BOUGHT: Extract<GuaranteeAnswer, { ok: false }> = {
+  ok: false,
+  reasons: { unused: ["no_membership"], no_hire: ["no_membership"] },
+};
 
 /**
  * Whether the guarantee refund can be claimed at `now` (product.md §3). Both windows are counted in days

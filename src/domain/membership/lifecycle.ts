@@ -38,6 +38,8 @@ const ANY: readonly MembershipState[] = ["incomplete", "active", "overdue", "end
 // What a paid charge can cause: of a renewal, of what was owed, of an upgrade.
 const PAID: readonly MembershipEvent[] = ["renewed", "changed", "recovered"];
 const UPGRADED: readonly MembershipEvent[] = ["change_unscheduled", "upgraded"];
+// What was taken back meanwhile is owed as soon as a renewal is decided.
+const OWED: readonly MembershipEvent[] = ["overdue"];
 const FAILED: readonly MembershipEvent[] = ["renewal_failed", "overdue"];
 
 const change: readonly Obstacle[] = ["change_while_canceling", "renewal_under_way"];
@@ -61,8 +63,8 @@ export const LIFECYCLE: readonly LifecycleRow[] = [
     ["activated", "refunded"],
     ["incomplete", "active"],
   ),
-  row("payment_paid", ["active"], GATEWAY, [], [...PAID, ...UPGRADED, "refunded"], ["active"]),
-  row("payment_paid", ["overdue"], GATEWAY, [], [...PAID, "refunded"], HELD),
+  row("payment_paid", ["active"], GATEWAY, [], [...PAID, ...UPGRADED, ...OWED, "refunded"], HELD),
+  row("payment_paid", ["overdue"], GATEWAY, [], [...PAID, ...OWED, "refunded"], HELD),
   row("payment_paid", ["ended"], GATEWAY, [], ["refunded"], ["ended"]),
 
   row("payment_failed", ["incomplete"], GATEWAY, [], ["purchase_failed"], ["incomplete", "ended"]),
@@ -117,21 +119,21 @@ export const LIFECYCLE: readonly LifecycleRow[] = [
     ["active"],
     MEMBER,
     ["nothing_due", "payment_pending", "method_missing", "method_unusable"],
-    [...PAID, "ended"],
-    ["active", "ended"],
+    [...PAID, ...OWED, "ended"],
+    ["active", "overdue", "ended"],
   ),
   row(
     "retry",
     ["overdue"],
     MEMBER,
     ["payment_pending", "method_missing", "method_unusable"],
-    PAID,
+    [...PAID, ...OWED],
     HELD,
   ),
   // The first payment goes on with the method that it began with; the next one takes the new one.
   row("change_method", ["incomplete"], ["member"], [], [], ["incomplete"], ["payment_pending"]),
   // A price that rose while the renewal was open, and that nobody agreed to, ends it here too.
-  row("change_method", HELD, ["member"], [], [...PAID, "ended"], [...HELD, "ended"]),
+  row("change_method", HELD, ["member"], [], [...PAID, ...OWED, "ended"], [...HELD, "ended"]),
   row(
     "consent",
     ["active"],
@@ -143,9 +145,10 @@ export const LIFECYCLE: readonly LifecycleRow[] = [
 
   row("guarantee_refund", HELD, MEMBER, ["not_eligible"], ["refunded", "ended"], ["ended"]),
   row("guarantee_refund", ["ended"], MEMBER, ["not_eligible"], ["refunded"], ["ended"]),
-  row("outside_refund", ["active"], GATEWAY, [], ["overdue"], HELD),
-  row("outside_refund", ["incomplete", "overdue", "ended"], GATEWAY, [], [], ANY),
-  row("chargeback_reversed", ANY, GATEWAY, [], ["recovered", "refunded"], ANY),
+  row("outside_refund", ["active"], GATEWAY, [], ["overdue", "refunded"], HELD),
+  row("outside_refund", ["overdue"], GATEWAY, [], ["recovered", "refunded"], HELD),
+  row("outside_refund", ["incomplete", "ended"], GATEWAY, [], ["refunded"], ANY),
+  row("outside_reversal", ANY, GATEWAY, [], ["overdue", "recovered", "refunded"], ANY),
   row("arrears_reported", ANY, GATEWAY, [], [], ANY),
 
   row("tick", ["none"], ["system"], [], [], []),
@@ -158,6 +161,13 @@ export const LIFECYCLE: readonly LifecycleRow[] = [
     [...PAID, ...FAILED, "ended"],
     ["active", "overdue", "ended"],
   ),
-  row("tick", ["overdue"], ["system"], [], [...PAID, "ended"], ["active", "overdue", "ended"]),
+  row(
+    "tick",
+    ["overdue"],
+    ["system"],
+    [],
+    [...PAID, ...OWED, "ended"],
+    ["active", "overdue", "ended"],
+  ),
   row("tick", ["ended"], ["system"], [], [], ["ended"]),
 ];

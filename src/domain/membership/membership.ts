@@ -55,7 +55,13 @@ export type Claim = { payment_id: string; amount: number };
 
 /** What an overdue membership owes, and since when (the day the ladder of retries counts from). */
 export type Arrears = { since: Day; retries: number } & (
-  | { kind: "renewal"; period: Period; plan: PlanTerms }
+  | {
+      kind: "renewal";
+      period: Period;
+      plan: PlanTerms;
+      /** The gateway has neither taken nor refused any charge of it so far. */
+      unreached?: boolean;
+    }
   | { kind: "claims"; claims: readonly Claim[] }
 );
 
@@ -89,6 +95,8 @@ export type Membership = {
   upgrades: number;
   /** Epoch ms of the first try to charge the coming period, null before it. */
   renewal_tried_at: number | null;
+  /** Charges of the coming period that never reached the gateway, and when the next one is made. */
+  backoff: { lost: number; next_at: number } | null;
   /** Epoch ms until which this period's plan lots pay: its end, later while its renewal is undecided. */
   lots_until: number;
   arrears: Arrears | null;

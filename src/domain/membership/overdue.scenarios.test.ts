@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { CARD, OTHER_CARD, PHONE, Story } from "#test/billing/story.ts";
 
-/** Joined on 15 January; the first renewal was declined. */
-function overdue(): Story {
+/** Joined on 15 January, on the eve of the first renewal. */
+function atRenewal(): Story {
   const story = new Story("2027-01-15T14:00");
   story.join();
   story.at("2027-02-14T10:00");
+  return story;
+}
+
+/** Its first renewal was declined. */
+function overdue(): Story {
+  const story = atRenewal();
   story.at("2027-02-15T10:00");
   story.failed();
   return story;
@@ -101,9 +107,10 @@ describe("an overdue membership", () => {
     story.unknown();
     expect(story.member({ kind: "change_method", method: OTHER_CARD })).toEqual([]);
     expect(story.member({ kind: "retry" })).toEqual(["payment_pending"]);
-    expect(story.failed("replace_method")).toEqual(["payment failed", "renewal_failed"]);
     // It was the old card that was refused.
-    expect(story.member({ kind: "retry" })).toEqual(["charge renewal 29000"]);
+    expect(story.failed("replace_method")).toEqual(["payment failed", "charge renewal 29000"]);
+    expect(story.account.membership?.payment?.method).toEqual(OTHER_CARD);
+    expect(story.failed()).toEqual(["payment failed", "renewal_failed"]);
   });
   it("is charged by the member's own retry", () => {
     const story = overdue();
@@ -204,4 +211,54 @@ it("a first charge that came late gives the ladder's full days, but not beyond t
   story.failed();
   expect(story.at("2027-03-14T23:59:59.999")).toEqual([]);
   expect(story.at("2027-03-15T00:00").at(-1)).toBe("ended");
+});
+
+describe("an overdue membership that was not really tried", () => {
+  it("has its ladder anew, and a charge at once, when nobody worked over the old one's end", () => {
+    const story = overdue();
+    story.at("2027-02-16T10:00");
+    story.failed();
+    expect(story.at("2027-02-27T09:00")).toEqual([
+      "extend until 2027-03-07T00:00",
+      "charge renewal 29000",
+    ]);
+    expect(story.failed()).toEqual(["payment failed", "renewal_failed"]);
+    expect(story.at("2027-02-28T10:00")).toEqual(["charge renewal 29000"]);
+    expect(story.paid().at(-1)).toBe("recovered");
+  });
+  it("hears first of a charge that was under way when the work stopped", () => {
+    const story = overdue();
+    story.at("2027-02-22T10:00");
+    story.unknown();
+    expect(story.at("2027-02-25T10:00")).toContain("ask");
+    expect(story.stands).toBe("overdue, 30 credits");
+    expect(story.paid().at(-1)).toBe("recovered");
+  });
+  it("ends on its day after a stop when all its tries were made, or nothing can pay", () => {
+    const tried = overdue();
+    for (const day of ["16", "18", "20", "22"]) {
+      tried.at(`2027-02-${day}T10:00`);
+      tried.failed();
+    }
+    expect(tried.at("2027-02-25T10:00").at(-1)).toBe("ended");
+    const unpayable = atRenewal();
+    unpayable.at("2027-02-15T10:00");
+    unpayable.failed("replace_method");
+    expect(unpayable.at("2027-02-25T10:00").at(-1)).toBe("ended");
+  });
+  it("does not end while the gateway takes nothing, but with the owed period", () => {
+    const story = atRenewal();
+    story.at("2027-02-15T10:00");
+    story.unknown();
+    story.at("2027-02-15T23:59");
+    expect(story.at("2027-02-16T00:00").at(-1)).toBe("overdue");
+    for (const day of ["16", "18", "20", "22"]) {
+      story.at(`2027-02-${day}T10:00`);
+      story.notFound();
+    }
+    expect(story.at("2027-02-23T00:00")).toEqual(["extend until 2027-03-03T00:00"]);
+    expect(story.at("2027-02-24T10:00")).toEqual(["charge renewal 29000"]);
+    expect(story.failed()).toEqual(["payment failed", "renewal_failed"]);
+    expect(story.at("2027-03-15T00:00").at(-1)).toBe("ended");
+  });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { CARD, OTHER_CARD, Story, seoul } from "#test/billing/story.ts";
+import { nextDueAt } from "./due-steps.ts";
 import type { Effect } from "./effect.ts";
 
 /** Joined on 15 January, at the morning of the first renewal. */
@@ -281,4 +283,80 @@ describe("a renewal that fails by our fault", () => {
     story.failed("our_fault");
     expect(story.member({ kind: "change_method", method: CARD })).toEqual(["charge renewal 29000"]);
   });
+});
+
+describe("a renewal while the gateway takes nothing", () => {
+  it("is tried ever more seldom: ten times on its day at most, and no more than once at a time", () => {
+    const story = atRenewal();
+    const tries: string[] = [];
+    const until = seoul("2027-02-16T00:00");
+    for (;;) {
+      const { membership, plans, now } = story.account;
+      const due = membership && nextDueAt(membership, plans, now);
+      if (due === null || due >= until) break;
+      const lines = story.at(seoulIso(Math.max(due, now)).slice(0, 19));
+      if (lines.includes("charge renewal 29000")) tries.push(seoulIso(due).slice(11, 16));
+      if (lines.includes("ask") && story.notFound().includes("charge renewal 29000")) {
+        tries.push(seoulIso(due).slice(11, 16));
+      }
+    }
+    expect(tries.join(" ")).toBe("10:00 10:05 10:15 10:30 10:55 11:40 13:05 15:50 21:15");
+    expect(story.stands).toBe("active, 30 credits");
+    expect(story.at("2027-02-16T00:00").at(-1)).toBe("overdue");
+  });
+  it("is tried again by hand, and soon after a real answer", () => {
+    const story = atRenewal();
+    story.at("2027-02-15T10:00");
+    story.notFound();
+    story.notFound();
+    story.at("2027-02-15T10:02");
+    expect(story.member({ kind: "retry" })).toEqual(["charge renewal 29000"]);
+    expect(story.failed("our_fault")).toEqual(["payment failed", "alarm our_fault"]);
+    expect(story.at("2027-02-15T23:59")).toEqual([]);
+  });
+});
+
+describe("a renewal over whose day nobody worked", () => {
+  const TRIED_ANEW = ["extend until 2027-02-28T09:05", "charge renewal 29000"];
+  it("is made anew when its charge had not come through", () => {
+    const story = atRenewal();
+    story.at("2027-02-15T10:00");
+    expect(story.at("2027-02-27T09:05")[0]).toBe("ask");
+    expect(story.notFound()).toEqual(["payment failed", ...TRIED_ANEW]);
+    expect(story.failed().at(-1)).toBe("overdue");
+    expect(story.account.membership?.arrears?.since).toBe("2027-02-27");
+    expect(story.at("2027-02-28T10:00")).toEqual(["charge renewal 29000"]);
+  });
+  it("is made anew when it had failed by our fault", () => {
+    const story = atRenewal();
+    story.at("2027-02-15T10:00");
+    story.failed("our_fault");
+    expect(story.at("2027-02-27T09:05")).toEqual(TRIED_ANEW);
+  });
+  it("has its whole ladder when its charge is heard to be declined", () => {
+    const story = atRenewal();
+    story.at("2027-02-15T10:00");
+    story.at("2027-02-27T09:05");
+    expect(story.failed().at(-1)).toBe("overdue");
+    expect(story.tick()).toEqual([]);
+    expect(story.at("2027-02-28T10:00")).toEqual(["charge renewal 29000"]);
+  });
+  it("is charged for the current period alone when the whole owed one was missed", () => {
+    const story = atRenewal();
+    story.at("2027-02-15T10:00");
+    story.at("2027-04-01T09:00");
+    expect(story.notFound()).toContain("charge renewal 29000");
+    expect(story.paid()).toContain("missed 2027-02-15/2027-03-14");
+    expect(story.account.membership?.period).toEqual({ start: "2027-03-15", end: "2027-04-14" });
+  });
+});
+
+it("a declined renewal is charged at once with the method that was chosen meanwhile", () => {
+  const story = atRenewal();
+  story.at("2027-02-15T10:00");
+  story.unknown();
+  expect(story.member({ kind: "change_method", method: OTHER_CARD })).toEqual([]);
+  expect(story.failed()).toEqual(["payment failed", "charge renewal 29000"]);
+  expect(story.account.membership?.payment?.method).toEqual(OTHER_CARD);
+  expect(story.failed().slice(-2)).toEqual(["renewal_failed", "overdue"]);
 });

@@ -68,12 +68,24 @@ describe("an immediate upgrade", () => {
     upgrade(story, "pro");
     expect(story.notFound()).toEqual(["payment failed"]);
   });
+  it("that is known to have failed after nobody waits any more is told, once", () => {
+    for (const hear of ["notFound", "failed"] as const) {
+      const story = member();
+      upgrade(story, "pro");
+      story.unknown();
+      const id = story.pending;
+      story.at("2027-01-15T14:05");
+      expect(story[hear]()).toEqual(["payment failed", "notice upgrade_failed"]);
+      expect(story.failed("declined_today", id)).toEqual([]);
+      expect(story.stands).toBe("active, 30 credits");
+    }
+  });
   it("is given up after thirty minutes, and its late success refunded", () => {
     const story = member();
     upgrade(story, "pro");
     const id = story.pending;
     story.at("2027-01-15T14:29:59.999");
-    expect(story.at("2027-01-15T14:30")).toEqual(["payment given_up"]);
+    expect(story.at("2027-01-15T14:30")).toEqual(["payment given_up", "notice upgrade_failed"]);
     expect(story.paid(id)).toEqual(["refund 90000 gateway late_success", "refunded"]);
     expect(story.stands).toBe("active, 30 credits");
   });
@@ -84,6 +96,7 @@ describe("an immediate upgrade", () => {
     story.at("2027-02-14T23:59:59.999");
     expect(story.at("2027-02-15T00:00")).toEqual([
       "payment given_up",
+      "notice upgrade_failed",
       "extend until 2027-02-16T00:00",
     ]);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { QuoteItem } from "#domain/quote/quote.ts";
-import { checkTemplate, templateName } from "./check-template.ts";
+import { checkTemplate } from "./check-template.ts";
 import type { TemplateDraft } from "./template.ts";
+import { templateName } from "./template-rules.ts";
 
 const item: QuoteItem = { name: "거실과 방", inclusion: "included", amount: 250_000 };
 const draft: TemplateDraft = {
@@ -52,7 +53,7 @@ describe("checkTemplate", () => {
     expect(faults({ items: Array.from({ length: 31 }, () => item) })).toEqual(["items"]);
     expect(faults({ items: [{ ...item, name: " " }] })).toEqual(["items.0.name"]);
     expect(faults({ items: [item, { ...item, amount: Number.NaN }] })).toEqual(["items.1.amount"]);
-    expect(faults({ items: [{ ...item, amount: -1 }] })).toContain("items.0.amount");
+    expect(faults({ items: [{ ...item, amount: -1 }] })).toEqual(["items.0.amount"]);
   });
 
   it("refuses a sum that no quote could have", () => {
@@ -77,7 +78,18 @@ describe("checkTemplate", () => {
 });
 
 describe("templateName", () => {
-  it("is one line in composed letters", () => {
-    expect(templateName(" 입주\n청소 ".normalize("NFD"))).toBe("입주 청소");
+  it("is kept in composed letters, which are what is counted", () => {
+    const typed = " 입주\t청소 ".normalize("NFD");
+    expect(templateName(typed)).toBeNull();
+    expect(templateName.kept?.(typed)).toBe("입주 청소");
+    expect(templateName("가".repeat(30).normalize("NFD"))).toBeNull();
+    expect(templateName("가".repeat(31).normalize("NFD"))).toBe(
+      "템플릿 이름은 30자까지 쓸 수 있어요.",
+    );
   });
+  it.each([
+    ["입주\n청소", "템플릿 이름을 한 줄로 입력해 주세요."],
+    ["입주\u200b청소", "보이지 않는 글자가 들어 있어요. 모두 지우고 다시 입력해 주세요."],
+    ["\u200b", "템플릿 이름을 입력해 주세요."],
+  ])("of %j says %j", (typed, said) => expect(templateName(typed)).toBe(said));
 });

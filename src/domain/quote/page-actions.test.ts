@@ -6,6 +6,7 @@ const now = Date.parse("2027-03-10T03:00:00Z");
 function actions(facts: Partial<QuotePageFacts>) {
   return quotePageActions({
     side: "customer",
+    pro: { state: "approved" },
     quote: { state: "read", valid_until: "2027-03-20" },
     request: { state: "open", closes_at: now + 1, ended_by: null },
     hire: null,
@@ -18,12 +19,12 @@ function actions(facts: Partial<QuotePageFacts>) {
 const hired = {
   quote: { state: "hired" as const, valid_until: "2027-03-20" },
   request: { state: "hired" as const, closes_at: now, ended_by: null },
-  hire: { state: "hired" as const, hasReview: false },
+  hire: { state: "hired" as const, agreed_date: "2027-03-10", hasReview: false },
 };
 const completed = {
   ...hired,
   request: { ...hired.request, state: "completed" as const },
-  hire: { state: "completed" as const, hasReview: false },
+  hire: { ...hired.hire, state: "completed" as const },
 };
 
 describe("quotePageActions", () => {
@@ -31,8 +32,38 @@ describe("quotePageActions", () => {
     expect(actions({})).toEqual(["hire", "message", "decline"]);
   });
 
+  it("lets nobody hire a pro who is suspended", () => {
+    expect(actions({ pro: { state: "suspended" } })).toEqual(["message", "decline"]);
+  });
+
   it("lets the pro write, add files and withdraw while the quote lives", () => {
     expect(actions({ side: "pro" })).toEqual(["message", "add_file", "withdraw"]);
+  });
+
+  it("lets a suspended pro finish what runs, and nothing else", () => {
+    const pro = { state: "suspended" as const };
+    expect(actions({ ...hired, side: "pro", pro })).toEqual([
+      "complete",
+      "message",
+      "propose_change",
+      "cancel",
+    ]);
+    expect(actions({ ...completed, side: "pro", pro })).toEqual([]);
+    expect(actions({ side: "pro", pro })).toEqual([]);
+  });
+
+  it("completes as an exception before the agreed day, and first of all from it on", () => {
+    const early = { ...hired, hire: { ...hired.hire, agreed_date: "2027-03-11" } };
+    const next = ["message", "propose_change", "complete_early", "cancel"];
+    expect(actions(early)).toEqual(next);
+    expect(actions({ ...early, side: "pro" })).toEqual([
+      "message",
+      "propose_change",
+      "add_file",
+      "complete_early",
+      "cancel",
+    ]);
+    expect(actions(hired)[0]).toBe("complete");
   });
 
   it("offers nothing on an expired quote", () => {
@@ -70,7 +101,7 @@ describe("quotePageActions", () => {
   it("invites only the customer to review, and once", () => {
     expect(actions(completed)).toEqual(["review", "message"]);
     expect(actions({ ...completed, side: "pro" })).toEqual(["message", "add_file"]);
-    expect(actions({ ...completed, hire: { state: "completed", hasReview: true } })).toEqual([
+    expect(actions({ ...completed, hire: { ...completed.hire, hasReview: true } })).toEqual([
       "message",
     ]);
   });
@@ -79,7 +110,7 @@ describe("quotePageActions", () => {
     const cancelled = {
       ...hired,
       request: { state: "cancelled" as const, closes_at: now + 1, ended_by: "customer" as const },
-      hire: { state: "cancelled" as const, hasReview: false },
+      hire: { ...hired.hire, state: "cancelled" as const },
     };
     expect(actions(cancelled)).toEqual(["message"]);
   });

@@ -1,7 +1,10 @@
 import type { Day } from "#domain/calendar/day.ts";
 import { availableActions } from "#domain/request/available-actions.ts";
+import { mayWorkOn } from "#domain/pro/work-left.ts";
+import type { ProState } from "#domain/request/matching.ts";
 import type { RequestActor, RequestState } from "#domain/request/lifecycle.ts";
 import { mayHire } from "#domain/request/may-hire.ts";
+import { isWorkDue } from "#domain/request/work-due.ts";
 import { mayReview } from "#domain/review/may-review.ts";
 import { mayAddFiles } from "./add-file.ts";
 import { isLivingQuote, isThreadOpen } from "./is-living.ts";
@@ -14,32 +17,43 @@ export type QuotePageAction =
   | "message"
   | "propose_change"
   | "complete"
+  /** Before the agreed day: not the next step any more. */
+  | "complete_early"
   | "cancel"
   | "review"
   | "add_file";
 
 export interface QuotePageFacts {
   side: "customer" | "pro";
+  /** Whose quote it is. */
+  pro: { state: ProState };
   quote: { state: QuoteState; valid_until: Day };
   /** `closes_at` is epoch ms. */
   request: { state: RequestState; closes_at: number; ended_by: RequestActor | null };
   /** The hire of this very quote, null when it was not hired. */
-  hire: { state: "hired" | "completed" | "cancelled"; hasReview: boolean } | null;
+  hire: {
+    state: "hired" | "completed" | "cancelled";
+    agreed_date: Day;
+    hasReview: boolean;
+  } | null;
   now: number;
   today: Day;
 }
 
 /** What one side may do on the page of a quote now: the buttons to show, most important first. */
 export function quotePageActions(facts: QuotePageFacts): QuotePageAction[] {
-  const { side, quote, request, hire, now, today } = facts;
+  const { side, pro, quote, request, hire, now, today } = facts;
+  if (side === "pro" && !mayWorkOn(pro, hire)) return [];
   const isLiving = isLivingQuote(quote, request.state, today);
   const ofTheHire =
     hire?.state === "hired"
       ? availableActions(request.state, side === "customer" ? "customer" : "hired_pro", { now })
       : [];
+  const mayComplete = ofTheHire.includes("complete");
+  const isDue = hire !== null && isWorkDue(hire, today);
   const allowed: Record<QuotePageAction, boolean> = {
-    hire: side === "customer" && mayHire({ request, quote, now, today }),
-    complete: ofTheHire.includes("complete"),
+    hire: side === "customer" && mayHire({ request, quote, pro, now, today }),
+    complete: mayComplete && isDue,
     review:
       hire !== null &&
       mayReview({
@@ -49,9 +63,11 @@ export function quotePageActions(facts: QuotePageFacts): QuotePageAction[] {
       }),
     message: isThreadOpen(quote, request.state, today),
     propose_change: hire?.state === "hired" && request.state === "hired",
-    add_file: side === "pro" && mayAddFiles(quote, request.state, today),
+    add_file:
+      side === "pro" && pro.state === "approved" && mayAddFiles(quote, request.state, today),
     decline: side === "customer" && isLiving,
     withdraw: side === "pro" && isLiving,
+    complete_early: mayComplete && !isDue,
     cancel: ofTheHire.includes("cancel"),
   };
   return (Object.keys(allowed) as QuotePageAction[]).filter((action) => allowed[action]);

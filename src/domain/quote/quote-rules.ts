@@ -1,5 +1,5 @@
 import { isDay } from "#domain/calendar/day.ts";
-import { typedText } from "#domain/text/text-rules.ts";
+import { shownLine, typedText } from "#domain/text/text-rules.ts";
 import { chosen, mostItems, someItems } from "#domain/validation/chosen.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
 import { wonUpTo } from "#domain/won/won-rules.ts";
@@ -12,7 +12,7 @@ export const quoteItems = fieldRule(
 );
 export const itemName = fieldRule(
   "항목 이름",
-  ...typedText(LIMITS.itemNameMin, LIMITS.itemNameMax),
+  ...shownLine(LIMITS.itemNameMin, LIMITS.itemNameMax),
 );
 export const itemAmount = fieldRule("금액", ...wonUpTo(LIMITS.amountMax));
 export const quoteTotal = fieldRule("합계", ...wonUpTo(LIMITS.amountMax));

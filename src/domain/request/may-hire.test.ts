@@ -5,6 +5,7 @@ const NOW = Date.parse("2027-02-01T00:00:00Z");
 const facts = {
   request: { state: "open" as const, closes_at: NOW + 1, ended_by: null },
   quote: { state: "read" as const, valid_until: "2027-02-01" },
+  pro: { state: "approved" as const },
   now: NOW,
   today: "2027-02-01",
 };
@@ -41,7 +42,15 @@ describe("hireRefusal", () => {
     expect(hireRefusal(cancelledBy("customer"))).toBe("request_closed");
   });
   it.each(["hired", "declined", "withdrawn"] as const)("refuses a %s quote", (state) => {
-    expect(hireRefusal({ ...facts, quote: { ...facts.quote, state } })).toBe("quote_closed");
+    const quote = { ...facts.quote, state };
+    expect(hireRefusal({ ...facts, quote })).toBe("quote_closed");
+    // What was decided stands before the date.
+    expect(hireRefusal({ ...facts, quote, today: "2027-02-02" })).toBe("quote_closed");
+  });
+  it("refuses the quote of a suspended pro, after all that will not change when they come back", () => {
+    const suspended = { ...facts, pro: { state: "suspended" as const } };
+    expect(hireRefusal(suspended)).toBe("pro_suspended");
+    expect(hireRefusal({ ...suspended, today: "2027-02-02" })).toBe("quote_expired");
   });
   it("refuses an expired quote, marked or not", () => {
     expect(hireRefusal({ ...facts, today: "2027-02-02" })).toBe("quote_expired");

@@ -38,3 +38,11 @@ export function decisionDeadline(start: Day, triedAt: number): number {
   const dayOver = startOfSeoulDay(addDays(start, 1));
   return triedAt < dayOver ? dayOver : triedAt + DAY_MS;
 }
+
+/**
+ * True when what was due at `dueAt` is only done an hour later or more: due work is looked at each minute, so nobody
+ * worked in between.
+ */
+export function wasUnattended(dueAt: number, now: number): boolean {
+  return now - dueAt >= HOUR_MS;
+}

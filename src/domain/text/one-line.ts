@@ -4,10 +4,25 @@ const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
 const IGNORABLE = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * A name or title as it stands beside others: line breaks and control signs become spaces, and what would turn
- * the direction of the text after it goes. Empty when nothing of it could be seen.
+ * A name or title as it stands beside others, in composed letters: line breaks and control signs become spaces, and
+ * what would turn the direction of the text after it goes. Empty when nothing of it could be seen.
  */
 export function oneLine(text: string): string {
-  const line = text.replaceAll(BREAKS, " ").replaceAll(UNSEEN, "").replaceAll(/ {2,}/g, " ").trim();
-  return line.replaceAll(IGNORABLE, "") === "" ? "" : line;
+  const line = text
+    .normalize("NFC")
+    .replaceAll(BREAKS, " ")
+    .replaceAll(UNSEEN, "")
+    .replaceAll(/ {2,}/g, " ")
+    .trim();
+  return isSeen(line) ? line : "";
+}
+
+/** Text of as many lines as were typed, as it is kept: letter by letter, and empty when nothing could be seen. */
+export function typedLines(text: string): string {
+  const lines = text.trim();
+  return isSeen(lines) ? lines : "";
+}
+
+function isSeen(text: string): boolean {
+  return text.replaceAll(IGNORABLE, "") !== "";
 }

@@ -17,6 +17,7 @@ describe("typedText", () => {
     [" 가 ", "메시지를 2자 이상 입력해 주세요."],
     ["가나다라마바", "메시지는 5자까지 쓸 수 있어요."],
     ["가".repeat(50_000), "메시지는 5자까지 쓸 수 있어요."],
+    ["\u200b\u200b\u3164", "메시지를 입력해 주세요."],
     ["가나\u0000", "쓸 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요."],
     ["가나\ud800", "쓸 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요."],
   ])("of %j says %j", (text, said) => expect(message(text)).toBe(said));
@@ -33,7 +34,41 @@ describe("shownLine", () => {
   const name = fieldRule("이름", ...shownLine(2, 5));
   it("counts what is seen only", () => {
     expect(name("김솜")).toBeNull();
-    expect(name("김\u202e")).toBe("이름을 2자 이상 입력해 주세요.");
     expect(name("\u200b\u2800")).toBe("이름을 입력해 주세요.");
+    expect(name(" 김 ")).toBe("이름을 2자 이상 입력해 주세요.");
+    expect(name("김솜씨".normalize("NFD"))).toBeNull();
+    expect(name("각".repeat(6).normalize("NFD"))).toBe("이름은 5자까지 쓸 수 있어요.");
+    expect(name("각".repeat(5_000).normalize("NFD"))).toBe("이름은 5자까지 쓸 수 있어요.");
+  });
+
+  const UNSEEN = "보이지 않는 글자가 들어 있어요. 모두 지우고 다시 입력해 주세요.";
+  it.each([
+    ["김\u202e솜", UNSEEN],
+    ["김\u200b솜", UNSEEN],
+    ["김\u2060솜", UNSEEN],
+    ["김\u3164솜", UNSEEN],
+    ["김\u2800솜", UNSEEN],
+    ["김\u00ad솜", UNSEEN],
+    ["김\u0007솜", UNSEEN],
+    ["김\u200d솜", UNSEEN],
+    ["ab\u200d", UNSEEN],
+    ["김솜\u{e0061}", UNSEEN],
+    ["김\n솜", "이름을 한 줄로 입력해 주세요."],
+    ["김\r\n솜", "이름을 한 줄로 입력해 주세요."],
+    ["김\u2028솜", "이름을 한 줄로 입력해 주세요."],
+  ])("of %j says %j", (text, said) => expect(name(text)).toBe(said));
+
+  it.each(["김\t솜", "\ufeff김솜\n", "❤️솜", "👨‍👩‍👧", "👩🏽‍🚀a", "🏳️‍🌈", "ب\u200cه", "葛\u{e0100}城"])(
+    "takes %j",
+    (text) => expect(name(text)).toBeNull(),
+  );
+
+  it("takes the flag of a part of a country", () => {
+    expect(fieldRule("이름", ...shownLine(2, 9))("🏴󠁧󠁢󠁥󠁮󠁧󠁿 팀")).toBeNull();
+  });
+
+  it("keeps one line in composed letters", () => {
+    expect(name.kept?.("  김\t솜 ".normalize("NFD"))).toBe("김 솜");
+    expect(message.kept?.(" 가\n나 ")).toBe("가\n나");
   });
 });

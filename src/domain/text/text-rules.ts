@@ -1,28 +1,48 @@
 import type { BoundRule } from "#domain/validation/field-rule.ts";
 import { max, min, required as requiredMessage } from "#domain/validation/messages/ko.ts";
+import { josa } from "./josa.ts";
 import { codePointLength } from "./length.ts";
-import { oneLine } from "./one-line.ts";
+import { oneLine, typedLines } from "./one-line.ts";
+import { hasLineBreak, hasUnseen } from "./unseen.ts";
 import { isWellFormedText } from "./well-formed.ts";
 
 /**
  * The rules of text that a person types into a field, for `fieldRule("이름", ...typedText(1, 30))`: `least` to `most`
- * code points after trimming, nothing that cannot be stored. With `least` 0 it may stay empty.
+ * code points as it is kept, after trimming, nothing that cannot be stored. With `least` 0 it may
+ * stay empty.
  */
 export function typedText(least: number, most: number): BoundRule[] {
-  return textRules(least, most, (text) => text.trim());
+  return textRules(least, most, typedLines, []);
 }
 
-/** As `typedText` for a name or title that stands beside others: only what is seen of it counts. */
+/** As `typedText` for a name or title that stands beside others: one line, and nothing in it that nobody sees. */
 export function shownLine(least: number, most: number): BoundRule[] {
-  return textRules(least, most, oneLine);
+  return textRules(least, most, oneLine, ONE_LINE);
 }
 
-function textRules(least: number, most: number, kept: (text: string) => string): BoundRule[] {
-  // A code point is at most two UTF-16 units: far too long texts are refused without being walked.
+const ONE_LINE: readonly BoundRule[] = [
+  {
+    passes: (value) => typeof value === "string" && !hasLineBreak(value),
+    message: (field) => `${josa(field, "을")} 한 줄로 입력해 주세요.`,
+  },
+  {
+    passes: (value) => typeof value === "string" && !hasUnseen(value),
+    message: () => "보이지 않는 글자가 들어 있어요. 모두 지우고 다시 입력해 주세요.",
+  },
+];
+
+function textRules(
+  least: number,
+  most: number,
+  kept: (text: string) => string,
+  more: readonly BoundRule[],
+): BoundRule[] {
+  // Composed of at most three parts of two UTF-16 units each: far too long texts are refused without being walked.
+  const isFarTooLong = (text: string) => text.length > most * 6;
   const lengthOf = (value: unknown) => {
     if (typeof value !== "string") return 0;
     const text = value.trim();
-    return text.length > most * 2 ? text.length : codePointLength(kept(text));
+    return isFarTooLong(text) ? text.length : codePointLength(kept(text));
   };
   const given: BoundRule = {
     passes: (value) => lengthOf(value) > 0,
@@ -34,7 +54,13 @@ function textRules(least: number, most: number, kept: (text: string) => string):
     {
       passes: (value) => typeof value === "string" && isWellFormedText(value),
       message: () => "쓸 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.",
+      kept,
     },
+    {
+      passes: (value) => typeof value !== "string" || !isFarTooLong(value.trim()),
+      message: (field) => max(field, most),
+    },
+    ...more,
     { passes: (value) => lengthOf(value) >= least, message: (field) => min(field, least) },
     { passes: (value) => lengthOf(value) <= most, message: (field) => max(field, most) },
   ];

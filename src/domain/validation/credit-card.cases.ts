@@ -46,6 +46,10 @@ export const noCards: readonly unknown[] = [
   "0000000000000000",
   "９４１１１１１１１１１１１１１１",
   "411111111111111",
+  // Each check digit is right: only the count is wrong.
+  `5100${"0".repeat(75)}8`,
+  "51000000008",
+  "51000000000000000008",
   "",
   " ",
   undefined,

@@ -6,7 +6,7 @@ const META = /[\\^$.*+?()[\]{}|/-]/g;
 
 /**
  * A number that may have a fraction of up to `places` digits ("*": any number of them) behind `separator`, a sign,
- * and an exponent. With no places it is a whole one. Empty is no number.
+ * and an exponent. With no places it is a whole one; what is no number of places allows none. Empty is no number.
  */
 export function decimal(
   value: unknown,
@@ -21,8 +21,15 @@ export function decimal(
 }
 
 function shapeOf(places: number | string, separator: string): RegExp {
-  const count = Number(places);
-  const fraction = Number.isInteger(count) && count > 0 ? `{1,${count}}` : "+";
   const point = separator.replaceAll(META, String.raw`\$&`);
-  return new RegExp(`^[-+]?[0-9]*(?:${point}[0-9]${fraction})?(?:[eE]-?[0-9]+)?$`);
+  const digits = digitsOf(places);
+  const fraction = digits === null ? "" : `(?:${point}[0-9]${digits})?`;
+  return new RegExp(`^[-+]?[0-9]*${fraction}(?:[eE]-?[0-9]+)?$`);
+}
+
+/** How many digits a fraction may have, as a pattern says it, or null for none at all. */
+function digitsOf(places: number | string): string | null {
+  if (places === "*") return "+";
+  const count = Number(places);
+  return Number.isInteger(count) && count > 0 ? `{1,${count}}` : null;
 }

@@ -28,6 +28,8 @@ export const emails: readonly string[] = [
   "disposable.style.email.with+symbol@example.com",
   "a@bc.kr",
   "홍길동@example.com",
+  // validator's list refuses this one for its bytes; the limit of the specification counts characters.
+  "ｇｍａｉｌｇｍａｉｌｇｍａｉｌｇｍａｉｌｇｍａｉｌ@gmail.com",
   "user@도메인.한국",
   `${long(64)}@example.com`,
   "o'brien@example.ie",
@@ -46,7 +48,7 @@ export const noEmails: readonly unknown[] = [
   "somename@ｇｍａｉｌ.com",
   "foo@bar.co.uk.",
   "z@co.c",
-  "ｇｍａｉｌｇｍａｉｌｇｍａｉｌｇｍａｉｌｇｍａｉｌ@gmail.com",
+  `${long(65, "ｇ")}@gmail.com`,
   `${long(64)}@${long(251)}.com`,
   `${long(65)}@${long(250)}.com`,
   `${long(65)}@example.com`,

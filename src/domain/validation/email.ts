@@ -1,5 +1,6 @@
 import isEmail from "validator/lib/isEmail.js";
-import { EMAIL_LOCAL_MAX } from "./address-limits.ts";
+import { hasLengthBetween } from "#domain/text/length.ts";
+import { EMAIL_LOCAL_MAX, EMAIL_LENGTH_MAX } from "./address-limits.ts";
 import { asText } from "./as-text.ts";
 import { eachItem } from "./each-item.ts";
 
@@ -37,7 +38,22 @@ export function email(
 
 function isAddress(text: string, options: Omit<EmailOptions, "multiple">): boolean {
   if (text.length > WALKED_MAX || !text.isWellFormed()) return false;
-  const address = text.slice(text.lastIndexOf("<") + 1);
-  if (address.lastIndexOf("@") > EMAIL_LOCAL_MAX) return false;
-  return isEmail(text, options);
+  const shown = options.allow_display_name === true || options.require_display_name === true;
+  const address = shown ? text.slice(text.lastIndexOf("<") + 1).replace(/>$/, "") : text;
+  const at = address.lastIndexOf("@");
+  return (
+    address.length <= EMAIL_LENGTH_MAX &&
+    hasLengthBetween(address.slice(0, Math.max(at, 0)), 1, EMAIL_LOCAL_MAX) &&
+    isEmail(text, { ...options, ignore_max_length: true }) &&
+    hasShortDomain(address.slice(at + 1), options)
+  );
+}
+
+/**
+ * Whether the domain keeps the library's limits of length. Those come in one with its limit of a local part, which
+ * counts bytes where ours counts characters, so they are asked for with a local part of one letter.
+ */
+function hasShortDomain(domain: string, options: EmailOptions): boolean {
+  const { require_tld = true, allow_ip_domain = false, allow_underscores = false } = options;
+  return isEmail(`a@${domain}`, { require_tld, allow_ip_domain, allow_underscores });
 }

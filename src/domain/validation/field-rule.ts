@@ -11,10 +11,18 @@ export interface BoundRule {
   message: (field: string) => string;
   /** Whether it demands something of an empty field; the others let one be. */
   demands?: (values: FieldValues) => boolean;
+  /** Text as it is kept when it is taken: what the rule judges it by. */
+  kept?: (text: string) => string;
 }
 
-/** What is wrong with a field's value, as told to the person, or null. */
-export type FieldRule = (value: unknown, values?: FieldValues) => string | null;
+/** What is wrong with a field's value, as told to the person, or null; and what is kept of a text that it takes. */
+export interface FieldRule {
+  (value: unknown, values?: FieldValues): string | null;
+  /** Absent where a text is kept as it was typed. */
+  readonly kept?: (text: string) => string;
+  /** The field as messages call it. */
+  readonly field?: string;
+}
 
 const ALWAYS = () => true;
 const NO_VALUES: FieldValues = {};
@@ -37,7 +45,10 @@ export function rule<P extends readonly unknown[]>(
  * none of them demands may stay empty.
  */
 export function fieldRule(field: string, ...rules: readonly BoundRule[]): FieldRule {
-  return (value, values = NO_VALUES) => problemsOf(value, rules, field, values, true)[0] ?? null;
+  const judge = (value: unknown, values = NO_VALUES) =>
+    problemsOf(value, rules, field, values, true)[0] ?? null;
+  const kept = rules.find((one) => one.kept !== undefined)?.kept;
+  return Object.assign(judge, { field, ...(kept === undefined ? {} : { kept }) });
 }
 
 /** The messages of the rules that do not hold: all of them, or only the first. */

@@ -17,9 +17,17 @@ interface PictureFacts {
 const PICTURE_ENDS = ["jpg", "jpeg", "png", "gif", "bmp", "svg", "webp"];
 const KILOBYTE = 1024;
 
-/** Each file's name ends with a dot and one of the extensions, in any case. */
+/** An extension as it stands behind the dot: " .PNG" is "png". */
+export function bareExtension(extension: string): string {
+  return extension.trim().replace(/^\.+/, "").toLowerCase();
+}
+
+/** Each file's name ends with a dot and one of the extensions, in any case. They may be given with a dot or without. */
 export function ext(files: unknown, ...extensions: string[]): boolean {
-  const ends = extensions.map((one) => `.${one.replace(/^\./, "").toLowerCase()}`);
+  const ends = extensions
+    .map(bareExtension)
+    .filter((end) => end !== "")
+    .map((end) => `.${end}`);
   return everyFile(files, ({ name }) => ends.some((end) => name.toLowerCase().endsWith(end)));
 }
 

@@ -5,6 +5,8 @@ export const LETTERS: Readonly<Record<string, string>> = {
   da: "A-ZÆØÅ",
   de: "A-ZÄÖÜß",
   es: "A-ZÁÉÍÑÓÚÜ",
+  /** The Arabic ones and those that Persian adds. */
+  fa: "\u0621-\u063A\u0641-\u064A\u064B-\u0652\u0670\u067E\u0698\u06AF\u0686\u06A9\u06CC",
   fr: "A-ZÀÂÆÇÉÈÊËÏÎÔŒÙÛÜŸ",
   hu: "A-ZÁÉÍÓÖŐÚÜŰ",
   it: "A-Z\u00C0-\u00FF",
@@ -25,4 +27,7 @@ export const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Digits of the languages that have their own beside 0–9. */
-export const OWN_DIGITS: Readonly<Record<string, string>> = { ar: "\u0660-\u0669" };
+export const OWN_DIGITS: Readonly<Record<string, string>> = {
+  ar: "\u0660-\u0669",
+  fa: "\u0660-\u0669\u06F0-\u06F9",
+};

@@ -1,11 +1,9 @@
-import { eachItem } from "./each-item.ts";
-
-/** A number of at least `least`; what is empty or no number is not, and neither is an empty list. */
+/** A number of at least `least`; what is empty or no number is not, and neither is a list with nothing in it. */
 export function minValue(value: unknown, least: number | string): boolean {
   return eachNumber(value, (number) => number >= Number(least));
 }
 
-/** A number of at most `most`; what is empty or no number is not, and neither is an empty list. */
+/** A number of at most `most`; what is empty or no number is not, and neither is a list with nothing in it. */
 export function maxValue(value: unknown, most: number | string): boolean {
   return eachNumber(value, (number) => number <= Number(most));
 }
@@ -16,11 +14,11 @@ export function between(value: unknown, least: number | string, most: number | s
 }
 
 function eachNumber(value: unknown, test: (number: number) => boolean): boolean {
-  if (Array.isArray(value) && value.length === 0) return false;
-  return eachItem(value, (one) => {
-    const number = numberOf(one);
-    return number !== null && test(number);
-  });
+  if (Array.isArray(value)) {
+    return value.length > 0 && value.every((one) => eachNumber(one, test));
+  }
+  const number = numberOf(value);
+  return number !== null && test(number);
 }
 
 function numberOf(value: unknown): number | null {

@@ -1,12 +1,13 @@
 import { asText } from "./as-text.ts";
+import { isEmpty } from "./is-empty.ts";
 
 /**
- * Something is filled in: not undefined, null, an empty list or text of nothing but white space. 0 and false are
- * something; with `invalidateFalse`, as for a box that must be ticked, false is not.
+ * Something is filled in: not undefined, null, an empty list or text of nothing but white space, and no list that
+ * is written like that, [""] or [null]. 0 and false are something; with `invalidateFalse`, as for a box that must be
+ * ticked, false is not.
  */
 export function required(value: unknown, invalidateFalse = false): boolean {
-  if (Array.isArray(value)) return value.length > 0;
-  if (value === undefined || value === null) return false;
+  if (isEmpty(value)) return false;
   if (value === false && invalidateFalse) return false;
   return asText(value).trim() !== "";
 }

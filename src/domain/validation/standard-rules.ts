@@ -1,4 +1,5 @@
 import { creditCard } from "./credit-card.ts";
+import { writtenDate } from "./date-text.ts";
 import { after, before, dateBetween, DEFAULT_DATE_FORMAT, dateFormat } from "./dates.ts";
 import type { Inclusivity } from "./dates.ts";
 import { decimal } from "./decimal.ts";
@@ -32,6 +33,8 @@ export interface StandardRule {
   names?: readonly string[];
   /** Whether an empty field fails or passes by this rule too. */
   demands?: (params: readonly unknown[], facts: RuleFacts) => boolean;
+  /** The parameters as its sentence tells of them, where that is not as they were given. */
+  said?: (params: readonly unknown[], dateFormat: RuleFacts["dateFormat"]) => readonly unknown[];
   /** The text behind the colon is one parameter, commas and all. */
   whole?: boolean;
 }
@@ -104,11 +107,13 @@ export const standardRules = {
     names: ["target", "inclusion", "format"],
     passes: (value, [other, ...more], facts) =>
       before(value, otherDate(other, facts), ...limitsOf(more, facts)),
+    said: saidLimit,
   },
   after: {
     names: ["target", "inclusion", "format"],
     passes: (value, [other, ...more], facts) =>
       after(value, otherDate(other, facts), ...limitsOf(more, facts)),
+    said: saidLimit,
   },
   date_between: {
     names: ["min", "max", "inclusivity", "format"],
@@ -118,6 +123,8 @@ export const standardRules = {
       const [first, last] = [otherDate(from, facts), otherDate(to, facts)];
       return dateBetween(value, first, last, inclusivity, formatOf(format, facts));
     },
+    said: (params, dateFormat = DEFAULT_DATE_FORMAT) =>
+      params.map((one) => writtenDate(one, dateFormat)),
   },
   ext: plain(ext),
   mimes: plain(mimes),
@@ -147,10 +154,10 @@ function isOn(value: unknown): boolean {
   return value === true || value === 1 || value === "true" || value === "1";
 }
 
-/** Options given as an object, or as a single switch. */
+/** Options given as an object, or as a single switch: on, or called by its name. */
 function optionsOf<T extends object>(given: unknown, single: keyof T): T {
   if (typeof given === "object" && given !== null) return given as T;
-  return { [single]: isOn(given) } as T;
+  return { [single]: isOn(given) || given === single } as T;
 }
 
 /** Another field's date when there is a field of that name, else the date itself. */
@@ -163,6 +170,15 @@ function limitsOf([first, second]: readonly unknown[], facts: RuleFacts): [boole
   const firstIsFormat =
     typeof first === "string" && !["true", "false", "1", "0", ""].includes(first);
   return [isOn(first), formatOf(second ?? (firstIsFormat ? first : undefined), facts)];
+}
+
+/** What a sentence tells of a limit: the inclusion that it is judged by, and a date as it is written. */
+function saidLimit(
+  [other, ...more]: readonly unknown[],
+  dateFormat: RuleFacts["dateFormat"],
+): readonly unknown[] {
+  const [inclusion, format] = limitsOf(more, { values: {}, dateFormat });
+  return [writtenDate(other, format), inclusion];
 }
 
 function formatOf(given: unknown, facts: RuleFacts): string {

@@ -12,20 +12,26 @@ import type { Rules } from "./rule-line.ts";
 const holds = (value: unknown, rules: Rules, values = {}) =>
   validate(value, rules, { values }).length === 0;
 
+/** A file field in which nothing was picked. */
+const NO_FILES = { length: 0, [Symbol.iterator]: () => [][Symbol.iterator]() };
+
 describe("an empty field", () => {
   const rules =
     "email|min:3|between:1,5|credit_card|url|alpha:en|date_format:YYYY-MM-DD|confirmed:other";
-  it.each([undefined, null, "", []])(
+  it.each([undefined, null, "", [], NO_FILES])(
     "of %j skips every other rule when it need not be filled in",
     (value) => {
       expect(validate(value, rules, { all: true })).toEqual([]);
     },
   );
-  it.each([undefined, null, "", [], "  ", "\u3000"])("of %j fails when it must be", (value) => {
-    expect(validate(value, "required|email", { name: "email" })).toEqual([
-      "The email field is required.",
-    ]);
-  });
+  it.each([undefined, null, "", [], "  ", "\u3000", [""], NO_FILES])(
+    "of %j fails when it must be",
+    (value) => {
+      expect(validate(value, "required|email", { name: "email" })).toEqual([
+        "The email field is required.",
+      ]);
+    },
+  );
   it("with spaces in it is filled in", () => {
     expect(holds("  ", "email")).toBe(false);
     expect(holds(0, "min_value:1")).toBe(false);
@@ -170,6 +176,50 @@ describe("messages", () => {
       "The photo size must be less than 2 MB.",
     ]);
   });
+  it("say which other field demands a value", () => {
+    const line = "required_if:how,phone";
+    expect(validate("", line, { name: "number", values: { how: "phone" } })).toEqual([
+      "The number field is required when the how field has this value.",
+    ]);
+  });
+  it.each([
+    ["is:a", "The x value is not valid."],
+    ["is_not:b", "The x value is not valid."],
+    ["included:a", "The x field must be a valid value."],
+    ["decimal", "The x field must be numeric and may contain decimal points."],
+    ["decimal:0", "The x field must be numeric and may contain 0 decimal points."],
+    [{ decimal: 0 }, "The x field must be numeric and may contain decimal points."],
+    ["length:0", "The x length must be 0."],
+    [{ length: [0, 0] }, "The x length must be 0."],
+    [{ length: [2, 3] }, "The x length must be between 2 and 3."],
+  ])("of %j are the reference's", (line, said) => {
+    expect(validate("b", line as Rules, { name: "x" })).toEqual([said]);
+  });
+  it.each([
+    ["before:2026-01-02", "before 2026-01-02"],
+    ["before:2026-01-02,true", "before or equal to 2026-01-02"],
+    ["before:2026-01-02,false", "before 2026-01-02"],
+    ["before:2026-01-02,0", "before 2026-01-02"],
+    ["before:2026-01-02,YYYY-MM-DD", "before 2026-01-02"],
+    [{ before: { target: "2026-01-02", inclusion: false } }, "before 2026-01-02"],
+    [{ before: new Date(2026, 0, 2) }, "before 2026-01-02"],
+    ["after:2026-02-02,1,YYYY-MM-DD", "after or equal to 2026-02-02"],
+    ["after:2026-02-02,false,YYYY-MM-DD", "after 2026-02-02"],
+    ["after:2026-02-02,YYYY-MM-DD", "after 2026-02-02"],
+    [
+      { date_between: [new Date(2026, 1, 2), new Date(2026, 1, 5)] },
+      "between 2026-02-02 and 2026-02-05",
+    ],
+  ])("of %j tell of the inclusion that it is judged by", (line, said) => {
+    const inclusive = said.includes("or equal");
+    expect(validate("2026-01-20", line as Rules, { name: "day" })).toEqual([
+      `The day must be ${said}.`,
+    ]);
+    const limit = said.slice(-10);
+    if (!said.startsWith("between")) {
+      expect(validate(limit, line as Rules)).toHaveLength(inclusive ? 0 : 1);
+    }
+  });
   it("say in Korean what to change, with the particle that fits", () => {
     const told = (value: unknown, rules: Rules, name: string) =>
       validate(value, rules, { name, messages: ko })[0];
@@ -198,6 +248,9 @@ describe("messages", () => {
     }
   });
   it("read kilobytes as people do", () => {
+    const powers = [4, 5, 6, 7, 8].map((power) => 1024 ** (power - 1));
+    expect(powers.map(fileSizeText)).toEqual(["1 TB", "1 PB", "1 EB", "1 ZB", "1 YB"]);
+    expect([0, 1 / 1024, 0.5].map(fileSizeText)).toEqual(["0 Byte", "1 Byte", "512 Byte"]);
     expect([1, 512, 1023, 1024, 1536, 10_240, 1_048_576].map(fileSizeText)).toEqual([
       "1 KB",
       "512 KB",

@@ -46,7 +46,7 @@ function boundRules(rules: Rules, messages: Messages): BoundRule[] {
   const factsOf = (values: FieldValues): RuleFacts => ({ values, dateFormat });
   return named.map(({ name, rule, params }) => ({
     passes: (value, values) => rule.passes(value, params, factsOf(values)),
-    message: (field) => say(messages, name, field, params),
+    message: (field) => say(messages, name, field, rule.said?.(params, dateFormat) ?? params),
     ...(rule.demands
       ? { demands: (values) => rule.demands?.(params, factsOf(values)) === true }
       : {}),

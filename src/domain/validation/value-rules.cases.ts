@@ -9,12 +9,35 @@ const file = (name: string, type: string, kilobytes = 1, extraBytes = 0) => ({
   size: kilobytes * 1024 + extraBytes,
 });
 
+/** What a file field of a page holds: numbered, counted, walked in order, and no Array. */
+const fileList = (...files: readonly object[]) => ({
+  ...files,
+  length: files.length,
+  item: (at: number) => files[at] ?? null,
+  [Symbol.iterator]: () => files[Symbol.iterator](),
+});
+
 export const valueVerdicts: Record<string, Verdicts[]> = {
   min_value: [
     {
       params: [-1],
       takes: [-1, 0, "5", "-1", [0, "3"], "1e3", Number.POSITIVE_INFINITY, "-0.5"],
-      refuses: [...NOTHING, [], {}, "abc", -2, "-3", "-1.01", Number.NaN, [0, -2], " ", true, "5a"],
+      refuses: [
+        ...NOTHING,
+        [],
+        [[]],
+        [[], 1],
+        {},
+        "abc",
+        -2,
+        "-3",
+        "-1.01",
+        Number.NaN,
+        [0, -2],
+        " ",
+        true,
+        "5a",
+      ],
     },
     { params: ["10"], takes: ["10", 11], refuses: ["9", 9.99] },
   ],
@@ -22,7 +45,7 @@ export const valueVerdicts: Record<string, Verdicts[]> = {
     {
       params: [10],
       takes: [10, 0, "5", -100, "10.0", [1, "2"], Number.NEGATIVE_INFINITY],
-      refuses: [...NOTHING, [], {}, "abc", 11, "10.01", Number.NaN, [1, 11], " ", false],
+      refuses: [...NOTHING, [], [[]], {}, "abc", 11, "10.01", Number.NaN, [1, 11], " ", false],
     },
     { params: ["-1"], takes: ["-1", -5], refuses: [0] },
   ],
@@ -44,6 +67,7 @@ export const valueVerdicts: Record<string, Verdicts[]> = {
         0.99,
         3.01,
         [],
+        [[]],
         true,
       ],
     },
@@ -59,6 +83,8 @@ export const valueVerdicts: Record<string, Verdicts[]> = {
     },
     { params: ["red", "green"], takes: ["red"], refuses: ["Red", "re", "red,green", "blue"] },
     { params: ["null", "undefined"], takes: ["null"], refuses: [null, undefined] },
+    { params: ["a", null], takes: ["a", null, undefined, [null]], refuses: ["null", "", 0, {}] },
+    { params: [same], takes: [same, [same]], refuses: [{}, "[object Object]"] },
   ],
   in: [{ params: ["a", "b"], takes: ["a"], refuses: ["c"] }],
   excluded: [
@@ -67,6 +93,7 @@ export const valueVerdicts: Record<string, Verdicts[]> = {
       takes: [0, 6, [6], [1, 6], "", null],
       refuses: [1, 2, 3, 4, 5, "1", [1, 2, 3]],
     },
+    { params: ["a", null], takes: ["b", "null", ""], refuses: ["a", null, undefined] },
   ],
   not_in: [{ params: ["a", "b"], takes: ["c"], refuses: ["a"] }],
   is: [
@@ -82,7 +109,7 @@ export const valueVerdicts: Record<string, Verdicts[]> = {
   date_format: [
     {
       params: ["YYYY-MM-DD HH:mm"],
-      takes: ["2010-10-20 04:30", "2028-02-29 23:59", "2010-10-20 00:00"],
+      takes: [new Date(0), "2010-10-20 04:30", "2028-02-29 23:59", "2010-10-20 00:00"],
       refuses: [
         "2010-10-20 4:30",
         "2010-10-20",
@@ -93,6 +120,7 @@ export const valueVerdicts: Record<string, Verdicts[]> = {
         ...NOTHING,
         {},
         true,
+        new Date(Number.NaN),
       ],
     },
     {
@@ -118,6 +146,16 @@ export const valueVerdicts: Record<string, Verdicts[]> = {
     { params: [""], takes: [], refuses: ["", "2026"] },
   ],
   before: [
+    {
+      params: [new Date(2026, 0, 2)],
+      takes: [new Date(2026, 0, 1), "2026-01-01"],
+      refuses: [new Date(2026, 0, 2), "2026-01-02", new Date(Number.NaN), null],
+    },
+    {
+      params: ["2026-01-02", true],
+      takes: [new Date(2026, 0, 2)],
+      refuses: [new Date(2026, 0, 3)],
+    },
     {
       params: ["11/09/2016", "DD/MM/YYYY"],
       takes: ["10/09/2016", "31/12/2015"],
@@ -209,7 +247,21 @@ export const valueVerdicts: Record<string, Verdicts[]> = {
         [null],
       ],
     },
-    { params: [".png"], takes: [file("a.png", "")], refuses: [file("a.jpg", "")] },
+    {
+      params: [".png", " .JPG", "..gif"],
+      takes: [file("a.png", ""), file("a.jpg", ""), file("a.gif", ""), file("a.b.PNG", "")],
+      refuses: [file("a.jpeg", ""), file("apng", ""), file("a.", ""), file("", "")],
+    },
+    { params: ["tar.gz"], takes: [file("a.tar.gz", "")], refuses: [file("a.tarxgz", "")] },
+    { params: ["", "."], takes: [], refuses: [file("a", ""), file("a.", ""), file("a.png", "")] },
+    {
+      params: ["png"],
+      takes: [fileList(file("a.png", ""), file("b.png", "")), fileList()],
+      refuses: [
+        fileList(file("a.png", ""), file("b.jpg", "")),
+        { length: 2, 0: file("a.png", "") },
+      ],
+    },
   ],
   mimes: [
     {
@@ -239,6 +291,7 @@ export const valueVerdicts: Record<string, Verdicts[]> = {
   image: [
     {
       takes: [
+        fileList(file("a.png", ""), file("b.gif", "")),
         ["a.jpg", "b.JPEG", "c.png", "d.gif", "e.bmp", "f.svg", "g.webp"].map((name) =>
           file(name, ""),
         ),
@@ -248,6 +301,7 @@ export const valueVerdicts: Record<string, Verdicts[]> = {
         file("file.pdf", "image/png"),
         file("png", ""),
         [file("a.jpg", ""), file("a.txt", "")],
+        fileList(file("a.jpg", ""), file("a.txt", "")),
       ],
     },
   ],
@@ -265,6 +319,11 @@ export const valueVerdicts: Record<string, Verdicts[]> = {
     { params: ["15"], takes: [[file("a", "", 15)]], refuses: [[file("a", "", 15, 1)]] },
     { params: ["not a number"], takes: [], refuses: [[file("file.txt", "", 1)]] },
     { params: [0.5], takes: [file("a", "", 0, 512)], refuses: [file("a", "", 0, 513)] },
+    {
+      params: [15],
+      takes: [fileList(file("a", "", 15), file("b", "", 1))],
+      refuses: [fileList(file("a", "", 15), file("b", "", 16))],
+    },
   ],
   dimensions: [
     {

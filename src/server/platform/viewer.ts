@@ -1,4 +1,5 @@
 import type { Access } from "#contract/endpoint.ts";
+import type { StaffLevel } from "#domain/staff/permissions.ts";
 
 export interface Visitor {
   kind: "visitor";
@@ -23,7 +24,7 @@ export interface Staff {
   sessionId: string;
   name: string;
   eventSeq: number;
-  level: "moderator" | "admin";
+  level: StaffLevel;
   /** Whether this session has passed the second factor, and not too long ago. */
   secondFactor: "open" | "passed";
 }
@@ -36,6 +37,11 @@ export interface Pro extends Member {
   pro: { id: string; state: "approved" };
 }
 
+/** A member who has work to finish: approved, or suspended since. */
+export interface ProAtWork extends Member {
+  pro: { id: string; state: "approved" | "suspended" };
+}
+
 /** What a handler knows of its caller once access has been granted. */
 export interface ViewerByAccess {
   anyone: Viewer;
@@ -46,6 +52,7 @@ export interface ViewerByAccess {
   member: Member;
   verified: Member;
   pro: Pro;
+  pro_at_work: ProAtWork;
   staff_signed_in: Staff;
   staff: Staff;
 }

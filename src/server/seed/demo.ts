@@ -4,6 +4,7 @@ import type { Db, Sql } from "../platform/database/sql.ts";
 import { OperatorError } from "../platform/operator-error.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import { Dice } from "./demo/dice.ts";
+import { MEMBERS } from "./demo/memberships/members.ts";
 import { insertRows } from "./demo/insert-rows.ts";
 
 interface DemoSeeding {
@@ -11,6 +12,8 @@ interface DemoSeeding {
   /** The product's time: the market is as old as it looks at this moment. */
   now: Date;
   storage: StoragePort;
+  /** Memberships are bought next (demo-memberships.ts): there is a gateway to pay. */
+  membersFollow: boolean;
   /** Tells the operator about a step that takes a while. */
   say: (line: string) => void;
 }
@@ -24,7 +27,8 @@ const SEED = "demo";
  * is nothing of it, and a second process waits and then finds it there. The pictures are stored under fixed
  * names before; a seeding that failed later leaves them to be written again.
  */
-export async function seedDemoMarket({ sql, now, storage, say }: DemoSeeding): Promise<void> {
+export async function seedDemoMarket(seeding: DemoSeeding): Promise<void> {
+  const { sql, now, storage, membersFollow, say } = seeding;
   if (await isSeeded(sql)) return;
   await sql.begin(async (tx) => {
     // A slow machine may take longer than any request is allowed to.
@@ -38,7 +42,8 @@ export async function seedDemoMarket({ sql, now, storage, say }: DemoSeeding): P
     say("처음 시작하는 거라 데모 장터를 만들고 있어요. 몇 초 걸려요.");
     const pictures = await drawPictures(storage);
     const passwordHash = await hashPassword(DEMO_PASSWORD, demoRandom());
-    const market = await buildMarket({ now, pictures, passwordHash });
+    const members = membersFollow ? MEMBERS : [];
+    const market = await buildMarket({ now, pictures, passwordHash, members });
     await insertRows(tx, market.rows);
     await tx`
       INSERT INTO seeds (name, content_hash, at) VALUES (${SEED}, ${market.data.edition}, ${now})`;

@@ -1,13 +1,13 @@
 import Bell from "lucide-react/icons/bell";
 import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
-import { Badge } from "../badge.tsx";
-import { Button, ButtonLink } from "../button.tsx";
-import { HelpTip } from "../help-tip.tsx";
-import { IconButton } from "../icon-button.tsx";
-import { Spinner } from "../spinner.tsx";
-import { TextLink } from "../text-link.tsx";
-import { Tooltip } from "../tooltip.tsx";
+import { Badge } from "../display/badge.tsx";
+import { Button, ButtonLink } from "../action/button.tsx";
+import { HelpTip } from "../overlay/help-tip.tsx";
+import { IconButton } from "../action/icon-button.tsx";
+import { Spinner } from "../feedback/spinner.tsx";
+import { TextLink } from "../action/text-link.tsx";
+import { Tooltip } from "../overlay/tooltip.tsx";
 import { Example, pretendWork, Row } from "./example.tsx";
 
 /** Everything to press. */

@@ -1,11 +1,11 @@
-import { BarChart } from "../bar-chart.tsx";
-import { LineChart } from "../line-chart.tsx";
+import { BarChart } from "../chart/bar-chart.tsx";
+import { LineChart } from "../chart/line-chart.tsx";
 import { Example } from "./example.tsx";
 
-const places = ["1일", "8일", "15일", "22일", "29일"].map((short) => ({
-  short,
-  full: `3월 ${short} 주`,
-}));
+const places = ["01", "08", "15", "22", "29"].map((date) => {
+  const day = `2027년 03월 ${date}일`;
+  return { short: day, full: `${day} 주` };
+});
 
 export function ChartExamples() {
   return (

@@ -1,11 +1,11 @@
 import Home from "lucide-react/icons/house";
 import Store from "lucide-react/icons/store";
 import { useState } from "react";
-import { Checkbox } from "../checkbox.tsx";
-import { ChoiceCards } from "../choice-cards.tsx";
-import { RatingInput } from "../rating-input.tsx";
-import { Switch } from "../switch.tsx";
-import { TextLink } from "../text-link.tsx";
+import { Checkbox } from "../form/checkbox.tsx";
+import { ChoiceCards } from "../form/choice-cards.tsx";
+import { RatingInput } from "../form/rating-input.tsx";
+import { Switch } from "../form/switch.tsx";
+import { TextLink } from "../action/text-link.tsx";
 import { Example } from "./example.tsx";
 
 const places = [

@@ -1,18 +1,18 @@
-import { Avatar } from "../avatar.tsx";
-import { Badge } from "../badge.tsx";
-import { Card, CardLink } from "../card.tsx";
-import { DescriptionList } from "../description-list.tsx";
-import { Disclosure } from "../disclosure.tsx";
-import { Divider } from "../divider.tsx";
-import { Figure } from "../figure.tsx";
-import { Notice } from "../notice.tsx";
-import { Picture } from "../picture.tsx";
-import { PictureGrid } from "../picture-grid.tsx";
-import { ProgressBar } from "../progress-bar.tsx";
-import { Rating } from "../rating.tsx";
-import { Stepper } from "../stepper.tsx";
-import { Table } from "../table.tsx";
-import { TextLink } from "../text-link.tsx";
+import { Avatar } from "../media/avatar.tsx";
+import { Badge } from "../display/badge.tsx";
+import { Card, CardLink } from "../layout/card.tsx";
+import { DescriptionList } from "../list/description-list.tsx";
+import { Disclosure } from "../layout/disclosure.tsx";
+import { Divider } from "../layout/divider.tsx";
+import { Figure } from "../display/figure.tsx";
+import { Notice } from "../feedback/notice.tsx";
+import { Picture } from "../media/picture.tsx";
+import { PictureGrid } from "../media/picture-grid.tsx";
+import { ProgressBar } from "../feedback/progress-bar.tsx";
+import { Rating } from "../display/rating.tsx";
+import { Stepper } from "../display/stepper.tsx";
+import { Table } from "../list/table.tsx";
+import { TextLink } from "../action/text-link.tsx";
 import { Example, Row } from "./example.tsx";
 
 const rows = [

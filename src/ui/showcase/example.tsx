@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Section } from "../section.tsx";
+import { Section } from "../layout/section.tsx";
 
 /** One component under its name, in its states. */
 export function Example({ name, children }: { name: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FileDrop, type Upload, type UploadedFile } from "../file-drop.tsx";
+import { FileDrop, type Upload, type UploadedFile } from "../file/file-drop.tsx";
 import { Example } from "./example.tsx";
 
 const STEP_MS = 150;
@@ -32,17 +32,19 @@ export function FileExamples() {
         hint="현장이 보이는 사진이면 좋아요."
         prompt="사진 올리기"
         accept={["image/jpeg", "image/png", "image/webp"]}
-        maxFiles={5}
         maxKilobytes={10_240}
+        problemOf={() => null}
+        maxFiles={5}
         value={photos}
         onChange={setPhotos}
         upload={pretendUpload}
       />
       <FileDrop
         label="서류"
-        accept={[".pdf"]}
-        maxFiles={1}
+        accept={["application/pdf"]}
         maxKilobytes={5_120}
+        problemOf={() => null}
+        maxFiles={1}
         value={papers}
         onChange={setPapers}
         upload={pretendUpload}

@@ -3,16 +3,16 @@ import ClipboardList from "lucide-react/icons/clipboard-list";
 import House from "lucide-react/icons/house";
 import MessageCircle from "lucide-react/icons/message-circle";
 import UserRound from "lucide-react/icons/user-round";
-import { BottomTabs } from "../bottom-tabs.tsx";
-import { Breadcrumb } from "../breadcrumb.tsx";
-import { Button } from "../button.tsx";
-import { MenuList } from "../menu-list.tsx";
-import { PageHeader } from "../page-header.tsx";
-import { Section } from "../section.tsx";
-import { StickyActionBar } from "../sticky-action-bar.tsx";
-import { TabLinks } from "../tab-links.tsx";
-import { Tabs } from "../tabs.tsx";
-import { TextLink } from "../text-link.tsx";
+import { BottomTabs } from "../navigation/bottom-tabs.tsx";
+import { Breadcrumb } from "../navigation/breadcrumb.tsx";
+import { Button } from "../action/button.tsx";
+import { MenuList } from "../navigation/menu-list.tsx";
+import { PageHeader } from "../layout/page-header.tsx";
+import { Section } from "../layout/section.tsx";
+import { StickyActionBar } from "../layout/sticky-action-bar.tsx";
+import { TabLinks } from "../navigation/tab-links.tsx";
+import { Tabs } from "../navigation/tabs.tsx";
+import { TextLink } from "../action/text-link.tsx";
 import { Example } from "./example.tsx";
 
 const bottomTabs = [

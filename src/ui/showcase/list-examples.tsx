@@ -1,11 +1,11 @@
 import Inbox from "lucide-react/icons/inbox";
 import { useState } from "react";
-import { Button } from "../button.tsx";
-import { Card } from "../card.tsx";
-import { EmptyState } from "../empty-state.tsx";
-import { ErrorPanel } from "../error-panel.tsx";
-import { InfiniteList } from "../infinite-list.tsx";
-import { Skeleton, SkeletonGroup, SkeletonText } from "../skeleton.tsx";
+import { Button } from "../action/button.tsx";
+import { Card } from "../layout/card.tsx";
+import { EmptyState } from "../feedback/empty-state.tsx";
+import { ErrorPanel } from "../feedback/error-panel.tsx";
+import { InfiniteList } from "../list/infinite-list.tsx";
+import { Skeleton, SkeletonGroup, SkeletonText } from "../feedback/skeleton.tsx";
 import { Example, pretendWork } from "./example.tsx";
 
 const PAGE = 4;

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Button } from "../button.tsx";
-import { Sheet } from "../sheet.tsx";
-import { TextArea } from "../text-area.tsx";
-import { useToast } from "../toast.tsx";
-import { useAlert, useConfirm } from "../use-confirm.tsx";
+import { Button } from "../action/button.tsx";
+import { Sheet } from "../overlay/sheet.tsx";
+import { TextArea } from "../form/text-area.tsx";
+import { useToast } from "../feedback/toast.tsx";
+import { useAlert, useConfirm } from "../overlay/use-confirm.tsx";
 import { Example, Row } from "./example.tsx";
 
 /** Layers over the page. */

@@ -1,12 +1,12 @@
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
-import { DateField } from "../date-field.tsx";
-import { NumberField } from "../number-field.tsx";
-import { PasswordField } from "../password-field.tsx";
-import { Select } from "../select.tsx";
-import { TextArea } from "../text-area.tsx";
-import { TextField } from "../text-field.tsx";
-import { TimeField } from "../time-field.tsx";
+import { DateField } from "../date/date-field.tsx";
+import { NumberField } from "../form/number-field.tsx";
+import { PasswordField } from "../form/password-field.tsx";
+import { Select } from "../form/select.tsx";
+import { TextArea } from "../form/text-area.tsx";
+import { TextField } from "../form/text-field.tsx";
+import { TimeField } from "../date/time-field.tsx";
 import { Example } from "./example.tsx";
 
 const TODAY = "2026-01-15";

@@ -1,4 +1,4 @@
-import { untilConnected } from "#web/platform/connection.ts";
+import { untilConnected } from "#web/platform/api/connection.ts";
 import type { AppRouter } from "./router.ts";
 
 const waiting = new WeakSet<Lazy>();

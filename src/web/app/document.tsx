@@ -1,12 +1,12 @@
 import { HeadContent, ScriptOnce, Scripts, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { StyleNonceProvider } from "#ui/style-nonce.tsx";
-import { ToastProvider } from "#ui/toast.tsx";
-import { SkipLink } from "#ui/top-header.tsx";
-import { ConfirmProvider } from "#ui/use-confirm.tsx";
-import { EARLY_FORM_SCRIPT } from "#web/platform/early-input.ts";
+import { ToastProvider } from "#ui/feedback/toast.tsx";
+import { SkipLink } from "#ui/navigation/top-header.tsx";
+import { ConfirmProvider } from "#ui/overlay/use-confirm.tsx";
+import { EARLY_FORM_SCRIPT } from "#web/platform/page/early-input.ts";
 import { LATE_FONTS_SCRIPT } from "./late-fonts.ts";
-import { usePageContext } from "#web/platform/page-context.ts";
+import { usePageContext } from "#web/platform/page/page-context.ts";
 
 /** The HTML document of every page. What the client knows of the visitor, it reads from `<html>`. */
 export function Document({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useQueryClient, useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import CloudAlert from "lucide-react/icons/cloud-alert";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { ApiFailure, failureMessage } from "#web/platform/api-failure.ts";
-import { pageRequestId } from "#web/platform/page-request.ts";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { ApiFailure, failureMessage } from "#web/platform/api/api-failure.ts";
+import { pageRequestId } from "#web/platform/page/page-request.ts";
 import { MessagePage } from "./message-page.tsx";
 
 const BROKEN =
@@ -13,7 +13,10 @@ const BROKEN =
  * What stands where a page could not be shown, between the header and the footer that go on working; trying again
  * loads its data anew.
  */
-export function ErrorPage({ error }: ErrorComponentProps) {
+export function ErrorPage({
+  error,
+  title = "화면을 불러오지 못했어요",
+}: Pick<ErrorComponentProps, "error"> & { title?: string }) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const boundary = useQueryErrorResetBoundary();
@@ -27,7 +30,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   return (
     <MessagePage
       icon={<CloudAlert size={32} />}
-      title="화면을 불러오지 못했어요"
+      title={title}
       description={error instanceof ApiFailure ? failureMessage(error) : BROKEN}
       traceId={failure?.trace_id ?? pageRequestId() ?? undefined}
       actions={

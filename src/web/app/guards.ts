@@ -1,6 +1,9 @@
 import { notFound, redirect } from "@tanstack/react-router";
-import { loginPath, secondFactorPath } from "#web/platform/navigation.ts";
-import { loadOne, type PageArrival } from "#web/platform/page-data.ts";
+import type { Output } from "#contract/registry.ts";
+import { hasWorkLeft } from "#domain/pro/work-left.ts";
+import type { StaffPermission } from "#domain/staff/permissions.ts";
+import { loginPath, secondFactorPath } from "#web/platform/navigation/navigation.ts";
+import { loadOne, type PageArrival } from "#web/platform/page/page-data.ts";
 
 /** For pages of every account: others log in first and come back here. */
 export function requireAccount({ context, location }: PageArrival): void {
@@ -29,6 +32,13 @@ export async function requirePro(arrival: PageArrival): Promise<void> {
   if (me.pro?.state !== "approved") throw redirect({ href: "/pro/apply" });
 }
 
+/** For pages of work that a suspended pro still finishes. */
+export async function requireProAtWork(arrival: PageArrival): Promise<void> {
+  requireLogin(arrival);
+  const me = await loadOne(arrival, "users.me");
+  if (!me.pro || !hasWorkLeft(me.pro)) throw redirect({ href: "/pro/apply" });
+}
+
 /** For staff; to everybody else who is logged in there is no such page. */
 export function requireStaff(arrival: PageArrival): void {
   requireAccount(arrival);
@@ -37,7 +47,20 @@ export function requireStaff(arrival: PageArrival): void {
 
 /** The same past the second factor; before it, that comes first. A page meets its end by a call's refusal. */
 export async function requireSecondFactor(arrival: PageArrival): Promise<void> {
+  await passedStaff(arrival);
+}
+
+/** The same for a part of the back office that not all staff have; to the others there is no such page. */
+export function requirePermission(permission: StaffPermission) {
+  return async (arrival: PageArrival): Promise<void> => {
+    const { permissions } = await passedStaff(arrival);
+    if (!permissions.includes(permission)) throw notFound();
+  };
+}
+
+async function passedStaff(arrival: PageArrival): Promise<Output<"staff.secondFactor">> {
   requireStaff(arrival);
-  const { state } = await loadOne(arrival, "staff.secondFactor");
-  if (state === "open") throw redirect({ href: secondFactorPath(arrival.location.href) });
+  const staff = await loadOne(arrival, "staff.secondFactor");
+  if (staff.state === "open") throw redirect({ href: secondFactorPath(arrival.location.href) });
+  return staff;
 }

@@ -1,5 +1,5 @@
-import type { LiveTable } from "#web/platform/live.ts";
-import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
+import type { LiveTable } from "#web/platform/live/live.ts";
+import { MEMBERSHIP_ANSWERS } from "#web/platform/membership/membership-answers.ts";
 
 /**
  * What an event of the stream makes out of date. Never requests.compare: showing quotes there is reading them,
@@ -47,6 +47,7 @@ export const liveTable: LiveTable = {
   account_changed: [
     "users.me",
     "pro.profile",
+    "pro.get",
     "pro.portfolio.own",
     "users.me.certifications.name",
     "users.me.certifications.business",

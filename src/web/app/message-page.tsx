@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { PageFrame } from "#ui/page-frame.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { fullTitle } from "./page-head.ts";
 
 interface MessagePageProps {

@@ -1,7 +1,7 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import SearchX from "lucide-react/icons/search-x";
-import { ButtonLink } from "#ui/button.tsx";
-import { deferredPart } from "#web/platform/deferred-part.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { deferredPart } from "#web/platform/page/deferred-part.tsx";
 import { NOT_FOUND_TITLE } from "./page-head.ts";
 import { MessagePage } from "./message-page.tsx";
 import { whatIsGone } from "./what-is-gone.ts";

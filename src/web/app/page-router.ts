@@ -1,6 +1,6 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import { untilConnected } from "#web/platform/connection.ts";
-import type { PageContext } from "#web/platform/page-context.ts";
+import { untilConnected } from "#web/platform/api/connection.ts";
+import type { PageContext } from "#web/platform/page/page-context.ts";
 import { awaitNetwork } from "./await-network.ts";
 import { firstRoutes } from "./first-routes.ts";
 import { rootRoute } from "./root-route.ts";

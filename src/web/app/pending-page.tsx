@@ -1,5 +1,5 @@
-import { PageFrame } from "#ui/page-frame.tsx";
-import { Skeleton, SkeletonGroup, SkeletonText } from "#ui/skeleton.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { Skeleton, SkeletonGroup, SkeletonText } from "#ui/feedback/skeleton.tsx";
 
 /** Stands in for a page whose data is late. */
 export function PendingPage() {

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from "@tanstack/react-router";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import type { PageContext } from "#web/platform/page-context.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import type { PageContext } from "#web/platform/page/page-context.ts";
 import { Document } from "./document.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { NOT_FOUND_TITLE, siteHead } from "./page-head.ts";

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter, createSerializationAdapter } from "@tanstack/react-router";
 import { createElement } from "react";
-import { ApiFailure } from "#web/platform/api-failure.ts";
-import { answersOf, takeAnswers, type PageAnswers } from "#web/platform/page-answers.ts";
-import type { PageContext } from "#web/platform/page-context.ts";
-import { parseSearch, stringifySearch } from "#web/platform/search-text.ts";
+import { ApiFailure } from "#web/platform/api/api-failure.ts";
+import { answersOf, takeAnswers, type PageAnswers } from "#web/platform/page/page-answers.ts";
+import type { PageContext } from "#web/platform/page/page-context.ts";
+import { parseSearch, stringifySearch } from "#web/platform/navigation/search-text.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { PendingPage } from "./pending-page.tsx";

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { GonePage } from "#contract/endpoints/discovery.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import type { GonePage } from "#contract/endpoints/public/discovery.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import type { AppRouter } from "./router.ts";
 
 /** What was at the present address and is gone for good, if a loader found that out; see `loadPage`. */

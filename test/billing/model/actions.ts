@@ -8,13 +8,19 @@ export type Action =
   | { do: "cancel" | "restart" | "unschedule" | "retry" | "claim" }
   | { do: "method"; method: number }
   | { do: "wait"; hours: number }
+  /** To the moment at which the renewal is charged. */
+  | { do: "renewal_day" }
+  /** The gateway is away for so long: nothing reaches it, and it answers nothing. */
+  | { do: "outage"; hours: number }
   /** Time passes and nobody does what falls due in it. */
   | { do: "pause"; hours: number }
   /** The gateway tells again of a payment, in whatever order. */
   | { do: "webhook"; payment: number }
   | { do: "hold"; credits: number }
   | { do: "capture" | "release"; hold: number }
-  | { do: "take_back" | "reverse"; payment: number };
+  /** In the gateway's console, or by the card company: a share of what is left goes back, in hundredths. */
+  | { do: "console_refund"; payment: number; share: number; isTold: boolean }
+  | { do: "reverse" | "fail_late"; payment: number; isTold: boolean };
 
 export type Run = { startHour: number; script: Behaviour[]; actions: Action[] };
 
@@ -35,6 +41,7 @@ const usual: fc.WeightedArbitrary<Action>[] = [
   { weight: 1, arbitrary: fc.record({ do: word("claim") }) },
   { weight: 1, arbitrary: fc.record({ do: word("method"), method: pick }) },
   { weight: 7, arbitrary: fc.record({ do: word("wait"), hours }) },
+  { weight: 1, arbitrary: fc.record({ do: word("outage"), hours }) },
   { weight: 1, arbitrary: fc.record({ do: word("webhook"), payment: pick }) },
   {
     weight: 1,
@@ -45,7 +52,22 @@ const usual: fc.WeightedArbitrary<Action>[] = [
 
 const unusual: fc.WeightedArbitrary<Action>[] = [
   { weight: 2, arbitrary: fc.record({ do: word("pause"), hours }) },
-  { weight: 2, arbitrary: fc.record({ do: word("take_back", "reverse"), payment: pick }) },
+  { weight: 4, arbitrary: fc.record({ do: word("renewal_day") }) },
+  { weight: 4, arbitrary: fc.record({ do: word("retry") }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: word("console_refund"),
+      payment: pick,
+      share: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 100 })),
+      isTold: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: word("reverse"), payment: pick, isTold: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: word("fail_late"), payment: pick, isTold: fc.boolean() }),
+  },
 ];
 
 // Most accounts get past their first payment; the rest of the script is anything.

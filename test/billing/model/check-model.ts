@@ -4,7 +4,7 @@ import { runs } from "./actions.ts";
 import type { Run } from "./actions.ts";
 import { describeAccount } from "./describe-account.ts";
 import { Driver } from "./driver.ts";
-import { strayCaptures } from "./invariants.ts";
+import { paidTwice, strayCaptures } from "./invariants.ts";
 import { Reference } from "./reference.ts";
 
 /** How many commands were given in all, and of them with a reference beside. */
@@ -64,6 +64,6 @@ function runBeside(run: Run): number {
 
 function finish(driver: Driver): void {
   driver.settle();
-  const stray = strayCaptures(driver.account, driver.gateway);
+  const stray = [...strayCaptures(driver.account, driver.gateway), ...paidTwice(driver.account)];
   if (stray.length > 0) throw new Error(`money was kept without a reason: ${stray.join()}`);
 }

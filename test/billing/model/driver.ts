@@ -1,14 +1,16 @@
 import { HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Command } from "#domain/membership/command.ts";
+import { comingRenewal } from "#domain/membership/coming-renewal.ts";
 import { nextDueAt } from "#domain/membership/due-steps.ts";
 import { DEFAULT_PLANS } from "#domain/membership/plans/default-plans.ts";
 import type { MethodRef } from "#domain/membership/membership.ts";
+import { renewalDueAt } from "#domain/schedule/renewal-times.ts";
 import { Account } from "../account.ts";
 import type { Answered } from "../account.ts";
 import type { Action, Run } from "./actions.ts";
 import { Gateway } from "./gateway.ts";
 import type { Answer } from "./gateway.ts";
-import { brokenInvariants } from "./invariants.ts";
+import { brokenInvariants, endedUntried } from "./invariants.ts";
 
 export const FIRST_INSTANT = Date.parse("2027-01-01T00:00:00+09:00");
 export const PLAN_IDS = DEFAULT_PLANS.map(({ plan_id }) => plan_id);
@@ -31,6 +33,7 @@ export class Driver {
   private bought = 0;
   private methodAt = 0;
   private witness: Witness | null;
+  private booking = false;
 
   constructor(run: Run, witness: Witness | null) {
     this.account = new Account(FIRST_INSTANT + run.startHour * HOUR_MS);
@@ -79,6 +82,16 @@ export class Driver {
       case "wait":
         this.waitUntil(this.account.now + action.hours * HOUR_MS);
         return;
+      case "renewal_day": {
+        const { membership, plans, now } = this.account;
+        if (membership?.state !== "active") return;
+        const { start } = comingRenewal(membership, plans, now);
+        this.waitUntil(Math.max(now, renewalDueAt(start)));
+        return;
+      }
+      case "outage":
+        this.gateway.goAway(this.account.now + action.hours * HOUR_MS);
+        return;
       case "pause":
         this.account.now += action.hours * HOUR_MS;
         return;
@@ -97,16 +110,16 @@ export class Driver {
         if (hold && action.do === "release") this.account.release(hold);
         return;
       }
-      case "take_back":
-      case "reverse": {
-        const payment_id = this.paymentId(action.payment);
-        if (!payment_id) return;
-        const total = this.account.payments.find(({ id }) => id === payment_id)?.amount ?? 0;
-        this.give(
-          action.do === "reverse"
-            ? { by: "gateway", kind: "chargeback_reversed", payment_id }
-            : { by: "gateway", kind: "outside_refund", payment_id, total },
-        );
+      case "console_refund":
+      case "reverse":
+      case "fail_late": {
+        const captured = [...this.gateway.captures.keys()];
+        const id = captured[action.payment % Math.max(1, captured.length)];
+        if (!id) return;
+        const act =
+          action.do === "console_refund" ? "refund" : action.do === "reverse" ? "reverse" : "fail";
+        this.gateway.atConsole(id, act, "share" in action ? action.share : 0);
+        if (action.isTold) this.hearFromGateway(id);
         return;
       }
     }
@@ -138,6 +151,7 @@ export class Driver {
 
   /** Lets everything that is under way come to its end and hears of every payment once more. */
   settle(): void {
+    this.gateway.goAway(this.account.now);
     this.waitUntil(this.account.now + 72 * HOUR_MS);
     const ids = this.account.payments.map(({ id }) => id);
     for (const id of ids) this.hearFromGateway(id);
@@ -150,6 +164,7 @@ export class Driver {
   }
 
   private give(command: Command): Answered {
+    const before = this.account.membership;
     const answered = this.account.give(command);
     // A tick that finds nothing to do is no command worth counting.
     if (command.kind !== "tick" || !answered.ok || answered.effects.length > 0) this.commands += 1;
@@ -157,7 +172,8 @@ export class Driver {
     if (!answered.ok) return answered;
     for (const effect of answered.effects) {
       if (effect.kind === "refund_payment" && effect.way === "gateway") {
-        this.gateway.refund(effect.payment_id, effect.amount);
+        const given = this.gateway.refund(effect.payment_id, effect.amount);
+        this.account.layAnew(effect.payment_id, effect.amount - given);
       }
     }
     for (const effect of answered.effects) {
@@ -167,13 +183,25 @@ export class Driver {
       }
       if (effect.kind === "ask_gateway") this.hearFromGateway(effect.payment_id);
     }
-    const broken = brokenInvariants(this.account, this.gateway);
+    // What was booked and what follows from it come in one transaction.
+    if (this.booking) return answered;
+    const broken = [
+      ...brokenInvariants(this.account, this.gateway),
+      ...endedUntried(before, this.account, this.gateway),
+    ];
     if (broken.length > 0) throw new Error(`after ${command.kind}: ${broken.join("; ")}`);
     return answered;
   }
 
+  /** As the server hears of a record: what went back is booked first, then told after the charge's own state. */
   private hearFromGateway(id: string): void {
-    this.deliver(id, this.gateway.ask(id, this.account.now));
+    const answer = this.gateway.ask(id, this.account.now);
+    const gone = this.gateway.isAway(this.account.now) ? null : this.gateway.goneOf(id);
+    const told = gone === null ? null : this.account.noteReturned(id, gone);
+    this.booking = told !== null;
+    this.deliver(id, answer);
+    this.booking = false;
+    if (told) this.give({ by: "gateway", kind: told, payment_id: id });
   }
 
   private deliver(payment_id: string, answer: Answer): void {

@@ -34,6 +34,9 @@ interface Capture {
   amount: number;
   refunded: number;
   at: number;
+  /** Won that went back at its console or by the card company, and whether it says now that the charge failed. */
+  outside: number;
+  failed: boolean;
 }
 
 /** A payment gateway with its own record of what it captured and paid back. */
@@ -46,12 +49,16 @@ export class Gateway {
   private slow = new Map<string, number>();
   private script: readonly Behaviour[];
   private served = 0;
+  private awayUntil = 0;
+  /** Charges that it refused in its own words. */
+  readonly refused = new Set<string>();
 
   constructor(script: readonly Behaviour[]) {
     this.script = script;
   }
 
   charge(id: string, amount: number, now: number): Answer {
+    if (this.isAway(now)) return { is: "unknown", recorded: false };
     if (this.captures.has(id)) return { is: "failed", answer: "done_already" };
     const behaviour = this.script[this.served % this.script.length] ?? "pay";
     this.served += 1;
@@ -73,11 +80,25 @@ export class Gateway {
         this.slow.set(id, amount);
         return { is: "unknown", recorded: true };
       case "stuck":
-        this.coming.push({ id, amount, refunded: 0, at: now + 60 * HOUR_MS });
+        this.coming.push({
+          id,
+          amount,
+          refunded: 0,
+          outside: 0,
+          failed: false,
+          at: now + 60 * HOUR_MS,
+        });
         this.stuck.add(id);
         return { is: "unknown", recorded: true };
       case "late":
-        this.coming.push({ id, amount, refunded: 0, at: now + 40 * MINUTE_MS });
+        this.coming.push({
+          id,
+          amount,
+          refunded: 0,
+          outside: 0,
+          failed: false,
+          at: now + 40 * MINUTE_MS,
+        });
         return { is: "unknown", recorded: false };
     }
   }
@@ -85,7 +106,9 @@ export class Gateway {
   /** What its record says of a payment. */
   ask(id: string, now: number): Answer {
     this.carryOutLate(now);
+    if (this.isAway(now)) return { is: "unknown", recorded: false };
     const captured = this.captures.get(id);
+    if (captured?.failed) return { is: "failed", answer: "declined_today" };
     if (captured) return { is: "paid", paid_at: captured.at };
     const failure = this.failures.get(id);
     if (failure) return { is: "failed", answer: failure };
@@ -97,12 +120,43 @@ export class Gateway {
     return times < 2 ? { is: "unknown", recorded: true } : this.capture(id, slow, now);
   }
 
-  refund(id: string, amount: number): void {
+  isAway(now: number): boolean {
+    return now < this.awayUntil;
+  }
+
+  goAway(until: number): void {
+    this.awayUntil = until;
+  }
+
+  /** Gives back as the shop asked; when less is left, that. What it really gave back. */
+  refund(id: string, amount: number): number {
     const captured = this.captures.get(id);
     if (!captured || captured.refunded + amount > captured.amount) {
       throw new Error(`the gateway cannot refund ${amount} of ${id}`);
     }
-    captured.refunded += amount;
+    const left = captured.failed ? 0 : captured.amount - captured.refunded - captured.outside;
+    const given = Math.min(amount, left);
+    captured.refunded += given;
+    return given;
+  }
+
+  /** All that is gone of a capture, whoever sent it; null when nothing was captured. */
+  goneOf(id: string): number | null {
+    const captured = this.captures.get(id);
+    if (!captured) return null;
+    return captured.failed ? captured.amount : captured.refunded + captured.outside;
+  }
+
+  /** In its console somebody gives back a share of what is left (in hundredths), undoes it, or the charge fails late. */
+  atConsole(id: string, act: "refund" | "reverse" | "fail", share: number): void {
+    const captured = this.captures.get(id);
+    if (!captured) return;
+    if (act === "fail") captured.failed = true;
+    else if (act === "reverse") Object.assign(captured, { failed: false, outside: 0 });
+    else if (!captured.failed) {
+      const left = captured.amount - captured.refunded - captured.outside;
+      captured.outside += Math.ceil((left * share) / 100);
+    }
   }
 
   carryOutLate(now: number): void {
@@ -111,12 +165,15 @@ export class Gateway {
   }
 
   private capture(id: string, amount: number, at: number): Answer {
-    if (!this.captures.has(id)) this.captures.set(id, { id, amount, refunded: 0, at });
+    if (!this.captures.has(id)) {
+      this.captures.set(id, { id, amount, refunded: 0, outside: 0, failed: false, at });
+    }
     return { is: "paid", paid_at: at };
   }
 
   private fail(id: string, answer: AnswerClass): Answer {
     this.failures.set(id, answer);
+    this.refused.add(id);
     return { is: "failed", answer };
   }
 }

@@ -1,5 +1,10 @@
 import { addDays } from "#domain/calendar/day.ts";
+import { payingKinds } from "#domain/credits/paying-kinds.ts";
+import { periodOverAt } from "#domain/schedule/period-instants.ts";
+import { periodAfter } from "#domain/schedule/period.ts";
 import type { Membership } from "#domain/membership/membership.ts";
+import { claimsOf } from "#domain/membership/open-claims.ts";
+import { isOverdue } from "#domain/membership/state.ts";
 import type { Account, Kept } from "../account.ts";
 import type { Gateway } from "./gateway.ts";
 
@@ -10,11 +15,15 @@ const CHECKS: Record<string, Check> = {
   // Each lot's accounts add up to nothing, so each transfer did.
   I1: ({ books }) =>
     [...books.balances]
-      .filter(([, lot]) => lot.issued + lot.available + lot.held + lot.spent + lot.expired !== 0)
+      .filter(
+        ([, lot]) =>
+          lot.issued + lot.available + lot.held + lot.spent + lot.expired + lot.taken_back !== 0,
+      )
       .map(([id]) => `lot ${id} does not add up`),
   I2: ({ books }) => {
     const available = new Map<string, number>();
-    const sign = { grant: 1, release: 1, refund: 1, hold: -1, expire: -1, spend: -1, capture: 0 };
+    const gone = { hold: -1, expire: -1, spend: -1, take_back: -1, capture: 0 };
+    const sign = { grant: 1, release: 1, refund: 1, give_back: 1, ...gone };
     for (const { reason, parts } of books.transfers) {
       for (const { lot_id, amount } of parts) {
         available.set(lot_id, (available.get(lot_id) ?? 0) + sign[reason] * amount);
@@ -26,8 +35,12 @@ const CHECKS: Record<string, Check> = {
   },
   I3: ({ books }) =>
     [...books.balances]
-      .filter(([, lot]) => Math.min(lot.available, lot.held, lot.spent, lot.expired) < 0)
+      .filter(
+        ([, lot]) => Math.min(lot.available, lot.held, lot.spent, lot.expired, lot.taken_back) < 0,
+      )
       .map(([id]) => `lot ${id} is below 0`),
+  // Credits that went with money: never more than their share, none without it, and each somewhere.
+  taken_back: (account) => [...takenProblems(account), ...debtProblems(account)],
   // A charge that counted, and exactly one grant for it.
   I4: ({ books, payments }) => {
     const paid = payments.filter(
@@ -73,6 +86,9 @@ const CHECKS: Record<string, Check> = {
   // Money at the gateway is a charge that counted, or under way to us, or went back.
   I10: ({ payments, memberships }, { captures }) => [
     ...payments
+      .filter(({ amount, refunded, taken_back }) => refunded + taken_back > amount)
+      .map(({ id }) => `of ${id} more went back than was paid`),
+    ...payments
       .filter(({ id, status }) => status === "paid" && !captures.has(id))
       .map(({ id }) => `${id} is paid without a capture`),
     ...payments
@@ -92,6 +108,31 @@ export function brokenInvariants(account: Account, gateway: Gateway): string[] {
   );
 }
 
+/** Charges that made others good which are ours again: none may be left once all is heard. */
+export function paidTwice({ memberships, payments }: Account): string[] {
+  return [...memberships.keys()].flatMap((id) => {
+    const own = payments.filter(({ membership_id }) => membership_id === id);
+    return claimsOf(own).excess.map(({ payment }) => payment.id);
+  });
+}
+
+/** A renewal that something could pay ends unpaid only after the gateway refused a charge of it, or with its period. */
+export function endedUntried(
+  before: Membership | null,
+  { membership, payments, now }: Account,
+  { refused }: Gateway,
+): string[] {
+  const isEnd = before?.state !== "ended" && membership?.end_reason === "unpaid";
+  if (!before || !isEnd || before.id !== membership.id || !before.method?.usable) return [];
+  const owed = before.arrears?.kind === "claims" ? null : periodAfter(before.anchor, before.period);
+  const tried = payments.some(({ id, purpose, period }) => {
+    return refused.has(id) && purpose === "renewal" && period.start > before.period.end;
+  });
+  return owed === null || tried || now >= periodOverAt(owed)
+    ? []
+    : [`${before.id} was never tried`];
+}
+
 /** Captures that are neither a charge that counts nor paid back: none may be left once all is heard. */
 export function strayCaptures({ payments }: Account, { captures }: Gateway): string[] {
   return [...captures.values()]
@@ -101,6 +142,52 @@ export function strayCaptures({ payments }: Account, { captures }: Gateway): str
       return ours.refunded + ours.taken_back !== amount;
     })
     .map(({ id }) => id);
+}
+
+/** Of a live membership, whose payments say how much of each is gone. */
+function takenProblems({ books, takenBooks, membership, payments }: Account): string[] {
+  if (!membership || membership.state === "ended") return [];
+  const own = payments.filter(({ membership_id }) => membership_id === membership.id);
+  const { partial, open } = claimsOf(own);
+  const mayOwe = membership.state === "active" && membership.renewal_tried_at === null;
+  return [
+    ...own.flatMap((payment) => {
+      const lot = books.lots.find(({ source }) => keyOfSource(source) === keyOf(payment));
+      const isUpgrade = payment.purpose === "upgrade";
+      if (!lot || isUpgrade || payment.status !== "paid" || lot.kind !== "plan") return [];
+      const { taken, owed } = takenBooks.of(lot.id);
+      const share = Math.floor((lot.credits * (partial.get(payment.id) ?? 0)) / payment.amount);
+      return taken + owed > share
+        ? [`${taken} + ${owed} of ${payment.id} are gone, not ${share}`]
+        : [];
+    }),
+    ...(mayOwe && open.length > 0 ? [`active although ${open.length} payments are gone`] : []),
+  ];
+}
+
+function debtProblems({ books, takenBooks, membership, now }: Account): string[] {
+  const kinds = payingKinds(isOverdue(membership?.state ?? null));
+  const usable = books
+    .withBalance()
+    .filter(({ kind, expires_at }) => kinds.includes(kind) && expires_at > now)
+    .reduce((sum, { available }) => sum + available, 0);
+  const lots = books.lots.map(({ id }) => {
+    const { held, spent, taken_back: all } = books.of(id);
+    return { ...takenBooks.of(id), used: held + spent, all };
+  });
+  const sum = (of: (lot: (typeof lots)[number]) => number) =>
+    lots.reduce((total, lot) => total + of(lot), 0);
+  const paid = sum(({ owed, open }) => owed - open);
+  return [
+    ...(takenBooks.open > 0 && usable > 0 ? [`${takenBooks.open} owed beside ${usable}`] : []),
+    ...(sum(({ taken }) => taken) + paid === sum(({ all }) => all)
+      ? []
+      : ["credits were taken back that are neither a lot's own nor a debt's"]),
+    ...lots
+      .filter(({ taken, owed, open }) => Math.min(taken, owed, open, owed - open) < 0)
+      .map(() => "below 0 of what was taken back"),
+    ...lots.filter(({ open, used }) => open > used).map(() => "more is owed than was used"),
+  ];
 }
 
 function keyOf({ membership_id, period, purpose }: Kept): string {

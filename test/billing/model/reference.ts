@@ -45,6 +45,9 @@ export class Reference {
   private tried: number | null = null;
   private since = 0;
   private retries = 0;
+  private lost = 0;
+  private again: number | null = null;
+  private unreached = false;
   private everActive = 0;
   private guaranteeUsed = false;
   private unpaidIds = new Map<string, number>();
@@ -105,7 +108,7 @@ export class Reference {
         return true;
       case "consent":
       case "outside_refund":
-      case "chargeback_reversed":
+      case "outside_reversal":
       case "arrears_reported":
         throw new Error(`the reference does not know ${command.kind}`);
     }
@@ -151,6 +154,7 @@ export class Reference {
     if (this.state !== "none" && this.state !== "ended") return false;
     Object.assign(this, { id, state: "incomplete", reason: null, boughtAt: now, number: 0, plan });
     Object.assign(this, { next: null, canceled: false, charges: 0, tried: null, paidNow: [] });
+    Object.assign(this, { lost: 0, again: null, unreached: false });
     this.method = { id: methodId, usable: true };
     this.charge("purchase", now);
     return true;
@@ -161,7 +165,7 @@ export class Reference {
     const ends = {
       purchase: now + 30 * MINUTE,
       upgrade: Math.min(now + 30 * MINUTE, this.over),
-      renewal: this.state === "overdue" ? this.since + 8 * DAY : this.over + DAY,
+      renewal: this.state === "overdue" ? this.unpaidEnd : this.over + DAY,
     };
     if (purpose === "renewal" && this.state === "active") this.tried ??= now;
     this.pend = {
@@ -186,9 +190,20 @@ export class Reference {
     Object.assign(this, { state: "ended", reason, next: null });
   }
 
-  private fallOverdue(): void {
+  private get unpaidEnd(): number {
+    return Math.min(this.since + 8 * DAY, this.startOf(this.number + 2));
+  }
+
+  private fallOverdue(unreached: boolean): void {
     this.since = seoulMidnight(this.tried ?? this.over);
-    Object.assign(this, { state: "overdue", retries: 0, tried: null });
+    Object.assign(this, {
+      state: "overdue",
+      retries: 0,
+      tried: null,
+      lost: 0,
+      again: null,
+      unreached,
+    });
   }
 
   private hearPaid(id: string): boolean {
@@ -208,7 +223,7 @@ export class Reference {
     this.granted += credits;
     if (pend.purpose === "purchase") this.everActive += 1;
     if (pend.purpose === "renewal") this.number += 1;
-    Object.assign(this, { state: "active", plan: pend.plan, tried: null });
+    Object.assign(this, { state: "active", plan: pend.plan, tried: null, lost: 0, again: null });
     if (pend.purpose !== "purchase") this.next = null;
     return true;
   }
@@ -218,21 +233,38 @@ export class Reference {
     if (!pend || answer === "done_already" || answer === "unknown_outcome") return;
     this.drop();
     if (answer === "replace_method" && this.method.id === pend.methodId) this.method.usable = false;
+    Object.assign(this, { lost: 0, again: null });
     if (pend.purpose === "purchase") {
       Object.assign(this, { state: "ended", reason: "payment_failed" });
-    } else if (pend.purpose === "renewal" && this.state === "active" && answer !== "our_fault") {
-      this.fallOverdue();
+    } else if (pend.purpose === "renewal" && answer !== "our_fault") {
+      if (this.isReplaced(pend)) this.charge("renewal", now);
+      else if (this.state === "active") this.fallOverdue(false);
+      else this.unreached = false;
     }
     if (now < pend.startedAt) throw new Error("answered before it was asked");
   }
 
   private hearNotFound(now: number): void {
-    const purpose = this.pend?.purpose;
-    if (purpose === "purchase") return;
+    const { pend } = this;
+    if (!pend || pend.purpose === "purchase") return;
     this.drop();
-    if (purpose !== "renewal" || this.state !== "active") return;
-    if (now >= this.over + DAY || !this.method.usable) this.fallOverdue();
-    else this.charge("renewal", now);
+    if (pend.purpose !== "renewal") return;
+    if (this.isReplaced(pend)) this.charge("renewal", now);
+    else if (this.state === "active") this.loseRenewal(now);
+  }
+
+  private isReplaced({ methodId }: Pending): boolean {
+    return this.method.usable && this.method.id !== methodId;
+  }
+
+  private loseRenewal(now: number): void {
+    if (now >= this.over + DAY || !this.method.usable) {
+      this.fallOverdue(true);
+      return;
+    }
+    this.again = now + (this.lost === 0 ? 0 : Math.min(5 * 2 ** (this.lost - 1), 360) * MINUTE);
+    this.lost += 1;
+    if (this.lost === 1) this.charge("renewal", now);
   }
 
   private hearUnknown(id: string, recorded: boolean): void {
@@ -281,30 +313,37 @@ export class Reference {
   }
 
   private tick(now: number): void {
-    if (this.pend && now >= this.pend.endAt) this.giveUp(this.pend.purpose);
+    if (this.pend && now >= this.pend.endAt) this.giveUp(this.pend);
     if (this.state === "active" && this.canceled && now >= this.over) this.end("canceled");
     if (this.state === "active" && this.tried !== null && !this.pend && now >= this.over + DAY) {
-      this.fallOverdue();
+      this.fallOverdue(true);
     }
+    const isAgain = this.state === "active" && this.tried !== null && !this.pend;
+    if (isAgain && this.again !== null && now >= this.again) this.charge("renewal", now);
     const isDue = this.state === "active" && !this.pend && now >= this.over + 10 * HOUR;
     if (isDue && this.tried === null) {
       this.tried = now;
       if (this.method.usable) this.charge("renewal", now);
-      else this.fallOverdue();
+      else this.fallOverdue(false);
     }
     if (this.state !== "overdue") return;
-    if (now >= this.since + 8 * DAY) {
-      this.end("unpaid");
-      return;
+    if (now >= this.unpaidEnd) {
+      const isOwedOver = now >= this.startOf(this.number + 2);
+      if (!this.unreached || !this.method.usable || isOwedOver) {
+        this.end("unpaid");
+        return;
+      }
+      // Nothing came through to the gateway: the ladder begins anew.
+      Object.assign(this, { since: seoulMidnight(now), retries: 0 });
     }
     const due = [1, 3, 5, 7].filter((days) => now >= this.since + days * DAY + 10 * HOUR).length;
     if (due > this.retries && !this.pend && this.method.usable) this.charge("renewal", now);
     this.retries = due;
   }
 
-  private giveUp(purpose: Purpose): void {
+  private giveUp({ purpose }: Pending): void {
     this.drop();
     if (purpose === "purchase") Object.assign(this, { state: "ended", reason: "timeout" });
-    if (purpose === "renewal" && this.state === "active") this.fallOverdue();
+    if (purpose === "renewal" && this.state === "active") this.fallOverdue(true);
   }
 }

@@ -1,4 +1,5 @@
-import type { MembershipLot } from "../membership.ts";
+import type { Effect } from "../effect.ts";
+import type { Membership, MembershipLot } from "../membership.ts";
 import type { EndReason } from "../lifecycle-names.ts";
 import { also, change, record } from "../draft.ts";
 import type { Draft } from "../draft.ts";
@@ -6,7 +7,7 @@ import { closeLots } from "./plan-lots.ts";
 
 /**
  * Ends a held membership: what it granted and nobody holds is gone, nothing rolls over, and a charge
- * under way is given up.
+ * under way is given up. Of payments that were taken back and not made good the used credits are owed.
  */
 export function end(draft: Draft, lots: readonly MembershipLot[], reason: EndReason): Draft {
   const ended = change(giveUpPayment(draft), {
@@ -15,7 +16,15 @@ export function end(draft: Draft, lots: readonly MembershipLot[], reason: EndRea
     arrears: null,
     next_plan: null,
   });
-  return record(closeLots(ended, lots, "ended"), "ended");
+  const closed = also(closeLots(ended, lots, "ended"), ...usedCredits(draft.membership));
+  return record(closed, "ended");
+}
+
+function usedCredits({ arrears }: Membership): Effect[] {
+  if (arrears?.kind !== "claims") return [];
+  return arrears.claims.map(({ payment_id, amount }) => {
+    return { kind: "take_credits", payment_id, won: amount };
+  });
 }
 
 /** Stops waiting for the pending charge, if there is one. What it takes later is refunded. */

@@ -1,90 +1,97 @@
 import { refundWay } from "#domain/payment/refund-way.ts";
-import type { Command, Facts } from "../command.ts";
+import type { Facts } from "../command.ts";
 import { also, change, record } from "../draft.ts";
 import type { Draft } from "../draft.ts";
+import type { Effect } from "../effect.ts";
 import type { Claim, Membership, PaymentRecord } from "../membership.ts";
+import { claimsOf, type Claims } from "../open-claims.ts";
 import { accept, refuse } from "../outcome.ts";
 import type { Outcome } from "../outcome.ts";
 import { giveUpPayment } from "./end.ts";
 import { owePayments } from "./overdue.ts";
 
-type Seen = Extract<Command, { kind: "outside_refund" }>;
 type WithMembership = Facts & { membership: Membership };
 
 /**
- * The gateway shows money of a payment gone back that we did not pay back: a chargeback, or a refund in
- * its own console. An active membership is overdue at once; in every other case operators are told.
+ * The gateway shows another sum of a payment gone back without us than before: a chargeback, a refund in its own console,
+ * or the reversal of one. Of a part the credits go and the membership stays; when nothing of a payment is left it is owed:
+ * overdue at once, or, while a renewal is being decided or owed, once that is settled. What is ours again is owed no more,
+ * and what was paid for it meanwhile goes back.
  */
-export function outsideRefund(facts: WithMembership, command: Seen, now: number): Outcome {
+export function outsideRefund(facts: WithMembership, paymentId: string, now: number): Outcome {
   const draft: Draft = { membership: facts.membership, effects: [] };
-  const payment = facts.payments.find(({ id }) => id === command.payment_id);
+  const payment = facts.payments.find(({ id }) => id === paymentId);
   if (!payment) return refuse("payment_unknown");
-  const madeGood = chargesFor(facts, payment.id).reduce((sum, claim) => sum + claim.amount, 0);
-  const amount = Math.min(command.total, payment.amount) - payment.refunded - madeGood;
-  if (payment.status !== "paid" || amount <= 0) return accept(draft);
-
-  const { state, arrears, renewal_tried_at } = facts.membership;
-  if (state === "active" && renewal_tried_at === null) {
-    return accept(owePayments(draft, facts, [{ payment_id: payment.id, amount }], now));
-  }
-  if (state === "overdue" && arrears?.kind === "claims") {
-    return accept(claimMore(draft, { payment_id: payment.id, amount }));
-  }
-  return accept(also(draft, { kind: "alarm", about: "outside_refund", payment_id: payment.id }));
+  if (payment.status !== "paid") return accept(draft);
+  const claims = claimsOf(facts.payments);
+  const booked = also(draft, ...takenCredits(facts, payment, claims));
+  const told = mayOwe(facts.membership) ? booked : alarmOf(booked, payment, claims);
+  return accept(payBackExcess(owe(told, facts, claims.open, now), claims, now));
 }
 
 /**
- * The money of a chargeback is back with us. Nothing owed any more: active again. If it had been paid
- * meanwhile, that second payment goes back.
+ * Lets a membership owe what was taken back of its payments, once nothing else is owed or being decided: also after a
+ * renewal was decided meanwhile.
  */
-export function chargebackReversed(facts: WithMembership, paymentId: string, now: number): Outcome {
-  const draft: Draft = { membership: facts.membership, effects: [] };
-  if (!facts.payments.some(({ id }) => id === paymentId)) return refuse("payment_unknown");
-  const { arrears } = facts.membership;
-  if (
-    arrears?.kind === "claims" &&
-    arrears.claims.some((claim) => claim.payment_id === paymentId)
-  ) {
-    // A recharge under way would ask for more than is owed now.
-    const claims = arrears.claims.filter((claim) => claim.payment_id !== paymentId);
-    const given = giveUpPayment(draft);
-    if (claims.length > 0) return accept(change(given, { arrears: { ...arrears, claims } }));
-    return accept(record(change(given, { state: "active", arrears: null }), "recovered"));
-  }
-  const recharge = facts.payments.find(
-    ({ covers, refunded }) =>
-      refunded === 0 && covers.some((claim) => claim.payment_id === paymentId),
-  );
-  const claim = recharge?.covers.find(({ payment_id }) => payment_id === paymentId);
-  if (!recharge || !claim) return accept(draft);
-  return accept(payBack(draft, recharge, claim.amount, now));
+export function owe(draft: Draft, facts: Facts, open: readonly Claim[], now: number): Draft {
+  const { state, arrears } = draft.membership;
+  if (!mayOwe(draft.membership)) return draft;
+  if (state === "active") return open.length > 0 ? owePayments(draft, facts, open, now) : draft;
+  if (arrears?.kind !== "claims" || isSame(arrears.claims, open)) return draft;
+  // A recharge under way would ask for another sum than is owed now.
+  const given = giveUpPayment(draft);
+  if (open.length > 0) return change(given, { arrears: { ...arrears, claims: open } });
+  return record(change(given, { state: "active", arrears: null }), "recovered");
 }
 
-function payBack(draft: Draft, recharge: PaymentRecord, amount: number, now: number): Draft {
-  const paid_at = recharge.paid_at ?? now;
-  const refund = {
-    kind: "refund_payment",
-    payment_id: recharge.id,
-    amount,
-    way: refundWay({ method: recharge.method, paid_at }, now),
-    reason: "chargeback_reversed",
-    paid_at,
-  } as const;
-  return record(also(draft, refund), "refunded");
+/** Nothing else is owed, and no renewal is being decided. */
+function mayOwe({ state, arrears, renewal_tried_at }: Membership): boolean {
+  if (state === "active") return renewal_tried_at === null;
+  return state === "overdue" && arrears?.kind === "claims";
 }
 
-function claimMore(draft: Draft, claim: Claim): Draft {
-  const { arrears } = draft.membership;
-  if (arrears?.kind !== "claims") return draft;
-  const others = arrears.claims.filter(({ payment_id }) => payment_id !== claim.payment_id);
-  const known = arrears.claims.find(({ payment_id }) => payment_id === claim.payment_id);
-  if (known?.amount === claim.amount) return draft;
-  return change(giveUpPayment(draft), { arrears: { ...arrears, claims: [...others, claim] } });
+// A membership that has ended can owe no money: there credits go with a whole payment, too.
+function takenCredits(
+  { membership }: WithMembership,
+  payment: PaymentRecord,
+  { partial, open }: Claims,
+): Effect[] {
+  const of =
+    payment.covers.length > 0 ? payment.covers.map((claim) => claim.payment_id) : [payment.id];
+  const whole = membership.state === "ended" ? open : [];
+  return of.map((payment_id) => {
+    const owed = whole.find((claim) => claim.payment_id === payment_id)?.amount ?? 0;
+    return { kind: "take_credits", payment_id, won: owed + (partial.get(payment_id) ?? 0) };
+  });
 }
 
-function chargesFor(facts: Facts, paymentId: string): Claim[] {
-  return facts.payments
-    .filter(({ status }) => status === "paid")
-    .flatMap(({ covers }) => covers)
-    .filter(({ payment_id }) => payment_id === paymentId);
+function alarmOf(draft: Draft, payment: PaymentRecord, { open }: Claims): Draft {
+  const isEnded = draft.membership.state === "ended";
+  const isOwed = open.some((claim) => claim.payment_id === payment.id);
+  if (!isOwed && !(isEnded && payment.taken_back > 0)) return draft;
+  return also(draft, { kind: "alarm", about: "outside_refund", payment_id: payment.id });
+}
+
+function payBackExcess(draft: Draft, { excess }: Claims, now: number): Draft {
+  if (excess.length === 0) return draft;
+  const refunds = excess.map(({ payment, amount }): Effect => {
+    const paid_at = payment.paid_at ?? now;
+    return {
+      kind: "refund_payment",
+      payment_id: payment.id,
+      amount,
+      way: refundWay({ method: payment.method, paid_at }, now),
+      reason: "chargeback_reversed",
+      paid_at,
+    };
+  });
+  return record(also(draft, ...refunds), "refunded");
+}
+
+function isSame(a: readonly Claim[], b: readonly Claim[]): boolean {
+  return a.length === b.length && a.every((one) => b.some((other) => isSameClaim(one, other)));
+}
+
+function isSameClaim(one: Claim, other: Claim): boolean {
+  return one.payment_id === other.payment_id && one.amount === other.amount;
 }

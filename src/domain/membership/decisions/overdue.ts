@@ -1,8 +1,9 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { unpaidEndAt } from "#domain/schedule/overdue-ladder.ts";
 import { periodOverAt } from "#domain/schedule/period-instants.ts";
+import { wasUnattended } from "#domain/schedule/renewal-times.ts";
 import type { Facts } from "../command.ts";
-import { change, record } from "../draft.ts";
+import { change, notify, record } from "../draft.ts";
 import type { Draft } from "../draft.ts";
 import type { Arrears, Claim } from "../membership.ts";
 import { giveUpPayment } from "./end.ts";
@@ -14,6 +15,22 @@ import { startCharge } from "./start-charge.ts";
 export function overdueEndAt(arrears: Arrears): number {
   const ladder = unpaidEndAt(arrears.since);
   return arrears.kind === "renewal" ? Math.min(ladder, periodOverAt(arrears.period)) : ladder;
+}
+
+/**
+ * The ladder begins again today, because no try came through or nobody worked when they fell due. What is late is
+ * charged at once; where the gateway was away, the next try is tomorrow's.
+ */
+export function ladderAnew(draft: Draft, facts: Facts, now: number): Draft {
+  const { arrears, payment } = draft.membership;
+  if (!arrears) return draft;
+  const isLate = wasUnattended(overdueEndAt(arrears), now);
+  const since = seoulDay(now);
+  const begun = { ...arrears, since, retries: 0 };
+  const waiting = payment && { ...payment, give_up_at: overdueEndAt(begun) };
+  const anew = change(draft, { arrears: begun, payment: waiting });
+  const bridged = extendPlanLots(anew, facts.lots, unpaidEndAt(since));
+  return isLate ? chargeArrears(bridged, facts, now) : bridged;
 }
 
 /** Won that would clear an overdue membership. */
@@ -58,7 +75,10 @@ export function owePayments(
   now: number,
 ): Draft {
   const since = seoulDay(now);
-  const overdue = change(giveUpPayment(draft), {
+  const { payment } = draft.membership;
+  const given = giveUpPayment(draft);
+  const told = payment?.purpose === "upgrade" ? notify(given, "upgrade_failed") : given;
+  const overdue = change(told, {
     state: "overdue",
     arrears: { kind: "claims", since, retries: 0, claims },
   });

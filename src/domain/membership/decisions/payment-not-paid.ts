@@ -1,16 +1,19 @@
 import { ANSWER_CLASSES } from "#domain/payment/answer-class.ts";
 import type { AnswerClass } from "#domain/payment/answer-class.ts";
-import { DAY_MS } from "#domain/calendar/durations.ts";
-import { decisionDeadline } from "#domain/schedule/renewal-times.ts";
+import { addDays } from "#domain/calendar/day.ts";
+import { DAY_MS, SECOND_MS } from "#domain/calendar/durations.ts";
+import { backOffMs, nextPollAt } from "#domain/payment/back-off.ts";
+import { decisionDeadline, wasUnattended } from "#domain/schedule/renewal-times.ts";
 import type { Command, Facts } from "../command.ts";
-import { also, change, record } from "../draft.ts";
+import { also, change, notify, record } from "../draft.ts";
 import type { Draft } from "../draft.ts";
 import type { Membership, PendingPayment } from "../membership.ts";
 import { accept, refuse } from "../outcome.ts";
 import type { Outcome } from "../outcome.ts";
+import { chargeDue } from "./change-method.ts";
 import { giveUpPayment } from "./end.ts";
-import { becomeOverdue } from "./renew.ts";
-import { ASK_EVERY_MS, startCharge } from "./start-charge.ts";
+import { becomeOverdue, renewAnew } from "./renew.ts";
+import { startCharge } from "./start-charge.ts";
 
 type NotPaid = Extract<
   Command,
@@ -43,15 +46,18 @@ export function paymentNotPaid(
         : askLater(draft, pending, false, now),
     );
   }
-  return accept(failed(draft, facts, pending, command));
+  return accept(failed(draft, facts, pending, { ...command, now }));
 }
 
 /** The pending charge is asked about now, and again later if no answer comes. */
 export function askNow(draft: Draft, payment: PendingPayment, now: number): Draft {
-  return also(change(draft, { payment: { ...payment, ask_at: now + ASK_EVERY_MS } }), {
-    kind: "ask_gateway",
-    payment_id: payment.id,
-  });
+  return also(
+    change(draft, { payment: { ...payment, ask_at: nextPollAt(payment.started_at, now) } }),
+    {
+      kind: "ask_gateway",
+      payment_id: payment.id,
+    },
+  );
 }
 
 // A purchase that the gateway knows of may take longer than one without a record (B26).
@@ -60,7 +66,7 @@ function askLater(draft: Draft, payment: PendingPayment, recorded: boolean, now:
   return change(draft, {
     payment: {
       ...payment,
-      ask_at: now + ASK_EVERY_MS,
+      ask_at: nextPollAt(payment.started_at, now),
       recorded: recorded || payment.recorded,
       give_up_at: isFirstRecord ? payment.started_at + DAY_MS : payment.give_up_at,
     },
@@ -69,31 +75,65 @@ function askLater(draft: Draft, payment: PendingPayment, recorded: boolean, now:
 
 /**
  * Nothing reached the gateway. A purchase waits out its time limit; a renewal that is still being decided
- * is tried again at once, with a new id; anything else failed.
+ * is tried again, with a new id; anything else failed.
  */
 function notFound(draft: Draft, facts: Facts, payment: PendingPayment, now: number): Draft {
   if (payment.purpose === "purchase") return askLater(draft, payment, false, now);
   const settled = settleFailed(draft, payment, "NOT_FOUND");
+  if (isMethodReplaced(settled, payment)) return chargeReplacement(settled, facts, now);
+  if (payment.purpose === "upgrade") return tellOfUpgrade(settled, payment, now);
   if (payment.purpose !== "renewal") return settled;
   if (draft.membership.state === "overdue") return record(settled, "renewal_failed");
   const tried = draft.membership.renewal_tried_at ?? payment.started_at;
-  if (now >= decisionDeadline(payment.period.start, tried)) {
-    return becomeOverdue(settled, facts, payment);
+  const deadline = decisionDeadline(payment.period.start, tried);
+  if (wasUnattended(deadline, now)) return renewAnew(settled, facts, now);
+  if (now >= deadline || !settled.membership.method?.usable) {
+    return becomeOverdue(settled, facts, { ...payment, unreached: true }, now);
   }
-  const { method } = settled.membership;
-  if (!method?.usable) return becomeOverdue(settled, facts, payment);
-  const { id, type } = method;
-  return startCharge(settled, { ...payment, method: { id, type } }, now);
+  return tryAgain(settled, payment, now);
+}
+
+/** At once the first time; after that the gateway is given ever more time to come back. */
+function tryAgain(draft: Draft, payment: PendingPayment, now: number): Draft {
+  const lost = (draft.membership.backoff?.lost ?? 0) + 1;
+  const waiting = change(draft, { backoff: { lost, next_at: now + backOffMs(lost - 1) } });
+  return lost === 1 ? startCharge(waiting, payment, now) : waiting;
+}
+
+function isMethodReplaced(
+  { membership }: Draft,
+  { purpose, method: old }: PendingPayment,
+): boolean {
+  const { method } = membership;
+  const isOwed = purpose === "renewal" || purpose === "recharge";
+  return isOwed && method?.usable === true && method.id !== old.id;
+}
+
+/** What the old method did not pay is charged with the new one at once. */
+function chargeReplacement(draft: Draft, facts: Facts, now: number): Draft {
+  const { state, renewal_tried_at: tried, period } = draft.membership;
+  const deadline = tried && decisionDeadline(addDays(period.end, 1), tried);
+  const isOver = state === "active" && deadline !== null && now >= deadline;
+  return isOver ? renewAnew(draft, facts, now) : chargeDue(draft, facts, now);
+}
+
+/** Whoever asked for an upgrade waits so long for its answer; one that comes later has to be told. */
+const PERSON_WAITS_MS = 10 * SECOND_MS;
+
+function tellOfUpgrade(draft: Draft, payment: PendingPayment, now: number): Draft {
+  const isLate = now - payment.started_at >= PERSON_WAITS_MS;
+  return isLate ? notify(draft, "upgrade_failed") : draft;
 }
 
 function failed(
   draft: Draft,
   facts: Facts,
   payment: PendingPayment,
-  { answer, code }: { answer: AnswerClass; code: string | null },
+  { answer, code, now }: { answer: AnswerClass; code: string | null; now: number },
 ): Draft {
   const { alarm } = ANSWER_CLASSES[answer];
-  const settled = settleFailed(blockMethod(draft, payment, answer), payment, code);
+  const heard = change(blockMethod(draft, payment, answer), { backoff: null });
+  const settled = settleFailed(heard, payment, code);
   const told = alarm
     ? also(settled, { kind: "alarm", about: "our_fault", payment_id: payment.id })
     : settled;
@@ -104,10 +144,20 @@ function failed(
     );
   }
   // A fault of ours decides nothing about the member; the day of decision goes on.
-  if (payment.purpose !== "renewal" || alarm) return told;
+  if (payment.purpose === "upgrade") return tellOfUpgrade(told, payment, now);
+  if (alarm) return told;
+  if (isMethodReplaced(told, payment)) return chargeReplacement(told, facts, now);
+  if (payment.purpose !== "renewal") return told;
   return told.membership.state === "overdue"
-    ? record(told, "renewal_failed")
-    : becomeOverdue(told, facts, payment);
+    ? record(reached(told), "renewal_failed")
+    : becomeOverdue(told, facts, { ...payment, unreached: false }, now);
+}
+
+/** The gateway has refused what is owed, so it may end unpaid. */
+function reached(draft: Draft): Draft {
+  const { arrears } = draft.membership;
+  if (arrears?.kind !== "renewal") return draft;
+  return change(draft, { arrears: { ...arrears, unreached: false } });
 }
 
 function settleFailed(draft: Draft, payment: PendingPayment, code: string | null): Draft {
@@ -131,11 +181,13 @@ function blockMethod(draft: Draft, payment: PendingPayment, answer: AnswerClass)
 }
 
 /** The time limit of the pending charge is over; without an answer it counts as not made. */
-export function giveUp(draft: Draft, facts: Facts, payment: PendingPayment): Draft {
+export function giveUp(draft: Draft, facts: Facts, payment: PendingPayment, now: number): Draft {
   const settled = giveUpPayment(draft);
   if (payment.purpose === "purchase") {
     return record(change(settled, { state: "ended", end_reason: "timeout" }), "purchase_failed");
   }
+  if (payment.purpose === "upgrade") return tellOfUpgrade(settled, payment, now);
   const decides = payment.purpose === "renewal" && settled.membership.state === "active";
-  return decides ? becomeOverdue(settled, facts, payment) : settled;
+  const owed = { ...payment, unreached: true };
+  return decides ? becomeOverdue(settled, facts, owed, now) : settled;
 }

@@ -81,6 +81,7 @@ function newMembership(
     charges: 0,
     upgrades: 0,
     renewal_tried_at: null,
+    backoff: null,
     lots_until: periodOverAt(period),
     arrears: null,
     consent: null,

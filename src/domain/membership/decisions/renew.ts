@@ -4,7 +4,7 @@ import { unpaidEndAt } from "#domain/schedule/overdue-ladder.ts";
 import { periodOverAt } from "#domain/schedule/period-instants.ts";
 import { periodAfter } from "#domain/schedule/period.ts";
 import type { Period } from "#domain/schedule/period.ts";
-import { decisionDeadline } from "#domain/schedule/renewal-times.ts";
+import { decisionDeadline, wasUnattended } from "#domain/schedule/renewal-times.ts";
 import { comingRenewal } from "../coming-renewal.ts";
 import type { Facts } from "../command.ts";
 import { also, change, invoice, record } from "../draft.ts";
@@ -28,7 +28,7 @@ export function startRenewal(draft: Draft, facts: Facts, now: number): Draft {
   const trying = startTrying(draft, facts, { tried, deadline, missed: coming.missed });
   if (plan.price === 0) return renew(trying, facts, { period, plan, payment_id: null });
   const { method } = membership;
-  if (!method?.usable) return becomeOverdue(trying, facts, { period, plan });
+  if (!method?.usable) return becomeOverdue(trying, facts, { period, plan, unreached: false }, now);
   const charge = {
     purpose: "renewal",
     period,
@@ -38,6 +38,11 @@ export function startRenewal(draft: Draft, facts: Facts, now: number): Draft {
     give_up_at: deadline,
   } as const;
   return startCharge(trying, charge, now);
+}
+
+/** The renewal from its beginning, because nobody worked over the end of its day of decision. */
+export function renewAnew(draft: Draft, facts: Facts, now: number): Draft {
+  return startRenewal(change(draft, { renewal_tried_at: null, backoff: null }), facts, now);
 }
 
 /** The period is paid, by the renewal or later while overdue: it begins, on the original anchor. */
@@ -72,6 +77,7 @@ export function renew(
     next_plan: null,
     upgrades: 0,
     renewal_tried_at: null,
+    backoff: null,
     lots_until: periodOverAt(period),
     arrears: null,
     consent: null,
@@ -87,18 +93,23 @@ export function renew(
   return plan.plan_id === before.plan.plan_id ? told : record(told, "changed");
 }
 
-/** The renewal failed: overdue at once. The old plan lots wait, unusable, for what is decided. */
-export function becomeOverdue(
-  draft: Draft,
-  facts: Facts,
-  owed: { period: Period; plan: PlanTerms },
-): Draft {
-  const { renewal_tried_at } = draft.membership;
-  const since = renewal_tried_at === null ? owed.period.start : seoulDay(renewal_tried_at);
+/** A renewal that failed, and whether the gateway itself refused it. */
+export type Owed = { period: Period; plan: PlanTerms; unreached: boolean };
+
+/**
+ * The renewal failed: overdue at once. The old plan lots wait, unusable, for what is decided. The ladder of retries counts
+ * from the first try, but from today when nobody worked in between: what is over by then could not be tried.
+ */
+export function becomeOverdue(draft: Draft, facts: Facts, owed: Owed, now: number): Draft {
+  const { period, plan, unreached } = owed;
+  const tried = draft.membership.renewal_tried_at ?? now;
+  const isLate = wasUnattended(decisionDeadline(period.start, tried), now);
+  const since = seoulDay(isLate ? now : tried);
   const overdue = change(draft, {
     state: "overdue",
     renewal_tried_at: null,
-    arrears: { kind: "renewal", since, retries: 0, ...owed },
+    backoff: null,
+    arrears: { kind: "renewal", since, retries: 0, period, plan, unreached },
   });
   const waiting = extendPlanLots(overdue, facts.lots, unpaidEndAt(since));
   return record(record(waiting, "renewal_failed"), "overdue");

@@ -1,10 +1,7 @@
-import { MINUTE_MS } from "#domain/calendar/durations.ts";
+import { FIRST_WAIT_MS } from "#domain/payment/back-off.ts";
 import { also, change } from "../draft.ts";
 import type { Draft } from "../draft.ts";
 import type { PendingPayment } from "../membership.ts";
-
-/** How long an answer is waited for before the gateway is asked, and between asking again (B34). */
-export const ASK_EVERY_MS = 5 * MINUTE_MS;
 
 /** What is charged, for which period and terms, and when we stop waiting. */
 export type Charge = Pick<
@@ -21,7 +18,7 @@ export function startCharge(draft: Draft, charge: Charge, now: number): Draft {
     ...charge,
     id: `${membership.id}-${charges}`,
     started_at: now,
-    ask_at: now + ASK_EVERY_MS,
+    ask_at: now + FIRST_WAIT_MS,
     recorded: false,
   };
   return also(change(draft, { payment, charges }), { kind: "charge", payment });

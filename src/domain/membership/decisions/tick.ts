@@ -1,5 +1,7 @@
 import { addDays } from "#domain/calendar/day.ts";
+import { FIRST_WAIT_MS } from "#domain/payment/back-off.ts";
 import { retriesDue } from "#domain/schedule/overdue-ladder.ts";
+import { wasUnattended } from "#domain/schedule/renewal-times.ts";
 import { comingRenewal } from "../coming-renewal.ts";
 import type { Facts } from "../command.ts";
 import { change, notify } from "../draft.ts";
@@ -10,11 +12,10 @@ import type { PendingPayment } from "../membership.ts";
 import { accept } from "../outcome.ts";
 import type { Outcome } from "../outcome.ts";
 import { end } from "./end.ts";
-import { chargeArrears } from "./overdue.ts";
+import { chargeArrears, ladderAnew } from "./overdue.ts";
 import { askNow, giveUp } from "./payment-not-paid.ts";
 import { extendPlanLots } from "./plan-lots.ts";
-import { becomeOverdue, bridgePlanLots, startRenewal } from "./renew.ts";
-import { ASK_EVERY_MS } from "./start-charge.ts";
+import { becomeOverdue, bridgePlanLots, renewAnew, startRenewal } from "./renew.ts";
 
 // More than a membership can have due at once; a loop that passes it would never end.
 const STEPS_AT_MOST = 50;
@@ -35,7 +36,7 @@ function doStep(draft: Draft, facts: Facts, step: DueStep, now: number): Draft {
   const { membership } = draft;
   switch (step.do) {
     case "give_up":
-      return membership.payment ? giveUp(draft, facts, membership.payment) : draft;
+      return membership.payment ? giveUp(draft, facts, membership.payment, now) : draft;
     case "ask":
       return membership.payment ? ask(draft, facts, membership.payment, now) : draft;
     case "notice":
@@ -46,10 +47,15 @@ function doStep(draft: Draft, facts: Facts, step: DueStep, now: number): Draft {
       return bridgePlanLots(draft, facts);
     case "renew":
       return startRenewal(draft, facts, now);
+    case "renew_again":
+      return startRenewal(draft, facts, now);
     case "decide_unpaid": {
+      if (wasUnattended(step.at, now)) return renewAnew(draft, facts, now);
       const { period, plan } = comingRenewal(membership, facts.plans, now);
-      return becomeOverdue(draft, facts, { period, plan });
+      return becomeOverdue(draft, facts, { period, plan, unreached: true }, now);
     }
+    case "ladder_anew":
+      return ladderAnew(draft, facts, now);
     case "retry":
       return retryDue(draft, facts, now);
     case "end_unpaid":
@@ -62,7 +68,7 @@ function doStep(draft: Draft, facts: Facts, step: DueStep, now: number): Draft {
 function ask(draft: Draft, facts: Facts, payment: PendingPayment, now: number): Draft {
   const isLate = payment.purpose === "renewal" && now >= payment.give_up_at;
   if (!isLate) return askNow(draft, payment, now);
-  const until = now + ASK_EVERY_MS;
+  const until = now + FIRST_WAIT_MS;
   const asked = askNow(draft, { ...payment, give_up_at: until }, now);
   const follows = payment.period.start === addDays(draft.membership.period.end, 1);
   return follows ? extendPlanLots(asked, facts.lots, until) : asked;

@@ -6,7 +6,8 @@ type Said = (field: string, ...params: readonly never[]) => string;
 type Count = number | string;
 
 export const required: Said = (field) => `The ${field} field is required.`;
-export const requiredIf = required;
+export const requiredIf = (field: string, other: unknown) =>
+  `The ${field} field is required when the ${String(other)} field has this value.`;
 
 export const email: Said = (field) => `The ${field} field must be a valid email.`;
 export const url: Said = (field) => `The ${field} field is not a valid URL.`;
@@ -20,7 +21,8 @@ export const min = (field: string, least: Count) =>
 export const max = (field: string, most: Count) =>
   `The ${field} field may not be greater than ${most} characters.`;
 export const length = (field: string, least: Count, most?: Count) =>
-  most === undefined
+  // Between something and a most of 0 stands nothing else.
+  most === undefined || most === 0
     ? `The ${field} length must be ${least}.`
     : `The ${field} length must be between ${least} and ${most}.`;
 
@@ -34,7 +36,7 @@ export const between = (field: string, least: Count, most: Count) =>
 export const numeric: Said = (field) => `The ${field} field may only contain numeric characters.`;
 export const integer: Said = (field) => `The ${field} field must be an integer.`;
 export const decimal = (field: string, places: Count = "*") =>
-  `The ${field} field must be numeric and may contain${places === "*" ? "" : ` ${places}`} decimal points.`;
+  `The ${field} field must be numeric and may contain${places === "*" || places === 0 ? "" : ` ${places}`} decimal points.`;
 export const digits = (field: string, count: Count) =>
   `The ${field} field must be numeric and contains exactly ${count} digits.`;
 
@@ -48,8 +50,8 @@ export const alphaDash: Said = (field) =>
 
 export const included: Said = (field) => `The ${field} field must be a valid value.`;
 export const excluded = included;
-export const is = included;
-export const isNot = included;
+export const is: Said = (field) => `The ${field} value is not valid.`;
+export const isNot = is;
 export const confirmed: Said = (field) => `The ${field} confirmation does not match.`;
 
 export const dateFormat = (field: string, format: string) =>

@@ -1,6 +1,7 @@
 import { groupDecimal } from "#domain/text/group-digits.ts";
 import { josa } from "#domain/text/josa.ts";
 import { fileSizeText } from "../file-size-text.ts";
+import { bareExtension } from "../files.ts";
 
 // What the page shows: what to change, in one sentence for each rule. Import them one by one, not as a whole:
 // then a page carries only those that it may show.
@@ -42,7 +43,9 @@ export const integer: Said = (field) => `${josa(field, "을")} 소수점 없는 
 export const decimal = (field: string, places: Count = "*") =>
   places === "*"
     ? `${josa(field, "을")} 숫자로 입력해 주세요.`
-    : `${josa(field, "을")} 숫자로, 소수점 아래 ${places}자리까지 입력해 주세요.`;
+    : Number(places) === 0
+      ? integer(field)
+      : `${josa(field, "을")} 숫자로, 소수점 아래 ${places}자리까지 입력해 주세요.`;
 export const digits = (field: string, count: Count) =>
   `${josa(field, "을")} 숫자 ${count}자리로 입력해 주세요.`;
 
@@ -72,7 +75,7 @@ export const dateBetween = (field: string, from: unknown, to: unknown) =>
   `${josa(field, "을")} ${String(from)}과 ${String(to)} 사이에서 골라 주세요.`;
 
 export const ext = (field: string, ...extensions: readonly string[]) =>
-  `${josa(field, "은")} ${extensions.join(", ")} 파일만 올릴 수 있어요.`;
+  `${josa(field, "은")} ${extensions.map(bareExtension).join(", ")} 파일만 올릴 수 있어요.`;
 export const mimes: Said = (field) => `${josa(field, "은")} 이 형식의 파일로 올릴 수 없어요.`;
 export const image: Said = (field) => `${josa(field, "은")} 사진 파일만 올릴 수 있어요.`;
 export const size = (field: string, kilobytes: Count) =>

@@ -17,7 +17,7 @@ async function accountsNamed(email: string): Promise<number> {
 describe("users.signUp", () => {
   it("makes a customer and signs them in at once", async () => {
     const client = app.visitor();
-    const input = signUpInput({ email: " Spring.Kim@Example.com ", name: "김\n새봄" });
+    const input = signUpInput({ email: " Spring.Kim@Example.com ", name: "김\t새봄" });
     const { status, body } = await client.call("users.signUp", input);
     expect(status).toBe(201);
     expect(body.user).toEqual({

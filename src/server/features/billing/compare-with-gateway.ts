@@ -45,8 +45,11 @@ export async function compareWithGateway(
 }
 
 function differences(ours: OurPayment, theirs: GatewayPayment | undefined): string[] {
-  const taken = theirs !== undefined && wasCaptured(theirs);
+  // One that failed after it was captured is as good as given back, once we have heard of it.
+  const failedLater = theirs?.status === "FAILED" && ours.captured && ours.returned > 0;
+  const taken = theirs !== undefined && (wasCaptured(theirs) || failedLater);
   if (!taken) return ours.captured ? [`payment ${ours.id} was never taken by the gateway`] : [];
+  const gone = failedLater ? theirs.amount : theirs.cancelled;
   if (!ours.captured) {
     return ours.status === "pending"
       ? []
@@ -56,8 +59,8 @@ function differences(ours: OurPayment, theirs: GatewayPayment | undefined): stri
   if (theirs.amount !== ours.amount) {
     found.push(`payment ${ours.id} took ${theirs.amount} instead of ${ours.amount}`);
   }
-  if (theirs.cancelled < ours.returned || theirs.cancelled > ours.returned + ours.returning) {
-    found.push(`of payment ${ours.id} ${theirs.cancelled} went back, not ${ours.returned}`);
+  if (gone < ours.returned || gone > ours.returned + ours.returning) {
+    found.push(`of payment ${ours.id} ${gone} went back, not ${ours.returned}`);
   }
   return found;
 }

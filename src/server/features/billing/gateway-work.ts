@@ -1,7 +1,10 @@
-import { DAY_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
+import { DAY_MS } from "#domain/calendar/durations.ts";
+import { backOffMs, FIRST_WAIT_MS } from "#domain/payment/back-off.ts";
+import { refundName } from "#domain/payment/returned-money.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { crashPoint } from "../../platform/crash-point.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
+import { findGateway, isGatewayThere } from "./gateway-health.ts";
 import { hear, heardOfCharge, heardOfRecord } from "./hear.ts";
 import { findMethod, findPayment, findRefund, type PaymentRow } from "./queries.ts";
 import { settleRefund } from "./settle-refund.ts";
@@ -14,18 +17,25 @@ export interface GatewayTask {
 
 /** A renewal that is declined and retried, refunded, asked again: far fewer than this follow each other. */
 const ROUNDS = 10;
-const REFUND_AGAIN_MS = 5 * MINUTE_MS;
 /** How long a charge that we stopped waiting for is still asked about. */
 const LATE_FOR_MS = 7 * DAY_MS;
 
 /**
  * Does what the rows say is to be done at the gateway for one account, and what follows from it, until nothing is
- * left: right after the commit that asked for it. Whatever is not done here the sweep does later.
+ * left: right after the commit that asked for it. Whatever is not done here the sweep does later. A charge that somebody
+ * `waitsFor` was admitted while the gateway was there, so it goes out even if others found it away since: minutes later
+ * it would take their money unawares.
  */
-export async function workForAccount(deps: GatewayDeps, accountId: string): Promise<void> {
+export async function workForAccount(
+  deps: GatewayDeps,
+  accountId: string,
+  waitsFor: string | null = null,
+): Promise<void> {
+  if (waitsFor !== null) await charge(deps, waitsFor);
   for (let round = 0; round < ROUNDS; round += 1) {
     const tasks = await findTasks(deps.sql, { accountId, now: deps.clock.now(), limit: 20 });
-    if (tasks.length === 0) return;
+    const [first] = tasks;
+    if (!first || !(await findGateway(deps, first.id))) return;
     for (const task of tasks) await doTask(deps, task);
   }
 }
@@ -42,7 +52,8 @@ export async function findTasks(
       WHERE status = 'pending' AND sent_at IS NULL ${ofAccount} ORDER BY started_at LIMIT ${limit})
     UNION ALL
     (SELECT 'ask' AS do, id FROM payments
-      WHERE ask_wanted AND (status = 'pending' OR (paid_at IS NULL AND ask_at <= ${now})) ${ofAccount}
+      WHERE ask_wanted AND sent_at IS NOT NULL
+        AND (status = 'pending' OR (paid_at IS NULL AND ask_at <= ${now})) ${ofAccount}
       LIMIT ${limit})
     UNION ALL
     (SELECT 'refund' AS do, id::text FROM refunds r
@@ -56,8 +67,12 @@ function isFirst(db: Db) {
     WHERE e.payment_id = r.payment_id AND e.id < r.id AND e.state = 'waiting' AND e.way = 'gateway')`;
 }
 
-/** Takes the task so that nobody else does it, calls the gateway, and writes down what it said. */
+/**
+ * Takes the task so that nobody else does it, calls the gateway, and writes down what it said. While the gateway is away
+ * as a whole nothing is taken: the rows wait as they are, and a charge is sent once somebody is there.
+ */
 export async function doTask(deps: GatewayDeps, task: GatewayTask): Promise<void> {
+  if (!isGatewayThere(deps)) return;
   if (task.do === "charge") await charge(deps, task.id);
   else if (task.do === "ask") await ask(deps, task.id);
   else await refund(deps, task.id);
@@ -69,8 +84,11 @@ export async function doTask(deps: GatewayDeps, task: GatewayTask): Promise<void
  */
 async function charge(deps: GatewayDeps, paymentId: string): Promise<void> {
   const { sql, clock } = deps;
+  const now = clock.now();
+  // One that waited is asked about no sooner than any other: before its answer can be there, it would seem missing.
   const [taken] = await sql<PaymentRow[]>`
-    UPDATE payments SET sent_at = ${clock.now()}
+    UPDATE payments SET sent_at = ${now}, ask_wanted = false,
+                        ask_at = least(give_up_at, greatest(ask_at, ${new Date(now.getTime() + FIRST_WAIT_MS)}))
     WHERE id = ${paymentId} AND status = 'pending' AND sent_at IS NULL RETURNING *`;
   if (!taken) return;
   const method = await findMethod(sql, taken.method_id);
@@ -130,20 +148,23 @@ export async function readRecord(
 async function refund(deps: GatewayDeps, refundId: string): Promise<void> {
   const { sql, clock, port } = deps;
   const now = clock.now();
-  const taken = await sql`
-    UPDATE refunds r SET tries = tries + 1, next_try_at = ${new Date(now.getTime() + REFUND_AGAIN_MS)}
-    WHERE id = ${refundId} AND state = 'waiting' AND way = 'gateway' AND next_try_at <= ${now}
-      AND ${isFirst(sql)}`;
-  const row = taken.count > 0 ? await findRefund(sql, refundId) : undefined;
+  const row = await findRefund(sql, refundId);
   if (!row) return;
+  const tries = row.tries + 1;
+  const taken = await sql`
+    UPDATE refunds r SET tries = ${tries}, next_try_at = ${new Date(now.getTime() + backOffMs(tries))}
+    WHERE id = ${refundId} AND state = 'waiting' AND way = 'gateway' AND next_try_at <= ${now}
+      AND tries = ${row.tries} AND ${isFirst(sql)}`;
+  if (taken.count === 0) return;
   crashPoint("before_refund");
   const result = await port.cancel({
     paymentId: row.payment_id,
     amountWon: row.amount,
     leftWon: row.left_won,
-    reason: row.reason,
+    reason: refundName(row),
   });
   crashPoint("after_refund");
-  const found = result.outcome === "already" ? await port.find(row.payment_id) : null;
-  await settleRefund(deps, row, result, found);
+  if (result.outcome === "already" && (await readRecord(deps, row.payment_id)) === "unclear")
+    return;
+  await settleRefund(deps, row, result);
 }

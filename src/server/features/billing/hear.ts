@@ -6,7 +6,7 @@ import { lockCredits } from "../credits/queries.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
 import type { Heard } from "./owner.ts";
 import { findPayment, lockPayment, type PaymentRow } from "./queries.ts";
-import { noteOutsideRefund } from "./outside-refund.ts";
+import { bookReturned } from "./outside-refund.ts";
 
 /** The gateway answered in words of its own, so the request reached it: never a status of 5xx. */
 const ANSWERED = 400;
@@ -73,12 +73,11 @@ export async function hear(
     const now = deps.clock.now();
     await keepRecord(tx, payment, facts);
     const tell = payment.membership_id === null ? deps.owners.topUp : deps.owners.membership;
-    const gone = await noteOutsideRefund(tx, { payment, found: facts.found, now, ids: deps.ids });
+    const returned = await bookReturned(tx, { payment, found: facts.found, now, ids: deps.ids });
     await tell(tx, { payment, heard: facts.heard, now, ids: deps.ids });
-    if (gone !== null) {
-      const heard = { kind: "outside_refund" as const, total: gone };
+    if (returned !== null) {
       const settled = (await findPayment(tx, paymentId)) ?? payment;
-      await tell(tx, { payment: settled, heard, now, ids: deps.ids });
+      await tell(tx, { payment: settled, heard: { kind: returned }, now, ids: deps.ids });
     }
   });
 }

@@ -2,9 +2,36 @@
 const LOT_OF_PAYMENT = `'membership:' || p.membership_id || ':' || p.period_start || ':' || p.purpose
   || CASE p.purpose WHEN 'upgrade' THEN ':' || p.upgrade_no ELSE '' END`;
 
+// Credits of a bought lot that went with money taken back, in the lot or owed, and the most that may: its share, rounded
+// down; all that was not refunded once nothing was kept. Of a pack nothing is left unspent of what is to go.
+const GONE_WITH_MONEY = `
+  SELECT 'lot ' || lot_id || ' gave ' || gone || ' credits for ' || taken || ' won, not ' || due
+  FROM (
+    SELECT l.id AS lot_id, g.gone, m.taken, b.available, p.top_up_id,
+           CASE WHEN m.taken = 0 THEN 0
+                WHEN p.amount <= p.refunded + m.taken THEN l.credits - g.refunded
+                ELSE least(l.credits - g.refunded, (l.credits::bigint * m.taken / p.amount)::int) END AS due
+    FROM payments p
+    LEFT JOIN top_ups u ON u.id = p.top_up_id
+    JOIN credit_lots l ON l.account_id = p.account_id AND l.paid_won = p.amount
+     AND (l.id = u.lot_id OR l.source = ${LOT_OF_PAYMENT})
+    JOIN lot_balances b ON b.lot_id = l.id,
+    LATERAL (SELECT coalesce(sum(amount), 0)::int AS taken FROM refunds
+             WHERE payment_id = p.id AND reason = 'outside' AND state = 'done') m,
+    LATERAL (SELECT coalesce(sum(e.amount) FILTER (
+                      WHERE e.ledger = 'taken_back' AND t.detail IN ('money_taken_back', 'money_came_back')), 0)::int
+                    + (SELECT coalesce(sum(credits) FILTER (WHERE reason IN ('owed', 'undone')), 0)::int
+                       FROM credit_debts WHERE lot_id = l.id) AS gone,
+                    coalesce(sum(e.amount) FILTER (
+                      WHERE e.ledger = 'expired' AND t.detail = 'top_up_refunded'), 0)::int AS refunded
+             FROM credit_entries e JOIN credit_transfers t ON t.id = e.transfer_id WHERE e.lot_id = l.id) g
+    WHERE p.status = 'paid'
+  ) went
+  WHERE gone > due OR (top_up_id IS NOT NULL AND gone < due AND available > 0)`;
+
 // What is still ours of a captured payment: neither we nor anybody else gave it back.
 const IS_KEPT = (p: string) => `${p}.paid_at IS NOT NULL AND ${p}.amount > ${p}.refunded
-  + coalesce((SELECT sum(amount) FROM refunds WHERE payment_id = ${p}.id AND reason = 'outside'), 0)`;
+  + coalesce((SELECT sum(amount) FROM refunds WHERE payment_id = ${p}.id AND reason = 'outside' AND state = 'done'), 0)`;
 
 const SEOUL = `AT TIME ZONE 'Asia/Seoul'`;
 
@@ -54,7 +81,9 @@ export const billingInvariants: Record<string, string> = {
        UNION ALL
        SELECT 'payment ' || p.id || ' has no receipt of its amount' FROM payments p
        LEFT JOIN receipts r ON r.payment_id = p.id AND r.amount = p.amount
-       WHERE (p.status = 'paid') <> (r.id IS NOT NULL)`,
+       WHERE (p.status = 'paid') <> (r.id IS NOT NULL)
+       UNION ALL
+       ${GONE_WITH_MONEY}`,
 
   // Money that we kept, and credits that we gave, once for what they are for.
   I5: `SELECT 'membership ' || membership_id || ' was charged ' || count(*) || ' times for ' || period_start
@@ -102,6 +131,11 @@ export const billingInvariants: Record<string, string> = {
 
   // Our own half of the comparison with the gateway: what was decided to go back, row by row.
   I10: `SELECT 'payment ' || p.id || ' was refunded ' || p.refunded || ', its rows say ' || coalesce(sum(r.amount), 0)
-        FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.reason <> 'outside'
-        GROUP BY p.id HAVING p.refunded <> coalesce(sum(r.amount), 0)`,
+        FROM payments p
+        LEFT JOIN refunds r ON r.payment_id = p.id AND r.reason <> 'outside' AND r.state <> 'replaced'
+        GROUP BY p.id HAVING p.refunded <> coalesce(sum(r.amount), 0)
+        UNION ALL
+        SELECT 'of payment ' || p.id || ' more went back than was paid' FROM payments p
+        JOIN refunds r ON r.payment_id = p.id AND r.state NOT IN ('replaced', 'reversed')
+        GROUP BY p.id HAVING sum(r.amount) > p.amount`,
 };

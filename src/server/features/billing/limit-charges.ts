@@ -5,8 +5,8 @@ const CHARGES_AN_HOUR = 30;
 
 /** Counts a try to charge, of whatever kind, against the account's share of the hour. */
 export function limitCharges(call: {
-  limit: (scope: string, subject: string, max: number, windowMs: number) => Promise<void>;
+  limitTries: (scope: string, subject: string, max: number, windowMs: number) => Promise<void>;
   viewer: { accountId: string };
 }): Promise<void> {
-  return call.limit("charges", call.viewer.accountId, CHARGES_AN_HOUR, HOUR_MS);
+  return call.limitTries("charges", call.viewer.accountId, CHARGES_AN_HOUR, HOUR_MS);
 }

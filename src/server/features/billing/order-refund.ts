@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { askForAccount } from "./ask-for-account.ts";
-import type { RefundRow } from "./queries.ts";
+import { takenBackWon, type RefundRow } from "./queries.ts";
 
 export type RefundReason =
   "guarantee" | "late_success" | "chargeback_reversed" | "top_up_unused" | "staff";
@@ -26,8 +26,7 @@ export async function orderRefund(
 ): Promise<string> {
   const { accountId, paymentId, amount, way, reason, paidAt, now, ids } = order;
   const [left] = await tx<{ left_won: number }[]>`
-    SELECT p.amount - p.refunded - coalesce(
-             (SELECT sum(amount) FROM refunds WHERE payment_id = p.id AND reason = 'outside'), 0)::int AS left_won
+    SELECT p.amount - p.refunded - ${takenBackWon(tx)} AS left_won
     FROM payments p WHERE p.id = ${paymentId} FOR NO KEY UPDATE`;
   const id = ids.next();
   await tx`

@@ -9,8 +9,9 @@ export type Heard =
   | { kind: "payment_failed"; answer: AnswerClass; code: string | null }
   | { kind: "payment_unknown"; recorded: boolean }
   | { kind: "payment_not_found" }
-  /** All that the gateway says went back of it. */
-  | { kind: "outside_refund"; total: number };
+  /** More of it went back without us than before, or less; how much stands in its rows. */
+  | { kind: "outside_refund" }
+  | { kind: "outside_reversal" };
 
 /**
  * Who a charge was for. It is told under the lock of the account's credits, and writes what follows in the caller's

@@ -53,7 +53,7 @@ export interface RefundRow {
   left_won: number;
   way: "gateway" | "bank_transfer";
   reason: string;
-  state: "waiting" | "done" | "failed";
+  state: "waiting" | "done" | "failed" | "replaced" | "reversed";
   tries: number;
   next_try_at: Date | null;
   code: string | null;
@@ -97,15 +97,26 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
 /** A payment with the won that went back of it without us. */
 export type KeptPaymentRow = PaymentRow & { taken_back: number };
 
+/** The same of one payment. */
+export async function findKeptPayment(db: Db, id: string): Promise<KeptPaymentRow | undefined> {
+  const [row] = await db<KeptPaymentRow[]>`
+    SELECT p.*, ${takenBackWon(db)} AS taken_back FROM payments p WHERE p.id = ${id}`;
+  return row;
+}
+
+/** Won of the payment `p` that went back without us and did not come back, as an expression. */
+export function takenBackWon(db: Db) {
+  return db`coalesce((SELECT sum(amount) FROM refunds
+                      WHERE payment_id = p.id AND reason = 'outside' AND state = 'done'), 0)::int`;
+}
+
 /** The charges of one membership, the oldest first. */
 export async function findMembershipPayments(
   db: Db,
   membershipId: string,
 ): Promise<KeptPaymentRow[]> {
   return db<KeptPaymentRow[]>`
-    SELECT p.*, coalesce((SELECT sum(amount) FROM refunds
-                          WHERE payment_id = p.id AND reason = 'outside'), 0)::int AS taken_back
-    FROM payments p WHERE p.membership_id = ${membershipId} ORDER BY p.started_at, p.id`;
+    SELECT p.*, ${takenBackWon(db)} AS taken_back FROM payments p WHERE p.membership_id = ${membershipId} ORDER BY p.started_at, p.id`;
 }
 
 /** The payment, held for this transaction. Take the account's credits before (decision 024). */

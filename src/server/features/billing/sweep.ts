@@ -1,5 +1,7 @@
+import { backOffMs } from "#domain/payment/back-off.ts";
 import { eachAtOnce } from "../../platform/jobs/each-at-once.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
+import { findGateway } from "./gateway-health.ts";
 import { doTask, findTasks } from "./gateway-work.ts";
 import { findMethodsToDelete } from "./replaced-methods.ts";
 
@@ -16,6 +18,8 @@ export async function workBatch(deps: GatewayDeps, failed: Map<string, unknown>)
   const now = deps.clock.now();
   const found = await findTasks(deps.sql, { accountId: null, now, limit: BATCH + failed.size });
   const tasks = found.filter(({ id }) => !failed.has(id));
+  const [first] = tasks;
+  if (!(await findGateway(deps, first?.id ?? "none"))) return 0;
   await eachAtOnce(tasks, AT_ONCE, {
     work: (task) => doTask(deps, task),
     failed: ({ id }, error) => failed.set(id, error),
@@ -26,9 +30,15 @@ export async function workBatch(deps: GatewayDeps, failed: Map<string, unknown>)
 
 /** Nobody can be charged any more with a key that was replaced: the gateway forgets it, too. */
 async function deleteReplacedKeys({ sql, port, clock }: GatewayDeps): Promise<void> {
-  for (const method of await findMethodsToDelete(sql, KEYS_AT_ONCE)) {
+  const now = clock.now();
+  for (const method of await findMethodsToDelete(sql, { now, limit: KEYS_AT_ONCE })) {
     const { outcome } = await port.deleteBillingKey(method.billing_key);
-    if (outcome !== "deleted" && outcome !== "missing") continue;
-    await sql`UPDATE billing_methods SET deleted_at = ${clock.now()} WHERE id = ${method.id}`;
+    const isGone = outcome === "deleted" || outcome === "missing";
+    const tries = method.delete_tries + 1;
+    await sql`
+      UPDATE billing_methods
+      SET deleted_at = ${isGone ? now : null}, delete_tries = ${tries},
+          delete_next_at = ${new Date(now.getTime() + backOffMs(tries))}
+      WHERE id = ${method.id}`;
   }
 }

@@ -1,20 +1,23 @@
 import { MINUTE_MS, SECOND_MS } from "#domain/calendar/durations.ts";
+import { nextPollAt } from "#domain/payment/back-off.ts";
 import { eachAtOnce } from "../../platform/jobs/each-at-once.ts";
 import {
   claimPaymentWebhooks,
   markPaymentHandled,
   markWebhooksHandled,
+  postponeWebhook,
   type UnhandledWebhook,
 } from "../webhooks/queries.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
+import { isGatewayThere } from "./gateway-health.ts";
 import { readRecord, workForAccount } from "./gateway-work.ts";
-import { findPayment } from "./queries.ts";
+import { findKeptPayment, findPayment } from "./queries.ts";
 
 const BATCH = 50;
 const AT_ONCE = 12;
 const LEASE_MS = 5 * MINUTE_MS;
 
-/** Of these there is nothing more to learn once we know that a charge was paid. */
+/** Of these there is nothing more to learn once we know that a charge was paid, and nobody took it back. */
 const TELLS_OF_PAYING = ["Transaction.Ready", "Transaction.Paid", "Transaction.PayPending"];
 
 /** The gateway tells of a charge in the moment in which it answers the charge itself. */
@@ -25,6 +28,7 @@ const ANSWER_WITHIN_MS = 30 * SECOND_MS;
  * a charge whose own answer is on its way: in a morning of renewals every record would be read for nothing.
  */
 export async function hearTold(deps: GatewayDeps, paymentId: string): Promise<void> {
+  if (!isGatewayThere(deps)) return;
   const now = deps.clock.now();
   const told = await findPayment(deps.sql, paymentId);
   const sentAt = told?.status === "pending" ? told.sent_at : null;
@@ -42,21 +46,29 @@ export async function workToldBatch(
   failed: Map<string, unknown>,
 ): Promise<number> {
   const { sql, clock } = deps;
+  if (!isGatewayThere(deps)) return 0;
   const now = clock.now();
   const told = await claimPaymentWebhooks(sql, { now, limit: BATCH, leaseMs: LEASE_MS });
   await eachAtOnce(told, AT_ONCE, {
     work: async (webhook) => {
       const clear = (await isKnown(deps, webhook)) || (await isRead(deps, webhook));
       if (clear) await markWebhooksHandled(sql, [webhook.id], now);
+      else await postponeWebhook(sql, webhook.id, nextRead(webhook, now));
     },
     failed: ({ id }, error) => failed.set(id, error),
   });
   return told.length;
 }
 
+/** The longer nothing clear was read of it, the more seldom it is read. */
+function nextRead({ receivedAt }: UnhandledWebhook, now: Date): Date {
+  return new Date(nextPollAt(receivedAt.getTime(), now.getTime()));
+}
+
 async function isKnown(deps: GatewayDeps, { type, paymentId }: UnhandledWebhook): Promise<boolean> {
   if (!TELLS_OF_PAYING.includes(type)) return false;
-  return (await findPayment(deps.sql, paymentId))?.status === "paid";
+  const payment = await findKeptPayment(deps.sql, paymentId);
+  return payment?.status === "paid" && payment.taken_back === 0;
 }
 
 async function isRead(deps: GatewayDeps, { paymentId }: UnhandledWebhook): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "#domain/calendar/durations.ts";
+import { firstReviewAt } from "#domain/payment/review.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { PaymentRow } from "./queries.ts";
 
@@ -65,6 +66,7 @@ export async function settlePayment(
     UPDATE payments SET status = ${status}, paid_at = ${settled.paid_at}, code = ${code},
                         covers = ${tx.json(settled.covers)}, settled_at = ${now},
                         ask_wanted = ${isDoubtful} AND sent_at IS NOT NULL,
-                        ask_at = CASE WHEN ${isDoubtful} THEN ${askAt} ELSE ask_at END
+                        ask_at = CASE WHEN ${isDoubtful} THEN ${askAt} ELSE ask_at END,
+                        review_at = ${status === "paid" ? new Date(firstReviewAt(now.getTime())) : null}
     WHERE id = ${settled.id}`;
 }

@@ -3,8 +3,6 @@ import type { Tier } from "#domain/catalogue/tier.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
-export { findPlacePages, findPlacesOfService } from "./place-rows.ts";
-
 export interface ServiceRow {
   slug: string;
   name: string;

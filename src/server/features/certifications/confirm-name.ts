@@ -3,6 +3,7 @@ import { certificationLabel } from "#domain/certification/kind.ts";
 import { moveCertification } from "#domain/certification/lifecycle.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Call } from "../../platform/http/call.ts";
+import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { useOwnPhoneCode } from "../accounts/own-phone-code.ts";
 import {
@@ -13,7 +14,6 @@ import {
   replaceFacts,
   type CertificationRow,
 } from "./rows.ts";
-import { tellCertificationsChanged } from "./tell.ts";
 
 /** Approves the typed name when the code of the verified phone is right. A wrong try counts, so commit either way. */
 export async function confirmName(
@@ -31,7 +31,7 @@ export async function confirmName(
 
 async function approveName(
   tx: Tx,
-  { viewer, now, ids }: Call<"users.me.certifications.name.confirm">,
+  { now, ids }: Call<"users.me.certifications.name.confirm">,
   { proId, legalName }: { proId: string; legalName: string },
 ): Promise<void> {
   const [found] = await findCertificationsOf(tx, proId, ["identity"]);
@@ -62,7 +62,7 @@ async function approveName(
     actor: "pro",
     at: now,
   });
-  await tellCertificationsChanged(tx, viewer.accountId, now);
+  await happened(tx, { kind: "certification.changed", proId }, { now, ids });
 }
 
 function newName(id: string, proId: string, now: Date): CertificationRow {

@@ -2,6 +2,7 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { isRunOut } from "#domain/certification/expiry.ts";
 import { moveCertification } from "#domain/certification/lifecycle.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { errorCode } from "../../platform/system-error.ts";
@@ -12,7 +13,6 @@ import {
   type CertificationRow,
   type Standing,
 } from "./rows.ts";
-import { tellPro } from "./tell.ts";
 
 const UNIQUE_VIOLATION = "23505";
 
@@ -50,12 +50,17 @@ export async function decideCertification(
     reason: standing.reason,
     at: now,
   });
-  await tellPro(tx, {
-    proId: certification.pro_id,
-    ...newsOf(certification, decision.decision, standing),
-    now,
-    ids,
-  });
+  await happened(
+    tx,
+    {
+      kind: "certification.decided",
+      proId: certification.pro_id,
+      label: certification.label,
+      decision: decision.decision,
+      reason: standing.reason,
+    },
+    { now, ids },
+  );
   return { ...certification, ...standing };
 }
 
@@ -81,29 +86,5 @@ async function setStandingOnce(tx: Tx, id: string, standing: Standing): Promise<
   } catch (error) {
     if (errorCode(error) === UNIQUE_VIOLATION) refuse("business_number_taken");
     throw error;
-  }
-}
-
-function newsOf(
-  { label }: CertificationRow,
-  decision: StaffDecision["decision"],
-  { reason }: Standing,
-) {
-  switch (decision) {
-    case "approve":
-      return {
-        kind: "certification_approved" as const,
-        body: `이제 프로필과 견적에 '${label}' 표시가 보여요.`,
-      };
-    case "reject":
-      return {
-        kind: "certification_rejected" as const,
-        body: `${label}: ${reason} 고쳐서 다시 내면 다시 확인해 드려요.`,
-      };
-    case "revoke":
-      return {
-        kind: "certification_revoked" as const,
-        body: `'${label}' 표시를 내렸어요. ${reason} 바른 증명을 내면 다시 확인해 드려요.`,
-      };
   }
 }

@@ -89,6 +89,19 @@ export async function loadCertificationForStaff(
   };
 }
 
+export type PaperOfPro = Pick<
+  CertificationRow,
+  "id" | "kind" | "label" | "state" | "legal_name" | "business_name"
+>;
+
+/** All that a pro handed in, in whatever state, the person and the business first. For staff alone. */
+export async function findPapersOfPro(db: Db, proId: string): Promise<PaperOfPro[]> {
+  return db<PaperOfPro[]>`
+    SELECT id, kind, label, state, legal_name, business_name FROM certifications
+    WHERE pro_id = ${proId}
+    ORDER BY array_position(ARRAY['identity', 'business', 'licence', 'degree', 'award'], kind), id`;
+}
+
 export interface ShownRow {
   id: string;
   kind: CertificationKind;

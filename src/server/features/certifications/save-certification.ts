@@ -1,6 +1,7 @@
 import { isCredentialKind } from "#domain/certification/kind.ts";
 import { moveCertification, type CertificationEvent } from "#domain/certification/lifecycle.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Draft } from "./check-draft.ts";
@@ -18,7 +19,6 @@ import {
   replaceServices,
   type CertificationRow,
 } from "./rows.ts";
-import { tellCertificationsChanged } from "./tell.ts";
 
 /** Credentials of one pro. */
 const CREDENTIALS_MAX = 20;
@@ -105,7 +105,7 @@ export async function removeCertification(
     actor: "pro",
     at: saving.now,
   });
-  await tellCertificationsChanged(tx, saving.accountId, saving.now);
+  await happened(tx, { kind: "certification.changed", proId: saving.proId }, saving);
 }
 
 async function lockOwn(
@@ -150,19 +150,19 @@ function isSame(row: CertificationRow, services: readonly string[], draft: Draft
 
 async function record(
   tx: Tx,
-  { accountId, now, ids }: Saving,
+  saving: Saving,
   certification: CertificationRow,
   event: CertificationEvent,
   before: CertificationRow["state"] | "none",
 ): Promise<void> {
   await recordCertificationEvent(tx, {
-    id: ids.next(),
+    id: saving.ids.next(),
     certification,
     event,
     before,
     after: certification.state,
     actor: "pro",
-    at: now,
+    at: saving.now,
   });
-  await tellCertificationsChanged(tx, accountId, now);
+  await happened(tx, { kind: "certification.changed", proId: saving.proId }, saving);
 }

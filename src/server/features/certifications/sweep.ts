@@ -1,11 +1,11 @@
 import { addDays } from "#domain/calendar/day.ts";
-import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { EXPIRY_NOTICE_DAYS, isRunOut, runsOutSoon } from "#domain/certification/expiry.ts";
 import { moveCertification } from "#domain/certification/lifecycle.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Sql, Tx } from "../../platform/database/sql.ts";
+import { happened, type When } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { drainDue } from "../../platform/jobs/drain-due.ts";
 import { findDueCertifications } from "./queries.ts";
@@ -15,14 +15,8 @@ import {
   setStanding,
   type CertificationRow,
 } from "./rows.ts";
-import { tellPro } from "./tell.ts";
 
 const BATCH = 100;
-
-interface When {
-  now: Date;
-  ids: Ids;
-}
 
 /** Takes the label off certifications past their last day, and tells pros of those in their last days, once. */
 export async function sweepCertifications(deps: {
@@ -67,29 +61,25 @@ async function runOut(tx: Tx, certification: CertificationRow, { now, ids }: Whe
     actor: "time",
     at: now,
   });
-  await tellPro(tx, {
-    proId: certification.pro_id,
-    kind: "certification_expired",
-    body: `'${certification.label}' 표시를 내렸어요. 새로 받은 증명을 내면 다시 보여요.`,
-    now,
-    ids,
-  });
+  await happened(
+    tx,
+    {
+      kind: "certification.expired",
+      proId: certification.pro_id,
+      label: certification.label,
+    },
+    { now, ids },
+  );
 }
 
 async function tellRunsOutSoon(
   tx: Tx,
   { id, pro_id: proId, label, expires_on: expiresOn }: CertificationRow,
-  { now, ids }: When,
+  when: When,
 ): Promise<void> {
   const [told] = await tx`
-    UPDATE certifications SET expiry_told_at = ${now}
+    UPDATE certifications SET expiry_told_at = ${when.now}
     WHERE id = ${id} AND expiry_told_at IS NULL RETURNING id`;
   if (!told || expiresOn === null) return;
-  await tellPro(tx, {
-    proId,
-    kind: "certification_expiring",
-    body: `'${label}'의 유효 기간이 ${formatKoreanDate(expiresOn)}까지예요. 새로 받은 증명을 미리 내 주세요.`,
-    now,
-    ids,
-  });
+  await happened(tx, { kind: "certification.expires_soon", proId, label, expiresOn }, when);
 }

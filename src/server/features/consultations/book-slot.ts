@@ -2,6 +2,7 @@ import { CONSULTATION_LIMITS } from "#domain/consultation/consultation-limits.ts
 import { answerBy } from "#domain/consultation/deadlines.ts";
 import { isTaken, offeredSlot, type Slot } from "#domain/consultation/free-slots.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
@@ -9,12 +10,12 @@ import { areBlocked } from "../accounts/queries.ts";
 import { findReadablePro } from "../pros/readable-pro.ts";
 import { lockConsultant, type ConsultantRow } from "./consultant-rows.ts";
 import {
+  consultationFacts,
   countOpenBetween,
   findTaken,
   insertConsultation,
   type ConsultationRow,
 } from "./queries.ts";
-import { tellConsultation } from "./tell.ts";
 
 /** Asks a pro for one of their free slots; of two who ask for the same one, the second is told so. */
 export async function bookSlot(
@@ -50,7 +51,7 @@ export async function bookSlot(
     starts_at: new Date(slot.startsAt),
     ends_at: new Date(slot.endsAt),
     fee: consultant.fee,
-    message: asking.message.trim(),
+    message: asking.message,
     state: "asked",
     reason: null,
     ended_by: null,
@@ -61,8 +62,7 @@ export async function bookSlot(
     ended_at: null,
   };
   await insertConsultation(tx, row);
-  const words = { pro: "상담 요청이에요. 확인하고 답해 주세요." };
-  await tellConsultation(tx, row, { kind: "consultation_asked", words, now, ids });
+  await happened(tx, { kind: "consultation.asked", ...consultationFacts(row) }, { now, ids });
   return row;
 }
 

@@ -40,11 +40,11 @@ describe("pro.consultant", () => {
 
   it("keeps texts on one line, the career in order and each holiday once, until it is over", async () => {
     const { client, proId } = await makeSignedInPro(app);
-    const job = { from_year: 2001, to_year: 2003, text: "  첫\n직장 " };
+    const job = { from_year: 2001, to_year: 2003, text: "  첫\t직장 " };
     await client.call("pro.consultant.save", {
       proId,
       ...consultantBody({
-        headline: " 세무를\n봐 드려요 ",
+        headline: " 세무를\t봐 드려요 ".normalize("NFD"),
         career: [job, { from_year: 2010, to_year: null, text: "지금 일" }],
         holidays: ["2027-03-12", "2027-03-10", "2027-03-12"],
       }),

@@ -34,6 +34,9 @@ describe("a consultation", () => {
     expect(seen.body.phone).toMatch(/^010-/);
     expect(seen.body.phone).not.toBe(confirmed.body.phone);
     expect(await notificationKinds(customer.client)).toEqual(["consultation_confirmed"]);
+    await app.sql`UPDATE pro_profiles SET state = 'suspended' WHERE id = ${pro.proId}`;
+    const later = await pro.client.call("consultations.get", { consultationId });
+    expect(later.body).toMatchObject({ state: "confirmed", phone: null });
     const list = await customer.client.call("consultations.list");
     expect(JSON.stringify(list.body)).not.toContain("010-");
   });

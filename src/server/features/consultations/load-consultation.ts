@@ -1,6 +1,7 @@
 import type { Consultation, ConsultationSummary } from "#contract/endpoints/consultations.ts";
 import { formatMobile } from "#domain/account/phone.ts";
 import { showsPhones, type ConsultationSide } from "#domain/consultation/lifecycle.ts";
+import { mayProSeePhone } from "#domain/request/contact-visible.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
@@ -30,7 +31,10 @@ export async function loadConsultation(
   const card = (await findProCards(db, [row.pro_id])).get(row.pro_id) ?? refuse("not_found");
   const customer = (await accountNames(db, [row.customer_id])).get(row.customer_id) ?? "";
   const other = side === "customer" ? card.account_id : row.customer_id;
-  const phone = showsPhones(row.state) ? await accountPhone(db, other) : null;
+  const seen =
+    showsPhones(row.state) &&
+    (side === "customer" || mayProSeePhone("consultation", viewer.pro?.state === "approved"));
+  const phone = seen ? await accountPhone(db, other) : null;
   return presentConsultation(row, side, {
     names: { pro: card, customer },
     phone: phone === null ? null : formatMobile(phone),

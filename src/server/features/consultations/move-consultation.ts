@@ -6,18 +6,19 @@ import {
   type ConsultationSide,
 } from "#domain/consultation/lifecycle.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
 import { mayConfirm, sideOf } from "./load-consultation.ts";
 import { factsOf } from "./present.ts";
 import {
+  consultationFacts,
   findConsultation,
   lockConsultation,
   updateConsultation,
   type ConsultationRow,
 } from "./queries.ts";
-import { tellConsultation, type ConsultationNotice } from "./tell.ts";
 
 interface Move {
   event: ConsultationEvent;
@@ -58,50 +59,23 @@ export async function moveConsultation(
   const moved: ConsultationRow = {
     ...row,
     state: move.state,
-    reason: reason?.trim() || null,
+    reason: reason || null,
     ended_by: isConfirmed ? null : actor,
     decided_at: actor === "pro" && row.state === "asked" ? now : row.decided_at,
     remind_at: reminder === null ? null : new Date(reminder),
     ended_at: isConfirmed ? null : now,
   };
   await updateConsultation(tx, moved);
-  const notice = noticeOf(event, actor, moved.reason);
-  await tellConsultation(tx, moved, { ...notice, now, ids });
+  await happened(
+    tx,
+    {
+      kind: "consultation.moved",
+      ...consultationFacts(moved),
+      event,
+      by: actor === "system" ? null : actor,
+      reason: moved.reason,
+    },
+    { now, ids },
+  );
   return moved;
-}
-
-function noticeOf(
-  event: ConsultationEvent,
-  actor: ConsultationActor,
-  reason: string | null,
-): { kind: ConsultationNotice; words: Partial<Record<ConsultationSide, string>> } {
-  const why = reason === null ? "" : ` 이유: ${reason}`;
-  switch (event) {
-    case "confirm":
-      return {
-        kind: "consultation_confirmed",
-        words: { customer: "상담이 확정됐어요. 이제 서로 전화번호를 볼 수 있어요." },
-      };
-    case "decline":
-      return {
-        kind: "consultation_declined",
-        words: { customer: `상담을 고수가 받지 못했어요. 다른 시간을 골라 보세요.${why}` },
-      };
-    case "expire":
-      return {
-        kind: "consultation_expired",
-        words: {
-          customer: "상담 요청에 답이 오지 않았어요. 다른 시간이나 다른 고수를 찾아보세요.",
-          pro: "상담 요청에 답하지 않아 요청이 끝났어요.",
-        },
-      };
-    case "cancel":
-      return {
-        kind: "consultation_cancelled",
-        words: { [actor === "pro" ? "customer" : "pro"]: `상담이 취소됐어요.${why}` },
-      };
-    case "hold":
-      // Both were there: their pages change, nobody needs to be told.
-      return { kind: "consultation_confirmed", words: {} };
-  }
 }

@@ -107,3 +107,13 @@ export async function findDueConsultations(db: Db, now: Date, limit: number): Pr
     ORDER BY due, id LIMIT ${limit}`;
   return [...new Set(rows.map(({ id }) => id))];
 }
+
+/** What is said of it when something happened. */
+export function consultationFacts(row: ConsultationRow) {
+  return {
+    consultationId: row.id,
+    customerId: row.customer_id,
+    proId: row.pro_id,
+    startsAt: row.starts_at.getTime(),
+  };
+}

@@ -1,16 +1,17 @@
 import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Sql, Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { drainDue } from "../../platform/jobs/drain-due.ts";
 import { moveConsultation } from "./move-consultation.ts";
 import {
+  consultationFacts,
   findDueConsultations,
   lockConsultation,
   updateConsultation,
   type ConsultationRow,
 } from "./queries.ts";
-import { tellConsultation } from "./tell.ts";
 
 const BATCH = 100;
 
@@ -42,11 +43,5 @@ async function settle(tx: Tx, id: string, now: Date, ids: Ids): Promise<void> {
 async function remind(tx: Tx, row: ConsultationRow, now: Date, ids: Ids): Promise<void> {
   await updateConsultation(tx, { ...row, remind_at: null });
   if (row.starts_at <= now) return;
-  const words = "상담이 있어요. 전화번호와 내용을 확인해 주세요.";
-  await tellConsultation(tx, row, {
-    kind: "consultation_reminder",
-    words: { customer: words, pro: words },
-    now,
-    ids,
-  });
+  await happened(tx, { kind: "consultation.tomorrow", ...consultationFacts(row) }, { now, ids });
 }

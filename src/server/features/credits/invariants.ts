@@ -21,11 +21,23 @@ export const creditInvariants: Record<string, string> = {
        WHERE b.available IS DISTINCT FROM coalesce(e.available, 0)
           OR b.held IS DISTINCT FROM coalesce(e.held, 0)
           OR e.issued IS DISTINCT FROM -l.credits
-          OR (b.kind, b.expires_at) IS DISTINCT FROM (l.kind, l.expires_at)`,
+          OR (b.kind, b.expires_at) IS DISTINCT FROM (l.kind, l.expires_at)
+       UNION ALL
+       SELECT 'debt ' || d.id || ' is not what its transfer moved' FROM credit_debts d
+       WHERE d.transfer_id IS NOT NULL AND -d.credits IS DISTINCT FROM (
+         SELECT sum(e.amount) FROM credit_entries e
+         WHERE e.transfer_id = d.transfer_id AND e.ledger = 'taken_back')
+       UNION ALL
+       SELECT 'transfer ' || t.id || ' pays no debt' FROM credit_transfers t
+       WHERE t.detail IN ('debt_paid', 'debt_returned')
+         AND NOT EXISTS (SELECT FROM credit_debts d WHERE d.transfer_id = t.id)`,
 
   // Also of what was spent: no more comes back than was.
   I3: `SELECT 'lot ' || lot_id || ' is below zero in ' || ledger
-       FROM credit_entries WHERE ledger <> 'issued' GROUP BY lot_id, ledger HAVING sum(amount) < 0`,
+       FROM credit_entries WHERE ledger <> 'issued' GROUP BY lot_id, ledger HAVING sum(amount) < 0
+       UNION ALL
+       SELECT 'the debt of lot ' || lot_id || ' is below zero' FROM credit_debts
+       GROUP BY lot_id HAVING sum(credits) < 0`,
 
   // A hold was taken once, for its price, and ended by exactly one capture or release of just that.
   I6: `SELECT 'hold ' || h.id || ' (' || h.state || ') has other movements'

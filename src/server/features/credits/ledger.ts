@@ -7,6 +7,7 @@ import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { isMembershipOverdue } from "../memberships/queries.ts";
+import { payDebts, refuseWhileOwing } from "./debts.ts";
 import { postTransfer } from "./post-transfer.ts";
 import {
   findHold,
@@ -56,6 +57,7 @@ export async function grantLot(
     now: grant.now,
     ids: grant.ids,
   });
+  await payDebts(tx, grant);
   await tellCreditsChanged(tx, grant.accountId, grant.now);
   return lotId;
 }
@@ -66,6 +68,7 @@ export async function holdCredits(
   hold: When & { accountId: string; quoteId: string; credits: number; releaseDue: Date },
 ): Promise<void> {
   await lockCredits(tx, hold.accountId);
+  await refuseWhileOwing(tx, hold);
   const lots = (await findLots(tx, hold.accountId)).map(toDomainLot);
   const isOverdue = await isMembershipOverdue(tx, hold.accountId);
   const allocation = allocateHold({
@@ -117,7 +120,10 @@ export async function endCreditHold(
     UPDATE credit_holds SET state = ${state}, end_reason = ${end.reason}, ended_at = ${end.now}
     WHERE id = ${hold.id}`;
   if (transfer === "capture") await capture(tx, hold, end);
-  else await release(tx, hold, end);
+  else {
+    await release(tx, hold, end);
+    await payDebts(tx, { accountId: hold.account_id, now: end.now, ids: end.ids });
+  }
   await tellCreditsChanged(tx, hold.account_id, end.now);
   return state;
 }

@@ -48,8 +48,8 @@ function presentMonth(month: string, sums: readonly SumRow[]): CreditMonth {
       refund: of(["grant"], "refund"),
     },
     used: of(["capture", "spend"]),
-    refunded: of(["refund"]),
-    expired: of(["expire"]),
+    refunded: of(["refund", "give_back"]),
+    expired: of(["expire", "take_back"]),
     held: of(["hold"]),
     released: of(["release"]),
   };

@@ -15,8 +15,8 @@ export interface Posting {
   ids: Ids;
 }
 
-/** Writes a transfer with its entries and moves the lots' running balances with it. */
-export async function postTransfer(tx: Tx, posting: Posting): Promise<void> {
+/** Writes a transfer with its entries and moves the lots' running balances with it; the transfer's id. */
+export async function postTransfer(tx: Tx, posting: Posting): Promise<string> {
   const { entries } = buildTransfer(posting.reason, posting.parts);
   const transferId = posting.ids.next();
   await tx`
@@ -36,4 +36,5 @@ export async function postTransfer(tx: Tx, posting: Posting): Promise<void> {
       await tx`UPDATE lot_balances SET held = held + ${entry.amount} WHERE lot_id = ${entry.lot_id}`;
     }
   }
+  return transferId;
 }

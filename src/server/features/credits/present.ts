@@ -8,7 +8,7 @@ import { toDomainLot, type LotRow } from "./queries.ts";
 /** The person's own credits: what can be spent now, what is held, what is soon lost, and each lot. */
 export function presentCredits(
   lots: readonly LotRow[],
-  { isOverdue, now }: { isOverdue: boolean; now: Date },
+  { isOverdue, owed, now }: { isOverdue: boolean; owed: number; now: Date },
 ): Credits {
   const at = now.getTime();
   const isOver = (lot: LotRow) => isLotExpired({ expires_at: lot.expires_at.getTime() }, at);
@@ -28,6 +28,7 @@ export function presentCredits(
   return {
     balance: sum(shown, "available"),
     held: sum(shown, "held"),
+    owed,
     usable: sum(
       shown.filter(({ kind }) => paying.includes(kind)),
       "available",

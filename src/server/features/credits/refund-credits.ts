@@ -2,6 +2,7 @@ import { refundCaptured, type LotRefund } from "#domain/credits/refund-captured.
 import type { LotPart } from "#domain/credits/lot.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
+import { payDebts } from "./debts.ts";
 import { postTransfer } from "./post-transfer.ts";
 import {
   findLotsById,
@@ -58,6 +59,7 @@ export async function refundCredits(
       now,
       ids,
     });
+    await payDebts(tx, { accountId, now, ids });
     await tellCreditsChanged(tx, accountId, now);
   }
   return { back: creditsOf(back), lost: creditsOf(lost) };

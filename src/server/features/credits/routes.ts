@@ -9,6 +9,7 @@ import type { Handlers } from "../../platform/http/call.ts";
 import { decodeTimedCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { isMembershipOverdue } from "../memberships/queries.ts";
+import { findOwedCredits } from "./debts.ts";
 import { loadUsage } from "./load-usage.ts";
 import { CSV_ROWS_MAX, movementsCsv } from "./movement-csv.ts";
 import { findMovements, type MovementFilter, type MovementRow } from "./movement-rows.ts";
@@ -32,7 +33,8 @@ export function creditHandlers(): Pick<Handlers, Names> {
   return {
     "users.me.credits": async ({ sql, viewer, now }) => {
       const isOverdue = await isMembershipOverdue(sql, viewer.accountId);
-      return presentCredits(await findLots(sql, viewer.accountId), { isOverdue, now });
+      const owed = await findOwedCredits(sql, viewer.accountId);
+      return presentCredits(await findLots(sql, viewer.accountId), { isOverdue, owed, now });
     },
 
     "users.me.credits.ledger": async ({ sql, viewer, query }) => {

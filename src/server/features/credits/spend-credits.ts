@@ -4,13 +4,14 @@ import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { isMembershipOverdue } from "../memberships/queries.ts";
+import { refuseWhileOwing } from "./debts.ts";
 import { postTransfer } from "./post-transfer.ts";
 import { findLots, findTransferParts, lockCredits, toDomainLot } from "./queries.ts";
 import { tellCreditsChanged } from "./tell-changed.ts";
 
 /**
- * Spends credits at once, without a hold, in spend order. Refuses with `credits_insufficient` and then nothing has
- * changed. The reference is what was bought, and is bought once: false when it had been paid before.
+ * Spends credits at once, without a hold, in spend order. Refuses with `credits_insufficient`, or `credits_owed`
+ * while something is owed, and then nothing has changed. The reference is what was bought, and is bought once: false when it had been paid before.
  */
 export async function spendCredits(
   tx: Tx,
@@ -29,6 +30,7 @@ export async function spendCredits(
   await lockCredits(tx, accountId);
   const paid = await findTransferParts(tx, { accountId, reason: "spend", reference });
   if (paid.length > 0) return false;
+  await refuseWhileOwing(tx, spend);
   const isOverdue = await isMembershipOverdue(tx, accountId);
   const allocation = allocateHold({
     lots: (await findLots(tx, accountId)).map(toDomainLot),

@@ -2,7 +2,12 @@ import type { EmulatorControl } from "../../gateways/payment/emulator-control.ts
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 
-type GatewayTools = "dev.gateway" | "dev.gateway.set" | "dev.gateway.payments" | "dev.billingKey";
+type GatewayTools =
+  | "dev.gateway"
+  | "dev.gateway.set"
+  | "dev.gateway.payments"
+  | "dev.gateway.console"
+  | "dev.billingKey";
 
 const MODES =
   "ok, decline:<코드>, timeout, reset-after-charge, http500, slow:<밀리초> 중 하나를 적어 주세요.";
@@ -22,6 +27,14 @@ export function gatewayToolHandlers(
     },
 
     "dev.gateway.payments": async () => ({ items: await control().payments() }),
+
+    "dev.gateway.console": async ({ body }) => {
+      const { payment_id, act, amount } = body;
+      const outcome = await control().atConsole(payment_id, act, amount);
+      if (outcome === "no_payment") refuse("not_found");
+      if (outcome === "impossible") refuse("state_forbids");
+      return { items: await control().payments() };
+    },
 
     "dev.billingKey": async ({ body }) => ({ billing_key: await control().issueKey(body.method) }),
   };

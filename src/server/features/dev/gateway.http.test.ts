@@ -51,3 +51,33 @@ it("refuses a key for anything but a card or a phone", async () => {
   const { status, error } = await app.visitor().send("dev.billingKey", { method: "cash" });
   expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ["method"]]);
 });
+
+it("does to a captured payment what its shop has no part in, as often as that can happen", async () => {
+  const tools = app.visitor();
+  const { billing_key } = (await tools.call("dev.billingKey", { method: "card" })).body;
+  await charge(billing_key, "console");
+  const act = async (name: "refund" | "charge_back" | "reverse" | "fail", amount?: number) => {
+    const input = { payment_id: "console", act: name, ...(amount ? { amount } : {}) };
+    const { status, body } = await tools.call("dev.gateway.console", input);
+    if (status !== 200) return status;
+    const kept = body.items.find(({ payment_id }) => payment_id === "console");
+    return `${kept?.status} ${kept?.cancelled}`;
+  };
+  expect(await act("reverse")).toBe(409);
+  expect(await act("refund", 50)).toBe("PARTIAL_CANCELLED 50");
+  expect(await act("refund", 58_951)).toBe(409);
+  expect(await act("charge_back")).toBe("CANCELLED 59000");
+  expect(await act("fail")).toBe(409);
+  expect(await act("reverse")).toBe("PAID 0");
+  expect(await act("fail")).toBe("FAILED 0");
+  expect(await act("reverse")).toBe("PAID 0");
+  expect(app.gateway.webhooks.slice(-5).map(({ type }) => type)).toEqual([
+    "Transaction.PartialCancelled",
+    "Transaction.Cancelled",
+    "Transaction.Paid",
+    "Transaction.Failed",
+    "Transaction.Paid",
+  ]);
+  const nobody = { payment_id: "nobody", act: "fail" } as const;
+  expect((await tools.call("dev.gateway.console", nobody)).status).toBe(404);
+});

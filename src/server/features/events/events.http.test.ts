@@ -301,6 +301,20 @@ describe("the answer", () => {
     for (const stream of [other, ...rest, seventh]) expect(ids(await stream.take(1))).toEqual([1]);
   });
 
+  it("holds eighteen streams of a person; one more of a fourth session ends the oldest", async () => {
+    const { account, client } = await person();
+    const oldest = await follow(client);
+    const sessions = [client, await app.as(account), await app.as(account)];
+    const open: TestEventStream[] = [];
+    for (let made = 1; made < 18; made += 1) {
+      open.push(await follow(sessions[made % 3] ?? client));
+    }
+    open.push(await follow(await app.as(account)));
+    await oldest.ended;
+    await tell(account);
+    for (const stream of open) expect(ids(await stream.take(1))).toEqual([1]);
+  });
+
   it("is counted while it is open", async () => {
     const openNow = async () => {
       const { body } = await app.visitor().raw({ url: "/metrics", method: "GET" });

@@ -24,25 +24,32 @@ beforeEach(() => {
 afterEach(() => assertSoundLedger(app.sql));
 
 describe("completing", () => {
-  it.each(["customer", "pro"] as const)("by the %s ends the work and tells both", async (by) => {
-    const made = await makeHiredQuote(app);
-    const { customer, pro, requestId, quoteId, hireId } = made;
-    const answer = await made[by].client.call("requests.complete", { requestId });
-    expect([answer.status, answer.body]).toEqual([200, {}]);
-    const [invitation] = (await customer.client.call("users.me.notifications")).body.items;
-    expect(invitation).toMatchObject({
-      kind: "hire_completed",
-      path: `/review/${hireId}?request_id=${requestId}`,
-    });
-    expect((await notificationKinds(pro.client))[0]).toBe("hire_completed");
-    const { body } = await customer.client.call("quotes.get", { quoteId });
-    expect(body.hire).toMatchObject({ state: "completed", review_id: null });
-    expect(body.actions).toEqual(["review", "message"]);
-    expect(body.phone).not.toBeNull();
-    const [figures] = await app.sql`
+  it.each(["customer", "pro"] as const)(
+    "by the %s ends the work and tells the other",
+    async (by) => {
+      const made = await makeHiredQuote(app);
+      const { customer, pro, requestId, quoteId, hireId } = made;
+      const paths = {
+        customer: `/review/${hireId}?request_id=${requestId}`,
+        pro: `/quote?id=${quoteId}`,
+      };
+      const answer = await made[by].client.call("requests.complete", { requestId });
+      expect([answer.status, answer.body]).toEqual([200, {}]);
+      for (const side of ["customer", "pro"] as const) {
+        const { items } = (await made[side].client.call("users.me.notifications")).body;
+        const told = items.filter(({ kind }) => kind === "hire_completed");
+        // Nobody is told what they did themselves.
+        expect(told.map(({ path }) => path)).toEqual(side === by ? [] : [paths[side]]);
+      }
+      const { body } = await customer.client.call("quotes.get", { quoteId });
+      expect(body.hire).toMatchObject({ state: "completed", review_id: null });
+      expect(body.actions).toEqual(["review", "message"]);
+      expect(body.phone).not.toBeNull();
+      const [figures] = await app.sql`
       SELECT deal_count, deal_kept_count, hire_count FROM pro_profiles WHERE id = ${pro.proId}`;
-    expect(figures).toEqual({ deal_count: 1, deal_kept_count: 1, hire_count: 1 });
-  });
+      expect(figures).toEqual({ deal_count: 1, deal_kept_count: 1, hire_count: 1 });
+    },
+  );
 
   it("happens once, also at once from both sides", async () => {
     const { customer, pro, requestId } = await makeHiredQuote(app);

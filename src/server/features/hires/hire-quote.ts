@@ -11,6 +11,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { notify } from "../notifications/notify.ts";
 import { countHire } from "../pros/figures.ts";
+import { findProCards, type ProCardRow } from "../pros/queries.ts";
 import { endUnreadHoldsOfRequest } from "../quotes/end-quote.ts";
 import { lockPeopleOfRequest } from "../quotes/lock-people.ts";
 import { lockQuote, lockQuotesOfRequest, type QuoteRow } from "../quotes/queries.ts";
@@ -38,6 +39,7 @@ const REFUSALS: Record<HireRefusal, ErrorCode> = {
   request_closed: "state_forbids",
   quote_closed: "quote_closed",
   quote_expired: "quote_expired",
+  pro_suspended: "pro_suspended",
 };
 
 /**
@@ -50,9 +52,9 @@ export async function hireQuote(tx: Tx, hiring: Hiring): Promise<RequestRow> {
   if (request?.customer_id !== customerId) refuse("not_found");
   const quotes = await lockQuotesOfRequest(tx, requestId);
   const quote = quotes.find(({ id }) => id === quoteId) ?? refuse("not_found");
-  refuseUnhireable(hiring, request, quote);
-  const cards = await lockPeopleOfRequest(tx, { customerId, quotes });
-  const proAccountId = cards.get(quote.pro_id)?.account_id ?? refuse("not_found");
+  const pro = (await findProCards(tx, [quote.pro_id])).get(quote.pro_id) ?? refuse("not_found");
+  refuseUnhireable(hiring, { request, quote, pro });
+  await lockPeopleOfRequest(tx, { customerId, quotes });
   await markRead(tx, { requestId, quoteIds: [quote.id], now, ids });
   await endUnreadHoldsOfRequest(tx, { requestId, reason: "hired_other", now, ids });
   await writeHired(tx, hiring, request, quote);
@@ -71,24 +73,28 @@ export async function hireQuote(tx: Tx, hiring: Hiring): Promise<RequestRow> {
     ids,
   });
   await notify(tx, {
-    accountId: proAccountId,
+    accountId: pro.account_id,
     kind: "quote_hired",
     body: `${formatKoreanDate(hiring.agreedDate)}, ${formatWon(agreedPrice)}에 하기로 했어요. 고객과 자세한 내용을 나눠 보세요.`,
     path: `/quote?id=${quote.id}`,
     now,
     ids,
   });
-  await tellQuoteChanged(tx, { quote, accountIds: [customerId, proAccountId], now });
+  await tellQuoteChanged(tx, { quote, accountIds: [customerId, pro.account_id], now });
   await countHire(tx, quote.pro_id, 1);
   return hired;
 }
 
-function refuseUnhireable(hiring: Hiring, request: RequestRow, quote: QuoteRow): void {
+function refuseUnhireable(
+  hiring: Hiring,
+  { request, quote, pro }: { request: RequestRow; quote: QuoteRow; pro: ProCardRow },
+): void {
   const { now } = hiring;
   const today = seoulDay(now.getTime());
   const facts = {
     request: { ...request, closes_at: request.closes_at.getTime() },
     quote,
+    pro,
     now: now.getTime(),
     today,
   };

@@ -67,11 +67,12 @@ describe("hiring", () => {
     const theirs = await pro.client.call("quotes.get", { quoteId });
     expect(theirs.body.phone).toMatch(/^010-\d{4}-\d{4}$/);
     expect(theirs.body.phone).not.toBe(answer.body.hire?.phone);
+    // The agreed day is to come: completing is there, and not the next step.
     expect(theirs.body.actions).toEqual([
-      "complete",
       "message",
       "propose_change",
       "add_file",
+      "complete_early",
       "cancel",
     ]);
   });

@@ -1,6 +1,6 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { availableChangeOrderActions, type HireSide } from "#domain/change-order/lifecycle.ts";
-import type { ChangeOrder } from "#contract/endpoints/change-orders.ts";
+import type { ChangeOrder } from "#contract/endpoints/quotes/change-orders.ts";
 import type { ChangeOrderRow } from "./change-order-rows.ts";
 
 /** A change order and who looks at it. `isHired`: its hire stands. */

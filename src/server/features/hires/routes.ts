@@ -3,19 +3,16 @@ import type { Change } from "#domain/change-order/change-order.ts";
 import type { ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
 import type { Body } from "#contract/registry.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { loadRequestDetail } from "../requests/load-detail.ts";
+import type { LoadRequestDetail } from "../requests/present.ts";
 import { cancelHire } from "./cancel-hire.ts";
 import { completeHire } from "./complete-hire.ts";
 import { decideChange } from "./decide-change.ts";
 import { hireQuote } from "./hire-quote.ts";
-import { loadOwnHire } from "./load-own-hire.ts";
 import { lockHireFor } from "./lock-hire.ts";
 import { presentChangeOrder } from "./present-change-order.ts";
 import { proposeChange } from "./propose-change.ts";
 
 type Names =
-  | "hires.get"
   | "requests.hire"
   | "requests.complete"
   | "requests.cancel"
@@ -27,11 +24,12 @@ type Names =
 const PROPOSALS_PER_HOUR = 30;
 
 /** From the choice of a quote to the end of the work. */
-export function hireHandlers(): Pick<Handlers, Names> {
+export function hireHandlers({
+  loadRequestDetail,
+}: {
+  loadRequestDetail: LoadRequestDetail;
+}): Pick<Handlers, Names> {
   return {
-    "hires.get": async ({ sql, params, viewer }) =>
-      (await loadOwnHire(sql, params.hireId, viewer.accountId)) ?? refuse("not_found"),
-
     "requests.hire": async ({ params, body, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {
         const hired = await hireQuote(tx, {

@@ -8,6 +8,7 @@ import { orderRefund } from "../billing/order-refund.ts";
 import { findPayment } from "../billing/queries.ts";
 import { insertPayment, rescheduleAsk, settlePayment, wantAsk } from "../billing/write-payment.ts";
 import { grantLot } from "../credits/ledger.ts";
+import { settleTakenBack } from "../credits/settle-taken-back.ts";
 import { closeLot, extendLot, releaseHoldsOf } from "../credits/membership-lots.ts";
 import type { PlanName } from "../products/queries.ts";
 import { tellMember } from "./tell-member.ts";
@@ -101,6 +102,8 @@ async function carryOutOne(tx: Tx, effect: Effect, decided: Decided): Promise<vo
       return extendLot(tx, { lotId: effect.lot_id, expiresAt: new Date(effect.expires_at) });
     case "close_lot":
       return closeLot(tx, { ...effect, accountId, lotId: effect.lot_id, now, ids });
+    case "take_credits":
+      return takeCredits(tx, effect, decided);
     case "release_holds":
       return releaseHoldsOf(tx, { accountId, lotIds: effect.lot_ids, now, ids });
     case "use_guarantee":
@@ -113,6 +116,24 @@ async function carryOutOne(tx: Tx, effect: Effect, decided: Decided): Promise<vo
       return raiseAlarm(tx, { about: effect.about, paymentId: effect.payment_id, code, now, ids });
     }
   }
+}
+
+/** Of the lot that the payment paid for, named as its grant was; 0 won give everything back. */
+async function takeCredits(
+  tx: Tx,
+  { payment_id: paymentId, won }: Extract<Effect, { kind: "take_credits" }>,
+  { accountId, now, ids }: Decided,
+): Promise<void> {
+  const [bought] = await tx<{ lot_id: string; amount: number }[]>`
+    SELECT l.id AS lot_id, p.amount FROM payments p
+    JOIN credit_lots l ON l.account_id = p.account_id
+     AND l.source = 'membership:' || p.membership_id || ':' || p.period_start || ':' || p.purpose
+                    || CASE p.purpose WHEN 'upgrade' THEN ':' || p.upgrade_no ELSE '' END
+    WHERE p.id = ${paymentId}`;
+  if (!bought) return;
+  const { lot_id: lotId, amount: price } = bought;
+  const money = { paymentId, price, taken: won, kept: price - won };
+  await settleTakenBack(tx, { accountId, lotId, ...money, now, ids });
 }
 
 async function writeCharge(

@@ -3,6 +3,7 @@ import type { Call, Handlers } from "../../platform/http/call.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { GatewayDeps } from "../billing/gateway-deps.ts";
+import { demandGateway } from "../billing/gateway-health.ts";
 import { workForAccount } from "../billing/gateway-work.ts";
 import { adoptMethod, readNamedMethod, takeMethod } from "../billing/methods.ts";
 import { limitCharges } from "../billing/limit-charges.ts";
@@ -33,6 +34,7 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
     "subscriptions.buy": async (call) => {
       const { body, viewer, now, ids } = call;
       await limitCharges(call);
+      demandGateway(gateway);
       const issued = await readNamedMethod(gateway.port, body);
       const plan_id = await planOf(call.sql, body.product_id, now);
       const paymentId = await call.transaction(
@@ -57,6 +59,7 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
 
     "subscriptions.upgrade": async (call) => {
       await limitCharges(call);
+      demandGateway(gateway);
       const plan_id = await planOf(call.sql, call.body.product_id, call.now);
       const command = { kind: "upgrade_now", by: "member", plan_id } as const;
       const paymentId = await call.transaction(
@@ -68,6 +71,7 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
 
     "subscriptions.retry": async (call) => {
       await limitCharges(call);
+      demandGateway(gateway);
       const paymentId = await call.transaction(
         (tx) => perform(tx, call, { kind: "retry", by: "member" }, undefined),
         () => PENDING,
@@ -78,6 +82,7 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
     "users.me.billingInfo.set": async (call) => {
       const { body, viewer, now, ids } = call;
       await limitCharges(call);
+      demandGateway(gateway);
       const issued = (await readNamedMethod(gateway.port, body)) ?? refuse("billing_key_unusable");
       const shown = (method: BillingMethodRow) => ({
         type: method.type,
@@ -93,12 +98,15 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
             ids,
           });
           const paid = { accountId: viewer.accountId, method: adopted, now, ids };
-          return { method: adopted, paymentId: await payWith(tx, paid) };
+          return { method: shown(adopted), paymentId: await payWith(tx, paid) };
         },
-        ({ method }) => ({ ...shown(method), payment: "pending" }),
+        ({ method, paymentId }) => ({
+          ...method,
+          payment: paymentId === null ? "none" : "pending",
+        }),
       );
-      await workForAccount(gateway, viewer.accountId);
-      return { ...shown(method), payment: await chargeAnswer(call.sql, paymentId) };
+      await workForAccount(gateway, viewer.accountId, paymentId);
+      return { ...method, payment: await chargeAnswer(call.sql, paymentId) };
     },
 
     "subscriptions.guaranteeRefund.claim": async (call) => {
@@ -141,7 +149,7 @@ async function charged(
   paymentId: string | null,
 ) {
   const { accountId } = call.viewer;
-  await workForAccount(gateway, accountId);
+  await workForAccount(gateway, accountId, paymentId);
   const payment = await chargeAnswer(call.sql, paymentId);
   const row = await loadLatest(call.sql, accountId);
   const plans = await findPlanVersions(call.sql);

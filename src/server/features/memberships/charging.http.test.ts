@@ -1,6 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
+import { routeOf } from "#contract/paths.ts";
 import type { TestClient } from "#test/client.ts";
+import { untilSomebodyWaits } from "#test/until-somebody-waits.ts";
+import { gatewayDeps } from "../../gateway-deps.ts";
+import { lockAccount } from "./perform.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 
 const LIGHT = "019b7600-0000-7000-8000-0000000000a1";
@@ -71,6 +75,21 @@ describe("buying a membership", () => {
     expect([other.status, other.error.code]).toEqual([422, "idempotency_mismatch"]);
     const second = await member.call("subscriptions.buy", { product_id: LIGHT }, fresh());
     expect([second.status, second.error.code]).toEqual([409, "membership_exists"]);
+  });
+
+  it("gives the first answer, its fields in their order, to the same fields in another order", async () => {
+    const billing_key = await app.gateway.issueKey("card");
+    const { headers } = fresh();
+    const send = (body: object) => {
+      const { method, path: url } = routeOf("subscriptions.buy");
+      const typed = { ...headers, "content-type": "application/json" };
+      return member.raw({ method, url, payload: JSON.stringify(body), headers: typed });
+    };
+    const first = await send({ product_id: LIGHT, billing_key, consent: true });
+    const again = await send({ consent: true, billing_key, product_id: LIGHT });
+    const bytes = JSON.stringify(first.body);
+    expect([again.status, JSON.stringify(again.body)]).toEqual([201, bytes]);
+    expect(bytes).toMatch(/^{"payment":"paid","membership":{"state":"active",/);
   });
 
   it("demands a key, a method, and a product that is a plan", async () => {
@@ -174,6 +193,23 @@ describe("a price that was shown", () => {
 });
 
 describe("changing it", () => {
+  it("is told what a product costs next, when, and how it is paid", async () => {
+    await join();
+    const next = (product_id: string) => member.call("subscriptions.nextBilling", { product_id });
+    expect((await next(LIGHT)).body).toEqual({
+      product_id: LIGHT,
+      amount: 29_000,
+      credit: 30,
+      payment_due_date: "2027-02-15",
+      method: { type: "card", card_name: "현대카드 (1234)" },
+    });
+    expect((await next(STANDARD)).body).toMatchObject({ amount: 59_000, credit: 70 });
+    expect((await next(PACK)).status).toBe(404);
+    const nobody = await app.as(await makeAccount(app));
+    const { body } = await nobody.call("subscriptions.nextBilling", { product_id: STANDARD });
+    expect(body).toMatchObject({ payment_due_date: "2027-02-15", method: null });
+  });
+
   it("goes up now for the whole difference", async () => {
     await join();
     const { status, body } = await member.call(
@@ -233,4 +269,89 @@ describe("changing it", () => {
     const twice = await member.call("subscriptions.guaranteeRefund.claim", {}, fresh());
     expect(twice.body).toEqual(body);
   });
+});
+
+describe("a gateway that is away as a whole", () => {
+  /** How often each call was made while nobody answered. */
+  const calls = { charge: 0, find: 0 };
+  let comeBack: () => void;
+
+  /** From now on no call is answered. */
+  function goAway(): void {
+    const { port } = app.gateway.chosen;
+    const there = { ...port };
+    Object.assign(calls, { charge: 0, find: 0 });
+    const silent = (name: keyof typeof calls) => async () => {
+      calls[name] += 1;
+      return { outcome: "unknown" as const, reason: "network" };
+    };
+    Object.assign(port, { charge: silent("charge"), find: silent("find") });
+    comeBack = () => Object.assign(port, there);
+  }
+
+  it("still charges at once whom it admitted before others found it away", async () => {
+    app.clock.set("2027-04-15T14:00:00+09:00");
+    const account = await makeAccount(app);
+    member = await app.as(account);
+    await join();
+    const { port } = gatewayDeps({ ...app, payments: app.gateway.chosen });
+    const there = { ...app.gateway.chosen.port };
+    const upgraded = await app.sql.begin(async (tx) => {
+      await lockAccount(tx, account.id);
+      const waiting = member.call("subscriptions.upgrade", { product_id: STANDARD }, fresh());
+      await untilSomebodyWaits(app.sql);
+      app.gateway.chosen.port.find = async () => ({ outcome: "unknown", reason: "network" });
+      for (const other of ["a", "b", "c", "d", "e"]) await port.find(other);
+      Object.assign(app.gateway.chosen.port, there);
+      return { waiting };
+    });
+    expect((await upgraded.waiting).body.payment).toBe("paid");
+  });
+
+  it("is sent nothing but a question now and then, and makes up for all once it is back", async () => {
+    app.clock.set("2027-05-15T14:00:00+09:00");
+    const members: { id: string }[] = [];
+    await app.sql`UPDATE memberships SET due_at = NULL`;
+    for (let count = 0; count < 6; count += 1) {
+      const account = await makeAccount(app);
+      members.push(account);
+      member = await app.as(account);
+      await join();
+    }
+    app.clock.set("2027-06-15T10:00:00+09:00");
+    goAway();
+    for (let quarter = 0; quarter < 24; quarter += 1) {
+      await app.sweep();
+      app.clock.advance(15 * 60_000);
+    }
+    await app.sweep();
+    expect(calls.charge).toBe(6);
+    expect(calls.find).toBeLessThan(30);
+    const waiting = await app.as(members[0] ?? { id: "" });
+    const refused = await waiting.send("subscriptions.retry", {}, fresh());
+    expect([refused.status, refused.error.code]).toEqual([503, "payments_unavailable"]);
+    comeBack();
+    app.clock.advance(15 * 60_000);
+    await app.sweep();
+    for (const one of members) {
+      const { body } = await (await app.as(one)).call("users.me.subscription");
+      expect(body).toMatchObject({ state: "active", current_period_starts_on: "2027-06-15" });
+    }
+  });
+});
+
+it("names the start of the period after the owed one as the next day of payment", async () => {
+  app.clock.set("2027-08-15T14:00:00+09:00");
+  const account = await makeAccount(app);
+  member = await app.as(account);
+  const key = await join();
+  await app.gateway.mode(key, "decline:REJECT_CARD_PAYMENT");
+  for (const at of ["2027-09-15T10:00:00+09:00", "2027-09-17T09:00:00+09:00"]) {
+    app.clock.set(at);
+    await app.sweep();
+  }
+  member = await app.as(account);
+  expect((await member.call("users.me.subscription")).body.state).toBe("overdue");
+  const { body } = await member.call("subscriptions.nextBilling", { product_id: LIGHT });
+  expect(body.payment_due_date).toBe("2027-10-15");
 });

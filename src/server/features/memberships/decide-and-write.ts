@@ -6,6 +6,7 @@ import { crashPoint } from "../../platform/crash-point.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
+import { payDebts } from "../credits/debts.ts";
 import { findPlanNames } from "../products/queries.ts";
 import { carryOut } from "./carry-out.ts";
 import { loadFacts } from "./facts.ts";
@@ -26,7 +27,7 @@ export async function decideAndWrite(
 ): Promise<Performed> {
   const { accountId, row, command, now, ids } = facts;
   const withGuarantee = command.kind === "guarantee_refund";
-  const known = await loadFacts(tx, accountId, row, { withGuarantee });
+  const known = await loadFacts(tx, accountId, row, { withGuarantee, now });
   const outcome = decide(known, command, now.getTime());
   if (!outcome.ok) return outcome;
   const { membership, effects } = outcome;
@@ -43,6 +44,8 @@ export async function decideAndWrite(
     ids,
   });
   if (effects.length > 0) {
+    // What was unusable while it was overdue may pay what is owed.
+    await payDebts(tx, { accountId, now, ids });
     await publishEvent(tx, { accountId, kind: "membership_changed", payload: {}, now });
   }
   crashPoint("mid_decision");

@@ -1,10 +1,11 @@
 import type { Facts, GuaranteeFacts } from "#domain/membership/command.ts";
+import { countsForGuarantee } from "#domain/membership/guarantee-quote.ts";
 import type { MembershipLot, PaymentRecord } from "#domain/membership/membership.ts";
 import { firstPeriod, periodOverAt } from "#domain/schedule/period-instants.ts";
 import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { findMembershipPayments, type KeptPaymentRow } from "../billing/queries.ts";
-import { countSentQuotes } from "../quotes/queries.ts";
+import { findQuotesOfAccount } from "../quotes/queries.ts";
 import { findPlanVersions } from "../products/queries.ts";
 import { toMembership, type MembershipRow } from "./store.ts";
 
@@ -16,7 +17,7 @@ export async function loadFacts(
   db: Db,
   accountId: string,
   row: MembershipRow | undefined,
-  { withGuarantee = true } = {},
+  { withGuarantee = true, now }: { withGuarantee?: boolean; now: Date },
 ): Promise<Facts> {
   const plans = await findPlanVersions(db);
   if (!row) return { membership: null, plans, lots: [], payments: [], guarantee: NOTHING_USED };
@@ -24,7 +25,7 @@ export async function loadFacts(
   const [lots, payments, guarantee] = await Promise.all([
     findMembershipLots(db, accountId, row.id),
     findMembershipPayments(db, row.id),
-    withGuarantee ? findGuaranteeFacts(db, accountId, row) : NOTHING_USED,
+    withGuarantee ? findGuaranteeFacts(db, accountId, row, now) : NOTHING_USED,
   ]);
   return {
     membership,
@@ -81,6 +82,7 @@ async function findGuaranteeFacts(
   db: Db,
   accountId: string,
   row: MembershipRow,
+  now: Date,
 ): Promise<GuaranteeFacts> {
   const first = firstPeriod(row.bought_at.getTime());
   const within = {
@@ -94,9 +96,22 @@ async function findGuaranteeFacts(
           WHERE account_id = ${accountId} AND id <> ${row.id} AND activated_at IS NOT NULL) AS earlier_memberships,
         EXISTS (SELECT 1 FROM guarantee_refunds WHERE account_id = ${accountId}) AS used_before,
         (SELECT coalesce(sum(e.amount), 0)::int FROM credit_lots l JOIN credit_entries e ON e.lot_id = l.id
+          JOIN credit_transfers t ON t.id = e.transfer_id
           WHERE l.account_id = ${accountId} AND starts_with(l.source, ${`membership:${row.id}:`})
-            AND e.ledger = 'spent') AS credits_used`,
-    countSentQuotes(db, { accountId, ...within }),
+            AND (e.ledger = 'spent' OR e.ledger = 'taken_back' AND t.detail LIKE 'debt_%')) AS credits_used`,
+    findQuotesOfAccount(db, { accountId, ...within }),
   ]);
-  return { ...NOTHING_USED, ...own, quotes_sent: quotes.sent, quotes_hired: quotes.hired };
+  const sent = quotes.filter((quote) =>
+    countsForGuarantee(
+      {
+        state: quote.state,
+        sent_at: quote.sent_at.getTime(),
+        read_at: quote.read_at?.getTime() ?? null,
+        ended_at: quote.ended_at?.getTime() ?? null,
+      },
+      now.getTime(),
+    ),
+  );
+  const quotes_hired = quotes.filter(({ state }) => state === "hired").length;
+  return { ...NOTHING_USED, ...own, quotes_sent: sent.length, quotes_hired };
 }

@@ -120,4 +120,35 @@ describe("the guarantee of the first period", () => {
     );
     expect(await story.taken()).toEqual(["CANCELLED 59000 −59000", "CANCELLED 59000 −59000"]);
   });
+
+  it("is not for ten quotes that were sent and taken back", async () => {
+    const story = await begin("2027-01-15T14:00");
+    await story.buy("standard");
+    for (let sent = 0; sent < 10; sent += 1) {
+      const { quoteId } = await story.quote();
+      await story.call("quotes.withdraw", { quoteId });
+    }
+    await story.at("2027-02-15T09:00");
+    const client = await story.app.as(story.pro.account);
+    const { body } = await client.call("subscriptions.guaranteeRefund");
+    expect([body.eligible, body.reasons.filter(({ form }) => form === "no_hire")]).toMatchObject([
+      false,
+      [{ code: "too_few_quotes" }],
+    ]);
+    expect(await story.claim()).toEqual(["guarantee_not_eligible"]);
+  });
+});
+
+it("says why there is no guarantee refund for who never had a membership", async () => {
+  const story = await begin("2027-01-15T14:00");
+  const client = await story.app.as(story.pro.account);
+  const { body } = await client.call("subscriptions.guaranteeRefund");
+  const reason = { code: "no_membership", message: expect.stringContaining("멤버십을 산 적이") };
+  expect(body).toMatchObject({
+    eligible: false,
+    reasons: [
+      { form: "unused", ...reason },
+      { form: "no_hire", ...reason },
+    ],
+  });
 });

@@ -14,7 +14,7 @@ export async function loadOverview(
 ): Promise<MembershipOverview> {
   const row = await loadLatest(db, accountId);
   const [facts, names, method, payments] = await Promise.all([
-    loadFacts(db, accountId, row),
+    loadFacts(db, accountId, row, { now }),
     findPlanNames(db),
     findCurrentMethod(db, accountId),
     row ? findMembershipPayments(db, row.id) : [],

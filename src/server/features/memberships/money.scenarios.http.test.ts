@@ -50,6 +50,25 @@ describe("money of a paid period that was taken back", () => {
   });
 });
 
+it("taken back while a renewal is undecided is owed once that is paid, and again ours once reversed", async () => {
+  const story = await begin("2027-01-15T14:00");
+  await story.buy();
+  const [first = ""] = await story.payments();
+  await story.at("2027-02-14T10:00");
+  await story.gateway("reset-after-charge", 1);
+  story.silent(true);
+  await story.at("2027-02-15T10:00");
+  story.silent(false);
+  expect(await story.atConsole(first, "charge_back")).toEqual([
+    "ask",
+    "refund 29000 gateway outside",
+    "alarm outside_refund",
+  ]);
+  expect((await story.at("2027-02-15T10:10")).slice(-2)).toEqual(["renewed", "overdue"]);
+  expect(await story.atConsole(first, "reverse")).toEqual(["ask", "reversed 29000", "recovered"]);
+  expect(await story.stands()).toBe("active, 45 credits");
+});
+
 describe("partial refunds (B37)", () => {
   it("are rows of their own, and together never more than was paid", async () => {
     const story = await begin("2027-01-15T14:00");

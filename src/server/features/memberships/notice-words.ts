@@ -1,11 +1,12 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { comingRenewal } from "#domain/membership/coming-renewal.ts";
-import type { MembershipNotice } from "#domain/membership/lifecycle-names.ts";
+import type { ComingNotice, MembershipNotice } from "#domain/membership/lifecycle-names.ts";
 import type { Membership } from "#domain/membership/membership.ts";
 import type { PlanVersion } from "#domain/membership/plans/plan-version.ts";
 import { owedWon } from "#domain/membership/decisions/overdue.ts";
 import { formatWon } from "#domain/won/format-won.ts";
+import { comingNoticeWords, type NoticeWords } from "./coming-notice-words.ts";
 import { END_WORDS } from "./end-words.ts";
 
 interface Told {
@@ -17,8 +18,22 @@ interface Told {
   planName: (planId: string) => string;
 }
 
-/** What a member reads in a notice. It says what happened, what is safe, and what can be done. */
-export function noticeBody(notice: MembershipNotice, told: Told): string {
+/** What a member reads in a notice. It says what happened or will happen, what is safe, and what can be done. */
+export function noticeWords(notice: MembershipNotice, told: Told): NoticeWords {
+  return isComing(notice) ? comingNoticeWords(notice, told) : { body: bodyOf(notice, told) };
+}
+
+const COMING: readonly MembershipNotice[] = [
+  "renewal_in_7_days",
+  "renewal_tomorrow",
+  "price_rise_consent",
+];
+
+function isComing(notice: MembershipNotice): notice is ComingNotice {
+  return COMING.includes(notice);
+}
+
+function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, told: Told): string {
   const { membership, planName } = told;
   const plan = `${planName(membership.plan.plan_id)} 멤버십`;
   switch (notice) {
@@ -33,6 +48,9 @@ export function noticeBody(notice: MembershipNotice, told: Told): string {
     case "renewal_failed":
       return "결제되지 않았어요. 결제 수단을 확인해 주세요.";
     case "overdue":
+      if (membership.arrears?.kind === "claims") {
+        return `이미 낸 ${owed(membership)}이 결제사를 거쳐 돌아갔어요. 내 멤버십에서 다시 내면 그대로 쓸 수 있어요.`;
+      }
       return `${owed(membership)}이 결제되지 않았어요. 결제 수단을 바꾸면 바로 다시 결제해요.`;
     case "recovered":
       return `밀린 결제가 끝났어요. ${plan}을 그대로 쓸 수 있어요.`;
@@ -44,6 +62,8 @@ export function noticeBody(notice: MembershipNotice, told: Told): string {
       return `오늘부터 ${plan}이에요.`;
     case "upgraded":
       return `${plan}으로 올렸어요. 결제일은 그대로예요.`;
+    case "upgrade_failed":
+      return `${planName(told.before?.payment?.plan.plan_id ?? "")} 멤버십으로 올리는 결제가 되지 않아 ${plan}을 그대로 써요. 뒤늦게 결제되면 모두 돌려드려요.`;
     case "cancel_scheduled":
       return `${day(membership.period.end)}까지 그대로 쓰고 끝나요. 그전에는 언제든 거둘 수 있어요.`;
     case "restarted":
@@ -52,12 +72,6 @@ export function noticeBody(notice: MembershipNotice, told: Told): string {
       return END_WORDS[membership.end_reason ?? "canceled"] ?? `${plan}을 시작하지 못했어요.`;
     case "refunded":
       return "돌려드릴 돈이 있어요. 내 멤버십에서 어디까지 왔는지 볼 수 있어요.";
-    case "renewal_in_7_days":
-      return `${day(coming(told).start)}에 ${formatWon(coming(told).plan.price)}을 결제해요. 그만 쓰려면 그전에 해지할 수 있어요.`;
-    case "renewal_tomorrow":
-      return `내일 오전 10시에 ${formatWon(coming(told).plan.price)}을 결제해요. 결제 전까지 해지할 수 있어요.`;
-    case "price_rise_consent":
-      return `${day(coming(told).start)}부터 ${formatWon(coming(told).plan.price)}으로 올라요. 동의하지 않으면 결제하지 않고 끝나요.`;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GuaranteeAnswer, MembershipAnswer } from "#contract/endpoints/memberships.ts";
 import { comingRenewal } from "#domain/membership/coming-renewal.ts";
 import type { Facts } from "#domain/membership/command.ts";
-import { guarantee } from "#domain/membership/guarantee.ts";
+import { guarantee, NOTHING_BOUGHT } from "#domain/membership/guarantee.ts";
 import { keptWon } from "#domain/membership/kept-won.ts";
 import { nextScheduleStart } from "#domain/membership/next-schedule.ts";
 import type { Membership } from "#domain/membership/membership.ts";
@@ -39,8 +39,9 @@ export function presentMembership(
 export function presentGuarantee(facts: Facts, now: number): GuaranteeAnswer {
   const { membership } = facts;
   const none = { eligible: false, form: null, amount: 0, way: null };
-  if (!membership) return { ...none, reasons: [] };
-  const answer = guarantee({ ...facts, membership: membership satisfies Membership }, now);
+  const answer = membership
+    ? guarantee({ ...facts, membership: membership satisfies Membership }, now)
+    : NOTHING_BOUGHT;
   if (!answer.ok) {
     const reasons = (["unused", "no_hire"] as const).flatMap((form) =>
       answer.reasons[form].map((code) => ({ form, code, message: GUARANTEE_WORDS[code] })),

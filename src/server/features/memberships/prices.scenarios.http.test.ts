@@ -31,6 +31,13 @@ async function facingRise(): Promise<ServerStory> {
   return story;
 }
 
+/** Title and body of the member's last notice. */
+async function told(story: ServerStory): Promise<string[]> {
+  const [notice] = await sql<{ title: string; body: string }[]>`
+    SELECT title, body FROM notifications WHERE account_id = ${story.pro.account.id} ORDER BY id DESC LIMIT 1`;
+  return notice ? [notice.title, notice.body] : [];
+}
+
 describe("a price rise", () => {
   it("is announced thirty days before and charged with consent", async () => {
     const story = await facingRise();
@@ -43,6 +50,39 @@ describe("a price rise", () => {
     await story.at("2027-03-14T10:00");
     await story.at("2027-03-15T00:00");
     expect(await story.at("2027-03-15T10:00")).toContain("charge renewal 33000");
+  });
+
+  it("that nobody agreed to is announced as the end that it will be, not as a charge", async () => {
+    const story = await facingRise();
+    const words =
+      "다음 기간부터 33,000원으로 올라요. 2027년 02월 15일 오전 10시까지 동의하지 않으면 결제하지 않고, " +
+      "2027년 02월 14일까지 쓰고 끝나요. 계속 쓰려면 내 멤버십에서 동의해 주세요.";
+    await story.at("2027-01-16T10:00");
+    expect(await told(story)).toEqual(["멤버십 가격이 올라요. 동의가 필요해요", words]);
+    for (const [day, notice] of [
+      ["2027-02-08", "notice renewal_in_7_days"],
+      ["2027-02-14", "notice renewal_tomorrow"],
+    ] as const) {
+      expect(await story.at(`${day}T10:00`)).toEqual([notice]);
+      expect(await told(story)).toEqual(["동의하지 않으면 멤버십이 끝나요", words]);
+    }
+  });
+
+  it("is announced as a charge once somebody agreed", async () => {
+    const story = await facingRise();
+    await story.at("2027-01-16T10:00");
+    await story.consent(33_000);
+    await story.at("2027-02-14T10:00");
+    expect(await told(story)).toEqual([
+      "내일 멤버십이 갱신돼요",
+      "2027년 02월 15일 오전 10시에 33,000원을 결제해요. 그만 쓰려면 그전에 해지할 수 있어요.",
+    ]);
+  });
+
+  it("is announced once after a stop in which two announcements fell due", async () => {
+    const story = await facingRise();
+    expect(await story.at("2027-02-09T15:00")).toEqual(["notice renewal_in_7_days"]);
+    expect((await told(story))[0]).toBe("동의하지 않으면 멤버십이 끝나요");
   });
 
   it("without consent ends the membership instead of charging more", async () => {
@@ -127,4 +167,17 @@ describe("what costs nothing", () => {
     expect((await story.newCard())[0]).toBe("charge renewal 9900");
     expect(await story.stands()).toBe("active, 7 credits");
   });
+});
+
+it("a renewal that no method can pay is announced as one, and never on the wrong day", async () => {
+  const story = await begin("2027-01-15T14:00");
+  await story.buy();
+  expect(await story.at("2027-02-10T11:00")).toEqual(["notice renewal_in_7_days"]);
+  expect((await told(story))[0]).toBe("곧 멤버십이 갱신돼요");
+  await sql`UPDATE memberships SET method_usable = false WHERE account_id = ${story.pro.account.id}`;
+  await story.at("2027-02-14T10:00");
+  expect(await told(story)).toEqual([
+    "멤버십 결제 수단을 등록해 주세요",
+    "2027년 02월 15일 오전 10시에 29,000원을 결제해야 하는데 쓸 수 있는 결제 수단이 없어요. 그전에 내 멤버십에서 결제 수단을 등록해 주세요.",
+  ]);
 });

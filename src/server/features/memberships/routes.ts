@@ -2,7 +2,7 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Command } from "#domain/membership/command.ts";
 import { firstPeriod } from "#domain/schedule/period-instants.ts";
 import { nextStart } from "#domain/schedule/period.ts";
-import { comingRenewal } from "#domain/membership/coming-renewal.ts";
+import { nextBillingDay } from "#domain/membership/coming-renewal.ts";
 import { holdsMembership } from "#domain/membership/state.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
@@ -74,7 +74,7 @@ export function membershipHandlers(): Pick<Handlers, Names> {
       const held = row && holdsMembership(row.state) ? toMembership(row) : null;
       const first = firstPeriod(now.getTime());
       const due = held
-        ? comingRenewal(held, plans, now.getTime()).start
+        ? nextBillingDay(held, plans, now.getTime())
         : nextStart(Number(first.start.slice(8)), first.start);
       const atDue = (await findProducts(sql, due)).find(({ id }) => id === product.id) ?? product;
       return {
@@ -88,7 +88,7 @@ export function membershipHandlers(): Pick<Handlers, Names> {
 
     "subscriptions.guaranteeRefund": async ({ sql, viewer, now }) => {
       const row = await loadLatest(sql, viewer.accountId);
-      return presentGuarantee(await loadFacts(sql, viewer.accountId, row), now.getTime());
+      return presentGuarantee(await loadFacts(sql, viewer.accountId, row, { now }), now.getTime());
     },
   };
 }

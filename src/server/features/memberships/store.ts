@@ -29,6 +29,7 @@ export interface MembershipRow {
   charges: number;
   upgrades: number;
   renewal_tried_at: Date | null;
+  backoff: Membership["backoff"];
   lots_until: Date;
   arrears: Arrears | null;
   consent: PriceConsent | null;
@@ -103,6 +104,7 @@ export function toMembership(row: MembershipRow): Membership {
     charges: row.charges,
     upgrades: row.upgrades,
     renewal_tried_at: row.renewal_tried_at?.getTime() ?? null,
+    backoff: row.backoff,
     lots_until: row.lots_until.getTime(),
     arrears: row.arrears,
     consent: row.consent,
@@ -131,6 +133,7 @@ export async function saveMembership(
     charges: membership.charges,
     upgrades: membership.upgrades,
     renewal_tried_at: instant(membership.renewal_tried_at),
+    backoff: membership.backoff && tx.json(membership.backoff),
     lots_until: new Date(membership.lots_until),
     arrears: membership.arrears && tx.json(membership.arrears),
     consent: membership.consent && tx.json(membership.consent),

@@ -2,13 +2,17 @@ import type { MembershipNotice } from "#domain/membership/lifecycle-names.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { accountPhone } from "../accounts/queries.ts";
+import { paidDebtWords } from "../credits/debts.ts";
 import { notify } from "../notifications/notify.ts";
 import { enqueueMessage } from "../outbox/queries.ts";
 import type { Decided } from "./carry-out.ts";
-import { noticeBody } from "./notice-words.ts";
+import { noticeWords } from "./notice-words.ts";
 
 /** Of these a phone payer is also told by text message, with the name and the amount, every month. */
 const CHARGED: readonly MembershipNotice[] = ["activated", "renewed", "recovered"];
+
+/** These say how many credits came in. */
+const GRANTED: readonly MembershipNotice[] = ["activated", "renewed"];
 
 /** Puts a notice of the membership into the member's list. */
 export async function tellMember(
@@ -18,10 +22,14 @@ export async function tellMember(
 ): Promise<void> {
   const { accountId, membership, names, now, ids } = decided;
   const planName = (planId: string) => names.get(planId)?.name ?? "";
+  const words = noticeWords(notice, { ...decided, now: now.getTime(), planName });
+  const granted = `membership:${membership.id}:${membership.period.start}:`;
+  const debt = GRANTED.includes(notice) ? await paidDebtWords(tx, accountId, granted) : "";
   await notify(tx, {
     accountId,
     kind: `membership_${notice}`,
-    body: noticeBody(notice, { ...decided, now: now.getTime(), planName }),
+    ...words,
+    body: `${words.body}${debt}`,
     path: "/membership",
     now,
     ids,

@@ -73,7 +73,11 @@ describe("an immediate upgrade", () => {
     const story = await member();
     await story.gateway("http500", 1);
     expect(await story.upgrade("pro")).toEqual(["charge upgrade 90000"]);
-    expect(await story.at("2027-01-15T14:05")).toEqual(["ask", "payment failed"]);
+    expect(await story.at("2027-01-15T14:05")).toEqual([
+      "ask",
+      "payment failed",
+      "notice upgrade_failed",
+    ]);
     expect(await story.stands()).toBe("active, 30 credits");
   });
 
@@ -84,7 +88,10 @@ describe("an immediate upgrade", () => {
     story.silent(true);
     expect(await story.at("2027-01-15T14:29:59.999")).toEqual(["ask"]);
     const over = await story.at("2027-01-15T14:30");
-    expect(over.filter((line) => line !== "ask")).toEqual(["payment given_up"]);
+    expect(over.filter((line) => line !== "ask")).toEqual([
+      "payment given_up",
+      "notice upgrade_failed",
+    ]);
     story.silent(false);
     expect(await story.at("2027-01-15T17:00")).toEqual([
       "ask",

@@ -87,9 +87,15 @@ describe("the thread of a quote", () => {
       return kinds.filter((kind) => kind === "message_received").length;
     };
     expect(await count()).toBe(1);
+    const unread = async () =>
+      (await customer.client.call("users.me.notifications.unreadCount")).body.count;
+    expect(await unread()).toBe(1);
+    // Reading the talk is reading that there is something to read.
     await customer.client.call("quotes.messages", { quoteId });
+    expect(await unread()).toBe(0);
     await say(pro.client, quoteId);
     expect(await count()).toBe(2);
+    expect(await unread()).toBe(1);
   });
 
   it("comes page by page", async () => {

@@ -1,38 +1,21 @@
 import { MINUTE_MS } from "#domain/calendar/durations.ts";
+import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
+import { quotePath, readNotices } from "../notifications/mark-read.ts";
 import { loadThread } from "./load-thread.ts";
-import { loadThreads } from "./load-threads.ts";
 import { presentMessage } from "./present.ts";
-import {
-  findMessages,
-  findThreads,
-  markReadTo,
-  readToByOthers,
-  unreadMessageCounts,
-} from "./queries.ts";
+import { findMessages, markReadTo, readToByOthers, unreadMessageCounts } from "./queries.ts";
 import { sendMessage } from "./send-message.ts";
 
 const MESSAGES_PER_MINUTE = 30;
 
-type Names = "messages.threads" | "quotes.messages" | "quotes.messages.create";
+type Names = "quotes.messages" | "quotes.messages.create";
 
-/** The thread under a quote, for its two sides, and the list of a person's threads. */
+/** The thread under a quote, for its two sides. Opening it is what marks it read. */
 export function messageHandlers(): Pick<Handlers, Names> {
   return {
-    "messages.threads": async ({ sql, viewer, query }) => {
-      const { accountId } = viewer;
-      const limit = query.limit ?? PAGE_SIZE;
-      const rows = await findThreads(
-        sql,
-        { accountId, proId: viewer.pro?.id ?? null },
-        { before: decodeCursor(query.cursor), limit: limit + 1 },
-      );
-      const page = pageOf(rows, limit, (row) => row.message_id);
-      return { items: await loadThreads(sql, page.items, accountId), next: page.next };
-    },
-
     "quotes.messages": async ({ params, query, viewer, now, transaction }) => {
       const { accountId } = viewer;
       const limit = query.limit ?? PAGE_SIZE;
@@ -45,10 +28,12 @@ export function messageHandlers(): Pick<Handlers, Names> {
         if (before === null && newest) {
           const unread = await unreadMessageCounts(tx, [quoteId], accountId);
           await markReadTo(tx, { quoteId, accountId, messageId: newest.id, now });
-          // The other side's open page shows that it was read.
           if (unread.has(quoteId)) {
             const payload = { quote_id: quoteId, request_id: thread.request.id };
             const to = thread.otherAccountId;
+            await lockEventNumbers(tx, [accountId, to]);
+            await readNotices(tx, accountId, { paths: [quotePath(quoteId)] }, now);
+            // The other side's open page shows that it was read.
             await publishEvent(tx, { accountId: to, kind: "message", payload, now });
           }
         }

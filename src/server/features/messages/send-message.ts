@@ -1,10 +1,12 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { isThreadOpen } from "#domain/quote/is-living.ts";
+import { mayWorkOn } from "#domain/pro/work-left.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { publishEvents } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { findHireOfQuote } from "../hires/queries.ts";
 import { notify } from "../notifications/notify.ts";
 import type { Thread } from "./load-thread.ts";
 import { insertMessage, markReadTo, unreadMessageCounts, type MessageRow } from "./queries.ts";
@@ -18,8 +20,12 @@ export async function sendMessage(
   facts: { thread: Thread; authorId: string; body: string; now: Date; ids: Ids },
 ): Promise<MessageRow> {
   const { thread, authorId, now, ids } = facts;
-  const { quote, request, otherAccountId } = thread;
+  const { quote, request, pro, otherAccountId } = thread;
   if (!isThreadOpen(quote, request.state, seoulDay(now.getTime()))) refuse("state_forbids");
+  // A suspended pro writes where their work still runs.
+  if (pro && !mayWorkOn(pro, (await findHireOfQuote(tx, quote.id)) ?? null)) {
+    refuse("state_forbids");
+  }
   // The two sides take turns: two first messages at once are one notification.
   await lockEventNumbers(tx, [authorId, otherAccountId]);
   const unread = await unreadMessageCounts(tx, [quote.id], otherAccountId);

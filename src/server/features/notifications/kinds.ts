@@ -15,6 +15,8 @@ export const notificationTitles = {
   review_changed: "후기가 바뀌었어요",
   pro_approved: "고수로 승인됐어요",
   pro_rejected: "고수 신청이 승인되지 않았어요",
+  name_change_approved: "활동 이름이 바뀌었어요",
+  name_change_rejected: "활동 이름을 바꾸지 못했어요",
   certification_approved: "자격이 확인됐어요",
   certification_rejected: "자격을 확인하지 못했어요",
   certification_revoked: "자격 표시가 내려갔어요",
@@ -58,6 +60,7 @@ export const notificationTitles = {
   membership_change_unscheduled: "멤버십 변경을 거두었어요",
   membership_changed: "멤버십이 바뀌었어요",
   membership_upgraded: "멤버십을 올렸어요",
+  membership_upgrade_failed: "멤버십을 올리지 못했어요",
   membership_cancel_scheduled: "멤버십 해지를 예약했어요",
   membership_restarted: "해지를 거두었어요",
   membership_ended: "멤버십이 끝났어요",
@@ -71,6 +74,8 @@ export const notificationTitles = {
   top_up_failed: "충전하지 못했어요",
   // To whoever has credits.
   credits_expire_soon: "곧 끝나는 크레딧이 있어요",
+  credits_taken_back: "결제가 취소되어 크레딧을 거두었어요",
+  credits_given_back: "거둔 크레딧을 돌려드렸어요",
   // To whoever reported a pro.
   report_closed: "신고한 일을 확인했어요",
 } as const satisfies Record<string, string>;

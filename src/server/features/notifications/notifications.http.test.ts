@@ -49,6 +49,38 @@ describe("users.me.notifications", () => {
     expect(second.body.next).toBeNull();
   });
 
+  it("goes by the time at which each was given, whatever its id, and by id at the same time", async () => {
+    const account = await makeAccount(app);
+    const client = await app.as(account);
+    await tell(account, "지금");
+    const now = app.clock.now().getTime();
+    // What a late job tells is of its own time, though the id was made after.
+    const give = (body: string, at: number) =>
+      app.sql.begin((tx) =>
+        notify(tx, {
+          accountId: account.id,
+          kind: "quote_expired",
+          body,
+          path: "/requests",
+          now: new Date(at),
+          ids: app.ids,
+        }),
+      );
+    await give("어제", now - 86_400_000);
+    await give("방금", now);
+    await give("그제", now - 2 * 86_400_000);
+    const bodies: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await client.call("users.me.notifications", {
+        limit: 1,
+        ...(cursor ? { cursor } : {}),
+      });
+      bodies.push(...page.body.items.map(({ body }) => body));
+      cursor = page.body.next;
+    }
+    expect(bodies).toEqual(["방금", "지금", "어제", "그제"]);
+  });
+
   it("refuses a cursor that it never gave, and visitors", async () => {
     const client = await app.as(await makeAccount(app));
     const { status, error } = await client.call("users.me.notifications", { cursor: "x" });
@@ -100,6 +132,36 @@ describe("unread notifications", () => {
     expect(answerOf(await read(stranger, oldest?.id))).toEqual(missing);
     expect((await read(app.visitor())).status).toBe(401);
     expect((await client.call("users.me.notifications.unreadCount")).body.count).toBe(1);
+  });
+
+  it("are read when the page that they lead to is seen, and only those", async () => {
+    const account = await makeAccount(app);
+    const other = await makeAccount(app);
+    const client = await app.as(account);
+    await tell(account, "하나", "/quote?id=1");
+    await tell(account, "둘", "/quote?id=1");
+    await tell(account, "다른 것", "/quote?id=2");
+    await tell(other, "남의 것", "/quote?id=1");
+    const told = async () =>
+      (
+        await app.sql`SELECT 1 FROM person_events WHERE account_id = ${account.id} AND kind = 'notification'`
+      ).length;
+    const before = await told();
+    const paths = ["/quote", "/quote?id=1"];
+    const seen = await client.call("users.me.notifications.seen", { paths });
+    expect([seen.status, seen.body]).toEqual([200, { count: 1 }]);
+    // The badge of every tab follows, once.
+    expect(await told()).toBe(before + 1);
+    await client.call("users.me.notifications.seen", { paths });
+    expect(await told()).toBe(before + 1);
+    const theirs = await app.as(other);
+    expect((await theirs.call("users.me.notifications.unreadCount")).body.count).toBe(1);
+    const answers = await Promise.all([
+      client.send("users.me.notifications.seen", { paths: [] }),
+      client.send("users.me.notifications.seen", { paths: ["\u0000"] }),
+      app.visitor().call("users.me.notifications.seen", { paths }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 401]);
   });
 
   it("tell the person's other tabs when all were read, once", async () => {

@@ -1,3 +1,4 @@
+import { NOTICE_PATH_MAX } from "#domain/notice/notice-path.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -42,5 +43,5 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
 
 /** Browsers read "//host" and "/\host" as another origin. */
 function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path);
+  return path.length <= NOTICE_PATH_MAX && /^\/(?![/\\])/.test(path);
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from "../../platform/database/sql.ts";
+import type { TimedKey } from "../../platform/keyset.ts";
 
 export interface NotificationRow {
   id: string;
@@ -17,15 +18,17 @@ export async function insertNotification(
   await tx`INSERT INTO notifications ${tx(row)}`;
 }
 
-/** A person's notifications, newest first, after the one with id `after`. */
+/** A person's notifications, newest first by the product's time, after the one with this key. */
 export async function findNotifications(
   db: Db,
-  which: { accountId: string; after: string | null; limit: number },
+  which: { accountId: string; after: TimedKey | null; limit: number },
 ): Promise<NotificationRow[]> {
+  const { after } = which;
   return db<NotificationRow[]>`
     SELECT id, kind, title, body, path, created_at, read_at FROM notifications
-    WHERE account_id = ${which.accountId} AND (${which.after}::uuid IS NULL OR id < ${which.after})
-    ORDER BY id DESC LIMIT ${which.limit}`;
+    WHERE account_id = ${which.accountId}
+      ${after ? db`AND (created_at, id) < (${after.at}, ${after.id}::uuid)` : db``}
+    ORDER BY created_at DESC, id DESC LIMIT ${which.limit}`;
 }
 
 export async function countUnread(db: Db, accountId: string): Promise<number> {
@@ -34,24 +37,36 @@ export async function countUnread(db: Db, accountId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** True when it was unread until now, false when it was read already; null when the person has no such one. */
-export async function markRead(
-  tx: Tx,
-  which: { accountId: string; id: string },
-  now: Date,
-): Promise<boolean | null> {
-  const [row] = await tx<{ read_at: Date | null }[]>`
-    SELECT read_at FROM notifications
-    WHERE id = ${which.id} AND account_id = ${which.accountId} FOR NO KEY UPDATE`;
-  if (!row) return null;
-  if (row.read_at !== null) return false;
-  await tx`UPDATE notifications SET read_at = ${now} WHERE id = ${which.id}`;
-  return true;
+export async function ownsNotification(db: Db, accountId: string, id: string): Promise<boolean> {
+  const rows = await db`SELECT 1 FROM notifications WHERE id = ${id} AND account_id = ${accountId}`;
+  return rows.length > 0;
+}
+
+/** Which of a person's unread notices: one, those that lead to any of these paths, or all. */
+export type Unread = { id: string } | { paths: readonly string[] } | "all";
+
+export async function hasUnread(db: Db, accountId: string, which: Unread): Promise<boolean> {
+  const rows =
+    await db`SELECT 1 FROM notifications WHERE ${isUnread(db, accountId, which)} LIMIT 1`;
+  return rows.length > 0;
 }
 
 /** Returns how many were unread until now. */
-export async function markAllRead(tx: Tx, accountId: string, now: Date): Promise<number> {
-  const marked = await tx`
-    UPDATE notifications SET read_at = ${now} WHERE account_id = ${accountId} AND read_at IS NULL`;
-  return marked.count;
+export async function markRead(
+  tx: Tx,
+  accountId: string,
+  which: Unread,
+  now: Date,
+): Promise<number> {
+  const { count } = await tx`
+    UPDATE notifications SET read_at = ${now} WHERE ${isUnread(tx, accountId, which)}`;
+  return count;
+}
+
+function isUnread(db: Db, accountId: string, which: Unread) {
+  const unread = db`account_id = ${accountId} AND read_at IS NULL`;
+  if (which === "all") return unread;
+  return "id" in which
+    ? db`${unread} AND id = ${which.id}`
+    : db`${unread} AND path = ANY(${[...which.paths]})`;
 }

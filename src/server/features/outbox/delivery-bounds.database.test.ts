@@ -36,6 +36,7 @@ describe("bounds of delivery", () => {
     expect(await rowOf(id)).toMatchObject({
       state: "failed",
       last_error: "http_400_InvalidNumber",
+      body: "",
     });
   });
 
@@ -48,7 +49,12 @@ describe("bounds of delivery", () => {
     const port = answering({ outcome: "unknown", reason: "timeout" });
     await deliverToTheEnd(port);
     expect(port.given).toHaveLength(bound);
-    expect(await rowOf(id)).toMatchObject({ state: "failed", tries: bound, last_error: "timeout" });
+    expect(await rowOf(id)).toMatchObject({
+      state: "failed",
+      tries: bound,
+      last_error: "timeout",
+      body: "",
+    });
   });
 
   it.each([
@@ -113,7 +119,12 @@ describe("senders that die", () => {
     await loseSender();
     const port = answering({ outcome: "sent" });
     expect(await deliver(port)).toBe(0);
-    expect(await rowOf(id)).toMatchObject({ state: "failed", tries: 2, last_error: "sender_lost" });
+    expect(await rowOf(id)).toMatchObject({
+      state: "failed",
+      tries: 2,
+      last_error: "sender_lost",
+      body: "",
+    });
   });
 
   it("does not let a sender that lost its claim decide the end", async () => {

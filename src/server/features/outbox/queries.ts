@@ -32,6 +32,8 @@ export interface ClaimedMessage {
   tries: number;
 }
 
+const WITHOUT_TEXT = { body: "", template: null };
+
 /** Real seconds for which a claim holds; longer than any port's time limit. */
 const leaseSeconds = 60;
 
@@ -97,7 +99,7 @@ export async function claimMessage(db: Db, now: Date): Promise<ClaimedMessage | 
 export async function failLostMessages(db: Db): Promise<number> {
   const { count } = await db`
     UPDATE outbox_messages
-    SET state = 'failed', lease_until = NULL, last_error = 'sender_lost'
+    SET state = 'failed', lease_until = NULL, last_error = 'sender_lost', body = '', template = NULL
     WHERE state = 'sending' AND lease_until < clock_timestamp()
       AND tries >= CASE channel WHEN 'email' THEN ${uncertainTries("email")}::int
                                 ELSE ${uncertainTries("sms")}::int END`;
@@ -111,7 +113,7 @@ type Ending =
 
 /**
  * Writes what became of a claimed message. False when the claim was lost meanwhile: somebody else decides
- * then. The text of a sent message goes, for it may hold a code or a link.
+ * then. The text of a message that has ended goes, for it may hold a code or a link.
  */
 export async function endClaim(db: Db, claimed: ClaimedMessage, ending: Ending): Promise<boolean> {
   const changes =
@@ -120,12 +122,11 @@ export async function endClaim(db: Db, claimed: ClaimedMessage, ending: Ending):
           provider_id: ending.providerId,
           sent_at: ending.now,
           last_error: null,
-          body: "",
-          template: null,
+          ...WITHOUT_TEXT,
         }
       : ending.state === "pending"
         ? { last_error: ending.reason, not_before: ending.notBefore }
-        : { last_error: ending.reason };
+        : { last_error: ending.reason, ...WITHOUT_TEXT };
   const { count } = await db`
     UPDATE outbox_messages SET ${db({ ...changes, state: ending.state, lease_until: null })}
     WHERE id = ${claimed.id} AND state = 'sending' AND tries = ${claimed.tries}`;

@@ -31,7 +31,7 @@ describe("adding a piece", () => {
     expect(await shown(proId)).toEqual({ items: [], next: null, count: 0 });
     const first = await makePiece(client);
     const body = await pieceBody(client, {
-      title: " 두 번째\n작업 ",
+      title: " 두 번째\t작업 ",
       si_gun_gu_code: null,
       price: null,
     });

@@ -1,6 +1,6 @@
 import type { PortfolioPiece } from "#contract/endpoints/portfolio.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import { regionPlaces, type RegionRow } from "../addresses/queries.ts";
+import { regionPlaces, type RegionRow } from "../regions/queries.ts";
 import { serviceNames } from "../catalogue/queries.ts";
 import { presentPicture } from "../uploads/present.ts";
 import { findPictures } from "../uploads/queries.ts";

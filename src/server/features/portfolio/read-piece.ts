@@ -5,7 +5,7 @@ import { doneOnProblem } from "#domain/portfolio/portfolio-rules.ts";
 import { oneLine } from "#domain/text/one-line.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findRegion, regionNames } from "../addresses/queries.ts";
+import { findRegion, regionNames } from "../regions/queries.ts";
 import { findService } from "../catalogue/queries.ts";
 import type { PieceRow } from "./queries.ts";
 

@@ -4,7 +4,7 @@ import { oneLine } from "#domain/text/one-line.ts";
 import type { FieldErrors } from "#contract/errors.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findRegions } from "../addresses/queries.ts";
+import { findRegions } from "../regions/queries.ts";
 import { serviceNames } from "../catalogue/queries.ts";
 import type { ProfileTexts } from "./profile-rows.ts";
 

@@ -72,6 +72,10 @@ export async function updateProfile(
   await tx`UPDATE pro_profiles SET ${tx({ ...profile })} WHERE id = ${proId}`;
 }
 
+export async function updateName(tx: Tx, proId: string, name: string): Promise<void> {
+  await tx`UPDATE pro_profiles SET display_name = ${name} WHERE id = ${proId}`;
+}
+
 export async function updatePublicRead(tx: Tx, proId: string, allowed: boolean): Promise<void> {
   await tx`UPDATE pro_profiles SET allow_public_read = ${allowed} WHERE id = ${proId}`;
 }

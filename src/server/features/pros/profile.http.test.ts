@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Input } from "#contract/registry.ts";
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
+import { askForName } from "#test/factories/queue.ts";
 import { uploadPicture } from "#test/factories/uploads.ts";
 import { rejectPro } from "./approve.ts";
 
@@ -44,6 +46,7 @@ describe("pro.apply", () => {
       state: "pending",
       state_reason: null,
       display_name: "한결 청소",
+      name_change: null,
       headline: profile.headline,
       introduction: profile.introduction,
       career_years: 10,
@@ -223,5 +226,95 @@ describe("pro.profile.edit", () => {
     const unusable = edited({ services: ["aircon-cleaning"], photo_id: app.ids.next() });
     expect((await client.call("pro.profile.edit", unusable)).status).toBe(409);
     expect((await client.call("pro.profile")).body).toEqual(before);
+  });
+});
+
+describe("a new name", () => {
+  async function approved() {
+    const client = await newMember();
+    const proId = await applied(client);
+    await app.sql`UPDATE pro_profiles SET state = 'approved', approved_at = now() WHERE id = ${proId}`;
+    return { client, proId };
+  }
+  const statesOf = async (proId: string) => {
+    const rows = await app.sql<{ name: string; state: string; ended_by: string | null }[]>`
+      SELECT name, state, ended_by FROM pro_name_changes WHERE pro_id = ${proId} ORDER BY id`;
+    return rows.map(({ name, state, ended_by }) => `${name}: ${state} ${ended_by ?? ""}`.trim());
+  };
+
+  it("of an approved pro waits, while all else of the profile is saved", async () => {
+    const { client, proId } = await approved();
+    const { status, body } = await client.call(
+      "pro.profile.edit",
+      edited({ display_name: "  한결   홈케어 ", headline: "새로 쓴 한 줄 소개예요" }),
+    );
+    expect([status, body.display_name, body.headline]).toEqual([
+      200,
+      "한결 청소",
+      "새로 쓴 한 줄 소개예요",
+    ]);
+    expect(body.name_change).toEqual({
+      id: body.name_change?.id,
+      name: "한결 홈케어",
+      asked_at: seoulIso(app.clock.now().getTime()),
+    });
+    const { body: page } = await app.visitor().call("pro.get", { proId });
+    expect([page.display_name, page.headline]).toEqual(["한결 청소", "새로 쓴 한 줄 소개예요"]);
+    const { body: found } = await app.visitor().call("search.suggest", { q: "한결 홈케어" });
+    expect(found.items.filter(({ kind }) => kind === "pro")).toEqual([]);
+  });
+
+  it("waits on while anything else is saved, and gives way to the next one", async () => {
+    const { client, proId } = await approved();
+    const first = await askForName(client, "한결 홈케어");
+    for (const same of ["한결 청소", "한결 홈케어"]) {
+      const { body } = await client.call("pro.profile.edit", edited({ display_name: same }));
+      expect(body.name_change?.id).toBe(first);
+    }
+    const second = await askForName(client, "한결 집수리");
+    expect(second).not.toBe(first);
+    expect(await statesOf(proId)).toEqual(["한결 홈케어: replaced pro", "한결 집수리: pending"]);
+  });
+
+  it("of a suspended pro waits too, and of one not yet approved it is there at once", async () => {
+    const { client, proId } = await approved();
+    await app.sql`UPDATE pro_profiles SET state = 'suspended' WHERE id = ${proId}`;
+    await askForName(client, "한결 홈케어");
+    expect((await client.call("pro.profile")).body.display_name).toBe("한결 청소");
+    for (const state of ["pending", "rejected"]) {
+      const applicant = await newMember();
+      const id = await applied(applicant);
+      await app.sql`UPDATE pro_profiles SET state = ${state} WHERE id = ${id}`;
+      const { body } = await applicant.call(
+        "pro.profile.edit",
+        edited({ display_name: "한결 홈케어" }),
+      );
+      expect([body.display_name, body.name_change]).toEqual(["한결 홈케어", null]);
+      expect(await statesOf(id)).toEqual([]);
+    }
+  });
+
+  it("is withdrawn once, by whose it is", async () => {
+    const { client, proId } = await approved();
+    const nameChangeId = await askForName(client, "한결 홈케어");
+    const withdraw = async (by: TestClient) => {
+      const { status, error } = await by.call("pro.nameChanges.withdraw", { nameChangeId });
+      return status === 200 ? 200 : [status, error.code];
+    };
+    expect(await withdraw(app.visitor())).toEqual([401, "auth_required"]);
+    expect(await withdraw((await approved()).client)).toEqual([404, "not_found"]);
+    expect(await withdraw(client)).toBe(200);
+    expect(await withdraw(client)).toEqual([409, "nothing_pending"]);
+    expect((await client.call("pro.profile")).body.name_change).toBeNull();
+    expect(await statesOf(proId)).toEqual(["한결 홈케어: withdrawn pro"]);
+  });
+
+  it("keeps to the rules of a name", async () => {
+    const { client, proId } = await approved();
+    for (const display_name of ["한", "가".repeat(31), "한결\u0000", "한결\u202e청소"]) {
+      const { status, error } = await client.call("pro.profile.edit", edited({ display_name }));
+      expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ["display_name"]]);
+    }
+    expect(await statesOf(proId)).toEqual([]);
   });
 });

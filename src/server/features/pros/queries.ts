@@ -1,4 +1,5 @@
 import { REQUIRED_CERTIFICATES, type RequiredCertificate } from "#domain/catalogue/service.ts";
+import type { ProState } from "#domain/request/matching.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { TimedKey } from "../../platform/keyset.ts";
 import { isListed } from "./listed.ts";
@@ -6,6 +7,7 @@ import { isListed } from "./listed.ts";
 export interface ProCardRow {
   id: string;
   account_id: string;
+  state: ProState;
   display_name: string;
   headline: string;
   photo_id: string | null;
@@ -41,7 +43,7 @@ export async function findServicesOfPro(
 
 function cardColumns(db: Db) {
   return db`
-    SELECT p.id, p.account_id, p.display_name, p.headline, p.photo_id, p.review_count, p.rating_sum,
+    SELECT p.id, p.account_id, p.state, p.display_name, p.headline, p.photo_id, p.review_count, p.rating_sum,
            p.hire_count, p.quote_count, p.answer_seconds, p.deal_count, p.deal_kept_count,
            ARRAY(SELECT DISTINCT c.label FROM certifications c WHERE c.pro_id = p.id AND c.state = 'approved'
                  ORDER BY c.label) AS certificates

@@ -7,15 +7,17 @@ import { claimUploads, discardUploads } from "../uploads/queries.ts";
 import type { CheckedProfile } from "./check-profile.ts";
 import { insertProfile, lockProfile, replaceChoices, updateProfile } from "./profile-rows.ts";
 import { nextProState } from "./rules.ts";
+import { saveName } from "./save-name.ts";
 
 interface Saving {
   accountId: string;
   profile: CheckedProfile;
   now: Date;
+  ids: Ids;
 }
 
 /** Makes the account's profile, to be approved by staff. Refuses with `profile_exists` when there is one. */
-export async function applyAsPro(tx: Tx, saving: Saving & { ids: Ids }): Promise<void> {
+export async function applyAsPro(tx: Tx, saving: Saving): Promise<void> {
   const { accountId, profile, now } = saving;
   const id = saving.ids.next();
   const isNew = await insertProfile(tx, {
@@ -30,17 +32,19 @@ export async function applyAsPro(tx: Tx, saving: Saving & { ids: Ids }): Promise
   await tellChanged(tx, saving);
 }
 
-/** Changes a profile by its own account; a rejected one waits for approval again. */
+/** Changes a profile by its own account; a rejected one waits for approval again, an approved one's new name by itself. */
 export async function editProfile(
   tx: Tx,
   saving: Saving & { proId: string; acceptsRequests: boolean },
 ): Promise<void> {
-  const { accountId, proId, profile, now } = saving;
+  const { accountId, proId, profile, now, ids } = saving;
   await lockEventNumbers(tx, [accountId]);
   const before = (await lockProfile(tx, proId)) ?? refuse("not_found");
   const state = nextProState(before.state, "edit") ?? refuse("state_forbids");
+  const wanted = profile.texts.display_name;
   await updateProfile(tx, proId, {
     ...profile.texts,
+    display_name: await saveName(tx, before, { wanted, now, ids }),
     accepts_requests: saving.acceptsRequests,
     state,
     state_reason: state === before.state ? before.state_reason : null,

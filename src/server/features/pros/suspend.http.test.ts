@@ -1,6 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
-import { freshKey, makeCustomer, makeSignedInPro, quoteBody } from "#test/factories/market.ts";
+import {
+  freshKey,
+  hireBody,
+  makeCustomer,
+  makeHiredQuote,
+  makeQuote,
+  makeSignedInPro,
+  quoteBody,
+} from "#test/factories/market.ts";
 import { publish } from "#test/factories/requests.ts";
 import { reinstatePro, suspendPro } from "./suspend.ts";
 
@@ -41,6 +49,87 @@ describe("a suspended pro", () => {
     expect(body).toMatchObject({ state: "suspended", state_reason: REASON });
     const { body: notes } = await pro.client.call("users.me.notifications");
     expect(notes.items[0]).toMatchObject({ kind: "pro_suspended", path: "/pro/profile" });
+  });
+
+  it("finishes what runs: its page, its talk, changes, its end; and takes nothing new", async () => {
+    const made = await makeHiredQuote(app);
+    const { customer, pro, requestId, quoteId } = made;
+    const { quoteId: waiting, requestId: waitingFor } = await makeQuote(app, { pro });
+    await suspend(pro.proId);
+
+    const { body: list } = await pro.client.call("quotes.list");
+    expect(list.items.map(({ id }) => id)).toEqual([quoteId]);
+    const page = await pro.client.call("quotes.get", { quoteId });
+    expect(page.body.actions).toEqual(["message", "propose_change", "complete_early", "cancel"]);
+    const said = await pro.client.call("quotes.messages.create", { quoteId, body: "곧 가요." });
+    const change = await pro.client.call("quotes.changeOrders.create", {
+      quoteId,
+      kind: "price",
+      price: 400_000,
+      reason: "곰팡이를 없애 드려요",
+    });
+    const answered = await customer.client.call("changeOrders.approve", {
+      changeOrderId: change.body.id,
+    });
+    expect([said.status, change.status, answered.status]).toEqual([201, 201, 200]);
+
+    const other = await pro.client.call("quotes.get", { quoteId: waiting });
+    expect([other.status, other.body.actions]).toEqual([200, []]);
+    const job = await pro.client.call("pro.requests.get", { requestId });
+    expect([job.status, job.body.accepts_quotes]).toEqual([200, false]);
+    const refusals = await Promise.all([
+      pro.client.call("pro.requests.get", { requestId: waitingFor }),
+      pro.client.call("quotes.messages.create", { quoteId: waiting, body: "고용해 주세요." }),
+      pro.client.call("quotes.withdraw", { quoteId: waiting }),
+      pro.client.call("pro.requests"),
+    ]);
+    expect(refusals.map(({ status }) => status)).toEqual([404, 409, 403, 403]);
+
+    expect((await pro.client.call("requests.complete", { requestId })).status).toBe(200);
+    const late = await pro.client.call("quotes.messages.create", {
+      quoteId,
+      body: "또 불러 주세요",
+    });
+    expect(late.status).toBe(409);
+    expect((await pro.client.call("quotes.list")).body.items).toEqual([]);
+  });
+
+  it("is hired by no quote while suspended, and pays for none that is compared", async () => {
+    const { customer, pro, requestId, quoteId } = await makeQuote(app);
+    await suspend(pro.proId);
+    const compared = await customer.client.call("requests.compare", { requestId });
+    expect(compared.body.quotes).toEqual([]);
+    const { body: request } = await customer.client.call("requests.get", { requestId });
+    expect(request.quotes).toMatchObject([{ id: quoteId, state: "sent", pro_suspended: true }]);
+    const hire = () => customer.client.call("requests.hire", hireBody(requestId, quoteId));
+    const refused = await hire();
+    expect([refused.status, refused.error.code]).toEqual([409, "pro_suspended"]);
+    const own = await pro.client.call("quotes.get", { quoteId });
+    // Neither read nor decided: the credits wait with it.
+    expect(own.body).toMatchObject({ state: "sent", cost: { state: "held" }, pro_suspended: true });
+    const page = await customer.client.call("quotes.get", { quoteId });
+    expect(page.body).toMatchObject({ pro_suspended: true, actions: ["message", "decline"] });
+    await reinstate(pro.proId);
+    expect((await hire()).status).toBe(200);
+  });
+
+  it("sees the number of whom they work for, and of nobody else", async () => {
+    const pro = await makeSignedInPro(app);
+    const allowed = await makeQuote(app, { pro });
+    const running = await makeHiredQuote(app, { pro });
+    const { customer, requestId } = allowed;
+    const permission = { requestId, proId: pro.proId, allowed: true };
+    await customer.client.call("requests.contactPermission", permission);
+    const phone = async ({ quoteId }: { quoteId: string }) =>
+      (await pro.client.call("quotes.get", { quoteId })).body.phone;
+    expect(await phone(allowed)).toMatch(/^010-/);
+    await suspend(pro.proId);
+    expect(await phone(allowed)).toBeNull();
+    expect(await phone(running)).toMatch(/^010-/);
+    await running.customer.client.call("requests.complete", { requestId: running.requestId });
+    expect(await phone(running)).toBeNull();
+    await reinstate(pro.proId);
+    expect(await phone(running)).toMatch(/^010-/);
   });
 
   it("comes back as they were", async () => {

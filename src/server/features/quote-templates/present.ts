@@ -1,4 +1,4 @@
-import type { QuoteTemplate } from "#contract/endpoints/quote-templates.ts";
+import type { QuoteTemplate } from "#contract/endpoints/quotes/quote-templates.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { includedTotal } from "#domain/quote/included-total.ts";
 import type { TemplateRow } from "./queries.ts";

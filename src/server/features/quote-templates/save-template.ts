@@ -1,5 +1,5 @@
 import type { Body } from "#contract/registry.ts";
-import { checkTemplate, templateName } from "#domain/quote-template/check-template.ts";
+import { checkTemplate } from "#domain/quote-template/check-template.ts";
 import { TEMPLATE_LIMITS } from "#domain/quote-template/template.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -30,13 +30,13 @@ export async function readTemplate(
     refuse("invalid", { fields: { service: ["서비스를 다시 골라 주세요."] } });
   }
   return {
-    name: templateName(body.name),
+    name: body.name,
     service_slug: body.service,
     unit: body.unit,
-    items: body.items.map((item) => ({ ...item, name: item.name.trim() })),
+    items: body.items,
     extra_ceiling: body.extra_ceiling,
     valid_days: body.valid_days,
-    message: body.message.trim(),
+    message: body.message,
   };
 }
 

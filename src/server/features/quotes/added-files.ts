@@ -1,4 +1,4 @@
-import type { QuoteAttachment } from "#contract/endpoints/quote-files.ts";
+import type { QuoteAttachment } from "#contract/endpoints/quotes/quote-files.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { mayTakeBackFile } from "#domain/quote/add-file.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";

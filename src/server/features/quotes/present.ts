@@ -1,18 +1,27 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import type { ProCard, QuoteSummary } from "#contract/endpoints/market-parts.ts";
+import type { QuoteSummary } from "#contract/endpoints/market-parts.ts";
+import { presentProCard } from "../pros/present.ts";
+import type { ProCardRow } from "../pros/queries.ts";
 import type { QuoteRow } from "./queries.ts";
 
 /** A quote in a customer's list: its price and nothing that would make it read. */
 export function presentQuoteSummary(
   row: QuoteRow,
-  pro: ProCard,
+  pro: ProCardRow,
   unreadMessages: number,
 ): QuoteSummary {
-  return { ...presentQuoteLine(row, unreadMessages), pro };
+  return {
+    ...presentQuoteLine(row, unreadMessages),
+    pro: presentProCard(pro),
+    pro_suspended: pro.state === "suspended",
+  };
 }
 
 /** The same where everybody knows whose quote it is. */
-export function presentQuoteLine(row: QuoteRow, unreadMessages: number): Omit<QuoteSummary, "pro"> {
+export function presentQuoteLine(
+  row: QuoteRow,
+  unreadMessages: number,
+): Omit<QuoteSummary, "pro" | "pro_suspended"> {
   return {
     id: row.id,
     state: row.state,

@@ -91,8 +91,17 @@ export async function findQuotesOfPro(
 export async function findSentQuotes(
   db: Db,
   proId: string,
-  page: { state: QuoteState | null; takesFiles: Day | null; before: string | null; limit: number },
+  page: {
+    state: QuoteState | null;
+    /** Only those whose hire stands. */
+    runningOnly: boolean;
+    takesFiles: Day | null;
+    before: string | null;
+    limit: number;
+  },
 ): Promise<QuoteRow[]> {
+  const running = db`
+    AND EXISTS (SELECT 1 FROM hires h WHERE h.quote_id = q.id AND h.state = 'hired')`;
   const takesFiles = db`
     AND EXISTS (
       SELECT 1 FROM requests r WHERE r.id = q.request_id
@@ -104,6 +113,7 @@ export async function findSentQuotes(
     WHERE q.pro_id = ${proId} AND (${page.state}::text IS NULL OR q.state = ${page.state})
       AND (${page.before}::uuid IS NULL OR q.id < ${page.before})
       ${page.takesFiles === null ? db`` : takesFiles}
+      ${page.runningOnly ? running : db``}
     ORDER BY q.id DESC LIMIT ${page.limit}`;
 }
 
@@ -126,14 +136,13 @@ export async function findOverdueQuotes(db: Db, today: Day, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** How many quotes an account sent in a span of time (`until` excluded), and how many of those were hired. */
-export async function countSentQuotes(
+/** The quotes that an account sent in a span of time (`until` excluded), as far as they tell what came of them. */
+export async function findQuotesOfAccount(
   db: Db,
   which: { accountId: string; from: Date; until: Date },
-): Promise<{ sent: number; hired: number }> {
-  const [row] = await db<{ sent: number; hired: number }[]>`
-    SELECT count(*)::int AS sent, count(*) FILTER (WHERE q.state = 'hired')::int AS hired
+): Promise<Pick<QuoteRow, "state" | "sent_at" | "read_at" | "ended_at">[]> {
+  return db<Pick<QuoteRow, "state" | "sent_at" | "read_at" | "ended_at">[]>`
+    SELECT q.state, q.sent_at, q.read_at, q.ended_at
     FROM quotes q JOIN pro_profiles p ON p.id = q.pro_id
     WHERE p.account_id = ${which.accountId} AND q.sent_at >= ${which.from} AND q.sent_at < ${which.until}`;
-  return row ?? { sent: 0, hired: 0 };
 }

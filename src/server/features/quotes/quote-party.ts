@@ -8,6 +8,8 @@ export interface QuoteParty {
   quote: QuoteRow;
   request: RequestRow;
   side: "customer" | "pro";
+  /** The pro who looks, null for the customer. */
+  pro: Member["pro"];
 }
 
 /** A quote for one of its two sides. Somebody else's answers exactly like a missing one. */
@@ -18,7 +20,9 @@ export async function findQuoteParty(
 ): Promise<QuoteParty> {
   const quote = (await findQuote(db, quoteId)) ?? refuse("not_found");
   const request = (await findRequest(db, quote.request_id)) ?? refuse("not_found");
-  if (request.customer_id === viewer.accountId) return { quote, request, side: "customer" };
-  if (quote.pro_id === viewer.pro?.id) return { quote, request, side: "pro" };
+  if (request.customer_id === viewer.accountId) {
+    return { quote, request, side: "customer", pro: null };
+  }
+  if (quote.pro_id === viewer.pro?.id) return { quote, request, side: "pro", pro: viewer.pro };
   return refuse("not_found");
 }

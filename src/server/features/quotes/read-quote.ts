@@ -2,6 +2,7 @@ import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { endCreditHold } from "../credits/ledger.ts";
+import { quotePath, readNotices } from "../notifications/mark-read.ts";
 import { notify } from "../notifications/notify.ts";
 import { lockRequest } from "../requests/queries.ts";
 import { lockPeopleOfRequest } from "./lock-people.ts";
@@ -12,7 +13,8 @@ import { moveQuote } from "./write-quote.ts";
 
 /**
  * The customer has opened these quotes of one request: each unread one becomes read and its credits are
- * captured, unless they had gone back before. Quotes read, ended or expired meanwhile stay as they are.
+ * captured, unless they had gone back before. Quotes read, ended or expired meanwhile stay as they are. What the customer
+ * was told of them is read as well.
  */
 export async function markRead(
   tx: Tx,
@@ -31,6 +33,8 @@ export async function markRead(
     const proAccountId = cards.get(quote.pro_id)?.account_id ?? refuse("not_found");
     await readOne(tx, { request, quote, proAccountId, now, ids });
   }
+  const paths = quotes.map((quote) => quotePath(quote.id));
+  await readNotices(tx, request.customer_id, { paths }, now);
 }
 
 function isUnread(quote: QuoteRow, among: readonly string[]): boolean {

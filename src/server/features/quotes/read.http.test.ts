@@ -24,6 +24,30 @@ beforeAll(async () => {
 afterEach(() => assertSoundLedger(app.sql));
 
 describe("opening a quote", () => {
+  it("calls none run out that was decided, whatever its date and whoever looks", async () => {
+    const valid_until = "2027-03-11";
+    const hired = await makeQuote(app, { body: { valid_until } });
+    const { client } = hired.customer;
+    await client.call("requests.hire", hireBody(hired.requestId, hired.quoteId));
+    const declined = await makeQuote(app, { body: { valid_until } });
+    await declined.customer.client.call("quotes.decline", { quoteId: declined.quoteId });
+    const withdrawn = await makeQuote(app, { body: { valid_until } });
+    await withdrawn.pro.client.call("quotes.withdraw", { quoteId: withdrawn.quoteId });
+    const waiting = await makeQuote(app, { body: { valid_until } });
+    await app.sql`UPDATE quotes SET valid_until = '2027-03-01' WHERE valid_until = ${valid_until}`;
+    for (const [made, expired] of [
+      [hired, false],
+      [declined, false],
+      [withdrawn, false],
+      [waiting, true],
+    ] as const) {
+      for (const side of [made.pro, made.customer]) {
+        const { body } = await side.client.call("quotes.get", { quoteId: made.quoteId });
+        expect([body.state, body.expired]).toEqual([body.state, expired]);
+      }
+    }
+  });
+
   it("by the customer is the read: the credits are captured, once", async () => {
     const { customer, pro, quoteId } = await makeQuote(app);
     const first = await customer.client.call("quotes.get", { quoteId });
@@ -43,6 +67,27 @@ describe("opening a quote", () => {
     const again = await customer.client.call("quotes.get", { quoteId });
     expect(again.body).toEqual(first.body);
     expect(await notificationKinds(pro.client)).toHaveLength(2);
+  });
+
+  it("reads what its customer was told of it, on its page and among others", async () => {
+    for (const open of ["quotes.get", "requests.compare"] as const) {
+      const { customer, requestId, quoteId } = await makeQuote(app);
+      const notices = async () =>
+        (await customer.client.call("users.me.notifications")).body.items.map(({ kind, read }) => [
+          kind,
+          read,
+        ]);
+      await customer.client.call("requests.get", { requestId });
+      expect(await notices()).toEqual([["quote_received", false]]);
+      const answer =
+        open === "quotes.get"
+          ? await customer.client.call(open, { quoteId })
+          : await customer.client.call(open, { requestId });
+      expect(answer.status).toBe(200);
+      expect(await notices()).toEqual([["quote_received", true]]);
+      const unread = await customer.client.call("users.me.notifications.unreadCount");
+      expect(unread.body.count).toBe(0);
+    }
   });
 
   it("by its pro is none, and shows what it cost", async () => {

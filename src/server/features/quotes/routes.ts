@@ -1,31 +1,30 @@
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import type { Comparison } from "#contract/endpoints/requests.ts";
 import type { Body } from "#contract/registry.ts";
-import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import type { Handlers } from "../../platform/http/call.ts";
-import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findBalance } from "../credits/queries.ts";
-import { findRequest } from "../requests/queries.ts";
+import { findRequest, type RequestRow } from "../requests/queries.ts";
 import { hasUnseenFiles } from "./added-files.ts";
 import { declineQuote, withdrawQuote } from "./end-quote.ts";
-import { chooseCompared, loadComparison, readQuoteIds } from "./load-comparison.ts";
-import { loadQuote } from "./load-quote.ts";
-import { loadSentQuotes } from "./load-sent-quotes.ts";
-import { findSentQuotes } from "./queries.ts";
-import { findQuoteParty } from "./quote-party.ts";
+import { chooseCompared, readQuoteIds } from "./choose-compared.ts";
+import { findQuoteParty, type QuoteParty } from "./quote-party.ts";
 import { markRead } from "./read-quote.ts";
 import { seeFiles } from "./see-files.ts";
 import { sendQuote } from "./send-quote.ts";
 
 type Names =
-  | "quotes.create"
-  | "quotes.list"
-  | "quotes.get"
-  | "quotes.decline"
-  | "quotes.withdraw"
-  | "requests.compare";
+  "quotes.create" | "quotes.get" | "quotes.decline" | "quotes.withdraw" | "requests.compare";
+
+/** How the pages of a read are loaded; the read itself is made before, in the same transaction. */
+interface QuoteReading {
+  loadQuote: (db: Db, party: QuoteParty, now: Date) => Promise<QuoteDetail>;
+  loadComparison: (db: Db, request: RequestRow, quoteIds: readonly string[]) => Promise<Comparison>;
+}
 
 /** Quotes from sending to the customer's answer, short of hiring. */
-export function quoteHandlers(): Pick<Handlers, Names> {
+export function quoteHandlers({ loadQuote, loadComparison }: QuoteReading): Pick<Handlers, Names> {
   return {
     // Everything inside the one transaction of the idempotency key: a second connection could be waited for.
     "quotes.create": async ({ body, viewer, now, ids, transaction }) =>
@@ -41,18 +40,6 @@ export function quoteHandlers(): Pick<Handlers, Names> {
         const balance = await findBalance(tx, viewer.accountId, now);
         return { id: quote.id, credits: quote.price_credits, balance };
       }),
-
-    "quotes.list": async ({ sql, viewer, query, now }) => {
-      const limit = query.limit ?? PAGE_SIZE;
-      const rows = await findSentQuotes(sql, viewer.pro.id, {
-        state: query.state ?? null,
-        takesFiles: query.takes_files === "true" ? seoulDay(now.getTime()) : null,
-        before: decodeCursor(query.cursor),
-        limit: limit + 1,
-      });
-      const page = pageOf(rows, limit, (row) => row.id);
-      return { items: await loadSentQuotes(sql, page.items, viewer.accountId), next: page.next };
-    },
 
     "quotes.get": async ({ sql, params, viewer, now, ids, transaction }) => {
       const seen = await findQuoteParty(sql, params.quoteId, viewer);

@@ -93,7 +93,7 @@ describe("staff", () => {
       const { items } = (await staff.call("staff.refunds", { account: state, limit: 100 })).body;
       return items.find(({ id }) => id === refundId);
     };
-    const before = (await staff.call("staff.queue")).body.refunds;
+    const before = Number((await staff.call("staff.queue")).body.refunds);
     expect(await listed("known")).toBeUndefined();
     expect(await listed("missing")).toMatchObject({ person: "김○○", due_on: null });
     await tell();

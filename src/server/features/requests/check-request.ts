@@ -1,12 +1,13 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { siGunGuOf } from "#domain/region/region.ts";
+import { photoAnswers, regionAnswers } from "#domain/request-form/answers-of-kind.ts";
 import { checkAnswers } from "#domain/request-form/check-answers.ts";
 import { mainRegion } from "#domain/request-form/main-region.ts";
-import type { Answers, Question, RequestForm } from "#domain/request-form/question.ts";
+import type { Answers, RequestForm } from "#domain/request-form/question.ts";
 import type { Body } from "#contract/registry.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findRegion } from "../addresses/queries.ts";
+import { findRegion } from "../regions/queries.ts";
 import { findForm, findService, type ServiceRow } from "../catalogue/queries.ts";
 
 export interface CheckedRequest {
@@ -65,29 +66,4 @@ function prefixed(fields: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(fields).map(([id, messages]) => [`answers.${id}`, messages]),
   );
-}
-
-function regionAnswers(questions: readonly Question[], answers: Answers): string[] {
-  return questions.flatMap((question) => {
-    const answer = answers[question.id];
-    if (question.kind === "region" && typeof answer === "string") return [answer];
-    if (question.kind === "group" && isGroupAnswer(answer))
-      return regionAnswers(question.parts ?? [], answer);
-    return [];
-  });
-}
-
-/** Upload ids of all photo answers, groups included. */
-export function photoAnswers(questions: readonly Question[], answers: Answers): string[] {
-  return questions.flatMap((question) => {
-    const answer = answers[question.id];
-    if (question.kind === "photo" && Array.isArray(answer)) return answer;
-    if (question.kind === "group" && isGroupAnswer(answer))
-      return photoAnswers(question.parts ?? [], answer);
-    return [];
-  });
-}
-
-function isGroupAnswer(answer: Answers[string] | undefined): answer is Answers {
-  return typeof answer === "object" && !Array.isArray(answer);
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database/sql.ts";
-import { regionNames } from "../addresses/queries.ts";
+import { regionNames } from "../regions/queries.ts";
 import { serviceNames } from "../catalogue/queries.ts";
 import type { RequestNames } from "./present.ts";
 import type { RequestRow } from "./queries.ts";

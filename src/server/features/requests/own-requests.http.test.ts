@@ -25,6 +25,25 @@ async function customerWithRequest() {
   return { account, client, requestId: await publish(client) };
 }
 
+describe("the same again", () => {
+  it("gives the answers of a request that cannot be opened again, and they publish a new one", async () => {
+    const { client, requestId } = await customerWithRequest();
+    for (const again of ["requests.close", "requests.reopen", "requests.close"] as const) {
+      expect((await client.call(again, { requestId })).status).toBe(200);
+    }
+    const over = await client.call("requests.get", { requestId });
+    expect([over.body.state, over.body.actions]).toEqual(["closed", []]);
+    const copy = await client.call("requests.copy", { requestId });
+    expect(copy.body).toMatchObject({ quote_limit: 5, contact: { channel: "messages" } });
+    const { answers } = copy.body;
+    const made = await client.call("requests.create", requestBody({ answers }));
+    expect(made.status).toBe(201);
+    expect(made.body.id).not.toBe(requestId);
+    const stranger = await app.as(await makeAccount(app));
+    expect((await stranger.call("requests.copy", { requestId })).status).toBe(404);
+  });
+});
+
 describe("somebody else's request", () => {
   it.each(["requests.get", "requests.recommended", "requests.compare"] as const)(
     "answers %s like a missing one, but for the trace",
@@ -255,5 +274,9 @@ describe("a pro's inbox", () => {
     );
     expect(seen).toEqual(ids.toReversed());
     expect(third.body.next).toBeNull();
+
+    // No quote is taken any more, and nothing has been swept yet.
+    app.clock.advance(7 * 86_400_000);
+    expect((await client.call("pro.requests.unreadCount")).body.count).toBe(0);
   });
 });

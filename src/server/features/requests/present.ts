@@ -2,7 +2,8 @@ import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { publicAnswers } from "#domain/request-form/public-answers.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import { summariseAnswers } from "#domain/request-form/summarise-answers.ts";
-import type { RequestSummary } from "#contract/endpoints/requests.ts";
+import type { RequestDetail, RequestSummary } from "#contract/endpoints/requests.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import type { RequestRow } from "./queries.ts";
 
 export interface RequestNames {
@@ -57,3 +58,16 @@ export function presentAnswers(
     (code) => names.regions.get(code) ?? null,
   );
 }
+
+/** What decides whether a request still takes quotes. */
+export function quotesWindow(row: RequestRow) {
+  return {
+    state: row.state,
+    quote_count: row.quote_count,
+    quote_limit: row.quote_limit,
+    quotes_close_at: row.quotes_close_at.getTime(),
+  };
+}
+
+/** Loads a request of their own for its customer. */
+export type LoadRequestDetail = (db: Db, row: RequestRow, now: Date) => Promise<RequestDetail>;

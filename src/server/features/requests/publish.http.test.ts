@@ -72,6 +72,25 @@ describe("publishing a request", () => {
     expect(sent.body.recipient_count).toBe(0);
   });
 
+  it("counts toward the day's limit once it is published, and not when it was refused", async () => {
+    const account = await makeAccount(app);
+    const customer = await app.as(account);
+    const counted = async () =>
+      (await app.sql`SELECT 1 FROM attempts WHERE scope = 'request'`).length;
+    const before = await counted();
+    const unknown = await customer.call("requests.create", requestBody({ region_code: "26110" }));
+    expect(unknown.status).toBe(422);
+    const outdated = await customer.call("requests.create", requestBody({ form_version: 99 }));
+    expect(outdated.error.code).toBe("form_outdated");
+    expect(await counted()).toBe(before);
+    await publish(customer);
+    expect(await counted()).toBe(before + 1);
+    expect((await customer.call("requests.create", requestBody())).error.code).toBe(
+      "duplicate_request",
+    );
+    expect(await counted()).toBe(before + 1);
+  });
+
   it("tells its recipients in the order of their accounts, whoever is asked directly", async () => {
     const answers = { ...moveInAnswers(), region: "11320" };
     const body = requestBody({ answers, region_code: "11320" });

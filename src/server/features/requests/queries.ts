@@ -1,5 +1,6 @@
 import type { Answers } from "#domain/request-form/question.ts";
 import type { RequestActor, RequestState } from "#domain/request/lifecycle.ts";
+import { refuse } from "../../platform/refusal.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
 export type ContactTerms =
@@ -159,4 +160,9 @@ export async function findDueRequests(db: Db, now: Date, limit: number): Promise
     SELECT id FROM requests
     WHERE (state = 'open' AND quotes_close_at <= ${now}) OR (state IN ('open', 'choosing') AND closes_at <= ${now})
     ORDER BY quotes_close_at LIMIT ${limit}`;
+}
+
+/** The request when it is this person's own; anybody else's answers like a missing one. */
+export function ownRequest(row: RequestRow | undefined, accountId: string): RequestRow {
+  return row?.customer_id === accountId ? row : refuse("not_found");
 }

@@ -98,9 +98,10 @@ export async function fixPrice(
     WHERE request_id = ${facts.requestId} AND pro_id = ${facts.proId}`;
 }
 
-export async function countUnopened(db: Db, proId: string): Promise<number> {
+export async function countUnopened(db: Db, proId: string, now: Date): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     SELECT count(*)::int AS count FROM request_recipients c JOIN requests r ON r.id = c.request_id
-    WHERE c.pro_id = ${proId} AND c.opened_at IS NULL AND r.state = 'open'`;
+    WHERE c.pro_id = ${proId} AND c.opened_at IS NULL
+      AND r.state = 'open' AND r.quote_count < r.quote_limit AND r.quotes_close_at > ${now}`;
   return row?.count ?? 0;
 }

@@ -1,34 +1,30 @@
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import type { Handlers } from "../../platform/http/call.ts";
-import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { countUnreadQuotes } from "../quotes/queries.ts";
 import { checkRequest } from "./check-request.ts";
 import { logContactPermission } from "./contact-permissions.ts";
 import { designatePro } from "./designate.ts";
 import { closeRequest, reopenRequest } from "./end-request.ts";
-import { loadRequestDetail } from "./load-detail.ts";
-import { loadNames } from "./load-names.ts";
-import { loadRecommended } from "./load-recommended.ts";
-import { presentRequestSummary } from "./present.ts";
+import type { LoadRequestDetail } from "./present.ts";
 import { publishRequest } from "./publish-request.ts";
-import { findRequest, findRequestsOf, lockRequest, type RequestRow } from "./queries.ts";
+import { lockRequest, ownRequest } from "./queries.ts";
 import { isRecipient } from "./recipients.ts";
 
 const REQUESTS_PER_DAY = 30;
 
 type Names =
   | "requests.create"
-  | "requests.list"
-  | "requests.get"
-  | "requests.recommended"
   | "requests.designate"
   | "requests.contactPermission"
   | "requests.close"
   | "requests.reopen";
 
-/** The customer's side of a request. */
-export function customerRequestHandlers(): Pick<Handlers, Names> {
+/** What a customer does with a request. */
+export function customerRequestHandlers({
+  loadRequestDetail,
+}: {
+  loadRequestDetail: LoadRequestDetail;
+}): Pick<Handlers, Names> {
   return {
     "requests.create": async ({ body, viewer, sql, now, ids, limit, transaction }) => {
       await limit("request", viewer.accountId, REQUESTS_PER_DAY, DAY_MS);
@@ -51,32 +47,6 @@ export function customerRequestHandlers(): Pick<Handlers, Names> {
         recipient_count: made.recipients,
         designated: made.designated,
       };
-    },
-
-    "requests.list": async ({ sql, viewer, query }) => {
-      const limit = query.limit ?? PAGE_SIZE;
-      const before = decodeCursor(query.cursor);
-      const rows = await findRequestsOf(sql, viewer.accountId, { before, limit: limit + 1 });
-      const page = pageOf(rows, limit, (row) => row.id);
-      const names = await loadNames(sql, page.items);
-      const unread = await countUnreadQuotes(
-        sql,
-        page.items.map((row) => row.id),
-      );
-      return {
-        items: page.items.map((row) => presentRequestSummary(row, names, unread.get(row.id) ?? 0)),
-        next: page.next,
-      };
-    },
-
-    "requests.get": async ({ sql, params, viewer, now }) => {
-      const row = ownRequest(await findRequest(sql, params.requestId), viewer.accountId);
-      return loadRequestDetail(sql, row, now);
-    },
-
-    "requests.recommended": async ({ sql, params, viewer, now }) => {
-      const row = ownRequest(await findRequest(sql, params.requestId), viewer.accountId);
-      return loadRecommended(sql, row, now);
     },
 
     "requests.designate": async ({ params, body, viewer, now, ids, transaction }) =>
@@ -122,9 +92,4 @@ export function customerRequestHandlers(): Pick<Handlers, Names> {
         return loadRequestDetail(tx, reopened, now);
       }),
   };
-}
-
-/** The request when it is this person's own; anybody else's answers like a missing one. */
-function ownRequest(row: RequestRow | undefined, accountId: string): RequestRow {
-  return row?.customer_id === accountId ? row : refuse("not_found");
 }

@@ -1,10 +1,10 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
-import { changeComment, lockComment, type CommentRow } from "./comment-rows.ts";
-import { readerOf } from "./load-reviews.ts";
-import { lockReview, type ReviewRow } from "./queries.ts";
-import { checkComment } from "./write-comment.ts";
+import { changeComment, lockComment } from "./comment-rows.ts";
+import { readerOf } from "./review-reader.ts";
+import { lockReview } from "./queries.ts";
+import { checkComment, type WrittenComment } from "./write-comment.ts";
 
 interface Change {
   reviewId: string;
@@ -13,16 +13,11 @@ interface Change {
   now: Date;
 }
 
-interface OwnComment {
-  review: ReviewRow;
-  comment: CommentRow;
-}
-
 /** Replaces the text of one's own comment; the one before stays in the record. The same again changes nothing. */
 export async function editOwnComment(
   tx: Tx,
   { body, ...change }: Change & { body: string },
-): Promise<OwnComment> {
+): Promise<WrittenComment> {
   const { review, comment } = await lockOwn(tx, change);
   // Who may not say more below a review may not say it in the place of what they said.
   if (readerOf(review, change.viewer).role !== comment.author_role) refuse("not_found");
@@ -39,7 +34,7 @@ export async function deleteOwnComment(tx: Tx, change: Change): Promise<void> {
 }
 
 /** Of a review that is shown; the review first, as for writing a comment. */
-async function lockOwn(tx: Tx, { reviewId, commentId, viewer }: Change): Promise<OwnComment> {
+async function lockOwn(tx: Tx, { reviewId, commentId, viewer }: Change): Promise<WrittenComment> {
   const review = await lockReview(tx, reviewId);
   if (review?.state !== "shown") refuse("not_found");
   const comment = await lockComment(tx, { reviewId, commentId });

@@ -1,8 +1,7 @@
-import { deleteReview, LEGAL_REASON_LABELS, type LegalReason } from "#domain/review/deletion.ts";
+import { deleteReview, type LegalReason } from "#domain/review/deletion.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { notify } from "../notifications/notify.ts";
 import { lockReview, type ReviewRow } from "./queries.ts";
 import { recordChange } from "./record-change.ts";
 import { updateReview } from "./write-review.ts";
@@ -24,14 +23,5 @@ export async function deleteReviewByStaff(
   await updateReview(tx, after);
   await tx`UPDATE reviews SET state_reason = ${legalReason} WHERE id = ${after.id}`;
   await recordChange(tx, { event: "deleted_by_staff", before, after, legalReason, now, ids });
-  await notify(tx, {
-    accountId: after.author_id,
-    kind: "review_changed",
-    title: "운영에서 내 후기를 지웠어요",
-    body: `이유: ${LEGAL_REASON_LABELS[legalReason]}. 이의가 있으면 고객센터로 알려 주세요.`,
-    path: `/pros/${after.pro_id}`,
-    now,
-    ids,
-  });
   return after;
 }

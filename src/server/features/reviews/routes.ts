@@ -1,28 +1,31 @@
+import type { Review } from "#contract/endpoints/reviews.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import type { Handlers } from "../../platform/http/call.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import { checkDraft } from "./check-draft.ts";
-import { commentHandlers } from "./comment-routes.ts";
-import { reviewPresenter } from "./load-reviews.ts";
-import { proReviewHandlers } from "./pro-routes.ts";
-import { recentReviewHandlers } from "./recent-routes.ts";
+import { commentHandlers, type CommentReading } from "./comment-routes.ts";
+import type { ReviewRow } from "./queries.ts";
 import { createReview, deleteOwnReview, editReview } from "./save-review.ts";
 
 const CHANGES_PER_DAY = 50;
 
 type Names =
-  | "reviews.create"
-  | "reviews.edit"
-  | "reviews.delete"
-  | keyof ReturnType<typeof commentHandlers>
-  | keyof ReturnType<typeof proReviewHandlers>
-  | keyof ReturnType<typeof recentReviewHandlers>;
+  "reviews.create" | "reviews.edit" | "reviews.delete" | keyof ReturnType<typeof commentHandlers>;
 
-/** Reviews of completed hires, the comments below them, and each pro's chain of them. */
-export function reviewHandlers(): Pick<Handlers, Names> {
+interface ReviewReading extends CommentReading {
+  /** Loads what stands with reviews; the function it answers presents each to the caller. */
+  reviewPresenter: (
+    db: Db,
+    rows: readonly ReviewRow[],
+    viewer: Viewer,
+  ) => Promise<(row: ReviewRow) => Review>;
+}
+
+/** Reviews of completed hires, and the comments below them. */
+export function reviewHandlers(reading: ReviewReading): Pick<Handlers, Names> {
   return {
-    ...proReviewHandlers(),
-    ...commentHandlers(),
-    ...recentReviewHandlers(),
+    ...commentHandlers(reading),
 
     "reviews.create": async ({ sql, body, viewer, now, ids, limit, transaction }) => {
       const { accountId } = viewer;
@@ -32,7 +35,7 @@ export function reviewHandlers(): Pick<Handlers, Names> {
       const review = await transaction((tx) =>
         createReview(tx, { accountId, hireId, draft, now, ids }),
       );
-      return (await reviewPresenter(sql, [review], viewer))(review);
+      return (await reading.reviewPresenter(sql, [review], viewer))(review);
     },
 
     "reviews.edit": async ({ sql, params, body, viewer, now, ids, limit, transaction }) => {
@@ -43,7 +46,7 @@ export function reviewHandlers(): Pick<Handlers, Names> {
       const review = await transaction((tx) =>
         editReview(tx, { accountId, reviewId, draft, now, ids }),
       );
-      return (await reviewPresenter(sql, [review], viewer))(review);
+      return (await reading.reviewPresenter(sql, [review], viewer))(review);
     },
 
     "reviews.delete": async ({ params, viewer, now, ids, transaction }) => {

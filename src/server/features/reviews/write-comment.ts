@@ -1,13 +1,17 @@
 import { reviewComment } from "#domain/review/review-rules.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
-import { notify } from "../notifications/notify.ts";
-import { findProCards } from "../pros/queries.ts";
 import { insertComment, type CommentRow } from "./comment-rows.ts";
-import { readerOf } from "./load-reviews.ts";
+import { readerOf } from "./review-reader.ts";
 import { lockReview, type ReviewRow } from "./queries.ts";
+
+export interface WrittenComment {
+  review: ReviewRow;
+  comment: CommentRow;
+}
 
 /** A comment's text as it is to be stored. */
 export function checkComment(typed: string): string {
@@ -21,7 +25,7 @@ export function checkComment(typed: string): string {
 export async function writeComment(
   tx: Tx,
   facts: { reviewId: string; viewer: Member; body: string; now: Date; ids: Ids },
-): Promise<{ review: ReviewRow; comment: CommentRow }> {
+): Promise<WrittenComment> {
   const { viewer, now, ids } = facts;
   const review = await lockReview(tx, facts.reviewId);
   if (review?.state !== "shown") refuse("not_found");
@@ -38,17 +42,10 @@ export async function writeComment(
     deleted_at: null,
   };
   await insertComment(tx, comment);
-  const pro = (await findProCards(tx, [review.pro_id])).get(review.pro_id) ?? refuse("not_found");
-  await notify(tx, {
-    accountId: role === "author" ? pro.account_id : review.author_id,
-    kind: "review_commented",
-    body:
-      role === "author"
-        ? "후기를 쓴 고객이 댓글을 남겼어요."
-        : `${pro.display_name} 고수가 내 후기에 댓글을 남겼어요.`,
-    path: `/pros/${review.pro_id}`,
-    now,
-    ids,
-  });
+  await happened(
+    tx,
+    { kind: "review.commented", proId: review.pro_id, authorId: review.author_id, by: role },
+    { now, ids },
+  );
   return { review, comment };
 }

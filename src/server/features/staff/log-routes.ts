@@ -1,5 +1,6 @@
 import { addDays } from "#domain/calendar/day.ts";
 import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
+import { holdsPermission } from "#domain/staff/permissions.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -32,7 +33,7 @@ export function staffLogHandlers(): Pick<Handlers, "staff.log" | "staff.people">
 
 /** Whose entries alone the caller may read; null for everybody's. */
 function onlyOwn(viewer: Staff): string | null {
-  return viewer.level === "admin" ? null : viewer.accountId;
+  return holdsPermission(viewer.level, "whole_log") ? null : viewer.accountId;
 }
 
 function instantsOf(day: string): { from: Date; to: Date } {

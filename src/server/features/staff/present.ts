@@ -1,4 +1,4 @@
-import type { PastDecision, StaffPerson } from "#contract/endpoints/staff-parts.ts";
+import type { PastDecision, StaffPerson } from "#contract/endpoints/staff/staff-parts.ts";
 import type { Output } from "#contract/registry.ts";
 import { maskName } from "#domain/account/mask-name.ts";
 import { formatMobile } from "#domain/account/phone.ts";

@@ -1,4 +1,5 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { holdsPermission } from "#domain/staff/permissions.ts";
 import type { StoragePort } from "../../gateways/storage/storage-port.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
@@ -60,6 +61,9 @@ export function staffReportHandlers(deps: { storage: StoragePort }): Pick<Handle
 
     "staff.reports.close": (call) => {
       const { outcome, note } = call.body;
+      if (outcome === "suspended" && !holdsPermission(call.viewer.level, "suspensions")) {
+        refuse("forbidden");
+      }
       const log = { action: `report.${outcome}`, reason: note.trim() };
       return decideAndLog(call, log, (tx) => close(tx, call));
     },

@@ -1,4 +1,5 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { permissionsOf } from "#domain/staff/permissions.ts";
 import { MAILED_CODES, SECOND_FACTOR_TRIES } from "#domain/staff/second-factor.ts";
 import { countAttempts, forgetAttempts, type Limit } from "../../platform/attempts.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
@@ -22,7 +23,7 @@ export function secondFactorHandlers({ mailsStayHere }: StaffDeps): Pick<Handler
         : mailsStayHere
           ? "mail"
           : "none";
-      return { state: viewer.secondFactor, means };
+      return { state: viewer.secondFactor, means, permissions: permissionsOf(viewer.level) };
     },
 
     "staff.secondFactor.pass": async (call) => {
@@ -41,7 +42,7 @@ export function secondFactorHandlers({ mailsStayHere }: StaffDeps): Pick<Handler
       if (!mailsStayHere) refuse("forbidden");
       if (await hasAuthenticator(sql, viewer.accountId)) refuse("state_forbids");
       const { most, windowMs } = MAILED_CODES;
-      await call.limit("staff_mailed_code", viewer.accountId, most, windowMs);
+      await call.limitTries("staff_mailed_code", viewer.accountId, most, windowMs);
       const { email } = (await findAccount(sql, viewer.accountId)) ?? refuse("auth_required");
       const expiresAt = await call.transaction(async (tx) => {
         await log(tx, call, "mail");

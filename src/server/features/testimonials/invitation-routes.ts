@@ -1,7 +1,6 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { carriesLink } from "#domain/testimonial/testimonial-rules.ts";
 import type { MessageChannel } from "../../gateways/message/message-port.ts";
-import { countAttempts } from "../../platform/attempts.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { ourOrigin } from "../../platform/http/identify-caller.ts";
 import { linkOrigin } from "../../platform/http/link-origin.ts";
@@ -17,6 +16,7 @@ import {
   lockInvitation,
 } from "./invitation-rows.ts";
 import { checkInvitation, sendInvitation } from "./invite.ts";
+import { namedDomain } from "../../gateways/message/foreign-words.ts";
 import { invitationsTo } from "./limits.ts";
 import { invitationLink, newLinkToken } from "./link-token.ts";
 import { presentInvitation } from "./present.ts";
@@ -40,9 +40,12 @@ export function invitationHandlers({
       const origin = linkOrigin(http, ourOrigin(request, http));
       const invitation = await checkInvitation(sql, body, { accountId: viewer.accountId, proId });
       if (!reaches(invitation.channel)) refuse("unavailable", { message: NO_MESSAGES });
-      await countAttempts(sql, [invitationsTo(invitation.to)], http.sessionSecret, now);
+      const { scope, subject, most, windowMs } = invitationsTo(invitation.to);
+      await call.limit(scope, subject, most, windowMs);
       const card = (await findProCards(sql, [proId])).get(proId) ?? refuse("not_found");
-      if (carriesLink(card.display_name)) refuse("state_forbids", { message: LINK_IN_NAME });
+      if (carriesLink(card.display_name) || namedDomain(card.display_name) !== null) {
+        refuse("state_forbids", { message: LINK_IN_NAME });
+      }
       const token = newLinkToken(random);
       const link = invitationLink(origin, token);
       const { row, sendsAt } = await call.transaction((tx) =>

@@ -37,7 +37,7 @@ const list = async (client: TestClient) =>
 
 describe("pro.testimonial.invite", () => {
   it("mails a link whose secret stands behind the # and is stored as a hash only", async () => {
-    const input = invitationInput({ client_name: " 김\n하나 ", message: " 봄에 고마웠어요. " });
+    const input = invitationInput({ client_name: " 김\t하나 ", message: " 봄에 고마웠어요. " });
     const { status, body } = await pro.client.call("pro.testimonial.invite", input);
     expect(status).toBe(201);
     expect(body.invitation).toEqual({
@@ -156,6 +156,16 @@ describe("pro.testimonial.invite", () => {
     expect(Object.keys((await ask(pro.client)).error.fields ?? {})).toEqual(["contact"]);
     app.clock.advance(30 * DAY_MS);
     expect((await ask(await app.as(pro.account))).status).toBe(201);
+  });
+
+  it.each([
+    ["message", "자세한 건 example.photography에서 봐요"],
+    ["message", "고마\u200b웠어요"],
+    ["client_name", "김하나.한국"],
+  ])("carries no words in %s that name a place or hide signs: %j", async (field, text) => {
+    const { client } = await makeSignedInPro(app);
+    const answer = await client.call("pro.testimonial.invite", invitationInput({ [field]: text }));
+    expect([answer.status, Object.keys(answer.error.fields ?? {})]).toEqual([422, [field]]);
   });
 
   it("is not sent in the name of a pro whose name is a link", async () => {

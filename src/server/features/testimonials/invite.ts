@@ -24,6 +24,7 @@ import {
   insertInvitation,
   type InvitationRow,
 } from "./invitation-rows.ts";
+import { hidesSigns, namedDomain } from "../../gateways/message/foreign-words.ts";
 import { contactHash, linkTokenHash } from "./link-token.ts";
 import { invitationLetter, invitationText } from "./messages.ts";
 
@@ -46,12 +47,25 @@ export async function checkInvitation(
   const account = await findAccount(db, pro.accountId);
   const isOwn = [account?.email, account?.phone].includes(contact.to);
   const fields = {
+    ...wordFaults("client_name", body.client_name),
+    ...wordFaults("message", body.message),
     ...(isOwn ? { contact: ["내 연락처예요. 함께한 고객의 연락처를 입력해 주세요."] } : {}),
     ...(service ? {} : { service: ["내 프로필의 서비스에서 골라 주세요."] }),
   };
-  if (!service || isOwn) refuse("invalid", { fields });
+  if (!service || Object.keys(fields).length > 0) refuse("invalid", { fields });
   const clientName = oneLine(body.client_name);
   return { ...contact, clientName, message: body.message.trim(), service };
+}
+
+/** A pro's own words reach somebody who never asked for them, so they name no place and hide nothing. */
+function wordFaults(field: string, text: string): Record<string, string[]> {
+  if (hidesSigns(text)) {
+    return { [field]: ["눈에 보이지 않는 글자가 들어 있어요. 지우고 다시 입력해 주세요."] };
+  }
+  const named = namedDomain(text);
+  if (named === null) return {};
+  const message = `‘${named}’ 부분은 링크가 될 수 있어서 보낼 수 없어요. 빼거나 점 뒤를 띄어 써 주세요.`;
+  return { [field]: [message] };
 }
 
 /** Writes the invitation and the message that carries its link. Returns when that goes out. */

@@ -5,10 +5,10 @@ import { nextTestimonialState } from "#domain/testimonial/testimonial-state.ts";
 import { workedOnProblem } from "#domain/testimonial/worked-on.ts";
 import { oneLine } from "#domain/text/one-line.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Viewer } from "../../platform/viewer.ts";
-import { notify } from "../notifications/notify.ts";
 import { findProCards, type ProCardRow } from "../pros/queries.ts";
 import { findProReadableBy } from "../pros/readable-pro.ts";
 import {
@@ -79,14 +79,15 @@ export async function writeTestimonial(
   };
   await insertTestimonial(tx, row);
   await endInvitation(tx, invitation.id, "used_at", now);
-  await notify(tx, {
-    accountId: pro.account_id,
-    kind: "testimonial_received",
-    body: `${invitation.client_name}님이 추천 글을 남겼어요.`,
-    path: "/pro/testimonials",
-    now,
-    ids,
-  });
+  await happened(
+    tx,
+    {
+      kind: "testimonial.written",
+      proAccountId: pro.account_id,
+      clientName: invitation.client_name,
+    },
+    { now, ids },
+  );
   return row;
 }
 

@@ -6,6 +6,7 @@ import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { settlePayment } from "../billing/write-payment.ts";
 import { findMethod, type PaymentRow } from "../billing/queries.ts";
+import { paidDebtWords } from "../credits/debts.ts";
 import { grantLot } from "../credits/ledger.ts";
 import { notify } from "../notifications/notify.ts";
 import { issueReceipt } from "../receipts/issue.ts";
@@ -27,12 +28,13 @@ export async function grantTopUp(
     now,
   });
   const expiresAt = new Date(topUpExpiresAt(now.getTime()));
+  const source = `top_up:${topUp.id}`;
   const lotId = await grantLot(tx, {
     accountId,
     kind: "topup",
     credits,
     paidWon: payment.amount,
-    source: `top_up:${topUp.id}`,
+    source,
     detail: "top_up",
     expiresAt,
     now,
@@ -54,10 +56,11 @@ export async function grantTopUp(
     ids,
   });
   const until = formatKoreanDate(seoulDay(expiresAt.getTime() - 1));
+  const debt = await paidDebtWords(tx, accountId, source);
   await notify(tx, {
     accountId,
     kind: "top_up_settled",
-    body: `${credits} 크레딧이 들어왔어요. ${until}까지 쓸 수 있어요.`,
+    body: `${credits} 크레딧이 들어왔어요.${debt} ${until}까지 쓸 수 있어요.`,
     path: "/membership/top-up",
     now,
     ids,

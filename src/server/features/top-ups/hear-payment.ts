@@ -13,6 +13,7 @@ import { orderRefund } from "../billing/order-refund.ts";
 import type { Heard, HearPayment } from "../billing/owner.ts";
 import type { PaymentRow } from "../billing/queries.ts";
 import { rescheduleAsk, settlePayment, wantAsk } from "../billing/write-payment.ts";
+import { settleTakenBack } from "../credits/settle-taken-back.ts";
 import { notify } from "../notifications/notify.ts";
 import { grantTopUp } from "./grant-top-up.ts";
 import { lockTopUp, type TopUpRow } from "./queries.ts";
@@ -32,14 +33,28 @@ export const hearTopUpPayment: HearPayment = async (tx, { payment, heard, now, i
   const topUp = await lockTopUp(tx, payment.top_up_id);
   if (!topUp) return;
   const deciding = { payment, topUp, now, ids };
-  if (heard.kind === "outside_refund") {
-    await alarm(tx, deciding, "outside_refund", null);
+  if (heard.kind === "outside_refund" || heard.kind === "outside_reversal") {
+    await hearReturned(tx, deciding, heard.kind);
     return;
   }
   const answer = topUpAnswer(heard);
   if (answer === "paid" || answer === "failed") await decideTopUp(tx, deciding, answer, heard);
   else if (topUp.state === "pending") await goOnWaiting(tx, deciding, heard);
 };
+
+/** Money of a pack went back without us, or came back: its credits go with it, and operators are told of what went. */
+async function hearReturned(
+  tx: Tx,
+  deciding: Deciding,
+  heard: "outside_refund" | "outside_reversal",
+): Promise<void> {
+  const { topUp, payment, now, ids } = deciding;
+  if (heard === "outside_refund") await alarm(tx, deciding, "outside_refund", null);
+  const { account_id: accountId, lot_id: lotId, price_won: price, returned } = topUp;
+  if (lotId === null) return;
+  const money = { price, taken: topUp.taken_back, kept: price - returned };
+  await settleTakenBack(tx, { accountId, lotId, paymentId: payment.id, ...money, now, ids });
+}
 
 /** Takes the step that an answer, or the end of our patience, means for a pack. */
 export async function decideTopUp(
@@ -105,7 +120,7 @@ async function endUnpaid(tx: Tx, deciding: Deciding, heard: Heard | null): Promi
 async function goOnWaiting(
   tx: Tx,
   { payment, now }: Deciding,
-  heard: Exclude<Heard, { kind: "outside_refund" }>,
+  heard: Exclude<Heard, { kind: "outside_refund" | "outside_reversal" }>,
 ): Promise<void> {
   const wait = waitOn(waitOf(payment), heard, now.getTime());
   await rescheduleAsk(tx, {

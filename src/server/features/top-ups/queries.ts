@@ -1,6 +1,7 @@
 import type { TopUpState } from "#domain/credits/top-up-order.ts";
 import type { MethodType } from "#domain/payment/refund-way.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
+import { takenBackWon } from "../billing/queries.ts";
 
 /** A pack that was or is being bought, with its charge and what is left of its lot. */
 export interface TopUpRow {
@@ -20,8 +21,9 @@ export interface TopUpRow {
   payment_code: string | null;
   method_type: MethodType;
   paid_at: Date | null;
-  /** Won that went or go back of it, whoever decided so. */
+  /** Won that went or go back of it, whoever decided so; and of them those that went without us. */
   returned: number;
+  taken_back: number;
 }
 
 /** A person's top-ups, newest first, before the one with id `before`. */
@@ -74,8 +76,7 @@ function topUps(db: Db) {
   return db`
     SELECT t.id, t.account_id, t.product_id, o.name, t.credits, t.price_won, t.state, t.created_at, t.lot_id,
            b.available, l.expires_at, p.id AS payment_id, p.code AS payment_code, p.method_type, p.paid_at,
-           p.refunded + (SELECT coalesce(sum(amount), 0)::int FROM refunds
-                         WHERE payment_id = p.id AND reason = 'outside') AS returned
+           p.refunded + ${takenBackWon(db)} AS returned, ${takenBackWon(db)} AS taken_back
     FROM top_ups t
     JOIN products o ON o.id = t.product_id
     JOIN payments p ON p.top_up_id = t.id

@@ -97,3 +97,26 @@ describe("the money back for unused credits", () => {
     expect((await refund(topUpId)).error.code).toBe("nothing_to_refund");
   });
 });
+
+it("is tried ever more seldom while the gateway takes nothing back, and once it does, once", async () => {
+  const { topUpId, billingKey } = await buyTopUp(app, person);
+  await app.gateway.mode(billingKey, "http500");
+  await refund(topUpId);
+  const until = app.clock.now().getTime() + 8 * 86_400_000;
+  const dueAt = async () => {
+    const [row] = await app.sql<{ next_try_at: Date; tries: number }[]>`
+      SELECT next_try_at, tries FROM refunds WHERE account_id = ${account.id}`;
+    return row ?? { next_try_at: new Date(until), tries: 0 };
+  };
+  for (let due = await dueAt(); due.next_try_at.getTime() < until; due = await dueAt()) {
+    app.clock.set(due.next_try_at);
+    await app.sweep();
+  }
+  expect((await dueAt()).tries).toBe(38);
+  await app.gateway.mode(billingKey, "ok");
+  app.clock.set(new Date(until + 6 * 3_600_000));
+  await app.sweep();
+  person = await app.as(account);
+  const { items } = (await person.call("users.me.refunds")).body;
+  expect(items).toMatchObject([{ amount: 39_600, state: "done" }]);
+});

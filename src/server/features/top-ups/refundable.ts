@@ -1,6 +1,6 @@
 import { isLotExpired } from "#domain/credits/lot.ts";
 import { topUpRefund } from "#domain/credits/top-up.ts";
-import { checkRefund } from "#domain/payment/money-refund.ts";
+import { checkRefund, refundableWon } from "#domain/payment/money-refund.ts";
 import type { TopUpRow } from "./queries.ts";
 
 /** Credits that nobody used of a pack, and won that go back for them; null when nothing does. */
@@ -18,5 +18,8 @@ export function refundableOf(row: TopUpRow, now: Date): { credits: number; won: 
     available,
     credits: row.credits,
   });
-  return checkRefund({ amount: row.price_won, refunded: row.returned }, back.won).ok ? back : null;
+  // A part that went back at the gateway may have been too small for a credit: its won are gone all the same.
+  const paid = { amount: row.price_won, refunded: row.returned };
+  const won = Math.min(back.won, refundableWon(paid));
+  return checkRefund(paid, won).ok ? { ...back, won } : null;
 }

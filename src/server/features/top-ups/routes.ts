@@ -5,6 +5,7 @@ import type { Db, Tx } from "../../platform/database/sql.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { GatewayDeps } from "../billing/gateway-deps.ts";
+import { demandGateway } from "../billing/gateway-health.ts";
 import { workForAccount } from "../billing/gateway-work.ts";
 import { limitCharges } from "../billing/limit-charges.ts";
 import { readNamedMethod, takeMethod, type IssuedMethod } from "../billing/methods.ts";
@@ -32,14 +33,15 @@ export function topUpHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
     "credits.topUps.buy": async (call) => {
       const { sql, body, viewer, now } = call;
       await limitCharges(call);
+      demandGateway(gateway);
       const issued = await readNamedMethod(gateway.port, body);
       const pack = (await findPack(sql, body.product_id, now)) ?? refuse("plan_unknown");
       if (body.price !== undefined && pack.price_won > body.price) refuse("plan_price_changed");
-      const { id } = await call.transaction(
+      const { id, payment_id } = await call.transaction(
         (tx) => start(tx, call, { pack, issued }),
         (started) => answerOf(started, now),
       );
-      await workForAccount(gateway, viewer.accountId);
+      await workForAccount(gateway, viewer.accountId, payment_id);
       return answerOf(await loadTopUp(sql, id), call.clock.now());
     },
 

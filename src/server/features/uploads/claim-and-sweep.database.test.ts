@@ -12,7 +12,12 @@ describe("taking files into use", () => {
     const [a, b] = [await stored(), await stored()];
     expect(await claim([b.id, a.id, b.id])).toEqual({ ok: true, ids: [b.id, a.id] });
     const attached = await uploadsAttachedTo(db, ["request:1", "request:2"]);
-    expect(attached.map(({ id }) => id)).toEqual([a.id, b.id]);
+    // As they were chosen; what comes later stands behind.
+    expect(attached.map(({ id }) => id)).toEqual([b.id, a.id]);
+    const [c, d] = [await stored(), await stored()];
+    await claim([d.id, c.id]);
+    const all = await uploadsAttachedTo(db, ["request:1"]);
+    expect(all.map(({ id }) => id)).toEqual([b.id, a.id, d.id, c.id]);
     expect(await claim([a.id], "request:2")).toEqual({ ok: false, missing: [a.id] });
   });
 

@@ -109,6 +109,26 @@ describe("uploads.create", () => {
     expect((await sendUpload(other, parts)).error.code).toBe("csrf_failed");
   });
 
+  it("wants a verified phone", async () => {
+    const parts = [purpose("request_photo"), file(photo)];
+    const unverified = await app.as(await makeAccount(app, { phoneVerified: false }));
+    const { status, error } = await sendUpload(unverified, parts);
+    expect([status, error.code]).toEqual([403, "phone_unverified"]);
+  });
+
+  it("takes what twenty people send at once, each of them ten files", async () => {
+    const people = await Promise.all(
+      Array.from({ length: 20 }, async () => app.as(await makeAccount(app))),
+    );
+    const small = file(await realPicture("png"), "작은 사진.png");
+    const answers = await Promise.all(
+      people.flatMap((person) =>
+        Array.from({ length: 10 }, () => sendUpload(person, [purpose("request_photo"), small])),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  });
+
   it("takes 60 an hour from one account", async () => {
     const busy = await app.as(await makeAccount(app));
     for (let made = 0; made < 60; made += 1) await sendUpload(busy, []);

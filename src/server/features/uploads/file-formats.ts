@@ -1,29 +1,29 @@
+import {
+  FILE_FORMATS,
+  isHeicMime,
+  isKnownMime,
+  type FileMime,
+  type KnownFormat,
+} from "#domain/upload/file-formats.ts";
 import type { PictureFormat } from "./pictures/picture.ts";
 
-export type FileFormat =
-  | { kind: "image"; picture: PictureFormat; extensions: readonly string[] }
-  | { kind: "document"; mime: "application/pdf"; extensions: readonly string[] };
+export type FileFormat = KnownFormat &
+  ({ kind: "image"; picture: PictureFormat } | { kind: "document"; mime: "application/pdf" });
 
-const formats = new Map<string, FileFormat>([
-  ["image/jpeg", { kind: "image", picture: "jpeg", extensions: ["jpg", "jpeg", "jpe", "jfif"] }],
-  ["image/png", { kind: "image", picture: "png", extensions: ["png"] }],
-  ["image/apng", { kind: "image", picture: "png", extensions: ["png", "apng"] }],
-  ["image/webp", { kind: "image", picture: "webp", extensions: ["webp"] }],
-  ["image/gif", { kind: "image", picture: "gif", extensions: ["gif"] }],
-  ["image/avif", { kind: "image", picture: "heif", extensions: ["avif"] }],
-  ["application/pdf", { kind: "document", mime: "application/pdf", extensions: ["pdf"] }],
-]);
-
-// Of the HEIF family our decoder reads AVIF only: HEVC is not in it.
-const heicTypes = new Set([
-  "image/heic",
-  "image/heif",
-  "image/heic-sequence",
-  "image/heif-sequence",
-]);
+const decoders: Record<Exclude<FileMime, "application/pdf">, PictureFormat> = {
+  "image/jpeg": "jpeg",
+  "image/png": "png",
+  "image/apng": "png",
+  "image/webp": "webp",
+  "image/gif": "gif",
+  "image/avif": "heif",
+};
 
 /** The format that we take under a detected MIME type, "heic" to say so by name, or null. */
 export function formatOf(mime: string | undefined): FileFormat | "heic" | null {
   if (mime === undefined) return null;
-  return heicTypes.has(mime) ? "heic" : (formats.get(mime) ?? null);
+  if (isHeicMime(mime)) return "heic";
+  if (!isKnownMime(mime)) return null;
+  if (mime === "application/pdf") return { ...FILE_FORMATS[mime], mime };
+  return { ...FILE_FORMATS[mime], picture: decoders[mime] };
 }

@@ -1,9 +1,10 @@
 import { fileTypeFromBuffer } from "file-type";
 import type { UploadPurpose } from "#contract/endpoints/platform.ts";
+import { formatRefusal, sizeRefusal } from "#domain/upload/check-file.ts";
 import { extensionOf } from "./display-name.ts";
 import { formatOf } from "./file-formats.ts";
 import { holdsActivePdf, holdsEicar } from "./harmful-content.ts";
-import { fitsUploadLimit, purposeTakes } from "./upload-limits.ts";
+import { kindsFor } from "./upload-limits.ts";
 import { refuseUpload } from "./upload-refusals.ts";
 import type { FileFormat } from "./file-formats.ts";
 import type { UploadRefusal } from "./upload-refusals.ts";
@@ -26,16 +27,12 @@ const trailerBytes = 2_048;
  * Pictures must still pass the re-encoding, which is the proof that they are pictures.
  */
 export async function inspectFile({ purpose, fileName, bytes }: UploadedFile): Promise<Inspection> {
-  if (bytes.length === 0) return refuseUpload("empty");
-  if (!fitsUploadLimit("document", bytes.length) && !fitsUploadLimit("image", bytes.length)) {
-    return refuseUpload("too_large");
-  }
-  const unsupported = purposeTakes(purpose, "document") ? "not_a_picture_or_pdf" : "not_a_picture";
+  const tooLittleOrMuch = sizeRefusal(bytes.length);
+  if (tooLittleOrMuch !== null) return refuseUpload(tooLittleOrMuch);
   const format = formatOf((await fileTypeFromBuffer(bytes.subarray(0, headBytes)))?.mime);
-  if (format === "heic") return refuseUpload("heic");
-  if (format === null || !purposeTakes(purpose, format.kind)) return refuseUpload(unsupported);
-  if (!fitsUploadLimit(format.kind, bytes.length)) return refuseUpload("too_large");
-  if (!format.extensions.includes(extensionOf(fileName))) return refuseUpload("name_disagrees");
+  const refusal = formatRefusal(format, extensionOf(fileName), kindsFor(purpose));
+  if (refusal !== null) return refuseUpload(refusal);
+  if (format === null || format === "heic") throw new Error("a format that none knows was taken");
   if (holdsEicar(bytes)) return refuseUpload("harmful");
   return format.kind === "document" ? inspectPdf(bytes, format) : { ok: true, format };
 }

@@ -1,5 +1,7 @@
+import { mayWorkOn } from "#domain/pro/work-left.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Viewer } from "../../platform/viewer.ts";
+import { findLivingHire } from "../hires/queries.ts";
 import { findProOfPhoto } from "../portfolio/queries.ts";
 import { findReadablePro } from "../pros/readable-pro.ts";
 import { findQuote } from "../quotes/queries.ts";
@@ -12,10 +14,9 @@ import type { UploadUse } from "./rules.ts";
 export async function loadUse(db: Db, upload: UploadRow, viewer: Viewer): Promise<UploadUse> {
   const [kind, id] = upload.attached_to?.split(":") ?? [];
   if (kind === undefined || id === undefined) return { kind: "none" };
-  const proId = viewer.kind === "member" && viewer.pro?.state === "approved" ? viewer.pro.id : null;
   switch (kind) {
     case "request":
-      return { kind, isRecipient: proId !== null && (await showsPhotosTo(db, id, proId)) };
+      return { kind, isRecipient: await isRecipient(db, id, viewer) };
     case "quote":
       return { kind, isParty: await isParty(db, id, viewer) };
     case "review":
@@ -27,6 +28,14 @@ export async function loadUse(db: Db, upload: UploadRow, viewer: Viewer): Promis
     default:
       return { kind: "none" };
   }
+}
+
+async function isRecipient(db: Db, requestId: string, viewer: Viewer): Promise<boolean> {
+  const pro = viewer.kind === "member" ? viewer.pro : null;
+  if (!pro) return false;
+  const hire = await findLivingHire(db, requestId);
+  if (!mayWorkOn(pro, hire?.pro_id === pro.id ? hire : null)) return false;
+  return showsPhotosTo(db, requestId, pro.id);
 }
 
 async function isParty(db: Db, quoteId: string, viewer: Viewer): Promise<boolean> {

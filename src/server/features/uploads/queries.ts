@@ -1,13 +1,13 @@
 import type { UploadPurpose } from "#contract/endpoints/platform.ts";
 import type { Db, Tx } from "#server/platform/database/sql.ts";
 import { copyKeys } from "./copies/copy-key.ts";
-import type { UploadKind } from "./upload-limits.ts";
+import type { FileKind } from "#domain/upload/file-formats.ts";
 
 export interface UploadRow {
   id: string;
   owner_id: string;
   purpose: UploadPurpose;
-  kind: UploadKind;
+  kind: FileKind;
   mime: string;
   bytes: number;
   width: number | null;
@@ -66,18 +66,18 @@ export async function findPictures(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Files in use by any of these, in the order in which they were uploaded. */
+/** Files in use by any of these, in the order in which they were taken into use. */
 export async function uploadsAttachedTo(db: Db, references: string[]): Promise<UploadRow[]> {
   return db<UploadRow[]>`
     SELECT ${columns(db)} FROM uploads
     WHERE attached_to = ANY(${references}) AND deleted_at IS NULL
-    ORDER BY id`;
+    ORDER BY position, id`;
 }
 
 export type Claim = { ok: true; ids: string[] } | { ok: false; missing: string[] };
 
 /**
- * Verb for other slices: takes files into use, all of them or none. Each must be the owner's, made for this
+ * Verb for other slices: takes files into use in this order after those already there, all of them or none. Each must be the owner's, made for this
  * purpose, and not in use yet; `missing` are the ones that are not, whatever the cause.
  */
 export async function claimUploads(
@@ -97,7 +97,12 @@ export async function claimUploads(
   const found = new Set(free.map(({ id }) => id));
   const missing = wanted.filter((id) => !found.has(id.toLowerCase()));
   if (missing.length > 0) return { ok: false, missing };
-  await tx`UPDATE uploads SET attached_to = ${attachedTo} WHERE id = ANY(${wanted}::uuid[])`;
+  await tx`
+    WITH there AS (
+      SELECT coalesce(max(position), 0) AS last FROM uploads WHERE attached_to = ${attachedTo}
+    )
+    UPDATE uploads u SET attached_to = ${attachedTo}, position = there.last + w.turn
+    FROM there, unnest(${wanted}::uuid[]) WITH ORDINALITY AS w (id, turn) WHERE u.id = w.id`;
   return { ok: true, ids: wanted };
 }
 

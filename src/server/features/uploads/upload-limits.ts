@@ -1,12 +1,9 @@
 import type { UploadPurpose } from "#contract/endpoints/platform.ts";
-
-export type UploadKind = "image" | "document";
-
-/** Inclusive, in KB of 1,024 bytes: exactly this much is taken, one byte more is not. */
-const maximumKilobytes: Record<UploadKind, number> = { image: 10_240, document: 10_240 };
+import { FILE_MAX_KILOBYTES } from "#domain/upload/check-file.ts";
+import type { FileKind } from "#domain/upload/file-formats.ts";
 
 /** What a purpose takes. Documents are stored as they are, so they go only where they are needed. */
-const kindsByPurpose: Record<UploadPurpose, readonly UploadKind[]> = {
+const kindsByPurpose: Record<UploadPurpose, readonly FileKind[]> = {
   request_photo: ["image"],
   quote_attachment: ["image", "document"],
   review_photo: ["image"],
@@ -19,12 +16,8 @@ const kindsByPurpose: Record<UploadPurpose, readonly UploadKind[]> = {
 };
 
 /** The largest body that may still be a file we take; reading stops one byte after it. */
-export const maximumUploadBytes = Math.max(...Object.values(maximumKilobytes)) * 1024;
+export const maximumUploadBytes = FILE_MAX_KILOBYTES * 1024;
 
-export function fitsUploadLimit(kind: UploadKind, bytes: number): boolean {
-  return bytes <= maximumKilobytes[kind] * 1024;
-}
-
-export function purposeTakes(purpose: UploadPurpose, kind: UploadKind): boolean {
-  return kindsByPurpose[purpose].includes(kind);
+export function kindsFor(purpose: UploadPurpose): readonly FileKind[] {
+  return kindsByPurpose[purpose];
 }

@@ -1,22 +1,14 @@
 import type { ErrorCode } from "#contract/errors.ts";
+import { FILE_REFUSALS } from "#domain/upload/check-file.ts";
 
 /** Every way an upload ends without a row: its error code and what the person reads. */
 const refusals = {
-  empty: ["invalid", "빈 파일이에요. 다른 파일을 골라 주세요."],
-  too_large: ["too_large", "파일은 10MB까지 올릴 수 있어요. 크기를 줄여 다시 올려 주세요."],
-  not_a_picture: [
-    "unsupported_media",
-    "JPG, PNG, WebP, GIF, AVIF 사진만 올릴 수 있어요. 다른 파일을 골라 주세요.",
-  ],
-  not_a_picture_or_pdf: [
-    "unsupported_media",
-    "사진(JPG, PNG, WebP, GIF, AVIF)이나 PDF만 올릴 수 있어요. 다른 파일을 골라 주세요.",
-  ],
-  heic: ["unsupported_media", "HEIC 사진은 아직 읽을 수 없어요. JPG로 바꿔서 다시 올려 주세요."],
-  name_disagrees: [
-    "unsupported_media",
-    "파일 이름의 확장자와 실제 형식이 달라요. 파일을 다시 저장해서 올려 주세요.",
-  ],
+  empty: ["invalid", FILE_REFUSALS.empty],
+  too_large: ["too_large", FILE_REFUSALS.too_large],
+  not_a_picture: ["unsupported_media", FILE_REFUSALS.not_a_picture],
+  not_a_picture_or_pdf: ["unsupported_media", FILE_REFUSALS.not_a_picture_or_pdf],
+  heic: ["unsupported_media", FILE_REFUSALS.heic],
+  name_disagrees: ["unsupported_media", FILE_REFUSALS.name_disagrees],
   too_many_pixels: [
     "too_large",
     "사진은 4,000만 화소까지 올릴 수 있어요. 크기를 줄여 다시 올려 주세요.",

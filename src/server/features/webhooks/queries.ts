@@ -15,6 +15,7 @@ export interface UnhandledWebhook {
   id: string;
   type: string;
   paymentId: string;
+  receivedAt: Date;
 }
 
 /**
@@ -34,7 +35,12 @@ export async function claimPaymentWebhooks(
       ORDER BY received_at, id
       LIMIT ${limit}
       FOR UPDATE SKIP LOCKED)
-    RETURNING id, type, payment_id AS "paymentId"`;
+    RETURNING id, type, payment_id AS "paymentId", received_at AS "receivedAt"`;
+}
+
+/** Leaves what was claimed, and is not clear yet, until another moment. */
+export async function postponeWebhook(db: Db, id: string, until: Date): Promise<void> {
+  await db`UPDATE webhook_inbox SET claimed_until = ${until} WHERE id = ${id} AND handled_at IS NULL`;
 }
 
 /** Ends what was claimed. */

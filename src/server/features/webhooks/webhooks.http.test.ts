@@ -143,7 +143,12 @@ describe("an inbox of webhooks", () => {
   it("gives it to another once the first has not come back in time", async () => {
     await put("msg_a", "msg_b");
     expect(await claim(1)).toEqual([
-      { id: "msg_a", type: "Transaction.Paid", paymentId: "payment-of-msg_a" },
+      {
+        id: "msg_a",
+        type: "Transaction.Paid",
+        paymentId: "payment-of-msg_a",
+        receivedAt: expect.any(Date),
+      },
     ]);
     expect((await claim()).map(({ id }) => id)).toEqual(["msg_b"]);
     await markWebhooksHandled(app.sql, ["msg_b"], app.clock.now());

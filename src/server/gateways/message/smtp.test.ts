@@ -72,6 +72,13 @@ describe("e-mail by SMTP", () => {
     ]);
   });
 
+  it("arrives at every sign that an address may hold", async () => {
+    const { letters, smtp } = await startInbox();
+    const to = "o'neil.!#$%&*+/=?^_`{|}~-@somssi.kr";
+    expect(await smtp.send({ ...letter, to })).toMatchObject({ outcome: "sent" });
+    expect(letters.map((one) => one.to)).toEqual([to]);
+  });
+
   it("reads the text of a letter that also has HTML", async () => {
     const { letters, smtp } = await startInbox();
     await smtp.send({ ...letter, html: "<p>다른 모양</p>" });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { normalizeEmail } from "#domain/account/email.ts";
 import { domesticDigits, reasonCode, unsafePartOf } from "./unsafe-message.ts";
 import type { OutgoingMessage } from "./message-port.ts";
 
@@ -13,6 +14,13 @@ describe("what may reach a wire", () => {
       expect(unsafePartOf({ ...mail, to })).toBeNull();
     },
   );
+
+  it("takes every address that an account may have", () => {
+    const characters = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+    const accepted = characters.flatMap((sign) => normalizeEmail(`o${sign}neil@somssi.kr`) ?? []);
+    expect(accepted).toContain("o'neil@somssi.kr");
+    expect(accepted.filter((to) => unsafePartOf({ ...mail, to }) !== null)).toEqual([]);
+  });
 
   it.each([
     "",

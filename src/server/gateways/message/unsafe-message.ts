@@ -4,9 +4,9 @@ import type { OutgoingMessage } from "./message-port.ts";
 const lineBreakers = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 // Texts may have lines and tabs, and nothing else that steers a terminal or a protocol.
 const steering = /[^\P{Cc}\n\r\t]/u;
-// One bare address: no display name, list, comment, quoting or route.
+// One bare address: no display name, list, comment, quoting or route. An apostrophe is part of a name (O'Neil).
 const bareAddress =
-  /^[^\s\p{Cc}"'(),:;<>@[\\\]]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,252}[\p{L}\p{N}])?$/u;
+  /^[^\s\p{Cc}"(),:;<>@[\\\]]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,252}[\p{L}\p{N}])?$/u;
 const koreanNumber = /^(?:\+82|0)(?:50\d{9}|[1-9]\d{7,9})$/;
 
 /**

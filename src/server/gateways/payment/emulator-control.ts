@@ -25,6 +25,15 @@ export interface EmulatorControl {
   /** Its own record of payments, oldest first. */
   payments(): Promise<EmulatedPayment[]>;
   /**
+   * What happens to a captured payment without its shop: "refund" in the gateway's console, "charge_back" (`amount` won, all
+   * that is left without one), "reverse" of them, "fail" after all. `no_payment`: nobody knows it; `impossible`: not to it.
+   */
+  atConsole(
+    paymentId: string,
+    act: "refund" | "charge_back" | "reverse" | "fail",
+    amount?: number,
+  ): Promise<"done" | "no_payment" | "impossible">;
+  /**
    * A billing key as the hosted page issues one. `number` of the card or phone and the key itself may be named; a
    * key that is there already stays as it is.
    */
@@ -68,6 +77,11 @@ export function createEmulatorControl(
     modes: async () => (await answerOf<{ items: SetMode[] }>(ask("GET", "modes"))).items,
     payments: async () =>
       (await answerOf<{ items: EmulatedPayment[] }>(ask("GET", "payments"))).items,
+    atConsole: async (paymentId, act, amount) => {
+      const { ok, status } = await ask("POST", "console", { payment_id: paymentId, act, amount });
+      if (ok) return "done";
+      return status === 404 ? "no_payment" : "impossible";
+    },
     issueKey: async (method, { number, billingKey } = {}) => {
       const body = { method, number, billing_key: billingKey };
       const issued = await answerOf<{ billing_key: string }>(ask("POST", "billing-keys", body));

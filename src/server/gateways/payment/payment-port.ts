@@ -43,6 +43,8 @@ export type FoundPayment =
       paidAt: Date;
       amountWon: number;
       cancelledWon: number;
+      /** Each that went through, with the reason that whoever cancelled gave. */
+      cancellations: readonly { amount: number; reason: string }[];
       billingKey: string | null;
     }
   | { outcome: "failed"; code: string }

@@ -20,6 +20,7 @@ interface Settled {
   statusChangedAt: string;
   amount: { total: number; cancelled: number };
   billingKey?: string;
+  cancellations?: readonly { status: string; totalAmount?: number; reason?: string }[];
 }
 
 /** What the gateway says of a payment; a status of later versions counts as pending, never as an end. */
@@ -41,6 +42,9 @@ function settled(outcome: "paid" | "cancelled", payment: Settled): FoundPayment 
     paidAt: new Date(payment.paidAt ?? payment.statusChangedAt),
     amountWon: payment.amount.total,
     cancelledWon: payment.amount.cancelled,
+    cancellations: (payment.cancellations ?? [])
+      .filter(({ status }) => status === "SUCCEEDED")
+      .map(({ totalAmount = 0, reason = "" }) => ({ amount: totalAmount, reason })),
     billingKey: payment.billingKey ?? null,
   };
 }

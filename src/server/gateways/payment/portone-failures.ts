@@ -1,13 +1,10 @@
-import { PaymentError } from "@portone/server-sdk/payment";
 import { errorCode } from "#server/platform/system-error.ts";
 import type { Refused, Unknown } from "./payment-port.ts";
-
-/** A call that took longer than we wait. */
-export class GatewayTimeout extends Error {}
+import { PortOneError } from "./portone-call.ts";
 
 /** Whether the gateway answered with one of these errors. */
 export function isErrorOf(error: unknown, ...types: string[]): boolean {
-  return error instanceof PaymentError && types.includes(String(error.data.type));
+  return error instanceof PortOneError && types.includes(error.type);
 }
 
 /** What the gateway says when it surely has done nothing. A word not listed here leaves the outcome unknown. */
@@ -30,17 +27,18 @@ const REFUSALS: ReadonlySet<string> = new Set([
  * a lost link, no answer in time, or an answer that is not the gateway's.
  */
 export function readFailure(error: unknown): Refused | Unknown {
-  if (!(error instanceof PaymentError)) return asUnknown(error);
-  const { data } = error;
+  if (!(error instanceof PortOneError)) return asUnknown(error);
+  const { type, pgCode } = error;
   // The payment company behind the gateway refused, or did not answer it: `pgCode` tells which.
-  if ("pgCode" in data) return { outcome: "refused", code: data.pgCode };
-  const code = String(data.type);
-  return REFUSALS.has(code) ? { outcome: "refused", code } : asUnknown(error);
+  if (pgCode !== null) return { outcome: "refused", code: pgCode };
+  return REFUSALS.has(type) ? { outcome: "refused", code: type } : asUnknown(error);
 }
 
 export function asUnknown(error: unknown): Unknown {
-  if (error instanceof GatewayTimeout) return { outcome: "unknown", reason: "timeout" };
-  if (error instanceof PaymentError) return { outcome: "unknown", reason: String(error.data.type) };
+  if (error instanceof DOMException && error.name === "TimeoutError") {
+    return { outcome: "unknown", reason: "timeout" };
+  }
+  if (error instanceof PortOneError) return { outcome: "unknown", reason: error.type };
   if (error instanceof SyntaxError) return { outcome: "unknown", reason: "answer_unreadable" };
   const code = errorCode(error instanceof Error ? error.cause : error);
   return { outcome: "unknown", reason: code ?? "network" };

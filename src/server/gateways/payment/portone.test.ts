@@ -1,4 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -150,6 +152,31 @@ describe("a charge whose outcome nobody tells", () => {
     const impatient = portOne({ timeoutMs: 50 });
     expect(await impatient.charge(one)).toEqual({ outcome: "unknown", reason: "timeout" });
     expect((await gateway.charge(await order())).outcome).toBe("paid");
+  });
+
+  it("and that is given up holds no connection: the gateway sees it close", async () => {
+    const one = await order();
+    await setMode("timeout", 1);
+    const closed = new Promise<void>((resolve) => {
+      emulator.server.prependListener("request", ({ url, socket }: IncomingMessage) => {
+        if (url?.includes(one.paymentId)) socket.once("close", resolve);
+      });
+    });
+    await portOne({ timeoutMs: 50 }).charge(one);
+    await closed;
+  });
+
+  it("and whose answer stops half-way is given up, too", async () => {
+    const one = await order();
+    const half = createServer((_, reply) => {
+      reply.writeHead(200, { "content-type": "application/json" });
+      reply.write('{"payment":');
+    });
+    await new Promise<void>((resolve) => half.listen(0, "127.0.0.1", resolve));
+    const { port } = half.address() as AddressInfo;
+    const impatient = portOne({ apiUrl: `http://127.0.0.1:${port}`, timeoutMs: 50 });
+    expect(await impatient.charge(one)).toEqual({ outcome: "unknown", reason: "timeout" });
+    await new Promise((resolve) => half.close(resolve));
   });
 
   it("and that happened before the link broke is found paid", async () => {

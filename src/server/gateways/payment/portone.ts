@@ -1,33 +1,25 @@
-import { PaymentClient } from "@portone/server-sdk/payment";
+import type {
+  CancelPaymentResponse,
+  PayWithBillingKeyResponse,
+  Payment,
+} from "@portone/server-sdk/payment";
+import type { BillingKeyInfo } from "@portone/server-sdk/payment/billingKey";
 import type { ChargeOrder, PaymentPort } from "./payment-port.ts";
 import { readBillingKeyInfo, readCancellation, readPayment } from "./portone-answers.ts";
-import { asUnknown, GatewayTimeout, isErrorOf, readFailure } from "./portone-failures.ts";
+import { callPortOne, type PortOneAddress } from "./portone-call.ts";
+import { asUnknown, isErrorOf, readFailure } from "./portone-failures.ts";
 
-export interface PortOneSettings {
-  /** "https://api.portone.io", or the emulator. */
-  apiUrl: string;
-  apiSecret: string;
-  storeId: string;
-  /** How long one call may take, its answer included. */
-  timeoutMs?: number;
-}
-
-const TIMEOUT_MS = 10_000;
-
-/** Payments over PortOne V2 by its server SDK, which also reads the emulator: only the address differs. */
-export function createPortOne(settings: PortOneSettings): PaymentPort {
-  const { storeId } = settings;
-  const client = PaymentClient({
-    secret: settings.apiSecret,
-    baseUrl: settings.apiUrl,
-    storeId,
-  });
-  const timed = <T>(call: Promise<T>) => withinTime(call, settings.timeoutMs ?? TIMEOUT_MS);
-
+/** Payments over PortOne V2, in the types of its server SDK; the emulator reads the same: only the address differs. */
+export function createPortOne(address: PortOneAddress): PaymentPort {
+  const { storeId } = address;
   return {
     async charge(order) {
       try {
-        const { payment } = await timed(client.payWithBillingKey(wireCharge(order)));
+        const { payment } = await callPortOne<PayWithBillingKeyResponse>(address, {
+          method: "POST",
+          path: ["payments", order.paymentId, "billing-key"],
+          body: { storeId, ...wireCharge(order) },
+        });
         return { outcome: "paid", gatewayId: payment.pgTxId, paidAt: new Date(payment.paidAt) };
       } catch (error) {
         return isErrorOf(error, "ALREADY_PAID", "ALREADY_PAID_OR_WAITING")
@@ -38,7 +30,10 @@ export function createPortOne(settings: PortOneSettings): PaymentPort {
 
     async find(paymentId) {
       try {
-        return readPayment(await timed(client.getPayment({ paymentId, storeId })));
+        const path = ["payments", paymentId];
+        return readPayment(
+          await callPortOne<Payment>(address, { method: "GET", path, query: { storeId } }),
+        );
       } catch (error) {
         return isErrorOf(error, "PAYMENT_NOT_FOUND") ? { outcome: "missing" } : asUnknown(error);
       }
@@ -46,14 +41,11 @@ export function createPortOne(settings: PortOneSettings): PaymentPort {
 
     async cancel({ paymentId, amountWon, leftWon, reason }) {
       try {
-        const { cancellation } = await timed(
-          client.cancelPayment({
-            paymentId,
-            amount: amountWon,
-            currentCancellableAmount: leftWon,
-            reason,
-          }),
-        );
+        const { cancellation } = await callPortOne<CancelPaymentResponse>(address, {
+          method: "POST",
+          path: ["payments", paymentId, "cancel"],
+          body: { storeId, amount: amountWon, currentCancellableAmount: leftWon, reason },
+        });
         return readCancellation(cancellation);
       } catch (error) {
         // What was left is not what we thought: an earlier try may have gone through.
@@ -69,7 +61,10 @@ export function createPortOne(settings: PortOneSettings): PaymentPort {
 
     async readBillingKey(billingKey) {
       try {
-        return readBillingKeyInfo(await timed(client.billingKey.getBillingKeyInfo({ billingKey })));
+        const path = ["billing-keys", billingKey];
+        return readBillingKeyInfo(
+          await callPortOne<BillingKeyInfo>(address, { method: "GET", path, query: { storeId } }),
+        );
       } catch (error) {
         return isErrorOf(error, "BILLING_KEY_NOT_FOUND")
           ? { outcome: "missing" }
@@ -79,7 +74,8 @@ export function createPortOne(settings: PortOneSettings): PaymentPort {
 
     async deleteBillingKey(billingKey) {
       try {
-        await timed(client.billingKey.deleteBillingKey({ billingKey }));
+        const path = ["billing-keys", billingKey];
+        await callPortOne<unknown>(address, { method: "DELETE", path, query: { storeId } });
         return { outcome: "deleted" };
       } catch (error) {
         return isErrorOf(error, "BILLING_KEY_NOT_FOUND", "BILLING_KEY_ALREADY_DELETED")
@@ -100,17 +96,4 @@ function wireCharge(order: ChargeOrder) {
     amount: { total: order.amountWon },
     currency: "KRW" as const,
   };
-}
-
-/** The SDK has no time-out of its own; a call given up goes on, and its outcome is unknown. */
-async function withinTime<T>(call: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new GatewayTimeout()), timeoutMs);
-  });
-  try {
-    return await Promise.race([call, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,4 +1,5 @@
 import { errorCode } from "../system-error.ts";
+import { APPLICATION } from "./application-role.ts";
 import type { Tx } from "./sql.ts";
 
 export interface AppendOnlyTable {
@@ -9,9 +10,11 @@ export interface AppendOnlyTable {
 
 const INSUFFICIENT_PRIVILEGE = "42501";
 const RAISED = "P0001";
-const APPLICATION = "somssi_app";
 
-/** Which of these tables could be rewritten after all; rights and triggers are read, then tried for real. */
+/**
+ * Which of these tables could be rewritten after all; rights and triggers are read, then tried for real. Only a
+ * connection of the owner can try as the owner.
+ */
 export async function findRewritable(
   tx: Tx,
   tables: readonly AppendOnlyTable[],

@@ -1,22 +1,53 @@
 import { describe, expect, it } from "vitest";
-import { testDatabase } from "#test/database.ts";
+import { testDatabase, testDatabaseUrl } from "#test/database.ts";
+
+const FORBIDDEN = [
+  "CREATE TABLE sneaky (id int)",
+  "ALTER TABLE accounts ADD COLUMN sneaky int",
+  "DROP TABLE accounts",
+  "CREATE ROLE sneaky",
+  "ALTER ROLE somssi_app CREATEROLE",
+  ...[
+    "credit_transfers",
+    "credit_entries",
+    "credit_debts",
+    "membership_events",
+    "receipts",
+    "staff_log",
+  ].flatMap((table) => [
+    `UPDATE ${table} SET id = id`,
+    `DELETE FROM ${table}`,
+    `TRUNCATE ${table}`,
+  ]),
+];
 
 describe("openDatabase", () => {
-  it("runs as the application's role and cannot leave it", async () => {
+  it("is logged in as the application, which is nobody else behind it", async () => {
     const sql = await testDatabase();
-    const [row] = await sql`select current_user as name`;
-    expect(row?.name).toBe("somssi_app");
-    const after = await sql.begin(async (tx) => {
-      await tx`reset role`;
-      return tx`select current_user as name`;
-    });
-    expect(after[0]?.name).toBe("somssi_app");
+    const [row] = await sql`select current_user as name, session_user as login`;
+    expect(row).toEqual({ name: "somssi_app", login: "somssi_app" });
   });
 
-  it("may not change tables", async () => {
-    const sql = await testDatabase();
-    await expect(sql`create table sneaky (id int)`).rejects.toMatchObject({ code: "42501" });
-  });
+  it.each(["RESET ROLE", "SET ROLE NONE", "SET SESSION AUTHORIZATION DEFAULT"])(
+    "may not change tables or the ledger after %s either",
+    async (way) => {
+      const own = await (await testDatabase()).reserve();
+      await own.unsafe(way);
+      for (const statement of FORBIDDEN) {
+        await expect(own.unsafe(statement), statement).rejects.toMatchObject({ code: "42501" });
+      }
+      own.release();
+    },
+  );
+
+  it.each(["SET ROLE", "SET SESSION AUTHORIZATION"])(
+    "cannot become the owner by %s",
+    async (way) => {
+      const owner = new URL(await testDatabaseUrl()).username;
+      const sql = await testDatabase();
+      await expect(sql.unsafe(`${way} ${owner}`)).rejects.toMatchObject({ code: "42501" });
+    },
+  );
 
   it("reads and writes days as text and instants as Date", async () => {
     const sql = await testDatabase();

@@ -14,8 +14,8 @@ const STATEMENT_TIMEOUT = 15_000;
 const IDLE_IN_TRANSACTION_TIMEOUT = 20_000;
 
 /**
- * Opens the pool every request uses. Each connection runs as `somssi_app`, which may neither
- * change tables nor rewrite the ledger; `RESET ROLE` leads back to it, not to the owner.
+ * Opens a pool as whoever the address names: for requests the application's own login, which may neither change
+ * tables nor rewrite the ledger and has no other role to turn to.
  * Times arrive as Date, days as "YYYY-MM-DD", int8 as number, jsonb parsed, numeric as string.
  */
 export function openDatabase({ url, max, applicationName }: OpenOptions): Sql {
@@ -28,7 +28,6 @@ export function openDatabase({ url, max, applicationName }: OpenOptions): Sql {
       statement_timeout: STATEMENT_TIMEOUT,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
       TimeZone: "UTC",
-      options: "-c role=somssi_app",
     },
   });
 }

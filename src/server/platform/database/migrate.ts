@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { OperatorError } from "../operator-error.ts";
+import { APPLICATION } from "./application-role.ts";
 import { readMigrations, type Migration } from "./migration-files.ts";
 
 interface MigrateOptions {
@@ -10,6 +11,7 @@ interface MigrateOptions {
 }
 
 type OwnerSql = postgres.Sql<Record<string, never>>;
+type OwnerTx = postgres.TransactionSql<Record<string, never>>;
 
 // Any fixed number; all processes of this product ask for the same one.
 const MIGRATION_LOCK = 7_340_162;
@@ -74,7 +76,7 @@ async function run(sql: OwnerSql, migration: Migration): Promise<void> {
         applied_at timestamptz not null default now()
       )`;
     try {
-      await tx.unsafe(migration.statements).simple();
+      await tx.unsafe(await statementsOf(tx, migration)).simple();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new OperatorError(`마이그레이션 ${migration.name}을 적용하지 못했어요: ${reason}`, {
@@ -84,4 +86,14 @@ async function run(sql: OwnerSql, migration: Migration): Promise<void> {
     const { version, name, checksum } = migration;
     await tx`insert into schema_migrations (version, name, checksum) values (${version}, ${name}, ${checksum})`;
   });
+}
+
+/**
+ * The first migration also makes the application's role and joins it. Where that role is there already this is left
+ * out: not every owner of a database may make roles, and asking again is refused them.
+ */
+async function statementsOf(tx: OwnerTx, { version, statements }: Migration): Promise<string> {
+  if (version !== 1) return statements;
+  const [role] = await tx`select from pg_roles where rolname = ${APPLICATION}`;
+  return role ? statements.replace(/^DO \$\$$[^]*?^\$\$;$/gm, "") : statements;
 }

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#test/clock.ts";
-import { testDatabase, testDatabaseUrl } from "#test/database.ts";
+import { testDatabase, testApplicationUrl } from "#test/database.ts";
 import { TestEventStream } from "#test/event-stream.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { startTcpProxy } from "#test/tcp-proxy.ts";
@@ -20,6 +20,7 @@ const http = {
   secureCookies: true,
   publicOrigin: "https://somssi.example",
   developmentTools: false,
+  metricsToken: null,
   paymentOrigins: [],
 };
 
@@ -74,7 +75,7 @@ async function follow(origin: string, lastEventId?: number): Promise<TestEventSt
 
 /** The same database over a link that breaks when the test says so. */
 async function shakyDatabase() {
-  const url = new URL(await testDatabaseUrl());
+  const url = new URL(await testApplicationUrl());
   const proxy = await startTcpProxy(Number(url.port));
   url.hostname = "127.0.0.1";
   url.port = String(proxy.port);

@@ -12,6 +12,8 @@ const HEARTBEAT_MS = 25_000;
 const PATIENCE_MS = 20_000;
 /** Browsers hold six links to one host; more than that are forgotten ones, and the oldest goes first. */
 const STREAMS_PER_SESSION = 6;
+/** As many as on three devices; sessions cost a person nothing, so theirs alone would be no bound. */
+const STREAMS_PER_PERSON = 3 * STREAMS_PER_SESSION;
 
 interface StreamsDeps {
   sql: Sql;
@@ -88,8 +90,13 @@ export class EventStreams {
   #add(stream: EventStream): void {
     const set = this.#streams.get(stream.accountId) ?? new Set();
     const ofSession = [...set].filter(({ sessionId }) => sessionId === stream.sessionId);
-    const [oldest] = ofSession;
-    if (oldest && ofSession.length >= STREAMS_PER_SESSION) {
+    const [oldest] =
+      ofSession.length >= STREAMS_PER_SESSION
+        ? ofSession
+        : set.size >= STREAMS_PER_PERSON
+          ? set
+          : [];
+    if (oldest) {
       oldest.shutOut();
       set.delete(oldest);
     }

@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
-import type { Endpoint } from "#contract/endpoint.ts";
+import { BODY_KILOBYTES, type Endpoint } from "#contract/endpoint.ts";
 import { paths, routeOf, type EndpointName } from "#contract/paths.ts";
 import { registry } from "#contract/registry.ts";
-import { countAttempts } from "../attempts.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Tx } from "../database/sql.ts";
-import { refuse } from "../refusal.ts";
+import { Refusal, refuse } from "../refusal.ts";
+import { callLimits } from "./call-limits.ts";
 import type { Call, Handlers, Platform } from "./call.ts";
 import { checkAccess } from "./check-access.ts";
 import { checkInput, checkParams } from "./check-input.ts";
+import { untilEvenTime } from "./even-time.ts";
 import { isFromThisMachine } from "./development-access.ts";
 import { runOnce, type Answer, type KeyedCall } from "./idempotency.ts";
 import { runCharge } from "./run-charge.ts";
@@ -58,6 +59,7 @@ function bindEndpoint(
   const route = {
     method,
     schema: schemaFor(spec),
+    bodyLimit: (spec.bodyKilobytes ?? BODY_KILOBYTES) * 1024,
     config: {
       demandsToken: spec.demandsToken === true,
       signed: spec.access === "signed",
@@ -66,15 +68,23 @@ function bindEndpoint(
     // Access comes before the body is read: nobody makes us parse what they may not send.
     onRequest: async (request: FastifyRequest) => {
       if (spec.access === "dev") hideFromOthers(request);
-      checkAccess(spec.access, request.viewer);
+      checkAccess(spec, request.viewer);
       if (spec.params) checkParams(spec.params as Record<string, z.ZodType>, request.params);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const call = readCall(platform, spec, request, reply);
-      if (spec.transfer === "binary" || spec.transfer === "events") return handler(call);
-      const answer = isKeyed(spec, request)
-        ? await runIdempotent(call, spec, handler)
-        : { status: spec.success ?? 200, body: present(spec, await handler(call)) };
+      const { call, takeBack } = readCall(platform, spec, request, reply);
+      const refused = async (error: unknown): Promise<never> => {
+        if (error instanceof Refusal && error.code === "not_found") await untilEvenTime(reply);
+        throw error;
+      };
+      if (spec.transfer === "binary" || spec.transfer === "events") {
+        return handler(call).catch(refused);
+      }
+      const answer = await answerTo(call, spec, handler).catch(async (error: unknown) => {
+        // What was refused was not done: it leaves the person their whole share.
+        if (error instanceof Refusal) await takeBack();
+        return refused(error);
+      });
       return reply
         .status(answer.status)
         .header("cache-control", "no-store")
@@ -114,9 +124,10 @@ function readCall(
   spec: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-): Call<EndpointName> {
+): { call: Call<EndpointName>; takeBack: () => Promise<void> } {
   const now = platform.clock.now();
-  return {
+  const { takeBack, ...limits } = callLimits(platform, now);
+  const call = {
     ...platform,
     params: request.params as never,
     query: checkInput(spec.query ?? z.strictObject({}), request.query) as never,
@@ -125,15 +136,19 @@ function readCall(
     now,
     request,
     reply,
-    transaction: (work) => inTransaction(platform.sql, work),
-    limit: (scope, subject, most, windowMs) =>
-      countAttempts(
-        platform.sql,
-        [{ scope, subject, most, windowMs }],
-        platform.http.sessionSecret,
-        now,
-      ),
+    transaction: <T>(work: (tx: Tx) => Promise<T>) => inTransaction(platform.sql, work),
+    ...limits,
   };
+  return { call, takeBack };
+}
+
+async function answerTo(
+  call: Call<EndpointName>,
+  spec: Endpoint,
+  handler: AnyHandler,
+): Promise<Answer> {
+  if (isKeyed(spec, call.request)) return runIdempotent(call, spec, handler);
+  return { status: spec.success ?? 200, body: present(spec, await handler(call)) };
 }
 
 function isKeyed(spec: Endpoint, request: FastifyRequest): boolean {

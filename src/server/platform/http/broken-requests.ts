@@ -5,6 +5,7 @@ import { statusOf, type ErrorCode } from "#contract/errors.ts";
 import type { Ids } from "../ids.ts";
 import type { Random } from "../random.ts";
 import { answerError, errorBody } from "./error-answers.ts";
+import type { RequestTimes } from "./request-times.ts";
 import { newNonce, securityHeaders } from "./security-headers.ts";
 import type { HttpSettings } from "./settings.ts";
 
@@ -15,6 +16,7 @@ interface Facts {
   ids: Ids;
   random: Random;
   http: HttpSettings;
+  times: RequestTimes;
 }
 
 /**
@@ -23,7 +25,8 @@ interface Facts {
  */
 export function brokenRequests(facts: Facts) {
   return {
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, connectionsCheckingInterval: facts.times.checkEvery },
+    requestTimeout: facts.times.request,
     clientErrorHandler: (error: Error & { code?: string }, socket: Socket) => {
       // More of the same request counts as another error; it has its answer already.
       if (socket.writableEnded) return;

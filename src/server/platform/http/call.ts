@@ -28,11 +28,17 @@ export interface Call<N extends EndpointName> extends Platform {
   reply: FastifyReply;
   /**
    * Runs the write in a transaction. For endpoints with an idempotency key it is the one that keeps the answer. One
-   * that charges calls the gateway after it: `pending` is what a replay hears should we die before that is answered.
+   * that charges calls the gateway after it: `pending` is what a replay hears should we die before that is answered, and
+   * what the work answers survives JSON, for whoever finishes it then.
    */
   transaction: <T>(work: (tx: Tx) => Promise<T>, pending?: (done: T) => unknown) => Promise<T>;
-  /** Counts an attempt; refuses with 429 and Retry-After beyond `max` in the window. */
+  /**
+   * Counts what the call does; refuses with 429 and Retry-After beyond `max` in the window. A call that is refused
+   * after all has done nothing and does not count.
+   */
   limit: (scope: string, subject: string, max: number, windowMs: number) => Promise<void>;
+  /** The same for what costs or gives something away at each try, whatever comes of it. */
+  limitTries: (scope: string, subject: string, max: number, windowMs: number) => Promise<void>;
 }
 
 export type Handler<N extends EndpointName> = (call: Call<N>) => Promise<Output<N>>;

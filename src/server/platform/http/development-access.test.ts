@@ -13,7 +13,6 @@ describe("isFromThisMachine", () => {
     ["::1", "[::1]:3000"],
     ["::ffff:127.0.0.1", "localhost"],
     ["127.0.0.1", "local.localhost:3000"],
-    ["127.0.0.1", "local.somssi.kr"],
   ])("answers %s asking for %s", (peer, host) => {
     expect(asks(peer, host)).toBe(true);
   });
@@ -25,8 +24,11 @@ describe("isFromThisMachine", () => {
     [undefined, "localhost"],
     ["127.0.0.1", undefined],
     ["127.0.0.1", "somssi.kr"],
-    ["127.0.0.1", "localhost.evil.example"],
     ["127.0.0.1", "notlocal.example"],
+    ["127.0.0.1", "local.somssi.kr"],
+    ["127.0.0.1", "local.evil.example"],
+    ["127.0.0.1", "local."],
+    ["127.0.0.1", "localhost.evil.example"],
     ["127.0.0.1", "10.0.0.1"],
     ["127.0.0.1", "local host"],
     ["127.0.0.1", "localhost@evil.example"],

@@ -10,8 +10,8 @@ const FORWARDING = /^(x-forwarded|forwarded$|via$|x-real-ip$|x-client-ip$|cf-con
 
 /**
  * Whether a request comes from this machine itself and not through anybody: development tools answer nobody
- * else. The name it came under must be a loopback one or begin with `local.`: otherwise a stranger's page could
- * point its own name at this machine and read the answers.
+ * else. The name it came under must be a loopback one: any other, also one that begins with `local.`, a stranger may own,
+ * point at this machine from a page of theirs and read the answers.
  */
 export function isFromThisMachine(request: {
   peer: string | undefined;
@@ -24,12 +24,7 @@ export function isFromThisMachine(request: {
 function isOwnName(host: string | undefined): boolean {
   if (host === undefined || !URL.canParse(`http://${host}`)) return false;
   const name = new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, "");
-  return (
-    name === "localhost" ||
-    name.endsWith(".localhost") ||
-    name.startsWith("local.") ||
-    isLoopback(name)
-  );
+  return name === "localhost" || name.endsWith(".localhost") || isLoopback(name);
 }
 
 function isLoopback(address: string | undefined): boolean {

@@ -65,6 +65,11 @@ function logRefusal(request: FastifyRequest, code: ErrorCode): void {
   request.log.warn({ code, account_id: accountId, method, route: routeOptions.url }, "refused");
 }
 
+/** Whether the caller left before all of its request was here. Nobody hears the answer, and no fault is ours. */
+function hungUp({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
+}
+
 /** Seconds after which what is unavailable may be there again, when nobody knows better. */
 const UNAVAILABLE_SECONDS = 5;
 
@@ -74,7 +79,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const code = codeOf(error);
+  const code = hungUp(request) ? "malformed" : codeOf(error);
   const status = statusOf(code);
   if (status >= 500) request.log.error({ err: error, code }, "answered with a server error");
   else if (status === 403) logRefusal(request, code);

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from "fastify";
-import { Gauge, Registry, collectDefaultMetrics, Histogram } from "prom-client";
+import { Counter, Gauge, Registry, collectDefaultMetrics, Histogram } from "prom-client";
 import type { Sql } from "../database/sql.ts";
+import { forOperators } from "./operator-access.ts";
+import type { HttpSettings } from "./settings.ts";
 
 /** `/healthz` the process answers · `/readyz` it can do its work · `/metrics` in Prometheus' text format. */
 export function addHealthRoutes(
   app: FastifyInstance,
-  facts: { sql: Sql; isReady: () => Promise<boolean>; openStreams: () => number },
+  facts: {
+    sql: Sql;
+    http: HttpSettings;
+    isReady: () => Promise<boolean>;
+    openStreams: () => number;
+  },
 ): void {
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
@@ -24,6 +31,15 @@ export function addHealthRoutes(
       this.set(facts.openStreams());
     },
   });
+  const hangUps = new Counter({
+    name: "http_hang_ups_total",
+    help: "Callers that were gone before their answer was",
+    registers: [metrics],
+  });
+  app.addHook("onRequestAbort", async (request) => {
+    // A stream of events ends in no other way.
+    if (request.routeOptions.url !== "/events") hangUps.inc();
+  });
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "none";
     if (route === "/events") return;
@@ -41,7 +57,8 @@ export function addHealthRoutes(
     });
     return reply.status(ready ? 200 : 503).send({ ready });
   });
-  app.get("/metrics", { schema: { hide: true } }, async (_request, reply) =>
+  const forMachines = { schema: { hide: true }, onRequest: forOperators(facts.http) };
+  app.get("/metrics", forMachines, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.metrics()),
   );
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { testDatabase, testDatabaseUrl } from "#test/database.ts";
+import { testDatabase, testApplicationUrl } from "#test/database.ts";
 import { openDatabase } from "../database/connect.ts";
 import type { Sql, Tx } from "../database/sql.ts";
 import { refuse } from "../refusal.ts";
@@ -47,7 +47,11 @@ describe("a refused write", () => {
 
   it("is refused for whoever waits behind it with the same key, too", async () => {
     // With one connection the second begins the moment the first has ended, and before it could do any more.
-    const single = openDatabase({ url: await testDatabaseUrl(), max: 1, applicationName: "test" });
+    const single = openDatabase({
+      url: await testApplicationUrl(),
+      max: 1,
+      applicationName: "test",
+    });
     let works = 0;
     const work = async (): Promise<Answer> => {
       works += 1;

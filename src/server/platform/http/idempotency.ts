@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { stringify } from "safe-stable-stringify";
 import { statusOf } from "#contract/errors.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Db, Sql, Tx } from "../database/sql.ts";
@@ -40,9 +41,10 @@ export async function runOnce(
   });
 }
 
+/** The same for the same JSON: the order of an object's fields says nothing, that of a list does. */
 export function hashOf(body: unknown): Buffer {
   return createHash("sha256")
-    .update(JSON.stringify(body ?? null))
+    .update(stringify(body ?? null) ?? "")
     .digest();
 }
 
@@ -88,7 +90,8 @@ export async function takeKey(tx: Tx, call: KeyedCall): Promise<void> {
 interface KeptAnswer {
   body_hash: Uint8Array;
   status: number;
-  answer: unknown;
+  /** JSON as it was sent. */
+  answer: string;
   /** Of a write that charges and has not heard the gateway yet. */
   running_until: Date | null;
 }
@@ -102,18 +105,23 @@ export async function findAnswer(tx: Db, call: KeyedCall): Promise<KeptAnswer | 
 
 export function replay(kept: KeptAnswer, bodyHash: Uint8Array): Answer {
   if (!Buffer.from(kept.body_hash).equals(bodyHash)) refuse("idempotency_mismatch");
-  return { status: kept.status, body: kept.answer };
+  return { status: kept.status, body: JSON.parse(kept.answer) };
 }
 
-/** Keeps the answer of a key that is taken; until `runningUntil` a replay hears that the call is running. */
+/**
+ * Keeps the answer of a key that is taken. Of a call that is `running` it is what was accepted: until then a replay
+ * hears that it runs, and after that may finish it from what its transaction has `done`.
+ */
 export async function keepAnswer(
   tx: Tx,
   call: KeyedCall,
   answer: Answer,
-  runningUntil: Date | null = null,
+  running: { until: Date; done: unknown } | null = null,
 ): Promise<void> {
+  const accepted = running && JSON.stringify({ done: running.done });
   await tx`
-    INSERT INTO idempotency_keys (account_id, endpoint, key, body_hash, status, answer, created_at, running_until)
+    INSERT INTO idempotency_keys
+      (account_id, endpoint, key, body_hash, status, answer, created_at, running_until, accepted)
     VALUES (${call.accountId}, ${call.endpoint}, ${call.key}, ${hashOf(call.body)}, ${answer.status},
-            ${JSON.stringify(answer.body)}::text::jsonb, ${call.now}, ${runningUntil})`;
+            ${JSON.stringify(answer.body)}, ${call.now}, ${running?.until ?? null}, ${accepted}::text::jsonb)`;
 }

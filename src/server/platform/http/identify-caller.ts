@@ -10,6 +10,7 @@ import { findSession } from "../session/session-store.ts";
 import { isSessionToken } from "../session/session-token.ts";
 import type { Viewer } from "../viewer.ts";
 import { isHost } from "./own-host.ts";
+import { namesOneHost, namesOtherHost } from "./request-target.ts";
 import type { HttpSettings } from "./settings.ts";
 
 declare module "fastify" {
@@ -34,7 +35,8 @@ export function identifyCallers(
   app.addHook("onRequest", async (request, reply) => {
     request.viewer = VISITOR;
     // Without a host there is no origin of ours to hold anything against.
-    if (!isHost(request.host)) refuse("malformed");
+    if (!isHost(request.host) || !namesOneHost(request.raw.rawHeaders)) refuse("malformed");
+    if (namesOtherHost(request.originalUrl, ourOrigin(request, facts.http))) refuse("malformed");
     request.viewer = await viewerOf(request, facts);
     const reason = csrfRefusal({
       method: request.method,

@@ -6,6 +6,7 @@ const settings = {
   secureCookies: false,
   publicOrigin: null,
   developmentTools: false,
+  metricsToken: null,
   paymentOrigins: [],
 };
 

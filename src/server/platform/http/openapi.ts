@@ -2,6 +2,8 @@ import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { documentPaths } from "#contract/paths.ts";
+import { forOperators } from "./operator-access.ts";
+import type { HttpSettings } from "./settings.ts";
 
 /** The OpenAPI document of every registered endpoint (JSON), and a plain page of it. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
@@ -18,9 +20,10 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
 }
 
 /** The document's routes, added after all endpoints are bound. */
-export function addOpenApiPages(app: FastifyInstance): void {
-  app.get(documentPaths.json, { schema: { hide: true } }, async () => app.swagger());
-  app.get(documentPaths.page, { schema: { hide: true } }, async (_request, reply) =>
+export function addOpenApiPages(app: FastifyInstance, http: HttpSettings): void {
+  const route = { schema: { hide: true }, onRequest: forOperators(http) };
+  app.get(documentPaths.json, route, async () => app.swagger());
+  app.get(documentPaths.page, route, async (_request, reply) =>
     reply.type("text/html; charset=utf-8").send(docsPage(app.swagger() as OpenApi)),
   );
 }

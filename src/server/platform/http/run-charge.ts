@@ -2,6 +2,7 @@ import { crashPoint } from "../crash-point.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Db, Sql, Tx } from "../database/sql.ts";
 import { refuse, Refusal } from "../refusal.ts";
+import { finishOrphan, keepFinal, leaseFrom } from "./charge-lease.ts";
 import {
   findAnswer,
   hashOf,
@@ -14,10 +15,10 @@ import {
   type KeyedCall,
 } from "./idempotency.ts";
 
-/** Longer than the gateway may take; whoever has not answered by then is dead. Product time. */
-const RUNNING_FOR_MS = 60_000;
-
-type Transaction = <T>(work: (tx: Tx) => Promise<T>, pending?: (done: T) => unknown) => Promise<T>;
+export type Transaction = <T>(
+  work: (tx: Tx) => Promise<T>,
+  pending?: (done: T) => unknown,
+) => Promise<T>;
 
 /** Carries a kept answer out of the handler that came second. */
 class AlreadyAnswered extends Error {
@@ -29,21 +30,21 @@ class AlreadyAnswered extends Error {
   }
 }
 
+export interface ChargeWork {
+  answerOf: (output: unknown) => Answer;
+  /** What its transaction answers has to survive JSON: after a crash somebody else goes on with it. */
+  work: (transaction: Transaction) => Promise<unknown>;
+}
+
 /**
  * Runs at most once per key a write that calls the payment gateway after its transaction. The key is taken in that
  * transaction together with what it accepted; the answer is kept when the gateway's is known. A replay meanwhile hears
- * that it is running, and one after a crash hears what was accepted.
+ * that it is running; one after a crash finishes what was accepted, and charges nothing again.
  */
-export async function runCharge(
-  sql: Sql,
-  call: KeyedCall,
-  facts: {
-    answerOf: (output: unknown) => Answer;
-    work: (transaction: Transaction) => Promise<unknown>;
-  },
-): Promise<Answer> {
+export async function runCharge(sql: Sql, call: KeyedCall, facts: ChargeWork): Promise<Answer> {
   const earlier = await keptAnswer(sql, call);
-  if (earlier) return earlier;
+  if (earlier?.isOrphan) return finishOrphan(sql, call, { ...facts, accepted: earlier.answer });
+  if (earlier) return earlier.answer;
   let isAccepted = false;
   const keep = (answer: Answer) => (isAccepted ? keepFinal : keepOnly)(sql, call, answer);
   try {
@@ -51,10 +52,10 @@ export async function runCharge(
       const accepted = await inTransaction(sql, async (tx) => {
         await takeKey(tx, call);
         const kept = await keptAnswer(tx, call);
-        if (kept) throw new AlreadyAnswered(kept);
+        if (kept) throw new AlreadyAnswered(kept.answer);
         const done = await work(tx);
-        const until = new Date(call.now.getTime() + RUNNING_FOR_MS);
-        await keepAnswer(tx, call, facts.answerOf(await pending?.(done)), until);
+        const running = { until: leaseFrom(call.now), done };
+        await keepAnswer(tx, call, facts.answerOf(await pending?.(done)), running);
         return done;
       });
       isAccepted = true;
@@ -69,12 +70,16 @@ export async function runCharge(
   }
 }
 
-async function keptAnswer(db: Db, call: KeyedCall): Promise<Answer | null> {
+/** What is kept for the key. An orphan's process has not answered in time: it is dead. */
+async function keptAnswer(
+  db: Db,
+  call: KeyedCall,
+): Promise<{ answer: Answer; isOrphan: boolean } | null> {
   const kept = await findAnswer(db, call);
   if (!kept) return null;
   const answer = replay(kept, hashOf(call.body));
   if (kept.running_until && kept.running_until > call.now) refuse("idempotency_running");
-  return answer;
+  return { answer, isOrphan: kept.running_until !== null };
 }
 
 /** Keeps the answer of a call of which nothing was accepted. Whoever took the key meanwhile goes before it. */
@@ -83,16 +88,6 @@ async function keepOnly(sql: Sql, call: KeyedCall, answer: Answer): Promise<Answ
     await takeKey(tx, call);
     const kept = await keptAnswer(tx, call);
     if (!kept) await keepAnswer(tx, call, answer);
-    return kept ?? answer;
+    return kept?.answer ?? answer;
   });
-}
-
-/** Keeps the gateway's word in the place of what was accepted. */
-async function keepFinal(sql: Sql, call: KeyedCall, answer: Answer): Promise<Answer> {
-  await sql`
-    UPDATE idempotency_keys
-    SET status = ${answer.status}, answer = ${JSON.stringify(answer.body)}::text::jsonb, running_until = NULL
-    WHERE account_id = ${call.accountId} AND endpoint = ${call.endpoint} AND key = ${call.key}
-      AND running_until IS NOT NULL`;
-  return answer;
 }

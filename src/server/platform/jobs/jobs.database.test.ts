@@ -20,6 +20,7 @@ async function work(task: (name: JobName) => void): Promise<Worker> {
   const tasks = {
     sweep: async () => task("sweep"),
     bill: async () => task("bill"),
+    review_payments: async () => task("review_payments"),
     deliver_messages: async () => task("deliver_messages"),
     tidy: async () => task("tidy"),
   };

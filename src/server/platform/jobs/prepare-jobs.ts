@@ -22,7 +22,7 @@ export async function prepareJobs(url: string): Promise<void> {
 // them: it asks a function of the owner.
 const ENQUEUE = `
   create or replace function enqueue_job(task text) returns void
-  language sql security definer set search_path = pg_catalog, public as $$
+  language sql security definer set search_path = pg_catalog, public, pg_temp as $$
     select graphile_worker.add_job(task, '{}'::json, job_key => task)
   $$;
   revoke all on function enqueue_job(text) from public;

@@ -7,6 +7,7 @@ import { quiet } from "./quiet-logger.ts";
 const crontab = [
   "* * * * * sweep",
   "* * * * * bill",
+  "37 * * * * review_payments",
   "* * * * * deliver_messages",
   "17 * * * * tidy",
 ].join("\n");

@@ -36,6 +36,7 @@ const facts = {
     secureCookies: false,
     publicOrigin: null,
     developmentTools: false,
+    metricsToken: null,
     paymentOrigins: [],
   },
 };

@@ -86,6 +86,9 @@ export async function renderPage(
             ? forAll(drawn.page)
             : forOne(drawn);
         });
+    if (page.status >= 500 && retryAfter === null) {
+      request.log.error({ status: page.status }, "a part of a page could not be drawn");
+    }
     if (retryAfter !== null) void reply.header("retry-after", String(retryAfter));
     ensureToken(request, reply, facts);
     if (page.location !== null) return await reply.redirect(page.location, 302);

@@ -1,8 +1,11 @@
+import { DAY_MS } from "#domain/calendar/durations.ts";
+import { addNameChange } from "./people/add-name-change.ts";
 import { addRoster } from "./people/roster.ts";
 import { Population } from "./people/population.ts";
 import { addToldCertificates } from "./people/told-certificates.ts";
 import { addSignedIn, SIGNED_IN_NAMES } from "./people/signed-in.ts";
-import { openMarket, type Market } from "./market.ts";
+import { openMarket, type Market, type OpeningFacts } from "./market.ts";
+import type { DemoMember } from "./memberships/members.ts";
 import { planCustomerStories } from "./plans/customer-stories.ts";
 import { planLive } from "./plans/live.ts";
 import { drawMarketSeeds } from "./plans/market-seeds.ts";
@@ -16,10 +19,20 @@ import { addReports } from "./reports/add-reports.ts";
 import { addTemplates } from "./templates/add-templates.ts";
 import { addTestimonials } from "./testimonials/add-testimonials.ts";
 
+interface MarketFacts extends OpeningFacts {
+  /** Who buys a membership after the market stands: from then on they pay quotes with its credits, too. */
+  members: readonly Pick<DemoMember, "email" | "boughtDaysAgo">[];
+}
+
 /** Thinks up the whole market: every row that is to be written, but nothing is written yet. */
-export async function buildMarket(facts: Parameters<typeof openMarket>[0]): Promise<Market> {
+export async function buildMarket({ members, ...facts }: MarketFacts): Promise<Market> {
   const market = await openMarket(facts);
   const people = addSignedIn(market);
+  for (const { email, boughtDaysAgo } of members) {
+    const account = market.rows.accounts.find((row) => row.email === email);
+    if (!account) throw new Error(`${email} has no account`);
+    market.credits.leaveFrom(account.id, market.now - boughtDaysAgo * DAY_MS);
+  }
   const roster = addRoster(market, people.staff.id, SIGNED_IN_NAMES);
   const { pro, phonePro, overduePro, newPro } = people;
   const population = new Population(market, [...roster, pro, phonePro, overduePro, newPro]);
@@ -32,6 +45,7 @@ export async function buildMarket(facts: Parameters<typeof openMarket>[0]): Prom
   addConsultations(market, roster, people);
   addTemplates(market, roster, [pro, phonePro, overduePro, newPro]);
   addReports(market, roster, people.staff.id);
+  addNameChange(market, phonePro, "바람결 에어컨케어");
   addPortfolios(market, roster, [
     { pro, pieces: 7 },
     { pro: phonePro, pieces: 4 },

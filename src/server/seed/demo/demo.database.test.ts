@@ -6,6 +6,8 @@ import { verifyChain } from "#domain/review/chain.ts";
 import { invitationState } from "#domain/testimonial/invitation-state.ts";
 import { isPassword } from "#server/features/accounts/password-hash.ts";
 import { checkLedger } from "#server/check-ledger.ts";
+import { findSpentTooEarly } from "#test/spend-order.ts";
+import { MEMBERS } from "./memberships/members.ts";
 import { gatewayDeps } from "#server/gateway-deps.ts";
 import { findForm } from "#server/features/catalogue/queries.ts";
 import { findMatchingPros } from "#server/features/pros/queries.ts";
@@ -50,6 +52,11 @@ describe("the demo market", () => {
     expect(await count("pro_profiles WHERE state = 'approved'")).toBeGreaterThanOrEqual(300);
     expect(await count("pro_profiles WHERE state = 'pending'")).toBeGreaterThanOrEqual(8);
     expect(await count("certifications WHERE state = 'pending'")).toBeGreaterThan(0);
+    expect(
+      await count(`pro_name_changes n JOIN pro_profiles p ON p.id = n.pro_id
+                   WHERE n.state = 'pending' AND p.state = 'approved'
+                     AND n.previous_name = p.display_name AND n.name <> p.display_name`),
+    ).toBe(1);
     const thin = await sql`
       SELECT s.slug FROM services s
       LEFT JOIN (pro_services o JOIN pro_profiles p ON p.id = o.pro_id AND p.state = 'approved')
@@ -148,6 +155,10 @@ describe("the demo market", () => {
 describe("its ledger and figures", () => {
   it("keeps every invariant of the credits", async () => {
     expect(await checkLedger(sql, await market.gateway.payments())).toEqual({});
+  });
+
+  it("spends what ends first, of all that somebody has at the moment", async () => {
+    expect(await findSpentTooEarly(sql)).toEqual([]);
   });
 
   it("counts in each profile what the rows come to", async () => {
@@ -364,7 +375,17 @@ describe("building it again", () => {
       now: new Date(SEEDED_AT.getTime() + 11 * 3_600_000 + 50 * 60_000),
       pictures,
       passwordHash: staff?.password_hash ?? "",
+      members: MEMBERS,
     });
+    const emails = new Set(MEMBERS.map(({ email }) => email));
+    const members = new Set(
+      rows.accounts.flatMap((row) => (emails.has(row.email) ? [row.id] : [])),
+    );
+    const theirs = new Set(
+      rows.credit_lots.flatMap((lot) => (members.has(lot.account_id) ? [lot.id] : [])),
+    );
+    // What members had before is spent beside what their memberships brought.
+    rows.lot_balances = rows.lot_balances.filter(({ lot_id }) => !theirs.has(lot_id));
     for (const [table, again] of Object.entries(rows)) {
       const columns = Object.keys(again[0] ?? {}).filter((name) => !TIMED.has(name));
       const ids = again.map((row) => String(Object.values(row)[0]));

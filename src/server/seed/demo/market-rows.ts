@@ -4,7 +4,7 @@ import type { StaffLogKind } from "#domain/staff/log-kind.ts";
 import type { CertificationRow as StoredCertification } from "../../features/certifications/rows.ts";
 import type { ConsultantRow } from "../../features/consultations/consultant-rows.ts";
 import type { ConsultationRow } from "../../features/consultations/queries.ts";
-import type { ChainRow } from "../../features/reviews/chain-rows.ts";
+import type { ChainRow } from "../../views/reviews/chain-rows.ts";
 import type { ReviewRow } from "../../features/reviews/queries.ts";
 import type { CommentRow } from "../../features/reviews/comment-rows.ts";
 import type { ChangeOrderRow } from "../../features/hires/change-order-rows.ts";
@@ -12,6 +12,7 @@ import type { HireRow } from "../../features/hires/queries.ts";
 import type { MessageRow } from "../../features/messages/queries.ts";
 import type { NotificationRow } from "../../features/notifications/queries.ts";
 import type { PieceRow } from "../../features/portfolio/queries.ts";
+import type { NameChangeRow } from "../../features/pros/name-change-rows.ts";
 import type { ProfileRow } from "../../features/pros/profile-rows.ts";
 import type { QuoteRow } from "../../features/quotes/queries.ts";
 import type { TemplateRow } from "../../features/quote-templates/queries.ts";
@@ -111,6 +112,7 @@ export function emptyRows() {
     consents: [] as ConsentRow[],
     account_blocks: [] as { blocker_id: string; blocked_id: string; created_at: Date }[],
     pro_profiles: [] as (ProfileRow & ProFigures)[],
+    pro_name_changes: [] as NameChangeRow[],
     pro_services: [] as { pro_id: string; service_slug: string }[],
     pro_regions: [] as { pro_id: string; si_gun_gu_code: string }[],
     certifications: [] as CertificationRow[],

@@ -39,10 +39,10 @@ export interface Market {
 
 const SEED = "somssi-demo-1";
 
+export type OpeningFacts = Pick<Market, "pictures" | "passwordHash"> & { now: Date };
+
 /** A market without anybody in it yet. */
-export async function openMarket(
-  facts: Pick<Market, "pictures" | "passwordHash"> & { now: Date },
-): Promise<Market> {
+export async function openMarket(facts: OpeningFacts): Promise<Market> {
   const now = Math.floor(facts.now.getTime() / 1000) * 1000;
   const today = seoulDay(now);
   const dice = new Dice(SEED);

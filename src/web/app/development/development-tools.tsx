@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Wrench from "lucide-react/icons/wrench";
 import { useState } from "react";
 import { documentPaths } from "#contract/paths.ts";
-import { Button } from "#ui/button.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formatDay, formatTime } from "#web/platform/format.ts";
-import { markOutOfDate } from "#web/platform/out-of-date.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatDay, formatTime } from "#web/platform/format/format.ts";
+import { markOutOfDate } from "#web/platform/live/out-of-date.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { QueryInspector } from "./query-inspector.tsx";
 
 const steps = [

@@ -1,7 +1,7 @@
 import { useQueryClient, type Query } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
-import { Badge, type Tone } from "#ui/badge.tsx";
-import { Section } from "#ui/section.tsx";
+import { Badge, type Tone } from "#ui/display/badge.tsx";
+import { Section } from "#ui/layout/section.tsx";
 
 /** What the page holds in its cache, and in which state. */
 export function QueryInspector() {

@@ -1,6 +1,6 @@
 import { getSsrStatus } from "@tanstack/react-router/ssr/server";
 import type { PageOrder } from "#contract/page-rendering.ts";
-import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import type { AppRouter } from "../router.ts";
 import { publicTags, unlistedTags } from "./head-tags.ts";
 import type { PublicPage } from "./public-page.ts";

@@ -1,7 +1,7 @@
 import type { EndpointName } from "#contract/paths.ts";
 import type { Output } from "#contract/registry.ts";
 import type { AddressedPicture } from "#contract/share-pictures.ts";
-import type { InputArgument, ListName } from "#web/platform/query-options.ts";
+import type { InputArgument, ListName } from "#web/platform/api/query-options.ts";
 import type { Thing } from "./things.ts";
 
 /** What search engines and link previews are told of a page besides its title. */

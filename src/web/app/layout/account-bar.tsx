@@ -1,8 +1,8 @@
 import Bell from "lucide-react/icons/bell";
 import CircleUserRound from "lucide-react/icons/circle-user-round";
-import { UnreadCount } from "#ui/bottom-tabs.tsx";
+import { UnreadCount } from "#ui/navigation/bottom-tabs.tsx";
 import { ModeSwitch } from "#web/features/account/mode-switch.tsx";
-import { useVisitor } from "#web/platform/visitor.ts";
+import { useVisitor } from "#web/platform/session/visitor.ts";
 import type { Place } from "./account-links.ts";
 import { IconLink } from "./icon-link.tsx";
 import { PlaceLinks } from "./place-links.tsx";

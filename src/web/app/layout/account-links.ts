@@ -1,5 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router";
-import type { Visitor } from "#web/platform/visitor.ts";
+import type { Visitor } from "#web/platform/session/visitor.ts";
 
 export interface Place {
   key: string;

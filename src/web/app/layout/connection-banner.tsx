@@ -1,5 +1,5 @@
 import WifiOff from "lucide-react/icons/wifi-off";
-import { useConnectionLost } from "#web/platform/connection.ts";
+import { useConnectionLost } from "#web/platform/api/connection.ts";
 
 /** Says quietly that there is no network, and goes by itself. It is part of the page: nothing loads without one. */
 export function ConnectionBanner() {

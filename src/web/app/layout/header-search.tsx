@@ -1,9 +1,9 @@
 import { useSearch } from "@tanstack/react-router";
-import { deferredPart } from "#web/platform/deferred-part.tsx";
+import { deferredPart } from "#web/platform/page/deferred-part.tsx";
 
 // A plain form until then; a phone and the front page do without it.
 const barSearch = deferredPart(() =>
-  import("#web/features/search/search-box.tsx").then((module) => module.BarSearch),
+  import("#web/features/search/suggest/search-box.tsx").then((module) => module.BarSearch),
 );
 if (import.meta.env.SSR) await barSearch.load();
 

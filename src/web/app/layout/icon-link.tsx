@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import type { Place } from "./account-links.ts";
 
 const iconLinkClass =

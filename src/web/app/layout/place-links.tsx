@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useVisitor } from "#web/platform/visitor.ts";
+import { useVisitor } from "#web/platform/session/visitor.ts";
 import { headerPlaces } from "./account-links.ts";
 import { useUnread } from "./use-unread.ts";
 

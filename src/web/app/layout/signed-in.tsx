@@ -1,21 +1,24 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useLoadedPart } from "#ui/use-loaded-part.ts";
-import { followEvents } from "#web/platform/live.ts";
-import { loadAnew } from "#web/platform/navigation.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { onSessionEnd } from "#web/platform/session-end.ts";
-import { usePageContext } from "#web/platform/page-context.ts";
-import { useVisitor } from "#web/platform/visitor.ts";
+import { followEvents } from "#web/platform/live/live.ts";
+import { loadAnew } from "#web/platform/navigation/navigation.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { onSessionEnd } from "#web/platform/session/session-end.ts";
+import { usePageContext } from "#web/platform/page/page-context.ts";
+import { useNoticesSeen } from "#web/platform/live/use-notices-seen.ts";
+import { useVisitor } from "#web/platform/session/visitor.ts";
 import { liveTable } from "../live-table.ts";
 
 const loadDialog = () =>
-  import("#web/features/account/login-dialog.tsx").then((module) => module.LoginDialog);
+  import("#web/features/account/login/login-dialog.tsx").then((module) => module.LoginDialog);
 
-/** Behind a page of somebody signed in: live updates, the login in place, the notice of another account. */
+/** Behind a page of somebody signed in: live updates, notices seen, the login in place, the notice of another account. */
 export function SignedIn() {
   useOneAccount();
   useLiveUpdates();
+  useNoticesOfPage();
   return <SessionGate />;
 }
 
@@ -50,6 +53,13 @@ function useOneAccount(): void {
     first.current ??= me?.id;
     if (me && me.id !== first.current) loadAnew();
   }, [me]);
+}
+
+/** Whoever has opened the page that a notice leads to has seen what it tells of. */
+function useNoticesOfPage(): void {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const search = useLocation({ select: ({ searchStr }) => searchStr });
+  useNoticesSeen(search === "" ? [path] : [path, path + search]);
 }
 
 function useLiveUpdates(): void {

@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { restoreEarlyInput } from "#web/platform/early-input.ts";
-import { usePageContext } from "#web/platform/page-context.ts";
+import { restoreEarlyInput } from "#web/platform/page/early-input.ts";
+import { usePageContext } from "#web/platform/page/page-context.ts";
 import { LatePart } from "../late-part.tsx";
 import type { Frame } from "../static-data.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";

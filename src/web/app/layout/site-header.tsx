@@ -1,12 +1,12 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import Search from "lucide-react/icons/search";
-import { ButtonLink } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { TopHeader } from "#ui/top-header.tsx";
-import { useGoBack } from "#web/platform/use-go-back.ts";
-import { deferredPart } from "#web/platform/deferred-part.tsx";
-import { useVisitor } from "#web/platform/visitor.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { IconButton } from "#ui/action/icon-button.tsx";
+import { TopHeader } from "#ui/navigation/top-header.tsx";
+import { useGoBack } from "#web/platform/navigation/use-go-back.ts";
+import { deferredPart } from "#web/platform/page/deferred-part.tsx";
+import { useVisitor } from "#web/platform/session/visitor.ts";
 import type { Frame } from "../static-data.ts";
 import { Brand } from "./brand.tsx";
 import { HeaderSearch } from "./header-search.tsx";

@@ -5,8 +5,8 @@ import CircleUserRound from "lucide-react/icons/circle-user-round";
 import House from "lucide-react/icons/house";
 import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
-import { BottomTabs } from "#ui/bottom-tabs.tsx";
-import { useVisitor } from "#web/platform/visitor.ts";
+import { BottomTabs } from "#ui/navigation/bottom-tabs.tsx";
+import { useVisitor } from "#web/platform/session/visitor.ts";
 import { tabPlaces } from "./account-links.ts";
 import { useUnread } from "./use-unread.ts";
 

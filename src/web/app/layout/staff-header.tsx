@@ -1,21 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Button } from "#ui/button.tsx";
-import { go } from "#web/platform/navigation.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button } from "#ui/action/button.tsx";
+import { go } from "#web/platform/navigation/navigation.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { Brand } from "./brand.tsx";
 
 const places = [
-  { to: "/staff", label: "대기열" },
-  { to: "/staff/requests", label: "요청" },
-  { to: "/staff/reviews", label: "후기" },
-  { to: "/staff/refunds", label: "환불" },
-  { to: "/staff/billing", label: "결제" },
-  { to: "/staff/log", label: "기록" },
+  { to: "/staff", label: "대기열", permission: "queue" },
+  { to: "/staff/requests", label: "요청", permission: "requests" },
+  { to: "/staff/reviews", label: "후기", permission: "reviews" },
+  { to: "/staff/refunds", label: "환불", permission: "refunds" },
+  { to: "/staff/billing", label: "결제", permission: "billing" },
+  { to: "/staff/log", label: "기록", permission: "log" },
 ] as const;
 
 /** The bar above the pages of the back office; on a phone its places stand in a second row. */
 export function StaffHeader() {
   const logout = useEndpointMutation("auth.logout", { onSuccess: () => go("/") });
+  const { data } = useQuery(endpointQuery("staff.secondFactor"));
+  const open = places.filter(({ permission }) => data?.permissions.includes(permission));
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface">
       <div className="mx-auto flex max-w-272 flex-wrap items-center gap-x-4 px-4 py-1.5 md:px-6">
@@ -24,7 +28,7 @@ export function StaffHeader() {
           aria-label="운영 메뉴"
           className="flex items-center max-md:order-last max-md:-mx-2 max-md:w-full md:flex-1"
         >
-          {places.map(({ to, label }) => (
+          {open.map(({ to, label }) => (
             <Link
               key={to}
               to={to}

@@ -1,7 +1,8 @@
 import X from "lucide-react/icons/x";
-import { IconButton } from "#ui/icon-button.tsx";
-import { TopHeader } from "#ui/top-header.tsx";
-import { useGoBack } from "#web/platform/use-go-back.ts";
+import { IconButton } from "#ui/action/icon-button.tsx";
+import { TopHeader } from "#ui/navigation/top-header.tsx";
+import { taskExit } from "#web/platform/navigation/task-exit.ts";
+import { useGoBack } from "#web/platform/navigation/use-go-back.ts";
 import { Brand } from "./brand.tsx";
 
 /** The bar above a form that wants the whole attention: the name, and a way out. */
@@ -10,7 +11,14 @@ export function TaskHeader() {
   return (
     <TopHeader
       start={<Brand />}
-      end={<IconButton label="나가기" icon={<X size={22} />} className="-mr-3" onClick={goBack} />}
+      end={
+        <IconButton
+          label="나가기"
+          icon={<X size={22} />}
+          className="-mr-3"
+          onClick={() => (taskExit() ?? goBack)()}
+        />
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { useVisitor } from "#web/platform/visitor.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useVisitor } from "#web/platform/session/visitor.ts";
 import type { Place } from "./account-links.ts";
 
 /** Unread numbers by place; 0 until known. Fetched by the page, kept up to date by the event stream. */

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import type { PageArrival } from "#web/platform/page-data.ts";
-import { loadOne, loadPage } from "#web/platform/page-data.ts";
-import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
-import { sameOriginPath } from "#web/platform/same-origin-path.ts";
-import { keepSearch } from "#web/platform/search-text.ts";
+import type { PageArrival } from "#web/platform/page/page-data.ts";
+import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
+import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { requireAccount, requireLogin } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
@@ -24,7 +24,10 @@ const loginRoute = createRoute({
   validateSearch: keepNext,
   beforeLoad: leaveWhenLoggedIn,
   head: () => pageHead("로그인"),
-  component: lazyRouteComponent(() => import("#web/features/account/login-page.tsx"), "LoginPage"),
+  component: lazyRouteComponent(
+    () => import("#web/features/account/login/login-page.tsx"),
+    "LoginPage",
+  ),
 });
 
 const signupRoute = createRoute({
@@ -35,7 +38,7 @@ const signupRoute = createRoute({
   beforeLoad: leaveWhenLoggedIn,
   head: () => pageHead("회원 가입"),
   component: lazyRouteComponent(
-    () => import("#web/features/account/signup-page.tsx"),
+    () => import("#web/features/account/signup/signup-page.tsx"),
     "SignupPage",
   ),
 });
@@ -47,7 +50,7 @@ const passwordResetRoute = createRoute({
   validateSearch: keepToken,
   head: () => pageHead("비밀번호 재설정"),
   component: lazyRouteComponent(
-    () => import("#web/features/account/password-reset-page.tsx"),
+    () => import("#web/features/account/password/password-reset-page.tsx"),
     "PasswordResetPage",
   ),
 });
@@ -61,7 +64,7 @@ const verifyPhoneRoute = createRoute({
   loader: (arrival) => loadPage(arrival, endpointQuery("users.me")),
   head: () => pageHead("휴대폰 번호 확인"),
   component: lazyRouteComponent(
-    () => import("#web/features/account/verify-phone-page.tsx"),
+    () => import("#web/features/account/phone/verify-phone-page.tsx"),
     "VerifyPhonePage",
   ),
 });
@@ -74,7 +77,7 @@ const changePhoneRoute = createRoute({
   loader: (arrival) => loadPage(arrival, endpointQuery("users.me.phone")),
   head: () => pageHead("휴대폰 번호 바꾸기"),
   component: lazyRouteComponent(
-    () => import("#web/features/account/change-phone-page.tsx"),
+    () => import("#web/features/account/phone/change-phone-page.tsx"),
     "ChangePhonePage",
   ),
 });
@@ -97,7 +100,7 @@ const meRoute = createRoute({
     }
   },
   head: () => pageHead("내 정보"),
-  component: lazyRouteComponent(() => import("#web/features/account/me-page.tsx"), "MePage"),
+  component: lazyRouteComponent(() => import("#web/features/account/me/me-page.tsx"), "MePage"),
 });
 
 export const accountRoutes = [

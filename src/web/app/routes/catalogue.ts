@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { POPULAR_ALL } from "#web/features/catalogue/popular-limit.ts";
-import { loadOne, loadPage } from "#web/platform/page-data.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { POPULAR_ALL } from "#web/features/catalogue/popular/popular-limit.ts";
+import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 import { reviewsOfPlace, reviewsOfService } from "./service-reviews.ts";
@@ -13,7 +13,7 @@ const categoryIndexRoute = createRoute({
   loader: (arrival) => loadPage(arrival, endpointQuery("categories.list")),
   head: () => pageHead("모든 서비스"),
   component: lazyRouteComponent(
-    () => import("#web/features/catalogue/category-index-page.tsx"),
+    () => import("#web/features/catalogue/category/category-index-page.tsx"),
     "CategoryIndexPage",
   ),
 });
@@ -36,7 +36,7 @@ const categoryRoute = createRoute({
   },
   head: ({ loaderData }) => pageHead(loaderData?.name ?? "분야"),
   component: lazyRouteComponent(
-    () => import("#web/features/catalogue/category-page.tsx"),
+    () => import("#web/features/catalogue/category/category-page.tsx"),
     "CategoryPage",
   ),
 });
@@ -59,7 +59,10 @@ const serviceRoute = createRoute({
     return { name, description };
   },
   head: ({ loaderData }) => pageHead(loaderData ? `${loaderData.name} 견적` : "서비스"),
-  component: lazyRouteComponent(() => import("./service-route-page.tsx"), "ServiceRoutePage"),
+  component: lazyRouteComponent(
+    () => import("../pages/service-route-page.tsx"),
+    "ServiceRoutePage",
+  ),
 });
 
 /** A service in a si-do or si-gun-gu; only where there is something of it. */
@@ -81,7 +84,7 @@ const placeRoute = createRoute({
   },
   head: ({ loaderData }) =>
     pageHead(loaderData ? `${loaderData.region} ${loaderData.service} 견적` : "서비스"),
-  component: lazyRouteComponent(() => import("./place-route-page.tsx"), "PlaceRoutePage"),
+  component: lazyRouteComponent(() => import("../pages/place-route-page.tsx"), "PlaceRoutePage"),
 });
 
 const popularServicesRoute = createRoute({
@@ -91,7 +94,7 @@ const popularServicesRoute = createRoute({
   loader: (arrival) => loadPage(arrival, endpointQuery("services.popular", { limit: POPULAR_ALL })),
   head: () => pageHead("많이 찾는 서비스"),
   component: lazyRouteComponent(
-    () => import("#web/features/catalogue/popular-services-page.tsx"),
+    () => import("#web/features/catalogue/popular/popular-services-page.tsx"),
     "PopularServicesPage",
   ),
 });

@@ -1,6 +1,6 @@
 import type { Me } from "#contract/endpoints/accounts.ts";
 import type { ConsultationSide } from "#domain/consultation/lifecycle.ts";
-import type { Visitor } from "#web/platform/visitor.ts";
+import type { Visitor } from "#web/platform/session/visitor.ts";
 
 /**
  * Which consultations `?side=` means; without it those of the face that the visitor shows. Nobody without a

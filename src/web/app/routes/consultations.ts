@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { firstSlots } from "#web/features/consultations/first-slots.ts";
-import { loadOne, loadPage } from "#web/platform/page-data.ts";
-import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
-import { keepSearch } from "#web/platform/search-text.ts";
+import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { requireLogin, requirePro } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
@@ -63,7 +63,7 @@ const consultationsRoute = createRoute({
   },
   head: () => pageHead("상담"),
   component: lazyRouteComponent(
-    () => import("./consultations-route-page.tsx"),
+    () => import("../pages/consultations-route-page.tsx"),
     "ConsultationsRoutePage",
   ),
 });

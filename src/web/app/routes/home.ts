@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { POPULAR_ON_HOME } from "#web/features/catalogue/popular-limit.ts";
+import { POPULAR_ON_HOME } from "#web/features/catalogue/popular/popular-limit.ts";
 import { pricesOnHome } from "#web/features/prices/prices-on-home.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { loadPage } from "#web/platform/page-data.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { loadPage } from "#web/platform/page/page-data.ts";
 import { homeHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -21,5 +21,5 @@ export const homeRoute = createRoute({
       endpointQuery("subscriptions.plans"),
     ),
   head: homeHead,
-  component: lazyRouteComponent(() => import("./home-route-page.tsx"), "HomeRoutePage"),
+  component: lazyRouteComponent(() => import("../pages/home-route-page.tsx"), "HomeRoutePage"),
 });

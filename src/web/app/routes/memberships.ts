@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
-import { loadOne, loadPage } from "#web/platform/page-data.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { keepSearch } from "#web/platform/search-text.ts";
+import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { requireLogin, requirePhone } from "../guards.ts";
+import { MembershipErrorPage } from "../membership-error-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -30,6 +31,7 @@ const plansRoute = createRoute({
     );
   },
   head: () => pageHead("고수 멤버십"),
+  errorComponent: MembershipErrorPage,
   component: lazyRouteComponent(
     () => import("#web/features/memberships/plans/plans-page.tsx"),
     "PlansPage",
@@ -53,6 +55,7 @@ const buyRoute = createRoute({
     if (!items.some(({ product }) => product.id === productId)) throw notFound();
   },
   head: () => pageHead("멤버십 시작하기"),
+  errorComponent: MembershipErrorPage,
   component: lazyRouteComponent(
     () => import("#web/features/memberships/buy/buy-page.tsx"),
     "BuyPage",
@@ -67,6 +70,7 @@ const methodRoute = createRoute({
   beforeLoad: requirePhone,
   loader: (arrival) => loadPage(arrival, endpointQuery("subscriptions.overview")),
   head: () => pageHead("결제 수단 바꾸기"),
+  errorComponent: MembershipErrorPage,
   component: lazyRouteComponent(
     () => import("#web/features/memberships/method/method-page.tsx"),
     "MethodPage",
@@ -85,6 +89,7 @@ const membershipRoute = createRoute({
       endpointQuery("users.me.credits"),
     ),
   head: () => pageHead("내 멤버십"),
+  errorComponent: MembershipErrorPage,
   component: lazyRouteComponent(
     () => import("#web/features/memberships/own/membership-page.tsx"),
     "MembershipPage",

@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { loadPage } from "#web/platform/page-data.ts";
-import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
-import { keepSearch } from "#web/platform/search-text.ts";
+import { loadPage } from "#web/platform/page/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { requireLogin, requirePhone } from "../guards.ts";
+import { MembershipErrorPage } from "../membership-error-page.tsx";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -25,6 +26,7 @@ const topUpRoute = createRoute({
       endpointPages("credits.topUps"),
     ),
   head: () => pageHead("크레딧 충전"),
+  errorComponent: MembershipErrorPage,
   component: lazyRouteComponent(
     () => import("#web/features/memberships/top-up/top-up-page.tsx"),
     "TopUpPage",

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
-import { loadOne, loadPage, type PageArrival } from "#web/platform/page-data.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { loadOne, loadPage, type PageArrival } from "#web/platform/page/page-data.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { requireLogin } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";

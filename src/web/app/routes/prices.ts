@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { loadOne, loadPage } from "#web/platform/page-data.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { keepSearch } from "#web/platform/search-text.ts";
+import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -12,7 +12,7 @@ const priceRoute = createRoute({
   path: "/prices/$slug",
   staticData: { frame: "detail", shared: true, harmless: true },
   validateSearch: keepAsked,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { region, answers } }) => ({ region, answers }),
   loader: async (arrival) => {
     const asked = { ...arrival.params, ...arrival.deps };
     const { service } = await loadOne(arrival, "prices.get", asked);

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { reportInput } from "#web/features/pro-report/report-input.ts";
-import { loadOne, loadPage } from "#web/platform/page-data.ts";
-import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
-import { keepSearch } from "#web/platform/search-text.ts";
+import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { requirePro } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
@@ -92,7 +92,7 @@ const reportRoute = createRoute({
     else await loadPage(arrival, endpointQuery("pro.report", reportInput({ from, to, service })));
   },
   head: ({ match }) => pageHead(match.search.pro_id ? "고수 신고하기" : "내 활동 리포트"),
-  component: lazyRouteComponent(() => import("./report-route-page.tsx"), "ReportRoutePage"),
+  component: lazyRouteComponent(() => import("../pages/report-route-page.tsx"), "ReportRoutePage"),
 });
 
 export const proWorkRoutes = [

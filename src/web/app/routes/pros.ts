@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { loadOne, loadPage } from "#web/platform/page-data.ts";
-import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
-import { keepSearch } from "#web/platform/search-text.ts";
+import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { firstSlots } from "#web/features/consultations/first-slots.ts";
 import { firstPieces } from "#web/features/portfolio/first-pieces.ts";
 import { REVIEW_SEARCH, reviewFilter, reviewsInput } from "#web/features/reviews/review-filter.ts";
@@ -37,5 +37,5 @@ export const proRoute = createRoute({
     return { name: pro.display_name, headline: pro.headline };
   },
   head: ({ loaderData }) => pageHead(loaderData?.name ?? "고수"),
-  component: lazyRouteComponent(() => import("./pro-route-page.tsx"), "ProRoutePage"),
+  component: lazyRouteComponent(() => import("../pages/pro-route-page.tsx"), "ProRoutePage"),
 });

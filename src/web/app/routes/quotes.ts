@@ -1,10 +1,10 @@
-import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
-import { sentQuotesInput } from "#web/features/quotes/sent-quotes-filter.ts";
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { sentQuotesInput } from "#web/features/quotes/sent/sent-quotes-filter.ts";
 import { receivedInput } from "#web/features/received-requests/received-filter.ts";
-import { loadOne, loadPage, type PageArrival } from "#web/platform/page-data.ts";
-import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
-import { keepSearch } from "#web/platform/search-text.ts";
-import { requireLogin, requirePro } from "../guards.ts";
+import { loadOne, loadPage, type PageArrival } from "#web/platform/page/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { keepSearch } from "#web/platform/navigation/search-text.ts";
+import { requireLogin, requirePro, requireProAtWork } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -22,23 +22,31 @@ async function loadComposer(arrival: PageArrival, requestId: string): Promise<vo
   if (quoteId !== null) await loadPage(arrival, endpointQuery("quotes.get", { quoteId }));
 }
 
-/** `?request_id=` composes a quote for that request (pro), `?id=` shows one (either side). */
+/**
+ * `?request_id=` composes a quote for that request (pro), `?id=` shows one (either side). Without either it leads to
+ * the list: of the quotes that a pro sent, of the requests that a customer's quotes answer.
+ */
 const quoteRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/quote",
   staticData: { frame: "detail" },
   validateSearch: keepQuoteSearch,
-  beforeLoad: (arrival) =>
-    arrival.search.request_id ? requirePro(arrival) : requireLogin(arrival),
+  beforeLoad: async (arrival) => {
+    const { id, request_id: requestId } = arrival.search;
+    if (requestId) return requireProAtWork(arrival);
+    requireLogin(arrival);
+    if (id) return;
+    const isPro = arrival.context.visitor.userType === "pro";
+    throw redirect({ to: isPro ? "/pro/quotes" : "/requests", replace: true });
+  },
   loaderDeps: ({ search }) => search,
   loader: async (arrival) => {
     const { id, request_id: requestId } = arrival.deps;
     if (requestId) await loadComposer(arrival, requestId);
     else if (id) await loadPage(arrival, endpointQuery("quotes.get", { quoteId: id }));
-    else throw notFound();
   },
   head: ({ match }) => pageHead(match.search.request_id ? "견적 쓰기" : "견적"),
-  component: lazyRouteComponent(() => import("./quote-route-page.tsx"), "QuoteRoutePage"),
+  component: lazyRouteComponent(() => import("../pages/quote-route-page.tsx"), "QuoteRoutePage"),
 });
 
 const receivedRequestsRoute = createRoute({
@@ -60,13 +68,13 @@ const sentQuotesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pro/quotes",
   validateSearch: keepState,
-  beforeLoad: requirePro,
+  beforeLoad: requireProAtWork,
   loaderDeps: ({ search }) => search,
   loader: (arrival) =>
     loadPage(arrival, endpointPages("quotes.list", sentQuotesInput(arrival.deps.state))),
   head: () => pageHead("보낸 견적"),
   component: lazyRouteComponent(
-    () => import("#web/features/quotes/sent-quotes-page.tsx"),
+    () => import("#web/features/quotes/sent/sent-quotes-page.tsx"),
     "SentQuotesPage",
   ),
 });

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { loadOne, loadPage } from "#web/platform/page-data.ts";
-import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
-import { keepSearch } from "#web/platform/search-text.ts";
+import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { requireLogin } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
@@ -64,7 +64,7 @@ const compareRoute = createRoute({
   staticData: { frame: "detail" },
   validateSearch: keepQuoteIds,
   beforeLoad: requireLogin,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { quote_ids } }) => ({ quote_ids }),
   loader: (arrival) =>
     loadPage(arrival, endpointQuery("requests.compare", { ...arrival.params, ...arrival.deps })),
   head: () => pageHead("견적 비교"),

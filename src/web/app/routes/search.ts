@@ -1,13 +1,13 @@
 import { createRoute, isNotFound, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import { POPULAR_WHILE_SEARCHING } from "#web/features/search/popular-while-searching.ts";
+import { POPULAR_WHILE_SEARCHING } from "#web/features/search/suggest/popular-while-searching.ts";
 import {
   readSearchAddress,
   readTypedWords,
   searchInput,
 } from "#web/features/search/search-address.ts";
 import { searchTitle, type Asked } from "#web/features/search/search-title.ts";
-import { loadPage, type PageArrival } from "#web/platform/page-data.ts";
-import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { loadPage, type PageArrival } from "#web/platform/page/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -73,7 +73,7 @@ const searchSuggestRoute = createRoute({
   },
   head: () => pageHead("서비스와 고수 찾기"),
   component: lazyRouteComponent(
-    () => import("#web/features/search/search-suggest-page.tsx"),
+    () => import("#web/features/search/suggest/search-suggest-page.tsx"),
     "SearchSuggestPage",
   ),
 });

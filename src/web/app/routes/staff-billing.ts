@@ -1,28 +1,30 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { refundTabOf } from "#web/features/staff/refund-tab.ts";
-import { loadPage } from "#web/platform/page-data.ts";
-import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
-import { keepSearch } from "#web/platform/search-text.ts";
-import { requireSecondFactor } from "../guards.ts";
+import { refundTabOf } from "#web/features/staff/refund/refund-tab.ts";
+import { loadPage } from "#web/platform/page/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { keepSearch } from "#web/platform/navigation/search-text.ts";
+import { requirePermission } from "../guards.ts";
 import { staffFrame } from "../layout/staff-frame.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
 // Outside the routes: written inline, their types would be inferred too late.
 const keepTab = keepSearch("tab");
+const requireRefunds = requirePermission("refunds");
+const requireBilling = requirePermission("billing");
 
 const refundsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/refunds",
   staticData: staffFrame,
   validateSearch: keepTab,
-  beforeLoad: requireSecondFactor,
+  beforeLoad: requireRefunds,
   loaderDeps: ({ search }) => search,
   loader: (arrival) =>
     loadPage(arrival, endpointPages("staff.refunds", { account: refundTabOf(arrival.deps.tab) })),
   head: () => pageHead("계좌 환불"),
   component: lazyRouteComponent(
-    () => import("#web/features/staff/refunds-page.tsx"),
+    () => import("#web/features/staff/refund/refunds-page.tsx"),
     "StaffRefundsPage",
   ),
 });
@@ -31,11 +33,11 @@ const refundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/refunds/$refundId",
   staticData: staffFrame,
-  beforeLoad: requireSecondFactor,
+  beforeLoad: requireRefunds,
   loader: (arrival) => loadPage(arrival, endpointQuery("staff.refunds.get", arrival.params)),
   head: () => pageHead("환불 확인"),
   component: lazyRouteComponent(
-    () => import("#web/features/staff/refund-page.tsx"),
+    () => import("#web/features/staff/refund/refund-page.tsx"),
     "StaffRefundPage",
   ),
 });
@@ -44,7 +46,7 @@ const billingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/staff/billing",
   staticData: staffFrame,
-  beforeLoad: requireSecondFactor,
+  beforeLoad: requireBilling,
   loader: (arrival) =>
     loadPage(
       arrival,
@@ -54,7 +56,7 @@ const billingRoute = createRoute({
     ),
   head: () => pageHead("결제"),
   component: lazyRouteComponent(
-    () => import("#web/features/staff/billing-page.tsx"),
+    () => import("#web/features/staff/billing/billing-page.tsx"),
     "StaffBillingPage",
   ),
 });

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { logInput } from "#web/features/staff/log-filter.ts";
-import { queueTabOf } from "#web/features/staff/queue-tab.ts";
-import { loadPage } from "#web/platform/page-data.ts";
-import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
-import { keepSearch } from "#web/platform/search-text.ts";
+import { logInput } from "#web/features/staff/log/log-filter.ts";
+import { queueTabOf } from "#web/features/staff/queue/queue-tab.ts";
+import { loadPage } from "#web/platform/page/page-data.ts";
+import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { requireSecondFactor, requireStaff } from "../guards.ts";
 import { staffFrame } from "../layout/staff-frame.ts";
 import { pageHead } from "../page-head.ts";
@@ -24,13 +24,14 @@ const secondFactorRoute = createRoute({
   loader: (arrival) => loadPage(arrival, endpointQuery("staff.secondFactor")),
   head: () => pageHead("2단계 인증"),
   component: lazyRouteComponent(
-    () => import("#web/features/staff/second-factor-page.tsx"),
+    () => import("#web/features/staff/second-factor/second-factor-page.tsx"),
     "SecondFactorPage",
   ),
 });
 
 const queues = {
   pros: () => endpointPages("staff.pros"),
+  name_changes: () => endpointPages("staff.nameChanges"),
   certifications: () => endpointPages("staff.certifications"),
   reports: () => endpointPages("staff.reports"),
 };
@@ -45,7 +46,10 @@ const queueRoute = createRoute({
   loader: (arrival) =>
     loadPage(arrival, endpointQuery("staff.queue"), queues[queueTabOf(arrival.deps.tab)]()),
   head: () => pageHead("대기열"),
-  component: lazyRouteComponent(() => import("#web/features/staff/queue-page.tsx"), "QueuePage"),
+  component: lazyRouteComponent(
+    () => import("#web/features/staff/queue/queue-page.tsx"),
+    "QueuePage",
+  ),
 });
 
 const proRoute = createRoute({
@@ -55,7 +59,23 @@ const proRoute = createRoute({
   beforeLoad: requireSecondFactor,
   loader: (arrival) => loadPage(arrival, endpointQuery("staff.pros.get", arrival.params)),
   head: () => pageHead("고수 확인"),
-  component: lazyRouteComponent(() => import("#web/features/staff/pro-page.tsx"), "StaffProPage"),
+  component: lazyRouteComponent(
+    () => import("#web/features/staff/pro/pro-page.tsx"),
+    "StaffProPage",
+  ),
+});
+
+const nameChangeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/staff/name-changes/$nameChangeId",
+  staticData: staffFrame,
+  beforeLoad: requireSecondFactor,
+  loader: (arrival) => loadPage(arrival, endpointQuery("staff.nameChanges.get", arrival.params)),
+  head: () => pageHead("이름 변경 확인"),
+  component: lazyRouteComponent(
+    () => import("#web/features/staff/name-change/name-change-page.tsx"),
+    "StaffNameChangePage",
+  ),
 });
 
 const certificationRoute = createRoute({
@@ -66,7 +86,7 @@ const certificationRoute = createRoute({
   loader: (arrival) => loadPage(arrival, endpointQuery("staff.certifications.get", arrival.params)),
   head: () => pageHead("자격 확인"),
   component: lazyRouteComponent(
-    () => import("#web/features/staff/certification-page.tsx"),
+    () => import("#web/features/staff/certification/certification-page.tsx"),
     "StaffCertificationPage",
   ),
 });
@@ -79,7 +99,7 @@ const reportRoute = createRoute({
   loader: (arrival) => loadPage(arrival, endpointQuery("staff.reports.get", arrival.params)),
   head: () => pageHead("신고 확인"),
   component: lazyRouteComponent(
-    () => import("#web/features/staff/report-page.tsx"),
+    () => import("#web/features/staff/report/report-page.tsx"),
     "StaffReportPage",
   ),
 });
@@ -97,7 +117,7 @@ const requestsRoute = createRoute({
   },
   head: () => pageHead("요청 찾기"),
   component: lazyRouteComponent(
-    () => import("#web/features/staff/request-look-up-page.tsx"),
+    () => import("#web/features/staff/look-up/request-look-up-page.tsx"),
     "RequestLookUpPage",
   ),
 });
@@ -115,7 +135,7 @@ const reviewsRoute = createRoute({
   },
   head: () => pageHead("후기 찾기"),
   component: lazyRouteComponent(
-    () => import("#web/features/staff/review-look-up-page.tsx"),
+    () => import("#web/features/staff/look-up/review-look-up-page.tsx"),
     "ReviewLookUpPage",
   ),
 });
@@ -134,13 +154,17 @@ const logRoute = createRoute({
       endpointQuery("staff.people"),
     ),
   head: () => pageHead("기록"),
-  component: lazyRouteComponent(() => import("#web/features/staff/log-page.tsx"), "StaffLogPage"),
+  component: lazyRouteComponent(
+    () => import("#web/features/staff/log/log-page.tsx"),
+    "StaffLogPage",
+  ),
 });
 
 export const staffRoutes = [
   secondFactorRoute,
   queueRoute,
   proRoute,
+  nameChangeRoute,
   certificationRoute,
   reportRoute,
   requestsRoute,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageFrame } from "#ui/page-frame.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
 
 interface AccountFrameProps {
   title: string;

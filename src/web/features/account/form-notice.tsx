@@ -1,4 +1,4 @@
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 
 /** What the server said about a whole form. */
 export function FormNotice({ message }: { message: string | undefined }) {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { go } from "#web/platform/navigation.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
-import { useVisitor } from "#web/platform/visitor.ts";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { go } from "#web/platform/navigation/navigation.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useVisitor } from "#web/platform/session/visitor.ts";
 
 /** 고객 ↔ 고수 of one account; for who is no pro yet, the way to become one. */
 export function ModeSwitch() {

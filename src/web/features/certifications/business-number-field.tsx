@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import type { ComponentProps } from "react";
 import { businessNumberProblem } from "#domain/certification/business-number.ts";
 import { businessNumber } from "#domain/certification/certification-rules.ts";
-import { TextField } from "#ui/text-field.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 
 type BusinessNumberFieldProps = Omit<ComponentProps<typeof TextField>, "label" | "error"> & {
   typed: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CertificationState } from "#domain/certification/lifecycle.ts";
-import { Card } from "#ui/card.tsx";
+import { Card } from "#ui/layout/card.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { StateNotice } from "./state-notice.tsx";
 

@@ -1,6 +1,6 @@
 import type { Credential } from "#contract/endpoints/certifications.ts";
 import type { CertificationState } from "#domain/certification/lifecycle.ts";
-import type { Tone } from "#ui/badge.tsx";
+import type { Tone } from "#ui/display/badge.tsx";
 
 /** Never told by the colour alone. */
 export const stateWords: Record<CertificationState, { label: string; tone: Tone }> = {

@@ -1,5 +1,5 @@
 import type { CertificationState } from "#domain/certification/lifecycle.ts";
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { StateNotice } from "./state-notice.tsx";
 
 /** Above a form: what changing will do, or what there is to answer. */

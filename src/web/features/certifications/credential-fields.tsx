@@ -7,11 +7,11 @@ import {
 } from "#domain/certification/certification-rules.ts";
 import { expiresOnProblem, issuedOnProblem } from "#domain/certification/check-credential.ts";
 import { CREDENTIAL_KINDS } from "#domain/certification/kind.ts";
-import { ChoiceCards } from "#ui/choice-cards.tsx";
-import { DateField } from "#ui/date-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { useNow } from "#web/platform/clock.ts";
-import { rules } from "#web/platform/rules.ts";
+import { ChoiceCards } from "#ui/form/choice-cards.tsx";
+import { DateField } from "#ui/date/date-field.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { useNow } from "#web/platform/page/clock.ts";
+import { rules } from "#web/platform/form/rules.ts";
 import { credentialKindWords } from "./certification-words.ts";
 import type { CredentialValues } from "./credential-values.ts";
 

@@ -1,5 +1,5 @@
 import { Controller, useFormContext, useWatch } from "react-hook-form";
-import { ChoiceCards } from "#ui/choice-cards.tsx";
+import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import type { CredentialValues } from "./credential-values.ts";
 
 /** For which services a licence counts; a degree or an award counts for none. */

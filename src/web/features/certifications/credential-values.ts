@@ -1,6 +1,6 @@
 import type { Credential } from "#contract/endpoints/certifications.ts";
 import type { CredentialKind } from "#domain/certification/kind.ts";
-import type { UploadedFile } from "#ui/file-drop.tsx";
+import type { UploadedFile } from "#ui/file/file-drop.tsx";
 import { keptPicture } from "./picture-field.tsx";
 
 /** A credential as it is being filled in. */

@@ -1,9 +1,9 @@
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { CredentialRow } from "./credential-row.tsx";
 
 /** Licences, degrees and what else a pro holds, each with where it stands. */

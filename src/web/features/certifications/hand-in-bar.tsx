@@ -1,6 +1,6 @@
-import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 
 interface HandInBarProps {
   /** Whether something was handed in before. */

@@ -5,17 +5,17 @@ import { useForm } from "react-hook-form";
 import { phoneCode } from "#domain/account/phone-rules.ts";
 import { formatMobile } from "#domain/account/phone.ts";
 import { legalName } from "#domain/certification/certification-rules.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { showFormFailure } from "#web/platform/form-errors.ts";
-import { showPhoneCodeFailure } from "#web/platform/phone-code-failure.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { rules } from "#web/platform/rules.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { showPhoneCodeFailure } from "#web/platform/form/phone-code-failure.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { rules } from "#web/platform/form/rules.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { STALE } from "./certification-words.ts";
 
 /** Confirms the person's legal name with a code to their verified phone. */

@@ -1,7 +1,7 @@
 import type { UploadPurpose } from "#contract/endpoints/platform.ts";
-import { FileDrop, type UploadedFile } from "#ui/file-drop.tsx";
-import { failureMessage } from "#web/platform/api-failure.ts";
-import { MAX_FILE_KILOBYTES, PICTURE_TYPES, uploadFor } from "#web/platform/upload-for.ts";
+import { FileDrop, type UploadedFile } from "#ui/file/file-drop.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
 
 const sends = {
   certification_file: uploadFor("certification_file"),
@@ -30,9 +30,8 @@ export function PictureField({ purpose, optional = false, error, ...rest }: Pict
       prompt="사진 올리기"
       upload={sends[purpose]}
       describeFailure={failureMessage}
-      accept={PICTURE_TYPES}
+      {...PICTURES}
       maxFiles={1}
-      maxKilobytes={MAX_FILE_KILOBYTES}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from "#ui/button.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button } from "#ui/action/button.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { STALE } from "./certification-words.ts";
 
 /** Takes the business away after asking. */

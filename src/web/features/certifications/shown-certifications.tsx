@@ -2,11 +2,11 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { isCredentialKind } from "#domain/certification/kind.ts";
-import { Picture } from "#ui/picture.tsx";
-import { Section } from "#ui/section.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { formatDay } from "#web/platform/format.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { Picture } from "#ui/media/picture.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
+import { formatDay } from "#web/platform/format/format.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { credentialKindWords } from "./certification-words.ts";
 
 /** What was checked of a pro, with the pictures that they show. Nothing when nothing was. */

@@ -3,7 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
 import type { ReactNode } from "react";
 import type { CertificationState } from "#domain/certification/lifecycle.ts";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/display/badge.tsx";
 import { stateWords } from "./certification-words.ts";
 
 const icons: Record<CertificationState, ReactNode> = {

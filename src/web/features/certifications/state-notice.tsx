@@ -1,5 +1,5 @@
 import type { CertificationState } from "#domain/certification/lifecycle.ts";
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 
 interface StateNoticeProps {
   state: CertificationState;

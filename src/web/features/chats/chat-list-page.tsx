@@ -1,10 +1,10 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import MessageCircle from "lucide-react/icons/message-circle";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { InfiniteList } from "#ui/infinite-list.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { endpointPages } from "#web/platform/query-options.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { endpointPages } from "#web/platform/api/query-options.ts";
 import { ThreadRow } from "./thread-row.tsx";
 
 /** Everybody the person talks with, on either side of a quote; new messages come in while it is open. */

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { MessageThread } from "#contract/endpoints/messages.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { RelativeTime } from "#web/platform/relative-time.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Badge } from "#ui/display/badge.tsx";
+import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 
 const role = { customer: "고수", pro: "고객" };
 

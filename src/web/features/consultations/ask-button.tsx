@@ -1,8 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "#ui/button.tsx";
-import { currentPath, go, loginPath } from "#web/platform/navigation.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { useVisitor } from "#web/platform/visitor.ts";
+import { Button } from "#ui/action/button.tsx";
+import {
+  currentPath,
+  go,
+  loginPath,
+  verifyPhonePath,
+} from "#web/platform/navigation/navigation.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useVisitor } from "#web/platform/session/visitor.ts";
 
 /** Sends the question, or leads to what is needed before it can be sent: an account, a verified phone. */
 export function AskButton({ pending }: { pending: boolean }) {
@@ -17,10 +22,7 @@ export function AskButton({ pending }: { pending: boolean }) {
   }
   if (me.data && !me.data.phone_verified) {
     return (
-      <Button
-        size="lg"
-        onClick={() => go(`/verify-phone?next=${encodeURIComponent(currentPath())}`)}
-      >
+      <Button size="lg" onClick={() => go(verifyPhonePath(currentPath()))}>
         휴대폰 확인하고 요청하기
       </Button>
     );

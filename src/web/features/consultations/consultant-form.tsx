@@ -1,11 +1,11 @@
 import { Controller, useFormContext } from "react-hook-form";
 import type { Day } from "#domain/calendar/day.ts";
 import { CONSULTANT_LIMITS, RESPONSE_PROMISES } from "#domain/consultation/consultant-limits.ts";
-import { ChoiceCards } from "#ui/choice-cards.tsx";
-import { NumberField } from "#ui/number-field.tsx";
-import { Section } from "#ui/section.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { ChoiceCards } from "#ui/form/choice-cards.tsx";
+import { NumberField } from "#ui/form/number-field.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { CareerList } from "./career-list.tsx";
 import { hoursErrors, type ConsultantValues } from "./consultant-values.ts";
 import { promiseWords } from "./consultation-words.ts";

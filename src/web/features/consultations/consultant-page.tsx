@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { ConsultantEditor } from "./consultant-editor.tsx";
 
 /** The pro's own consultant profile: to be made, changed or taken down. */

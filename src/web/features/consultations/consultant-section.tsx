@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { describeSlot } from "#domain/consultation/slot-words.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Section } from "#ui/section.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { useVisitor } from "#web/platform/visitor.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useVisitor } from "#web/platform/session/visitor.ts";
 import { ConsultantView } from "./consultant-view.tsx";
 import { FeeNotice } from "./fee-notice.tsx";
 import { firstSlots } from "./first-slots.ts";

@@ -1,6 +1,6 @@
 import type { Consultant } from "#contract/endpoints/consultations.ts";
 import { describeWeek } from "#domain/consultation/week-words.ts";
-import { DescriptionList } from "#ui/description-list.tsx";
+import { DescriptionList } from "#ui/list/description-list.tsx";
 import { feeText, promiseWords } from "./consultation-words.ts";
 
 export type ShownConsultant = Omit<Consultant, "pro_id" | "holidays">;

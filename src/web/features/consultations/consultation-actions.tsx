@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Consultation } from "#contract/endpoints/consultations.ts";
-import { Button } from "#ui/button.tsx";
-import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button } from "#ui/action/button.tsx";
+import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { EndSheet } from "./end-sheet.tsx";
 
 /** What the lifecycle lets this side do. */

@@ -1,7 +1,7 @@
 import type { ConsultationSummary } from "#contract/endpoints/consultations.ts";
 import type { ResponsePromise } from "#domain/consultation/consultant-limits.ts";
-import type { Tone } from "#ui/badge.tsx";
-import { formatWon } from "#web/platform/format.ts";
+import type { Tone } from "#ui/display/badge.tsx";
+import { formatWon } from "#web/platform/format/format.ts";
 
 type State = ConsultationSummary["state"];
 

@@ -4,15 +4,15 @@ import CalendarClock from "lucide-react/icons/calendar-clock";
 import type { ConsultationSummary } from "#contract/endpoints/consultations.ts";
 import type { ConsultationSide } from "#domain/consultation/lifecycle.ts";
 import { describeSlot } from "#domain/consultation/slot-words.ts";
-import { Badge } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { CardLink } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { InfiniteList } from "#ui/infinite-list.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { TabLinks } from "#ui/tab-links.tsx";
-import { endpointPages } from "#web/platform/query-options.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { CardLink } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { TabLinks } from "#ui/navigation/tab-links.tsx";
+import { endpointPages } from "#web/platform/api/query-options.ts";
 import { feeText, stateBadge } from "./consultation-words.ts";
 
 type ConsultationsPageProps = {

@@ -2,13 +2,13 @@ import { useForm } from "react-hook-form";
 import type { Consultation } from "#contract/endpoints/consultations.ts";
 import { CONSULTATION_LIMITS } from "#domain/consultation/consultation-limits.ts";
 import { consultationReason, owedReason } from "#domain/consultation/consultation-rules.ts";
-import { Button } from "#ui/button.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { showFormFailure } from "#web/platform/form-errors.ts";
-import { rules } from "#web/platform/rules.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { rules } from "#web/platform/form/rules.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 interface EndSheetProps {
   kind: "decline" | "cancel";

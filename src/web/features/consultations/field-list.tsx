@@ -2,9 +2,9 @@ import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { CONSULTANT_LIMITS } from "#domain/consultation/consultant-limits.ts";
-import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { IconButton } from "#ui/action/icon-button.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import type { ConsultantValues } from "./consultant-values.ts";
 
 /** What somebody can be consulted about, a few words each. */

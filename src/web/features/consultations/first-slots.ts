@@ -1,4 +1,4 @@
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 
 /** Days that are shown at a time. */
 export const DAYS_AT_ONCE = 14;

@@ -2,10 +2,10 @@ import X from "lucide-react/icons/x";
 import { useState, type Ref } from "react";
 import { addDays, isDay, type Day } from "#domain/calendar/day.ts";
 import { CONSULTANT_LIMITS } from "#domain/consultation/consultant-limits.ts";
-import { Button } from "#ui/button.tsx";
-import { DateField } from "#ui/date-field.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { formatKoreanDate } from "#web/platform/format.ts";
+import { Button } from "#ui/action/button.tsx";
+import { DateField } from "#ui/date/date-field.tsx";
+import { IconButton } from "#ui/action/icon-button.tsx";
+import { formatKoreanDate } from "#web/platform/format/format.ts";
 
 interface HolidaysFieldProps {
   value: Day[];

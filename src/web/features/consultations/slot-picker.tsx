@@ -4,13 +4,14 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState, type Ref } from "react";
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { slotTime, WEEKDAY_WORDS } from "#domain/consultation/slot-words.ts";
 import { weekdayOf } from "#domain/calendar/weekday.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
-import { useNow } from "#web/platform/clock.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { IconButton } from "#ui/action/icon-button.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/skeleton.tsx";
+import { useNow } from "#web/platform/page/clock.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { DAYS_AT_ONCE, firstSlots } from "./first-slots.ts";
 import { PickOne } from "./pick-one.tsx";
 
@@ -62,7 +63,7 @@ export function SlotPicker({ proId, value, onChange, error, ref }: SlotPickerPro
         </div>
         <PickOne
           label="상담할 날짜"
-          className="grid-cols-4 sm:grid-cols-7"
+          className="grid-cols-3 min-[30rem]:grid-cols-4 sm:grid-cols-7"
           value={day}
           onChange={setPicked}
           options={days.map((one) => ({
@@ -70,7 +71,7 @@ export function SlotPicker({ proId, value, onChange, error, ref }: SlotPickerPro
             label: (
               <>
                 <span className="text-xs">{WEEKDAY_WORDS[weekdayOf(one)]}</span>
-                <span className="tabular-nums">{shortDay(one)}</span>
+                <ShortLines text={formatKoreanDate(one)} />
               </>
             ),
             disabled: slots.data !== undefined && !free.has(one),
@@ -111,7 +112,13 @@ export function SlotPicker({ proId, value, onChange, error, ref }: SlotPickerPro
   );
 }
 
-/** "3/12" */
-function shortDay(day: Day): string {
-  return `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`;
+/** A date in two lines, the year above: a small button holds no more beside each other. */
+function ShortLines({ text }: { text: string }) {
+  const [year, ...rest] = text.split(" ");
+  return (
+    <>
+      <span className="text-xs tabular-nums">{year} </span>
+      <span className="whitespace-nowrap tabular-nums">{rest.join(" ")}</span>
+    </>
+  );
 }

@@ -1,8 +1,8 @@
 import type { Consultation } from "#contract/endpoints/consultations.ts";
 import { remindAt } from "#domain/consultation/deadlines.ts";
 import { describeSlot } from "#domain/consultation/slot-words.ts";
-import { Notice } from "#ui/notice.tsx";
-import { useNow } from "#web/platform/clock.ts";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { useNow } from "#web/platform/page/clock.ts";
 
 /** Where a consultation stands, and what that means for the one who looks. */
 export function StateNotice({ consultation: one }: { consultation: Consultation }) {

@@ -5,11 +5,11 @@ import { WEEKDAY_WORDS } from "#domain/consultation/slot-words.ts";
 import { describeDay } from "#domain/consultation/week-words.ts";
 import { WEEKDAYS, type Weekday } from "#domain/calendar/weekday.ts";
 import { HOURS_PER_DAY_MAX, TIMES, type Hours } from "#domain/consultation/weekly-hours.ts";
-import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Select } from "#ui/select.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { Switch } from "#ui/switch.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { IconButton } from "#ui/action/icon-button.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
+import { Switch } from "#ui/form/switch.tsx";
 
 type Week = Record<Weekday, Hours[]>;
 

@@ -3,8 +3,8 @@ import { formulaText } from "#domain/credits/formula-text.ts";
 import { PRICE_MODIFIERS, quotePrice } from "#domain/credits/quote-price.ts";
 import { MORE_QUOTES } from "#domain/request/more-quotes.ts";
 import { URGENT_CREDITS } from "#domain/request/urgent.ts";
-import { Card } from "#ui/card.tsx";
-import { Section } from "#ui/section.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Section } from "#ui/layout/section.tsx";
 
 const tiers = TIERS.map(tierBaseCredits);
 

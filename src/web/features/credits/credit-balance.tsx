@@ -1,15 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import type { Credits } from "#contract/endpoints/credits.ts";
-import { Card } from "#ui/card.tsx";
-import { Figure } from "#ui/figure.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formatCredits } from "#web/platform/format.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatCredits } from "#web/platform/format/format.ts";
 
 /** What can be spent and what is held, and what there is to know about either now. */
 export function CreditBalance({ credits }: { credits: Credits }) {
-  const { balance, held, usable, expiring_soon: expiring } = credits;
+  const { balance, held, usable, owed, expiring_soon: expiring } = credits;
   return (
     <div className="flex flex-col gap-3">
       <Card padding="lg">
@@ -28,6 +28,24 @@ export function CreditBalance({ credits }: { credits: Credits }) {
           묶음으로 돌아와요.
         </p>
       </Card>
+      {owed > 0 && (
+        <Notice
+          tone="danger"
+          title={`갚을 크레딧이 ${owed}개 있어요`}
+          action={
+            <TextLink
+              place="alone"
+              render={<Link to="/membership/top-up" search={{ next: "/membership/credits" }} />}
+            >
+              충전하고 갚기
+            </TextLink>
+          }
+        >
+          결제가 카드사나 통신사에서 취소됐는데 그 크레딧을 이미 썼어요. 크레딧이 새로 들어오면 먼저
+          갚고, 그때까지는 견적을 보내거나 크레딧을 쓸 수 없어요. 취소가 거두어지면 갚을 것도
+          없어져요.
+        </Notice>
+      )}
       {usable < balance && (
         <Notice
           tone="warning"

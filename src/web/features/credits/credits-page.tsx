@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { ButtonLink } from "#ui/button.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Section } from "#ui/section.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { Link } from "@tanstack/react-router";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { CostExplained } from "./cost-explained.tsx";
 import { CreditBalance } from "./credit-balance.tsx";
 import { CreditLedger } from "./credit-ledger.tsx";
@@ -19,7 +20,10 @@ export function CreditsPage() {
       <PageHeader
         title="크레딧"
         actions={
-          <ButtonLink size="sm" href="/membership/top-up?next=/membership/credits">
+          <ButtonLink
+            size="sm"
+            render={<Link to="/membership/top-up" search={{ next: "/membership/credits" }} />}
+          >
             충전하기
           </ButtonLink>
         }

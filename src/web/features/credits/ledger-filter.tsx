@@ -4,11 +4,11 @@ import { compareDays, isDay } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { LOT_KIND_NAMES, REASON_NAMES } from "#domain/credits/movement-text.ts";
 import type { CreditLot } from "#contract/endpoints/credits.ts";
-import { Button } from "#ui/button.tsx";
-import { DayRangeFields, type DayRangeProblem } from "#ui/day-range-fields.tsx";
-import { Select } from "#ui/select.tsx";
-import { useNow } from "#web/platform/clock.ts";
-import { formatLastDay } from "#web/platform/format.ts";
+import { Button } from "#ui/action/button.tsx";
+import { DayRangeFields, type DayRangeProblem } from "#ui/date/day-range-fields.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { useNow } from "#web/platform/page/clock.ts";
+import { formatLastDay } from "#web/platform/format/format.ts";
 import type { LedgerInput } from "./ledger-input.ts";
 
 /** Which movements are listed; what was chosen goes into the page's address. */

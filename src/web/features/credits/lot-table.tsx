@@ -1,9 +1,9 @@
 import Coins from "lucide-react/icons/coins";
 import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
 import type { CreditLot } from "#contract/endpoints/credits.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Table } from "#ui/table.tsx";
-import { formatDay, formatLastDay, formatWon } from "#web/platform/format.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Table } from "#ui/list/table.tsx";
+import { formatDay, formatLastDay, formatWon } from "#web/platform/format/format.ts";
 
 /** Each lot: what it came from, what is left of it, until when, and what was paid. */
 export function LotTable({ lots }: { lots: readonly CreditLot[] }) {

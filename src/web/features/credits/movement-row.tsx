@@ -1,9 +1,9 @@
 import type { CreditMovement } from "#contract/endpoints/credits.ts";
 import { LOT_KIND_NAMES, REASON_NAMES } from "#domain/credits/movement-text.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Figure } from "#ui/figure.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formatDay, formatTime } from "#web/platform/format.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatDay, formatTime } from "#web/platform/format/format.ts";
 
 /** One movement: what it was and for what, how both balances changed, and what there was after it. */
 export function MovementRow({ movement }: { movement: CreditMovement }) {

@@ -1,7 +1,8 @@
+import { formatMonth } from "#domain/calendar/month.ts";
 import { netUsage } from "#domain/credits/monthly-usage.ts";
 import type { CreditMonth } from "#contract/endpoints/credits.ts";
-import { BarChart } from "#ui/bar-chart.tsx";
-import { Section } from "#ui/section.tsx";
+import { BarChart } from "#ui/chart/bar-chart.tsx";
+import { Section } from "#ui/layout/section.tsx";
 
 /** What came in, was used and was lost, month by month. */
 export function UsageChart({ months }: { months: readonly CreditMonth[] }) {
@@ -11,10 +12,10 @@ export function UsageChart({ months }: { months: readonly CreditMonth[] }) {
       <BarChart
         title={`최근 ${months.length}개월`}
         placeLabel="달"
-        places={months.map(({ month }) => {
-          const number = Number(month.slice(5));
-          return { short: `${number}월`, full: `${month.slice(0, 4)}년 ${number}월` };
-        })}
+        places={months.map(({ month }) => ({
+          short: formatMonth(month),
+          full: formatMonth(month),
+        }))}
         series={[
           { key: "received", label: "받음", values: net.map(({ received }) => received) },
           { key: "used", label: "씀", values: net.map(({ used }) => used) },

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { TextLink } from "#ui/text-link.tsx";
-import { MEMBERSHIP_ERROR } from "#web/platform/membership-store.ts";
-import { useMembership } from "#web/platform/use-membership.ts";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { MEMBERSHIP_ERROR } from "#web/platform/membership/membership-store.ts";
+import { useMembership } from "#web/platform/membership/use-membership.ts";
 
 /** Where a pro works with credits. */
 const PLACES: readonly string[] = ["/pro/requests", "/pro/quotes", "/quote"];

@@ -1,4 +1,4 @@
-import { Section } from "#ui/section.tsx";
+import { Section } from "#ui/layout/section.tsx";
 
 /** When money comes back and how to leave: shown wherever somebody is about to pay. */
 export function RefundRules() {

@@ -2,17 +2,17 @@ import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import Bell from "lucide-react/icons/bell";
 import type { Notification } from "#contract/endpoints/platform.ts";
-import { Button } from "#ui/button.tsx";
-import { CardLink } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { InfiniteList } from "#ui/infinite-list.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { RunningText } from "#ui/running-text.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { endpointPages } from "#web/platform/query-options.ts";
-import { RelativeTime } from "#web/platform/relative-time.tsx";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button } from "#ui/action/button.tsx";
+import { CardLink } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { RunningText } from "#ui/text/running-text.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { endpointPages } from "#web/platform/api/query-options.ts";
+import { RelativeTime } from "#web/platform/format/relative-time.tsx";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 /** Everything that happened to the person, newest first; a tap leads to the thing itself. */
 export function NotificationsPage() {

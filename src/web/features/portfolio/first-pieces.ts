@@ -1,4 +1,4 @@
-import { endpointPages } from "#web/platform/query-options.ts";
+import { endpointPages } from "#web/platform/api/query-options.ts";
 
 /** Two rows on a desk, three on a phone. */
 const AT_ONCE = 6;

@@ -1,7 +1,7 @@
 import Images from "lucide-react/icons/images";
 import type { MouseEvent } from "react";
 import type { PortfolioPiece } from "#contract/endpoints/portfolio.ts";
-import { Picture } from "#ui/picture.tsx";
+import { Picture } from "#ui/media/picture.tsx";
 import { PieceFacts } from "./piece-facts.tsx";
 
 interface PieceCardProps {

@@ -1,6 +1,6 @@
 import type { PortfolioPiece } from "#contract/endpoints/portfolio.ts";
 import { formatMonth } from "#domain/calendar/month.ts";
-import { formatWon } from "#web/platform/format.ts";
+import { formatWon } from "#web/platform/format/format.ts";
 
 interface PieceFactsProps {
   piece: Pick<PortfolioPiece, "service" | "region" | "done_on" | "price">;

@@ -1,8 +1,8 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { InfiniteList } from "#ui/infinite-list.tsx";
-import { Lightbox } from "#ui/lightbox.tsx";
-import { Section } from "#ui/section.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { Lightbox } from "#ui/media/lightbox.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import { firstPieces } from "./first-pieces.ts";
 import { PieceCard } from "./piece-card.tsx";
 import { PieceFacts } from "./piece-facts.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import X from "lucide-react/icons/x";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import {
   isOfEverything,
   withoutAnswer,

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
-import { TextLink } from "#ui/text-link.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { PriceSummary } from "./price-summary.tsx";
 import { countText } from "./price-words.ts";
 

@@ -1,9 +1,9 @@
-import { Badge } from "#ui/badge.tsx";
-import { Card } from "#ui/card.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
-import { RunningText } from "#ui/running-text.tsx";
+import { Badge } from "#ui/display/badge.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { RunningText } from "#ui/text/running-text.tsx";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
-import { formatKoreanDate } from "#web/platform/format.ts";
+import { formatKoreanDate } from "#web/platform/format/format.ts";
 import type { Guide } from "./asked-search.ts";
 import { countText, daysText } from "./price-words.ts";
 

@@ -1,5 +1,5 @@
-import { RunningText } from "#ui/running-text.tsx";
-import { Section } from "#ui/section.tsx";
+import { RunningText } from "#ui/text/running-text.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import type { PriceQuestion } from "./price-faq.ts";
 
 /** Frequent questions with their answers, all in sight. */

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
-import { Card } from "#ui/card.tsx";
-import { Section } from "#ui/section.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 import type { PricedService } from "./price-summary.tsx";
 import { countText } from "./price-words.ts";
 import { pricesOnHome } from "./prices-on-home.ts";

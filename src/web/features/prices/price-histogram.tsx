@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useId } from "react";
 import { groupDigits } from "#domain/text/group-digits.ts";
-import { Disclosure } from "#ui/disclosure.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import type { Agreed, Guide } from "./asked-search.ts";
 import { barText, chartText, countText } from "./price-words.ts";
 import { shortWon } from "./short-won.ts";

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
-import { Badge } from "#ui/badge.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Section } from "#ui/section.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { WayFromHome } from "#web/platform/way-from-home.tsx";
+import { Badge } from "#ui/display/badge.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { WayFromHome } from "#web/platform/navigation/way-from-home.tsx";
 import type { PricedService } from "./price-summary.tsx";
 import { countText } from "./price-words.ts";
 

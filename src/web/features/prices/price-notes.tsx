@@ -1,6 +1,6 @@
 import { MOST_DEALS } from "#domain/price-guide/thresholds.ts";
-import { Disclosure } from "#ui/disclosure.tsx";
-import { Section } from "#ui/section.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import type { Guide } from "./asked-search.ts";
 import { countText } from "./price-words.ts";
 

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams, useSearch } from "@tanstack/react-router";
-import { ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Section } from "#ui/section.tsx";
-import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { WayFromHome } from "#web/platform/way-from-home.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { WayFromHome } from "#web/platform/navigation/way-from-home.tsx";
 import { AskedChips } from "./asked-chips.tsx";
 import { isOfEverything, type Guide } from "./asked-search.ts";
 import { PriceAnswer } from "./price-answer.tsx";
@@ -22,8 +22,8 @@ import { countText } from "./price-words.ts";
 
 export function PricePage() {
   const { slug } = useParams({ from: "/prices/$slug" });
-  const search = useSearch({ from: "/prices/$slug" });
-  const { data: guide } = useSuspenseQuery(endpointQuery("prices.get", { slug, ...search }));
+  const { region, answers } = useSearch({ from: "/prices/$slug" });
+  const { data: guide } = useSuspenseQuery(endpointQuery("prices.get", { slug, region, answers }));
   const { service, agreed, asked } = guide;
   const questions = priceFaq(guide);
   const ask = <Link to="/request/$slug" params={{ slug }} />;

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import type { Output } from "#contract/registry.ts";
-import { Badge } from "#ui/badge.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formatKoreanDate } from "#web/platform/format.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatKoreanDate } from "#web/platform/format/format.ts";
 import { countText } from "./price-words.ts";
 
 export type PricedService = Output<"prices.list">["items"][number];

@@ -1,7 +1,7 @@
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { josa } from "#domain/text/josa.ts";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
-import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
+import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import type { Agreed, Guide } from "./asked-search.ts";
 
 /** "1,234건" */

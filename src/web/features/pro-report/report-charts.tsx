@@ -1,15 +1,16 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import type { ProReport } from "#contract/endpoints/reports.ts";
-import { BarChart } from "#ui/bar-chart.tsx";
-import { LineChart } from "#ui/line-chart.tsx";
+import { BarChart } from "#ui/chart/bar-chart.tsx";
+import { LineChart } from "#ui/chart/line-chart.tsx";
 
 type Week = ProReport["weeks"][number];
 
 /** The report week by week. */
 export function ReportCharts({ weeks }: { weeks: readonly Week[] }) {
   const places = weeks.map(({ from, to }) => ({
-    short: `${Number(from.slice(5, 7))}.${Number(from.slice(8, 10))}`,
-    full: from === to ? formatKoreanDate(from) : `${formatKoreanDate(from)} ~ ${shortDay(to)}`,
+    short: formatKoreanDate(from),
+    full:
+      from === to ? formatKoreanDate(from) : `${formatKoreanDate(from)} ~ ${formatKoreanDate(to)}`,
   }));
   const series = (key: string, label: string, of: (week: Week) => number | null) => ({
     key,
@@ -50,8 +51,4 @@ export function ReportCharts({ weeks }: { weeks: readonly Week[] }) {
       />
     </div>
   );
-}
-
-function shortDay(day: string): string {
-  return `${day.slice(5, 7)}월 ${day.slice(8, 10)}일`;
 }

@@ -1,5 +1,5 @@
 import type { ReportFigures as Figures } from "#contract/endpoints/reports.ts";
-import { HelpTip } from "#ui/help-tip.tsx";
+import { HelpTip } from "#ui/overlay/help-tip.tsx";
 import { costText, durationText, percentText, positionText, wonText } from "./report-words.ts";
 
 interface Line {

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { reportRange } from "#domain/report/range.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { ProReport } from "#contract/endpoints/reports.ts";
-import { Button } from "#ui/button.tsx";
-import { DayRangeFields, type DayRangeProblem } from "#ui/day-range-fields.tsx";
-import { Select } from "#ui/select.tsx";
-import { useNow } from "#web/platform/clock.ts";
+import { Button } from "#ui/action/button.tsx";
+import { DayRangeFields, type DayRangeProblem } from "#ui/date/day-range-fields.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { useNow } from "#web/platform/page/clock.ts";
 
 /** Which days and which service the report is of. */
 export function ReportFilter({ report }: { report: ProReport }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { durationText, positionText } from "./report-words.ts";
+import { costText, durationText, positionText } from "./report-words.ts";
 
 describe("durationText", () => {
   it.each([
@@ -13,6 +13,18 @@ describe("durationText", () => {
     [97_260, "1일 3시간"],
   ])("of %s is %s", (seconds, text) => {
     expect(durationText(seconds)).toBe(text);
+  });
+});
+
+describe("costText", () => {
+  it.each([
+    [null, "—"],
+    [0, "0 크레딧"],
+    [3.5, "3.5 크레딧"],
+    [6.7, "6.7 크레딧"],
+    [1_234, "1,234 크레딧"],
+  ])("of %s is %s", (credits, text) => {
+    expect(costText(credits)).toBe(text);
   });
 });
 

@@ -1,4 +1,4 @@
-import { formatCredits, formatWon } from "#web/platform/format.ts";
+import { formatAverageCredits, formatWon } from "#web/platform/format/format.ts";
 
 /** What is not known, or would be divided by nothing. */
 export const NOTHING = "—";
@@ -7,8 +7,9 @@ export function percentText(percent: number | null): string {
   return percent === null ? NOTHING : `${percent}%`;
 }
 
+/** Whole credits, or the tenths of an average per hire. */
 export function costText(credits: number | null): string {
-  return credits === null ? NOTHING : formatCredits(credits);
+  return credits === null ? NOTHING : formatAverageCredits(credits);
 }
 
 export function wonText(won: number | null): string {

@@ -1,5 +1,5 @@
 import type { ProReport } from "#contract/endpoints/reports.ts";
-import { Table, type Column } from "#ui/table.tsx";
+import { Table, type Column } from "#ui/list/table.tsx";
 import { costText, durationText, percentText, positionText } from "./report-words.ts";
 
 type Row = ProReport["by_service"][number];

@@ -1,8 +1,8 @@
 import type { OwnProfile } from "#contract/endpoints/pros.ts";
-import { Card } from "#ui/card.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { Switch } from "#ui/form/switch.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { bodyOf, valuesOf } from "./profile-values.ts";
 
 /** Turns new requests on and off at once; what is being typed below stays unsent. */

@@ -3,13 +3,13 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, type ReactNode } from "react";
 import { APPROVAL_BONUS_CREDITS } from "#domain/credits/approval-bonus.ts";
 import type { OwnProfile } from "#contract/endpoints/pros.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Stepper } from "#ui/stepper.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Stepper } from "#ui/display/stepper.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 
 type State = OwnProfile["state"];
 

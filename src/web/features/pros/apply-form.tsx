@@ -1,9 +1,9 @@
 import { FormProvider, useForm } from "react-hook-form";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { showFormFailure } from "#web/platform/form-errors.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
-import { useKeptForm } from "#web/platform/use-kept-form.ts";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { bodyOf, EMPTY_PROFILE, profileResolver, type ProfileValues } from "./profile-values.ts";
 

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Output } from "#contract/registry.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Sheet } from "#ui/sheet.tsx";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
 import { ServiceList } from "./offered-services.tsx";
 
 /** The way to a request that goes to this pro; of several services one is chosen first. */

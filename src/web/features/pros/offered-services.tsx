@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Output } from "#contract/registry.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Section } from "#ui/section.tsx";
-import { formatWon } from "#web/platform/format.ts";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { formatWon } from "#web/platform/format/format.ts";
 
 const SHOWN_AT_FIRST = 5;
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { missingPieces, PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 
 /** Says what is missing to a complete profile; nothing once it is there. */
 export function PortfolioHint({ count }: { count: number }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Output } from "#contract/registry.ts";
 import { formatMonth } from "#domain/calendar/month.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { HelpTip } from "#ui/help-tip.tsx";
-import { Rating } from "#ui/rating.tsx";
+import { HelpTip } from "#ui/overlay/help-tip.tsx";
+import { Rating } from "#ui/display/rating.tsx";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 

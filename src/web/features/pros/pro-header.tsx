@@ -1,9 +1,9 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
 import type { ReactNode } from "react";
 import type { Output } from "#contract/registry.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Badge } from "#ui/display/badge.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 
 interface ProHeaderProps {
   pro: Output<"pro.get">;

@@ -1,9 +1,9 @@
 import { Controller, useFormContext } from "react-hook-form";
 import { PROFILE_LIMITS } from "#domain/pro/profile-rules.ts";
-import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Section } from "#ui/section.tsx";
-import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { ProfileTexts } from "./profile-texts.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 import { RegionPicker } from "./region-picker.tsx";
@@ -11,12 +11,14 @@ import { ServicePicker } from "./service-picker.tsx";
 
 interface ProfileFormProps {
   action: string;
+  /** A new name is shown only once staff approved it. */
+  nameWaits?: boolean;
   pending: boolean;
   onSend: (values: ProfileValues) => unknown;
 }
 
 /** Everything a pro tells of themselves, on one page. */
-export function ProfileForm({ action, pending, onSend }: ProfileFormProps) {
+export function ProfileForm({ action, nameWaits = false, pending, onSend }: ProfileFormProps) {
   const { control, formState, handleSubmit } = useFormContext<ProfileValues>();
   const problem = formState.errors.root?.server?.message;
   return (
@@ -56,7 +58,7 @@ export function ProfileForm({ action, pending, onSend }: ProfileFormProps) {
         />
       </Section>
       <Section title="나를 소개해 주세요" description="고객이 견적과 프로필에서 보는 내용이에요.">
-        <ProfileTexts />
+        <ProfileTexts nameWaits={nameWaits} />
       </Section>
       {/* In the bar, because a phone shows it wherever in the form the press was. */}
       <StickyActionBar

@@ -1,16 +1,19 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { FormProvider, useForm } from "react-hook-form";
+import { useEffect, useRef } from "react";
+import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
 import type { OwnProfile } from "#contract/endpoints/pros.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { showFormFailure } from "#web/platform/form-errors.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
-import { useKeptForm } from "#web/platform/use-kept-form.ts";
+import { renamesAtOnce } from "#domain/pro/name-change.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { AcceptsRequests } from "./accepts-requests.tsx";
+import { NameChangeNotice } from "./name-change-notice.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { PortfolioHint } from "./portfolio-hint.tsx";
 import { ProfileStateNotice } from "./profile-state-notice.tsx";
@@ -25,12 +28,13 @@ export function ProfilePage() {
     resolver: profileResolver,
   });
   const kept = useKeptForm(form, `pro-profile.${profile.id}`);
+  useNameFollows(form, profile.display_name);
   const leave = useLeave(profile);
   const save = useEndpointMutation("pro.profile.edit", {
     invalidates: ["pro.profile", "users.me", "pro.get"],
-    onSuccess: async () => {
+    onSuccess: async (saved) => {
       kept.forget();
-      await leave();
+      await leave(saved);
     },
     onFailure: (failure) => showFormFailure(form, failure),
   });
@@ -39,7 +43,9 @@ export function ProfilePage() {
     <PageFrame className="max-md:pb-0">
       <PageHeader
         title="고수 프로필"
-        description={approved ? "고친 내용은 바로 보여요." : undefined}
+        description={
+          approved ? "고친 내용은 바로 보여요. 활동 이름은 확인한 뒤에 바뀌어요." : undefined
+        }
         actions={
           <div className="flex flex-wrap gap-2">
             <ButtonLink variant="secondary" size="sm" render={<Link to="/pro/portfolio" />}>
@@ -62,6 +68,9 @@ export function ProfilePage() {
       />
       <div className="mb-10 flex flex-col gap-3">
         <ProfileStateNotice profile={profile} />
+        {profile.name_change && (
+          <NameChangeNotice shown={profile.display_name} nameChange={profile.name_change} />
+        )}
         <PortfolioHint count={profile.portfolio_count} />
         {approved && <AcceptsRequests profile={profile} />}
         <PublicRead />
@@ -69,6 +78,7 @@ export function ProfilePage() {
       <FormProvider {...form}>
         <ProfileForm
           action={profile.state === "rejected" ? "고쳐서 다시 보내기" : "저장하기"}
+          nameWaits={!renamesAtOnce(profile)}
           pending={save.pending}
           onSend={(values) =>
             save.run({ ...bodyOf(values), accepts_requests: profile.accepts_requests })
@@ -79,16 +89,31 @@ export function ProfilePage() {
   );
 }
 
+/** A name that staff approve while the page is open comes into the form, or the next save would ask for the old one. */
+function useNameFollows(form: UseFormReturn<ProfileValues>, shown: string): void {
+  const { getValues, setValue } = form;
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    if (getValues("display_name") === before.current) setValue("display_name", shown);
+    before.current = shown;
+  }, [getValues, setValue, shown]);
+}
+
 /** Where a saved profile leads: to what others now see of it, or to the wait for approval. */
-function useLeave({ id, state }: OwnProfile): () => Promise<void> {
+function useLeave({ id, state, name_change: waited }: OwnProfile) {
   const navigate = useNavigate();
   const toast = useToast();
-  return async () => {
-    toast({
-      tone: "success",
-      message: state === "rejected" ? "다시 보냈어요." : "프로필을 저장했어요.",
-    });
+  return async ({ name_change: waits }: OwnProfile): Promise<void> => {
+    const asked = waits !== null && waits.id !== waited?.id;
+    toast({ tone: "success", message: savedWords(state, asked) });
     if (state === "approved") await navigate({ to: "/pros/$proId", params: { proId: id } });
     else await navigate({ to: "/pro/apply" });
   };
+}
+
+function savedWords(before: OwnProfile["state"], askedForName: boolean): string {
+  if (before === "rejected") return "다시 보냈어요.";
+  if (askedForName) return "프로필을 저장했어요. 새 활동 이름은 확인한 뒤에 보여요.";
+  return "프로필을 저장했어요.";
 }

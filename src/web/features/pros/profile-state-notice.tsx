@@ -1,5 +1,7 @@
+import { Link } from "@tanstack/react-router";
 import type { OwnProfile } from "#contract/endpoints/pros.ts";
-import { Notice } from "#ui/notice.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 
 /** Says what a profile that is not shown to customers is waiting for. */
 export function ProfileStateNotice({ profile }: { profile: OwnProfile }) {
@@ -24,8 +26,17 @@ export function ProfileStateNotice({ profile }: { profile: OwnProfile }) {
       );
     case "suspended":
       return (
-        <Notice tone="warning" title="고수 활동이 멈춰 있어요">
+        <Notice
+          tone="warning"
+          title="고수 활동이 멈춰 있어요"
+          action={
+            <ButtonLink size="sm" variant="secondary" render={<Link to="/pro/quotes" />}>
+              진행 중인 일 보기
+            </ButtonLink>
+          }
+        >
           {reason}
+          <p>새 요청과 견적은 멈추고, 고용된 일은 마칠 수 있어요.</p>
         </Notice>
       );
   }

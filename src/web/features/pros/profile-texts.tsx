@@ -1,24 +1,28 @@
 import { Controller, useFormContext } from "react-hook-form";
 import { PROFILE_LIMITS } from "#domain/pro/profile-rules.ts";
-import { FileDrop } from "#ui/file-drop.tsx";
-import { NumberField } from "#ui/number-field.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { failureMessage } from "#web/platform/api-failure.ts";
-import { MAX_FILE_KILOBYTES, PICTURE_TYPES, uploadFor } from "#web/platform/upload-for.ts";
+import { FileDrop } from "#ui/file/file-drop.tsx";
+import { NumberField } from "#ui/form/number-field.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
 import type { ProfileValues } from "./profile-values.ts";
 
 const send = uploadFor("profile_photo");
 
 /** Name, headline, introduction, years and photo. */
-export function ProfileTexts() {
+export function ProfileTexts({ nameWaits }: { nameWaits: boolean }) {
   const { control, register, formState } = useFormContext<ProfileValues>();
   const { errors } = formState;
   return (
     <div className="flex flex-col gap-6">
       <TextField
         label="활동 이름"
-        hint="이름이나 상호를 적어 주세요."
+        hint={
+          nameWaits
+            ? "바꾸면 확인한 뒤에 새 이름이 보여요. 그때까지는 지금 이름이 보여요."
+            : "이름이나 상호를 적어 주세요."
+        }
         autoComplete="organization"
         limit={PROFILE_LIMITS.displayName.max}
         error={errors.display_name?.message}
@@ -68,9 +72,8 @@ export function ProfileTexts() {
             onChange={field.onChange}
             upload={send}
             describeFailure={failureMessage}
-            accept={PICTURE_TYPES}
+            {...PICTURES}
             maxFiles={1}
-            maxKilobytes={MAX_FILE_KILOBYTES}
           />
         )}
       />

@@ -1,7 +1,7 @@
 import { set, type FieldErrors, type Resolver } from "react-hook-form";
 import { checkProfile } from "#domain/pro/check-profile.ts";
 import type { OwnProfile } from "#contract/endpoints/pros.ts";
-import type { UploadedFile } from "#ui/file-drop.tsx";
+import type { UploadedFile } from "#ui/file/file-drop.tsx";
 
 export interface ChosenService {
   slug: string;

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Card } from "#ui/card.tsx";
-import { Switch } from "#ui/switch.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { Switch } from "#ui/form/switch.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 /** Turns on and off, at once, whether strangers find and read the pro's page. */
 export function PublicRead() {

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState, type Ref } from "react";
 import { PROFILE_LIMITS } from "#domain/pro/profile-rules.ts";
-import { Select } from "#ui/select.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { Select } from "#ui/form/select.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { ChoiceChecks } from "./choice-checks.tsx";
 import { ChosenList } from "./chosen-list.tsx";
 import type { ChosenRegion } from "./profile-values.ts";

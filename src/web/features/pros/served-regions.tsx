@@ -1,5 +1,5 @@
 import type { Output } from "#contract/registry.ts";
-import { Section } from "#ui/section.tsx";
+import { Section } from "#ui/layout/section.tsx";
 
 /** Where the pro works, as a map and as the list of names that says the same. */
 export function ServedRegions({ pro }: { pro: Pick<Output<"pro.get">, "regions" | "map_url"> }) {

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ErrorPanel } from "#ui/error-panel.tsx";
-import { SkeletonGroup, SkeletonText } from "#ui/skeleton.tsx";
-import { failureMessage } from "#web/platform/api-failure.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { useDebounced } from "#web/platform/use-debounced.ts";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { SkeletonGroup, SkeletonText } from "#ui/feedback/skeleton.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useDebounced } from "#web/platform/form/use-debounced.ts";
 import { ChoiceChecks } from "./choice-checks.tsx";
 import type { ChosenService } from "./profile-values.ts";
 

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState, type KeyboardEvent, type Ref } from "react";
 import { PROFILE_LIMITS } from "#domain/pro/profile-rules.ts";
-import { Select } from "#ui/select.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { Select } from "#ui/form/select.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import type { ChosenService } from "./profile-values.ts";
 import { ServiceChoices } from "./service-choices.tsx";

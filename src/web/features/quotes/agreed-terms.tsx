@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
-import { Badge, type Tone } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { Section } from "#ui/section.tsx";
-import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { Badge, type Tone } from "#ui/display/badge.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { ChangeOrderCard } from "./change-orders/change-order-card.tsx";
 import { ChangeSheet } from "./change-orders/change-sheet.tsx";
 

@@ -1,24 +1,20 @@
 import { useForm } from "react-hook-form";
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { cancelReason, REASON_MAX } from "#domain/request/request-rules.ts";
-import { Button } from "#ui/button.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { showFormFailure } from "#web/platform/form-errors.ts";
-import { rules } from "#web/platform/rules.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { CANCELLING_MEANS } from "#domain/request/way-on.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { rules } from "#web/platform/form/rules.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 interface CancelHireSheetProps {
   quote: QuoteDetail;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
-
-const consequence = {
-  customer: "고수에게 이유가 전해져요. 다른 견적을 고르거나 요청을 다시 열 수 있어요.",
-  pro: "고객에게 이유가 전해져요. 고객은 다른 견적을 고르거나 요청을 다시 열 수 있어요.",
-};
 
 /** Either side calls the work off; the other one reads why. */
 export function CancelHireSheet({ quote, open, onOpenChange }: CancelHireSheetProps) {
@@ -38,7 +34,7 @@ export function CancelHireSheet({ quote, open, onOpenChange }: CancelHireSheetPr
       open={open}
       onOpenChange={onOpenChange}
       title="고용을 취소할까요?"
-      description={consequence[quote.viewer]}
+      description={CANCELLING_MEANS[quote.viewer]}
     >
       <form
         noValidate

@@ -1,18 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
-import { isCustomerPhoneVisible } from "#domain/request/contact-visible.ts";
-import { Switch } from "#ui/switch.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { contactGround } from "#domain/request/contact-visible.ts";
+import { Switch } from "#ui/form/switch.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 /** The customer lets this pro see their phone number before hiring, or takes that back. */
 export function ContactPermission({ quote }: { quote: QuoteDetail }) {
   const { request, pro } = quote;
-  const mayAllow = isCustomerPhoneVisible({
-    requestState: request.state,
-    isHiredPro: false,
-    allowed: true,
-  });
+  const asked = { requestState: request.state, isHiredPro: false, allowed: true };
+  const mayAllow = contactGround(asked) !== null;
   const detail = useQuery({
     ...endpointQuery("requests.get", { requestId: request.id }),
     enabled: mayAllow,

@@ -1,24 +1,28 @@
 import { Link } from "@tanstack/react-router";
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
-import { Card } from "#ui/card.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { RelativeTime } from "#web/platform/relative-time.tsx";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { mayOpenRequest } from "#domain/pro/work-left.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 
 /** For whom a quote was written, for its pro. */
 export function CustomerCard({ quote }: { quote: QuoteDetail }) {
-  const { request } = quote;
+  const { request, hire } = quote;
+  const pro = { state: quote.pro_suspended ? "suspended" : "approved" } as const;
   return (
     <Card>
       <p className="flex flex-wrap items-center justify-between gap-x-4">
         <span className="text-lg font-bold">{request.customer_name}님</span>
-        <TextLink
-          place="alone"
-          render={<Link to="/quote" search={{ request_id: request.id }} preload={false} />}
-        >
-          요청 내용 보기
-        </TextLink>
+        {mayOpenRequest(pro, request, hire) && (
+          <TextLink
+            place="alone"
+            render={<Link to="/quote" search={{ request_id: request.id }} preload={false} />}
+          >
+            요청 내용 보기
+          </TextLink>
+        )}
       </p>
       <DescriptionList
         className="mt-2"

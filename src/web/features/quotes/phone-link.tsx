@@ -1,4 +1,4 @@
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 
 /** A number that a phone dials when it is pressed. */
 export function PhoneLink({ phone }: { phone: string }) {

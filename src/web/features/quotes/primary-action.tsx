@@ -1,20 +1,27 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Figure } from "#ui/figure.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { formatKoreanDate } from "#web/platform/format/format.ts";
+import type { Hire as AgreedHire } from "./agreed-terms.tsx";
 import { HireSheet } from "./hire-sheet.tsx";
+import { goToMessage } from "./thread/message-composer.tsx";
+import { useComplete } from "./use-complete.ts";
 
 /** The one next step of a quote: at the bottom of a phone, on top of the side column of a desk. */
 export function PrimaryAction({ quote }: { quote: QuoteDetail }) {
-  if (!["hire", "complete", "review"].some((action) => quote.actions.includes(action))) return null;
+  if (!hasNextStep(quote)) return null;
   return (
     <div className="max-lg:sticky max-lg:bottom-0 max-lg:z-30 max-lg:order-last max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:max-lg:-mx-6 md:max-lg:px-6 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card">
       <NextStep quote={quote} />
     </div>
+  );
+}
+
+function hasNextStep({ actions }: QuoteDetail): boolean {
+  return ["hire", "complete", "review", "complete_early"].some((action) =>
+    actions.includes(action),
   );
 }
 
@@ -23,6 +30,7 @@ function NextStep({ quote }: { quote: QuoteDetail }) {
   if (actions.includes("hire")) return <Hire quote={quote} />;
   if (actions.includes("complete")) return <Complete quote={quote} />;
   if (!hire) return null;
+  if (actions.includes("complete_early")) return <Appointment hire={hire} />;
   return (
     <ButtonLink
       block
@@ -56,27 +64,25 @@ function Hire({ quote }: { quote: QuoteDetail }) {
   );
 }
 
-function Complete({ quote }: { quote: QuoteDetail }) {
-  const confirm = useConfirm();
-  const toast = useToast();
-  const complete = useEndpointMutation("requests.complete", {
-    invalidates: ["quotes.get", "quotes.list", "requests.get", "requests.list"],
-    onSuccess: () => toast({ message: "거래를 완료했어요.", tone: "success" }),
-  });
-
-  async function ask() {
-    const sure = await confirm({
-      title: "일이 끝났나요?",
-      description:
-        quote.viewer === "customer"
-          ? "완료하면 후기를 남길 수 있어요. 약속한 조건은 더 바꿀 수 없어요."
-          : "완료하면 고객이 후기를 남길 수 있어요. 약속한 조건은 더 바꿀 수 없어요.",
-    });
-    if (sure) await complete.run({ requestId: quote.request.id });
-  }
-
+/** Until the agreed day the next step is to talk about it. */
+function Appointment({ hire }: { hire: AgreedHire }) {
   return (
-    <Button block size="lg" pending={complete.pending} onClick={ask}>
+    <>
+      <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-sm text-muted">약속한 날</span>
+        <span className="numeric font-bold">{formatKoreanDate(hire.agreed_date)}</span>
+      </p>
+      <Button block size="lg" onClick={goToMessage}>
+        메시지 쓰기
+      </Button>
+    </>
+  );
+}
+
+function Complete({ quote }: { quote: QuoteDetail }) {
+  const complete = useComplete(quote);
+  return (
+    <Button block size="lg" pending={complete.pending} onClick={complete.ask}>
       완료하기
     </Button>
   );

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { Card } from "#ui/card.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { Rating } from "#ui/rating.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Badge } from "#ui/display/badge.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { Rating } from "#ui/display/rating.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { ContactPermission } from "./contact-permission.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 

@@ -1,8 +1,8 @@
 import { HOLD_ENDS, type HoldEnd } from "#domain/credits/hold-end.ts";
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
-import { Badge, type Tone } from "#ui/badge.tsx";
-import { Card } from "#ui/card.tsx";
-import { Figure } from "#ui/figure.tsx";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { Badge, type Tone } from "#ui/display/badge.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Figure } from "#ui/display/figure.tsx";
 import { formulaText } from "#domain/credits/formula-text.ts";
 
 type Cost = NonNullable<QuoteDetail["cost"]>;

@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import FileText from "lucide-react/icons/file-text";
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
-import { Badge } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { Picture } from "#ui/picture.tsx";
-import { Section } from "#ui/section.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { fileSizeText } from "#ui/file-check.ts";
-import { RelativeTime } from "#web/platform/relative-time.tsx";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { fileSizeText } from "#ui/file/file-check.ts";
+import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 
 type Attachment = QuoteDetail["attachments"][number];
 

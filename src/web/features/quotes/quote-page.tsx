@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
-import { Badge } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useNoticesSeen } from "#web/platform/live/use-notices-seen.ts";
 import { AgreedTerms } from "./agreed-terms.tsx";
 import { CustomerCard } from "./customer-card.tsx";
 import { PrimaryAction } from "./primary-action.tsx";
@@ -23,6 +24,7 @@ export function QuotePage() {
   const quoteId = useSearch({ from: "/quote", select: (search) => search.id ?? "" });
   const { data: quote } = useSuspenseQuery(endpointQuery("quotes.get", { quoteId }));
   const badge = quoteBadge(quote);
+  useNoticesSeen(shownBeside(quote));
   return (
     <PageFrame width="wide">
       <PageHeader
@@ -65,4 +67,10 @@ function QuoteParts({ quote }: { quote: QuoteDetail }) {
       <SecondaryActions quote={quote} />
     </>
   );
+}
+
+/** Notices lead to other pages too of what stands here: a pro's request, and the review of a hire that is over. */
+function shownBeside({ viewer, request, hire }: QuoteDetail): string[] {
+  if (viewer === "pro") return [`/quote?request_id=${request.id}`];
+  return hire ? [`/review/${hire.id}?request_id=${request.id}`] : [];
 }

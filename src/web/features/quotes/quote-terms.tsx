@@ -3,10 +3,10 @@ import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import { INCLUSION_LABELS, type Inclusion } from "#domain/quote/quote.ts";
-import type { QuoteDetail, QuoteItem } from "#contract/endpoints/quotes.ts";
-import { Card } from "#ui/card.tsx";
-import { Section } from "#ui/section.tsx";
-import { formatWon } from "#web/platform/format.ts";
+import type { QuoteDetail, QuoteItem } from "#contract/endpoints/quotes/quotes.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { formatWon } from "#web/platform/format/format.ts";
 import { QuoteTotals } from "./quote-totals.tsx";
 
 const groups: Record<Inclusion, { note: string; mark: ReactNode }> = {

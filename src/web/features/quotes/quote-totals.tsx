@@ -1,8 +1,8 @@
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { Figure } from "#ui/figure.tsx";
-import { HelpTip } from "#ui/help-tip.tsx";
-import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { HelpTip } from "#ui/overlay/help-tip.tsx";
+import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { unitText } from "./quote-words.ts";
 
 /** The sum, the most that may come on top, and until when both stand. */

@@ -1,7 +1,7 @@
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
 import type { QuoteUnit } from "#domain/quote/quote.ts";
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
-import type { Tone } from "#ui/badge.tsx";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import type { Tone } from "#ui/display/badge.tsx";
 
 interface Words {
   label: string;

@@ -1,19 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
-import { Button } from "#ui/button.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { Button } from "#ui/action/button.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { CancelHireSheet } from "./cancel-hire-sheet.tsx";
 import { DeclineSheet } from "./decline-sheet.tsx";
 import { SaveSentAsTemplate } from "./templates/save-as-template.tsx";
+import { useComplete } from "./use-complete.ts";
 
 /** The ways out, in which each side may say no in its own way; a pro may keep the quote for the next time. */
 export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
   const [open, setOpen] = useState<"decline" | "cancel" | null>(null);
   const may = (action: string) => quote.actions.includes(action);
-  const isPros = quote.viewer === "pro";
-  if (!may("decline") && !may("withdraw") && !may("cancel") && !isPros) return null;
+  const maySave = useMayQuoteAtAll() && quote.viewer === "pro";
+  const offered = ["decline", "withdraw", "complete_early", "cancel"];
+  if (!maySave && !offered.some(may)) return null;
   const close = (isOpen: boolean) => setOpen((before) => (isOpen ? before : null));
   return (
     <div className="flex flex-wrap gap-2 border-t border-line pt-6">
@@ -25,8 +29,9 @@ export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
           <DeclineSheet quote={quote} open={open === "decline"} onOpenChange={close} />
         </>
       )}
-      {isPros && <SaveSentAsTemplate quote={quote} />}
+      {maySave && <SaveSentAsTemplate quote={quote} />}
       {may("withdraw") && <Withdraw quote={quote} />}
+      {may("complete_early") && <CompleteEarly quote={quote} />}
       {may("cancel") && (
         <>
           <Button variant="secondary" onClick={() => setOpen("cancel")}>
@@ -37,6 +42,21 @@ export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
       )}
     </div>
   );
+}
+
+function CompleteEarly({ quote }: { quote: QuoteDetail }) {
+  const complete = useComplete(quote);
+  return (
+    <Button variant="secondary" pending={complete.pending} onClick={complete.ask}>
+      완료하기
+    </Button>
+  );
+}
+
+/** A pro whose activity is stopped writes no quotes, so they keep none for the next time. */
+function useMayQuoteAtAll(): boolean {
+  const { data: me } = useQuery(endpointQuery("users.me"));
+  return me?.pro?.state === "approved";
 }
 
 function Withdraw({ quote }: { quote: QuoteDetail }) {

@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { isUndecided } from "#domain/quote/lifecycle.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 
 /** What became of a quote that is over, and the way on. */
 export function StateNotice({ quote }: { quote: QuoteDetail }) {
@@ -9,15 +11,18 @@ export function StateNotice({ quote }: { quote: QuoteDetail }) {
 }
 
 function ProNotice({ quote }: { quote: QuoteDetail }) {
-  const { id } = quote.request;
+  const { id, state } = quote.request;
+  const takesQuotes = state === "open" && !quote.pro_suspended;
   if (quote.result_notice) {
     return (
       <Notice
         title="요청이 끝났어요"
         action={
-          <ButtonLink size="sm" variant="secondary" render={<Link to="/pro/requests" />}>
-            다른 요청 보기
-          </ButtonLink>
+          !quote.pro_suspended && (
+            <ButtonLink size="sm" variant="secondary" render={<Link to="/pro/requests" />}>
+              다른 요청 보기
+            </ButtonLink>
+          )
         }
       >
         {quote.result_notice}
@@ -30,16 +35,20 @@ function ProNotice({ quote }: { quote: QuoteDetail }) {
       <Notice
         title={quote.state === "withdrawn" ? "거둔 견적이에요" : "유효 기간이 지났어요"}
         action={
-          <ButtonLink
-            size="sm"
-            variant="secondary"
-            render={<Link to="/quote" search={{ request_id: id }} preload={false} />}
-          >
-            요청 다시 보기
-          </ButtonLink>
+          takesQuotes && (
+            <ButtonLink
+              size="sm"
+              variant="secondary"
+              render={<Link to="/quote" search={{ request_id: id }} preload={false} />}
+            >
+              요청 다시 보기
+            </ButtonLink>
+          )
         }
       >
-        요청이 아직 견적을 받고 있으면 새로 보낼 수 있어요.
+        {takesQuotes
+          ? "요청이 아직 견적을 받고 있으면 새로 보낼 수 있어요."
+          : "이 요청은 더 이상 견적을 받지 않아요."}
       </Notice>
     );
   }
@@ -60,10 +69,18 @@ function CustomerNotice({ quote }: { quote: QuoteDetail }) {
   if (quote.state === "withdrawn") {
     return <Notice action={back}>고수가 이 견적을 거두었어요. 고용할 수 없어요.</Notice>;
   }
-  if (quote.expired && quote.state !== "hired") {
+  if (quote.pro_suspended && isUndecided(quote.state)) {
     return (
-      <Notice tone="warning" title="유효 기간이 지났어요" action={back}>
-        이 금액으로는 고용할 수 없어요. 고수에게 새 견적을 부탁해 보세요.
+      <Notice tone="warning" title="지금은 활동을 멈춘 고수예요" action={back}>
+        다시 활동할 때까지 이 견적으로 고용할 수 없어요.
+      </Notice>
+    );
+  }
+  if (quote.expired) {
+    const isLooking = isLookingForPro(quote.request.state);
+    return (
+      <Notice tone={isLooking ? "warning" : "neutral"} title="유효 기간이 지났어요" action={back}>
+        이 금액으로는 고용할 수 없어요.{isLooking && " 고수에게 새 견적을 부탁해 보세요."}
       </Notice>
     );
   }

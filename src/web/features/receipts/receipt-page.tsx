@@ -2,14 +2,14 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import Printer from "lucide-react/icons/printer";
 import type { Receipt } from "#contract/endpoints/receipts.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formatCredits, formatDay, formatTime, formatWon } from "#web/platform/format.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatCredits, formatDay, formatTime, formatWon } from "#web/platform/format/format.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { receiptPeriod, receiptPurposes, refundStateText } from "./receipt-words.ts";
 
 /** One receipt; printed it is a sheet of its own. */

@@ -2,14 +2,14 @@ import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import type { ReceiptSummary } from "#contract/endpoints/receipts.ts";
-import { CardLink } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { InfiniteList } from "#ui/infinite-list.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formatDay, formatWon } from "#web/platform/format.ts";
-import { endpointPages } from "#web/platform/query-options.ts";
+import { CardLink } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatDay, formatWon } from "#web/platform/format/format.ts";
+import { endpointPages } from "#web/platform/api/query-options.ts";
 import { receiptPurposes } from "./receipt-words.ts";
 
 /** Everything that was paid, newest first. */

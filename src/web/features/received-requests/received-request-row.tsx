@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router";
 import Image from "lucide-react/icons/image";
 import Zap from "lucide-react/icons/zap";
 import { discountText } from "#domain/credits/formula-text.ts";
-import type { ReceivedRequest } from "#contract/endpoints/quotes.ts";
-import { Badge } from "#ui/badge.tsx";
-import { CardLink } from "#ui/card.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { formatCredits } from "#web/platform/format.ts";
-import { RelativeTime } from "#web/platform/relative-time.tsx";
+import type { ReceivedRequest } from "#contract/endpoints/quotes/quotes.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { CardLink } from "#ui/layout/card.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { formatCredits } from "#web/platform/format/format.ts";
+import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 import { answerBadge, decisionText } from "./received-words.ts";
 
 /** A request in the inbox: what, where, how far along, and what an answer costs. */
@@ -20,7 +20,7 @@ export function ReceivedRequestRow({ request }: { request: ReceivedRequest }) {
     <CardLink render={<Link to="/quote" search={to} preload={false} />}>
       <span className="flex items-start justify-between gap-3">
         <span className="flex min-w-0 items-center gap-2 text-lg font-bold">
-          {!request.opened && (
+          {!request.opened && request.accepts_quotes && (
             <span className="size-2 shrink-0 rounded-full bg-accent">
               <VisuallyHidden>새 요청</VisuallyHidden>
             </span>

@@ -1,13 +1,13 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import Inbox from "lucide-react/icons/inbox";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { InfiniteList } from "#ui/infinite-list.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { TabLinks } from "#ui/tab-links.tsx";
-import { endpointPages } from "#web/platform/query-options.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { TabLinks } from "#ui/navigation/tab-links.tsx";
+import { endpointPages } from "#web/platform/api/query-options.ts";
 import { receivedFilters, receivedInput } from "./received-filter.ts";
 import { ReceivedRequestRow } from "./received-request-row.tsx";
 

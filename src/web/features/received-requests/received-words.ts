@@ -1,5 +1,5 @@
-import type { ReceivedRequest } from "#contract/endpoints/quotes.ts";
-import type { Tone } from "#ui/badge.tsx";
+import type { ReceivedRequest } from "#contract/endpoints/quotes/quotes.ts";
+import type { Tone } from "#ui/display/badge.tsx";
 
 /** Answers to "언제 결정하나요?", which every form asks, as they read in a row. */
 const DECISIONS: Record<string, string> = {

@@ -1,14 +1,14 @@
 import { useForm } from "react-hook-form";
 import { BANK_CODES, BANKS } from "#domain/payment/bank.ts";
 import { accountHolder, accountNumber, bankCode } from "#domain/payment/bank-account-rules.ts";
-import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { showFormFailure } from "#web/platform/form-errors.ts";
-import { rules } from "#web/platform/rules.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { rules } from "#web/platform/form/rules.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 const banks = BANK_CODES.map((code) => ({ value: code, label: BANKS[code] }));
 

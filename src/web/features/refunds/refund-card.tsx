@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Refund } from "#contract/endpoints/refunds.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Figure } from "#ui/figure.tsx";
-import { formatDay } from "#web/platform/format.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { formatDay } from "#web/platform/format/format.ts";
 import { BankAccountForm } from "./bank-account-form.tsx";
 import { refundProgress, refundReasons } from "./refund-words.ts";
 

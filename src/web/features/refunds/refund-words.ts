@@ -1,7 +1,7 @@
 import type { RefundReason } from "#contract/endpoints/refund-parts.ts";
 import type { Refund } from "#contract/endpoints/refunds.ts";
-import type { Tone } from "#ui/badge.tsx";
-import { formatDay, formatKoreanDate } from "#web/platform/format.ts";
+import type { Tone } from "#ui/display/badge.tsx";
+import { formatDay, formatKoreanDate } from "#web/platform/format/format.ts";
 
 /** Why money goes back, in words for its owner. */
 export const refundReasons: Record<RefundReason, string> = {
@@ -16,6 +16,20 @@ export const refundReasons: Record<RefundReason, string> = {
 /** How far a refund came: the badge, and what happens next. */
 export function refundProgress(refund: Refund): { label: string; tone: Tone; text: string } {
   const { way, state, account, due_on: dueOn, done_at: doneAt } = refund;
+  if (state === "replaced") {
+    return {
+      label: "바뀌었어요",
+      tone: "neutral",
+      text: "이미 돌아간 금액이 있어서, 남은 금액을 다른 환불로 돌려드려요.",
+    };
+  }
+  if (state === "reversed") {
+    return {
+      label: "거두어졌어요",
+      tone: "neutral",
+      text: "취소가 거두어져 결제가 그대로 이어져요.",
+    };
+  }
   if (state === "done") {
     const on = doneAt ? formatDay(doneAt) : "";
     return way === "gateway"

@@ -1,12 +1,12 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import Undo2 from "lucide-react/icons/undo-2";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { InfiniteList } from "#ui/infinite-list.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { endpointPages } from "#web/platform/query-options.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { endpointPages } from "#web/platform/api/query-options.ts";
 import { RefundCard } from "./refund-card.tsx";
 
 /** Money that goes back to the person, newest first, and the account that it waits for. */

@@ -7,19 +7,24 @@ import {
   REPORT_REASONS,
   type ReportReason,
 } from "#domain/reported-pro/reason.ts";
-import { Button } from "#ui/button.tsx";
-import { ChoiceCards } from "#ui/choice-cards.tsx";
-import { FileDrop } from "#ui/file-drop.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { failureMessage } from "#web/platform/api-failure.ts";
-import { showFormFailure } from "#web/platform/form-errors.ts";
-import { currentPath, go, loginPath } from "#web/platform/navigation.ts";
-import { rules } from "#web/platform/rules.ts";
-import { MAX_FILE_KILOBYTES, PICTURE_TYPES, uploadFor } from "#web/platform/upload-for.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
-import { useKeptForm } from "#web/platform/use-kept-form.ts";
-import { useVisitor } from "#web/platform/visitor.ts";
+import { Button } from "#ui/action/button.tsx";
+import { ChoiceCards } from "#ui/form/choice-cards.tsx";
+import { FileDrop } from "#ui/file/file-drop.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import {
+  currentPath,
+  go,
+  loginPath,
+  verifyPhonePath,
+} from "#web/platform/navigation/navigation.ts";
+import { rules } from "#web/platform/form/rules.ts";
+import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
+import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
 import { EMPTY_REPORT, type ReportProValues } from "./report-pro-values.ts";
 
 const sendPhoto = uploadFor("report_photo");
@@ -34,7 +39,8 @@ interface ReportProFormProps {
 
 /** What happened, in the reporter's words. Kept in the tab, also while a guest logs in. */
 export function ReportProForm({ proId, reference, onSent }: ReportProFormProps) {
-  const { authenticated } = useVisitor();
+  const maySend = useMaySendFiles();
+  const authenticated = maySend !== "account_needed";
   const [uploading, setUploading] = useState(false);
   const form = useForm<ReportProValues>({ defaultValues: EMPTY_REPORT });
   const kept = useKeptForm(form, `report-pro.${proId}`);
@@ -89,7 +95,7 @@ export function ReportProForm({ proId, reference, onSent }: ReportProFormProps) 
           />
         )}
       />
-      {authenticated ? (
+      {maySend === "yes" && (
         <Controller
           control={form.control}
           name="photos"
@@ -104,13 +110,29 @@ export function ReportProForm({ proId, reference, onSent }: ReportProFormProps) 
               upload={sendPhoto}
               onSending={setUploading}
               describeFailure={failureMessage}
-              accept={PICTURE_TYPES}
+              {...PICTURES}
               maxFiles={REPORT_LIMITS.photosMax}
-              maxKilobytes={MAX_FILE_KILOBYTES}
             />
           )}
         />
-      ) : (
+      )}
+      {maySend === "phone_needed" && (
+        <Notice
+          title="사진은 휴대폰 번호를 확인한 뒤에 붙일 수 있어요"
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => go(verifyPhonePath(currentPath()))}
+            >
+              지금 휴대폰 확인하기
+            </Button>
+          }
+        >
+          사진 없이도 신고할 수 있어요. 적은 내용은 그대로 남아 있어요.
+        </Notice>
+      )}
+      {maySend === "account_needed" && (
         <Notice>
           신고하려면 로그인이 필요해요. 적은 내용은 그대로 두고, 로그인한 뒤 사진도 붙일 수 있어요.
         </Notice>

@@ -1,12 +1,12 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { useVisitor } from "#web/platform/visitor.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useVisitor } from "#web/platform/session/visitor.ts";
 import { ReportProForm } from "./report-pro-form.tsx";
 
 interface ReportProPageProps {

@@ -1,4 +1,4 @@
-import type { UploadedFile } from "#ui/file-drop.tsx";
+import type { UploadedFile } from "#ui/file/file-drop.tsx";
 
 /** A report of a pro as it is being written. */
 export interface ReportProValues {

@@ -1,11 +1,12 @@
 import { useForm } from "react-hook-form";
 import { cancelReason, REASON_MAX } from "#domain/request/request-rules.ts";
-import { Button } from "#ui/button.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { showFormFailure } from "#web/platform/form-errors.ts";
-import { rules } from "#web/platform/rules.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { CANCELLING_MEANS } from "#domain/request/way-on.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { rules } from "#web/platform/form/rules.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 interface CancelSheetProps {
   open: boolean;
@@ -26,7 +27,7 @@ export function CancelSheet({ open, onOpenChange, requestId }: CancelSheetProps)
       open={open}
       onOpenChange={onOpenChange}
       title="고용을 취소할까요?"
-      description="고수에게 이유가 전해져요. 다른 견적을 고르거나 요청을 다시 열 수 있어요."
+      description={CANCELLING_MEANS.customer}
     >
       <form
         noValidate

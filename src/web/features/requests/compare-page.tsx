@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import Scale from "lucide-react/icons/scale";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { CompareTable } from "./compare-table.tsx";
 
 /** Up to five quotes side by side. Opening this page reads them all. */
 export function ComparePage() {
   const { requestId } = useParams({ from: "/requests/$requestId/compare" });
-  const search = useSearch({ from: "/requests/$requestId/compare" });
-  const { data } = useSuspenseQuery(endpointQuery("requests.compare", { requestId, ...search }));
+  const { quote_ids } = useSearch({ from: "/requests/$requestId/compare" });
+  const { data } = useSuspenseQuery(endpointQuery("requests.compare", { requestId, quote_ids }));
   return (
     <PageFrame width="wide">
       <PageHeader

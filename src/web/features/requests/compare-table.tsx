@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import type { Comparison } from "#contract/endpoints/requests.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { Figure } from "#ui/figure.tsx";
-import { Rating } from "#ui/rating.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Badge } from "#ui/display/badge.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { Rating } from "#ui/display/rating.tsx";
 
 /** The comparison as one table: a column a quote, a row a line; the first column stays while it scrolls. */
 export function CompareTable({ comparison }: { comparison: Comparison }) {
@@ -15,7 +15,8 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
       role="region"
       aria-label="견적 비교표"
       tabIndex={0}
-      className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0"
+      // Positioned, or what is only for screen readers would stand outside of it and widen the page.
+      className="relative -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0"
     >
       <table className="w-full border-separate border-spacing-0 text-left">
         <caption className="sr-only">받은 견적을 나란히 비교한 표</caption>

@@ -1,14 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { completionQuestion, isWorkDue } from "#domain/request/work-due.ts";
 import type { HireView, RequestDetail } from "#contract/endpoints/requests.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { Section } from "#ui/section.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
-import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { useNow } from "#web/platform/page/clock.ts";
+import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useNoticesSeen } from "#web/platform/live/use-notices-seen.ts";
 import { CancelSheet } from "./cancel-sheet.tsx";
 
 const heading: Record<HireView["state"], string> = {
@@ -19,17 +23,17 @@ const heading: Record<HireView["state"], string> = {
 
 /** The hire: with whom, for how much, when and where, and the next step of either kind. */
 export function HireCard({ hire, request }: { hire: HireView; request: RequestDetail }) {
+  const isDue = isWorkDue(hire, seoulDay(useNow()));
   const confirm = useConfirm();
   const [cancelling, setCancelling] = useState(false);
+  // What the customer was told of the hire's end stands here, wherever its notice leads.
+  useNoticesSeen([`/review/${hire.id}?request_id=${request.id}`]);
   const complete = useEndpointMutation("requests.complete", {
     invalidates: ["requests.get", "requests.list", "quotes.get"],
   });
 
   async function askToComplete() {
-    const sure = await confirm({
-      title: "일이 끝났나요?",
-      description: "완료하면 후기를 남길 수 있어요.",
-    });
+    const sure = await confirm(completionQuestion({ isDue, side: "customer" }));
     if (sure) await complete.run({ requestId: request.id });
   }
 
@@ -46,13 +50,18 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
         <DescriptionList className="mt-5" items={hireFacts(hire)} />
         <div className="mt-5 flex flex-wrap gap-2 *:flex-auto">
           <ButtonLink
-            variant="secondary"
+            // Until the agreed day the next step is to talk about it.
+            variant={hire.state === "hired" && !isDue ? "primary" : "secondary"}
             render={<Link to="/quote" search={{ id: hire.quote_id }} />}
           >
             견적과 대화 보기
           </ButtonLink>
           {request.actions.includes("complete") && (
-            <Button pending={complete.pending} onClick={askToComplete}>
+            <Button
+              variant={isDue ? "primary" : "secondary"}
+              pending={complete.pending}
+              onClick={askToComplete}
+            >
               완료하기
             </Button>
           )}

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import Users from "lucide-react/icons/users";
 import type { Output } from "#contract/registry.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { formatDay } from "#web/platform/format.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { formatDay } from "#web/platform/format/format.ts";
 
 type Recommended = Output<"requests.recommended">;
 

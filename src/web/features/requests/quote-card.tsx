@@ -1,11 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import type { QuoteSummary } from "#contract/endpoints/market-parts.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Badge, type Tone } from "#ui/badge.tsx";
-import { CardLink } from "#ui/card.tsx";
-import { Figure } from "#ui/figure.tsx";
-import { Rating } from "#ui/rating.tsx";
-import { RelativeTime } from "#web/platform/relative-time.tsx";
+import type { HireView } from "#contract/endpoints/requests.ts";
+import { isUndecided } from "#domain/quote/lifecycle.ts";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Badge, type Tone } from "#ui/display/badge.tsx";
+import { CardLink } from "#ui/layout/card.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { Rating } from "#ui/display/rating.tsx";
+import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 
 const stateBadge: Record<QuoteSummary["state"], { label: string; tone: Tone } | null> = {
   sent: { label: "새 견적", tone: "accent" },
@@ -24,9 +26,18 @@ const unitText: Record<QuoteSummary["unit"], string> = {
   negotiable: "협의",
 };
 
+/** A hired quote keeps its state when the hire is cancelled. `hire` is the request's newest. */
+function wasCancelled(quote: QuoteSummary, hire: HireView | null): boolean {
+  return quote.state === "hired" && (hire?.quote_id !== quote.id || hire.state === "cancelled");
+}
+
 /** A quote by its price. Reading it needs a tap: only that makes the pro pay. */
-export function QuoteCard({ quote }: { quote: QuoteSummary }) {
-  const badge = stateBadge[quote.state];
+export function QuoteCard({ quote, hire }: { quote: QuoteSummary; hire: HireView | null }) {
+  const badge = wasCancelled(quote, hire)
+    ? { label: "고용 취소됨", tone: "warning" as const }
+    : quote.pro_suspended && isUndecided(quote.state)
+      ? { label: "활동 멈춤", tone: "neutral" as const }
+      : stateBadge[quote.state];
   return (
     <CardLink render={<Link to="/quote" search={{ id: quote.id }} preload={false} />}>
       <span className="flex items-center gap-3">

@@ -1,4 +1,4 @@
-import { Disclosure } from "#ui/disclosure.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 
 const parts = [
   ["평점", "후기가 많을수록 평점을 더 믿어요. 가장 크게 영향을 줘요."],

@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import type { Output } from "#contract/registry.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { Card } from "#ui/card.tsx";
-import { Picture } from "#ui/picture.tsx";
-import { Rating } from "#ui/rating.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formatWon } from "#web/platform/format.ts";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Badge } from "#ui/display/badge.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { Rating } from "#ui/display/rating.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatWon } from "#web/platform/format/format.ts";
 import { RecommendedStanding } from "./recommended-standing.tsx";
 
 type Recommended = Output<"requests.recommended">;

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Output } from "#contract/registry.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { formatWon } from "#web/platform/format.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { formatWon } from "#web/platform/format/format.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 type Recommended = Output<"requests.recommended">;
 

@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router";
+import { mayAskAgain } from "#domain/request/way-on.ts";
 import type { RequestDetail } from "#contract/endpoints/requests.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { AskAgain } from "./ask-again.tsx";
 
 /** What the lifecycle lets the customer do with the request as a whole. */
 export function RequestActions({ request }: { request: RequestDetail }) {
@@ -49,6 +51,9 @@ export function RequestActions({ request }: { request: RequestDetail }) {
           다시 열기
         </Button>
       )}
+      {mayAskAgain(request) && (
+        <AskAgain request={request} isMain={!canReopen && !mayReview(request)} />
+      )}
       {canClose && (
         <Button block variant="quiet" pending={close.pending} onClick={askToClose}>
           요청 닫기
@@ -56,4 +61,9 @@ export function RequestActions({ request }: { request: RequestDetail }) {
       )}
     </div>
   );
+}
+
+/** Then the review is the next step, and asking again comes after it. */
+function mayReview({ hire }: RequestDetail): boolean {
+  return hire?.state === "completed" && hire.review_id === null;
 }

@@ -1,9 +1,9 @@
 import type { RequestDetail } from "#contract/endpoints/requests.ts";
-import { Card } from "#ui/card.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { PictureGrid } from "#ui/picture-grid.tsx";
-import { Section } from "#ui/section.tsx";
-import { formatDay } from "#web/platform/format.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { PictureGrid } from "#ui/media/picture-grid.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { formatDay } from "#web/platform/format/format.ts";
 
 /** What was asked for, as pros see it, and what only the customer and the hired pro see. */
 export function RequestFacts({ request }: { request: RequestDetail }) {

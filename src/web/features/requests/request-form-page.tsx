@@ -5,24 +5,25 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { visibleQuestions } from "#domain/request-form/visible-questions.ts";
 import { mainRegion } from "#domain/request-form/main-region.ts";
 import { areCallTimesInOrder, CALL_TIMES_TURNED } from "#domain/request/request-rules.ts";
-import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { ProgressBar } from "#ui/progress-bar.tsx";
-import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { useNow } from "#web/platform/clock.ts";
-import { focusFirstInvalid } from "#web/platform/focus-first-invalid.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
+import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useNow } from "#web/platform/page/clock.ts";
+import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { ContactHours } from "./form/contact-hours.tsx";
 import { PublishBar } from "./form/publish-bar.tsx";
 import { publishFailure } from "./form/publish-failure.ts";
 import { QuestionField } from "./form/question-field.tsx";
 import { CONTACT_ID, contactOf, quoteLimitOf, withAnswer } from "./form/request-draft.ts";
 import { ReviewStep } from "./form/review-step.tsx";
-import { problemWith, REVIEW_STEP, stepIds, stepToShow } from "./form/steps.ts";
+import { problemWith, REVIEW_STEP, stepAfter, stepIds, stepToShow } from "./form/steps.ts";
 import { useRequestDraft } from "./form/use-request-draft.ts";
+import { useWayOut } from "./form/use-way-out.ts";
 
 /** One question a screen, from the service's own form; what is answered stays over reload and signing in. */
 export function RequestFormPage() {
@@ -45,7 +46,12 @@ export function RequestFormPage() {
     : (ids[0] ?? REVIEW_STEP);
   const index = ids.indexOf(step);
   const question = visibleQuestions(form, draft.answers).find(({ id }) => id === step);
-  const shownProblem = problem?.step === step ? problem.message : undefined;
+  // Somebody who is led here from the review, or by a copy whose day is over, reads why.
+  const noLonger =
+    question && draft.reviewed !== null && draft.answers[question.id] !== undefined
+      ? (problemWith(question, draft.answers, today) ?? undefined)
+      : undefined;
+  const shownProblem = problem?.step === step ? problem.message : noLonger;
 
   const publish = useEndpointMutation("requests.create", {
     invalidates: ["requests.list"],
@@ -63,6 +69,8 @@ export function RequestFormPage() {
       if (known !== step) goTo(known);
     },
   });
+
+  useWayOut(slug, Object.keys(draft.answers).length > 0);
 
   // A new question is announced and read from its heading on.
   const lastStep = useRef(step);
@@ -85,8 +93,28 @@ export function RequestFormPage() {
         ? CALL_TIMES_TURNED
         : null);
     setProblem(wrong === null ? null : { step, message: wrong });
-    if (wrong === null) goTo(ids[index + 1] ?? REVIEW_STEP);
-    else focusFirstInvalid(element.current);
+    if (wrong !== null) {
+      focusFirstInvalid(element.current);
+      return;
+    }
+    const { reviewed } = draft;
+    const next = stepAfter(form, draft.answers, step, { reviewed, today });
+    if (reviewed !== null) {
+      const seen = next === REVIEW_STEP ? null : [...reviewed, step];
+      change((before) => ({ ...before, reviewed: seen }));
+    }
+    goTo(next);
+  }
+
+  /** Changes one answer from the review, and comes back to it. */
+  function edit(questionId: string) {
+    change((before) => ({ ...before, reviewed: ids }));
+    goTo(questionId);
+  }
+
+  function goBack() {
+    const mayReview = stepToShow(form, draft.answers, REVIEW_STEP, today) === REVIEW_STEP;
+    goTo(draft.reviewed !== null && mayReview ? REVIEW_STEP : (ids[index - 1] ?? step));
   }
 
   function send() {
@@ -145,7 +173,7 @@ export function RequestFormPage() {
               onSending={setSending}
             />
           ) : (
-            <ReviewStep form={form} draft={draft} onEdit={goTo} />
+            <ReviewStep form={form} draft={draft} onEdit={edit} />
           )}
           {question?.id === CONTACT_ID && draft.answers[CONTACT_ID] === "calls" && (
             <ContactHours
@@ -160,8 +188,8 @@ export function RequestFormPage() {
           )}
         </div>
         <StickyActionBar className="max-md:mt-auto">
-          {index > 0 && (
-            <Button size="lg" variant="secondary" onClick={() => goTo(ids[index - 1] ?? step)}>
+          {(index > 0 || (draft.reviewed !== null && shownProblem === undefined)) && (
+            <Button size="lg" variant="secondary" onClick={goBack}>
               이전
             </Button>
           )}

@@ -2,17 +2,17 @@ import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Zap from "lucide-react/icons/zap";
-import { Badge } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { CardLink } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { InfiniteList } from "#ui/infinite-list.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { Badge } from "#ui/display/badge.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { CardLink } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import type { RequestSummary } from "#contract/endpoints/requests.ts";
-import { endpointPages } from "#web/platform/query-options.ts";
-import { RelativeTime } from "#web/platform/relative-time.tsx";
+import { endpointPages } from "#web/platform/api/query-options.ts";
+import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 import { nextStepText, requestStateBadge } from "./request-words.ts";
 
 export function RequestListPage() {

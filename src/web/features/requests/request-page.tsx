@@ -2,17 +2,19 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import Inbox from "lucide-react/icons/inbox";
 import Zap from "lucide-react/icons/zap";
-import { Badge } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Section } from "#ui/section.tsx";
+import { Badge } from "#ui/display/badge.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Section } from "#ui/layout/section.tsx";
 import type { RequestDetail } from "#contract/endpoints/requests.ts";
+import { isUndecided } from "#domain/quote/lifecycle.ts";
+import { wayOnText } from "#domain/request/way-on.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
-import { formatDay } from "#web/platform/format.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { formatDay } from "#web/platform/format/format.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { HireCard } from "./hire-card.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import { RequestActions } from "./request-actions.tsx";
@@ -41,7 +43,7 @@ export function RequestPage() {
           </span>
         }
         title={`${request.service.name} 요청`}
-        description={nextStepText(request)}
+        description={wayOn(request) ?? nextStepText(request)}
       />
       <div className="grid gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-10">
@@ -61,6 +63,11 @@ export function RequestPage() {
       </div>
     </PageFrame>
   );
+}
+
+function wayOn({ state, actions, quotes }: RequestDetail): string | null {
+  const hasOtherQuotes = quotes.some((quote) => isUndecided(quote.state));
+  return wayOnText({ state, actions, hasOtherQuotes });
 }
 
 function ReceivedQuotes({ request }: { request: RequestDetail }) {
@@ -108,7 +115,7 @@ function ReceivedQuotes({ request }: { request: RequestDetail }) {
         <ul aria-label="받은 견적" className="flex flex-col gap-3">
           {request.quotes.map((quote) => (
             <li key={quote.id}>
-              <QuoteCard quote={quote} />
+              <QuoteCard quote={quote} hire={request.hire} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { RequestState } from "#domain/request/lifecycle.ts";
-import type { Tone } from "#ui/badge.tsx";
+import type { Tone } from "#ui/display/badge.tsx";
 
 /** How a request's state reads to its customer. */
 export const requestStateBadge: Record<RequestState, { label: string; tone: Tone }> = {
@@ -40,7 +40,7 @@ export function nextStepText(request: {
     case "closed":
       return "마감된 요청이에요.";
     case "cancelled":
-      return "고용이 취소됐어요. 다른 견적을 고르거나 다시 열 수 있어요.";
+      return "고용이 취소됐어요.";
     case "blocked":
       return "확인이 필요해 중지된 요청이에요.";
   }

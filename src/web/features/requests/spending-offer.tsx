@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "#ui/button.tsx";
-import { formatCredits } from "#web/platform/format.ts";
+import { Button } from "#ui/action/button.tsx";
+import { formatCredits } from "#web/platform/format/format.ts";
 
 interface SpendingOfferProps {
   icon: ReactNode;

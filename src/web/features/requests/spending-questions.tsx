@@ -1,6 +1,6 @@
 import type { RequestDetail } from "#contract/endpoints/requests.ts";
-import type { Question } from "#ui/use-confirm.tsx";
-import { formatDay } from "#web/platform/format.ts";
+import type { Question } from "#ui/overlay/use-confirm.tsx";
+import { formatDay } from "#web/platform/format/format.ts";
 
 /** What 확인 does, before any credit is spent: all of it, also what does not come back. */
 export function urgentQuestion(request: RequestDetail, balance: number): Question {

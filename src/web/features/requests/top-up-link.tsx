@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
 
 /** To the packs of credits, and back to the request afterwards. */
 export function TopUpLink({ requestId }: { requestId: string }) {

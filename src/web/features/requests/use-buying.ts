@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { RequestDetail } from "#contract/endpoints/requests.ts";
-import { failureMessage, type ApiFailure } from "#web/platform/api-failure.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
+import { failureMessage, type ApiFailure } from "#web/platform/api/api-failure.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
 
 /** What became of the last press. `isShort`: there were too few credits that may pay for it. */
 export interface BuyingOutcome {
@@ -14,7 +14,12 @@ export interface BuyingOutcome {
 
 const STALE = ["requests.get", "requests.list", "users.me.credits"] as const;
 /** Refusals that say something about the offer; all others are told like everywhere. */
-const OF_THE_OFFER = new Set(["credits_insufficient", "price_changed", "state_forbids"]);
+const OF_THE_OFFER = new Set([
+  "credits_insufficient",
+  "credits_owed",
+  "price_changed",
+  "state_forbids",
+]);
 
 /** Buys for a request with credits; each purchase ends in an outcome to show, and the page is up to date. */
 export function useBuying(request: RequestDetail) {
@@ -28,7 +33,7 @@ export function useBuying(request: RequestDetail) {
       tellFailure(failure);
       return;
     }
-    const isShort = code === "credits_insufficient";
+    const isShort = code === "credits_insufficient" || code === "credits_owed";
     setOutcome({ ok: false, message: failureMessage(failure), isShort });
     for (const name of STALE) void queryClient.invalidateQueries({ queryKey: [name] });
   }

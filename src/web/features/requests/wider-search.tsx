@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import type { Output } from "#contract/registry.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
 
 type Recommended = Output<"requests.recommended">;
 

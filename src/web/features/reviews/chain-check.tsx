@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { failureMessage } from "#web/platform/api-failure.ts";
-import { api } from "#web/platform/api.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { api } from "#web/platform/api/api.ts";
 import { chainProblemText } from "./chain-words.ts";
 import type { ChainResult } from "./check-chain.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { REVIEW_LIMITS, reviewComment } from "#domain/review/review-rules.ts";
-import { Button } from "#ui/button.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { rules } from "#web/platform/rules.ts";
+import { Button } from "#ui/action/button.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { rules } from "#web/platform/form/rules.ts";
 
 interface CommentFieldsProps {
   form: UseFormReturn<{ body: string }>;

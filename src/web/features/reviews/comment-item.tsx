@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { ReviewComment } from "#contract/endpoints/reviews.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
+import { Badge } from "#ui/display/badge.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useLoadedPart } from "#ui/use-loaded-part.ts";
-import { RelativeTime } from "#web/platform/relative-time.tsx";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
-import { useFocusBack } from "#web/platform/use-focus-back.ts";
+import { RelativeTime } from "#web/platform/format/relative-time.tsx";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useFocusBack } from "#web/platform/navigation/use-focus-back.ts";
 
 const loadForm = () => import("./edit-comment-form.tsx").then((module) => module.EditCommentForm);
 

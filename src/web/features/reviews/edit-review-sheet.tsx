@@ -1,10 +1,10 @@
 import { FormProvider, useForm } from "react-hook-form";
 import type { Review } from "#contract/endpoints/reviews.ts";
-import { Button } from "#ui/button.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { showFormFailure } from "#web/platform/form-errors.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { ReviewFields } from "./review-fields.tsx";
 import { ReviewProblem } from "./review-problem.tsx";
 import { draftOf, reviewResolver, valuesOf, type ReviewValues } from "./review-values.ts";

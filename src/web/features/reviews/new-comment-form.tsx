@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
-import { showFormFailure } from "#web/platform/form-errors.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { CommentFields } from "./comment-fields.tsx";
 
 interface NewCommentFormProps {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Review } from "#contract/endpoints/reviews.ts";
-import { Button } from "#ui/button.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useLoadedPart } from "#ui/use-loaded-part.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 const loadSheet = () => import("./edit-review-sheet.tsx").then((module) => module.EditReviewSheet);
 

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { RecentReview } from "#contract/endpoints/reviews.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { CardLink } from "#ui/card.tsx";
-import { Picture } from "#ui/picture.tsx";
-import { StarRow } from "#ui/star-row.tsx";
-import { RelativeTime } from "#web/platform/relative-time.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { CardLink } from "#ui/layout/card.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { StarRow } from "#ui/display/star-row.tsx";
+import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 
 interface RecentReviewCardProps {
   review: RecentReview;

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import type { Input } from "#contract/registry.ts";
-import { Section } from "#ui/section.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { Section } from "#ui/layout/section.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { RecentReviewCard } from "./recent-review-card.tsx";
 
 interface RecentReviewsProps {

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { Review } from "#contract/endpoints/reviews.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/action/button.tsx";
 import { useLoadedPart } from "#ui/use-loaded-part.ts";
-import { useFocusBack } from "#web/platform/use-focus-back.ts";
+import { useFocusBack } from "#web/platform/navigation/use-focus-back.ts";
 import { CommentItem } from "./comment-item.tsx";
 
 const loadForm = () => import("./new-comment-form.tsx").then((module) => module.NewCommentForm);

@@ -1,10 +1,10 @@
 import { Controller, useFormContext } from "react-hook-form";
 import { REVIEW_LIMITS, SCORE_LABELS, type ScoreName } from "#domain/review/review-rules.ts";
-import { FileDrop } from "#ui/file-drop.tsx";
-import { RatingInput } from "#ui/rating-input.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { failureMessage } from "#web/platform/api-failure.ts";
-import { MAX_FILE_KILOBYTES, PICTURE_TYPES, uploadFor } from "#web/platform/upload-for.ts";
+import { FileDrop } from "#ui/file/file-drop.tsx";
+import { RatingInput } from "#ui/form/rating-input.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
 import type { ReviewValues } from "./review-values.ts";
 
 const send = uploadFor("review_photo");
@@ -40,9 +40,8 @@ export function ReviewFields() {
             onChange={field.onChange}
             upload={send}
             describeFailure={failureMessage}
-            accept={PICTURE_TYPES}
+            {...PICTURES}
             maxFiles={REVIEW_LIMITS.photosMax}
-            maxKilobytes={MAX_FILE_KILOBYTES}
             error={fieldState.error?.message}
           />
         )}

@@ -5,8 +5,8 @@ import ImageIcon from "lucide-react/icons/image";
 import X from "lucide-react/icons/x";
 import type { Output } from "#contract/registry.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
-import { buttonClass } from "#ui/button-class.ts";
-import { Select } from "#ui/select.tsx";
+import { buttonClass } from "#ui/action/button-class.ts";
+import { Select } from "#ui/form/select.tsx";
 import { isNarrowed, reviewFilter, SORT_LABELS, type ReviewSearch } from "./review-filter.ts";
 
 interface ReviewFiltersProps {

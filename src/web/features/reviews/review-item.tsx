@@ -1,9 +1,9 @@
 import type { Review } from "#contract/endpoints/reviews.ts";
 import { SCORE_LABELS, type ScoreName } from "#domain/review/review-rules.ts";
-import { Card } from "#ui/card.tsx";
-import { PictureGrid } from "#ui/picture-grid.tsx";
-import { Rating } from "#ui/rating.tsx";
-import { formatDay } from "#web/platform/format.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { PictureGrid } from "#ui/media/picture-grid.tsx";
+import { Rating } from "#ui/display/rating.tsx";
+import { formatDay } from "#web/platform/format/format.ts";
 import { OwnReviewActions } from "./own-review-actions.tsx";
 import { ReviewComments } from "./review-comments.tsx";
 

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { OwnHire } from "#contract/endpoints/hires.ts";
 import { reviewRefusal } from "#domain/review/may-review.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { ReviewForm } from "./review-form.tsx";
 import { ReviewedHire } from "./reviewed-hire.tsx";
 

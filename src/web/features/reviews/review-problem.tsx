@@ -1,5 +1,5 @@
 import { useFormContext } from "react-hook-form";
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 import type { ReviewValues } from "./review-values.ts";
 
 /** Why a review was not taken, as far as no field can say it. */

@@ -1,7 +1,7 @@
 import type { Output } from "#contract/registry.ts";
 import { SCORE_LABELS, type ScoreName } from "#domain/review/review-rules.ts";
-import { Card } from "#ui/card.tsx";
-import { StarRow } from "#ui/star-row.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { StarRow } from "#ui/display/star-row.tsx";
 import { RatingDistribution } from "./rating-distribution.tsx";
 import type { ReviewSearch } from "./review-filter.ts";
 

@@ -2,7 +2,7 @@ import type { FieldErrors, Resolver } from "react-hook-form";
 import type { Review } from "#contract/endpoints/reviews.ts";
 import { checkReview, type ReviewDraft } from "#domain/review/check-review.ts";
 import type { ScoreName } from "#domain/review/review-rules.ts";
-import type { UploadedFile } from "#ui/file-drop.tsx";
+import type { UploadedFile } from "#ui/file/file-drop.tsx";
 
 /** A review as it is being written; a score is null until it is given. */
 export interface ReviewValues extends Record<ScoreName, number | null> {

@@ -1,7 +1,7 @@
 import type { OwnHire } from "#contract/endpoints/hires.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Card } from "#ui/card.tsx";
-import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 
 /** What was done, with whom, when and for how much. */
 export function ReviewedHire({ hire }: { hire: OwnHire }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSearch, stringifySearch } from "#web/platform/search-text.ts";
+import { parseSearch, stringifySearch } from "#web/platform/navigation/search-text.ts";
 import {
   isPriceTwisted,
   readSearchAddress,

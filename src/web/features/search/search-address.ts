@@ -1,8 +1,8 @@
-import type { SearchSort } from "#contract/endpoints/search.ts";
+import type { SearchSort } from "#contract/endpoints/public/search.ts";
 import { REQUIRED_CERTIFICATES, type RequiredCertificate } from "#domain/catalogue/service.ts";
 import { regionLevelOf } from "#domain/region/region.ts";
 import { isWellFormedText } from "#domain/text/well-formed.ts";
-import { keepSearch } from "#web/platform/search-text.ts";
+import { keepSearch } from "#web/platform/navigation/search-text.ts";
 
 /** What the page's address may ask for, in the order in which it stands there. */
 const NAMES = [

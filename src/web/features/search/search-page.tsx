@@ -1,18 +1,18 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import Search from "lucide-react/icons/search";
 import { clsx } from "clsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { ErrorPanel } from "#ui/error-panel.tsx";
-import { InfiniteList } from "#ui/infinite-list.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { deferredPart } from "#web/platform/deferred-part.tsx";
-import { activeFilters } from "./active-filters.ts";
-import { ProResult } from "./pro-result.tsx";
-import { ResultsPlaceholder } from "./results-placeholder.tsx";
-import { sortOf, withoutFilters, type SearchAddress } from "./search-address.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { deferredPart } from "#web/platform/page/deferred-part.tsx";
+import { activeFilters } from "./filter/active-filters.ts";
+import { ProResult } from "./result/pro-result.tsx";
+import { ResultsPlaceholder } from "./result/results-placeholder.tsx";
+import { readSearchAddress, sortOf, withoutFilters, type SearchAddress } from "./search-address.ts";
 import { searchTitle } from "./search-title.ts";
-import { useFoundPros } from "./use-found-pros.ts";
+import { useFoundPros } from "./result/use-found-pros.ts";
 
 const parts = () => import("./search-parts.ts");
 const understoodWords = deferredPart(() => parts().then((module) => module.UnderstoodWords));
@@ -23,7 +23,7 @@ const filterChips = deferredPart(() => parts().then((module) => module.FilterChi
 // A phone never shows the column, and few searches find nothing.
 const filterColumn = deferredPart(() => parts().then((module) => module.FilterColumn));
 const noResults = deferredPart(
-  () => import("./no-results.tsx").then((module) => module.NoResults),
+  () => import("./result/no-results.tsx").then((module) => module.NoResults),
   { seldom: true },
 );
 if (import.meta.env.SSR) {
@@ -42,7 +42,7 @@ const FILTERS_ID = "search-filters";
 
 /** Pros for words and filters, which all stand in the address. */
 export function SearchPage() {
-  const address = useSearch({ from: "/search" });
+  const address = readSearchAddress(useSearch({ from: "/search" }));
   const found = useFoundPros(address);
   const { first, asked } = found;
   const filters = activeFilters(address, asked);

@@ -1,7 +1,7 @@
 // The parts of the search page that come to life after it, in one file: the list itself does not wait for them.
-export { FilterButton } from "./filter-button.tsx";
-export { FilterChips } from "./filter-chips.tsx";
-export { FilterColumn } from "./filter-column.tsx";
-export { OrderExplained } from "./order-explained.tsx";
-export { SortSelect } from "./sort-select.tsx";
-export { UnderstoodWords } from "./understood-words.tsx";
+export { FilterButton } from "./filter/filter-button.tsx";
+export { FilterChips } from "./filter/filter-chips.tsx";
+export { FilterColumn } from "./filter/filter-column.tsx";
+export { OrderExplained } from "./result/order-explained.tsx";
+export { SortSelect } from "./result/sort-select.tsx";
+export { UnderstoodWords } from "./result/understood-words.tsx";

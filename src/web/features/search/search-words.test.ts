@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { activeFilters } from "./active-filters.ts";
-import { placeNames } from "./place-names.ts";
+import { activeFilters } from "./filter/active-filters.ts";
+import { placeNames } from "./result/place-names.ts";
 import { namesFor, searchTitle } from "./search-title.ts";
 import { priceText, reasonText } from "./search-words.ts";
-import { shortList } from "./short-list.ts";
+import { shortList } from "./result/short-list.ts";
 
 describe("reasonText", () => {
   it.each([

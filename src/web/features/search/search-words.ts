@@ -1,4 +1,4 @@
-import type { FoundPro, SearchSort } from "#contract/endpoints/search.ts";
+import type { FoundPro, SearchSort } from "#contract/endpoints/public/search.ts";
 import type { RequiredCertificate } from "#domain/catalogue/service.ts";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";

@@ -1,6 +1,6 @@
-import type { PastDecision } from "#contract/endpoints/staff-parts.ts";
-import { Section } from "#ui/section.tsx";
-import { formatDay, formatTime } from "#web/platform/format.ts";
+import type { PastDecision } from "#contract/endpoints/staff/staff-parts.ts";
+import { Section } from "#ui/layout/section.tsx";
+import { formatDay, formatTime } from "#web/platform/format/format.ts";
 import { actionWord } from "./staff-words.ts";
 
 /** What was decided before, newest first. */

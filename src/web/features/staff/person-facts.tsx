@@ -1,6 +1,6 @@
-import type { StaffPerson } from "#contract/endpoints/staff-parts.ts";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { formatDay } from "#web/platform/format.ts";
+import type { StaffPerson } from "#contract/endpoints/staff/staff-parts.ts";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { formatDay } from "#web/platform/format/format.ts";
 
 /** An account with its number masked. */
 export function PersonFacts({ person }: { person: StaffPerson }) {

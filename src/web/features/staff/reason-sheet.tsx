@@ -1,11 +1,11 @@
 import { useForm } from "react-hook-form";
 import { decisionReason, STAFF_TEXT } from "#domain/staff/staff-rules.ts";
 import type { FieldRule } from "#domain/validation/field-rule.ts";
-import { Button } from "#ui/button.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { failureMessage, type ApiFailure } from "#web/platform/api-failure.ts";
-import { rules } from "#web/platform/rules.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { failureMessage, type ApiFailure } from "#web/platform/api/api-failure.ts";
+import { rules } from "#web/platform/form/rules.ts";
 
 interface ReasonSheetProps {
   open: boolean;

@@ -1,6 +1,6 @@
 import type { Output } from "#contract/registry.ts";
 import type { StaffLogKind } from "#domain/staff/log-kind.ts";
-import type { Tone } from "#ui/badge.tsx";
+import type { Tone } from "#ui/display/badge.tsx";
 
 export const kindWords: Record<StaffLogKind, string> = {
   decision: "결정",
@@ -17,6 +17,9 @@ const actionWords: Record<string, string> = {
   "pro.suspend": "고수 활동 정지",
   "pro.reinstate": "고수 활동 정지 해제",
   "pro.look_up": "고수 조회",
+  "name_change.approve": "활동 이름 변경 승인",
+  "name_change.reject": "활동 이름 변경 거절",
+  "name_change.look_up": "활동 이름 변경 조회",
   "certification.approve": "자격 승인",
   "certification.reject": "자격 거절",
   "certification.revoke": "자격 승인 취소",
@@ -63,6 +66,17 @@ export const proStates: Record<ProState, { label: string; tone: Tone }> = {
   approved: { label: "활동 중", tone: "success" },
   rejected: { label: "거절됨", tone: "danger" },
   suspended: { label: "활동 정지", tone: "danger" },
+};
+
+export const nameChangeStates: Record<
+  Output<"staff.nameChanges.get">["state"],
+  { label: string; tone: Tone }
+> = {
+  pending: { label: "확인 대기", tone: "warning" },
+  approved: { label: "승인됨", tone: "success" },
+  rejected: { label: "거절됨", tone: "danger" },
+  withdrawn: { label: "고수가 거둠", tone: "neutral" },
+  replaced: { label: "다른 이름으로 바뀜", tone: "neutral" },
 };
 
 type Certification = Output<"staff.certifications.get">;
@@ -147,6 +161,8 @@ export const refundStates: Record<StaffRefund["state"], { label: string; tone: T
   waiting: { label: "기다림", tone: "warning" },
   done: { label: "돌려드림", tone: "success" },
   failed: { label: "거절됨", tone: "danger" },
+  replaced: { label: "다른 환불로 바뀜", tone: "neutral" },
+  reversed: { label: "되살아남", tone: "neutral" },
 };
 
 export const refundReasons: Record<StaffRefund["reason"], string> = {

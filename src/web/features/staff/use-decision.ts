@@ -1,14 +1,16 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { EndpointName } from "#contract/paths.ts";
-import { useToast } from "#ui/toast.tsx";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
-import type { QueueTab } from "./queue-tab.ts";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import type { QueueTab } from "./queue/queue-tab.ts";
 
 /** What any decision makes out of date. */
 const STALE: readonly EndpointName[] = [
   "staff.queue",
   "staff.pros",
   "staff.pros.get",
+  "staff.nameChanges",
+  "staff.nameChanges.get",
   "staff.certifications",
   "staff.certifications.get",
   "staff.reports",
@@ -25,6 +27,7 @@ const STALE: readonly EndpointName[] = [
 type DecisionName = Extract<
   EndpointName,
   | `staff.pros.${"approve" | "reject" | "suspend" | "reinstate"}`
+  | `staff.nameChanges.${"approve" | "reject"}`
   | `staff.certifications.${"approve" | "reject" | "revoke"}`
   | `staff.refunds.${"paid" | "retry"}`
   | "staff.billing.alarms.close"

@@ -1,4 +1,4 @@
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 
 const SHOWN_FIRST = 3;
 

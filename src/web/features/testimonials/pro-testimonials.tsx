@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { groupDigits } from "#domain/text/group-digits.ts";
-import { Section } from "#ui/section.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { firstTestimonials } from "./first-testimonials.ts";
 import { TestimonialCard } from "./testimonial-card.tsx";
 import { TestimonialCounts } from "./testimonial-counts.tsx";

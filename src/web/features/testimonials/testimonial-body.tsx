@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { Testimonial } from "#contract/endpoints/testimonials.ts";
 import { RELATION_LABELS } from "#domain/testimonial/relation.ts";
 import { formatMonth } from "#domain/calendar/month.ts";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/display/badge.tsx";
 
 interface TestimonialBodyProps {
   testimonial: Omit<Testimonial, "pro_id">;

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Testimonial } from "#contract/endpoints/testimonials.ts";
-import { Card } from "#ui/card.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { TestimonialBody } from "./testimonial-body.tsx";
 
 interface TestimonialCardProps {

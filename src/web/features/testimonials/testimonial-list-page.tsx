@@ -2,12 +2,12 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-quer
 import { Link, useParams } from "@tanstack/react-router";
 import Quote from "lucide-react/icons/quote";
 import { groupDigits } from "#domain/text/group-digits.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { InfiniteList } from "#ui/infinite-list.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { TestimonialCard } from "./testimonial-card.tsx";
 import { TestimonialCounts } from "./testimonial-counts.tsx";
 import { goneText, WHAT_TESTIMONIALS_ARE } from "./testimonial-words.ts";

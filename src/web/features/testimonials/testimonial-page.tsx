@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { Card, CardLink } from "#ui/card.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { formatDay } from "#web/platform/format.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { Card, CardLink } from "#ui/layout/card.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { formatDay } from "#web/platform/format/format.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { TestimonialBody } from "./testimonial-body.tsx";
 import { WHAT_TESTIMONIALS_ARE } from "./testimonial-words.ts";
 

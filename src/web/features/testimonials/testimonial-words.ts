@@ -1,5 +1,5 @@
 import type { TestimonialInvitation } from "#contract/endpoints/testimonials.ts";
-import type { Tone } from "#ui/badge.tsx";
+import type { Tone } from "#ui/display/badge.tsx";
 
 /** Stands wherever testimonials do, so that nobody takes them for reviews. */
 export const WHAT_TESTIMONIALS_ARE =

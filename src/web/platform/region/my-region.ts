@@ -1,5 +1,5 @@
-import { ApiFailure } from "../api-failure.ts";
-import { api } from "../api.ts";
+import { ApiFailure } from "../api/api-failure.ts";
+import { api } from "../api/api.ts";
 import type { NamedRegion } from "./regions-by-name.ts";
 
 const ELSE_CHOOSE = "아래 목록에서 골라 주세요.";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { siDoOf, siGunGuOf } from "#domain/region/region.ts";
-import { Button } from "#ui/button.tsx";
-import { Select } from "#ui/select.tsx";
-import { endpointQuery } from "../query-options.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { endpointQuery } from "../api/query-options.ts";
 import { findMyRegion } from "./my-region.ts";
 import { RegionTyping } from "./region-typing.tsx";
 

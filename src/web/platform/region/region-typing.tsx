@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState, type KeyboardEvent } from "react";
-import { TextField } from "#ui/text-field.tsx";
-import { endpointQuery } from "../query-options.ts";
-import { useDebounced } from "../use-debounced.ts";
+import { TextField } from "#ui/form/text-field.tsx";
+import { endpointQuery } from "../api/query-options.ts";
+import { useDebounced } from "../form/use-debounced.ts";
 import { regionsByName, type NamedRegion } from "./regions-by-name.ts";
 
 interface RegionTypingProps {

@@ -33,10 +33,16 @@ export type Entry =
   | { kind: "key_issued"; key: IssuedKey }
   | { kind: "key_deleted"; billingKey: string; at: string }
   | { kind: "paid" | "failed"; payment: KeptPayment }
+  /** In the gateway's console or by the card company; the amount is what is gone of it after that. */
+  | { kind: "console"; paymentId: string; act: ConsoleAct; gone: number; at: string }
   | { kind: "cancelled"; paymentId: string; id: string; amount: number; reason: string; at: string }
   | { kind: "mode"; billingKey: string; mode: FailureMode; times: number | null }
   | { kind: "clock"; offsetMs: number }
   | { kind: "webhook"; url: string };
+
+/** What happens to a captured payment without its shop: it is given back, charged back, that is reversed, or it fails. */
+export const CONSOLE_ACTS = ["refund", "charge_back", "reverse", "fail"] as const;
+export type ConsoleAct = (typeof CONSOLE_ACTS)[number];
 
 /** What the record adds up to. */
 export interface Books {
@@ -71,6 +77,9 @@ export function applyEntry(books: Books, entry: Entry): void {
     case "cancelled":
       applyCancellation(books, entry);
       return;
+    case "console":
+      applyConsole(books, entry);
+      return;
     case "mode":
       books.modes.set(entry.billingKey, { mode: entry.mode, times: entry.times });
       return;
@@ -93,6 +102,23 @@ export function recordedPayments({ payments }: Books) {
   }));
 }
 
+function applyConsole(books: Books, entry: Extract<Entry, { kind: "console" }>): void {
+  const payment = books.payments.get(entry.paymentId);
+  if (!payment) return;
+  const { act, gone: cancelled, at } = entry;
+  books.payments.set(
+    entry.paymentId,
+    act === "fail"
+      ? { ...payment, status: "FAILED", pgCode: "FAILED_LATER", at }
+      : { ...payment, cancelled, status: statusOf(payment.amount, cancelled), at },
+  );
+}
+
+function statusOf(amount: number, cancelled: number): KeptPayment["status"] {
+  if (cancelled === 0) return "PAID";
+  return cancelled === amount ? "CANCELLED" : "PARTIAL_CANCELLED";
+}
+
 function applyCancellation(books: Books, entry: Extract<Entry, { kind: "cancelled" }>): void {
   const payment = books.payments.get(entry.paymentId);
   if (!payment) return;
@@ -101,7 +127,7 @@ function applyCancellation(books: Books, entry: Extract<Entry, { kind: "cancelle
   books.payments.set(entry.paymentId, {
     ...payment,
     cancelled,
-    status: cancelled === payment.amount ? "CANCELLED" : "PARTIAL_CANCELLED",
+    status: statusOf(payment.amount, cancelled),
     at,
     cancellations: [...payment.cancellations, { id, amount, reason, at }],
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { recordedPayments } from "./books.ts";
+import { actAtConsole } from "./console.ts";
 import type { Emulator } from "./emulator.ts";
 import { modeText, readMode, type FailureMode } from "./failure-mode.ts";
 import { GatewayError } from "./gateway-error.ts";
@@ -47,6 +48,11 @@ export function addControlRoutes(app: FastifyInstance, emulator: Emulator): void
   }));
 
   app.get("/control/payments", async () => ({ items: recordedPayments(record.books) }));
+
+  app.post("/control/console", async (call) => {
+    actAtConsole(emulator, call.body);
+    return {};
+  });
 
   app.post("/control/billing-keys", async (call) => {
     const { method, number, billing_key: named } = call.body as Record<string, unknown>;

@@ -14,7 +14,7 @@ import type { DemoGrant, DemoHold } from "./credit-book.ts";
 type Lot = LotWithBalance & { held: number; row: MarketRows["credit_lots"][number] };
 
 const GIFTS = [30, 100];
-const GIFT_GOOD_FOR = 365 * DAY_MS;
+export const GIFT_GOOD_FOR = 365 * DAY_MS;
 
 interface Posting {
   reason: TransferReason;
@@ -24,7 +24,10 @@ interface Posting {
   at: number;
 }
 
-/** One account's credits, kept step by step. Whoever cannot pay a quote has a gift an hour before: nobody paid for it. */
+/** What nobody paid for, given to whoever could not pay a quote otherwise. */
+export const OPENING_GIFT = { kind: "bonus", paidWon: 0, detail: "opening_gift" } as const;
+
+/** One account's credits, kept step by step. Whoever cannot pay a quote has a gift an hour before. */
 export class AccountLedger {
   readonly #accountId: string;
   readonly #rows: MarketRows;
@@ -39,7 +42,8 @@ export class AccountLedger {
     this.#ids = ids;
   }
 
-  keep(grants: readonly DemoGrant[], holds: readonly DemoHold[], now: number): void {
+  /** What happened from `until` on is only told: its movements are for others to write, who know of more credits. */
+  keep(grants: readonly DemoGrant[], holds: readonly DemoHold[], until: number): void {
     const needed = holds.reduce((sum, { credits }) => sum + credits, 0);
     // Whoever quotes much gets the larger one.
     this.#giftCredits = GIFTS.findLast((credits) => credits <= needed / 2) ?? 30;
@@ -49,8 +53,10 @@ export class AccountLedger {
       ...holds.flatMap((hold) => this.#endStep(hold)),
       ...holds.map((hold) => ({ at: hold.at, order: 2, take: () => this.#hold(hold) })),
     ];
-    for (const step of steps.toSorted((a, b) => a.at - b.at || a.order - b.order)) step.take();
-    for (const lot of this.#lots.values()) this.#close(lot, now);
+    const past = steps.filter(({ at }) => at < until);
+    for (const step of past.toSorted((a, b) => a.at - b.at || a.order - b.order)) step.take();
+    for (const hold of holds) this.#rows.credit_holds.push(this.#holdRow(hold));
+    for (const lot of this.#lots.values()) this.#close(lot, until);
   }
 
   /** What ran out is written off, and who will lose something within days has been told. */
@@ -108,12 +114,10 @@ export class AccountLedger {
 
   #gift(at: number): void {
     this.#grant({
+      ...OPENING_GIFT,
       accountId: this.#accountId,
-      kind: "bonus",
       credits: this.#giftCredits,
-      paidWon: 0,
-      source: `opening_gift:${this.#ids.at(at)}`,
-      detail: "opening_gift",
+      source: `${OPENING_GIFT.detail}:${this.#ids.at(at)}`,
       at,
       expiresAt: at + GIFT_GOOD_FOR,
     });
@@ -130,7 +134,10 @@ export class AccountLedger {
     this.#parts.set(hold.quoteId, parts);
     const reference = `quote:${hold.quoteId}`;
     this.#post({ reason: "hold", detail: "quote_sent", reference, parts, at: hold.at });
-    this.#rows.credit_holds.push({
+  }
+
+  #holdRow(hold: DemoHold): MarketRows["credit_holds"][number] {
+    return {
       id: this.#ids.at(hold.at),
       account_id: this.#accountId,
       quote_id: hold.quoteId,
@@ -140,7 +147,7 @@ export class AccountLedger {
       release_due: new Date(hold.releaseDue),
       created_at: new Date(hold.at),
       ended_at: hold.end && new Date(hold.end.at),
-    });
+    };
   }
 
   #allocate(hold: DemoHold) {

@@ -33,9 +33,15 @@ export interface DemoHold {
 export class CreditBook {
   readonly #grants: DemoGrant[] = [];
   readonly #holds: DemoHold[] = [];
+  readonly #left = new Map<string, number>();
 
   grant(grant: DemoGrant): void {
     this.#grants.push(grant);
+  }
+
+  /** What an account's holds do to its credits from `at` on is written later, beside a membership bought then. */
+  leaveFrom(accountId: string, at: number): void {
+    this.#left.set(accountId, at);
   }
 
   hold(hold: DemoHold): void {
@@ -48,7 +54,9 @@ export class CreditBook {
     const holds = Map.groupBy(this.#holds, ({ accountId }) => accountId);
     for (const accountId of new Set([...grants.keys(), ...holds.keys()])) {
       const ledger = new AccountLedger(accountId, rows, ids);
-      ledger.keep(grants.get(accountId) ?? [], holds.get(accountId) ?? [], now);
+      // The seeding's own moment has happened, too.
+      const until = this.#left.get(accountId) ?? now + 1;
+      ledger.keep(grants.get(accountId) ?? [], holds.get(accountId) ?? [], until);
     }
   }
 }

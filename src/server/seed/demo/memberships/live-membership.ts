@@ -14,16 +14,8 @@ import type { Clock } from "../../../platform/clock.ts";
 import { inTransaction } from "../../../platform/database/in-transaction.ts";
 import type { Sql } from "../../../platform/database/sql.ts";
 import type { Ids } from "../../../platform/ids.ts";
-
-export interface DemoMember {
-  email: string;
-  /** As the emulator issued it. */
-  billingKey: string;
-  productId: string;
-  boughtDaysAgo: number;
-  /** A pack of credits, bought once. */
-  topUp?: { productId: string; daysAgo: number };
-}
+import type { DemoMember } from "./members.ts";
+import { spendingSteps, type Step } from "./spending-steps.ts";
 
 interface Living {
   sql: Sql;
@@ -54,17 +46,26 @@ export async function liveMembership(living: Living): Promise<void> {
     await workForAccount(deps, account.id);
   };
 
-  await go(at, () => buy(deps, account.id, member));
-  const topUpAt = member.topUp ? daysBefore(now, member.topUp.daysAgo) : null;
-  for (let due = await nextDue(sql, account.id); due && due <= now;) {
-    const moment = due;
-    if (topUpAt && at < topUpAt && topUpAt <= moment) {
-      await go(topUpAt, () => topUp(deps, account.id, member));
+  const tickUntil = async (moment: Date) => {
+    for (let due = await nextDue(sql, account.id); due && due <= moment;) {
+      await go(due, () => tick(deps, account.id));
+      due = await nextDue(sql, account.id);
     }
-    await go(moment, () => tick(deps, account.id));
-    due = await nextDue(sql, account.id);
+  };
+
+  await go(at, () => buy(deps, account.id, member));
+  const steps: Step[] = await spendingSteps(deps, account.id);
+  if (member.topUp) {
+    const act = () => topUp(deps, account.id, member);
+    steps.push({ at: daysBefore(now, member.topUp.daysAgo), act: () => go(at, act) });
   }
-  if (topUpAt && at < topUpAt) await go(topUpAt, () => topUp(deps, account.id, member));
+  for (const step of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    await tickUntil(step.at);
+    // The market was thought up some seconds before.
+    if (step.at > at) at = step.at;
+    await step.act();
+  }
+  await tickUntil(now);
 }
 
 type Deps = ReturnType<typeof gatewayDeps>;

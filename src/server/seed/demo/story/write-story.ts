@@ -51,6 +51,7 @@ function refuseUnhireable(
     ? hireRefusal({
         request: { ...request, closes_at: request.closes_at.getTime() },
         quote: quote.row,
+        pro: { state: "approved" },
         now: ending.at,
         today: seoulDay(ending.at),
       })

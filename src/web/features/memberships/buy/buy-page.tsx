@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { isWaiting, WAITING_MS } from "../waiting.ts";
 import { BuyForm } from "./buy-form.tsx";
 import { Confirming, Exists, Paid } from "./purchase-result.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiFailure } from "#web/platform/api-failure.ts";
+import { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { activeOverview, LIGHT, noMembership } from "#test/factories/membership-overview.ts";
 import { failedTry, purchaseView } from "./purchase-view.ts";
 

@@ -1,6 +1,6 @@
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
-import { failureMessage } from "#web/platform/api-failure.ts";
-import { keepsKey } from "#web/platform/idempotency-key.ts";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { keepsKey } from "#web/platform/api/idempotency-key.ts";
 
 /** What the page of a purchase shows. */
 export type PurchaseView =

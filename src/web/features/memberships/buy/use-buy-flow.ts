@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
-import { readIssuedKey } from "#web/platform/read-issued-key.ts";
+import { readIssuedKey } from "#web/platform/payment/read-issued-key.ts";
 import { useMethodForm } from "../method/use-method-form.ts";
 import { useBuy } from "./use-buy.ts";
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Input } from "#contract/registry.ts";
-import { keepsKey } from "#web/platform/idempotency-key.ts";
-import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
-import { markOutOfDate } from "#web/platform/out-of-date.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { keepsKey } from "#web/platform/api/idempotency-key.ts";
+import { MEMBERSHIP_ANSWERS } from "#web/platform/membership/membership-answers.ts";
+import { markOutOfDate } from "#web/platform/live/out-of-date.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 /**
  * Charges the first payment; the page reads from the overview what came of it. `run` resolves with true when

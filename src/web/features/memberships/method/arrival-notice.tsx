@@ -1,4 +1,4 @@
-import { Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
 
 /** Why nothing happened after the gateway's page. */
 export function ArrivalNotice({ notice }: { notice: string | null }) {

@@ -3,8 +3,8 @@ import Smartphone from "lucide-react/icons/smartphone";
 import Wallet from "lucide-react/icons/wallet";
 import type { Ref } from "react";
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { ChoiceCards, type ChoiceOption } from "#ui/choice-cards.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { ChoiceCards, type ChoiceOption } from "#ui/form/choice-cards.tsx";
 import { needsConsent, type MethodChoice } from "./method-choice.ts";
 
 const newMethods = (known: "card" | "phone" | undefined): ChoiceOption[] => [

@@ -1,7 +1,7 @@
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
 import type { Output } from "#contract/registry.ts";
-import type { ApiFailure } from "#web/platform/api-failure.ts";
-import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
+import type { ApiFailure } from "#web/platform/api/api-failure.ts";
+import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 
 /** What a phone payer agrees to when the method changes: each amount with its day. */
 export function methodConsentText({

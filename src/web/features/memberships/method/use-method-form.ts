@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
-import { cameBack } from "#web/platform/came-back.ts";
-import { tabStorage } from "#web/platform/device-storage.ts";
-import { issueBillingKey } from "#web/platform/issue-billing-key.ts";
-import type { IssuedKey } from "#web/platform/read-issued-key.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { tabStorage } from "#web/platform/draft/device-storage.ts";
+import { issueBillingKey } from "#web/platform/payment/issue-billing-key.ts";
+import type { IssuedKey } from "#web/platform/payment/read-issued-key.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import {
   choiceProblems,
   needsConsent,
@@ -132,4 +131,10 @@ export function useMethodForm(options: MethodFormOptions) {
     submit,
     pending: working || order.pending || arrived !== null,
   };
+}
+
+/** True in a document to which the browser's own back or forward button led. */
+function cameBack(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type === "back_forward";
 }

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
-import { Card } from "#ui/card.tsx";
-import { Figure } from "#ui/figure.tsx";
-import { Section } from "#ui/section.tsx";
-import { formatCredits, formatLastDay } from "#web/platform/format.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { formatCredits, formatLastDay } from "#web/platform/format/format.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 
 /** What can be spent, and each lot with the last day on which it can. */
 export function CreditsCard() {

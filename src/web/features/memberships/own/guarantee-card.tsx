@@ -1,13 +1,13 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { GuaranteeAnswer } from "#contract/endpoints/memberships.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Section } from "#ui/section.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
-import { formatWon } from "#web/platform/format.ts";
-import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { formatWon } from "#web/platform/format/format.ts";
+import { MEMBERSHIP_ANSWERS } from "#web/platform/membership/membership-answers.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { claimQuestion, guaranteeForms, refundedText, wayText } from "./guarantee-words.ts";
 
 interface GuaranteeCardProps {

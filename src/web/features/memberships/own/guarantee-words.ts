@@ -1,5 +1,5 @@
 import type { GuaranteeAnswer } from "#contract/endpoints/memberships.ts";
-import { formatWon } from "#web/platform/format.ts";
+import { formatWon } from "#web/platform/format/format.ts";
 
 type Form = GuaranteeAnswer["reasons"][number]["form"];
 

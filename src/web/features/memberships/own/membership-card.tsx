@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { formatCredits } from "#web/platform/format.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatCredits } from "#web/platform/format/format.ts";
 import { Period } from "../period.tsx";
 import { changeWord, currentPeriod, nextBillingText, stateBadge } from "./membership-words.ts";
 import { useMembershipActions } from "./use-membership-actions.ts";

@@ -34,10 +34,23 @@ it("tells both days of the period", () => {
   expect(currentPeriod(held(activeOverview()))).toEqual({ start: "2026-11-15", end: "2026-12-14" });
 });
 
+const RISE = {
+  from: 55_000,
+  to: 59_000,
+  starts_on: "2026-12-15",
+  consent_from: "2026-11-15T00:00:00+09:00",
+  consent_until: "2026-12-15T10:00:00+09:00",
+  consented: false,
+};
+
 describe("nextBillingText", () => {
   it.each([
     ["2026년 12월 15일, 59,000원", activeOverview()],
     ["없어요. 이번 기간까지만 써요", canceledOverview()],
+    [
+      "2026년 12월 15일, 59,000원. 그전에 동의하지 않으면 결제하지 않고 끝나요",
+      activeOverview({ price_rise: RISE }),
+    ],
     ["밀린 결제를 마치면 알려 드려요", overdueOverview()],
     ["없어요", noMembership()],
   ])("%s", (text, overview) => {

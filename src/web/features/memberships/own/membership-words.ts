@@ -3,8 +3,8 @@ import { compareDays, type Day } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { periodEndDay } from "#domain/membership/period-end.ts";
 import type { PendingChange } from "#domain/membership/next-schedule.ts";
-import type { Tone } from "#ui/badge.tsx";
-import { formatKoreanDate, formatTime, formatWon } from "#web/platform/format.ts";
+import type { Tone } from "#ui/display/badge.tsx";
+import { formatKoreanDate, formatTime, formatWon } from "#web/platform/format/format.ts";
 
 type Held = NonNullable<MembershipOverview["membership"]>;
 
@@ -29,12 +29,16 @@ export const changeWord: Record<PendingChange, string> = {
 };
 
 /** When and how much is charged next, or why nothing is. */
-export function nextBillingText({ coming, membership, overdue }: MembershipOverview): string {
+export function nextBillingText(overview: MembershipOverview): string {
+  const { coming, membership, overdue, price_rise: rise } = overview;
   if (overdue) return "밀린 결제를 마치면 알려 드려요";
   if (membership?.is_canceled) return "없어요. 이번 기간까지만 써요";
   if (!coming) return "없어요";
   const day = formatKoreanDate(seoulDay(Date.parse(coming.payment_due_at)));
-  return `${day}, ${formatWon(coming.amount)}`;
+  const charge = `${day}, ${formatWon(coming.amount)}`;
+  return rise?.consented === false
+    ? `${charge}. 그전에 동의하지 않으면 결제하지 않고 끝나요`
+    : charge;
 }
 
 /** The last day that a boundary at `instant` still belongs to: midnight ends the day before it. */

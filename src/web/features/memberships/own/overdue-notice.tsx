@@ -1,15 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { DescriptionList } from "#ui/description-list.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { failureMessage } from "#web/platform/api-failure.ts";
-import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
-import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
-import { markOutOfDate } from "#web/platform/out-of-date.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { MEMBERSHIP_ANSWERS } from "#web/platform/membership/membership-answers.ts";
+import { markOutOfDate } from "#web/platform/live/out-of-date.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { dayAndTime, lastDay } from "./membership-words.ts";
 
 interface OverdueNoticeProps {

@@ -1,9 +1,9 @@
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
-import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { MEMBERSHIP_ANSWERS } from "#web/platform/membership/membership-answers.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { priceRiseText } from "./price-rise-text.ts";
 
 interface PriceRiseCardProps {

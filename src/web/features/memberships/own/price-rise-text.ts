@@ -1,5 +1,5 @@
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
-import { formatDay, formatKoreanDate, formatWon } from "#web/platform/format.ts";
+import { formatDay, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { dayAndTime } from "./membership-words.ts";
 
 type Rise = NonNullable<MembershipOverview["price_rise"]>;

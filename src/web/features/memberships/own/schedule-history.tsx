@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Output } from "#contract/registry.ts";
-import { Badge, type Tone } from "#ui/badge.tsx";
-import { Section } from "#ui/section.tsx";
-import { Table } from "#ui/table.tsx";
-import { formatDay, formatKoreanDate } from "#web/platform/format.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { Badge, type Tone } from "#ui/display/badge.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { Table } from "#ui/list/table.tsx";
+import { formatDay, formatKoreanDate } from "#web/platform/format/format.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { changeWord } from "./membership-words.ts";
 
 type Schedule = Output<"subscriptions.schedules">["items"][number];

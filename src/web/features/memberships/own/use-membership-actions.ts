@@ -1,8 +1,8 @@
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
-import { useToast } from "#ui/toast.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
-import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { MEMBERSHIP_ANSWERS } from "#web/platform/membership/membership-answers.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { cancelQuestion, restartQuestion } from "./membership-words.ts";
 
 /** Leaving, staying after all, and taking a scheduled change back: one question each at most. */

@@ -1,7 +1,7 @@
 import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
 import type { Output } from "#contract/registry.ts";
 import type { UpgradeDifference } from "#domain/membership/plans/upgrade-difference.ts";
-import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format.ts";
+import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 
 type Facts = Pick<MembershipOverview, "coming" | "method">;
 

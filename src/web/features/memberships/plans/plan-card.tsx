@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
-import { Badge } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Figure } from "#ui/figure.tsx";
-import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { PlanChange } from "./plan-change.tsx";
 import { planFacts } from "./plan-facts.ts";
 import { planOffer, type PlanOffer } from "./plan-offer.ts";

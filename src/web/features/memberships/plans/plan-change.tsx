@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
-import { Button } from "#ui/button.tsx";
-import { RunningText } from "#ui/running-text.tsx";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { Button } from "#ui/action/button.tsx";
+import { RunningText } from "#ui/text/running-text.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import type { PlanOffer } from "./plan-offer.ts";
 import { usePlanChange } from "./use-plan-change.ts";
 

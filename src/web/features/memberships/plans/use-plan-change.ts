@@ -2,12 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
 import type { Output } from "#contract/registry.ts";
 import type { UpgradeDifference } from "#domain/membership/plans/upgrade-difference.ts";
-import { useToast } from "#ui/toast.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
-import { formatKoreanDate } from "#web/platform/format.ts";
-import { MEMBERSHIP_ANSWERS } from "#web/platform/membership-answers.ts";
-import { markOutOfDate } from "#web/platform/out-of-date.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { formatKoreanDate } from "#web/platform/format/format.ts";
+import { MEMBERSHIP_ANSWERS } from "#web/platform/membership/membership-answers.ts";
+import { markOutOfDate } from "#web/platform/live/out-of-date.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { scheduleQuestion, upgradeQuestion } from "./change-questions.ts";
 
 /** To another plan, now or with the next period, after one question that names the money. */

@@ -1,13 +1,13 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { TopUp } from "#contract/endpoints/top-ups.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { InfiniteList } from "#ui/infinite-list.tsx";
-import { Section } from "#ui/section.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
-import { formatCredits, formatDay, formatWon } from "#web/platform/format.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { formatCredits, formatDay, formatWon } from "#web/platform/format/format.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { topUpStates } from "./top-up-words.ts";
 
 interface TopUpHistoryProps {

@@ -1,11 +1,11 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { formatCredits } from "#web/platform/format.ts";
-import { endpointPages, endpointQuery } from "#web/platform/query-options.ts";
-import { sameOriginPath } from "#web/platform/same-origin-path.ts";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { formatCredits } from "#web/platform/format/format.ts";
+import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { WAITING_MS } from "../waiting.ts";
 import { TopUpForm } from "./top-up-form.tsx";
 import { TopUpHistory } from "./top-up-history.tsx";

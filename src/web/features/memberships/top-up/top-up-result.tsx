@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import CircleCheck from "lucide-react/icons/circle-check";
 import type { TopUp } from "#contract/endpoints/top-ups.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Spinner } from "#ui/spinner.tsx";
-import { formatCredits, formatWon } from "#web/platform/format.ts";
-import { go } from "#web/platform/navigation.ts";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
+import { formatCredits, formatWon } from "#web/platform/format/format.ts";
+import { go } from "#web/platform/navigation/navigation.ts";
 import { Result } from "../buy/purchase-result.tsx";
 
 /** The gateway has not answered yet; the page goes on by itself when it has. */

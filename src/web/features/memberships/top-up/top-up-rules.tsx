@@ -1,4 +1,4 @@
-import { Section } from "#ui/section.tsx";
+import { Section } from "#ui/layout/section.tsx";
 
 /** How long bought credits are good for, and when money comes back: shown before somebody pays. */
 export function TopUpRules() {

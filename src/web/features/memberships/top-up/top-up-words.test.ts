@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ApiFailure } from "#web/platform/api-failure.ts";
+import { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { failedTopUp, unitPriceText } from "./top-up-words.ts";
 
 it("tells what one credit costs", () => {

@@ -1,8 +1,8 @@
 import type { TopUp } from "#contract/endpoints/top-ups.ts";
-import type { Tone } from "#ui/badge.tsx";
-import { failureMessage } from "#web/platform/api-failure.ts";
-import { formatWon } from "#web/platform/format.ts";
-import { keepsKey } from "#web/platform/idempotency-key.ts";
+import type { Tone } from "#ui/display/badge.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { formatWon } from "#web/platform/format/format.ts";
+import { keepsKey } from "#web/platform/api/idempotency-key.ts";
 
 /** How a pack that was bought stands. */
 export const topUpStates: Record<TopUp["state"], { label: string; tone: Tone }> = {

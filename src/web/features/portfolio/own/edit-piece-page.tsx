@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { PieceForm } from "./piece-form.tsx";
 
 /** A piece of work that the pro shows, to be changed. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { PortfolioPiece } from "#contract/endpoints/portfolio.ts";
 import { withMoved } from "#domain/portfolio/order.ts";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { OwnPiece, type Direction } from "./own-piece.tsx";
 
 /** Which button was pressed last, to be focused again where its piece has gone. */

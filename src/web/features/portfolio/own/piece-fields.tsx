@@ -1,14 +1,14 @@
 import { Controller, useFormContext } from "react-hook-form";
 import type { Day } from "#domain/calendar/day.ts";
 import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
-import { FileDrop } from "#ui/file-drop.tsx";
-import { MonthField } from "#ui/month-field.tsx";
-import { NumberField } from "#ui/number-field.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { failureMessage } from "#web/platform/api-failure.ts";
-import { MAX_FILE_KILOBYTES, PICTURE_TYPES, uploadFor } from "#web/platform/upload-for.ts";
+import { FileDrop } from "#ui/file/file-drop.tsx";
+import { MonthField } from "#ui/date/month-field.tsx";
+import { NumberField } from "#ui/form/number-field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
 import { PieceRegion } from "./piece-region.tsx";
 import type { PieceValues } from "./piece-values.ts";
 
@@ -38,9 +38,8 @@ export function PieceFields({ services, keptRegion, today }: PieceFieldsProps) {
             onChange={field.onChange}
             upload={send}
             describeFailure={failureMessage}
-            accept={PICTURE_TYPES}
+            {...PICTURES}
             maxFiles={PORTFOLIO_LIMITS.photosMax}
-            maxKilobytes={MAX_FILE_KILOBYTES}
             error={errors.photo_ids?.message}
           />
         )}

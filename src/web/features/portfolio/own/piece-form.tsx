@@ -2,15 +2,15 @@ import { useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { PortfolioPiece } from "#contract/endpoints/portfolio.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
-import type { ApiFailure } from "#web/platform/api-failure.ts";
-import { useNow } from "#web/platform/clock.ts";
-import { focusFirstInvalid } from "#web/platform/focus-first-invalid.ts";
-import { showFormFailure } from "#web/platform/form-errors.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
-import { useKeptForm } from "#web/platform/use-kept-form.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
+import type { ApiFailure } from "#web/platform/api/api-failure.ts";
+import { useNow } from "#web/platform/page/clock.ts";
+import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { PieceFields } from "./piece-fields.tsx";
 import {
   bodyOfPiece,

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Ref } from "react";
 import { siDoOf, siGunGuOf } from "#domain/region/region.ts";
-import { Select, type SelectOption } from "#ui/select.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { Select, type SelectOption } from "#ui/form/select.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 
 interface PieceRegionProps {
   /** Si-gun-gu; a si-do while no more is chosen; "" for none. */

@@ -10,7 +10,7 @@ import {
 } from "#domain/portfolio/portfolio-rules.ts";
 import { siGunGuOf } from "#domain/region/region.ts";
 import { price } from "#domain/won/won-rules.ts";
-import type { UploadedFile } from "#ui/file-drop.tsx";
+import type { UploadedFile } from "#ui/file/file-drop.tsx";
 
 /** A piece of work as it is being filled in; named as the endpoint's inputs are, so that its errors find them. */
 export interface PieceValues {

@@ -1,9 +1,9 @@
 import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import { SCOPE_MAX } from "#domain/change-order/change-rules.ts";
-import { DateField } from "#ui/date-field.tsx";
-import { NumberField } from "#ui/number-field.tsx";
-import { TextArea } from "#ui/text-area.tsx";
+import { DateField } from "#ui/date/date-field.tsx";
+import { NumberField } from "#ui/form/number-field.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
 import type { ChangeValues } from "./change-values.ts";
 
 const YEAR_DAYS = 365;

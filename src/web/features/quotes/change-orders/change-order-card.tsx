@@ -1,12 +1,12 @@
-import type { ChangeOrder } from "#contract/endpoints/change-orders.ts";
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
+import type { ChangeOrder } from "#contract/endpoints/quotes/change-orders.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import type { ChangeOrderState } from "#domain/change-order/lifecycle.ts";
-import { Badge, type Tone } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { formatKoreanDate, formatWon } from "#web/platform/format.ts";
-import { RelativeTime } from "#web/platform/relative-time.tsx";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Badge, type Tone } from "#ui/display/badge.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { RelativeTime } from "#web/platform/format/relative-time.tsx";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 const badges: Record<ChangeOrderState, { label: string; tone: Tone }> = {
   proposed: { label: "답을 기다려요", tone: "accent" },

@@ -1,15 +1,14 @@
 import { useState } from "react";
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { roomForFiles } from "#domain/quote/add-file.ts";
-import { Button } from "#ui/button.tsx";
-import { FileDrop, type UploadedFile } from "#ui/file-drop.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { failureMessage } from "#web/platform/api-failure.ts";
-import { MAX_FILE_KILOBYTES, PICTURE_TYPES, uploadFor } from "#web/platform/upload-for.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button } from "#ui/action/button.tsx";
+import { FileDrop, type UploadedFile } from "#ui/file/file-drop.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { PICTURES_AND_DOCUMENTS, uploadFor } from "#web/platform/upload/upload-for.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
-const ACCEPTED = [...PICTURE_TYPES, "application/pdf"];
 const send = uploadFor("quote_attachment");
 
 /** Files that go up, and then to the customer all at once. */
@@ -54,9 +53,8 @@ export function AddFilesForm({ quote }: { quote: QuoteDetail }) {
         upload={send}
         onSending={setUploading}
         describeFailure={failureMessage}
-        accept={ACCEPTED}
+        {...PICTURES_AND_DOCUMENTS}
         maxFiles={room}
-        maxKilobytes={MAX_FILE_KILOBYTES}
         error={problem ?? undefined}
       />
       <Button block type="submit" size="lg" className="mt-5" pending={add.pending || uploading}>

@@ -1,14 +1,14 @@
 import FileText from "lucide-react/icons/file-text";
-import type { QuoteAttachment } from "#contract/endpoints/quote-files.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { fileSizeText } from "#ui/file-check.ts";
-import { Picture } from "#ui/picture.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
-import { RelativeTime } from "#web/platform/relative-time.tsx";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import type { QuoteAttachment } from "#contract/endpoints/quotes/quote-files.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { fileSizeText } from "#ui/file/file-check.ts";
+import { Picture } from "#ui/media/picture.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { RelativeTime } from "#web/platform/format/relative-time.tsx";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 interface QuoteFilesProps {
   quote: { id: string; attachments: readonly QuoteAttachment[]; sent_at: string };

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { TemplateForm } from "./template-form.tsx";
 
 /** A template that the pro has, to be changed. */

@@ -3,9 +3,9 @@ import { useFormContext } from "react-hook-form";
 import type { Day } from "#domain/calendar/day.ts";
 import { isDay } from "#domain/calendar/day.ts";
 import { templateFromQuote } from "#domain/quote-template/use-template.ts";
-import type { QualityCard, QuoteDetail } from "#contract/endpoints/quotes.ts";
-import { Button } from "#ui/button.tsx";
-import { draftOf, type QuoteFormValues } from "../quote-form-values.ts";
+import type { QualityCard, QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { Button } from "#ui/action/button.tsx";
+import { draftOf, type QuoteFormValues } from "../composer/quote-form-values.ts";
 import { SaveTemplateSheet } from "./save-template-sheet.tsx";
 
 const LABEL = "이 견적을 템플릿으로 저장";

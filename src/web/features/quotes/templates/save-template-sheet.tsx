@@ -2,14 +2,14 @@ import { Link } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { checkTemplate } from "#domain/quote-template/check-template.ts";
 import { TEMPLATE_LIMITS, type TemplateDraft } from "#domain/quote-template/template.ts";
-import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Sheet } from "#ui/sheet.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { TextLink } from "#ui/text-link.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { showFormFailure } from "#web/platform/form-errors.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { templateBody } from "./template-values.ts";
 
 interface SaveTemplateSheetProps {

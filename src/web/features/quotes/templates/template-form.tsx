@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import type { QuoteTemplate } from "#contract/endpoints/quote-templates.ts";
-import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { StickyActionBar } from "#ui/sticky-action-bar.tsx";
-import { focusFirstInvalid } from "#web/platform/focus-first-invalid.ts";
-import { useKeptForm } from "#web/platform/use-kept-form.ts";
+import type { QuoteTemplate } from "#contract/endpoints/quotes/quote-templates.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
+import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
+import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { TemplateFields } from "./template-fields.tsx";
 import {
   EMPTY_TEMPLATE,

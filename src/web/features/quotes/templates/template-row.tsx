@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import type { QuoteTemplate } from "#contract/endpoints/quote-templates.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button, ButtonLink } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Figure } from "#ui/figure.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import type { QuoteTemplate } from "#contract/endpoints/quotes/quote-templates.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { unitText } from "../quote-words.ts";
 
 /** A template in the list: for what, for how much, and the ways to change or delete it. */

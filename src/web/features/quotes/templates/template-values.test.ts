@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { QuoteTemplate } from "#contract/endpoints/quote-templates.ts";
-import { emptyQuote } from "../quote-form-values.ts";
+import type { QuoteTemplate } from "#contract/endpoints/quotes/quote-templates.ts";
+import { emptyQuote } from "../composer/quote-form-values.ts";
 import {
   EMPTY_TEMPLATE,
   fillWithTemplate,

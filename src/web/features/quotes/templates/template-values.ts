@@ -4,7 +4,7 @@ import { checkTemplate } from "#domain/quote-template/check-template.ts";
 import type { MessageWords } from "#domain/quote-template/fill-message.ts";
 import type { TemplateDraft } from "#domain/quote-template/template.ts";
 import { quoteFromTemplate } from "#domain/quote-template/use-template.ts";
-import type { QuoteTemplate } from "#contract/endpoints/quote-templates.ts";
+import type { QuoteTemplate } from "#contract/endpoints/quotes/quote-templates.ts";
 import {
   draftOf,
   EMPTY_ITEM,
@@ -12,7 +12,7 @@ import {
   hasExtra,
   type QuoteFormValues,
   type QuoteItemValues,
-} from "../quote-form-values.ts";
+} from "../composer/quote-form-values.ts";
 
 /** A template as it is being written; `service` is "" for any. */
 export interface TemplateValues {
@@ -58,13 +58,13 @@ export function templateDraft(values: TemplateValues): TemplateDraft {
     attachments: [],
   });
   return {
-    name: values.name.trim(),
+    name: values.name,
     service: values.service === "" ? null : values.service,
     unit,
     items,
     extra_ceiling,
     valid_days: values.valid_days ?? Number.NaN,
-    message: values.message.trim(),
+    message: values.message,
   };
 }
 

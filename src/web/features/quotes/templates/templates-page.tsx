@@ -3,12 +3,12 @@ import { Link } from "@tanstack/react-router";
 import FileStack from "lucide-react/icons/file-stack";
 import Plus from "lucide-react/icons/plus";
 import { TEMPLATE_LIMITS } from "#domain/quote-template/template.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { TemplateRow } from "./template-row.tsx";
 
 /** What the pro quotes again and again. */

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { ApiFailure } from "#web/platform/api-failure.ts";
-import { showFormFailure } from "#web/platform/form-errors.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import type { ApiFailure } from "#web/platform/api/api-failure.ts";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { templateBody, templateDraft, type TemplateValues } from "./template-values.ts";
 
 /** Makes a template of the form, or changes the one it was opened with. */

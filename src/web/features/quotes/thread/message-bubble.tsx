@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { Message } from "#contract/endpoints/messages.ts";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { formatTime } from "#web/platform/format.ts";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { formatTime } from "#web/platform/format/format.ts";
 
 interface MessageBubbleProps {
   message: Message;

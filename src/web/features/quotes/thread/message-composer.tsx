@@ -1,11 +1,20 @@
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { messageBody } from "#domain/message/message-rules.ts";
-import { Button } from "#ui/button.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { failureMessage } from "#web/platform/api-failure.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
-import { useKeptText } from "#web/platform/use-kept-text.ts";
+import { Button } from "#ui/action/button.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useKeptText } from "#web/platform/draft/use-kept-text.ts";
+
+const MESSAGE_FIELD = "message";
+
+/** Takes the person to where a message is written, from elsewhere on the page. */
+export function goToMessage(): void {
+  const field = document.getElementById(MESSAGE_FIELD);
+  field?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
+}
 
 /** Writes a message: Enter sends, Shift and Enter begin a new line. What was typed stays until it is sent. */
 export function MessageComposer({ quoteId }: { quoteId: string }) {
@@ -55,6 +64,7 @@ export function MessageComposer({ quoteId }: { quoteId: string }) {
     >
       <TextArea
         ref={input}
+        id={MESSAGE_FIELD}
         label="메시지"
         labelHidden
         placeholder="메시지 쓰기"

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Message } from "#contract/endpoints/messages.ts";
-import { Button } from "#ui/button.tsx";
-import { formatKoreanDate } from "#web/platform/format.ts";
+import { Button } from "#ui/action/button.tsx";
+import { formatKoreanDate } from "#web/platform/format/format.ts";
 import { MessageBubble } from "./message-bubble.tsx";
 
 /** What scrolls must be a tab stop, or keys could not scroll it. */
@@ -35,7 +35,7 @@ export function MessageList({
       role="log"
       aria-label="대화 내용"
       {...scrollTabStop}
-      className="flex max-h-[45dvh] min-h-48 flex-col-reverse overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2 lg:max-h-[calc(100dvh-24rem)]"
+      className="relative flex max-h-[45dvh] min-h-48 flex-col-reverse overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-2 lg:max-h-[calc(100dvh-24rem)]"
     >
       {messages.length === 0 ? (
         <p className="m-auto max-w-60 text-center text-balance text-muted">

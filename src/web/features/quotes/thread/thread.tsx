@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { QuoteDetail } from "#contract/endpoints/quotes.ts";
-import { ErrorPanel } from "#ui/error-panel.tsx";
-import { Section } from "#ui/section.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
-import { failureMessage } from "#web/platform/api-failure.ts";
-import { endpointPages } from "#web/platform/query-options.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/skeleton.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { endpointPages } from "#web/platform/api/query-options.ts";
 import { MessageList } from "./message-list.tsx";
 import { MessageComposer } from "./message-composer.tsx";
 

@@ -1,4 +1,4 @@
-import { TimeField } from "#ui/time-field.tsx";
+import { TimeField } from "#ui/date/time-field.tsx";
 import type { RequestDraft } from "./request-draft.ts";
 
 interface ContactHoursProps {

@@ -1,14 +1,17 @@
-import { Button } from "#ui/button.tsx";
-import { FileDrop } from "#ui/file-drop.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { failureMessage } from "#web/platform/api-failure.ts";
-import { currentPath, go, loginPath } from "#web/platform/navigation.ts";
-import { upload } from "#web/platform/upload.ts";
-import { useVisitor } from "#web/platform/visitor.ts";
+import { Button } from "#ui/action/button.tsx";
+import { FileDrop } from "#ui/file/file-drop.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { PICTURES } from "#web/platform/upload/upload-for.ts";
+import {
+  currentPath,
+  go,
+  loginPath,
+  verifyPhonePath,
+} from "#web/platform/navigation/navigation.ts";
+import { upload } from "#web/platform/upload/upload.ts";
+import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
 import type { RequestDraft } from "./request-draft.ts";
-
-const MAX_KILOBYTES = 10_240;
-const PICTURES = ["image/jpeg", "image/png", "image/webp", "image/heic", "image/gif"];
 
 interface PhotoFieldProps {
   label: string;
@@ -20,7 +23,7 @@ interface PhotoFieldProps {
   error?: string | undefined;
 }
 
-/** Photos of the place or thing. They belong to an account, so a guest adds them after signing in. */
+/** Photos of the place or thing. They belong to an account with a phone, so others add them after that. */
 export function PhotoField({
   label,
   photos,
@@ -30,8 +33,8 @@ export function PhotoField({
   onSending,
   error,
 }: PhotoFieldProps) {
-  const { authenticated } = useVisitor();
-  if (!authenticated) {
+  const maySend = useMaySendFiles();
+  if (maySend === "account_needed") {
     return (
       <Notice
         tone="neutral"
@@ -43,6 +46,21 @@ export function PhotoField({
         }
       >
         지금은 넘어가도 돼요. 마지막 화면에서 로그인하면 돌아와서 사진을 더할 수 있어요.
+      </Notice>
+    );
+  }
+  if (maySend === "phone_needed") {
+    return (
+      <Notice
+        tone="neutral"
+        title="사진은 휴대폰 번호를 확인한 뒤에 붙일 수 있어요"
+        action={
+          <Button variant="secondary" size="sm" onClick={() => go(verifyPhonePath(currentPath()))}>
+            지금 휴대폰 확인하기
+          </Button>
+        }
+      >
+        적은 답은 그대로 남아 있어요. 지금은 넘어가고, 마지막 화면에서 확인한 뒤 돌아와 더해도 돼요.
       </Notice>
     );
   }
@@ -62,9 +80,8 @@ export function PhotoField({
         return { id: made.id, name: made.name, previewUrl: made.thumb_url ?? made.url };
       }}
       describeFailure={failureMessage}
-      accept={PICTURES}
+      {...PICTURES}
       maxFiles={maxFiles}
-      maxKilobytes={MAX_KILOBYTES}
       error={error}
     />
   );

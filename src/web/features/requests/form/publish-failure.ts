@@ -1,5 +1,5 @@
-import type { ApiFailure } from "#web/platform/api-failure.ts";
-import { failureMessage } from "#web/platform/api-failure.ts";
+import type { ApiFailure } from "#web/platform/api/api-failure.ts";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
 
 /** What a refused request means for the form: the question to go back to, if one is meant, and the sentence. */
 export function publishFailure(failure: ApiFailure): { step: string | null; message: string } {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { contactOf, EMPTY_DRAFT, quoteLimitOf, readDraft, withAnswer } from "./request-draft.ts";
+import type { RequestForm } from "#domain/request-form/question.ts";
+import {
+  contactOf,
+  copiedDraft,
+  EMPTY_DRAFT,
+  quoteLimitOf,
+  readDraft,
+  withAnswer,
+} from "./request-draft.ts";
 
 describe("readDraft", () => {
   it.each([[null], ["text"], [[]], [{}], [{ answers: null }], [{ answers: [] }]])(
@@ -37,5 +45,24 @@ it("sends the hours only when calls are wanted", () => {
     channel: "calls",
     call_from: "09:00",
     call_to: "21:00",
+  });
+});
+
+it("begins a copy at the review, without what the form no longer asks", () => {
+  const form = {
+    service: "cleaning",
+    version: 2,
+    questions: [
+      { id: "size", kind: "number", label: "몇 평인가요?", required: true },
+      { id: "contact", kind: "single", label: "어떻게 연락받을까요?", required: true, options: [] },
+    ],
+  } satisfies RequestForm;
+  const contact = { channel: "calls", call_from: "10:00", call_to: "18:00" } as const;
+  expect(copiedDraft(form, { answers: { size: 24, gone: "x" }, contact })).toEqual({
+    ...EMPTY_DRAFT,
+    answers: { size: 24, contact: "calls" },
+    callFrom: "10:00",
+    callTo: "18:00",
+    reviewed: ["size", "contact"],
   });
 });

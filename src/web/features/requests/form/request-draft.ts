@@ -1,4 +1,5 @@
-import type { Answer, Answers } from "#domain/request-form/question.ts";
+import type { Answer, Answers, RequestForm } from "#domain/request-form/question.ts";
+import { visibleQuestions } from "#domain/request-form/visible-questions.ts";
 
 /** What a person has filled in so far, as kept on their device. */
 export interface RequestDraft {
@@ -7,6 +8,8 @@ export interface RequestDraft {
   callTo: string;
   /** Names and pictures of uploaded photos, which the answers know only by id. */
   photos: { id: string; name: string; previewUrl?: string }[];
+  /** While an answer is changed from the review: the questions seen there or since. Null before and after. */
+  reviewed: string[] | null;
 }
 
 export const EMPTY_DRAFT: RequestDraft = {
@@ -14,6 +17,7 @@ export const EMPTY_DRAFT: RequestDraft = {
   callFrom: "09:00",
   callTo: "21:00",
   photos: [],
+  reviewed: null,
 };
 
 /** Questions that the request carries beside its answers. */
@@ -46,14 +50,33 @@ export function withAnswer(
   return { ...draft, answers };
 }
 
+/** A draft with the answers of an earlier request, as if it stood at its review: only what no longer holds is asked. */
+export function copiedDraft(
+  form: RequestForm,
+  copy: { answers: Answers; contact: Contact },
+): RequestDraft {
+  const { contact } = copy;
+  const known = new Set(form.questions.map(({ id }) => id));
+  const given = { ...copy.answers, [CONTACT_ID]: contact.channel };
+  const answers = Object.fromEntries(Object.entries(given).filter(([id]) => known.has(id)));
+  return {
+    ...EMPTY_DRAFT,
+    ...(contact.channel === "calls"
+      ? { callFrom: contact.call_from, callTo: contact.call_to }
+      : {}),
+    answers,
+    reviewed: visibleQuestions(form, answers).map(({ id }) => id),
+  };
+}
+
 export function quoteLimitOf(answers: Answers): 3 | 5 | 10 {
   const limit = Number(answers[QUOTE_LIMIT_ID] ?? DEFAULT_QUOTE_LIMIT);
   return limit === 3 || limit === 10 ? limit : DEFAULT_QUOTE_LIMIT;
 }
 
-export function contactOf(
-  draft: RequestDraft,
-): { channel: "messages" } | { channel: "calls"; call_from: string; call_to: string } {
+type Contact = { channel: "messages" } | { channel: "calls"; call_from: string; call_to: string };
+
+export function contactOf(draft: RequestDraft): Contact {
   return draft.answers[CONTACT_ID] === "calls"
     ? { channel: "calls", call_from: draft.callFrom, call_to: draft.callTo }
     : { channel: "messages" };

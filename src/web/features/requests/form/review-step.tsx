@@ -1,8 +1,8 @@
 import { visibleQuestions } from "#domain/request-form/visible-questions.ts";
 import { summariseAnswers } from "#domain/request-form/summarise-answers.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
 import { useRegionNames } from "./use-region-names.ts";
 import { contactOf, quoteLimitOf, type RequestDraft } from "./request-draft.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RequestForm } from "#domain/request-form/question.ts";
-import { problemWith, REVIEW_STEP, stepIds, stepToShow } from "./steps.ts";
+import { problemWith, REVIEW_STEP, stepAfter, stepIds, stepToShow } from "./steps.ts";
 
 const form = {
   service: "cleaning",
@@ -47,5 +47,33 @@ describe("stepToShow", () => {
     ["no step past an unanswered one", { home: "other" }, REVIEW_STEP, "which"],
   ])("shows %s", (_case, answers, asked, shown) => {
     expect(stepToShow(form, answers as Record<string, string>, asked, today)).toBe(shown);
+  });
+});
+
+describe("stepAfter", () => {
+  const after = (
+    answers: Record<string, string>,
+    step: string,
+    reviewed: readonly string[] | null,
+  ): string => stepAfter(form, answers, step, { reviewed, today });
+
+  it("goes through the form question by question at first", () => {
+    expect(after({ home: "flat" }, "home", null)).toBe("note");
+    expect(after({ home: "other" }, "home", null)).toBe("which");
+    expect(after({ home: "flat" }, "note", null)).toBe(REVIEW_STEP);
+  });
+
+  it("comes back to the review after a change from there", () => {
+    const seen = ["home", "note", REVIEW_STEP];
+    expect(after({ home: "flat", note: "새로" }, "note", seen)).toBe(REVIEW_STEP);
+    expect(after({ home: "flat" }, "home", seen)).toBe(REVIEW_STEP);
+  });
+
+  it("asks on the way only what the change asks anew", () => {
+    const seen = ["home", "note", REVIEW_STEP];
+    expect(after({ home: "other" }, "home", seen)).toBe("which");
+    expect(after({ home: "other", which: "사무실" }, "which", [...seen, "home"])).toBe(REVIEW_STEP);
+    // What was answered before a change of mind is shown once, and then no more.
+    expect(after({ home: "other", which: "사무실" }, "home", [...seen, "which"])).toBe(REVIEW_STEP);
   });
 });

@@ -17,6 +17,27 @@ export function problemWith(question: Question, answers: Answers, today: Day): s
   return check.ok ? null : check.messages.join(" ");
 }
 
+/**
+ * The step after a question. Whoever changes an answer from the review goes back to it; on the way only what the change
+ * asks anew: questions that were not there (`reviewed` are those that were), and answers that it made wrong.
+ */
+export function stepAfter(
+  form: RequestForm,
+  answers: Answers,
+  step: string,
+  facts: { reviewed: readonly string[] | null; today: Day },
+): string {
+  const ids = stepIds(form, answers);
+  const { reviewed, today } = facts;
+  if (reviewed === null) return ids[ids.indexOf(step) + 1] ?? REVIEW_STEP;
+  const asks = visibleQuestions(form, answers).find(
+    (question) =>
+      question.id !== step &&
+      (!reviewed.includes(question.id) || problemWith(question, answers, today) !== null),
+  );
+  return asks?.id ?? REVIEW_STEP;
+}
+
 /** The step to show: the asked one, but never past the first question that still needs an answer. */
 export function stepToShow(
   form: RequestForm,

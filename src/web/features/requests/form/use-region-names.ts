@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { siGunGuOf } from "#domain/region/region.ts";
 import type { Answers } from "#domain/request-form/question.ts";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 
 /** Names of the regions in these answers, from the address lists; null until they have come. */
 export function useRegionNames(answers: Answers): (code: string) => string | null {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { deviceStorage } from "#web/platform/device-storage.ts";
+import { deviceStorage } from "#web/platform/draft/device-storage.ts";
 import { draftKey, EMPTY_DRAFT, readDraft, type RequestDraft } from "./request-draft.ts";
 
 /**

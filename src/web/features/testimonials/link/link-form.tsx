@@ -5,18 +5,18 @@ import { RELATION_LABELS, RELATIONS, type Relation } from "#domain/testimonial/r
 import { TESTIMONIAL_LIMITS } from "#domain/testimonial/testimonial-limits.ts";
 import { testimonialAuthor, testimonialBody } from "#domain/testimonial/testimonial-rules.ts";
 import { WORKED_ON_YEARS, workedOnProblem } from "#domain/testimonial/worked-on.ts";
-import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { ChoiceCards } from "#ui/choice-cards.tsx";
-import { MonthField } from "#ui/month-field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { useNow } from "#web/platform/clock.ts";
-import { showFormFailure } from "#web/platform/form-errors.ts";
-import { rules } from "#web/platform/rules.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
-import { useKeptForm } from "#web/platform/use-kept-form.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { ChoiceCards } from "#ui/form/choice-cards.tsx";
+import { MonthField } from "#ui/date/month-field.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { useNow } from "#web/platform/page/clock.ts";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { rules } from "#web/platform/form/rules.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 
 interface LinkFormProps {
   token: string;

@@ -1,11 +1,11 @@
 import type { Output } from "#contract/registry.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
-import { formatDay } from "#web/platform/format.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { formatDay } from "#web/platform/format/format.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { TestimonialBody } from "../testimonial-body.tsx";
 
 type Opened = Output<"pro.testimonial.open">;

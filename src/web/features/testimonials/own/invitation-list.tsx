@@ -1,16 +1,16 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import Send from "lucide-react/icons/send";
 import type { TestimonialInvitation } from "#contract/endpoints/testimonials.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { InfiniteList } from "#ui/infinite-list.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { useConfirm } from "#ui/use-confirm.tsx";
-import { formatDay } from "#web/platform/format.ts";
-import { endpointPages } from "#web/platform/query-options.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { formatDay } from "#web/platform/format/format.ts";
+import { endpointPages } from "#web/platform/api/query-options.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { invitationLabel } from "../testimonial-words.ts";
 
 /** Whom the pro asked, and what became of it. */

@@ -7,15 +7,15 @@ import {
   invitedContact,
   invitedName,
 } from "#domain/testimonial/testimonial-rules.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { showFormFailure } from "#web/platform/form-errors.ts";
-import { rules } from "#web/platform/rules.ts";
-import { useEndpointMutation } from "#web/platform/use-endpoint-mutation.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { rules } from "#web/platform/form/rules.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { SentLink } from "./sent-link.tsx";
 
 interface InviteClientProps {

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ButtonLink } from "#ui/button.tsx";
-import { PageFrame } from "#ui/page-frame.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Section } from "#ui/section.tsx";
-import { Tabs } from "#ui/tabs.tsx";
-import { endpointQuery } from "#web/platform/query-options.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { Tabs } from "#ui/navigation/tabs.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { WHAT_TESTIMONIALS_ARE } from "../testimonial-words.ts";
 import { InvitationList } from "./invitation-list.tsx";
 import { InviteClient } from "./invite-client.tsx";

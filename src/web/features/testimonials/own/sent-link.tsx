@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { Output } from "#contract/registry.ts";
-import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { useToast } from "#ui/toast.tsx";
-import { formatDay, formatTime } from "#web/platform/format.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
+import { formatDay, formatTime } from "#web/platform/format/format.ts";
 
 interface SentLinkProps {
   sent: Output<"pro.testimonial.invite">;

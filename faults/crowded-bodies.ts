@@ -1,0 +1,136 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { BODY_KILOBYTES } from "#contract/endpoint.ts";
+import { routeOf } from "#contract/paths.ts";
+import { newCsrfToken } from "#server/platform/csrf/token.ts";
+import { systemRandom } from "#server/platform/random.ts";
+import { makeAccount } from "#test/factories/accounts.ts";
+import { pdf } from "#test/hostile-files.ts";
+import type { Caller } from "./caller.ts";
+import type { FaultSize } from "./run-faults.ts";
+import { clock, ids, RunningMarket, SECRET } from "./running-market.ts";
+
+const SIZES = {
+  sample: { stalled: 40, people: 2, files: 6, bytes: 1_000_000 },
+  full: { stalled: 800, people: 20, files: 10, bytes: 5_000_000 },
+};
+/** What the process may grow by. */
+const MOST_MEGABYTES = 150;
+
+/**
+ * Bodies that are declared and never end, and many files at once: the process stays small, everybody else is
+ * answered as always, and each file is taken.
+ */
+export async function crowdedBodies({ sample }: FaultSize): Promise<number> {
+  const size = sample ? SIZES.sample : SIZES.full;
+  const market = await RunningMarket.open();
+  const sockets: Socket[] = [];
+  try {
+    const people = await Promise.all(Array.from({ length: size.people }, () => person(market)));
+    const file = paddedPdf(size.bytes);
+    // What the first of everything takes once is not growth.
+    await Promise.all(people.map((one) => uploadStatus(one, file)));
+    const before = residentMegabytes(market.pid);
+    let peak = before;
+    const watch = setInterval(() => (peak = Math.max(peak, residentMegabytes(market.pid))), 50);
+    const others = new Others(market.origin);
+    try {
+      for (let opened = 0; opened < size.stalled; opened += 1) {
+        sockets.push(await stalledLogin(market.origin, opened % 2 === 0));
+      }
+      const sent = people.flatMap((one) =>
+        Array.from({ length: size.files }, () => uploadStatus(one, file)),
+      );
+      const statuses = await Promise.all(sent);
+      const refused = statuses.filter((status) => status !== 201);
+      if (refused.length > 0)
+        throw new Error(`files were answered ${[...new Set(refused)].join()}`);
+    } finally {
+      clearInterval(watch);
+      await others.stop();
+    }
+    const growth = Math.round(peak - before);
+    process.stdout.write(
+      `        ${size.stalled} stalled, ${size.people * size.files} files: +${growth} MB, ${others.answers} others answered\n`,
+    );
+    if (growth > MOST_MEGABYTES) throw new Error(`the process grew by ${growth} MB`);
+    return size.stalled + size.people * size.files;
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    await market.close();
+  }
+}
+
+async function person(market: RunningMarket): Promise<Caller> {
+  const account = await makeAccount({ sql: market.sql, clock, ids });
+  return market.as(account.id);
+}
+
+async function uploadStatus(caller: Caller, file: Blob): Promise<number> {
+  const form = new FormData();
+  form.append("purpose", "quote_attachment");
+  form.append("file", file, "견적.pdf");
+  return caller.upload(form);
+}
+
+function paddedPdf(bytes: number): Blob {
+  const padding = `%${"x".repeat(bytes)}`;
+  return new Blob([new Uint8Array(pdf(padding))]);
+}
+
+/** A login of which all but the last byte comes; with `large`, of a declared megabyte. */
+async function stalledLogin(origin: string, large: boolean): Promise<Socket> {
+  const { method, path } = routeOf("auth.login");
+  const token = newCsrfToken(systemRandom, SECRET, "anonymous");
+  const declared = large ? 1_000_000 : BODY_KILOBYTES * 1024;
+  const { hostname, port, host } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  // Turned away or timed out: both are right.
+  socket.on("error", () => undefined).resume();
+  await once(socket, "connect");
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    `host: ${host}`,
+    "content-type: application/json",
+    `content-length: ${declared}`,
+    `cookie: csrftoken=${token}`,
+    `x-csrftoken: ${token}`,
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  socket.write(Buffer.alloc(declared - 1, "["));
+  return socket;
+}
+
+/** Somebody who uses the product meanwhile, and is never told that something is wrong with it. */
+class Others {
+  answers = 0;
+  #stopped = false;
+  readonly #done: Promise<void>;
+
+  constructor(origin: string) {
+    this.#done = this.#ask(origin);
+    this.#done.catch(() => undefined);
+  }
+
+  async #ask(origin: string): Promise<void> {
+    while (!this.#stopped) {
+      for (const path of ["/", routeOf("categories.list").path]) {
+        const { status, body } = await fetch(origin + path);
+        await body?.cancel();
+        if (status !== 200) throw new Error(`${path} answered ${status} meanwhile`);
+        this.answers += 1;
+      }
+    }
+  }
+
+  stop(): Promise<void> {
+    this.#stopped = true;
+    return this.#done;
+  }
+}
+
+function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}

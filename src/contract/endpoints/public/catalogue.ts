@@ -1,0 +1,159 @@
+import * as z from "zod";
+import type { Question } from "#domain/request-form/question.ts";
+import { endpoint } from "../../endpoint.ts";
+import { instant, listOf, regionCode, searchWords, slug } from "../../schemas.ts";
+import { listedPro } from "../market-parts.ts";
+
+export const serviceSummary = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category1: z.object({ slug: z.string(), name: z.string() }),
+  category2: z.object({ slug: z.string(), name: z.string() }),
+});
+
+/** Illustrative figures (예시) in won, null where none is known. */
+export const priceRange = z.object({
+  low: z.int(),
+  mid: z.int(),
+  high: z.int(),
+  basis: z.string(),
+});
+
+const serviceInCategory = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  pro_count: z.int(),
+});
+
+const category1 = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  icon: z.string(),
+});
+const regionItem = z.object({ code: z.string(), name: z.string(), full_name: z.string() });
+
+/** Decimal degrees as a query carries them; both ends belong to what is asked for. */
+function degrees(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d{1,3}(\.\d{1,15})?$/, "좌표를 확인해 주세요.")
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, "우리나라 안의 좌표를 보내 주세요.");
+}
+
+export const catalogueEndpoints = {
+  "categories.list": endpoint("categories.list", {
+    summary: "1단계 분류와 그 서비스",
+    access: "anyone",
+    output: listOf(
+      category1.extend({ services: z.array(z.object({ slug: z.string(), name: z.string() })) }),
+    ),
+  }),
+  "categories.get": endpoint("categories.get", {
+    summary: "한 1단계 분류와 그 서비스",
+    access: "anyone",
+    params: { cat1Slug: slug },
+    output: category1.extend({
+      groups: z.array(
+        z.object({
+          slug: z.string(),
+          name: z.string(),
+          services: z.array(serviceInCategory),
+        }),
+      ),
+    }),
+    errors: ["not_found"],
+  }),
+  "services.list": endpoint("services.list", {
+    summary: "이름이나 별칭으로 서비스 찾기",
+    access: "anyone",
+    query: z.strictObject({ q: searchWords.optional() }),
+    output: listOf(serviceSummary),
+  }),
+  "services.get": endpoint("services.get", {
+    summary: "서비스 소개",
+    access: "anyone",
+    params: { slug },
+    output: serviceSummary.extend({
+      unit: z.string(),
+      tier: z.enum(["T1", "T2", "T3", "T4", "T5"]),
+      required_certificates: z.array(z.enum(["identity", "licence", "business"])),
+      price: priceRange.nullable(),
+      pro_count: z.int(),
+      review_count: z.int(),
+      rating: z.number().nullable(),
+      /** Median minutes from publishing to the first quote; null below ten requests. */
+      first_quote_minutes: z.int().nullable(),
+      /** The questions of the request form, as a person will be asked them. */
+      asked: z.array(z.string()),
+      questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+      related: z.array(z.object({ slug: z.string(), name: z.string() })),
+      top_pros: z.array(listedPro),
+    }),
+    errors: ["not_found"],
+  }),
+  "services.form": endpoint("services.form", {
+    summary: "요청서 질문",
+    access: "anyone",
+    params: { slug },
+    output: z.object({
+      service: z.object({ slug: z.string(), name: z.string() }),
+      version: z.int(),
+      questions: z.array(
+        z.custom<Question>((value) => typeof value === "object" && value !== null),
+      ),
+    }),
+    errors: ["not_found"],
+  }),
+  "services.popular": endpoint("services.popular", {
+    summary: "많이 찾는 서비스",
+    access: "anyone",
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(30).optional() }),
+    output: listOf(
+      serviceSummary.extend({
+        /** People who asked for it in the days that were counted. */
+        asked_count: z.int(),
+      }),
+    ).extend({
+      /** How it was counted: people of the last days, each once per service. */
+      counted: z.object({ days: z.int(), at: instant.nullable() }),
+    }),
+  }),
+  "address.siGunGu": endpoint("address.siGunGu", {
+    summary: "시·도와 시·군·구 (si_do가 없으면 전국)",
+    access: "anyone",
+    query: z.strictObject({ si_do: regionCode.optional() }),
+    output: z.object({
+      items: z.array(regionItem.extend({ si_gun_gu: z.array(regionItem) })),
+    }),
+  }),
+  "address.eupMyeonDong": endpoint("address.eupMyeonDong", {
+    summary: "한 시·군·구의 읍·면·동",
+    access: "anyone",
+    query: z.strictObject({ si_gun_gu: regionCode }),
+    output: z.object({ items: z.array(regionItem) }),
+    errors: ["not_found"],
+  }),
+  "geo.coord": endpoint("geo.coord", {
+    summary: "지역의 좌표(region_code), 또는 좌표에서 가장 가까운 시·군·구(lat, lng)",
+    access: "anyone",
+    query: z
+      .strictObject({
+        region_code: regionCode.optional(),
+        lat: degrees(32, 40).optional(),
+        lng: degrees(123, 133).optional(),
+      })
+      .refine(
+        ({ region_code, lat, lng }) =>
+          region_code === undefined
+            ? lat !== undefined && lng !== undefined
+            : lat === undefined && lng === undefined,
+        "지역이나 위도와 경도 가운데 하나를 보내 주세요.",
+      ),
+    output: regionItem.extend({ lat: z.number(), lng: z.number() }),
+    errors: ["not_found"],
+  }),
+};

@@ -1,0 +1,126 @@
+import * as z from "zod";
+import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
+import { endpoint } from "../../endpoint.ts";
+import { listOf, page, regionCode, searchWords, slug } from "../../schemas.ts";
+import { proCard } from "../market-parts.ts";
+
+/** Orders of a list of pros; `fit` is the default and explains itself by `reasons`. */
+export const searchSort = z.enum(["fit", "rating", "reviews", "hires", "price", "response"]);
+export type SearchSort = z.output<typeof searchSort>;
+
+/** A flag in an address: there, it is "true". */
+const flag = z.literal("true").transform(() => true);
+
+const wonInAddress = z.coerce.number().int().min(0).max(1_000_000_000);
+
+/** What pros are looked for by; each stands in the address of the page under the same name. */
+export const searchFilters = z.strictObject({
+  q: searchWords.optional(),
+  category: slug.optional(),
+  service: slug.optional(),
+  region: regionCode.optional(),
+  min_price: wonInAddress.optional(),
+  max_price: wonInAddress.optional(),
+  min_rating: z.coerce.number().min(1).max(5).optional(),
+  certificate: z.enum(REQUIRED_CERTIFICATES).optional(),
+  /** Only pros who take new requests and were active in the last days. */
+  available: flag.optional(),
+  sort: searchSort.optional(),
+});
+
+const named = z.object({ slug: z.string(), name: z.string() });
+const place = z.object({ code: z.string(), name: z.string(), full_name: z.string() });
+
+/** Why a pro stands where they stand, strongest first: a fixed set, worded by the page. */
+export const searchReason = z.object({
+  kind: z.enum([
+    "name_matches",
+    "service_matches",
+    "serves_region",
+    "high_rating",
+    "many_reviews",
+    "many_hires",
+    "answers_fast",
+    "keeps_quotes",
+    "certified",
+    "new_pro",
+  ]),
+  /** The figure behind it (stars, reviews, hires, minutes, percent), null where there is none. */
+  value: z.number().nullable(),
+});
+
+/** One found pro. `price` is what their finished jobs cost: of the service asked for, else of their most done one. */
+export const foundPro = z.object({
+  pro: proCard,
+  services: z.array(named),
+  regions: z.array(place),
+  price: z.object({ service: named, median: z.int(), count: z.int() }).nullable(),
+  accepts_requests: z.boolean(),
+  reasons: z.array(searchReason),
+});
+export type FoundPro = z.output<typeof foundPro>;
+
+export const searchEndpoints = {
+  "search.pro": endpoint("search.pro", {
+    summary: "고수 찾기: 말, 분야, 서비스, 지역, 금액, 평점, 증빙, 바로 가능",
+    access: "anyone",
+    query: searchFilters.extend(page.shape),
+    output: listOf(foundPro).extend({
+      /** How the words were understood. */
+      understood: z.object({
+        /** Other words that were searched for instead (`dltk` → 이사); null when as typed. */
+        instead: z.string().nullable(),
+        /** Services and a place that the words name: links to narrow the list down. */
+        services: z.array(named),
+        region: place.nullable(),
+      }),
+      /** What is asked for, by name; null when not asked for. */
+      asked: z.object({
+        category: named.nullable(),
+        service: named.nullable(),
+        region: place.nullable(),
+      }),
+      /** Filled on a first page without a single pro. */
+      nearby: z.object({ regions: z.array(place), services: z.array(named) }),
+    }),
+    errors: ["not_found"],
+  }),
+  "search.suggest": endpoint("search.suggest", {
+    summary: "입력하는 동안 서비스, 분야, 지역, 고수 추천",
+    access: "anyone",
+    query: z.strictObject({ q: searchWords }),
+    output: z.object({
+      /** Other words that were looked up instead (`dltk` → 이사); null when as typed. */
+      instead: z.string().nullable(),
+      items: z.array(
+        z.discriminatedUnion("kind", [
+          z.object({
+            kind: z.literal("service"),
+            slug: z.string(),
+            name: z.string(),
+            detail: z.string(),
+          }),
+          z.object({
+            kind: z.literal("category"),
+            slug: z.string(),
+            name: z.string(),
+            detail: z.string(),
+          }),
+          z.object({
+            kind: z.literal("region"),
+            code: z.string(),
+            name: z.string(),
+            detail: z.string(),
+          }),
+          z.object({
+            kind: z.literal("pro"),
+            id: z.string(),
+            name: z.string(),
+            detail: z.string(),
+            photo_url: z.string().nullable(),
+          }),
+        ]),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { changeReason, changeScope } from "#domain/change-order/change-rules.ts";
+import { workDay } from "#domain/request/request-rules.ts";
+import { endpoint, LARGE_BODY_KILOBYTES } from "../../endpoint.ts";
+import { ruledText } from "../../ruled.ts";
+import { id, instant, won } from "../../schemas.ts";
+
+export const changeOrder = z.object({
+  id,
+  kind: z.enum(["price", "scope", "date"]),
+  price: z.int().nullable(),
+  scope: z.string().nullable(),
+  agreed_date: z.string().nullable(),
+  reason: z.string(),
+  state: z.enum(["proposed", "approved", "rejected", "withdrawn"]),
+  proposed_by: z.enum(["customer", "hired_pro"]),
+  created_at: instant,
+  decided_at: instant.nullable(),
+  /** What the caller may do now: approve, reject, withdraw. */
+  actions: z.array(z.string()),
+});
+
+const reason = ruledText(changeReason);
+const changeOrderRef = { changeOrderId: id };
+
+export const changeOrderEndpoints = {
+  "quotes.changeOrders.create": endpoint("quotes.changeOrders.create", {
+    summary: "고용 뒤 가격·범위·날짜 변경을 제안",
+    access: "member",
+    params: { quoteId: id },
+    bodyKilobytes: LARGE_BODY_KILOBYTES,
+    body: z.discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("price"), price: won, reason }),
+      z.strictObject({ kind: z.literal("scope"), scope: ruledText(changeScope), reason }),
+      z.strictObject({ kind: z.literal("date"), agreed_date: ruledText(workDay), reason }),
+    ]),
+    output: changeOrder,
+    success: 201,
+    errors: ["not_found", "state_forbids", "conflict"],
+  }),
+  "changeOrders.approve": endpoint("changeOrders.approve", {
+    summary: "변경 제안 받아들이기",
+    access: "member",
+    params: changeOrderRef,
+    body: z.strictObject({}),
+    output: changeOrder,
+    errors: ["not_found", "state_forbids"],
+  }),
+  "changeOrders.reject": endpoint("changeOrders.reject", {
+    summary: "변경 제안 거절",
+    access: "member",
+    params: changeOrderRef,
+    body: z.strictObject({}),
+    output: changeOrder,
+    errors: ["not_found", "state_forbids"],
+  }),
+  "changeOrders.withdraw": endpoint("changeOrders.withdraw", {
+    summary: "내가 낸 변경 제안 거두기",
+    access: "member",
+    params: changeOrderRef,
+    body: z.strictObject({}),
+    output: changeOrder,
+    errors: ["not_found", "state_forbids"],
+  }),
+};
+
+export type ChangeOrder = z.output<typeof changeOrder>;

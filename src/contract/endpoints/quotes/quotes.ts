@@ -1,0 +1,234 @@
+import * as z from "zod";
+import {
+  extraCeiling,
+  itemAmount,
+  itemName,
+  quoteFiles,
+  quoteItems,
+  quoteMessage,
+  quoteTotal,
+  validUntil,
+} from "#domain/quote/quote-rules.ts";
+import { declineReason } from "#domain/request/request-rules.ts";
+import { endpoint, LARGE_BODY_KILOBYTES } from "../../endpoint.ts";
+import { ruledInt, ruledList, ruledText } from "../../ruled.ts";
+import { id, instant, listOf, nothing, page } from "../../schemas.ts";
+import { changeOrder } from "./change-orders.ts";
+import { quoteAttachment } from "./quote-files.ts";
+import { creditPrice, proCard, quoteState, quoteSummary } from "../market-parts.ts";
+import { answerLine, contactTerms, requestState } from "../requests.ts";
+
+export const quoteUnit = z.enum(["job", "hour", "visit", "pyeong", "negotiable"]);
+const inclusion = z.enum(["included", "extra", "excluded"]);
+export const quoteItemInput = z.strictObject({
+  name: ruledText(itemName),
+  inclusion,
+  amount: ruledInt(itemAmount),
+});
+/** A line that is there: what the rules of today say of it does not matter any more. */
+export const quoteItem = z.object({ name: z.string(), inclusion, amount: z.int() });
+
+const quoteDetail = z.object({
+  id,
+  viewer: z.enum(["customer", "pro"]),
+  request: z.object({
+    id,
+    service: z.object({ slug: z.string(), name: z.string() }),
+    region: z.string().nullable(),
+    state: requestState,
+    customer_name: z.string(),
+  }),
+  pro: proCard,
+  /** While they are, nobody hires them by this quote. */
+  pro_suspended: z.boolean(),
+  state: quoteState,
+  unit: quoteUnit,
+  items: z.array(quoteItem),
+  total: z.int(),
+  extra_ceiling: z.int(),
+  all_in_total: z.int(),
+  valid_until: z.string(),
+  expired: z.boolean(),
+  message: z.string(),
+  attachments: z.array(quoteAttachment),
+  sent_at: instant,
+  read_at: instant.nullable(),
+  /** The pro's own side only: what the quote cost and what became of it. */
+  cost: z
+    .object({
+      credits: z.int(),
+      formula: creditPrice.shape.formula,
+      state: z.enum(["held", "captured", "released"]),
+      end_reason: z.string().nullable(),
+    })
+    .nullable(),
+  /** The other side's phone number, once hired or allowed. */
+  phone: z.string().nullable(),
+  result_notice: z.string().nullable(),
+  hire: z
+    .object({
+      id,
+      agreed_price: z.int(),
+      agreed_date: z.string(),
+      place: z.string(),
+      scope: z.string(),
+      state: z.enum(["hired", "completed", "cancelled"]),
+      cancel_reason: z.string().nullable(),
+      review_id: id.nullable(),
+      change_orders: z.array(changeOrder),
+    })
+    .nullable(),
+  actions: z.array(z.string()),
+});
+
+/** What a pro sees of a request before paying, with the price of answering it. */
+export const qualityCard = z.object({
+  request_id: id,
+  service: z.object({ slug: z.string(), name: z.string() }),
+  region: z.string().nullable(),
+  state: requestState,
+  designated: z.boolean(),
+  urgent: z.boolean(),
+  answers: z.array(answerLine),
+  photos: z.array(z.string()),
+  photo_count: z.int(),
+  decision: z.string(),
+  quote_count: z.int(),
+  quote_limit: z.int(),
+  published_at: instant,
+  quotes_close_at: instant,
+  customer: z.object({
+    name: z.string(),
+    read_rate: z.string(),
+    hire_rate: z.string(),
+    request_count: z.int(),
+  }),
+  contact: contactTerms,
+  price: creditPrice.extend({ fixed_until: instant }),
+  my_quote_id: id.nullable(),
+  accepts_quotes: z.boolean(),
+  /** Why no quote may be sent, for the person; null when one may. */
+  closed_reason: z.string().nullable(),
+});
+
+const receivedRequest = z.object({
+  request_id: id,
+  service: z.object({ slug: z.string(), name: z.string() }),
+  region: z.string().nullable(),
+  state: requestState,
+  designated: z.boolean(),
+  urgent: z.boolean(),
+  decision: z.string(),
+  photo_count: z.int(),
+  quote_count: z.int(),
+  quote_limit: z.int(),
+  price: creditPrice,
+  received_at: instant,
+  opened: z.boolean(),
+  my_quote: z.object({ id, state: quoteState }).nullable(),
+  accepts_quotes: z.boolean(),
+});
+
+const quoteRef = { quoteId: id };
+
+export const quoteEndpoints = {
+  "pro.requests": endpoint("pro.requests", {
+    summary: "받은 요청",
+    access: "pro",
+    query: page.extend({ filter: z.enum(["all", "unanswered", "quoted"]).optional() }),
+    output: listOf(receivedRequest),
+  }),
+  "pro.requests.unreadCount": endpoint("pro.requests.unreadCount", {
+    summary: "아직 열어 보지 않은 받은 요청의 수",
+    access: "pro",
+    output: z.object({ count: z.int() }),
+  }),
+  "pro.requests.get": endpoint("pro.requests.get", {
+    summary:
+      "받은 요청의 품질 카드와 견적 비용(10분 고정). 활동이 멈춘 고수에게는 고용된 채 진행 중인 것만",
+    access: "pro_at_work",
+    params: { requestId: id },
+    output: qualityCard,
+    errors: ["not_found"],
+  }),
+  "quotes.create": endpoint("quotes.create", {
+    summary: "견적 보내기. 비용만큼 크레딧을 맡긴다",
+    access: "pro",
+    bodyKilobytes: LARGE_BODY_KILOBYTES,
+    body: z.strictObject({
+      request_id: id,
+      unit: quoteUnit,
+      items: ruledList(quoteItemInput, quoteItems),
+      total: ruledInt(quoteTotal),
+      extra_ceiling: ruledInt(extraCeiling),
+      valid_until: ruledText(validUntil),
+      message: ruledText(quoteMessage),
+      attachment_ids: ruledList(id, quoteFiles),
+      /** The price shown to the pro; when it has changed since, nothing is sent. */
+      expected_credits: z.int().optional(),
+    }),
+    output: z.object({ id, credits: z.int(), balance: z.int() }),
+    success: 201,
+    idempotent: true,
+    errors: [
+      "not_found",
+      "quotes_closed",
+      "quote_exists",
+      "credits_insufficient",
+      "credits_owed",
+      "price_changed",
+      "upload_unusable",
+      "state_forbids",
+    ],
+  }),
+  "quotes.list": endpoint("quotes.list", {
+    summary: "내가 보낸 견적. 활동이 멈춘 고수에게는 고용된 채 진행 중인 것만",
+    access: "pro_at_work",
+    query: page.extend({
+      state: quoteState.optional(),
+      /** Only quotes to which files may still be added. */
+      takes_files: z.literal("true").optional(),
+    }),
+    output: listOf(
+      quoteSummary.omit({ pro: true, pro_suspended: true }).extend({
+        request: z.object({
+          id,
+          service: z.object({ slug: z.string(), name: z.string() }),
+          region: z.string().nullable(),
+          state: requestState,
+          customer_name: z.string(),
+        }),
+        credits: z.int(),
+        credits_state: z.enum(["held", "captured", "released"]),
+      }),
+    ),
+  }),
+  "quotes.get": endpoint("quotes.get", {
+    summary: "견적 하나. 고객이 열면 읽은 것이 된다",
+    access: "member",
+    params: quoteRef,
+    output: quoteDetail,
+    errors: ["not_found"],
+  }),
+  "quotes.decline": endpoint("quotes.decline", {
+    summary: "견적 거절 (고객)",
+    access: "member",
+    params: quoteRef,
+    body: z.strictObject({ reason: ruledText(declineReason).optional() }),
+    output: nothing,
+    errors: ["not_found", "state_forbids"],
+  }),
+  "quotes.withdraw": endpoint("quotes.withdraw", {
+    summary: "견적 거두기 (고수)",
+    access: "pro",
+    params: quoteRef,
+    body: z.strictObject({}),
+    output: nothing,
+    errors: ["not_found", "state_forbids"],
+  }),
+};
+
+export type QuoteDetail = z.output<typeof quoteDetail>;
+export type QuoteItem = z.output<typeof quoteItem>;
+export type QualityCard = z.output<typeof qualityCard>;
+export type ReceivedRequest = z.output<typeof receivedRequest>;

@@ -1,0 +1,89 @@
+import * as z from "zod";
+import { LEGAL_REASONS } from "#domain/review/deletion.ts";
+import { endpoint } from "../../endpoint.ts";
+import { id, instant, nothing, won } from "../../schemas.ts";
+import { answerLine } from "../requests.ts";
+import { note, pastDecision, person, reason } from "./staff-parts.ts";
+
+const requestRef = { requestId: id };
+const reviewRef = { reviewId: id };
+
+export const staffMarketEndpoints = {
+  "staff.requests.get": endpoint("staff.requests.get", {
+    summary: "요청 하나 찾아보기. 본 일이 기록된다",
+    access: "staff",
+    permission: "requests",
+    params: requestRef,
+    output: z.object({
+      id,
+      service: z.string(),
+      region: z.string().nullable(),
+      state: z.enum([
+        "draft",
+        "open",
+        "choosing",
+        "hired",
+        "completed",
+        "closed",
+        "cancelled",
+        "blocked",
+      ]),
+      state_reason: z.string().nullable(),
+      published_at: instant,
+      /** Only what a pro may read before a hire. */
+      answers: z.array(answerLine),
+      customer: person,
+      quotes: z.array(
+        z.object({
+          pro_id: id,
+          pro_name: z.string(),
+          state: z.string(),
+          total: won,
+          sent_at: instant,
+        }),
+      ),
+      can_block: z.boolean(),
+      decisions: z.array(pastDecision),
+    }),
+    errors: ["not_found"],
+  }),
+  "staff.requests.block": endpoint("staff.requests.block", {
+    summary: "허위 요청 막기. 맡긴 크레딧이 돌아가고 관련된 사람에게 알린다",
+    access: "staff",
+    permission: "requests",
+    params: requestRef,
+    body: z.strictObject({ reason }),
+    output: nothing,
+    errors: ["not_found", "state_forbids"],
+  }),
+  "staff.reviews.get": endpoint("staff.reviews.get", {
+    summary: "후기 하나 찾아보기. 본 일이 기록된다",
+    access: "staff",
+    permission: "reviews",
+    params: reviewRef,
+    output: z.object({
+      id,
+      state: z.enum(["shown", "deleted_by_author", "deleted_by_staff"]),
+      service: z.string(),
+      rating: z.int(),
+      body: z.string(),
+      created_at: instant,
+      pro: z.object({ id, display_name: z.string() }),
+      author: person,
+      decisions: z.array(pastDecision),
+    }),
+    errors: ["not_found"],
+  }),
+  "staff.reviews.delete": endpoint("staff.reviews.delete", {
+    summary: "법에 정해진 이유로 후기 내리기. 이유는 기록과 사슬에 남고 지운 수가 보인다",
+    access: "staff",
+    permission: "reviews",
+    params: reviewRef,
+    body: z.strictObject({
+      legal_reason: z.enum(LEGAL_REASONS),
+      note,
+    }),
+    output: nothing,
+    errors: ["not_found", "state_forbids"],
+  }),
+};

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { decisionReason, staffNote } from "#domain/staff/staff-rules.ts";
+import { ruledText } from "../../ruled.ts";
+import { id, instant } from "../../schemas.ts";
+
+export const reason = ruledText(decisionReason);
+export const note = ruledText(staffNote);
+
+/** An account as staff see it on the page of what they decide about; the number is masked. */
+export const person = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  joined_at: instant,
+});
+export type StaffPerson = z.output<typeof person>;
+
+/** What staff did about one thing before. */
+export const pastDecision = z.object({
+  at: instant,
+  by: z.string(),
+  action: z.string(),
+  reason: z.string(),
+});
+export type PastDecision = z.output<typeof pastDecision>;

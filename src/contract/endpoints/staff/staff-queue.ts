@@ -1,0 +1,242 @@
+import * as z from "zod";
+import { CERTIFICATION_KINDS } from "#domain/certification/kind.ts";
+import { REPORT_REASONS } from "#domain/reported-pro/reason.ts";
+import { endpoint } from "../../endpoint.ts";
+import { id, instant, listOf, nothing, page } from "../../schemas.ts";
+import { note, pastDecision, person, reason } from "./staff-parts.ts";
+
+const proRef = { proId: id };
+const certificationRef = { certificationId: id };
+const reportRef = { reportId: id };
+
+const proState = z.enum(["pending", "approved", "rejected", "suspended"]);
+const certificationState = z.enum(["none", "pending", "approved", "rejected", "expired"]);
+const certificationKind = z.enum(CERTIFICATION_KINDS);
+/** What staff looked at, in epoch ms: a paper that was changed since is not decided about. */
+const version = z.int();
+
+export const staffQueueEndpoints = {
+  "staff.queue": endpoint("staff.queue", {
+    summary: "기다리는 일의 수. 100이면 그 이상",
+    access: "staff",
+    permission: "queue",
+    output: z.object({
+      pros: z.int(),
+      name_changes: z.int(),
+      certifications: z.int(),
+      reports: z.int(),
+      /** Refunds that staff can send by bank now; null for whom they are none of their work. */
+      refunds: z.int().nullable(),
+      /** Open alarms of payments, in the same way. */
+      alarms: z.int().nullable(),
+    }),
+  }),
+
+  "staff.pros": endpoint("staff.pros", {
+    summary: "승인을 기다리는 고수, 오래 기다린 순",
+    access: "staff",
+    permission: "pros",
+    query: page,
+    output: listOf(
+      z.object({ id, display_name: z.string(), headline: z.string(), applied_at: instant }),
+    ),
+  }),
+  "staff.pros.get": endpoint("staff.pros.get", {
+    summary: "고수 한 사람을 판단할 때 보는 것. 본 일이 기록된다",
+    access: "staff",
+    permission: "pros",
+    params: proRef,
+    output: z.object({
+      id,
+      state: z.enum(["pending", "approved", "rejected", "suspended"]),
+      state_reason: z.string().nullable(),
+      display_name: z.string(),
+      headline: z.string(),
+      introduction: z.string(),
+      career_years: z.int(),
+      services: z.array(z.string()),
+      regions: z.array(z.string()),
+      applied_at: instant,
+      approved_at: instant.nullable(),
+      account: person,
+      figures: z.object({ quotes: z.int(), hires: z.int(), reviews: z.int() }),
+      decisions: z.array(pastDecision),
+    }),
+    errors: ["not_found"],
+  }),
+  "staff.pros.approve": endpoint("staff.pros.approve", {
+    summary: "기다리는 고수 승인",
+    access: "staff",
+    permission: "pros",
+    params: proRef,
+    body: z.strictObject({}),
+    output: nothing,
+    errors: ["not_found", "state_forbids"],
+  }),
+  "staff.pros.reject": endpoint("staff.pros.reject", {
+    summary: "기다리는 고수 거절. 이유는 고수가 읽는다",
+    access: "staff",
+    permission: "pros",
+    params: proRef,
+    body: z.strictObject({ reason }),
+    output: nothing,
+    errors: ["not_found", "state_forbids"],
+  }),
+  "staff.pros.suspend": endpoint("staff.pros.suspend", {
+    summary: "승인된 고수 활동 정지. 이유는 고수가 읽는다",
+    access: "staff",
+    permission: "suspensions",
+    params: proRef,
+    body: z.strictObject({ reason }),
+    output: nothing,
+    errors: ["not_found", "state_forbids"],
+  }),
+  "staff.pros.reinstate": endpoint("staff.pros.reinstate", {
+    summary: "활동 정지를 푼다. 이유는 고수가 읽는다",
+    access: "staff",
+    permission: "suspensions",
+    params: proRef,
+    body: z.strictObject({ reason }),
+    output: nothing,
+    errors: ["not_found", "state_forbids"],
+  }),
+
+  "staff.certifications": endpoint("staff.certifications", {
+    summary: "확인을 기다리는 자격, 오래 기다린 순",
+    access: "staff",
+    permission: "certifications",
+    query: page,
+    output: listOf(
+      z.object({
+        id,
+        kind: certificationKind,
+        label: z.string(),
+        pro_name: z.string(),
+        submitted_at: instant,
+      }),
+    ),
+  }),
+  "staff.certifications.get": endpoint("staff.certifications.get", {
+    summary: "자격 하나를 판단할 때 보는 것. 본 일이 기록된다",
+    access: "staff",
+    permission: "certifications",
+    params: certificationRef,
+    output: z.object({
+      id,
+      kind: certificationKind,
+      label: z.string(),
+      state: certificationState,
+      reason: z.string().nullable(),
+      version,
+      submitted_at: instant,
+      legal_name: z.string().nullable(),
+      business_number: z.string().nullable(),
+      business_name: z.string().nullable(),
+      issuer: z.string().nullable(),
+      issued_on: z.string().nullable(),
+      expires_on: z.string().nullable(),
+      services: z.array(z.string()),
+      file: z.object({ name: z.string(), kind: z.enum(["image", "document"]) }).nullable(),
+      has_show_image: z.boolean(),
+      pro: z.object({ id, display_name: z.string(), account_name: z.string() }),
+      /** The name that the pro's phone confirmed. */
+      confirmed_name: z.string().nullable(),
+      same_number: z.array(
+        z.object({ pro_id: id, display_name: z.string(), state: certificationState }),
+      ),
+      history: z.array(
+        z.object({ at: instant, event: z.string(), by: z.string(), reason: z.string() }),
+      ),
+    }),
+    errors: ["not_found"],
+  }),
+  "staff.certifications.file": endpoint("staff.certifications.file", {
+    summary: "자격의 파일. 볼 때마다 기록된다",
+    access: "staff",
+    permission: "certifications",
+    transfer: "binary",
+    params: certificationRef,
+    query: z.strictObject({ part: z.enum(["proof", "show_image"]).optional() }),
+    output: z.unknown(),
+    errors: ["not_found", "unavailable"],
+  }),
+  "staff.certifications.approve": endpoint("staff.certifications.approve", {
+    summary: "기다리는 자격 승인",
+    access: "staff",
+    permission: "certifications",
+    params: certificationRef,
+    body: z.strictObject({ version }),
+    output: nothing,
+    errors: ["not_found", "state_forbids", "conflict", "business_number_taken"],
+  }),
+  "staff.certifications.reject": endpoint("staff.certifications.reject", {
+    summary: "기다리는 자격 거절. 이유는 고수가 읽는다",
+    access: "staff",
+    permission: "certifications",
+    params: certificationRef,
+    body: z.strictObject({ version, reason }),
+    output: nothing,
+    errors: ["not_found", "state_forbids", "conflict"],
+  }),
+  "staff.certifications.revoke": endpoint("staff.certifications.revoke", {
+    summary: "승인한 자격이 거짓으로 드러나면 표시 내리기. 이유는 고수가 읽는다",
+    access: "staff",
+    permission: "certifications",
+    params: certificationRef,
+    body: z.strictObject({ version, reason }),
+    output: nothing,
+    errors: ["not_found", "state_forbids", "conflict"],
+  }),
+
+  "staff.reports": endpoint("staff.reports", {
+    summary: "처리를 기다리는 고수 신고, 오래 기다린 순",
+    access: "staff",
+    permission: "reports",
+    query: page,
+    output: listOf(
+      z.object({ id, reason: z.enum(REPORT_REASONS), pro_name: z.string(), created_at: instant }),
+    ),
+  }),
+  "staff.reports.get": endpoint("staff.reports.get", {
+    summary: "신고 하나를 판단할 때 보는 것. 본 일이 기록된다",
+    access: "staff",
+    permission: "reports",
+    params: reportRef,
+    output: z.object({
+      id,
+      reason: z.enum(REPORT_REASONS),
+      detail: z.string(),
+      state: z.enum(["open", "closed"]),
+      outcome: z.enum(["warned", "suspended", "no_action"]).nullable(),
+      note: z.string().nullable(),
+      created_at: instant,
+      reporter: person,
+      pro: z.object({ id, display_name: z.string(), state: proState, upheld_reports: z.int() }),
+      request_id: id.nullable(),
+      photos: z.array(z.object({ id, name: z.string(), kind: z.enum(["image", "document"]) })),
+      decisions: z.array(pastDecision),
+    }),
+    errors: ["not_found"],
+  }),
+  "staff.reports.photo": endpoint("staff.reports.photo", {
+    summary: "신고에 붙은 파일. 볼 때마다 기록된다",
+    access: "staff",
+    permission: "reports",
+    transfer: "binary",
+    params: { reportId: id, uploadId: id },
+    output: z.unknown(),
+    errors: ["not_found", "unavailable"],
+  }),
+  "staff.reports.close": endpoint("staff.reports.close", {
+    summary: "신고 마무리. note는 운영만 보고, 정지할 때의 reason은 고수가 읽는다",
+    access: "staff",
+    permission: "reports",
+    params: reportRef,
+    body: z.discriminatedUnion("outcome", [
+      z.strictObject({ outcome: z.enum(["warned", "no_action"]), note }),
+      z.strictObject({ outcome: z.literal("suspended"), note, reason }),
+    ]),
+    output: nothing,
+    errors: ["not_found", "state_forbids"],
+  }),
+};

@@ -1,0 +1,47 @@
+/** What people call the inputs that are checked by no field's rule of their own, which would bring its name along. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  accepts_requests: "요청을 받을지",
+  allow_public_read: "프로필을 공개할지",
+  allowed: "연락을 허락할지",
+  answers: "요청 내용",
+  attachment_ids: "파일",
+  code: "인증번호",
+  consents: "동의할 약관",
+  contact: "연락 방법",
+  current_password: "지금 비밀번호",
+  done_on: "작업한 때",
+  email: "이메일 주소",
+  expires_on: "유효 기간",
+  file: "파일",
+  file_id: "사진",
+  hire_id: "고용",
+  issued_on: "발급일",
+  kind: "종류",
+  legal_reason: "법적 이유",
+  outcome: "처리 결과",
+  password: "비밀번호",
+  photo_id: "사진",
+  photo_ids: "사진",
+  pro_id: "고수",
+  product_id: "상품",
+  q: "검색어",
+  quote_id: "견적",
+  quote_limit: "받을 견적 수",
+  reason: "이유",
+  region_code: "지역",
+  request_id: "요청",
+  service: "서비스",
+  services: "서비스",
+  show_image_id: "보여 줄 사진",
+  si_gun_gu: "시·군·구",
+  si_gun_gu_code: "지역",
+  si_gun_gu_codes: "지역",
+  unit: "견적 단위",
+  weekly_hours: "상담할 수 있는 시간",
+  worked_on: "작업한 때",
+};
+
+/** The Korean name of an input, or null for one that people never meet. */
+export function fieldName(input: string): string | null {
+  return Object.hasOwn(FIELD_NAMES, input) ? (FIELD_NAMES[input] ?? null) : null;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { availableActions } from "./available-actions.ts";
+import type { RequestActor, RequestState } from "./lifecycle.ts";
+import { mayAskAgain, wayOnText } from "./way-on.ts";
+
+const NOW = Date.parse("2027-03-10T00:00:00Z");
+
+function actions(state: RequestState, timesReopened: number, cancelledBy: RequestActor | null) {
+  return availableActions(state, "customer", {
+    now: NOW,
+    timesReopened,
+    cancelledBy,
+    requestClosesAt: NOW + 1,
+    hasOpenDuplicate: false,
+  });
+}
+
+describe("the way on", () => {
+  it.each([
+    ["closed", 0, null, "다시 열"],
+    ["closed", 1, null, "새로 요청"],
+    ["cancelled", 0, "customer", "다시 열"],
+    ["cancelled", 1, "customer", "새로 요청"],
+    ["cancelled", 0, "hired_pro", "다른 견적을 고르거나 다시 열"],
+    ["cancelled", 1, "hired_pro", "다른 견적을 고르거나 다시 열"],
+  ] as const)(
+    "of a %s request reopened %i times, cancelled by %s, is to %s",
+    (state, times, by, way) => {
+      const may = actions(state, times, by);
+      expect(wayOnText({ state, actions: may, hasOtherQuotes: true })).toContain(way);
+      // Nothing is promised that there is no button for.
+      expect(mayAskAgain({ state })).toBe(true);
+      if (way.includes("다시 열")) expect(may).toContain("reopen");
+      else expect(may).toEqual([]);
+    },
+  );
+
+  it("offers no other quote where none is left", () => {
+    const state = "cancelled";
+    const may = actions(state, 0, "hired_pro");
+    expect(wayOnText({ state, actions: may, hasOtherQuotes: false })).not.toContain("다른 견적");
+  });
+
+  it.each(["draft", "open", "choosing", "hired", "blocked"] as const)(
+    "is no new request of a %s one",
+    (state) => {
+      expect([
+        mayAskAgain({ state }),
+        wayOnText({ state, actions: [], hasOtherQuotes: true }),
+      ]).toEqual([false, null]);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import type { RequestEvent, RequestState } from "./lifecycle.ts";
+
+const ENDED: readonly RequestState[] = ["closed", "cancelled", "completed"];
+
+/**
+ * True for a request that has come to its end in a way that the customer may ask the same again by a new one: the way on
+ * of every exit, also where it cannot be opened again. Not of a blocked one.
+ */
+export function mayAskAgain(request: { state: RequestState }): boolean {
+  return ENDED.includes(request.state);
+}
+
+/** What the customer can do next with a request that ended without the work, one sentence; null for any other. */
+export function wayOnText(request: {
+  state: RequestState;
+  actions: readonly string[];
+  /** Whether a quote of another pro is left that nobody decided about. */
+  hasOtherQuotes: boolean;
+}): string | null {
+  const may = (event: RequestEvent) => request.actions.includes(event);
+  if (request.state === "closed") {
+    return may("reopen")
+      ? "마감된 요청이에요. 한 번 다시 열 수 있어요."
+      : "마감된 요청이에요. 같은 내용으로 새로 요청할 수 있어요.";
+  }
+  if (request.state !== "cancelled") return null;
+  if (may("hire") && request.hasOtherQuotes) {
+    return "고용이 취소됐어요. 다른 견적을 고르거나 다시 열 수 있어요.";
+  }
+  if (may("reopen")) return "고용이 취소됐어요. 요청을 다시 열 수 있어요.";
+  return "고용이 취소됐어요. 같은 내용으로 새로 요청할 수 있어요.";
+}
+
+/** What a side is told before it cancels a hire. Only after the pro cancelled may the customer hire another quote at once. */
+export const CANCELLING_MEANS = {
+  customer:
+    "고수에게 이유가 전해져요. 그 뒤에 요청을 다시 열거나 같은 내용으로 새로 요청할 수 있어요.",
+  pro: "고객에게 이유가 전해져요. 고객은 다른 견적을 고르거나 요청을 다시 열 수 있어요.",
+} as const;

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { completionQuestion, isWorkDue } from "./work-due.ts";
+
+describe("isWorkDue", () => {
+  it.each([
+    ["2027-03-14", false],
+    ["2027-03-15", true],
+    ["2027-03-16", true],
+  ])("of work agreed for 2027-03-15 is on %s: %s", (today, expected) => {
+    expect(isWorkDue({ agreed_date: "2027-03-15" }, today)).toBe(expected);
+  });
+});
+
+describe("completionQuestion", () => {
+  it("asks for more before the agreed day, and says that it cannot be undone", () => {
+    const early = completionQuestion({ isDue: false, side: "customer" });
+    expect(early.title).toContain("약속한 날 전");
+    expect(early.description).toContain("되돌릴 수 없어요");
+    expect(completionQuestion({ isDue: true, side: "pro" }).title).toBe("일이 끝났나요?");
+  });
+});

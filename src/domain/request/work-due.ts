@@ -1,0 +1,28 @@
+import { compareDays } from "#domain/calendar/day.ts";
+import type { Day } from "#domain/calendar/day.ts";
+
+/**
+ * From the agreed day on (that day included, Asia/Seoul) completing is the next step of a hire. Before it the work may be
+ * done early, but what comes next is to talk about it: completing then asks whether it is really over.
+ */
+export function isWorkDue(hire: { agreed_date: Day }, today: Day): boolean {
+  return compareDays(today, hire.agreed_date) >= 0;
+}
+
+/** What is asked before a hire is completed, in two sentences and what follows from it. */
+export function completionQuestion(facts: { isDue: boolean; side: "customer" | "pro" }): {
+  title: string;
+  description: string;
+} {
+  const review =
+    facts.side === "customer"
+      ? "완료하면 후기를 남길 수 있어요."
+      : "완료하면 고객이 후기를 남길 수 있어요.";
+  const settled = "약속한 조건은 더 바꿀 수 없어요.";
+  return facts.isDue
+    ? { title: "일이 끝났나요?", description: `${review} ${settled}` }
+    : {
+        title: "약속한 날 전인데, 일이 끝났나요?",
+        description: `일을 모두 마쳤을 때만 완료해 주세요. 되돌릴 수 없어요. ${review} ${settled}`,
+      };
+}

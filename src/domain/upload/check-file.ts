@@ -1,0 +1,73 @@
+import { size as sizeRule } from "#domain/validation/files.ts";
+import {
+  FILE_FORMATS,
+  isHeicExtension,
+  isHeicMime,
+  isKnownMime,
+  mimesOf,
+  type FileKind,
+  type KnownFormat,
+} from "./file-formats.ts";
+
+/** Inclusive, in KB of 1,024 bytes: exactly this much is taken, one byte more is not. */
+export const FILE_MAX_KILOBYTES = 10_240;
+
+/** What a person reads of a file that is not taken, on the page and from the server. */
+export const FILE_REFUSALS = {
+  empty: "빈 파일이에요. 다른 파일을 골라 주세요.",
+  too_large: "파일은 10MB까지 올릴 수 있어요. 크기를 줄여 다시 올려 주세요.",
+  not_a_picture: "JPG, PNG, WebP, GIF, AVIF 사진만 올릴 수 있어요. 다른 파일을 골라 주세요.",
+  not_a_picture_or_pdf:
+    "사진(JPG, PNG, WebP, GIF, AVIF)이나 PDF만 올릴 수 있어요. 다른 파일을 골라 주세요.",
+  heic: "HEIC 사진은 아직 읽을 수 없어요. JPG로 바꿔서 다시 올려 주세요.",
+  name_disagrees: "파일 이름의 확장자와 실제 형식이 달라요. 파일을 다시 저장해서 올려 주세요.",
+} as const;
+
+export type FileRefusal = keyof typeof FILE_REFUSALS;
+
+/** As much of a file as its owner's device tells before it is sent. `type` is "" where the device knows none. */
+export interface FileFacts {
+  name: string;
+  /** Bytes. */
+  size: number;
+  type: string;
+}
+
+/** Why a file of this size is not taken, or null. */
+export function sizeRefusal(bytes: number): FileRefusal | null {
+  if (bytes === 0) return "empty";
+  return sizeRule({ size: bytes }, FILE_MAX_KILOBYTES) ? null : "too_large";
+}
+
+/** Why a file of a format is not taken under a name with this ending, or null. */
+export function formatRefusal(
+  format: KnownFormat | "heic" | null,
+  extension: string,
+  kinds: readonly FileKind[],
+): FileRefusal | null {
+  if (format === "heic") return "heic";
+  if (format === null || !kinds.includes(format.kind)) {
+    return kinds.includes("document") ? "not_a_picture_or_pdf" : "not_a_picture";
+  }
+  return format.extensions.includes(extension) ? null : "name_disagrees";
+}
+
+/**
+ * Why a file is not taken, as far as its device knows it, or null. The server asks the same of what it finds in the
+ * file itself.
+ */
+export function fileRefusal(file: FileFacts, kinds: readonly FileKind[]): FileRefusal | null {
+  const name = file.name.replaceAll(/^[. ]+|[. ]+$/g, "");
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  return sizeRefusal(file.size) ?? formatRefusal(formatOf(file.type, extension), extension, kinds);
+}
+
+function formatOf(type: string, extension: string): KnownFormat | "heic" | null {
+  const mime = type.toLowerCase();
+  if (isKnownMime(mime)) return FILE_FORMATS[mime];
+  if (isHeicMime(mime) || isHeicExtension(extension)) return "heic";
+  // A device that knows no newer formats tells none, or a general one.
+  if (mime !== "" && mime !== "application/octet-stream") return null;
+  const named = mimesOf(["image", "document"]).map((one): KnownFormat => FILE_FORMATS[one]);
+  return named.find(({ extensions }) => extensions.includes(extension)) ?? null;
+}

@@ -1,0 +1,18 @@
+import type { Consequences } from "../platform/happenings.ts";
+import { setConsequences } from "../platform/happenings.ts";
+import { certificationConsequences } from "./certifications.ts";
+import { consultationConsequences } from "./consultations.ts";
+import { nameChangeConsequences } from "./name-changes.ts";
+import { reviewConsequences } from "./reviews.ts";
+import { testimonialConsequences } from "./testimonials.ts";
+
+/** What follows from what, in order, noun by noun. */
+const consequences: Consequences = {
+  ...certificationConsequences,
+  ...consultationConsequences,
+  ...nameChangeConsequences,
+  ...reviewConsequences,
+  ...testimonialConsequences,
+};
+
+setConsequences(consequences);

@@ -1,0 +1,48 @@
+import type { HappeningOf } from "#domain/happenings.ts";
+import type { NotificationKind } from "../features/notifications/kinds.ts";
+import { notify } from "../features/notifications/notify.ts";
+import type { Tx } from "../platform/database/sql.ts";
+import { publishEvent } from "../platform/events/publish.ts";
+import type { Consequences, When } from "../platform/happenings.ts";
+
+/** Search and the pages of visitors follow the profile's row by triggers: here is what the pro hears and sees. */
+export const nameChangeConsequences = {
+  "name_change.withdrawn": [refreshPages],
+  "name_change.decided": [tellPro, refreshPages],
+} satisfies Partial<Consequences>;
+
+async function tellPro(
+  tx: Tx,
+  what: HappeningOf<"name_change.decided">,
+  { now, ids }: When,
+): Promise<void> {
+  await notify(tx, {
+    accountId: what.proAccountId,
+    ...newsOf(what),
+    path: "/pro/profile",
+    now,
+    ids,
+  });
+}
+
+function newsOf({ decision, name, reason }: HappeningOf<"name_change.decided">): {
+  kind: NotificationKind;
+  body: string;
+} {
+  if (decision === "approve") {
+    return { kind: "name_change_approved", body: `이제 고객에게 '${name}' 이름으로 보여요.` };
+  }
+  return {
+    kind: "name_change_rejected",
+    body: `'${name}': ${reason} 지금 이름은 그대로 보여요. 다른 이름으로 다시 바꿀 수 있어요.`,
+  };
+}
+
+/** The pro's open pages show the name, and what waits, anew. */
+async function refreshPages(
+  tx: Tx,
+  { proAccountId }: { proAccountId: string },
+  { now }: When,
+): Promise<void> {
+  await publishEvent(tx, { accountId: proAccountId, kind: "account_changed", payload: {}, now });
+}

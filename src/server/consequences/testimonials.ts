@@ -1,0 +1,16 @@
+import { notify } from "../features/notifications/notify.ts";
+import type { Consequences } from "../platform/happenings.ts";
+
+export const testimonialConsequences = {
+  "testimonial.written": [
+    (tx, { proAccountId, clientName }, { now, ids }) =>
+      notify(tx, {
+        accountId: proAccountId,
+        kind: "testimonial_received",
+        body: `${clientName}님이 추천 글을 남겼어요.`,
+        path: "/pro/testimonials",
+        now,
+        ids,
+      }),
+  ],
+} satisfies Partial<Consequences>;

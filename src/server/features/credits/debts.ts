@@ -1,0 +1,113 @@
+import type { LotPart } from "#domain/credits/lot.ts";
+import { payingKinds } from "#domain/credits/paying-kinds.ts";
+import { payOwed } from "#domain/credits/taken-back.ts";
+import type { Db, Tx } from "../../platform/database/sql.ts";
+import type { Ids } from "../../platform/ids.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { isMembershipOverdue } from "../memberships/queries.ts";
+import { postTransfer } from "./post-transfer.ts";
+import { findLots, toDomainLot } from "./queries.ts";
+
+interface Paying {
+  accountId: string;
+  now: Date;
+  ids: Ids;
+}
+
+/** Used credits that an account owes, because the money for them was taken back. */
+export async function findOwedCredits(db: Db, accountId: string): Promise<number> {
+  const [row] = await db<{ owed: number }[]>`
+    SELECT coalesce(sum(credits), 0)::int AS owed FROM credit_debts WHERE account_id = ${accountId}`;
+  return row?.owed ?? 0;
+}
+
+/** Writes a change of what is owed for used credits of a lot; `credits` as the table's comment says, never 0. */
+export async function writeDebt(
+  tx: Tx,
+  { accountId, now, ids }: Paying,
+  change: {
+    lotId: string;
+    reason: "owed" | "paid" | "returned" | "undone";
+    credits: number;
+    transferId: string | null;
+  },
+): Promise<void> {
+  await tx`
+    INSERT INTO credit_debts (id, account_id, lot_id, reason, credits, transfer_id, at)
+    VALUES (${ids.next()}, ${accountId}, ${change.lotId}, ${change.reason}, ${change.credits},
+            ${change.transferId}, ${now})`;
+}
+
+/**
+ * Pays what the account owes, the oldest first, with whatever can be spent at this moment: so a debt stands only where
+ * nothing is left to spend. Called wherever credits come in; the caller holds the account's credit lock.
+ */
+export async function payDebts(tx: Tx, paying: Paying): Promise<void> {
+  const { accountId, now, ids } = paying;
+  const debts = await tx<{ lot_id: string; open: number }[]>`
+    SELECT lot_id, sum(credits)::int AS open FROM credit_debts WHERE account_id = ${accountId}
+    GROUP BY lot_id HAVING sum(credits) > 0 ORDER BY min(id::text)`;
+  if (debts.length === 0) return;
+  let parts = payOwed({
+    lots: (await findLots(tx, accountId)).map(toDomainLot),
+    owed: debts.reduce((sum, { open }) => sum + open, 0),
+    kinds: payingKinds(await isMembershipOverdue(tx, accountId)),
+    now: now.getTime(),
+  });
+  for (const { lot_id: lotId, open } of debts) {
+    const { taken, rest } = splitParts(parts, open);
+    parts = rest;
+    const credits = taken.reduce((sum, { amount }) => sum + amount, 0);
+    if (credits === 0) return;
+    const transferId = await postTransfer(tx, {
+      accountId,
+      reason: "take_back",
+      detail: "debt_paid",
+      reference: `debt:${lotId}:${ids.next()}`,
+      parts: taken,
+      now,
+      ids,
+    });
+    await writeDebt(tx, paying, { lotId, reason: "paid", credits: -credits, transferId });
+  }
+}
+
+/** Refuses to spend while something is owed that what there is could not pay. */
+export async function refuseWhileOwing(tx: Tx, paying: Paying): Promise<void> {
+  await payDebts(tx, paying);
+  const owed = await findOwedCredits(tx, paying.accountId);
+  if (owed === 0) return;
+  refuse("credits_owed", {
+    message: `취소된 결제로 쓴 크레딧 ${owed}개를 갚아야 해요. 크레딧을 충전하면 먼저 갚고, 남는 것을 쓸 수 있어요.`,
+  });
+}
+
+function splitParts(
+  parts: readonly LotPart[],
+  amount: number,
+): { taken: LotPart[]; rest: LotPart[] } {
+  const taken: LotPart[] = [];
+  const rest: LotPart[] = [];
+  let missing = amount;
+  for (const part of parts) {
+    const now = Math.min(part.amount, missing);
+    if (now > 0) taken.push({ ...part, amount: now });
+    if (part.amount > now) rest.push({ ...part, amount: part.amount - now });
+    missing -= now;
+  }
+  return { taken, rest };
+}
+
+/**
+ * A sentence for whoever is told of new credits, when some of them have paid what was owed; empty otherwise. `source` is
+ * how the names of their lots begin.
+ */
+export async function paidDebtWords(db: Db, accountId: string, source: string): Promise<string> {
+  const [row] = await db<{ paid: number }[]>`
+    SELECT coalesce(sum(e.amount), 0)::int AS paid
+    FROM credit_lots l JOIN credit_entries e ON e.lot_id = l.id AND e.ledger = 'taken_back'
+    JOIN credit_transfers t ON t.id = e.transfer_id AND t.detail = 'debt_paid'
+    WHERE l.account_id = ${accountId} AND starts_with(l.source, ${source})`;
+  const paid = row?.paid ?? 0;
+  return paid > 0 ? ` 이 가운데 ${paid}개로 취소된 결제로 쓴 크레딧을 갚았어요.` : "";
+}

@@ -1,0 +1,75 @@
+import { formatMobile } from "#domain/account/phone.ts";
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import type { HireView } from "#contract/endpoints/requests.ts";
+import type { Db } from "../platform/database/sql.ts";
+import { accountPhone } from "../features/accounts/queries.ts";
+import { presentProCard } from "../features/pros/present.ts";
+import { findProCards } from "../features/pros/queries.ts";
+import { findReviewIdOfHire } from "../features/reviews/queries.ts";
+import { findChangeOrders } from "../features/hires/change-order-rows.ts";
+import { presentChangeOrder } from "../features/hires/present-change-order.ts";
+import { findLatestHire, type HireRow } from "../features/hires/queries.ts";
+
+/** The newest hire of a request as one of its two sides sees it, null when there was none. */
+export async function findHireView(
+  db: Db,
+  requestId: string,
+  viewerAccountId: string,
+): Promise<HireView | null> {
+  const hire = await findLatestHire(db, requestId);
+  const card = hire && (await findProCards(db, [hire.pro_id])).get(hire.pro_id);
+  if (!hire || !card) return null;
+  const other = viewerAccountId === hire.customer_id ? card.account_id : hire.customer_id;
+  return {
+    id: hire.id,
+    quote_id: hire.quote_id,
+    pro: presentProCard(card),
+    quoted_price: hire.quoted_price,
+    agreed_price: hire.agreed_price,
+    agreed_date: hire.agreed_date,
+    place: hire.place,
+    scope: hire.scope,
+    state: hire.state,
+    phone: showsPhones(hire) ? await readablePhone(db, other) : null,
+    hired_at: seoulIso(hire.hired_at.getTime()),
+    completed_at: hire.completed_at === null ? null : seoulIso(hire.completed_at.getTime()),
+    cancel_reason: hire.cancel_reason,
+    cancelled_by: hire.cancelled_by,
+    review_id: await findReviewIdOfHire(db, hire.id),
+  };
+}
+
+/** Both sides of a hire see each other's number, during the work and after it. */
+export function showsPhones(hire: HireRow | undefined): boolean {
+  return hire !== undefined && hire.state !== "cancelled";
+}
+
+/** A verified number as people read it. Ask only for whom the rules let see it. */
+export async function readablePhone(db: Db, accountId: string): Promise<string | null> {
+  const phone = await accountPhone(db, accountId);
+  return phone === null ? null : formatMobile(phone);
+}
+
+/** The hire as the page of its quote shows it. `isHired`: the hire stands. */
+export async function loadHireOfQuote(
+  db: Db,
+  hire: HireRow,
+  seen: { side: "customer" | "pro"; isHired: boolean },
+): Promise<NonNullable<QuoteDetail["hire"]>> {
+  const side = seen.side === "customer" ? "customer" : "hired_pro";
+  const orders = await findChangeOrders(db, hire.id);
+  return {
+    id: hire.id,
+    agreed_price: hire.agreed_price,
+    agreed_date: hire.agreed_date,
+    place: hire.place,
+    scope: hire.scope,
+    state: hire.state,
+    cancel_reason: hire.cancel_reason,
+    review_id: await findReviewIdOfHire(db, hire.id),
+    change_orders: orders.map((order) =>
+      presentChangeOrder({ order, side, isHired: seen.isHired }),
+    ),
+  };
+}

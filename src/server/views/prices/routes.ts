@@ -1,0 +1,27 @@
+import type { Handlers } from "../../platform/http/call.ts";
+import { NetworkPace, PACE_OF_READS } from "../../platform/network-pace.ts";
+import { loadGuide } from "./load-guide.ts";
+import { loadPricedServices } from "../priced-services.ts";
+
+const ALL_SERVICES = 100;
+
+/** Price guides as anyone may read them. */
+export function priceHandlers(): Pick<Handlers, "prices.get" | "prices.list"> {
+  const pace = new NetworkPace(PACE_OF_READS);
+  return {
+    "prices.get": async ({ sql, params, query, now, request }) => {
+      pace.count(request.ip, now);
+      const { region, answers } = query;
+      return loadGuide(sql, { slug: params.slug, region, answers, now });
+    },
+    "prices.list": async ({ sql, query, now, request }) => {
+      pace.count(request.ip, now);
+      const { category, service, basis, limit = ALL_SERVICES } = query;
+      const priced = await loadPricedServices(sql, { category, service, now });
+      const items = priced.filter((one) => basis === undefined || one.basis === basis);
+      // Asked for agreed prices alone, those that the most deals stand behind come first.
+      if (basis === "agreed") items.sort((a, b) => b.n - a.n);
+      return { items: items.slice(0, limit), next: null };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Output } from "#contract/registry.ts";
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { presentProCard } from "../../features/pros/present.ts";
+import type { Choices, ProfileRow } from "../../features/pros/profile-rows.ts";
+import type { ProCardRow } from "../../features/pros/queries.ts";
+import { mapUrl } from "./map/map-url.ts";
+
+/** An approved pro's page. */
+export function presentPublicProfile(
+  row: ProfileRow,
+  card: ProCardRow,
+  facts: {
+    choices: Choices;
+    /** By service. */
+    prices: ReadonlyMap<string, { median: number; count: number }>;
+    offersConsultation: boolean;
+  },
+): Output<"pro.get"> {
+  const { services, regions } = facts.choices;
+  return {
+    ...presentProCard(card),
+    introduction: row.introduction,
+    career_years: row.career_years,
+    services: services.map(({ slug, name }) => {
+      const price = facts.prices.get(slug);
+      return {
+        slug,
+        name,
+        typical_price: price ? { amount: price.median, deals: price.count } : null,
+      };
+    }),
+    regions: regions.map(({ full_name }) => full_name),
+    map_url: mapUrl(
+      row.id,
+      regions.map(({ code }) => code),
+    ),
+    accepts_requests: row.accepts_requests,
+    offers_consultation: facts.offersConsultation,
+    joined_at: seoulIso((row.approved_at ?? row.applied_at).getTime()),
+  };
+}

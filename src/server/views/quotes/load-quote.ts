@@ -1,0 +1,115 @@
+import { maskName } from "#domain/account/mask-name.ts";
+import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
+import { allInTotal } from "#domain/quote/all-in-total.ts";
+import { hasRunOut } from "#domain/quote/is-expired.ts";
+import { quotePageActions } from "#domain/quote/page-actions.ts";
+import { contactGround, mayProSeePhone } from "#domain/request/contact-visible.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { accountNames } from "../../features/accounts/queries.ts";
+import { findHold } from "../../features/credits/queries.ts";
+import { loadHireOfQuote, readablePhone, showsPhones } from "../hires.ts";
+import { findHireOfQuote, findLivingHire, type HireRow } from "../../features/hires/queries.ts";
+import { presentProCard } from "../../features/pros/present.ts";
+import { findProCards, type ProCardRow } from "../../features/pros/queries.ts";
+import { isContactAllowed } from "../../features/requests/contact-permissions.ts";
+import { loadNames } from "../../features/requests/load-names.ts";
+import { presentRegion, presentService } from "../../features/requests/present.ts";
+import { loadAttachments } from "../../features/quotes/added-files.ts";
+import type { QuoteRow } from "../../features/quotes/queries.ts";
+import type { QuoteParty } from "../../features/quotes/quote-party.ts";
+import { resultForPro } from "./result-for-pro.ts";
+
+/** A quote as one of its two sides sees it on its page. Says nothing to anybody: the read is made before. */
+export async function loadQuote(db: Db, party: QuoteParty, now: Date): Promise<QuoteDetail> {
+  const { quote, request, side } = party;
+  const card = (await findProCards(db, [quote.pro_id])).get(quote.pro_id) ?? refuse("not_found");
+  const hire = await findHireOfQuote(db, quote.id);
+  const hireView =
+    hire &&
+    (await loadHireOfQuote(db, hire, {
+      side,
+      isHired: hire.state === "hired" && request.state === "hired",
+    }));
+  const today = seoulDay(now.getTime());
+  const actions = quotePageActions({
+    side,
+    pro: card,
+    quote,
+    request: { ...request, closes_at: request.closes_at.getTime() },
+    hire: hireView ? { ...hireView, hasReview: hireView.review_id !== null } : null,
+    now: now.getTime(),
+    today,
+  });
+  return {
+    id: quote.id,
+    viewer: side,
+    request: await presentRequest(db, party, hire),
+    pro: presentProCard(card),
+    pro_suspended: card.state === "suspended",
+    state: quote.state,
+    unit: quote.unit,
+    items: quote.items.map(({ name, inclusion, amount }) => ({ name, inclusion, amount })),
+    total: quote.total,
+    extra_ceiling: quote.extra_ceiling,
+    all_in_total: allInTotal(quote),
+    valid_until: quote.valid_until,
+    expired: hasRunOut(quote, today),
+    message: quote.message,
+    attachments: await loadAttachments(db, quote.id, { mayTakeBack: actions.includes("add_file") }),
+    sent_at: seoulIso(quote.sent_at.getTime()),
+    read_at: quote.read_at === null ? null : seoulIso(quote.read_at.getTime()),
+    cost: side === "pro" ? await loadCost(db, quote) : null,
+    phone: await loadPhone(db, party, card, hire),
+    result_notice:
+      side === "pro" ? resultForPro(quote, request, await findLivingHire(db, request.id)) : null,
+    hire: hireView ?? null,
+    actions,
+  };
+}
+
+async function presentRequest(
+  db: Db,
+  { request, side }: QuoteParty,
+  hire: HireRow | undefined,
+): Promise<QuoteDetail["request"]> {
+  const names = await loadNames(db, [request]);
+  const name = (await accountNames(db, [request.customer_id])).get(request.customer_id) ?? "";
+  return {
+    id: request.id,
+    service: presentService(request, names),
+    region: presentRegion(request, names),
+    state: request.state,
+    // A name belongs to whoever was chosen to work for it.
+    customer_name: side === "customer" || showsPhones(hire) ? name : maskName(name),
+  };
+}
+
+async function loadCost(db: Db, quote: QuoteRow): Promise<QuoteDetail["cost"]> {
+  const hold = await findHold(db, quote.id);
+  if (!hold) return null;
+  return {
+    credits: hold.credits,
+    formula: quote.price_formula,
+    state: hold.state,
+    end_reason: hold.end_reason,
+  };
+}
+
+async function loadPhone(
+  db: Db,
+  { quote, request, side, pro }: QuoteParty,
+  card: ProCardRow,
+  hire: HireRow | undefined,
+): Promise<string | null> {
+  if (side === "customer") return showsPhones(hire) ? readablePhone(db, card.account_id) : null;
+  const ground = contactGround({
+    requestState: request.state,
+    isHiredPro: showsPhones(hire),
+    allowed: await isContactAllowed(db, request.id, quote.pro_id),
+  });
+  return mayProSeePhone(ground, pro?.state === "approved")
+    ? readablePhone(db, request.customer_id)
+    : null;
+}

@@ -1,0 +1,29 @@
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import type { Handlers } from "../../platform/http/call.ts";
+import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findSentQuotes } from "../../features/quotes/queries.ts";
+import { loadOwnHire } from "./load-own-hire.ts";
+import { loadSentQuotes } from "./load-sent-quotes.ts";
+
+/** A pro's list of quotes, and a customer's hire. The page of one quote is a read, and stands with the commands. */
+export function quoteViewHandlers(): Pick<Handlers, "quotes.list" | "hires.get"> {
+  return {
+    "quotes.list": async ({ sql, viewer, query, now }) => {
+      const limit = query.limit ?? PAGE_SIZE;
+      const rows = await findSentQuotes(sql, viewer.pro.id, {
+        state: query.state ?? null,
+        // A suspended pro finishes what runs.
+        runningOnly: viewer.pro.state === "suspended",
+        takesFiles: query.takes_files === "true" ? seoulDay(now.getTime()) : null,
+        before: decodeCursor(query.cursor),
+        limit: limit + 1,
+      });
+      const page = pageOf(rows, limit, (row) => row.id);
+      return { items: await loadSentQuotes(sql, page.items, viewer.accountId), next: page.next };
+    },
+
+    "hires.get": async ({ sql, params, viewer }) =>
+      (await loadOwnHire(sql, params.hireId, viewer.accountId)) ?? refuse("not_found"),
+  };
+}

@@ -1,0 +1,85 @@
+import { photoAnswers } from "#domain/request-form/answers-of-kind.ts";
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import {
+  acceptsQuotes,
+  QUOTES_CLOSED_MESSAGES,
+  quotesClosedReason,
+} from "#domain/request/accepts-quotes.ts";
+import { hireRateBand, RATE_BAND_TEXTS, readRateBand } from "#domain/request/customer-rates.ts";
+import { maskName } from "#domain/account/mask-name.ts";
+import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { accountNames } from "../../features/accounts/queries.ts";
+import { findForm, findService } from "../../features/catalogue/queries.ts";
+import { customerQuoteFigures, findQuotesOfPro } from "../../features/quotes/queries.ts";
+import { uploadUrl } from "../../features/uploads/url.ts";
+import { loadNames } from "../../features/requests/load-names.ts";
+import {
+  presentAnswers,
+  presentRegion,
+  presentService,
+  quotesWindow,
+} from "../../features/requests/present.ts";
+import { showPrice } from "../../features/requests/price.ts";
+import { customerRequestFigures, type RequestRow } from "../../features/requests/queries.ts";
+import type { RecipientRow } from "../../features/requests/recipients.ts";
+
+/** What a recipient sees before paying: everything that tells whether a quote is worth its price. */
+export async function loadQualityCard(
+  db: Db,
+  row: RequestRow,
+  recipient: RecipientRow,
+  now: Date,
+): Promise<QualityCard> {
+  const form = (await findForm(db, row.service_slug, row.form_version)) ?? refuse("not_found");
+  const service = (await findService(db, row.service_slug)) ?? refuse("not_found");
+  const names = await loadNames(db, [row]);
+  const mine = (await findQuotesOfPro(db, recipient.pro_id, [row.id])).get(row.id) ?? null;
+  const price = await showPrice(db, {
+    tier: service.tier,
+    request: row,
+    recipient,
+    quotedBefore: mine !== null,
+    now,
+  });
+  const window = quotesWindow(row);
+  const closed = quotesClosedReason(window, now.getTime());
+  return {
+    request_id: row.id,
+    service: presentService(row, names),
+    region: presentRegion(row, names),
+    state: row.state,
+    designated: recipient.designated,
+    urgent: row.urgent_at !== null,
+    answers: presentAnswers(row, form, names, mine?.state === "hired"),
+    photos: photoAnswers(form.questions, row.answers).map((id) => uploadUrl(id)),
+    photo_count: row.photo_count,
+    decision: row.decision,
+    quote_count: row.quote_count,
+    quote_limit: row.quote_limit,
+    published_at: seoulIso(row.published_at.getTime()),
+    quotes_close_at: seoulIso(row.quotes_close_at.getTime()),
+    customer: await loadCustomer(db, row.customer_id),
+    contact: row.contact,
+    price: {
+      credits: price.credits,
+      formula: price.formula,
+      fixed_until: seoulIso(price.fixedUntil.getTime()),
+    },
+    my_quote_id: mine?.id ?? null,
+    accepts_quotes: acceptsQuotes(window, now.getTime()),
+    closed_reason: closed === null ? null : QUOTES_CLOSED_MESSAGES[closed],
+  };
+}
+
+async function loadCustomer(db: Db, customerId: string): Promise<QualityCard["customer"]> {
+  const figures = await customerRequestFigures(db, customerId);
+  const names = await accountNames(db, [customerId]);
+  return {
+    name: maskName(names.get(customerId) ?? ""),
+    read_rate: RATE_BAND_TEXTS[readRateBand(await customerQuoteFigures(db, customerId))],
+    hire_rate: RATE_BAND_TEXTS[hireRateBand(figures)],
+    request_count: figures.requests,
+  };
+}

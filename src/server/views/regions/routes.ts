@@ -1,0 +1,53 @@
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { nearestRegion, type Point } from "#domain/region/nearest.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import type { Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findRegion, findRegions, type RegionRow } from "../../features/regions/queries.ts";
+
+function present({ code, name, full_name }: RegionRow) {
+  return { code, name, full_name };
+}
+
+/** Regions by list and by coordinates. */
+export function addressHandlers(): Pick<
+  Handlers,
+  "address.siGunGu" | "address.eupMyeonDong" | "geo.coord"
+> {
+  return {
+    "address.siGunGu": async ({ sql, query, now }) => {
+      const today = seoulDay(now.getTime());
+      const siDo = await findRegions(sql, { level: "si_do", today });
+      const siGunGu = await findRegions(sql, { level: "si_gun_gu", within: query.si_do, today });
+      const wanted = siDo.filter((row) => query.si_do === undefined || row.code === query.si_do);
+      return {
+        items: wanted.map((row) => ({
+          ...present(row),
+          si_gun_gu: siGunGu.filter((child) => child.parent_code === row.code).map(present),
+        })),
+      };
+    },
+    "address.eupMyeonDong": async ({ sql, query, now }) => {
+      const today = seoulDay(now.getTime());
+      const parent = await findRegion(sql, query.si_gun_gu, today);
+      if (parent?.level !== "si_gun_gu") refuse("not_found");
+      const rows = await findRegions(sql, { level: "eup_myeon_dong", within: parent.code, today });
+      return { items: rows.map(present) };
+    },
+    "geo.coord": async ({ sql, query, now }) => {
+      const today = seoulDay(now.getTime());
+      const { region_code: code, lat, lng } = query;
+      const region =
+        code === undefined
+          ? await findNearest(sql, { lat: Number(lat), lng: Number(lng) }, today)
+          : await findRegion(sql, code, today);
+      if (!region || region.lat === null || region.lng === null) refuse("not_found");
+      return { ...present(region), lat: region.lat, lng: region.lng };
+    },
+  };
+}
+
+async function findNearest(db: Db, point: Point, today: Day): Promise<RegionRow | null> {
+  return nearestRegion(point, await findRegions(db, { level: "si_gun_gu", today }));
+}

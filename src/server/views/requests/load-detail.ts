@@ -1,0 +1,67 @@
+import { photoAnswers } from "#domain/request-form/answers-of-kind.ts";
+import { availableActions } from "#domain/request/available-actions.ts";
+import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
+import type { RequestDetail } from "#contract/endpoints/requests.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findForm } from "../../features/catalogue/queries.ts";
+import { findHireView } from "../hires.ts";
+import { unreadMessageCounts } from "../../features/messages/queries.ts";
+import { findProCards } from "../../features/pros/queries.ts";
+import { presentQuoteSummary } from "../../features/quotes/present.ts";
+import { findQuotesOfRequest } from "../../features/quotes/queries.ts";
+import { uploadUrl } from "../../features/uploads/url.ts";
+import { contactPermissions } from "../../features/requests/contact-permissions.ts";
+import { loadNames } from "../../features/requests/load-names.ts";
+import { presentAnswers, presentRequestSummary } from "../../features/requests/present.ts";
+import type { RequestRow } from "../../features/requests/queries.ts";
+import { findRecipients } from "../../features/requests/recipients.ts";
+import { presentSpending } from "../../features/requests/spending-facts.ts";
+import { findWaitingPros } from "../../features/requests/waiting-pros.ts";
+
+/** Everything the customer sees of a request of theirs. Showing the quotes' prices is not a read. */
+export async function loadRequestDetail(
+  db: Db,
+  row: RequestRow,
+  now: Date,
+): Promise<RequestDetail> {
+  const form = (await findForm(db, row.service_slug, row.form_version)) ?? refuse("not_found");
+  const names = await loadNames(db, [row]);
+  const quotes = await findQuotesOfRequest(db, row.id);
+  const cards = await findProCards(
+    db,
+    quotes.map((quote) => quote.pro_id),
+  );
+  const unread = await unreadMessageCounts(
+    db,
+    quotes.map((quote) => quote.id),
+    row.customer_id,
+  );
+  return {
+    ...presentRequestSummary(row, names, quotes.filter((quote) => quote.state === "sent").length),
+    answers: presentAnswers(row, form, names, true),
+    photos: photoAnswers(form.questions, row.answers).map((id) => uploadUrl(id)),
+    contact: row.contact,
+    state_reason: row.state_reason,
+    recipient_count: (await findRecipients(db, row.id)).length,
+    quotes: quotes.flatMap((quote) => {
+      const card = cards.get(quote.pro_id);
+      return card ? [presentQuoteSummary(quote, card, unread.get(quote.id) ?? 0)] : [];
+    }),
+    hire: await findHireView(db, row.id, row.customer_id),
+    contact_permissions: await contactPermissions(db, row.id),
+    spending: presentSpending(row, await countWaiting(db, row), now),
+    actions: availableActions(row.state, "customer", {
+      now: now.getTime(),
+      timesReopened: row.reopened_count,
+      cancelledBy: row.state === "cancelled" ? row.ended_by : null,
+      requestClosesAt: row.closes_at.getTime(),
+      hasOpenDuplicate: false,
+    }),
+  };
+}
+
+/** Nothing can be bought for a request that looks for nobody, so nobody is counted. */
+async function countWaiting(db: Db, row: RequestRow): Promise<number> {
+  return isLookingForPro(row.state) ? (await findWaitingPros(db, row)).length : 0;
+}

@@ -1,0 +1,101 @@
+import { recommend } from "#domain/ranking/recommend.ts";
+import { siDoOf } from "#domain/region/region.ts";
+import { isNewPro } from "#domain/search/fit.ts";
+import type { Output } from "#contract/registry.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { regionPlaces } from "../../features/regions/queries.ts";
+import { findService } from "../../features/catalogue/queries.ts";
+import { countHiresForService } from "../../features/hires/queries.ts";
+import { presentProCard } from "../../features/pros/present.ts";
+import { findMatchingPros, findProCards, findStandings } from "../../features/pros/queries.ts";
+import { countUnreadQuotes, findQuotesOfRequest } from "../../features/quotes/queries.ts";
+import { loadNames } from "../../features/requests/load-names.ts";
+import { loadSamples } from "./load-samples.ts";
+import { presentRequestSummary } from "../../features/requests/present.ts";
+import type { RequestRow } from "../../features/requests/queries.ts";
+import { findRecipients } from "../../features/requests/recipients.ts";
+
+const SHOWN = 20;
+
+/** Pros who could answer a request, in the order of domain/ranking, each with the reasons for its place. */
+export async function loadRecommended(
+  db: Db,
+  row: RequestRow,
+  now: Date,
+): Promise<Output<"requests.recommended">> {
+  const service = (await findService(db, row.service_slug)) ?? refuse("not_found");
+  const matching = await findMatchingPros(db, {
+    customerId: row.customer_id,
+    serviceSlug: row.service_slug,
+    siGunGuCode: row.si_gun_gu_code,
+    requiredCertificates: service.required_certificates,
+  });
+  const recipients = new Map((await findRecipients(db, row.id)).map((one) => [one.pro_id, one]));
+  const quotes = new Map(
+    (await findQuotesOfRequest(db, row.id)).map((quote) => [quote.pro_id, quote]),
+  );
+  // Of those who hide their page only the ones who are at work on this request already.
+  const shown = matching.filter(
+    ({ id, is_listed }) => is_listed || quotes.has(id) || recipients.get(id)?.designated,
+  );
+  const cards = await findProCards(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const standings = await findStandings(db, [...cards.keys()]);
+  const hires = await countHiresForService(db, row.service_slug, [...cards.keys()]);
+  const ranked = recommend(
+    row.id,
+    [...cards.values()].map((card) => ({
+      pro_id: card.id,
+      rating: { count: card.review_count, sum: card.rating_sum },
+      hires: hires.get(card.id) ?? 0,
+      answers: { count: card.quote_count, seconds: card.answer_seconds },
+      deals: { completed: card.deal_count, kept: card.deal_kept_count },
+      certificates: standings.get(card.id)?.certificates ?? [],
+      isNew: isNewPro(standings.get(card.id)?.since.getTime() ?? 0, now.getTime()),
+    })),
+  ).slice(0, SHOWN);
+  const unread = await countUnreadQuotes(db, [row.id]);
+  const samplesOf = await loadSamples(
+    db,
+    row.service_slug,
+    ranked.map(({ pro_id }) => pro_id),
+  );
+  return {
+    request: presentRequestSummary(row, await loadNames(db, [row]), unread.get(row.id) ?? 0),
+    items: ranked.flatMap(({ pro_id, reasons }) => {
+      const card = cards.get(pro_id);
+      if (!card) return [];
+      const quote = quotes.get(pro_id);
+      return [
+        {
+          pro: presentProCard(card),
+          reasons: reasons.map((reason) => reason.text),
+          received: recipients.has(pro_id),
+          designated: recipients.get(pro_id)?.designated ?? false,
+          quoted: quote !== undefined,
+          quote: quote
+            ? { id: quote.id, state: quote.state, unit: quote.unit, total: quote.total }
+            : null,
+          ...samplesOf(pro_id),
+        },
+      ];
+    }),
+    place: await placeOf(db, row.si_gun_gu_code),
+  };
+}
+
+/** The request's si-gun-gu and the si-do around it. */
+async function placeOf(db: Db, siGunGuCode: string | null) {
+  const siDoCode = siGunGuCode && siDoOf(siGunGuCode);
+  if (!siDoCode) return null;
+  const places = await regionPlaces(db, [siGunGuCode, siDoCode]);
+  const [siGunGu, siDo] = [places.get(siGunGuCode), places.get(siDoCode)];
+  if (!siGunGu || !siDo) return null;
+  return {
+    si_gun_gu: { code: siGunGu.code, name: siGunGu.name },
+    si_do: { code: siDo.code, name: siDo.name },
+  };
+}

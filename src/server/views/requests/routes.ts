@@ -1,0 +1,45 @@
+import type { Handlers } from "../../platform/http/call.ts";
+import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
+import { countUnreadQuotes } from "../../features/quotes/queries.ts";
+import { loadNames } from "../../features/requests/load-names.ts";
+import { presentRequestSummary } from "../../features/requests/present.ts";
+import { findRequest, findRequestsOf, ownRequest } from "../../features/requests/queries.ts";
+import { loadCopy } from "./load-copy.ts";
+import { loadRequestDetail } from "./load-detail.ts";
+import { loadRecommended } from "./load-recommended.ts";
+
+type Names = "requests.list" | "requests.get" | "requests.recommended" | "requests.copy";
+
+/** A customer's own requests: the list, one of them, whom to ask for it, and what to ask again. */
+export function requestViewHandlers(): Pick<Handlers, Names> {
+  return {
+    "requests.list": async ({ sql, viewer, query }) => {
+      const limit = query.limit ?? PAGE_SIZE;
+      const before = decodeCursor(query.cursor);
+      const rows = await findRequestsOf(sql, viewer.accountId, { before, limit: limit + 1 });
+      const page = pageOf(rows, limit, (row) => row.id);
+      const names = await loadNames(sql, page.items);
+      const unread = await countUnreadQuotes(
+        sql,
+        page.items.map((row) => row.id),
+      );
+      return {
+        items: page.items.map((row) => presentRequestSummary(row, names, unread.get(row.id) ?? 0)),
+        next: page.next,
+      };
+    },
+
+    "requests.copy": async ({ sql, params, viewer }) =>
+      loadCopy(sql, ownRequest(await findRequest(sql, params.requestId), viewer.accountId)),
+
+    "requests.get": async ({ sql, params, viewer, now }) => {
+      const row = ownRequest(await findRequest(sql, params.requestId), viewer.accountId);
+      return loadRequestDetail(sql, row, now);
+    },
+
+    "requests.recommended": async ({ sql, params, viewer, now }) => {
+      const row = ownRequest(await findRequest(sql, params.requestId), viewer.accountId);
+      return loadRecommended(sql, row, now);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findReadablePro } from "../../features/pros/readable-pro.ts";
+import { findComments } from "../../features/reviews/comment-rows.ts";
+import { findReview } from "../../features/reviews/queries.ts";
+import { readerOf } from "../../features/reviews/review-reader.ts";
+import { loadReviewNames } from "./load-reviews.ts";
+import { presentComments } from "./present.ts";
+import { proReviewHandlers } from "./pro-routes.ts";
+import { recentReviewHandlers } from "./recent-routes.ts";
+
+type Names =
+  | "reviews.comments"
+  | keyof ReturnType<typeof proReviewHandlers>
+  | keyof ReturnType<typeof recentReviewHandlers>;
+
+/** Reviews as anybody reads them who may read their pro. */
+export function reviewViewHandlers(): Pick<Handlers, Names> {
+  return {
+    ...proReviewHandlers(),
+    ...recentReviewHandlers(),
+
+    "reviews.comments": async ({ sql, params, viewer }) => {
+      const review = await findReview(sql, params.reviewId);
+      if (review?.state !== "shown") refuse("not_found");
+      const reader = readerOf(review, viewer);
+      const isOpen = reader.role !== null || (await findReadablePro(sql, review.pro_id, viewer));
+      if (!isOpen) refuse("not_found");
+      const names = (await loadReviewNames(sql, [review]))(review);
+      const comments = await findComments(sql, [review.id]);
+      return { items: presentComments(comments, names, reader), next: null };
+    },
+  };
+}

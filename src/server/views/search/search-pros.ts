@@ -1,0 +1,107 @@
+import type { Output, Query } from "#contract/registry.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import type { Reading } from "#domain/search/read-words.ts";
+import { wordingsOf, type Wording } from "#domain/search/wordings.ts";
+import type { Db, Sql } from "../../platform/database/sql.ts";
+import { PAGE_SIZE } from "../../platform/keyset.ts";
+import { findProCards } from "../../features/pros/queries.ts";
+import { askedOf, pricedService } from "./asked.ts";
+import { filterConditions } from "./conditions.ts";
+import { decodeSearchKey, encodeSearchKey } from "./cursor.ts";
+import { findPros, searching, type FoundKey } from "./find-pros.ts";
+import { loadVocabulary } from "./load-vocabulary.ts";
+import { findNearby } from "./nearby.ts";
+import { presentFound, presentNamed, presentPlace } from "./present.ts";
+import { findPrices, findSearched } from "../../features/search/queries.ts";
+
+/** Services named as links to narrow a list down. */
+const MOST_UNDERSTOOD = 6;
+
+/** Without words there is one wording: none. */
+const NO_WORDS = { reading: null, instead: null };
+
+const nowhere = { regions: [], services: [] };
+
+/** One page of the pros that a search finds, with why they stand there and how its words were understood. */
+export async function searchPros(
+  sql: Sql,
+  query: Query<"search.pro">,
+  now: Date,
+): Promise<Output<"search.pro">> {
+  const today = seoulDay(now.getTime());
+  const vocabulary = await loadVocabulary(sql, today);
+  const asked = askedOf(query, vocabulary);
+  const after = decodeSearchKey(query.cursor);
+  const limit = query.limit ?? PAGE_SIZE;
+  const words = query.q?.trim() ?? "";
+  const wordings: (Wording | typeof NO_WORDS)[] =
+    words === "" ? [NO_WORDS] : wordingsOf(words, vocabulary);
+
+  const find = (db: Db, isCrowded: boolean, reading: Reading | null) =>
+    // Signs alone find nobody.
+    reading?.whole === ""
+      ? []
+      : findPros(db, {
+          filters: filterConditions(db, asked, { vocabulary, reading, today }),
+          reading,
+          sort: query.sort ?? "fit",
+          pricedService: pricedService(asked, reading),
+          after,
+          limit: limit + 1,
+          isCrowded,
+        });
+  const { rows, at } = await searching(sql, (tx, isCrowded) =>
+    firstThatFinds(wordings, after?.wording ?? null, (reading) => find(tx, isCrowded, reading)),
+  );
+  const { reading, instead } = wordings[at] ?? NO_WORDS;
+  const page = rows.slice(0, limit).map(({ pro_id }) => pro_id);
+  const [searched, cards, prices, nearby] = await Promise.all([
+    findSearched(sql, page),
+    findProCards(sql, page),
+    findPrices(sql, page, pricedService(asked, reading)),
+    rows.length === 0 && after === null ? findNearby(sql, { asked, reading, vocabulary }) : nowhere,
+  ]);
+  const region = reading?.regions.length === 1 ? reading.regions[0] : undefined;
+  return {
+    items: page.flatMap((id) => {
+      const [row, card, price] = [searched.get(id), cards.get(id), prices.get(id)];
+      return row && card ? [presentFound(row, card, { vocabulary, asked, reading, price })] : [];
+    }),
+    next: nextOf(rows, limit, at),
+    understood: {
+      instead,
+      services: (reading?.services ?? [])
+        .slice(0, MOST_UNDERSTOOD)
+        .flatMap((slug) => vocabulary.serviceBySlug.get(slug) ?? [])
+        .map(presentNamed),
+      region: region ? presentPlace(region) : null,
+    },
+    asked: {
+      category: asked.category && presentNamed(asked.category),
+      service: asked.service && presentNamed(asked.service),
+      region: asked.region && presentPlace(asked.region),
+    },
+    nearby,
+  };
+}
+
+/** A further page stays with the wording that the first one settled on. */
+async function firstThatFinds(
+  wordings: readonly (Wording | typeof NO_WORDS)[],
+  settled: number | null,
+  find: (reading: Reading | null) => FoundKey[] | Promise<FoundKey[]>,
+): Promise<{ rows: FoundKey[]; at: number }> {
+  for (const [at, { reading }] of wordings.entries()) {
+    if (settled !== null && at !== settled) continue;
+    const rows = await find(reading);
+    if (rows.length > 0 || settled !== null) return { rows, at };
+  }
+  return { rows: [], at: 0 };
+}
+
+function nextOf(rows: readonly FoundKey[], limit: number, wording: number): string | null {
+  const last = rows[limit - 1];
+  if (!last || rows.length <= limit) return null;
+  const { part, value, place, pro_id: id } = last;
+  return encodeSearchKey({ wording, part, value, place, id });
+}

@@ -1,0 +1,97 @@
+import type { Output } from "#contract/registry.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { areBareInitials, toJamo } from "#domain/hangul/jamo.ts";
+import { fromEnglishKeyboard } from "#domain/hangul/keyboard.ts";
+import { isAny, suggestNamed, type NamedSuggestions } from "#domain/search/suggest.ts";
+import type { Vocabulary } from "#domain/search/vocabulary.ts";
+import type { Db, Sql } from "../../platform/database/sql.ts";
+import { presentProCard } from "../../features/pros/present.ts";
+import { findProCards, type ProCardRow } from "../../features/pros/queries.ts";
+import { searching } from "./find-pros.ts";
+import { loadVocabulary } from "./load-vocabulary.ts";
+import { findNamed, findPrefixed, LONGEST_PREFIX } from "./named-pros.ts";
+
+const MOST_PROS = 3;
+
+type Suggestion = Output<"search.suggest">["items"][number];
+
+/** What somebody may be about to type: services, categories, places, then pros. */
+export async function suggest(
+  sql: Sql,
+  words: string,
+  now: Date,
+): Promise<Output<"search.suggest">> {
+  const vocabulary = await loadVocabulary(sql, seoulDay(now.getTime()));
+  const typed = words.trim();
+  if (toJamo(typed) === "") return { instead: null, items: [] };
+  const named = suggestNamed(typed, vocabulary);
+  const hangul = isAny(named) ? null : fromEnglishKeyboard(typed);
+  if (hangul !== null) {
+    const other = suggestNamed(hangul, vocabulary);
+    if (isAny(other))
+      return answer(sql, { words: hangul, instead: hangul, named: other, vocabulary });
+  }
+  const asTyped = await answer(sql, { words: typed, instead: null, named, vocabulary });
+  if (asTyped.items.length > 0 || hangul === null) return asTyped;
+  const others = await answer(sql, { words: hangul, instead: hangul, named, vocabulary });
+  return others.items.length > 0 ? others : asTyped;
+}
+
+interface Understood {
+  words: string;
+  instead: string | null;
+  named: NamedSuggestions;
+  vocabulary: Vocabulary;
+}
+
+async function answer(sql: Sql, { words, instead, named, vocabulary }: Understood) {
+  const pros = await prosNamed(sql, words);
+  return { instead, items: [...presentThings(named, vocabulary), ...pros.map(presentPro)] };
+}
+
+async function prosNamed(sql: Sql, words: string): Promise<ProCardRow[]> {
+  const typed = toJamo(words);
+  const areInitials = areBareInitials(words);
+  const isShort = typed.length <= (areInitials ? LONGEST_PREFIX.initials : LONGEST_PREFIX.keys);
+  const cardsOf = async (db: Db, ids: string[]) => {
+    const cards = await findProCards(db, ids);
+    return ids.flatMap((id) => cards.get(id) ?? []);
+  };
+  if (isShort) return cardsOf(sql, await findPrefixed(sql, typed, MOST_PROS));
+  return searching(sql, async (tx) =>
+    cardsOf(tx, await findNamed(tx, { typed, areInitials }, MOST_PROS)),
+  );
+}
+
+function presentThings(
+  { services, categories, regions }: NamedSuggestions,
+  { categoryBySlug }: Vocabulary,
+): Suggestion[] {
+  const nameOf = (slug: string | null) =>
+    slug === null ? "" : (categoryBySlug.get(slug)?.name ?? "");
+  return [
+    ...services.map(({ slug, name, category }) => ({
+      kind: "service" as const,
+      slug,
+      name,
+      detail: nameOf(categoryBySlug.get(category)?.parent ?? null),
+    })),
+    ...categories.map(({ slug, name, parent }) => ({
+      kind: "category" as const,
+      slug,
+      name,
+      detail: nameOf(parent),
+    })),
+    ...regions.map(({ code, name, full_name }) => ({
+      kind: "region" as const,
+      code,
+      name,
+      detail: full_name,
+    })),
+  ];
+}
+
+function presentPro(row: ProCardRow): Suggestion {
+  const { id, display_name, headline, photo_url } = presentProCard(row);
+  return { kind: "pro", id, name: display_name, detail: headline, photo_url };
+}

@@ -1,0 +1,30 @@
+/** One kind of number over all places of a chart; null where there is none. */
+export interface ChartSeries {
+  key: string;
+  label: string;
+  values: readonly (number | null)[];
+}
+
+/** What every chart takes. */
+export interface ChartProps {
+  /** What the chart tells, as its heading. */
+  title: string;
+  /** What stands along the bottom, e.g. "주". */
+  placeLabel: string;
+  /** Names of the places: short below the chart, its first word on a line above the rest; full where a value is read. */
+  places: readonly { short: string; full: string }[];
+  /** At most three: each has a look of its own that needs no colour. */
+  series: readonly ChartSeries[];
+  format: (value: number) => string;
+}
+
+/** A value as it is read; nothing to tell is a dash. */
+export function valueText(value: number | null | undefined, format: (value: number) => string) {
+  return value === null || value === undefined ? "—" : format(value);
+}
+
+/** The values of a place in one sentence. */
+export function placeText({ places, series, format }: ChartProps, index: number): string {
+  const values = series.map(({ label, values }) => `${label} ${valueText(values[index], format)}`);
+  return `${places[index]?.full ?? ""}: ${values.join(", ")}`;
+}

@@ -1,0 +1,35 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { RunningText } from "../text/running-text.tsx";
+
+type EmptyStateProps = {
+  icon?: ReactNode;
+  title: ReactNode;
+  /** Why it is empty, or what fills it. */
+  description?: ReactNode;
+  /** The next thing to do. */
+  action?: ReactNode;
+  className?: string;
+};
+
+/** Nothing here yet: says so, and what to do next. */
+export function EmptyState({ icon, title, description, action, className }: EmptyStateProps) {
+  return (
+    <div className={clsx("flex flex-col items-center px-4 py-10 text-center", className)}>
+      {icon && (
+        <span className="mb-4 flex size-14 items-center justify-center rounded-full bg-accent-soft text-accent-ink">
+          {icon}
+        </span>
+      )}
+      <p className="text-lg font-bold text-balance">
+        <RunningText>{title}</RunningText>
+      </p>
+      {description && (
+        <p className="mt-1 max-w-80 text-balance text-muted">
+          <RunningText>{description}</RunningText>
+        </p>
+      )}
+      {action && <div className="mt-6">{action}</div>}
+    </div>
+  );
+}

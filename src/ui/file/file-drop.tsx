@@ -1,0 +1,164 @@
+import ImagePlus from "lucide-react/icons/image-plus";
+import Paperclip from "lucide-react/icons/paperclip";
+import { clsx } from "clsx";
+import { useEffect, useRef, useState, type DragEvent } from "react";
+import { checkFiles, fileSizeText, type FileLimits } from "./file-check.ts";
+import { UploadedTile, UploadingTile } from "./file-tile.tsx";
+import { useFileUploads, type Upload, type UploadedFile } from "./file-uploads.ts";
+import { controlAttributes, FieldMessages, useFieldIds, type FieldTexts } from "../form/field.tsx";
+
+export type { Upload, UploadedFile } from "./file-uploads.ts";
+
+type FileDropProps = FieldTexts &
+  FileLimits & {
+    id?: string;
+    value: readonly UploadedFile[];
+    onChange: (files: UploadedFile[]) => void;
+    upload: Upload;
+    /** The sentence for a failed upload; a general one without it. */
+    describeFailure?: (error: unknown) => string;
+    /** Told when sending begins and when nothing is being sent any more: leaving meanwhile stops it. */
+    onSending?: (sending: boolean) => void;
+    /** What is asked for, on the area itself ("사진 올리기"). */
+    prompt?: string;
+    disabled?: boolean;
+    className?: string;
+  };
+
+/** Files by picking, dragging or pasting; each is sent at once by `upload`. */
+export function FileDrop({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  id,
+  value,
+  onChange,
+  upload,
+  describeFailure,
+  onSending,
+  accept,
+  maxFiles,
+  maxKilobytes,
+  problemOf,
+  prompt = "파일 올리기",
+  disabled = false,
+  className,
+}: FileDropProps) {
+  const ids = useFieldIds(id);
+  const input = useRef<HTMLInputElement>(null);
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const [over, setOver] = useState(false);
+  const uploads = useFileUploads({ value, onChange, upload, describeFailure });
+  const count = value.length + uploads.running.length;
+  const full = count >= maxFiles;
+  const picturesOnly = accept.every((type) => type.startsWith("image/"));
+  const Icon = picturesOnly ? ImagePlus : Paperclip;
+  const problem = error ?? (refusals.length > 0 ? refusals.join(" ") : undefined);
+
+  const sending = uploads.running.some(({ failure }) => failure === undefined);
+  useEffect(() => {
+    if (!sending) return;
+    onSending?.(true);
+    return () => onSending?.(false);
+  }, [sending, onSending]);
+
+  const countBefore = useRef(count);
+  useEffect(() => {
+    // The button that took a file out went with it; the focus must not fall back to the page's start.
+    const removed = count < countBefore.current;
+    if (removed && document.activeElement === document.body) input.current?.focus();
+    countBefore.current = count;
+  }, [count]);
+
+  function take(files: readonly File[]) {
+    if (disabled || files.length === 0) return;
+    const { taken, refusals: said } = checkFiles(files, { maxFiles, problemOf }, count);
+    setRefusals(said);
+    uploads.start(taken);
+  }
+
+  function drag(event: DragEvent) {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(event.type !== "dragleave" && event.type !== "drop");
+    if (event.type === "drop") take([...event.dataTransfer.files]);
+  }
+
+  return (
+    <div
+      className={clsx("min-w-0", className)}
+      onPaste={(event) => take([...event.clipboardData.files])}
+    >
+      <span id={ids.label} className={labelHidden ? "sr-only" : "mb-2 block text-sm font-semibold"}>
+        {label}
+        {optional && <span className="ml-1 font-normal text-muted">(선택)</span>}
+      </span>
+      <label
+        className={clsx(
+          "relative flex min-h-24 flex-col items-center justify-center gap-1 rounded-md border border-dashed px-4 py-5 text-center transition-colors",
+          "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+          over ? "border-accent bg-accent-soft" : problem ? "border-danger" : "border-line-strong",
+          full || disabled ? "bg-sunken text-faint" : !over && "bg-surface hover:bg-sunken",
+        )}
+        onDragEnter={drag}
+        onDragOver={drag}
+        onDragLeave={drag}
+        onDrop={drag}
+      >
+        <input
+          {...controlAttributes(ids, { error: problem, hint }, true)}
+          ref={input}
+          type="file"
+          multiple={maxFiles > 1}
+          accept={accept.join(",")}
+          disabled={disabled || full}
+          aria-label={`${typeof label === "string" ? label : ""} ${prompt}`.trim()}
+          className="absolute inset-0 size-full cursor-[inherit] opacity-0"
+          onChange={(event) => {
+            take([...(event.target.files ?? [])]);
+            // The same file may be chosen again after it was removed.
+            event.target.value = "";
+          }}
+        />
+        <Icon size={24} className={full || disabled ? undefined : "text-accent-ink"} />
+        <span className="font-semibold">{full ? "더 올릴 수 없어요" : prompt}</span>
+        {!full && (
+          <span className="text-sm text-muted max-md:hidden">끌어다 놓거나 붙여 넣어도 돼요</span>
+        )}
+      </label>
+      <FieldMessages
+        ids={ids}
+        hint={hint}
+        error={problem}
+        note={
+          <>
+            <span className="sr-only">올린 파일 </span>
+            {count}/{maxFiles}
+            <span className="sr-only">개, 파일마다 {fileSizeText(maxKilobytes * 1024)}까지</span>
+          </>
+        }
+      />
+      {count > 0 && (
+        <ul aria-labelledby={ids.label} className="mt-3 grid gap-2 sm:grid-cols-2">
+          {value.map((file) => (
+            <UploadedTile
+              key={file.id}
+              file={file}
+              onRemove={disabled ? undefined : () => uploads.remove(file.id)}
+            />
+          ))}
+          {uploads.running.map((one) => (
+            <UploadingTile
+              key={one.key}
+              upload={one}
+              onRetry={() => uploads.retry(one)}
+              onRemove={() => uploads.stop(one.key)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

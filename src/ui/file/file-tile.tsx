@@ -1,0 +1,122 @@
+import FileText from "lucide-react/icons/file-text";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import X from "lucide-react/icons/x";
+import { clsx } from "clsx";
+import { useEffect, useState, type ReactNode } from "react";
+import type { RunningUpload, UploadedFile } from "./file-uploads.ts";
+import { IconButton } from "../action/icon-button.tsx";
+import { ProgressBar } from "../feedback/progress-bar.tsx";
+
+/** One file in a drop area: picture or icon, name, what to do with it. */
+function FileTile({
+  name,
+  previewUrl,
+  invalid,
+  children,
+  actions,
+}: {
+  name: string;
+  previewUrl?: string;
+  invalid?: boolean;
+  children?: ReactNode;
+  actions: ReactNode;
+}) {
+  return (
+    <li
+      className={clsx(
+        "flex min-w-0 items-center gap-3 rounded-md border bg-surface p-2",
+        invalid ? "border-danger" : "border-line",
+      )}
+    >
+      <span className="flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-sm bg-sunken text-muted">
+        {previewUrl ? (
+          <img src={previewUrl} alt="" className="size-full object-cover" />
+        ) : (
+          <FileText size={24} />
+        )}
+      </span>
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="truncate font-medium">{name}</p>
+        {children}
+      </div>
+      <div className="flex shrink-0">{actions}</div>
+    </li>
+  );
+}
+
+/** A file that is stored. */
+export function UploadedTile({ file, onRemove }: { file: UploadedFile; onRemove?: () => void }) {
+  return (
+    <FileTile
+      name={file.name}
+      previewUrl={file.previewUrl}
+      actions={
+        onRemove && (
+          <IconButton label={`${file.name} 빼기`} icon={<X size={18} />} onClick={onRemove} />
+        )
+      }
+    />
+  );
+}
+
+/** A file on its way, or one that did not arrive. */
+export function UploadingTile({
+  upload,
+  onRetry,
+  onRemove,
+}: {
+  upload: RunningUpload;
+  onRetry: () => void;
+  onRemove: () => void;
+}) {
+  const { file, part, failure } = upload;
+  const percent = Math.round(part * 100);
+  return (
+    <FileTile
+      name={file.name}
+      previewUrl={useLocalPreview(file)}
+      invalid={Boolean(failure)}
+      actions={
+        <>
+          {failure && (
+            <IconButton
+              label={`${file.name} 다시 올리기`}
+              icon={<RotateCw size={18} />}
+              onClick={onRetry}
+            />
+          )}
+          <IconButton
+            label={`${file.name} ${failure ? "빼기" : "그만 올리기"}`}
+            icon={<X size={18} />}
+            onClick={onRemove}
+          />
+        </>
+      }
+    >
+      {failure ? (
+        <p role="alert" className="text-danger">
+          {failure}
+        </p>
+      ) : (
+        <div className="mt-1.5 flex items-center gap-2">
+          <ProgressBar label={`${file.name} 올리는 중`} value={percent} size="sm" />
+          <span className="numeric w-10 text-right text-xs text-muted">{percent}%</span>
+        </div>
+      )}
+    </FileTile>
+  );
+}
+
+/** An address for a picture that is still only in this browser; given back when no longer shown. */
+function useLocalPreview(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file.type.startsWith("image/")) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return url;
+}

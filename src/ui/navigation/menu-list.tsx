@@ -1,0 +1,67 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useId, type ReactElement, type ReactNode } from "react";
+import { Card } from "../layout/card.tsx";
+import { mergeElement } from "../merge-element.ts";
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
+
+export type MenuItem = {
+  key: string;
+  label: ReactNode;
+  icon: ReactNode;
+  /** What waits there; 0 shows nothing. Read as "기다리는 일 3개". */
+  count?: number;
+  href?: string;
+  /** The link to dress, e.g. `<Link to="/requests" />`. */
+  render?: ReactElement;
+};
+
+type MenuListProps = {
+  label: ReactNode;
+  /** Under a heading that says the same. */
+  labelHidden?: boolean;
+  items: readonly MenuItem[];
+};
+
+/** Places to go to, one below the other under what they have in common. */
+export function MenuList({ label, labelHidden = false, items }: MenuListProps) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className={labelHidden ? "sr-only" : "mb-2 text-sm font-medium text-muted"}>
+        {label}
+      </p>
+      <Card padding="none">
+        <ul aria-labelledby={id} className="divide-y divide-line">
+          {items.map((item) => (
+            <li key={item.key} className="group">
+              <MenuRow item={item} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}
+
+function MenuRow({ item: { label, icon, count = 0, href, render } }: { item: MenuItem }) {
+  return mergeElement(render, "a", {
+    href,
+    className:
+      "flex min-h-13 items-center gap-3 px-4 py-2 text-ink no-underline transition-colors group-first:rounded-t-lg group-last:rounded-b-lg hover:bg-sunken focus-visible:-outline-offset-2",
+    children: (
+      <>
+        <span aria-hidden className="shrink-0 text-muted">
+          {icon}
+        </span>
+        <span className="min-w-0 flex-1 font-medium">{label}</span>
+        {count > 0 && (
+          <span className="numeric rounded-full bg-accent-soft px-2 text-sm font-bold text-accent-ink">
+            <span aria-hidden>{count > 99 ? "99+" : count}</span>
+            <VisuallyHidden>기다리는 일 {count}개</VisuallyHidden>
+          </span>
+        )}
+        <ChevronRight aria-hidden size={18} className="shrink-0 text-faint" />
+      </>
+    ),
+  });
+}

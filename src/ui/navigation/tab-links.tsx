@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from "react";
+import { mergeElement } from "../merge-element.ts";
+import { tabClass, tabRowClass } from "./tab-class.ts";
+
+export type TabLink = {
+  key: string;
+  label: ReactNode;
+  current: boolean;
+  href?: string;
+  /** The link to dress, e.g. `<Link to="/pro/inbox" />`. */
+  render?: ReactElement;
+};
+
+/** Pages that belong together, shown as tabs; each is a link with its own address. */
+export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
+  return (
+    <nav aria-label={label} className={tabRowClass}>
+      {links.map((link) => (
+        <TabLinkItem key={link.key} link={link} />
+      ))}
+    </nav>
+  );
+}
+
+function TabLinkItem({ link }: { link: TabLink }) {
+  return mergeElement(link.render, "a", {
+    href: link.href,
+    className: tabClass(link.current),
+    "aria-current": link.current ? ("page" as const) : undefined,
+    children: link.label,
+  });
+}

@@ -1,0 +1,26 @@
+import { HomePage } from "#web/features/catalogue/home/home-page.tsx";
+import { HomeSearch } from "#web/features/search/suggest/search-box.tsx";
+import { deferredPart } from "#web/platform/page/deferred-part.tsx";
+
+const parts = () => import("./home-parts.ts");
+const prices = deferredPart(() => parts().then((module) => module.PriceHighlights));
+const reviews = deferredPart(() => parts().then((module) => module.RecentReviews));
+if (import.meta.env.SSR) await Promise.all([prices.load(), reviews.load()]);
+
+/** The front page, where the catalogue, the search, prices and reviews meet. */
+export function HomeRoutePage() {
+  return (
+    <HomePage
+      search={<HomeSearch />}
+      prices={<prices.Part />}
+      reviews={
+        <reviews.Part
+          wide
+          title="새로 올라온 후기"
+          description="고용한 사람만 쓰는 후기를 새 것부터 그대로 보여 드려요."
+          which={{ limit: 6 }}
+        />
+      }
+    />
+  );
+}

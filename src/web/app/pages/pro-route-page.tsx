@@ -1,0 +1,38 @@
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { firstPieces } from "#web/features/portfolio/first-pieces.ts";
+import { ProPage } from "#web/features/pros/pro-page.tsx";
+import { firstTestimonials } from "#web/features/testimonials/first-testimonials.ts";
+import { deferredPart } from "#web/platform/page/deferred-part.tsx";
+
+const parts = () => import("./pro-parts.ts");
+const portfolio = deferredPart(() => parts().then((module) => module.ProPortfolio));
+const certifications = deferredPart(() => parts().then((module) => module.ShownCertifications));
+const consultation = deferredPart(() => parts().then((module) => module.ConsultantSection));
+const testimonials = deferredPart(() => parts().then((module) => module.ProTestimonials));
+const reviews = deferredPart(() => parts().then((module) => module.ProReviews));
+
+if (import.meta.env.SSR) {
+  await Promise.all(
+    [portfolio, certifications, consultation, testimonials, reviews].map((one) => one.load()),
+  );
+}
+
+/** A pro's page, where the pro, their work, their testimonials and the reviews of them meet. */
+export function ProRoutePage() {
+  const { proId } = useParams({ from: "/pros/$proId" });
+  const { data: pieces } = useSuspenseInfiniteQuery(firstPieces(proId));
+  const { data: recommended } = useSuspenseQuery(firstTestimonials(proId)[0]);
+  return (
+    <ProPage
+      proId={proId}
+      portfolio={<portfolio.Part proId={proId} />}
+      hasPortfolio={(pieces.pages[0]?.count ?? 0) > 0}
+      consultation={<consultation.Part proId={proId} />}
+      certifications={<certifications.Part proId={proId} />}
+      testimonials={<testimonials.Part proId={proId} />}
+      hasTestimonials={recommended.count > 0}
+      reviews={<reviews.Part proId={proId} />}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { ServicePage } from "#web/features/catalogue/service/service-page.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { deferredPart } from "#web/platform/page/deferred-part.tsx";
+import { reviewsOfService } from "../routes/service-reviews.ts";
+
+const parts = () => import("./service-parts.ts");
+const price = deferredPart(() => parts().then((module) => module.PriceSummary));
+const reviews = deferredPart(() => parts().then((module) => module.RecentReviews));
+if (import.meta.env.SSR) await Promise.all([price.load(), reviews.load()]);
+
+/** A service's page, where it, its price and reviews of it meet. */
+export function ServiceRoutePage() {
+  const { slug } = useParams({ from: "/services/$slug" });
+  const { data } = useSuspenseQuery(endpointQuery("prices.list", { service: slug }));
+  const [priced] = data.items;
+  return (
+    <ServicePage
+      slug={slug}
+      price={priced && <price.Part priced={priced} />}
+      reviews={
+        <reviews.Part
+          title="새 후기"
+          description="고용한 사람만 쓰는 후기를 새 것부터 그대로 보여 드려요."
+          which={reviewsOfService(slug)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Me } from "#contract/endpoints/accounts.ts";
+import { Sheet } from "#ui/overlay/sheet.tsx";
+import { loadAnew } from "#web/platform/navigation/navigation.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useVisitor } from "#web/platform/session/visitor.ts";
+import { LoginForm } from "./login-form.tsx";
+
+interface LoginDialogProps {
+  open: boolean;
+  /** True when the person of this page logged in again, false when they would rather not. */
+  onAnswer: (again: boolean) => void;
+}
+
+/**
+ * Login over the page on which the session ended: what was typed below stays. Somebody else, or the same person
+ * with another face, gets a new page instead; this one was drawn for another.
+ */
+export function LoginDialog({ open, onAnswer }: LoginDialogProps) {
+  const known = useQueryClient().getQueryData(endpointQuery("users.me").queryKey);
+  const { userType } = useVisitor();
+  const isThisPage = (user: Me) => user.id === known?.id && user.user_type === userType;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(stays) => !stays && onAnswer(false)}
+      dismissible={false}
+      title="다시 로그인해 주세요"
+      description="로그인이 끝나서 잠시 멈췄어요. 로그인하면 하던 일을 이어서 할 수 있고, 적은 내용은 그대로 있어요."
+    >
+      <LoginForm
+        email={known?.email}
+        submitLabel="로그인하고 계속하기"
+        onLoggedIn={(user) => {
+          if (isThisPage(user)) return onAnswer(true);
+          loadAnew();
+          return new Promise(() => {});
+        }}
+      />
+    </Sheet>
+  );
+}

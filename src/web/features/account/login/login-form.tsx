@@ -1,0 +1,61 @@
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import type { Me } from "#contract/endpoints/accounts.ts";
+import { loginEmail } from "#domain/account/email-rules.ts";
+import { presentPassword } from "#domain/account/typed-password.ts";
+import { Button } from "#ui/action/button.tsx";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { rules } from "#web/platform/form/rules.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { FormNotice } from "../form-notice.tsx";
+
+interface LoginFormProps {
+  /** Who is likely to log in. */
+  email?: string;
+  submitLabel: string;
+  /** A returned promise keeps the button waiting. */
+  onLoggedIn: (user: Me) => unknown;
+}
+
+/** E-mail address and password, sent to the server; says there what did not fit. */
+export function LoginForm({ email = "", submitLabel, onLoggedIn }: LoginFormProps) {
+  const form = useForm({ defaultValues: { email, password: "" } });
+  const { errors } = form.formState;
+  const login = useEndpointMutation("auth.login", {
+    onSuccess: ({ user }) => onLoggedIn(user),
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+  const { setFocus } = form;
+  useEffect(() => {
+    // Over another page the address is known, and the password is all that is missing.
+    if (email !== "") setFocus("password");
+  }, [email, setFocus]);
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={form.handleSubmit((values) => login.run(values))}
+    >
+      <FormNotice message={errors.root?.server?.message} />
+      <TextField
+        label="이메일"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        inputMode="email"
+        error={errors.email?.message}
+        {...form.register("email", rules(loginEmail))}
+      />
+      <PasswordField
+        label="비밀번호"
+        error={errors.password?.message}
+        {...form.register("password", rules(presentPassword))}
+      />
+      <Button type="submit" size="lg" block pending={login.pending}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

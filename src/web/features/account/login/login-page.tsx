@@ -1,0 +1,33 @@
+import { Link, useSearch } from "@tanstack/react-router";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { go } from "#web/platform/navigation/navigation.ts";
+import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
+import { AccountFrame } from "../account-frame.tsx";
+import { LoginForm } from "./login-form.tsx";
+
+/** Where a day's work begins. */
+const homes = { customer: "/", pro: "/pro/requests", staff: "/staff" } as const;
+
+export function LoginPage() {
+  const { next } = useSearch({ from: "/login" });
+  return (
+    <AccountFrame title="로그인">
+      <LoginForm
+        submitLabel="로그인"
+        // A new page: the server writes the person into it.
+        onLoggedIn={(user) => {
+          go(sameOriginPath(next) ?? homes[user.user_type]);
+          return new Promise(() => {});
+        }}
+      />
+      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
+        <TextLink place="alone" render={<Link to="/signup" search={next ? { next } : {}} />}>
+          회원 가입
+        </TextLink>
+        <TextLink place="alone" render={<Link to="/password-reset" />}>
+          비밀번호를 잊었어요
+        </TextLink>
+      </div>
+    </AccountFrame>
+  );
+}

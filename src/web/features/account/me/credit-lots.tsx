@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
+import type { Output } from "#contract/registry.ts";
+import { Card } from "#ui/layout/card.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { SkeletonGroup, SkeletonText } from "#ui/feedback/skeleton.tsx";
+import { Table } from "#ui/list/table.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatLastDay } from "#web/platform/format/format.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+
+/** What can be spent, what is held for unread quotes, and until when each lot is good; the rest on a page of its own. */
+export function CreditLots({ isPro }: { isPro: boolean }) {
+  const credits = useQuery(endpointQuery("users.me.credits"));
+  return (
+    <Section
+      title="크레딧"
+      description={
+        isPro
+          ? "견적을 보내면 맡겨 두고, 고객이 읽으면 쓰여요. 읽지 않으면 돌아와요."
+          : "긴급 요청과 견적 더 받기에 써요."
+      }
+      action={
+        <TextLink place="alone" render={<Link to="/membership/credits" />}>
+          크레딧 내역
+        </TextLink>
+      }
+    >
+      <Card>
+        {credits.isPending && (
+          <SkeletonGroup label="크레딧을 불러오고 있어요">
+            <SkeletonText lines={3} />
+          </SkeletonGroup>
+        )}
+        {credits.isError && (
+          <ErrorPanel title="크레딧을 불러오지 못했어요" onRetry={() => void credits.refetch()} />
+        )}
+        {credits.data && <Lots credits={credits.data} />}
+      </Card>
+    </Section>
+  );
+}
+
+function Lots({ credits }: { credits: Output<"users.me.credits"> }) {
+  return (
+    <>
+      <div className="mb-5 flex gap-8">
+        <div>
+          <p className="text-sm text-muted">쓸 수 있어요</p>
+          <Figure value={credits.usable} unit=" 크레딧" size="xl" />
+        </div>
+        <div>
+          <p className="text-sm text-muted">맡겨 두었어요</p>
+          <Figure value={credits.held} unit=" 크레딧" size="xl" />
+        </div>
+      </div>
+      {credits.lots.length === 0 ? (
+        <EmptyState title="가진 크레딧이 없어요" />
+      ) : (
+        <Table
+          caption="크레딧 묶음"
+          captionHidden
+          rows={credits.lots}
+          rowKey={(lot) => lot.id}
+          columns={[
+            { key: "kind", header: "종류", primary: true, cell: (lot) => LOT_KIND_NAMES[lot.kind] },
+            { key: "available", header: "남음", align: "end", cell: (lot) => lot.available },
+            { key: "held", header: "맡김", align: "end", cell: (lot) => lot.held },
+            {
+              key: "expires",
+              header: "쓸 수 있는 날",
+              align: "end",
+              cell: (lot) => `${formatLastDay(lot.expires_at)}까지`,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link } from "@tanstack/react-router";
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { Button } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { SkeletonGroup, SkeletonText } from "#ui/feedback/skeleton.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatCredits } from "#web/platform/format/format.ts";
+import { MEMBERSHIP_ERROR, type Membership } from "#web/platform/membership/membership-store.ts";
+import { useMembership, usePaymentMethod } from "#web/platform/membership/use-membership.ts";
+
+/** Whether the person has a membership, and what it is. */
+export function MembershipSection() {
+  const { membership, retry } = useMembership();
+  return (
+    <Section title="멤버십">
+      <Card>
+        {membership === undefined && (
+          <SkeletonGroup label="멤버십을 불러오고 있어요">
+            <SkeletonText lines={1} />
+          </SkeletonGroup>
+        )}
+        {membership === null && (
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <p className="text-muted">이용 중인 멤버십이 없어요.</p>
+            <TextLink place="alone" render={<Link to="/membership/plans" />}>
+              멤버십 상품 보기
+            </TextLink>
+          </div>
+        )}
+        {membership === MEMBERSHIP_ERROR && (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-muted">멤버십 정보를 불러오지 못했어요.</p>
+            <Button variant="secondary" size="sm" onClick={() => retry()}>
+              다시 시도
+            </Button>
+          </div>
+        )}
+        {membership && membership !== MEMBERSHIP_ERROR && <Details membership={membership} />}
+      </Card>
+    </Section>
+  );
+}
+
+const changeText = {
+  none: "그대로",
+  downgrade: "더 적은 크레딧으로",
+  upgrade: "더 많은 크레딧으로",
+};
+
+function Details({ membership }: { membership: Membership }) {
+  const payment = usePaymentMethod();
+  const { plan, next, overdue, canceled } = membership;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <p className="text-lg font-bold">{plan.name}</p>
+        <Badge tone={overdue ? "danger" : "success"}>{overdue ? "결제 실패" : "이용 중"}</Badge>
+        {canceled && <Badge tone="warning">해지 예약</Badge>}
+      </div>
+      <DescriptionList
+        items={[
+          { key: "credit", term: "한 달 크레딧", detail: formatCredits(plan.product.credit) },
+          {
+            key: "end",
+            term: "이번 기간",
+            detail: `${formatKoreanDate(membership.periodEnd)}까지`,
+          },
+          ...(payment ? [{ key: "payment", term: "결제 수단", detail: payment.name }] : []),
+          ...(next
+            ? [
+                {
+                  key: "next",
+                  term: "다음 플랜",
+                  detail: `${formatKoreanDate(next.start)}부터 ${next.plan.name}, ${changeText[next.change]}`,
+                },
+                { key: "due", term: "다음 결제", detail: formatKoreanDate(next.paymentDue) },
+              ]
+            : []),
+        ]}
+      />
+      <TextLink place="alone" className="mt-4" render={<Link to="/membership" />}>
+        내 멤버십 보기
+      </TextLink>
+    </>
+  );
+}

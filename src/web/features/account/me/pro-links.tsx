@@ -1,0 +1,167 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import ChartColumn from "lucide-react/icons/chart-column";
+import Eye from "lucide-react/icons/eye";
+import FileText from "lucide-react/icons/file-text";
+import IdCard from "lucide-react/icons/id-card";
+import Images from "lucide-react/icons/images";
+import Inbox from "lucide-react/icons/inbox";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import Send from "lucide-react/icons/send";
+import Ticket from "lucide-react/icons/ticket";
+import ThumbsUp from "lucide-react/icons/thumbs-up";
+import { hasWorkLeft } from "#domain/pro/work-left.ts";
+import type { Me } from "#contract/endpoints/accounts.ts";
+import { Badge, type Tone } from "#ui/display/badge.tsx";
+import { MenuList, type MenuItem } from "#ui/navigation/menu-list.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+
+type Pro = NonNullable<Me["pro"]>;
+
+const stateBadge: Record<Pro["state"], { label: string; tone: Tone }> = {
+  pending: { label: "확인 중", tone: "warning" },
+  approved: { label: "승인됨", tone: "success" },
+  rejected: { label: "승인되지 않음", tone: "danger" },
+  suspended: { label: "활동 중지", tone: "danger" },
+};
+
+const profile: MenuItem = {
+  key: "profile",
+  label: "프로필",
+  icon: <IdCard size={20} />,
+  render: <Link to="/pro/profile" />,
+};
+
+const portfolio: MenuItem = {
+  key: "portfolio",
+  label: "포트폴리오",
+  icon: <Images size={20} />,
+  render: <Link to="/pro/portfolio" />,
+};
+
+const certifications: MenuItem = {
+  key: "certifications",
+  label: "자격 확인",
+  icon: <BadgeCheck size={20} />,
+  render: <Link to="/pro/certifications" />,
+};
+
+const membership: MenuItem = {
+  key: "membership",
+  label: "멤버십과 크레딧",
+  icon: <Ticket size={20} />,
+  render: <Link to="/membership" />,
+};
+
+/** Of a pro whose activity is stopped. */
+const runningWork: MenuItem = {
+  key: "work",
+  label: "진행 중인 일",
+  icon: <Send size={20} />,
+  render: <Link to="/pro/quotes" />,
+};
+
+const shownToCustomers: readonly MenuItem[] = [
+  profile,
+  portfolio,
+  certifications,
+  {
+    key: "consultant",
+    label: "상담 프로필",
+    icon: <MessagesSquare size={20} />,
+    render: <Link to="/pro/consultant" />,
+  },
+  {
+    key: "testimonials",
+    label: "외부 추천",
+    icon: <ThumbsUp size={20} />,
+    render: <Link to="/pro/testimonials" />,
+  },
+  {
+    key: "templates",
+    label: "견적 템플릿",
+    icon: <FileText size={20} />,
+    render: <Link to="/pro/templates" />,
+  },
+];
+
+/** Where a pro finds their work and what customers see of them; before the approval only the latter. */
+export function ProLinks({ pro }: { pro: Pro }) {
+  const badge = stateBadge[pro.state];
+  return (
+    <Section title="고수 활동" action={<Badge tone={badge.tone}>{badge.label}</Badge>}>
+      <div className="flex flex-col gap-6">
+        {pro.state === "approved" ? (
+          <ApprovedLinks proId={pro.id} />
+        ) : (
+          <>
+            {hasWorkLeft(pro) && <MenuList label="일" items={[runningWork, membership]} />}
+            <MenuList label="꾸미기" items={[profile, portfolio, certifications]} />
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function ApprovedLinks({ proId }: { proId: string }) {
+  const received = useQuery(endpointQuery("pro.requests.unreadCount"));
+  const asked = useAskedConsultations();
+  return (
+    <>
+      <MenuList
+        label="일"
+        items={[
+          {
+            key: "requests",
+            label: "받은 요청",
+            icon: <Inbox size={20} />,
+            count: received.data?.count,
+            render: <Link to="/pro/requests" />,
+          },
+          {
+            key: "quotes",
+            label: "보낸 견적",
+            icon: <Send size={20} />,
+            render: <Link to="/pro/quotes" />,
+          },
+          {
+            key: "consultations",
+            label: "나에게 온 상담",
+            icon: <CalendarClock size={20} />,
+            count: asked,
+            render: <Link to="/consultations" search={{ side: "pro" }} />,
+          },
+          membership,
+        ]}
+      />
+      <MenuList label="꾸미기" items={shownToCustomers} />
+      <MenuList
+        label="살펴보기"
+        items={[
+          {
+            key: "public",
+            label: "내 공개 페이지",
+            icon: <Eye size={20} />,
+            render: <Link to="/pros/$proId" params={{ proId }} />,
+          },
+          {
+            key: "report",
+            label: "내 활동 리포트",
+            icon: <ChartColumn size={20} />,
+            render: <Link to="/pro/report" />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** How many of the latest consultations wait for the pro's answer. */
+function useAskedConsultations(): number | undefined {
+  const latest = useInfiniteQuery(endpointPages("consultations.list", { side: "pro" }));
+  return latest.data?.pages[0]?.items.filter(({ state }) => state === "asked").length;
+}

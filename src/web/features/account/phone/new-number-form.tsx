@@ -1,0 +1,60 @@
+import { useForm } from "react-hook-form";
+import { mobileNumber } from "#domain/account/phone-rules.ts";
+import { currentPassword } from "#domain/account/typed-password.ts";
+import { Button } from "#ui/action/button.tsx";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { rules } from "#web/platform/form/rules.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { FormNotice } from "../form-notice.tsx";
+
+interface NewNumberFormProps {
+  /** The number that the last code went to. */
+  sentTo: string | null;
+  onSent: (phone: string, expiresAt: string) => void;
+}
+
+/** Asks for the new number and the password, and has a code sent to the new number. */
+export function NewNumberForm({ sentTo, onSent }: NewNumberFormProps) {
+  const form = useForm({ defaultValues: { phone: "", password: "" } });
+  const { errors } = form.formState;
+  const send = useEndpointMutation("users.me.phone.ask", {
+    onSuccess: ({ expires_at: expiresAt }, { phone }) => onSent(phone, expiresAt),
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={form.handleSubmit((values) => send.run(values))}
+    >
+      <FormNotice message={errors.root?.server?.message} />
+      <TextField
+        label="새 휴대폰 번호"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+        placeholder="010-1234-5678"
+        error={errors.phone?.message}
+        {...form.register("phone", rules(mobileNumber))}
+      />
+      <PasswordField
+        label="지금 비밀번호"
+        hint="다른 사람이 번호를 바꾸지 못하게 확인해요."
+        error={errors.password?.message}
+        {...form.register("password", rules(currentPassword))}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        block
+        variant={sentTo ? "secondary" : "primary"}
+        pending={send.pending}
+      >
+        {sentTo ? "인증번호 다시 받기" : "인증번호 받기"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { Button } from "#ui/action/button.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { useLoadedPart } from "#ui/use-loaded-part.ts";
+import { rules } from "#web/platform/form/rules.ts";
+import { consents, type Consent } from "./consents.ts";
+import type { SignupValues } from "./signup-values.ts";
+
+// Many words that few people open.
+const loadText = () => import("./consent-text.tsx").then((module) => module.ConsentText);
+
+/** Each consent by itself, none ticked beforehand, the required ones told apart from the optional. */
+export function ConsentFields({ form }: { form: UseFormReturn<SignupValues> }) {
+  const [reading, setReading] = useState<Consent | null>(null);
+  const [open, setOpen] = useState(false);
+  const wantsNews = form.watch("consents.marketing");
+  const errors = form.formState.errors.consents;
+  const Text = useLoadedPart(loadText, open, () => setOpen(false));
+  return (
+    <fieldset className="flex min-w-0 flex-col">
+      <legend className="mb-1 font-semibold">약관 동의</legend>
+      {consents.map((consent) => (
+        <Checkbox
+          key={consent.name}
+          label={
+            <>
+              {consent.label}{" "}
+              <span className="text-muted">{consent.rule ? "(필수)" : "(선택)"}</span>
+            </>
+          }
+          hint={consent.hint}
+          error={errors?.[consent.name]?.message}
+          disabled={consent.name === "marketing_night" && !wantsNews}
+          aside={
+            consent.hasText && (
+              <Button
+                variant="quiet"
+                size="sm"
+                className="-mr-3 shrink-0"
+                aria-label={`${consent.label} 내용 보기`}
+                onClick={() => {
+                  setReading(consent);
+                  setOpen(true);
+                }}
+              >
+                내용 보기
+              </Button>
+            )
+          }
+          {...form.register(
+            `consents.${consent.name}`,
+            consent.rule ? rules(consent.rule) : undefined,
+          )}
+        />
+      ))}
+      {Text && reading && <Text consent={reading} open={open} onOpenChange={setOpen} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Output } from "#contract/registry.ts";
+import { answerTimeText } from "#domain/pro/answer-time.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { Rating } from "#ui/display/rating.tsx";
+
+type Service = Output<"services.get">;
+
+const certificateNames: Record<Service["required_certificates"][number], string> = {
+  identity: "본인 확인",
+  licence: "자격증",
+  business: "사업자 등록",
+};
+
+/** What holds for a service: who offers it, how it is rated, how fast an answer comes, what a pro must prove. */
+export function ServiceFacts({ service }: { service: Service }) {
+  const certificates = service.required_certificates.map((one) => certificateNames[one]);
+  const firstQuote = answerTimeText(service.first_quote_minutes);
+  return (
+    <DescriptionList
+      items={[
+        ...(service.pro_count > 0
+          ? [{ key: "pros", term: "활동하는 고수", detail: countOfPros(service.pro_count) }]
+          : []),
+        ...(service.rating === null
+          ? []
+          : [
+              {
+                key: "rating",
+                term: "거래 후기",
+                detail: <Rating value={service.rating} count={service.review_count} size="md" />,
+              },
+            ]),
+        ...(firstQuote === null
+          ? []
+          : [{ key: "first", term: "첫 견적까지", detail: `보통 ${firstQuote}` }]),
+        { key: "unit", term: "견적 단위", detail: service.unit },
+        ...(certificates.length > 0
+          ? [{ key: "certificates", term: "고수가 갖춘 확인", detail: certificates.join(" · ") }]
+          : []),
+      ]}
+    />
+  );
+}
+
+function countOfPros(count: number) {
+  return <span className="numeric">{groupDigits(count)}명</span>;
+}

@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { AskingFrame } from "./asking-frame.tsx";
+import { AskedQuestions } from "./asked-questions.tsx";
+import { FrequentQuestions } from "./frequent-questions.tsx";
+import { QuotePromises } from "./quote-promises.tsx";
+import { RelatedServices } from "./related-services.tsx";
+import { ServiceFacts } from "./service-facts.tsx";
+import { ServicePlaces } from "./service-places.tsx";
+import { TopPros } from "./top-pros.tsx";
+
+interface ServicePageProps {
+  slug: string;
+  /** What it costs, in short. */
+  price: ReactNode;
+  /** New reviews of it; null while there are none. */
+  reviews: ReactNode;
+}
+
+export function ServicePage({ slug, price, reviews }: ServicePageProps) {
+  const { data: service } = useSuspenseQuery(endpointQuery("services.get", { slug }));
+  const { category1 } = service;
+  return (
+    <AskingFrame
+      slug={slug}
+      crumbs={[
+        {
+          key: "category",
+          label: category1.name,
+          render: <Link to="/categories/$cat1Slug" params={{ cat1Slug: category1.slug }} />,
+        },
+        { key: "here", label: service.name },
+      ]}
+      title={`${service.name} 견적`}
+      description={service.description}
+      facts={
+        <>
+          {price}
+          <ServiceFacts service={service} />
+        </>
+      }
+    >
+      <TopPros
+        title={`후기가 좋은 ${service.name} 고수`}
+        pros={service.top_pros}
+        count={service.pro_count}
+        search={{ service: slug }}
+      />
+      {reviews}
+      <QuotePromises />
+      <AskedQuestions labels={service.asked} />
+      <FrequentQuestions questions={service.questions} />
+      <ServicePlaces service={service} />
+      <RelatedServices services={service.related} />
+    </AskingFrame>
+  );
+}

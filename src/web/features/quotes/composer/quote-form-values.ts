@@ -1,0 +1,101 @@
+import { set, type FieldErrors, type Resolver } from "react-hook-form";
+import { addDays, type Day } from "#domain/calendar/day.ts";
+import { checkQuote } from "#domain/quote/check-quote.ts";
+import { includedTotal } from "#domain/quote/included-total.ts";
+import { extraCeiling, itemAmount } from "#domain/quote/quote-rules.ts";
+import type { Inclusion, QuoteDraft, QuoteItem, QuoteUnit } from "#domain/quote/quote.ts";
+import type { UploadedFile } from "#ui/file/file-drop.tsx";
+
+export interface QuoteItemValues {
+  name: string;
+  inclusion: Inclusion;
+  /** Won; null while nothing is typed. */
+  amount: number | null;
+}
+
+/** The quote as it is being written. */
+export interface QuoteFormValues {
+  unit: QuoteUnit;
+  items: QuoteItemValues[];
+  extra_ceiling: number | null;
+  valid_until: string;
+  message: string;
+  attachments: UploadedFile[];
+}
+
+const VALID_DAYS = 14;
+
+export const EMPTY_ITEM: QuoteItemValues = { name: "", inclusion: "included", amount: null };
+
+export function emptyQuote(today: Day): QuoteFormValues {
+  return {
+    unit: "job",
+    items: [EMPTY_ITEM],
+    extra_ceiling: null,
+    valid_until: addDays(today, VALID_DAYS),
+    message: "",
+    attachments: [],
+  };
+}
+
+/** Won that the included items add up to; items without an amount that may stand count as 0. */
+export function totalOf(items: readonly QuoteItemValues[]): number {
+  return includedTotal(
+    items.map((item) => ({
+      ...item,
+      amount: itemAmount(item.amount) === null ? Number(item.amount) : 0,
+    })),
+  );
+}
+
+/** Won that extras may add; 0 while no ceiling that may stand is typed. */
+export function ceilingOf(ceiling: number | null): number {
+  return extraCeiling(ceiling) === null ? Number(ceiling) : 0;
+}
+
+export function hasExtra(items: readonly QuoteItemValues[]): boolean {
+  return items.some((item) => item.inclusion === "extra");
+}
+
+/** The draft that the rules check and the server takes; an untyped amount is NaN, which no rule accepts. */
+export function draftOf(values: QuoteFormValues): QuoteDraft {
+  const items: QuoteItem[] = values.items.map(({ name, inclusion, amount }) => ({
+    name: name.trim(),
+    inclusion,
+    // What is not part of the work has no price here.
+    amount: inclusion === "excluded" ? 0 : (amount ?? Number.NaN),
+  }));
+  return {
+    unit: values.unit,
+    items,
+    total: includedTotal(items),
+    extra_ceiling: hasExtra(values.items) ? values.extra_ceiling : 0,
+    valid_until: values.valid_until,
+    message: values.message.trim(),
+    attachment_ids: values.attachments.map(({ id }) => id),
+  };
+}
+
+/** Where the form shows what the rules say of a name that is no input of its own. */
+const PLACES: Record<string, string> = {
+  items: "items.root",
+  total: "items.root",
+  attachment_ids: "attachments",
+};
+
+/** Checks the form by the rules that the server uses too. */
+export function quoteResolver(today: Day): Resolver<QuoteFormValues> {
+  return (values) => {
+    const draft = draftOf(values);
+    const checked = checkQuote(draft, { today });
+    if (checked.ok) return { values, errors: {} };
+    const errors: FieldErrors<QuoteFormValues> = {};
+    for (const [name, messages] of Object.entries(checked.fields)) {
+      // The sum of amounts that are themselves wrong says nothing new.
+      if (name === "total" && draft.items.some(({ amount }) => itemAmount(amount) !== null))
+        continue;
+      set(errors, PLACES[name] ?? name, { type: "rule", message: messages[0] });
+    }
+    return { values: {}, errors };
+  };
+}

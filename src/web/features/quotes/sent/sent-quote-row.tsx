@@ -1,0 +1,43 @@
+import { Link } from "@tanstack/react-router";
+import type { Output } from "#contract/registry.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { CardLink } from "#ui/layout/card.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { formatCredits } from "#web/platform/format/format.ts";
+import { RelativeTime } from "#web/platform/format/relative-time.tsx";
+import { costBadge } from "../quote-cost.tsx";
+import { placeText, quoteStateBadge, unitText } from "../quote-words.ts";
+
+type SentQuote = Output<"quotes.list">["items"][number];
+
+/** A sent quote in the list: for whom, for how much, and where its credits are. */
+export function SentQuoteRow({ quote }: { quote: SentQuote }) {
+  const badge = quoteStateBadge.pro[quote.state];
+  const { request } = quote;
+  return (
+    <CardLink render={<Link to="/quote" search={{ id: quote.id }} preload={false} />}>
+      <span className="flex items-center justify-between gap-3">
+        <span className="min-w-0 text-lg font-bold">{request.service.name}</span>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
+      </span>
+      <span className="mt-0.5 block text-sm text-muted">
+        {request.customer_name}님 · {placeText(request.region)} ·{" "}
+        <RelativeTime at={quote.sent_at} />
+      </span>
+      <span className="mt-3 flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
+        <span>
+          <Figure value={quote.total} unit="원" size="lg" />{" "}
+          <span className="text-sm text-muted">{unitText[quote.unit]}</span>
+        </span>
+        <span className="flex items-center gap-2 text-sm">
+          {quote.unread_message_count > 0 && (
+            <Badge tone="accent">새 글 {quote.unread_message_count}</Badge>
+          )}
+          <span className="numeric text-muted">
+            {formatCredits(quote.credits)} {costBadge[quote.credits_state].label}
+          </span>
+        </span>
+      </span>
+    </CardLink>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  useSuspenseInfiniteQuery,
+  useSuspenseQuery,
+  type InfiniteData,
+  type UseSuspenseInfiniteQueryResult,
+} from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import Send from "lucide-react/icons/send";
+import type { ReactNode } from "react";
+import type { Output } from "#contract/registry.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { TabLinks } from "#ui/navigation/tab-links.tsx";
+import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { SentQuoteRow } from "./sent-quote-row.tsx";
+import { sentQuoteFilters, sentQuotesInput } from "./sent-quotes-filter.ts";
+
+type SentQuoteList = UseSuspenseInfiniteQueryResult<InfiniteData<Output<"quotes.list">>, unknown>;
+
+/** What the pro sent, what became of it and of the credits; of one whose activity is stopped the work that still runs. */
+export function SentQuotesPage() {
+  const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
+  return me.pro?.state === "suspended" ? <RunningWork /> : <SentQuotes />;
+}
+
+function RunningWork() {
+  const list = useSuspenseInfiniteQuery(endpointPages("quotes.list", {}));
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        title="진행 중인 일"
+        description="활동이 멈춘 동안에도 고용된 일은 마칠 수 있어요. 대화, 변경 제안, 완료와 취소를 할 수 있어요."
+      />
+      <QuoteRows
+        label="진행 중인 일"
+        list={list}
+        empty={
+          <EmptyState
+            icon={<Send size={26} />}
+            title="진행 중인 일이 없어요"
+            description="고용된 일이 모두 끝났어요."
+          />
+        }
+      />
+    </PageFrame>
+  );
+}
+
+function SentQuotes() {
+  const input = sentQuotesInput(useSearch({ from: "/pro/quotes" }).state);
+  const list = useSuspenseInfiniteQuery(endpointPages("quotes.list", input));
+  return (
+    <PageFrame width="narrow">
+      <PageHeader title="보낸 견적" className="mb-2 md:mb-2" />
+      <TabLinks
+        label="견적 상태"
+        links={sentQuoteFilters.map(({ label, state }) => ({
+          key: label,
+          label,
+          current: input.state === state,
+          render: (
+            <Link
+              to="/pro/quotes"
+              search={state ? { state } : {}}
+              activeOptions={{ exact: true }}
+            />
+          ),
+        }))}
+      />
+      <div className="mt-5">
+        <QuoteRows
+          label="보낸 견적"
+          list={list}
+          empty={
+            <EmptyState
+              icon={<Send size={26} />}
+              title={input.state ? "여기에 해당하는 견적이 없어요" : "아직 보낸 견적이 없어요"}
+              description="받은 요청을 보고 견적을 보내 보세요."
+              action={<ButtonLink render={<Link to="/pro/requests" />}>받은 요청 보기</ButtonLink>}
+            />
+          }
+        />
+      </div>
+    </PageFrame>
+  );
+}
+
+function QuoteRows({
+  label,
+  list,
+  empty,
+}: {
+  label: string;
+  list: SentQuoteList;
+  empty: ReactNode;
+}) {
+  return (
+    <InfiniteList
+      label={label}
+      items={list.data.pages.flatMap((page) => page.items)}
+      itemKey={(quote) => quote.id}
+      renderItem={(quote) => <SentQuoteRow quote={quote} />}
+      next={list.hasNextPage}
+      loading={list.isFetchingNextPage}
+      error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
+      onLoadMore={() => void list.fetchNextPage()}
+      empty={empty}
+    />
+  );
+}

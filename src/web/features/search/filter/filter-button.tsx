@@ -1,0 +1,39 @@
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import { useState } from "react";
+import { Button } from "#ui/action/button.tsx";
+import { useLoadedPart } from "#ui/use-loaded-part.ts";
+import type { SearchAddress } from "../search-address.ts";
+import type { Asked } from "../search-title.ts";
+
+interface FilterButtonProps {
+  address: SearchAddress;
+  asked: Asked | undefined;
+  /** How many filters are set. */
+  count: number;
+}
+
+const loadSheet = () => import("./filter-sheet.tsx").then((module) => module.FilterSheet);
+
+/** Opens the filters on a phone. Their code comes when somebody reaches for the button. */
+export function FilterButton({ address, asked, count }: FilterButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const FilterSheet = useLoadedPart(loadSheet, isOpen, () => setIsOpen(false));
+  const preload = () => void loadSheet().catch(() => undefined);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<SlidersHorizontal size={18} />}
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setIsOpen(true)}
+      >
+        필터{count > 0 && <span className="numeric">{count}</span>}
+      </Button>
+      {FilterSheet && (
+        <FilterSheet open={isOpen} onOpenChange={setIsOpen} address={address} asked={asked} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "@tanstack/react-router";
+import X from "lucide-react/icons/x";
+import { useRef } from "react";
+import { useFocusHeir } from "#ui/action/use-focus-heir.ts";
+import type { ActiveFilter } from "./active-filters.ts";
+import { withoutFilters, type SearchAddress } from "../search-address.ts";
+
+/** What narrows the list down; each goes with a press. */
+export function FilterChips({
+  filters,
+  address,
+}: {
+  filters: readonly ActiveFilter[];
+  address: SearchAddress;
+}) {
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="지금 필터" className="flex flex-wrap items-center gap-2">
+      {filters.map((filter) => (
+        <li key={filter.key}>
+          <Chip filter={filter} />
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li className="lg:hidden">
+          <Link
+            to="/search"
+            search={withoutFilters(address)}
+            className="inline-flex min-h-11 items-center px-2 text-sm text-muted underline underline-offset-4 hover:text-ink"
+          >
+            모두 풀기
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Chip({ filter }: { filter: ActiveFilter }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useFocusHeir(link);
+  return (
+    <Link
+      ref={link}
+      to="/search"
+      search={filter.without}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-accent-soft py-1 pr-3 pl-4 text-sm font-medium text-accent-ink no-underline hover:underline"
+    >
+      {filter.label}
+      <X size={16} aria-hidden />
+      <span className="sr-only">빼기</span>
+    </Link>
+  );
+}

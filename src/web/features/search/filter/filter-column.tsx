@@ -1,0 +1,73 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState, type SubmitEvent } from "react";
+import { Button } from "#ui/action/button.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { FilterFields } from "./filter-fields.tsx";
+import { PriceFields } from "./price-fields.tsx";
+import { priceProblems, type PriceRange } from "./price-problems.ts";
+import { withoutFilters, type SearchAddress } from "../search-address.ts";
+import type { Asked } from "../search-title.ts";
+
+interface FilterColumnProps {
+  /** Fields elsewhere on the page join the form by it. */
+  formId: string;
+  address: SearchAddress;
+  asked: Asked | undefined;
+  narrowed: boolean;
+}
+
+/** The filters beside the list: each takes effect at once, the price when sent. A plain form without any code. */
+export function FilterColumn({ formId, address, asked, narrowed }: FilterColumnProps) {
+  const navigate = useNavigate();
+  const [price, setPrice] = usePriceDraft(address);
+  const problems = priceProblems(price);
+  const show = (next: SearchAddress) => void navigate({ to: "/search", search: next });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (problems === null) show({ ...address, ...price });
+  };
+  return (
+    <form
+      id={formId}
+      action="/search"
+      aria-label="필터"
+      onSubmit={submit}
+      className="flex flex-col gap-5"
+    >
+      <div className="flex min-h-11 items-center justify-between">
+        <h2 className="text-lg">필터</h2>
+        {narrowed && (
+          <TextLink place="alone" render={<Link to="/search" search={withoutFilters(address)} />}>
+            모두 풀기
+          </TextLink>
+        )}
+      </div>
+      {address.q !== undefined && <input type="hidden" name="q" value={address.q} />}
+      <FilterFields
+        address={address}
+        asked={asked}
+        // What was typed as a price goes along, unless it cannot be.
+        onChange={(next) => show(problems === null ? { ...next, ...price } : next)}
+        price={
+          <div className="flex flex-col gap-3">
+            <PriceFields range={price} onChange={setPrice} problems={problems} />
+            <Button type="submit" variant="secondary" size="sm" disabled={problems !== null}>
+              금액 적용
+            </Button>
+          </div>
+        }
+      />
+    </form>
+  );
+}
+
+/** The price as it is typed: the address's until somebody types, and again when the address comes with another. */
+function usePriceDraft({ min_price, max_price }: SearchAddress) {
+  const [given, setGiven] = useState<PriceRange>({ min_price, max_price });
+  const [draft, setDraft] = useState(given);
+  if (given.min_price !== min_price || given.max_price !== max_price) {
+    setGiven({ min_price, max_price });
+    setDraft({ min_price, max_price });
+  }
+  return [draft, setDraft] as const;
+}

@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { RegionFilter } from "./region-filter.tsx";
+import { RATINGS, type SearchAddress, type SearchName } from "../search-address.ts";
+import type { Asked } from "../search-title.ts";
+import { certificateWords } from "../search-words.ts";
+
+interface FilterFieldsProps {
+  address: SearchAddress;
+  onChange: (address: SearchAddress) => void;
+  asked: Asked | undefined;
+  /** The fields of the price, which takes effect in its own time. */
+  price: ReactNode;
+}
+
+/** What a search can be narrowed down by. Each is named as in the address: it may be a plain form. */
+export function FilterFields({ address, onChange, asked, price }: FilterFieldsProps) {
+  const { category, service, region, min_rating, certificate, available } = address;
+  const categories = useQuery(endpointQuery("categories.list")).data?.items ?? [];
+  const services = useServices(category);
+  const serviceOptions = withChosen(services, service, asked?.service);
+  const set = (change: SearchAddress) => onChange({ ...address, ...change });
+  const field = (name: SearchName) => ({
+    name,
+    value: address[name] ?? "",
+    onChange: (event: { target: { value: string } }) =>
+      set({ [name]: event.target.value || undefined }),
+  });
+  return (
+    <div className="flex flex-col gap-5">
+      <Select
+        label="분야"
+        {...field("category")}
+        placeholder="모든 분야"
+        options={withChosen(categories, category, asked?.category)}
+        onChange={(event) => set({ category: event.target.value || undefined, service: undefined })}
+      />
+      {serviceOptions.length > 0 && (
+        <Select
+          label="서비스"
+          {...field("service")}
+          placeholder="모든 서비스"
+          options={serviceOptions}
+        />
+      )}
+      <RegionFilter value={region} asked={asked} onChange={(code) => set({ region: code })} />
+      {price}
+      <Select
+        label="평점"
+        {...field("min_rating")}
+        value={min_rating ?? ""}
+        placeholder="상관없어요"
+        options={RATINGS.map((rating) => ({ value: rating, label: `${rating}점 이상` }))}
+      />
+      <Select
+        label="확인된 자격"
+        {...field("certificate")}
+        value={certificate ?? ""}
+        placeholder="상관없어요"
+        options={REQUIRED_CERTIFICATES.map((kind) => ({
+          value: kind,
+          label: certificateWords[kind],
+        }))}
+      />
+      <Checkbox
+        name="available"
+        value="true"
+        label="바로 가능한 고수만"
+        hint="새 요청을 받고 있고 요즘 활동한 고수예요."
+        checked={available === "true"}
+        onChange={(event) => set({ available: event.target.checked ? "true" : undefined })}
+      />
+    </div>
+  );
+}
+
+function useServices(category: string | undefined): Named[] {
+  const found = useQuery({
+    ...endpointQuery("categories.get", { cat1Slug: category ?? "" }),
+    enabled: category !== undefined,
+  });
+  return found.data?.groups.flatMap((group) => group.services) ?? [];
+}
+
+interface Named {
+  slug: string;
+  name: string;
+}
+
+/** The choices, among them what is chosen: an address may name what stands in no list here. */
+function withChosen(
+  choices: readonly Named[],
+  slug: string | undefined,
+  asked: Named | null | undefined,
+) {
+  const isMissing = asked?.slug === slug && !choices.some((choice) => choice.slug === slug);
+  const all = asked && isMissing ? [asked, ...choices] : choices;
+  return all.map(({ slug: value, name: label }) => ({ value, label }));
+}

@@ -1,0 +1,62 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { Button } from "#ui/action/button.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
+import { FilterFields } from "./filter-fields.tsx";
+import { PriceFields } from "./price-fields.tsx";
+import { priceProblems } from "./price-problems.ts";
+import { withoutFilters, type SearchAddress } from "../search-address.ts";
+import type { Asked } from "../search-title.ts";
+
+interface FilterSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  address: SearchAddress;
+  asked: Asked | undefined;
+}
+
+/** The filters on a phone: chosen together, and taken over with one press. */
+export function FilterSheet({ open, onOpenChange, address, asked }: FilterSheetProps) {
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(address);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    if (open) setDraft(address);
+  }
+  const problems = priceProblems(draft);
+  const show = () => {
+    onOpenChange(false);
+    void navigate({ to: "/search", search: draft });
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="필터"
+      footer={
+        <div className="flex gap-2">
+          <Button variant="secondary" onClick={() => setDraft(withoutFilters(draft))}>
+            모두 풀기
+          </Button>
+          <Button className="flex-1" disabled={problems !== null} onClick={show}>
+            이 조건으로 보기
+          </Button>
+        </div>
+      }
+    >
+      <FilterFields
+        address={draft}
+        asked={asked}
+        onChange={setDraft}
+        price={
+          <PriceFields
+            range={draft}
+            problems={problems}
+            onChange={(range) => setDraft({ ...draft, ...range })}
+          />
+        }
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import SearchX from "lucide-react/icons/search-x";
+import type { ReactNode } from "react";
+import type { Output } from "#contract/registry.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { withoutFilters, type SearchAddress } from "../search-address.ts";
+import { SearchPill } from "./search-pill.tsx";
+
+interface NoResultsProps {
+  address: SearchAddress;
+  narrowed: boolean;
+  found: Pick<Output<"search.pro">, "nearby" | "asked" | "understood"> | undefined;
+}
+
+/** Nobody was found: what lies near, and other ways on. */
+export function NoResults({ address, narrowed, found }: NoResultsProps) {
+  const service = found?.asked.service ?? found?.understood.services[0];
+  const { regions = [], services = [] } = found?.nearby ?? {};
+  const categories = useQuery(endpointQuery("categories.list")).data?.items ?? [];
+  return (
+    <div className="flex flex-col gap-8">
+      <EmptyState
+        icon={<SearchX size={28} />}
+        title="맞는 고수를 찾지 못했어요"
+        description={
+          narrowed
+            ? "필터를 줄이거나 가까운 지역에서 찾아보세요."
+            : "더 짧은 말이나 다른 이름으로 찾아보세요. 예를 들어 ‘이사’, ‘청소’처럼요."
+        }
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            {narrowed && (
+              <ButtonLink
+                variant="secondary"
+                render={<Link to="/search" search={withoutFilters(address)} />}
+              >
+                필터 모두 풀기
+              </ButtonLink>
+            )}
+            {service ? (
+              <ButtonLink render={<Link to="/request/$slug" params={{ slug: service.slug }} />}>
+                {service.name} 견적 받기
+              </ButtonLink>
+            ) : (
+              <ButtonLink render={<Link to="/popular-services" />}>
+                많이 찾는 서비스 보기
+              </ButtonLink>
+            )}
+          </div>
+        }
+      />
+      {regions.length > 0 && (
+        <LinkList title="가까운 지역에서 찾기">
+          {regions.map(({ code, full_name }) => (
+            <SearchPill key={code} search={{ ...address, region: code }}>
+              {full_name}
+            </SearchPill>
+          ))}
+        </LinkList>
+      )}
+      {services.length > 0 && (
+        <LinkList title="비슷한 서비스에서 찾기">
+          {services.map(({ slug, name }) => (
+            <SearchPill key={slug} search={{ ...address, q: undefined, service: slug }}>
+              {name}
+            </SearchPill>
+          ))}
+        </LinkList>
+      )}
+      {regions.length + services.length === 0 && categories.length > 0 && (
+        <LinkList title="분야에서 찾기">
+          {categories.map(({ slug, name }) => (
+            <SearchPill key={slug} search={{ category: slug }}>
+              {name}
+            </SearchPill>
+          ))}
+        </LinkList>
+      )}
+    </div>
+  );
+}
+
+function LinkList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-lg">{title}</h2>
+      <ul className="mt-3 flex flex-wrap gap-2">{children}</ul>
+    </section>
+  );
+}

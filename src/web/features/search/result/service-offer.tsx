@@ -1,0 +1,30 @@
+import { Link } from "@tanstack/react-router";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { ButtonLink } from "#ui/action/button.tsx";
+
+/** The service that somebody looks for: its page, and its request instead of asking pro by pro. */
+export function ServiceOffer({ service }: { service: { slug: string; name: string } }) {
+  const params = { slug: service.slug };
+  return (
+    <div className="flex items-center gap-4 rounded-lg bg-accent-soft p-4">
+      <div className="min-w-0 flex-1">
+        <Link
+          to="/services/$slug"
+          params={params}
+          className="-my-1.5 inline-flex min-h-11 items-center gap-0.5 font-bold text-accent-ink underline-offset-4 hover:underline"
+        >
+          {service.name}
+          <ChevronRight size={18} aria-hidden />
+        </Link>
+        <p className="text-sm max-sm:hidden">한 번 요청하면 여러 고수의 견적을 비교할 수 있어요.</p>
+      </div>
+      <ButtonLink
+        size="sm"
+        render={<Link to="/request/$slug" params={params} />}
+        className="shrink-0"
+      >
+        견적 받기
+      </ButtonLink>
+    </div>
+  );
+}

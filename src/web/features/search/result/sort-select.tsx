@@ -1,0 +1,31 @@
+import { useNavigate } from "@tanstack/react-router";
+import { Select } from "#ui/form/select.tsx";
+import { SORTS, sortOf, type SearchAddress } from "../search-address.ts";
+import { sortWords } from "../search-words.ts";
+
+interface SortSelectProps {
+  address: SearchAddress;
+  /** The form of the filters, which without code sends the order with them. */
+  formId: string;
+}
+
+export function SortSelect({ address, formId }: SortSelectProps) {
+  const navigate = useNavigate();
+  return (
+    <Select
+      label="정렬"
+      labelHidden
+      name="sort"
+      form={formId}
+      className="ml-auto w-44"
+      value={sortOf(address)}
+      options={SORTS.map((sort) => ({ value: sort, label: sortWords[sort] }))}
+      onChange={({ target }) =>
+        void navigate({
+          to: "/search",
+          search: { ...address, sort: target.value === SORTS[0] ? undefined : target.value },
+        })
+      }
+    />
+  );
+}

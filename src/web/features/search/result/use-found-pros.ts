@@ -1,0 +1,44 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { endpointPages } from "#web/platform/api/query-options.ts";
+import { searchInput, type SearchAddress } from "../search-address.ts";
+import { namesFor } from "../search-title.ts";
+
+/** Who comes back from a pro's page finds the list as it was, all pages of it. */
+const KEPT_MS = 5 * 60_000;
+
+/** After so many pages the list waits for a press, so that the page's foot can be reached. */
+const PAGES_WITHOUT_PRESS = 4;
+
+/** The found pros of an address, page by page. While other filters are asked the earlier answer stays. */
+export function useFoundPros(address: SearchAddress) {
+  const list = useInfiniteQuery({
+    ...endpointPages("search.pro", searchInput(address)),
+    staleTime: KEPT_MS,
+    placeholderData: keepPreviousData,
+  });
+  const pages = list.data?.pages ?? [];
+  const answered = pages[0]?.asked;
+  const [known, setKnown] = useState(answered);
+  if (answered && answered !== known) setKnown(answered);
+  return {
+    /** What the first page says of the search; undefined until it is this search's. */
+    first: list.isPlaceholderData ? undefined : pages[0],
+    /** Names of what the address asks for, as far as they are known: also while the answer is late or fails. */
+    asked: namesFor(address, known),
+    pros: pages.flatMap((page) => page.items),
+    isEmpty: pages[0]?.items.length === 0,
+    hasNext: list.hasNextPage,
+    /** The pros shown are those of the search before. */
+    isLate: list.isPlaceholderData,
+    isFirstLoading: list.isPending,
+    isLoadingMore: list.isFetchingNextPage,
+    firstFailed: list.isError && pages.length === 0,
+    moreFailed: list.isFetchNextPageError,
+    loadsBySelf: pages.length % PAGES_WITHOUT_PRESS !== 0,
+    loadMore: () => {
+      if (!list.isFetchingNextPage) void list.fetchNextPage();
+    },
+    retry: () => list.refetch(),
+  };
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Button } from "#ui/action/button.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import type { ApiFailure } from "#web/platform/api/api-failure.ts";
+import { ReasonSheet } from "./reason-sheet.tsx";
+
+interface Words {
+  title: string;
+  description: string;
+}
+
+interface ApproveOrReturnProps {
+  /** The question before it is approved. */
+  approval: Words;
+  approving: { pending: boolean };
+  onApprove: () => Promise<unknown>;
+  /** The question before it is returned, with a reason that the pro reads. */
+  rejection: Words;
+  rejecting: { pending: boolean; failure: ApiFailure | null };
+  onReject: (reason: string) => unknown;
+}
+
+/** The two ways to decide about what a pro handed in and waits for. */
+export function ApproveOrReturn(props: ApproveOrReturnProps) {
+  const { approval, approving, onApprove, rejection, rejecting, onReject } = props;
+  const confirm = useConfirm();
+  const [open, setOpen] = useState(false);
+
+  async function ask() {
+    if (await confirm(approval)) await onApprove();
+  }
+
+  return (
+    <div className="flex gap-2">
+      <Button className="flex-1" pending={approving.pending} onClick={ask}>
+        승인하기
+      </Button>
+      <Button className="flex-1" variant="secondary" onClick={() => setOpen(true)}>
+        돌려보내기
+      </Button>
+      <ReasonSheet
+        open={open}
+        onOpenChange={setOpen}
+        {...rejection}
+        submitLabel="돌려보내기"
+        deciding={rejecting}
+        onDecide={onReject}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+
+/** The state of a list that grows page by page, as the query library gives it. */
+export interface GrowingList {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+/** One of the lists of payments, divided by lines. */
+export function BillingList<T extends { id: string }>(props: {
+  label: string;
+  list: GrowingList;
+  items: readonly T[];
+  row: (item: T) => ReactNode;
+  empty: string;
+}) {
+  const { label, list, items, row, empty } = props;
+  return (
+    <InfiniteList
+      label={label}
+      items={items}
+      itemKey={(item) => item.id}
+      renderItem={row}
+      next={list.hasNextPage}
+      loading={list.isFetchingNextPage}
+      error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
+      onLoadMore={() => void list.fetchNextPage()}
+      className="divide-y divide-line"
+      empty={<p className="text-muted">{empty}</p>}
+    />
+  );
+}
+
+/** A person, an amount, and what there is to know and to do. */
+export function BillingRow(props: {
+  title: ReactNode;
+  amount: string;
+  detail: ReactNode;
+  action?: ReactNode;
+}) {
+  const { title, amount, detail, action } = props;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-medium">{title}</span>
+          <span className="numeric">{amount}</span>
+        </p>
+        <p className="text-sm break-words text-muted">{detail}</p>
+      </div>
+      {action && <div className="shrink-0">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Output } from "#contract/registry.ts";
+import { ApproveOrReturn } from "../approve-or-return.tsx";
+import { useDecision } from "../use-decision.ts";
+
+/** Approve or turn down exactly the version that is on the page. */
+export function CertificationDecision(props: {
+  certification: Output<"staff.certifications.get">;
+}) {
+  const { id: certificationId, version, label } = props.certification;
+  const approve = useDecision("staff.certifications.approve", {
+    done: "자격을 승인했어요.",
+    backTo: "certifications",
+  });
+  const reject = useDecision("staff.certifications.reject", {
+    done: "자격을 돌려보냈어요.",
+    backTo: "certifications",
+    toldByForm: true,
+  });
+
+  return (
+    <ApproveOrReturn
+      approval={{
+        title: `'${label}' 자격을 승인할까요?`,
+        description: "고수의 프로필과 견적에 표시가 보여요.",
+      }}
+      approving={approve}
+      onApprove={() => approve.run({ certificationId, version })}
+      rejection={{
+        title: "자격을 돌려보낼까요?",
+        description: "고수가 이유를 읽고 고쳐서 다시 낼 수 있어요.",
+      }}
+      rejecting={reject}
+      onReject={(reason) => reject.run({ certificationId, version, reason })}
+    />
+  );
+}

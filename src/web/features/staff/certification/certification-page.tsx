@@ -1,0 +1,78 @@
+import { availableCertificationEvents } from "#domain/certification/lifecycle.ts";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { Badge } from "#ui/display/badge.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatDay, formatTime } from "#web/platform/format/format.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { CertificationDecision } from "./certification-decision.tsx";
+import { CertificationFacts } from "./certification-facts.tsx";
+import { CertificationFiles } from "./certification-files.tsx";
+import { CertificationRevocation } from "./certification-revocation.tsx";
+import { certificationEvent, certificationStates } from "../staff-words.ts";
+
+/** A paper with what it is compared with. */
+export function StaffCertificationPage() {
+  const { certificationId } = useParams({ from: "/staff/certifications/$certificationId" });
+  const { data: one } = useSuspenseQuery(
+    endpointQuery("staff.certifications.get", { certificationId }),
+  );
+  const state = certificationStates[one.state];
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        above={
+          <TextLink place="alone" render={<Link to="/staff" search={{ tab: "certifications" }} />}>
+            대기열
+          </TextLink>
+        }
+        title={one.label}
+        description={
+          <TextLink render={<Link to="/staff/pros/$proId" params={{ proId: one.pro.id }} />}>
+            {one.pro.display_name}
+          </TextLink>
+        }
+        actions={<Badge tone={state.tone}>{state.label}</Badge>}
+      />
+      <div className="flex flex-col gap-10">
+        {one.reason && <Notice title="지난 결정의 이유">{one.reason}</Notice>}
+        {one.same_number.length > 0 && (
+          <Notice tone="warning" title="같은 사업자등록번호가 있어요">
+            {one.same_number
+              .map((other) => `${other.display_name} (${certificationStates[other.state].label})`)
+              .join(", ")}
+          </Notice>
+        )}
+        {one.state === "pending" && <CertificationDecision certification={one} />}
+        {availableCertificationEvents(one, "staff").includes("revoke") && (
+          <CertificationRevocation certification={one} />
+        )}
+        <Card>
+          <CertificationFacts certification={one} />
+        </Card>
+        <CertificationFiles certification={one} />
+        <Section title="지난 일">
+          <ul className="flex flex-col gap-3">
+            {one.history.map((past) => (
+              <li key={past.at + past.event}>
+                <p className="font-medium">{certificationEvent(past.event)}</p>
+                {past.reason && <p className="break-words">{past.reason}</p>}
+                <p className="text-sm text-faint">
+                  <span className="numeric">
+                    {formatDay(past.at)} {formatTime(past.at)}
+                  </span>{" "}
+                  · {past.by}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { isDay } from "#domain/calendar/day.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { STAFF_LOG_KINDS } from "#domain/staff/log-kind.ts";
+import { DateField } from "#ui/date/date-field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { useNow } from "#web/platform/page/clock.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import type { LogSearch } from "./log-filter.ts";
+import { kindWords } from "../staff-words.ts";
+
+const kinds = STAFF_LOG_KINDS.map((value) => ({ value, label: kindWords[value] }));
+
+/** Whose entries, of which kind, of which day; the choice stands in the page's address. */
+export function LogFilters() {
+  const search = useSearch({ from: "/staff/log" });
+  const { data: people } = useSuspenseQuery(endpointQuery("staff.people"));
+  const navigate = useNavigate();
+  const today = seoulDay(useNow());
+  const [day, setDay] = useState(search.day ?? "");
+  const choose = (change: LogSearch) =>
+    void navigate({ to: "/staff/log", search: given({ ...search, ...change }), replace: true });
+  return (
+    <div className="grid gap-3 sm:grid-cols-3">
+      <Select
+        label="운영자"
+        placeholder="모두"
+        options={people.items.map(({ id, name }) => ({ value: id, label: name }))}
+        value={search.staff ?? ""}
+        onChange={(event) => choose({ staff: event.target.value })}
+      />
+      <Select
+        label="종류"
+        placeholder="모두"
+        options={kinds}
+        value={search.kind ?? ""}
+        onChange={(event) => choose({ kind: event.target.value })}
+      />
+      <DateField
+        label="날짜"
+        today={today}
+        max={today}
+        value={day}
+        onChange={(value) => {
+          setDay(value);
+          if (value === "" || isDay(value)) choose({ day: value });
+        }}
+      />
+    </div>
+  );
+}
+
+/** Without what is empty, so that it leaves the address too. */
+function given(search: LogSearch): LogSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value));
+}

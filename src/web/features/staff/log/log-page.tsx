@@ -1,0 +1,69 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import ScrollText from "lucide-react/icons/scroll-text";
+import type { Output } from "#contract/registry.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { formatDay, formatTime } from "#web/platform/format/format.ts";
+import { endpointPages } from "#web/platform/api/query-options.ts";
+import { logInput } from "./log-filter.ts";
+import { LogFilters } from "./log-filters.tsx";
+import { LogSubject } from "./log-subject.tsx";
+import { actionWord, kindWords } from "../staff-words.ts";
+
+/** What staff did, saw and tried, newest first. */
+export function StaffLogPage() {
+  const input = logInput(useSearch({ from: "/staff/log" }));
+  const list = useSuspenseInfiniteQuery(endpointPages("staff.log", input));
+  return (
+    <PageFrame width="narrow">
+      <PageHeader title="기록" description="지우거나 고칠 수 없어요." />
+      <LogFilters />
+      <div className="mt-6">
+        <InfiniteList
+          label="운영 기록"
+          items={list.data.pages.flatMap((page) => page.items)}
+          itemKey={(entry) => entry.id}
+          renderItem={(entry) => <LogEntry entry={entry} />}
+          next={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
+          onLoadMore={() => void list.fetchNextPage()}
+          className="divide-y divide-line"
+          empty={<EmptyState icon={<ScrollText size={26} />} title="해당하는 기록이 없어요" />}
+        />
+      </div>
+    </PageFrame>
+  );
+}
+
+function LogEntry({ entry }: { entry: Output<"staff.log">["items"][number] }) {
+  return (
+    <div className="py-3">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-medium">{actionWord(entry.action)}</span>
+        <Badge tone={entry.kind === "refused" ? "danger" : "neutral"}>
+          {kindWords[entry.kind]}
+        </Badge>
+        {entry.subject && <LogSubject subject={entry.subject} />}
+      </p>
+      {entry.reason && <p className="break-words">{entry.reason}</p>}
+      <p className="text-sm text-faint">
+        <span className="numeric">
+          {formatDay(entry.at)} {formatTime(entry.at)}
+        </span>{" "}
+        · {entry.by}
+        {entry.person && ` · 대상 ${entry.person}`}
+        {entry.address && (
+          <>
+            {" · "}
+            <span className="numeric">{entry.address}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { Button } from "#ui/action/button.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { idFromAddress } from "./id-from-address.ts";
+
+/** Finds one thing by its id or a pasted address. */
+export function LookUpForm({
+  to,
+  label,
+}: {
+  to: "/staff/requests" | "/staff/reviews";
+  label: string;
+}) {
+  const navigate = useNavigate();
+  const form = useForm({ defaultValues: { address: "" } });
+  return (
+    <form
+      noValidate
+      role="search"
+      className="flex flex-col items-start gap-3"
+      onSubmit={form.handleSubmit(({ address }) => {
+        const id = idFromAddress(address);
+        if (id) void navigate({ to, search: { id } });
+      })}
+    >
+      <TextField
+        label={label}
+        className="w-full"
+        autoComplete="off"
+        error={form.formState.errors.address?.message}
+        {...form.register("address", {
+          validate: (value) =>
+            idFromAddress(value) !== null || "번호가 든 주소를 붙여 넣어 주세요.",
+        })}
+      />
+      <Button type="submit" variant="secondary">
+        찾기
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSearch } from "@tanstack/react-router";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { LookUpForm } from "./look-up-form.tsx";
+import { StaffRequest } from "./staff-request.tsx";
+
+/** Looks one request up; a false one is blocked here. */
+export function RequestLookUpPage() {
+  const { id } = useSearch({ from: "/staff/requests" });
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        title="요청 찾기"
+        description="번호나 주소를 붙여 넣어 주세요. 조회한 일은 기록돼요."
+      />
+      <div className="flex flex-col gap-10">
+        <LookUpForm to="/staff/requests" label="요청 번호나 주소" />
+        {id && <StaffRequest key={id} requestId={id} />}
+      </div>
+    </PageFrame>
+  );
+}

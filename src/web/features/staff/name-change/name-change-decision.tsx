@@ -1,0 +1,34 @@
+import type { Output } from "#contract/registry.ts";
+import { ApproveOrReturn } from "../approve-or-return.tsx";
+import { useDecision } from "../use-decision.ts";
+
+/** Approve or turn down a new name that waits. */
+export function NameChangeDecision(props: { nameChange: Output<"staff.nameChanges.get"> }) {
+  const { id: nameChangeId, name } = props.nameChange;
+  const approve = useDecision("staff.nameChanges.approve", {
+    done: "새 이름을 승인했어요.",
+    backTo: "name_changes",
+  });
+  const reject = useDecision("staff.nameChanges.reject", {
+    done: "새 이름을 돌려보냈어요.",
+    backTo: "name_changes",
+    toldByForm: true,
+  });
+
+  return (
+    <ApproveOrReturn
+      approval={{
+        title: `'${name}' 이름을 승인할까요?`,
+        description: "검색, 견적, 프로필에 바로 새 이름으로 보여요.",
+      }}
+      approving={approve}
+      onApprove={() => approve.run({ nameChangeId })}
+      rejection={{
+        title: "새 이름을 돌려보낼까요?",
+        description: "지금 이름이 그대로 보이고, 고수가 이유를 읽어요.",
+      }}
+      rejecting={reject}
+      onReject={(reason) => reject.run({ nameChangeId, reason })}
+    />
+  );
+}

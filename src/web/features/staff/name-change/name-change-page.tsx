@@ -1,0 +1,126 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import type { Output } from "#contract/registry.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatDay } from "#web/platform/format/format.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { NameChangeDecision } from "./name-change-decision.tsx";
+import { PastDecisions } from "../past-decisions.tsx";
+import { certificationKinds, certificationStates, nameChangeStates } from "../staff-words.ts";
+
+type NameChange = Output<"staff.nameChanges.get">;
+
+/** A pro's new name beside the old one and what the pro has proven. */
+export function StaffNameChangePage() {
+  const { nameChangeId } = useParams({ from: "/staff/name-changes/$nameChangeId" });
+  const { data: one } = useSuspenseQuery(endpointQuery("staff.nameChanges.get", { nameChangeId }));
+  const state = nameChangeStates[one.state];
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        above={
+          <TextLink place="alone" render={<Link to="/staff" search={{ tab: "name_changes" }} />}>
+            대기열
+          </TextLink>
+        }
+        title={one.name}
+        description={
+          <TextLink render={<Link to="/staff/pros/$proId" params={{ proId: one.pro.id }} />}>
+            {one.pro.display_name}
+          </TextLink>
+        }
+        actions={<Badge tone={state.tone}>{state.label}</Badge>}
+      />
+      <div className="flex flex-col gap-10">
+        {one.reason && <Notice title="돌려보낸 이유">{one.reason}</Notice>}
+        {one.state === "pending" && <NameChangeDecision nameChange={one} />}
+        <Card>
+          <DescriptionList
+            layout="columns"
+            items={[
+              { key: "previous", term: "전 이름", detail: one.previous_name },
+              { key: "name", term: "새 이름", detail: one.name },
+              { key: "account", term: "계정 이름", detail: one.pro.account_name },
+              {
+                key: "confirmed",
+                term: "본인 확인 이름",
+                detail: one.confirmed_name ?? "확인 전",
+              },
+              { key: "asked", term: "신청한 날", detail: formatDay(one.asked_at) },
+            ]}
+          />
+        </Card>
+        <Papers papers={one.certifications} />
+        {one.others.length > 0 && <OtherNames names={one.others} />}
+        <PastDecisions decisions={one.decisions} />
+      </div>
+    </PageFrame>
+  );
+}
+
+function Papers({ papers }: { papers: NameChange["certifications"] }) {
+  return (
+    <Section title="자격">
+      {papers.length === 0 ? (
+        <p className="text-muted">낸 자격이 없어요.</p>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {papers.map((paper) => (
+            <li key={paper.id}>
+              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <TextLink
+                  render={
+                    <Link
+                      to="/staff/certifications/$certificationId"
+                      params={{ certificationId: paper.id }}
+                    />
+                  }
+                >
+                  {paper.label}
+                </TextLink>
+                <Badge tone={certificationStates[paper.state].tone}>
+                  {certificationStates[paper.state].label}
+                </Badge>
+              </p>
+              <p className="text-sm break-words text-muted">
+                {certificationKinds[paper.kind]}
+                {paper.business_name && ` · 상호 ${paper.business_name}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function OtherNames({ names }: { names: NameChange["others"] }) {
+  return (
+    <Section title="같은 고수가 신청한 다른 이름">
+      <ul className="flex flex-col gap-3">
+        {names.map((other) => (
+          <li key={other.id} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <TextLink
+              render={
+                <Link to="/staff/name-changes/$nameChangeId" params={{ nameChangeId: other.id }} />
+              }
+            >
+              {other.name}
+            </TextLink>
+            <Badge tone={nameChangeStates[other.state].tone}>
+              {nameChangeStates[other.state].label}
+            </Badge>
+            <span className="text-sm text-faint">{formatDay(other.asked_at)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

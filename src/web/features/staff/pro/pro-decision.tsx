@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type { Output } from "#contract/registry.ts";
+import { Button } from "#ui/action/button.tsx";
+import { ApproveOrReturn } from "../approve-or-return.tsx";
+import { ReasonSheet } from "../reason-sheet.tsx";
+import { usePermission } from "../use-permission.ts";
+import { useDecision } from "../use-decision.ts";
+
+type StaffPro = Output<"staff.pros.get">;
+
+/** What may be decided about a pro as they stand. */
+export function ProDecision({ pro }: { pro: StaffPro }) {
+  const maySuspend = usePermission("suspensions");
+  if (pro.state === "pending") return <PendingDecision pro={pro} />;
+  if (!maySuspend) return null;
+  if (pro.state === "approved") return <Suspend pro={pro} />;
+  if (pro.state === "suspended") return <Reinstate pro={pro} />;
+  return null;
+}
+
+function PendingDecision({ pro }: { pro: StaffPro }) {
+  const { id: proId, display_name: name } = pro;
+  const approve = useDecision("staff.pros.approve", {
+    done: `${name}님을 승인했어요.`,
+    backTo: "pros",
+  });
+  const reject = useDecision("staff.pros.reject", {
+    done: `${name}님의 신청을 돌려보냈어요.`,
+    backTo: "pros",
+    toldByForm: true,
+  });
+
+  return (
+    <ApproveOrReturn
+      approval={{
+        title: `${name}님을 승인할까요?`,
+        description: "바로 요청을 받을 수 있고 보너스 크레딧이 들어가요.",
+      }}
+      approving={approve}
+      onApprove={() => approve.run({ proId })}
+      rejection={{
+        title: "신청을 돌려보낼까요?",
+        description: "고수가 이유를 읽고 고쳐서 다시 신청할 수 있어요.",
+      }}
+      rejecting={reject}
+      onReject={(reason) => reject.run({ proId, reason })}
+    />
+  );
+}
+
+function Suspend({ pro }: { pro: StaffPro }) {
+  const [open, setOpen] = useState(false);
+  const suspend = useDecision("staff.pros.suspend", {
+    done: "활동을 정지했어요.",
+    onDone: () => setOpen(false),
+    toldByForm: true,
+  });
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        활동 정지하기
+      </Button>
+      <ReasonSheet
+        open={open}
+        onOpenChange={setOpen}
+        title="활동을 정지할까요?"
+        description="새 요청과 견적이 멈추고 프로필이 가려져요. 고수가 이유를 읽어요."
+        submitLabel="정지하기"
+        deciding={suspend}
+        onDecide={(reason) => suspend.run({ proId: pro.id, reason })}
+      />
+    </div>
+  );
+}
+
+function Reinstate({ pro }: { pro: StaffPro }) {
+  const [open, setOpen] = useState(false);
+  const reinstate = useDecision("staff.pros.reinstate", {
+    done: "활동 정지를 풀었어요.",
+    onDone: () => setOpen(false),
+    toldByForm: true,
+  });
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        정지 풀기
+      </Button>
+      <ReasonSheet
+        open={open}
+        onOpenChange={setOpen}
+        title="활동 정지를 풀까요?"
+        description="전처럼 요청을 받고 프로필이 보여요. 고수가 이유를 읽어요."
+        submitLabel="정지 풀기"
+        deciding={reinstate}
+        onDecide={(reason) => reinstate.run({ proId: pro.id, reason })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import type { Output } from "#contract/registry.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatDay } from "#web/platform/format/format.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { PastDecisions } from "../past-decisions.tsx";
+import { PersonFacts } from "../person-facts.tsx";
+import { ProDecision } from "./pro-decision.tsx";
+import { proStates } from "../staff-words.ts";
+
+/** A pro with everything that staff decide by. */
+export function StaffProPage() {
+  const { proId } = useParams({ from: "/staff/pros/$proId" });
+  const { data: pro } = useSuspenseQuery(endpointQuery("staff.pros.get", { proId }));
+  const state = proStates[pro.state];
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        above={
+          <TextLink place="alone" render={<Link to="/staff" />}>
+            대기열
+          </TextLink>
+        }
+        title={pro.display_name}
+        description={pro.headline}
+        actions={<Badge tone={state.tone}>{state.label}</Badge>}
+      />
+      <div className="flex flex-col gap-10">
+        {pro.state_reason && <Notice title="지금 상태의 이유">{pro.state_reason}</Notice>}
+        <ProDecision pro={pro} />
+        <Section title="소개">
+          <p className="break-words whitespace-pre-line">{pro.introduction}</p>
+        </Section>
+        <Card>
+          <ProFacts pro={pro} />
+        </Card>
+        <Section title="계정">
+          <PersonFacts person={pro.account} />
+        </Section>
+        <PastDecisions decisions={pro.decisions} />
+      </div>
+    </PageFrame>
+  );
+}
+
+function ProFacts({ pro }: { pro: Output<"staff.pros.get"> }) {
+  const { quotes, hires, reviews } = pro.figures;
+  return (
+    <DescriptionList
+      layout="columns"
+      items={[
+        { key: "services", term: "서비스", detail: pro.services.join(", ") },
+        { key: "regions", term: "지역", detail: pro.regions.join(", ") },
+        { key: "career", term: "경력", detail: `${pro.career_years}년` },
+        { key: "applied", term: "신청한 날", detail: formatDay(pro.applied_at) },
+        ...(pro.approved_at
+          ? [{ key: "approved", term: "승인한 날", detail: formatDay(pro.approved_at) }]
+          : []),
+        {
+          key: "figures",
+          term: "활동",
+          detail: `견적 ${quotes} · 고용 ${hires} · 후기 ${reviews}`,
+        },
+      ]}
+    />
+  );
+}

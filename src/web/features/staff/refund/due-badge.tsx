@@ -1,0 +1,21 @@
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { useNow } from "#web/platform/page/clock.ts";
+import { formatKoreanDate } from "#web/platform/format/format.ts";
+
+/** By when something is to be done, louder on the day itself and after it. */
+export function DueBadge({ dueOn }: { dueOn: string }) {
+  const today = seoulDay(useNow());
+  if (dueOn < today)
+    return (
+      <Badge tone="danger">
+        <span className="numeric">{formatKoreanDate(dueOn)}</span>까지였어요
+      </Badge>
+    );
+  if (dueOn === today) return <Badge tone="warning">오늘까지</Badge>;
+  return (
+    <Badge>
+      <span className="numeric">{formatKoreanDate(dueOn)}</span>까지
+    </Badge>
+  );
+}

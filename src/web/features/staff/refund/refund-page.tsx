@@ -1,0 +1,89 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import type { Output } from "#contract/registry.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatDay, formatWon } from "#web/platform/format/format.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { DueBadge } from "./due-badge.tsx";
+import { PastDecisions } from "../past-decisions.tsx";
+import { PersonFacts } from "../person-facts.tsx";
+import { RefundPaidForm } from "./refund-paid-form.tsx";
+import { refundReasons, refundStates } from "../staff-words.ts";
+
+type StaffRefund = Output<"staff.refunds.get">;
+
+/** A refund with the account that it goes to; looking at it is written down. */
+export function StaffRefundPage() {
+  const { refundId } = useParams({ from: "/staff/refunds/$refundId" });
+  const { data: refund } = useSuspenseQuery(endpointQuery("staff.refunds.get", { refundId }));
+  const { account, due_on: dueOn } = refund;
+  const waiting = refund.state === "waiting" && refund.way === "bank_transfer";
+  const state = refundStates[refund.state];
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        above={
+          <TextLink place="alone" render={<Link to="/staff/refunds" />}>
+            계좌 환불
+          </TextLink>
+        }
+        title={formatWon(refund.amount)}
+        description={`${refundReasons[refund.reason]} · ${refund.order_name}`}
+        actions={
+          waiting && dueOn ? (
+            <DueBadge dueOn={dueOn} />
+          ) : (
+            <Badge tone={state.tone}>{state.label}</Badge>
+          )
+        }
+      />
+      <div className="flex flex-col gap-10">
+        {waiting && !account && (
+          <Notice title="계좌를 아직 몰라요">
+            받을 사람이 환불 내역에서 계좌를 알려 주면 보낼 수 있어요.
+          </Notice>
+        )}
+        {account && (
+          <Card>
+            <DescriptionList
+              layout="columns"
+              items={[
+                { key: "bank", term: "은행", detail: account.bank_name },
+                {
+                  key: "number",
+                  term: "계좌번호",
+                  detail: <span className="numeric">{account.account_number}</span>,
+                },
+                { key: "holder", term: "예금주", detail: account.holder },
+              ]}
+            />
+          </Card>
+        )}
+        {waiting && account && <RefundPaidForm refundId={refund.id} version={account.version} />}
+        <DescriptionList layout="columns" items={facts(refund)} />
+        <Section title="받을 사람">
+          <PersonFacts person={refund.person} />
+        </Section>
+        <PastDecisions decisions={refund.decisions} />
+      </div>
+    </PageFrame>
+  );
+}
+
+function facts(refund: StaffRefund) {
+  const lines: [key: string, term: string, detail: string | null][] = [
+    ["paid", "결제한 날", refund.paid_at && formatDay(refund.paid_at)],
+    ["created", "환불을 정한 날", formatDay(refund.created_at)],
+    ["done", "보낸 날", refund.done_at && formatDay(refund.done_at)],
+    ["reference", "이체 번호", refund.transfer_reference],
+    ["payment", "결제 번호", refund.payment_id],
+  ];
+  return lines.flatMap(([key, term, detail]) => (detail === null ? [] : [{ key, term, detail }]));
+}

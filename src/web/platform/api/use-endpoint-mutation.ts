@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { EndpointName } from "#contract/paths.ts";
+import type { Input, Output } from "#contract/registry.ts";
+import { api } from "./api.ts";
+import type { ApiFailure } from "./api-failure.ts";
+import { keepsKey, newIdempotencyKey } from "./idempotency-key.ts";
+import { markOutOfDate } from "../live/out-of-date.ts";
+import { useFailureToast } from "./use-failure-toast.ts";
+
+export interface MutationOptions<N extends EndpointName> {
+  /** Endpoints whose answers are out of date after a success. */
+  invalidates?: readonly EndpointName[];
+  /** The endpoint spends or charges: sends an Idempotency-Key that is kept over unclear failures. */
+  idempotent?: boolean;
+  /** A returned promise keeps `pending` true until it settles. */
+  onSuccess?: (output: Output<N>, input: Input<N>) => unknown;
+  /** Without it a failure is told in a toast. */
+  onFailure?: (failure: ApiFailure, input: Input<N>) => void;
+}
+
+/**
+ * Changes something on the server: `const close = useEndpointMutation("requests.close", { invalidates:
+ * ["requests.get"] })`, then `await close.run({ requestId })`. `run` never rejects: it resolves with the
+ * output, or with null after a failure. While one call is under way a second `run` gives the same promise.
+ */
+export function useEndpointMutation<N extends EndpointName>(
+  name: N,
+  { invalidates = [], idempotent = false, onSuccess, onFailure }: MutationOptions<N> = {},
+) {
+  const queryClient = useQueryClient();
+  const tellFailure = useFailureToast();
+  const underWay = useRef<Promise<Output<N> | null> | null>(null);
+  const attempt = useRef<{ content: string; key: string } | null>(null);
+
+  const mutation = useMutation<Output<N>, ApiFailure, Input<N>>({
+    mutationFn: async (input) => {
+      const idempotencyKey = idempotent ? keyFor(input) : undefined;
+      const output = await callApi(name, input, { idempotencyKey, byPerson: true });
+      attempt.current = null;
+      return output;
+    },
+    onSuccess: async (output, input) => {
+      await Promise.all([
+        ...invalidates.map((one) => markOutOfDate(queryClient, one)),
+        onSuccess?.(output, input),
+      ]);
+    },
+    onError: (failure, input) => {
+      if (!keepsKey(failure)) attempt.current = null;
+      if (onFailure) onFailure(failure, input);
+      else tellFailure(failure);
+    },
+  });
+
+  function keyFor(input: Input<N>): string {
+    const content = JSON.stringify(input);
+    if (attempt.current?.content !== content) {
+      attempt.current = { content, key: newIdempotencyKey() };
+    }
+    return attempt.current.key;
+  }
+
+  function run(input: Input<N>): Promise<Output<N> | null> {
+    underWay.current ??= mutation
+      .mutateAsync(input)
+      .catch(() => null)
+      .finally(() => {
+        underWay.current = null;
+      });
+    return underWay.current;
+  }
+
+  return { run, pending: mutation.isPending, failure: mutation.error, reset: mutation.reset };
+}
+
+// The one place where the argument list is known only by its generic name.
+const callApi = api as unknown as <N extends EndpointName>(
+  name: N,
+  input: Input<N>,
+  options: { idempotencyKey: string | undefined; byPerson: true },
+) => Promise<Output<N>>;

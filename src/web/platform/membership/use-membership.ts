@@ -1,0 +1,57 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useSyncExternalStore } from "react";
+import type { EndpointName } from "#contract/paths.ts";
+import { useAlert } from "#ui/overlay/use-confirm.tsx";
+import { api } from "../api/api.ts";
+import {
+  createMembershipStore,
+  type MembershipStore,
+  type MembershipValue,
+  type PaymentValue,
+} from "./membership-store.ts";
+import { onOutOfDate } from "../live/out-of-date.ts";
+import { usePageContext, type PageContext } from "../page/page-context.ts";
+
+/** What the store holds answers of. */
+const KEPT: readonly EndpointName[] = ["users.me.subscription", "users.me.billingInfo"];
+
+// One store for a page's life; on the server one for each request, where it stays empty.
+const stores = new WeakMap<QueryClient, MembershipStore>();
+
+function storeOf({ queryClient, visitor }: PageContext): MembershipStore {
+  const known = stores.get(queryClient);
+  if (known) return known;
+  const store = createMembershipStore(api, visitor);
+  stores.set(queryClient, store);
+  onOutOfDate(queryClient, (name) => {
+    if (name === null || KEPT.includes(name)) void store.refresh();
+  });
+  return store;
+}
+
+/** What the alert says when the server could not tell the membership (spec §8). */
+export const MEMBERSHIP_FAULT = {
+  title: "멤버십 정보를 불러오지 못했어요",
+  description:
+    "서버에 문제가 생겨 멤버십 정보를 가져올 수 없어요. 계속되면 고객센터에 문의해 주세요.",
+};
+
+/**
+ * The person's membership; `undefined` while it is on its way. A failure of the server is told once in an alert,
+ * however many components look, and is then the value "error"; `retry` asks again.
+ */
+export function useMembership(): { membership: MembershipValue; retry: () => Promise<void> } {
+  const store = storeOf(usePageContext());
+  const alert = useAlert();
+  const tell = useCallback(() => void alert(MEMBERSHIP_FAULT), [alert]);
+  const membership = useSyncExternalStore(store.subscribe, store.membership, () => undefined);
+  useEffect(() => void store.load(tell), [store, tell]);
+  return { membership, retry: () => store.reload(tell) };
+}
+
+/** How the membership is paid; `null` when that is not known. */
+export function usePaymentMethod(): PaymentValue {
+  const store = storeOf(usePageContext());
+  useEffect(() => void store.loadPayment(), [store]);
+  return useSyncExternalStore(store.subscribe, store.payment, () => undefined);
+}

@@ -1,0 +1,32 @@
+import { FILE_MAX_KILOBYTES, FILE_REFUSALS, fileRefusal } from "#domain/upload/check-file.ts";
+import { mimesOf, type FileKind } from "#domain/upload/file-formats.ts";
+import type { FileLimits } from "#ui/file/file-check.ts";
+import type { Upload as UploadOfDrop } from "#ui/file/file-drop.tsx";
+import type { UploadPurpose } from "#contract/endpoints/platform.ts";
+import { upload } from "./upload.ts";
+
+/** What a drop area of the kit calls for each file that goes up for a purpose. */
+export function uploadFor(purpose: UploadPurpose): UploadOfDrop {
+  return async (file, { progress, signal }) => {
+    const made = await upload(file, purpose, { onProgress: progress, signal });
+    const preview = made.kind === "image" ? (made.thumb_url ?? made.url) : undefined;
+    return { id: made.id, name: made.name, ...(preview ? { previewUrl: preview } : {}) };
+  };
+}
+
+/** The files that a drop area takes, told of in the server's words. */
+function takes(
+  kinds: readonly FileKind[],
+): Pick<FileLimits, "accept" | "maxKilobytes" | "problemOf"> {
+  return {
+    accept: mimesOf(kinds),
+    maxKilobytes: FILE_MAX_KILOBYTES,
+    problemOf: (file) => {
+      const refusal = fileRefusal(file, kinds);
+      return refusal === null ? null : FILE_REFUSALS[refusal];
+    },
+  };
+}
+
+export const PICTURES = takes(["image"]);
+export const PICTURES_AND_DOCUMENTS = takes(["image", "document"]);
