@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { checkLedger } from "#server/check-ledger.ts";
+import { checkLedger } from "#server/commands/check-ledger.ts";
 import { readRecordedPayments } from "#server/gateways/payment/emulator/record.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { openProductDatabase } from "#server/open-database.ts";
 import { deleteProductData, startProduct } from "#test/product.ts";
 import { arrive, expect, takenOver, test } from "./journey.ts";

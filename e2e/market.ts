@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContext } from "@playwright/test";
 import { endpointCall } from "#contract/endpoint-call.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { countMarket } from "#server/features/catalogue/count-market.ts";
 import { openProductDatabase } from "#server/open-database.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
@@ -27,7 +27,7 @@ export type ProPerson = Person & { proId: string };
 type Account = Parameters<typeof makeAccount>[1];
 type Profile = Parameters<typeof makePro>[1];
 
-const STAFF = join(import.meta.dirname, "../src/server/staff.ts");
+const STAFF = join(import.meta.dirname, "../src/server/commands/staff.ts");
 const run = promisify(execFile);
 
 /**

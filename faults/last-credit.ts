@@ -1,4 +1,4 @@
-import { checkLedger } from "#server/check-ledger.ts";
+import { checkLedger } from "#server/commands/check-ledger.ts";
 import { findBalance } from "#server/features/credits/queries.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { makePro } from "#test/factories/pros.ts";

@@ -4,7 +4,7 @@
  * @type {Record<string, string[]>}
  */
 const offered = {
-  accounts: ["own-phone-code", "phone-code", "queries", "sign-in"],
+  accounts: ["phone/own-phone-code", "phone/phone-code", "queries", "sign-in"],
   billing: [
     "alarm",
     "alarms",
@@ -302,7 +302,7 @@ export const rules = [
     node: true,
   },
   {
-    files: /^src\/server\/(seed\/|[^/]+\.ts$)/,
+    files: /^src\/server\/((seed|commands|config)\/|[^/]+\.ts$)/,
     imports: ["src/server/", "src/contract/", "src/domain/"],
     packages: [
       "@fastify/cookie",

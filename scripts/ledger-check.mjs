@@ -2,4 +2,4 @@
 import { requireProductNode } from "./require-node.mjs";
 
 requireProductNode();
-await import("../src/server/ledger-check.ts");
+await import("../src/server/commands/ledger-check.ts");

@@ -7,8 +7,8 @@ import { targetPath } from "./boundary-check.mjs";
 export const ENTRIES = [
   "src/server/main.ts",
   "src/server/develop.ts",
-  "src/server/staff.ts",
-  "src/server/ledger-check.ts",
+  "src/server/commands/staff.ts",
+  "src/server/commands/ledger-check.ts",
   "src/web/entry-client.tsx",
   "src/web/entry-server.tsx",
 ];

@@ -1,4 +1,4 @@
-import { checkLedger } from "#server/check-ledger.ts";
+import { checkLedger } from "#server/commands/check-ledger.ts";
 import type { GatewayPayment } from "#server/features/billing/compare-with-gateway.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { MINUTE_MS, DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import type { EndpointName } from "#contract/paths.ts";
-import { checkLedger } from "#server/check-ledger.ts";
+import { checkLedger } from "#server/commands/check-ledger.ts";
 import { hearTold } from "#server/features/billing/told-payments.ts";
 import type { GatewayDeps } from "#server/features/billing/gateway-deps.ts";
 import { gatewayDeps } from "#server/gateway-deps.ts";

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./seed/demo-accounts.ts";
 
 /** Tells the operator where the product is and, with the demo market, who can sign in. */

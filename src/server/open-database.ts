@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { appendOnlyTables } from "./append-only-tables.ts";
 import {
   applicationUrl,

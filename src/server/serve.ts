@@ -1,5 +1,5 @@
 import { announce } from "./announce.ts";
-import { ConfigError, readConfig, type Config } from "./config.ts";
+import { ConfigError, readConfig, type Config } from "./config/config.ts";
 import { createLog } from "./platform/log.ts";
 import { OperatorError } from "./platform/operator-error.ts";
 import type { PagesMode } from "./platform/pages/pages.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { hashPassword } from "#server/features/accounts/password-hash.ts";
+import { hashPassword } from "#server/features/accounts/password/password-hash.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { fetchTransport } from "#web/platform/api/fetch-transport.ts";

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
 import { routeOf } from "#contract/paths.ts";
 import { createLog } from "#server/platform/log.ts";
-import { REQUEST_TIMES } from "#server/platform/http/request-times.ts";
+import { REQUEST_TIMES } from "#server/platform/http/incoming/request-times.ts";
 import { testApp, type TestApp } from "../app.ts";
 import { makeAccount } from "../factories/accounts.ts";
 

@@ -1,5 +1,5 @@
 import { TOTP } from "otpauth";
-import { setAuthenticator } from "#server/features/staff/authenticator.ts";
+import { setAuthenticator } from "#server/features/staff/second-factor/authenticator.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { TEST_SECRET, type TestApp } from "../app.ts";
 import { makeAccount, type TestAccount } from "./accounts.ts";

@@ -1,4 +1,4 @@
-import { hashPassword } from "../features/accounts/password-hash.ts";
+import { hashPassword } from "../features/accounts/password/password-hash.ts";
 import type { StoragePort } from "../gateways/storage/storage-port.ts";
 import type { Db, Sql } from "../platform/database/sql.ts";
 import { OperatorError } from "../platform/operator-error.ts";

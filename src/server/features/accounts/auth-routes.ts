@@ -6,7 +6,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { endSessions } from "../../platform/session/session-store.ts";
 import { staffActor, writeStaffLog } from "../staff/log.ts";
 import { loginsFrom, loginsWith } from "./limits.ts";
-import { hashPassword, isOutdatedHash, isPassword } from "./password-hash.ts";
+import { hashPassword, isOutdatedHash, isPassword } from "./password/password-hash.ts";
 import { findAccountByEmail, setPasswordHash, type AccountRow } from "./queries.ts";
 import { answerSignedIn, answerSignedOut, replaceSession } from "./sign-in.ts";
 

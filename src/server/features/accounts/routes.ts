@@ -1,8 +1,8 @@
 import type { AccountDeps } from "./account-deps.ts";
 import { authHandlers } from "./auth-routes.ts";
 import { meHandlers } from "./me-routes.ts";
-import { passwordHandlers } from "./password-routes.ts";
-import { phoneHandlers } from "./phone-routes.ts";
+import { passwordHandlers } from "./password/password-routes.ts";
+import { phoneHandlers } from "./phone/phone-routes.ts";
 import { signUpHandlers } from "./sign-up-routes.ts";
 
 /** People: signing up and in, their passwords, sessions and phone numbers. */

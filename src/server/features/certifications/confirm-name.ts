@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/database/sql.ts";
 import type { Call } from "../../platform/http/call.ts";
 import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { useOwnPhoneCode } from "../accounts/own-phone-code.ts";
+import { useOwnPhoneCode } from "../accounts/phone/own-phone-code.ts";
 import {
   findCertificationsOf,
   insertCertification,

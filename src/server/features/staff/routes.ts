@@ -15,7 +15,7 @@ import { staffRefundHandlers } from "./refund-routes.ts";
 import { staffReportHandlers } from "./report-routes.ts";
 import { staffRequestHandlers } from "./request-routes.ts";
 import { staffReviewHandlers } from "./review-routes.ts";
-import { secondFactorHandlers } from "./second-factor-routes.ts";
+import { secondFactorHandlers } from "./second-factor/second-factor-routes.ts";
 import type { StaffDeps } from "./staff-deps.ts";
 
 /** Beyond so many a queue is just long. */

@@ -12,8 +12,8 @@ import { checkAccess } from "./check-access.ts";
 import { checkInput, checkParams } from "./check-input.ts";
 import { untilEvenTime } from "./even-time.ts";
 import { isFromThisMachine } from "./development-access.ts";
-import { runOnce, type Answer, type KeyedCall } from "./idempotency.ts";
-import { runCharge } from "./run-charge.ts";
+import { runOnce, type Answer, type KeyedCall } from "./once/idempotency.ts";
+import { runCharge } from "./once/run-charge.ts";
 
 type AnyHandler = (call: Call<EndpointName>) => Promise<unknown>;
 

@@ -10,7 +10,7 @@ import { findSession } from "../session/session-store.ts";
 import { isSessionToken } from "../session/session-token.ts";
 import type { Viewer } from "../viewer.ts";
 import { isHost } from "./own-host.ts";
-import { namesOneHost, namesOtherHost } from "./request-target.ts";
+import { namesOneHost, namesOtherHost } from "./incoming/request-target.ts";
 import type { HttpSettings } from "./settings.ts";
 
 declare module "fastify" {

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { OperatorError } from "../platform/operator-error.ts";
+import { readStaffCommand } from "./staff-arguments.ts";
+
+describe("readStaffCommand", () => {
+  it.each([
+    [
+      "create --email Boss@Example.com --level admin",
+      { command: "create", email: "boss@example.com", level: "admin", name: "운영자" },
+    ],
+    [
+      "create --level=moderator --email=a@b.kr --name 김운영",
+      { command: "create", email: "a@b.kr", level: "moderator", name: "김운영" },
+    ],
+    ["approve pro@example.com", { command: "approve", pro: "pro@example.com" }],
+    [
+      "reject some-id --reason 사진이_없어요",
+      { command: "reject", pro: "some-id", reason: "사진이_없어요" },
+    ],
+    ["list", { command: "list" }],
+    ["plans", { command: "plans" }],
+    [
+      "plan-price 스탠다드 --price 65,000 --credits=70 --from 2027-03-01",
+      {
+        command: "plan-price",
+        plan: "스탠다드",
+        price: 65_000,
+        credits: 70,
+        from: "2027-03-01",
+        forSale: true,
+      },
+    ],
+    [
+      "plan-price 라이트 --price 0 --credits 30 --from 2027-03-01 --not-for-sale",
+      {
+        command: "plan-price",
+        plan: "라이트",
+        price: 0,
+        credits: 30,
+        from: "2027-03-01",
+        forSale: false,
+      },
+    ],
+    [
+      "reset-second-factor --email Boss@Example.com",
+      { command: "reset-second-factor", email: "boss@example.com" },
+    ],
+  ])("reads: %s", (line, command) => {
+    expect(readStaffCommand(line.split(" "))).toEqual(command);
+  });
+
+  it.each([
+    ["", "무엇을 할지"],
+    ["promote a@b.kr", "promote"],
+    ["create --level admin", "--email"],
+    ["create --email nobody --level admin", "--email"],
+    ["create --email a@b.kr", "--level"],
+    ["create --email a@b.kr --level boss", "--level"],
+    ["approve", "고수의 이메일"],
+    ["approve a@b.kr c@d.kr", "c@d.kr"],
+    ["reject a@b.kr", "--reason"],
+    ["reject a@b.kr --reason", "--reason"],
+    ["list --all", "--all"],
+    ["reset-second-factor", "--email"],
+    ["plan-price", "멤버십의 이름"],
+    ["plan-price 라이트 --credits 30 --from 2027-03-01", "--price"],
+    ["plan-price 라이트 --price=-1 --credits 30 --from 2027-03-01", "--price"],
+    ["plan-price 라이트 --price 65000 --credits many --from 2027-03-01", "--credits"],
+    ["plan-price 라이트 --price 65000 --credits 30", "--from"],
+  ])("explains itself after: %s", (line, complaint) => {
+    const argv = line === "" ? [] : line.split(" ");
+    expect(() => readStaffCommand(argv)).toThrow(OperatorError);
+    expect(() => readStaffCommand(argv)).toThrow(complaint);
+    expect(() => readStaffCommand(argv)).toThrow("쓰는 법");
+  });
+});
