@@ -1,4 +1,5 @@
 import type { ConsultationEvent, ConsultationSide } from "./consultation/lifecycle.ts";
+import type { ReportOutcome } from "./reported-pro/outcome.ts";
 import type { LegalReason } from "./review/deletion.ts";
 
 /**
@@ -15,6 +16,7 @@ export type Happening =
   | ConsultationTomorrow
   | NameChangeDecided
   | NameChangeWithdrawn
+  | ReportClosed
   | ReviewChanged
   | ReviewCommented
   | TestimonialWritten;
@@ -88,6 +90,17 @@ interface NameChangeDecided {
 interface NameChangeWithdrawn {
   kind: "name_change.withdrawn";
   proAccountId: string;
+}
+
+/** Staff closed a report of a pro. */
+interface ReportClosed {
+  kind: "report.closed";
+  reporterId: string;
+  proId: string;
+  proAccountId: string;
+  outcome: ReportOutcome;
+  /** Staff's words to a pro who is suspended for it; null with another outcome. */
+  suspension: string | null;
 }
 
 /** What a review adds to its pro's figures: nothing while it is not shown. */

@@ -58,6 +58,8 @@ import { requestViewHandlers } from "./views/requests/routes.ts";
 import { proViewHandlers } from "./views/pros/routes.ts";
 import { presentOneComment, reviewPresenter } from "./views/reviews/load-reviews.ts";
 import { reviewViewHandlers } from "./views/reviews/routes.ts";
+import { staffViewHandlers } from "./views/staff/routes.ts";
+import { staffPages } from "./views/staff/staff-pages.ts";
 import { webhookHandlers } from "./features/webhooks/routes.ts";
 import type { MessageChannel } from "./gateways/message/message-port.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
@@ -182,7 +184,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     reviewHandlers({ reviewPresenter, presentOneComment }),
     reviewViewHandlers(),
     searchHandlers(),
-    staffHandlers(deps),
+    staffHandlers({ ...deps, pages: staffPages }),
+    staffViewHandlers(),
     testimonialHandlers(deps),
     topUpHandlers(gatewayDeps(deps)),
     uploadHandlers({ ...files, pictures }),

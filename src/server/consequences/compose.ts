@@ -3,6 +3,7 @@ import { setConsequences } from "../platform/happenings.ts";
 import { certificationConsequences } from "./certifications.ts";
 import { consultationConsequences } from "./consultations.ts";
 import { nameChangeConsequences } from "./name-changes.ts";
+import { reportConsequences } from "./reports.ts";
 import { reviewConsequences } from "./reviews.ts";
 import { testimonialConsequences } from "./testimonials.ts";
 
@@ -11,6 +12,7 @@ const consequences: Consequences = {
   ...certificationConsequences,
   ...consultationConsequences,
   ...nameChangeConsequences,
+  ...reportConsequences,
   ...reviewConsequences,
   ...testimonialConsequences,
 };

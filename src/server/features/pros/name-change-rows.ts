@@ -1,6 +1,5 @@
 import type { NameChangeState } from "#domain/pro/name-change.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
-import type { TimedKey } from "../../platform/keyset.ts";
 
 export interface NameChangeRow {
   id: string;
@@ -35,27 +34,6 @@ export async function findWaitingNameChange(
 export async function findNameChangesOf(db: Db, proId: string): Promise<NameChangeRow[]> {
   return db<NameChangeRow[]>`
     SELECT ${columns(db)} FROM pro_name_changes WHERE pro_id = ${proId} ORDER BY id DESC LIMIT 50`;
-}
-
-/** Those that wait for staff after the one with this key, longest waiting first. */
-export async function findWaitingNameChanges(
-  db: Db,
-  page: { after: TimedKey | null; limit: number },
-): Promise<NameChangeRow[]> {
-  const { at, id } = page.after ?? { at: null, id: null };
-  return db<NameChangeRow[]>`
-    SELECT ${columns(db)} FROM pro_name_changes
-    WHERE state = 'pending'
-      AND (${id}::uuid IS NULL OR (asked_at, id) > (${at}::timestamptz, ${id}::uuid))
-    ORDER BY asked_at, id LIMIT ${page.limit}`;
-}
-
-/** How many wait for staff, counted up to `most`. */
-export async function countWaitingNameChanges(db: Db, most: number): Promise<number> {
-  const [row] = await db<{ count: number }[]>`
-    SELECT count(*)::int AS count
-    FROM (SELECT 1 FROM pro_name_changes WHERE state = 'pending' LIMIT ${most}) waiting`;
-  return row?.count ?? 0;
 }
 
 export async function insertNameChange(

@@ -1,7 +1,6 @@
 import { REQUIRED_CERTIFICATES, type RequiredCertificate } from "#domain/catalogue/service.ts";
 import type { ProState } from "#domain/request/matching.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import type { TimedKey } from "../../platform/keyset.ts";
 import { isListed } from "./listed.ts";
 
 export interface ProCardRow {
@@ -162,31 +161,4 @@ export async function findPendingPros(db: Db): Promise<PendingProRow[]> {
     SELECT p.id, a.email, p.display_name, p.headline, p.applied_at
     FROM pro_profiles p JOIN accounts a ON a.id = p.account_id
     WHERE p.state = 'pending' ORDER BY p.applied_at, p.id LIMIT 500`;
-}
-
-export interface WaitingProRow {
-  id: string;
-  display_name: string;
-  headline: string;
-  applied_at: Date;
-}
-
-/** Pros who wait for approval after the one with this key, longest waiting first. */
-export async function findWaitingPros(
-  db: Db,
-  page: { after: TimedKey | null; limit: number },
-): Promise<WaitingProRow[]> {
-  const { at, id } = page.after ?? { at: null, id: null };
-  return db<WaitingProRow[]>`
-    SELECT id, display_name, headline, applied_at FROM pro_profiles
-    WHERE state = 'pending'
-      AND (${id}::uuid IS NULL OR (applied_at, id) > (${at}::timestamptz, ${id}::uuid))
-    ORDER BY applied_at, id LIMIT ${page.limit}`;
-}
-
-/** How many pros wait for approval, counted up to `most`. */
-export async function countWaitingPros(db: Db, most: number): Promise<number> {
-  const [row] = await db<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM (SELECT 1 FROM pro_profiles WHERE state = 'pending' LIMIT ${most}) waiting`;
-  return row?.count ?? 0;
 }

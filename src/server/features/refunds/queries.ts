@@ -58,16 +58,6 @@ export async function findTransfers(
     ORDER BY r.id LIMIT ${page.limit}`;
 }
 
-/** How many transfers staff could make now, at most `most`. */
-export async function countTransfers(db: Db, most: number): Promise<number> {
-  const [row] = await db<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM (
-      SELECT 1 FROM refunds r JOIN refund_accounts a ON a.refund_id = r.id
-      WHERE r.state = 'waiting' AND r.way = 'bank_transfer' LIMIT ${most}
-    ) waiting`;
-  return row?.count ?? 0;
-}
-
 /** Refunds that the gateway refused, oldest first, after the one with id `after`. */
 export async function findFailedRefunds(
   db: Db,

@@ -4,8 +4,9 @@ import { makeAccount } from "#test/factories/accounts.ts";
 import { makeCustomer, makeReadQuote, makeSignedInPro } from "#test/factories/market.ts";
 import { makeReport, reportBody } from "#test/factories/reports.ts";
 import { uploadPicture } from "#test/factories/uploads.ts";
-import { closeReport } from "./decide.ts";
-import { loadReportForStaff, loadReportQueue } from "./queries.ts";
+import { loadReport } from "../../views/staff/load-report.ts";
+import { findOpenReports } from "../../views/staff/waiting-rows.ts";
+import { closeReport } from "./close-report.ts";
 
 let app: TestApp;
 
@@ -28,15 +29,16 @@ describe("pro.reports.create", () => {
       quote_id: made.quoteId,
       photo_ids: [photo],
     });
-    expect(await loadReportForStaff(app.sql, reportId)).toMatchObject({
-      pro_id: made.pro.proId,
-      reporter_id: account.id,
+    expect((await loadReport(app.sql, reportId)).page).toMatchObject({
+      pro: { id: made.pro.proId, upheld_reports: 0 },
+      reporter: { id: account.id },
       reason: "no_show",
       request_id: made.requestId,
-      quote_id: made.quoteId,
       state: "open",
-      upheld_before: 0,
     });
+    expect(await app.sql`SELECT quote_id FROM pro_reports WHERE id = ${reportId}`).toEqual([
+      { quote_id: made.quoteId },
+    ]);
     const see = async (viewer: typeof client) =>
       (await viewer.raw({ method: "GET", url: `/api/uploads/${photo}/` })).status;
     // Staff have an address of their own for it, behind the second factor and logged.
@@ -72,7 +74,7 @@ describe("pro.reports.create", () => {
       const { client } = await makeCustomer(app);
       const { proId } = await makeSignedInPro(app);
       const id = await makeReport(client, proId, { detail: ` ${"가".repeat(length)}\n` });
-      expect((await loadReportForStaff(app.sql, id))?.detail).toBe("가".repeat(length));
+      expect((await loadReport(app.sql, id)).page.detail).toBe("가".repeat(length));
     }
   });
 
@@ -125,24 +127,32 @@ describe("closeReport", () => {
     const pro = await makeSignedInPro(app);
     const staff = await makeAccount(app, { role: "staff" });
     const reportId = await makeReport(client, pro.proId);
-    const closing = { reportId, outcome, note: "확인함", staffId: staff.id, ids: app.ids };
+    const suspension = outcome === "suspended" ? "신고가 이어졌어요." : null;
+    const [staffId, ids] = [staff.id, app.ids];
+    const closing = { reportId, outcome, note: "확인함", suspension, staffId, ids };
     const close = () =>
       app.sql.begin((tx) => closeReport(tx, { ...closing, now: app.clock.now() }));
-    expect(await close()).toMatchObject({ state: "closed", outcome, closed_by: staff.id });
+    await close();
+    expect(
+      await app.sql`SELECT state, outcome, closed_by FROM pro_reports WHERE id = ${reportId}`,
+    ).toEqual([{ state: "closed", outcome, closed_by: staff.id }]);
+    expect(
+      await app.sql`SELECT state, state_reason FROM pro_profiles WHERE id = ${pro.proId}`,
+    ).toEqual([{ state: suspension ? "suspended" : "approved", state_reason: suspension }]);
     expect((await notices(account.id)).map(({ kind }) => kind)).toEqual(["report_closed"]);
     expect((await notices(pro.account.id)).map(({ kind }) => kind)).toEqual(
       tellsPro ? ["pro_warned"] : [],
     );
     await expect(close()).rejects.toMatchObject({ code: "state_forbids" });
-    // What was closed makes room for another.
-    await makeReport(client, pro.proId);
+    // What was closed makes room for another, as long as the pro can be found.
+    if (outcome !== "suspended") await makeReport(client, pro.proId);
   });
 });
 
-describe("loadReportQueue", () => {
+describe("the queue of reports", () => {
   it("has the open reports, longest waiting first, page by page", async () => {
     const open = async () => {
-      const rows = await loadReportQueue(app.sql, { after: null, limit: 1_000 });
+      const rows = await findOpenReports(app.sql, { after: null, limit: 1_000 });
       return rows.map(({ id }) => id);
     };
     const { proId } = await makeSignedInPro(app);
@@ -150,8 +160,8 @@ describe("loadReportQueue", () => {
     const second = await makeReport((await makeCustomer(app)).client, proId);
     const all = await open();
     expect(all.slice(-2)).toEqual([first, second]);
-    expect(await loadReportQueue(app.sql, { after: first, limit: 5 })).toMatchObject([
-      { id: second, state: "open" },
+    expect(await findOpenReports(app.sql, { after: first, limit: 5 })).toMatchObject([
+      { id: second },
     ]);
   });
 });

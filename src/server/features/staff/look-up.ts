@@ -1,20 +1,47 @@
+import type { StoragePort } from "../../gateways/storage/storage-port.ts";
+import { StorageUnavailable } from "../../gateways/storage/storage-port.ts";
 import type { Call } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/refusal.ts";
+import type { UploadRow } from "../uploads/queries.ts";
+import { readUpload } from "../uploads/read.ts";
 import { staffActor, writeStaffLog } from "./log.ts";
+import type { About } from "./staff-deps.ts";
 
-/** Writes down that staff looked at somebody's data, before they are shown it. */
-export async function logLookUp(
-  call: Pick<Call<"staff.pros.get">, "sql" | "viewer" | "request" | "now" | "ids">,
-  seen: { kind?: "look_up" | "file_view"; subject: string; personId: string },
-): Promise<void> {
-  const [what = ""] = seen.subject.split(":");
-  const kind = seen.kind ?? "look_up";
-  await writeStaffLog(call.sql, {
-    by: staffActor(call),
-    kind,
-    action: `${what}.${kind}`,
-    subject: seen.subject,
-    personId: seen.personId,
-    now: call.now,
-    ids: call.ids,
+type Looking = Pick<Call<"staff.pros.get">, "sql" | "viewer" | "request" | "now" | "ids">;
+
+/** Writes down that staff look at somebody's data, then gives them the page. */
+export async function showPage<Page>(call: Looking, seen: About & { page: Page }): Promise<Page> {
+  await logLookUp(call, "look_up", seen);
+  return seen.page;
+}
+
+/** Streams a private file to staff, written down before the first byte; no browser keeps it. */
+export async function showFile(
+  call: Call<"staff.certifications.file"> | Call<"staff.reports.photo">,
+  storage: StoragePort,
+  seen: About & { upload: UploadRow },
+): Promise<unknown> {
+  await logLookUp(call, "file_view", seen);
+  const file = await readUpload(storage, seen.upload, "full").catch((error: unknown) => {
+    if (error instanceof StorageUnavailable) refuse("unavailable");
+    throw error;
   });
+  return call.reply.headers({ ...file.headers, "cache-control": "no-store" }).send(file.stream);
+}
+
+/** Writes down that staff look at a list that tells about people. */
+export async function logListLook(call: Looking, action: string): Promise<void> {
+  const { sql, now, ids } = call;
+  await writeStaffLog(sql, { by: staffActor(call), kind: "look_up", action, now, ids });
+}
+
+async function logLookUp(
+  call: Looking,
+  kind: "look_up" | "file_view",
+  { subject, personId }: About,
+): Promise<void> {
+  const [what = ""] = subject.split(":");
+  const { sql, now, ids } = call;
+  const action = `${what}.${kind}`;
+  await writeStaffLog(sql, { by: staffActor(call), kind, action, subject, personId, now, ids });
 }

@@ -1,43 +1,16 @@
-import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { findPerson } from "../accounts/queries.ts";
-import { serviceNames } from "../catalogue/queries.ts";
-import { findProCards } from "../pros/queries.ts";
 import { deleteReviewByStaff } from "../reviews/delete-by-staff.ts";
-import { findReview } from "../reviews/queries.ts";
 import { decideAndLog } from "./decide.ts";
-import { findDecisions } from "./log-queries.ts";
-import { logLookUp } from "./look-up.ts";
-import { presentDecision, presentPerson } from "./present.ts";
+import { showPage } from "./look-up.ts";
+import type { StaffPages } from "./staff-deps.ts";
+
+type Names = `staff.reviews.${"get" | "delete"}`;
 
 /** A review before staff, and taking it down where the law asks for it. */
-export function staffReviewHandlers(): Pick<
-  Handlers,
-  "staff.reviews.get" | "staff.reviews.delete"
-> {
+export function staffReviewHandlers({ pages }: { pages: StaffPages }): Pick<Handlers, Names> {
   return {
-    "staff.reviews.get": async (call) => {
-      const { sql, params } = call;
-      const row = (await findReview(sql, params.reviewId)) ?? refuse("not_found");
-      const subject = `review:${row.id}`;
-      await logLookUp(call, { subject, personId: row.author_id });
-      const card = (await findProCards(sql, [row.pro_id])).get(row.pro_id) ?? refuse("not_found");
-      const services = await serviceNames(sql, [row.service_slug]);
-      const author = (await findPerson(sql, row.author_id)) ?? refuse("not_found");
-      const decisions = await findDecisions(sql, { subject, personId: null });
-      return {
-        id: row.id,
-        state: row.state,
-        service: services.get(row.service_slug) ?? row.service_slug,
-        rating: row.rating,
-        body: row.body,
-        created_at: seoulIso(row.created_at.getTime()),
-        pro: { id: card.id, display_name: card.display_name },
-        author: presentPerson(author),
-        decisions: decisions.map(presentDecision),
-      };
-    },
+    "staff.reviews.get": async (call) =>
+      showPage(call, await pages.loadReview(call.sql, call.params.reviewId)),
 
     "staff.reviews.delete": (call) => {
       const { params, body, now, ids } = call;

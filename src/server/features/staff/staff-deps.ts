@@ -1,8 +1,47 @@
+import type { EndpointName } from "#contract/paths.ts";
+import type { Output, Query } from "#contract/registry.ts";
 import type { StoragePort } from "../../gateways/storage/storage-port.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import type { UploadRow } from "../uploads/queries.ts";
 
 /** What the slice needs besides the platform. */
 export interface StaffDeps {
   /** Whether e-mail goes to the local inbox: only then may a code be mailed instead of an authenticator's. */
   mailsStayHere: boolean;
   storage: StoragePort;
+  pages: StaffPages;
+}
+
+/** What staff look at, as their log names it, and whose data it is. */
+export interface About {
+  /** "pro:<id>". */
+  subject: string;
+  personId: string;
+}
+
+type Load<Name extends EndpointName> = (
+  db: Db,
+  id: string,
+) => Promise<About & { page: Output<Name> }>;
+type LoadFile<Which> = (db: Db, id: string, which: Which) => Promise<About & { upload: UploadRow }>;
+type List<Name extends EndpointName> = (db: Db, query: Query<Name>) => Promise<Output<Name>>;
+
+/** How people's data is read for staff: by the views, shown once the look is written down. */
+export interface StaffPages {
+  loadPro: Load<"staff.pros.get">;
+  loadNameChange: Load<"staff.nameChanges.get">;
+  loadCertification: Load<"staff.certifications.get">;
+  loadCertificationFile: LoadFile<"proof" | "show_image">;
+  loadReport: Load<"staff.reports.get">;
+  loadReportPhoto: LoadFile<string>;
+  loadRequest: Load<"staff.requests.get">;
+  loadReview: Load<"staff.reviews.get">;
+  loadRefund: (
+    db: Db,
+    id: string,
+    secrets: { sessionSecret: string },
+  ) => ReturnType<Load<"staff.refunds.get">>;
+  listAlarms: List<"staff.billing.alarms">;
+  listOverdue: List<"staff.billing.overdue">;
+  listFailedRefunds: List<"staff.billing.refunds">;
 }

@@ -15,7 +15,9 @@ import type { StaffDeps } from "../staff-deps.ts";
 type Names = "staff.secondFactor" | "staff.secondFactor.pass" | "staff.secondFactor.mail";
 
 /** The second factor of a staff session: a code of the authenticator, or in the demo one from the mail. */
-export function secondFactorHandlers({ mailsStayHere }: StaffDeps): Pick<Handlers, Names> {
+export function secondFactorHandlers({
+  mailsStayHere,
+}: Pick<StaffDeps, "mailsStayHere">): Pick<Handlers, Names> {
   return {
     "staff.secondFactor": async ({ sql, viewer }) => {
       const means = (await hasAuthenticator(sql, viewer.accountId))

@@ -5,8 +5,8 @@ import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Staff } from "../../platform/viewer.ts";
-import { findStaff } from "../accounts/queries.ts";
-import { findLog } from "./log-queries.ts";
+import { findStaff } from "../../features/accounts/queries.ts";
+import { findLog } from "./log-rows.ts";
 import { presentLogEntry } from "./present.ts";
 
 /** The log of what staff did: all of it for admins, one's own for everybody else. */

@@ -3,10 +3,8 @@ import type { Output } from "#contract/registry.ts";
 import { maskName } from "#domain/account/mask-name.ts";
 import { formatMobile } from "#domain/account/phone.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import type { PersonRow } from "../accounts/queries.ts";
-import type { Choices, ProfileRow } from "../pros/profile-rows.ts";
-import type { ProCardRow } from "../pros/queries.ts";
-import type { StaffLogRow } from "./log-queries.ts";
+import type { PersonRow } from "../../features/accounts/queries.ts";
+import type { StaffLogRow } from "./log-rows.ts";
 
 /** An account on the page of what staff decide about: its number masked. */
 export function presentPerson(row: PersonRow): StaffPerson {
@@ -25,38 +23,6 @@ export function presentDecision(row: StaffLogRow): PastDecision {
     by: actorName(row),
     action: row.action,
     reason: row.reason,
-  };
-}
-
-/** A pro with what staff need to decide about them. */
-export function presentProForStaff(
-  row: ProfileRow,
-  facts: {
-    choices: Choices;
-    account: PersonRow;
-    card: ProCardRow;
-    decisions: readonly StaffLogRow[];
-  },
-): Output<"staff.pros.get"> {
-  return {
-    id: row.id,
-    state: row.state,
-    state_reason: row.state_reason,
-    display_name: row.display_name,
-    headline: row.headline,
-    introduction: row.introduction,
-    career_years: row.career_years,
-    services: facts.choices.services.map(({ name }) => name),
-    regions: facts.choices.regions.map(({ full_name }) => full_name),
-    applied_at: seoulIso(row.applied_at.getTime()),
-    approved_at: row.approved_at && seoulIso(row.approved_at.getTime()),
-    account: presentPerson(facts.account),
-    figures: {
-      quotes: facts.card.quote_count,
-      hires: facts.card.hire_count,
-      reviews: facts.card.review_count,
-    },
-    decisions: facts.decisions.map(presentDecision),
   };
 }
 

@@ -1,0 +1,66 @@
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import type { CertificationRow } from "../../features/certifications/rows.ts";
+import { findPerson } from "../../features/accounts/queries.ts";
+import { findNameChange, findNameChangesOf } from "../../features/pros/name-change-rows.ts";
+import { findProfile } from "../../features/pros/profile-rows.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findDecisions } from "./log-rows.ts";
+import { presentDecision } from "./present.ts";
+import type { Seen } from "./seen.ts";
+
+/** A new name beside what the pro has proven, and was asked and told before. */
+export async function loadNameChange(
+  db: Db,
+  nameChangeId: string,
+): Promise<Seen<"staff.nameChanges.get">> {
+  const row = (await findNameChange(db, nameChangeId)) ?? refuse("not_found");
+  const profile = (await findProfile(db, row.pro_id)) ?? refuse("not_found");
+  const subject = `name_change:${row.id}`;
+  const personId = profile.account_id;
+  const account = (await findPerson(db, personId)) ?? refuse("not_found");
+  const papers = await findPapers(db, profile.id);
+  const asked = await findNameChangesOf(db, profile.id);
+  const decisions = await findDecisions(db, { subject, personId });
+  const identity = papers.find((one) => one.kind === "identity" && one.state === "approved");
+  const page = {
+    id: row.id,
+    name: row.name,
+    previous_name: row.previous_name,
+    state: row.state,
+    reason: row.reason,
+    asked_at: seoulIso(row.asked_at.getTime()),
+    pro: { id: profile.id, display_name: profile.display_name, account_name: account.name },
+    confirmed_name: identity?.legal_name ?? null,
+    certifications: papers.map(({ id, kind, label, state, business_name }) => ({
+      id,
+      kind,
+      label,
+      state,
+      business_name,
+    })),
+    others: asked
+      .filter(({ id }) => id !== row.id)
+      .map(({ id, name, state, asked_at }) => ({
+        id,
+        name,
+        state,
+        asked_at: seoulIso(asked_at.getTime()),
+      })),
+    decisions: decisions.map(presentDecision),
+  };
+  return { subject, personId, page };
+}
+
+type Paper = Pick<
+  CertificationRow,
+  "id" | "kind" | "label" | "state" | "legal_name" | "business_name"
+>;
+
+/** All that a pro handed in, in whatever state, the person and the business first. */
+async function findPapers(db: Db, proId: string): Promise<Paper[]> {
+  return db<Paper[]>`
+    SELECT id, kind, label, state, legal_name, business_name FROM certifications
+    WHERE pro_id = ${proId}
+    ORDER BY array_position(ARRAY['identity', 'business', 'licence', 'degree', 'award'], kind), id`;
+}

@@ -1,0 +1,47 @@
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { findPerson } from "../../features/accounts/queries.ts";
+import { bankName, openBankAccount } from "../../features/refunds/bank-account.ts";
+import { dueOn } from "../../features/refunds/present.ts";
+import { findClaim } from "../../features/refunds/queries.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findDecisions } from "./log-rows.ts";
+import { presentDecision, presentPerson } from "./present.ts";
+import type { Seen } from "./seen.ts";
+
+/** A refund with the whole account that it goes to. */
+export async function loadRefund(
+  db: Db,
+  refundId: string,
+  { sessionSecret }: { sessionSecret: string },
+): Promise<Seen<"staff.refunds.get">> {
+  const row = (await findClaim(db, refundId)) ?? refuse("not_found");
+  const { account_id: personId } = row;
+  const subject = `refund:${row.id}`;
+  const person = (await findPerson(db, personId)) ?? refuse("not_found");
+  const decisions = await findDecisions(db, { subject, personId: null });
+  const account = openBankAccount(row, sessionSecret);
+  const page = {
+    id: row.id,
+    amount: row.amount,
+    way: row.way,
+    reason: row.reason,
+    state: row.state,
+    payment_id: row.payment_id,
+    order_name: row.order_name,
+    paid_at: row.paid_at && seoulIso(row.paid_at.getTime()),
+    created_at: seoulIso(row.created_at.getTime()),
+    done_at: row.done_at && seoulIso(row.done_at.getTime()),
+    due_on: account && dueOn(row),
+    account: account && {
+      bank_name: bankName(account),
+      account_number: account.account_number,
+      holder: account.holder,
+      version: row.told_at?.getTime() ?? 0,
+    },
+    transfer_reference: row.transfer_reference,
+    person: presentPerson(person),
+    decisions: decisions.map(presentDecision),
+  };
+  return { subject, personId, page };
+}

@@ -1,0 +1,20 @@
+import type { EndpointName } from "#contract/paths.ts";
+import type { Output } from "#contract/registry.ts";
+import type { UploadRow } from "../../features/uploads/queries.ts";
+
+/** What staff look at, as their log names it, and whose data it is. */
+interface About {
+  /** "pro:<id>". */
+  subject: string;
+  personId: string;
+}
+
+/** A page of somebody's data; the look at it is written down before staff are shown it. */
+export interface Seen<Name extends EndpointName> extends About {
+  page: Output<Name>;
+}
+
+/** The same of a private file. */
+export interface SeenFile extends About {
+  upload: UploadRow;
+}

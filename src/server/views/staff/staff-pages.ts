@@ -1,0 +1,24 @@
+import { listAlarms, listFailedRefunds, listOverdue } from "./billing-lists.ts";
+import { loadCertification, loadCertificationFile } from "./load-certification.ts";
+import { loadNameChange } from "./load-name-change.ts";
+import { loadPro } from "./load-pro.ts";
+import { loadRefund } from "./load-refund.ts";
+import { loadReport, loadReportPhoto } from "./load-report.ts";
+import { loadRequest } from "./load-request.ts";
+import { loadReview } from "./load-review.ts";
+
+/** What staff's slice shows of people's data, once it has written down that somebody looks. */
+export const staffPages = {
+  listAlarms,
+  listFailedRefunds,
+  listOverdue,
+  loadCertification,
+  loadCertificationFile,
+  loadNameChange,
+  loadPro,
+  loadRefund,
+  loadReport,
+  loadReportPhoto,
+  loadRequest,
+  loadReview,
+};

@@ -1,0 +1,68 @@
+import type { CertificationKind } from "#domain/certification/kind.ts";
+import type { ReportReason } from "#domain/reported-pro/reason.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import type { TimedKey } from "../../platform/keyset.ts";
+
+/** From which row a list that goes by time goes on, and how many rows it wants. */
+interface TimedPage {
+  after: TimedKey | null;
+  limit: number;
+}
+
+/** Pros who wait for approval, longest waiting first. */
+export async function findWaitingPros(db: Db, { after, limit }: TimedPage) {
+  const { at, id } = after ?? { at: null, id: null };
+  return db<{ id: string; display_name: string; headline: string; applied_at: Date }[]>`
+    SELECT id, display_name, headline, applied_at FROM pro_profiles
+    WHERE state = 'pending'
+      AND (${id}::uuid IS NULL OR (applied_at, id) > (${at}::timestamptz, ${id}::uuid))
+    ORDER BY applied_at, id LIMIT ${limit}`;
+}
+
+/** New names of pros that wait, longest waiting first. */
+export async function findWaitingNameChanges(db: Db, { after, limit }: TimedPage) {
+  const { at, id } = after ?? { at: null, id: null };
+  return db<{ id: string; name: string; previous_name: string; asked_at: Date }[]>`
+    SELECT id, name, previous_name, asked_at FROM pro_name_changes
+    WHERE state = 'pending'
+      AND (${id}::uuid IS NULL OR (asked_at, id) > (${at}::timestamptz, ${id}::uuid))
+    ORDER BY asked_at, id LIMIT ${limit}`;
+}
+
+interface WaitingCertification {
+  id: string;
+  kind: CertificationKind;
+  label: string;
+  submitted_at: Date;
+  pro_name: string;
+}
+
+/** Certifications that wait, longest waiting first. */
+export async function findWaitingCertifications(db: Db, { after, limit }: TimedPage) {
+  const { at, id } = after ?? { at: null, id: null };
+  return db<WaitingCertification[]>`
+    SELECT c.id, c.kind, c.label, c.submitted_at, p.display_name AS pro_name
+    FROM certifications c JOIN pro_profiles p ON p.id = c.pro_id
+    WHERE c.state = 'pending'
+      AND (${id}::uuid IS NULL OR (c.submitted_at, c.id) > (${at}::timestamptz, ${id}::uuid))
+    ORDER BY c.submitted_at, c.id LIMIT ${limit}`;
+}
+
+interface OpenReport {
+  id: string;
+  reason: ReportReason;
+  pro_name: string;
+  created_at: Date;
+}
+
+/** Open reports of pros, longest waiting first, after the one with id `after`. */
+export async function findOpenReports(
+  db: Db,
+  { after, limit }: { after: string | null; limit: number },
+) {
+  return db<OpenReport[]>`
+    SELECT r.id, r.reason, p.display_name AS pro_name, r.created_at
+    FROM pro_reports r JOIN pro_profiles p ON p.id = r.pro_id
+    WHERE r.state = 'open' AND (${after}::uuid IS NULL OR r.id > ${after})
+    ORDER BY r.id LIMIT ${limit}`;
+}
