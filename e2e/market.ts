@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { BrowserContext } from "@playwright/test";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import { readConfig } from "#server/config/config.ts";
-import { countMarket } from "#server/features/catalogue/count-market.ts";
+import { countMarket } from "#server/features/market-figures/count-market.ts";
 import { openProductDatabase } from "#server/open-database.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
 import { createIds } from "#server/platform/ids.ts";

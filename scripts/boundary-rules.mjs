@@ -99,6 +99,7 @@ const readable = [
   "src/server/features/requests/waiting-pros.ts",
   "src/server/features/reviews/comment-rows.ts",
   "src/server/features/reviews/review-reader.ts",
+  "src/server/features/uploads/send.ts",
   "src/server/features/uploads/url.ts",
 ];
 

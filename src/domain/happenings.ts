@@ -19,6 +19,7 @@ export type Happening =
   | ReportClosed
   | ReviewChanged
   | ReviewCommented
+  | StaffPasswordGiven
   | TestimonialWritten;
 
 export type HappeningOf<K extends Happening["kind"]> = Extract<Happening, { kind: K }>;
@@ -126,6 +127,15 @@ interface ReviewCommented {
   proId: string;
   authorId: string;
   by: "author" | "pro";
+}
+
+/** Somebody signed in to a staff account, or tried to. */
+interface StaffPasswordGiven {
+  kind: "staff.password_given";
+  accountId: string;
+  /** Where the call came from. */
+  address: string;
+  isRight: boolean;
 }
 
 interface TestimonialWritten {

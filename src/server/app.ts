@@ -48,6 +48,11 @@ import { createPictureCopies } from "./features/uploads/copies/picture-copies.ts
 import { createPictureProcess } from "./features/uploads/pictures/picture-process.ts";
 import { uploadHandlers } from "./features/uploads/routes.ts";
 import { chatViewHandlers } from "./views/chats/routes.ts";
+import { fileViewHandlers } from "./views/files/routes.ts";
+import { notificationViewHandlers } from "./views/notifications/routes.ts";
+import { presentPieces } from "./views/portfolio/present.ts";
+import { portfolioViewHandlers } from "./views/portfolio/routes.ts";
+import { proReportHandlers } from "./views/pro-report/routes.ts";
 import { loadComparison } from "./views/quotes/load-comparison.ts";
 import { loadQuote } from "./views/quotes/load-quote.ts";
 import { quoteViewHandlers } from "./views/quotes/routes.ts";
@@ -163,8 +168,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     messageHandlers(),
     chatViewHandlers(),
     notificationHandlers(),
+    notificationViewHandlers(),
     priceHandlers(),
-    portfolioHandlers(),
+    portfolioHandlers({ presentPieces }),
+    portfolioViewHandlers(),
     proHandlers(),
     nameChangeHandlers(),
     proViewHandlers(),
@@ -176,6 +183,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     receiptHandlers(),
     refundHandlers(),
     reportHandlers(),
+    proReportHandlers(),
     customerRequestHandlers({ loadRequestDetail }),
     requestViewHandlers(),
     requestSpendingHandlers(),
@@ -188,7 +196,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     staffViewHandlers(),
     testimonialHandlers(deps),
     topUpHandlers(gatewayDeps(deps)),
-    uploadHandlers({ ...files, pictures }),
+    uploadHandlers({ ...deps, pictures }),
+    fileViewHandlers(files),
     webhookHandlers({ secret: deps.payments.webhookSecret, onPaymentTold: deps.onPaymentTold }),
   ]);
   addOpenApiPages(app, deps.http);

@@ -10,7 +10,7 @@ import { createLocalInbox } from "./gateways/message/local-inbox.ts";
 import { choosePayments, PORTONE_ORIGINS } from "./gateways/payment/choose-payments.ts";
 import { tellingClock } from "./gateways/payment/tell-clock.ts";
 import { gatewayDeps } from "./gateway-deps.ts";
-import { countMarket } from "./features/catalogue/count-market.ts";
+import { countMarket } from "./features/market-figures/count-market.ts";
 import { hearTold } from "./features/billing/told-payments.ts";
 import { chooseStorage } from "./gateways/storage/choose-storage.ts";
 import { systemClock } from "./platform/clock.ts";

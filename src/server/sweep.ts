@@ -3,7 +3,7 @@ import type { Clock } from "./platform/clock.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
 import { throwFailures } from "./platform/jobs/drain-due.ts";
-import { countMarket } from "./features/catalogue/count-market.ts";
+import { countMarket } from "./features/market-figures/count-market.ts";
 import { sweepCertifications } from "./features/certifications/sweep.ts";
 import { sweepConsultations } from "./features/consultations/sweep.ts";
 import { sweepCredits } from "./features/credits/sweep.ts";

@@ -5,6 +5,7 @@ import { consultationConsequences } from "./consultations.ts";
 import { nameChangeConsequences } from "./name-changes.ts";
 import { reportConsequences } from "./reports.ts";
 import { reviewConsequences } from "./reviews.ts";
+import { staffConsequences } from "./staff.ts";
 import { testimonialConsequences } from "./testimonials.ts";
 
 /** What follows from what, in order, noun by noun. */
@@ -14,6 +15,7 @@ const consequences: Consequences = {
   ...nameChangeConsequences,
   ...reportConsequences,
   ...reviewConsequences,
+  ...staffConsequences,
   ...testimonialConsequences,
 };
 

@@ -1,10 +1,11 @@
 import { normalizeEmail } from "#domain/account/email.ts";
 import { countAttempts, forgetAttempts, takeBackAttempt } from "../../platform/attempts.ts";
-import type { Db } from "../../platform/database/sql.ts";
+import { inTransaction } from "../../platform/database/in-transaction.ts";
+import type { Tx } from "../../platform/database/sql.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
+import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { endSessions } from "../../platform/session/session-store.ts";
-import { staffActor, writeStaffLog } from "../staff/log.ts";
 import { loginsFrom, loginsWith } from "./limits.ts";
 import { hashPassword, isOutdatedHash, isPassword } from "./password/password-hash.ts";
 import { findAccountByEmail, setPasswordHash, type AccountRow } from "./queries.ts";
@@ -16,7 +17,7 @@ export function authHandlers(): Pick<Handlers, "auth.login" | "auth.logout"> {
     "auth.login": async (call) => {
       const account = await authenticate(call);
       const session = await call.transaction(async (tx) => {
-        await logStaffTry(tx, call, account, "sign_in");
+        await tellStaffTry(tx, call, account, true);
         return replaceSession(tx, call, account.id);
       });
       return answerSignedIn(call, session, account);
@@ -45,7 +46,7 @@ async function authenticate(call: Call<"auth.login">): Promise<AccountRow> {
   const isRight = await isPassword(body.password, account?.password_hash ?? null);
   if (!account || !isRight || account.status !== "active") {
     request.log.info({ account_id: account?.id ?? null }, "login failed");
-    if (account) await logStaffTry(sql, call, account, "refused");
+    if (account) await inTransaction(sql, (tx) => tellStaffTry(tx, call, account, false));
     refuse("login_failed");
   }
   // Only failures count.
@@ -57,20 +58,14 @@ async function authenticate(call: Call<"auth.login">): Promise<AccountRow> {
   return account;
 }
 
-/** Staff's sign-ins stand in their log, also those that failed. */
-async function logStaffTry(
-  db: Db,
+/** Staff's sign-ins are told, also those that failed. */
+async function tellStaffTry(
+  tx: Tx,
   { request, now, ids }: Call<"auth.login">,
-  account: AccountRow,
-  kind: "sign_in" | "refused",
+  { id: accountId, role }: AccountRow,
+  isRight: boolean,
 ): Promise<void> {
-  if (account.role !== "staff") return;
-  await writeStaffLog(db, {
-    by: staffActor({ viewer: { accountId: account.id }, request }),
-    kind,
-    action: kind === "sign_in" ? "sign_in.password" : "sign_in.wrong_password",
-    personId: account.id,
-    now,
-    ids,
-  });
+  if (role !== "staff") return;
+  const told = { accountId, address: request.ip, isRight };
+  await happened(tx, { kind: "staff.password_given", ...told }, { now, ids });
 }

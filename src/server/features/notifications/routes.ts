@@ -1,36 +1,14 @@
 import type { Handlers } from "../../platform/http/call.ts";
-import { decodeTimedCursor, PAGE_SIZE, pageOf } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { readNotices } from "./mark-read.ts";
-import { presentNotification } from "./present.ts";
-import { countUnread, findNotifications, ownsNotification } from "./queries.ts";
+import { countUnread, ownsNotification } from "./queries.ts";
 
 type NotificationEndpoints =
-  | "users.me.notifications"
-  | "users.me.notifications.unreadCount"
-  | "users.me.notifications.readAll"
-  | "users.me.notifications.read"
-  | "users.me.notifications.seen";
+  "users.me.notifications.readAll" | "users.me.notifications.read" | "users.me.notifications.seen";
 
-/** What happened to a person's things, as they read it in the notification centre. */
+/** That a person has read what they were told. */
 export function notificationHandlers(): Pick<Handlers, NotificationEndpoints> {
   return {
-    "users.me.notifications": async ({ sql, viewer, query }) => {
-      const limit = query.limit ?? PAGE_SIZE;
-      const after = decodeTimedCursor(query.cursor);
-      const rows = await findNotifications(sql, {
-        accountId: viewer.accountId,
-        after,
-        limit: limit + 1,
-      });
-      const page = pageOf(rows, limit, (row) => ({ at: row.created_at, id: row.id }));
-      return { items: page.items.map(presentNotification), next: page.next };
-    },
-
-    "users.me.notifications.unreadCount": async ({ sql, viewer }) => ({
-      count: await countUnread(sql, viewer.accountId),
-    }),
-
     "users.me.notifications.read": async ({ viewer, params, now, transaction }) =>
       transaction(async (tx) => {
         const { accountId } = viewer;

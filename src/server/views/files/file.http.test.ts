@@ -7,7 +7,7 @@ import { makePro, type TestPro } from "#test/factories/pros.ts";
 import { sendUpload, uploadPicture } from "#test/factories/uploads.ts";
 import { pdf } from "#test/hostile-files.ts";
 import { answerOf } from "#test/same-as-missing.ts";
-import { claimUploads } from "./queries.ts";
+import { claimUploads } from "../../features/uploads/queries.ts";
 
 let app: TestApp;
 let customer: TestAccount;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { uploadAudience, type UploadUse } from "./rules.ts";
+import { uploadAudience, type UploadUse } from "./audience.ts";
 
 const stranger = (use: UploadUse) => uploadAudience({ isOwner: false, use });
 const owner = (use: UploadUse) => uploadAudience({ isOwner: true, use });

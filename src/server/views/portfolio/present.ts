@@ -1,11 +1,11 @@
 import type { PortfolioPiece } from "#contract/endpoints/portfolio.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import { regionPlaces, type RegionRow } from "../regions/queries.ts";
-import { serviceNames } from "../catalogue/queries.ts";
-import { presentPicture } from "../uploads/present.ts";
-import { findPictures } from "../uploads/queries.ts";
-import { uploadUrl } from "../uploads/url.ts";
-import type { PieceRow } from "./queries.ts";
+import { regionPlaces, type RegionRow } from "../../features/regions/queries.ts";
+import { serviceNames } from "../../features/catalogue/queries.ts";
+import { presentPicture } from "../../features/uploads/present.ts";
+import { findPictures } from "../../features/uploads/queries.ts";
+import { uploadUrl } from "../../features/uploads/url.ts";
+import type { PieceRow } from "../../features/portfolio/queries.ts";
 
 type Place = Pick<RegionRow, "code" | "name" | "full_name">;
 

@@ -1,8 +1,8 @@
 import type { ProReport } from "#contract/endpoints/reports.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import { serviceNames } from "../catalogue/queries.ts";
-import { findServicesOfPro } from "../pros/queries.ts";
-import type { ReportScope } from "./figure-queries.ts";
+import { serviceNames } from "../../features/catalogue/queries.ts";
+import { findServicesOfPro } from "../../features/pros/queries.ts";
+import type { ReportScope } from "./figure-rows.ts";
 import type { Report } from "./load-report.ts";
 
 /** Names by slug of the services that the report can be asked for: the pro's own, and those in which it has anything. */

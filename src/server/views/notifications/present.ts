@@ -1,6 +1,6 @@
 import type { Notification } from "#contract/endpoints/platform.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import type { NotificationRow } from "./queries.ts";
+import type { NotificationRow } from "../../features/notifications/queries.ts";
 
 export function presentNotification(row: NotificationRow): Notification {
   return {

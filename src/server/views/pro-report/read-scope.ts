@@ -4,8 +4,8 @@ import { reportRange } from "#domain/report/range.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Pro } from "../../platform/viewer.ts";
-import { findService } from "../catalogue/queries.ts";
-import type { ReportScope } from "./figure-queries.ts";
+import { findService } from "../../features/catalogue/queries.ts";
+import type { ReportScope } from "./figure-rows.ts";
 
 /** Which report a pro asks for; refuses days and services that are none. */
 export async function readScope(

@@ -1,14 +1,14 @@
 import { mayWorkOn } from "#domain/pro/work-left.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Viewer } from "../../platform/viewer.ts";
-import { findLivingHire } from "../hires/queries.ts";
-import { findProOfPhoto } from "../portfolio/queries.ts";
-import { findReadablePro } from "../pros/readable-pro.ts";
-import { findQuote } from "../quotes/queries.ts";
-import { findRequest, showsPhotosTo } from "../requests/queries.ts";
-import { findReview, showsReviewPhoto } from "../reviews/queries.ts";
-import type { UploadRow } from "./queries.ts";
-import type { UploadUse } from "./rules.ts";
+import { findLivingHire } from "../../features/hires/queries.ts";
+import { findProOfPhoto } from "../../features/portfolio/queries.ts";
+import { findReadablePro } from "../../features/pros/readable-pro.ts";
+import { findQuote } from "../../features/quotes/queries.ts";
+import { findRequest, showsPhotosTo } from "../../features/requests/queries.ts";
+import { findReview, showsReviewPhoto } from "../../features/reviews/queries.ts";
+import type { UploadRow } from "../../features/uploads/queries.ts";
+import type { UploadUse } from "./audience.ts";
 
 /** Asks the slice whose thing uses the file ("quote:<id>") what the rule needs to know about the caller. */
 export async function loadUse(db: Db, upload: UploadRow, viewer: Viewer): Promise<UploadUse> {

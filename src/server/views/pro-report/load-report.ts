@@ -2,7 +2,7 @@ import { figuresOf, type ReportFigures } from "#domain/report/figures.ts";
 import { mondayOf, weeksOf, type ReportRange } from "#domain/report/range.ts";
 import { NO_SUMS, type ReportSums } from "#domain/report/sums.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import { findReportSums, type ReportScope, type SumsRow } from "./figure-queries.ts";
+import { findReportSums, type ReportScope, type SumsRow } from "./figure-rows.ts";
 
 /** The sums of a range: as a whole, of each of its weeks, of each service in which anything happened. */
 export interface SummedReport {
