@@ -82,6 +82,8 @@ const readable = [
   "src/server/features/*/queries.ts",
   "src/server/features/*/present.ts",
   "src/server/features/certifications/rows.ts",
+  "src/server/features/consultations/consultant-rows.ts",
+  "src/server/features/consultations/sides.ts",
   "src/server/features/hires/change-order-rows.ts",
   "src/server/features/hires/present-change-order.ts",
   "src/server/features/pros/listed.ts",
@@ -99,6 +101,8 @@ const readable = [
   "src/server/features/requests/waiting-pros.ts",
   "src/server/features/reviews/comment-rows.ts",
   "src/server/features/reviews/review-reader.ts",
+  "src/server/features/testimonials/invitation-rows.ts",
+  "src/server/features/testimonials/testimonial-rows.ts",
   "src/server/features/uploads/send.ts",
   "src/server/features/uploads/url.ts",
 ];

@@ -48,6 +48,11 @@ import { createPictureCopies } from "./features/uploads/copies/picture-copies.ts
 import { createPictureProcess } from "./features/uploads/pictures/picture-process.ts";
 import { uploadHandlers } from "./features/uploads/routes.ts";
 import { chatViewHandlers } from "./views/chats/routes.ts";
+import { loadBusinesses, loadCredentials, loadName } from "./views/certifications/load.ts";
+import { certificationViewHandlers } from "./views/certifications/routes.ts";
+import { loadConsultation } from "./views/consultations/load-consultation.ts";
+import { presentConsultant } from "./views/consultations/present.ts";
+import { consultationViewHandlers } from "./views/consultations/routes.ts";
 import { fileViewHandlers } from "./views/files/routes.ts";
 import { notificationViewHandlers } from "./views/notifications/routes.ts";
 import { presentPieces } from "./views/portfolio/present.ts";
@@ -65,6 +70,7 @@ import { presentOneComment, reviewPresenter } from "./views/reviews/load-reviews
 import { reviewViewHandlers } from "./views/reviews/routes.ts";
 import { staffViewHandlers } from "./views/staff/routes.ts";
 import { staffPages } from "./views/staff/staff-pages.ts";
+import { testimonialViewHandlers } from "./views/testimonials/routes.ts";
 import { webhookHandlers } from "./features/webhooks/routes.ts";
 import type { MessageChannel } from "./gateways/message/message-port.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
@@ -154,8 +160,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     addressHandlers(),
     billingKeyHandlers(deps),
     catalogueHandlers(),
-    certificationHandlers(files),
-    consultationHandlers(),
+    certificationHandlers({ loadName, loadBusinesses, loadCredentials }),
+    certificationViewHandlers(files),
+    consultationHandlers({ loadConsultation, presentConsultant }),
+    consultationViewHandlers(),
     creditHandlers(),
     devHandlers({ sweepDue: deps.sweepDue }),
     gatewayToolHandlers(deps.payments.emulator),
@@ -195,6 +203,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     staffHandlers({ ...deps, pages: staffPages }),
     staffViewHandlers(),
     testimonialHandlers(deps),
+    testimonialViewHandlers(),
     topUpHandlers(gatewayDeps(deps)),
     uploadHandlers({ ...deps, pictures }),
     fileViewHandlers(files),

@@ -10,8 +10,6 @@ import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
-import { mayConfirm, sideOf } from "./load-consultation.ts";
-import { factsOf } from "./present.ts";
 import {
   consultationFacts,
   findConsultation,
@@ -19,6 +17,7 @@ import {
   updateConsultation,
   type ConsultationRow,
 } from "./queries.ts";
+import { factsOf, mayConfirm, sideOf } from "./sides.ts";
 
 interface Move {
   event: ConsultationEvent;

@@ -4,30 +4,23 @@ import type { MessageChannel } from "../../gateways/message/message-port.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { ourOrigin } from "../../platform/http/identify-caller.ts";
 import { linkOrigin } from "../../platform/http/link-origin.ts";
-import { decodeCursor, PAGE_SIZE, pageOf } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { serviceNames } from "../catalogue/queries.ts";
 import { withdrawMessage } from "../outbox/queries.ts";
 import { findProCards } from "../pros/queries.ts";
-import {
-  endInvitation,
-  findInvitations,
-  isWaitingInvitation,
-  lockInvitation,
-} from "./invitation-rows.ts";
+import { endInvitation, isWaitingInvitation, lockInvitation } from "./invitation-rows.ts";
 import { checkInvitation, sendInvitation } from "./invite.ts";
 import { namedDomain } from "../../gateways/message/foreign-words.ts";
 import { invitationsTo } from "./limits.ts";
 import { invitationLink, newLinkToken } from "./link-token.ts";
 import { presentInvitation } from "./present.ts";
 
-type Names = "pro.testimonial.invite" | "pro.testimonial.invitations" | "pro.testimonial.withdraw";
+type Names = "pro.testimonial.invite" | "pro.testimonial.withdraw";
 
 const LINK_IN_NAME =
   "활동 이름에 링크가 있어서 초대를 보낼 수 없어요. 프로필에서 이름을 고쳐 주세요.";
 const NO_MESSAGES = "지금은 초대를 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.";
 
-/** A pro asks past clients for a testimonial, sees what became of it, and may withdraw it. */
+/** A pro asks past clients for a testimonial, and may withdraw that. */
 export function invitationHandlers({
   reaches,
 }: {
@@ -56,22 +49,6 @@ export function invitationHandlers({
         invitation: presentInvitation(listed, invitation.service.name, now),
         link,
         sends_at: seoulIso(sendsAt.getTime()),
-      };
-    },
-
-    "pro.testimonial.invitations": async ({ sql, query, viewer, now }) => {
-      const limit = query.limit ?? PAGE_SIZE;
-      const before = decodeCursor(query.cursor);
-      const rows = await findInvitations(sql, viewer.pro.id, { before, limit: limit + 1 });
-      const page = pageOf(rows, limit, (row) => row.id);
-      const names = await serviceNames(sql, [
-        ...new Set(page.items.map((row) => row.service_slug)),
-      ]);
-      return {
-        items: page.items.map((row) =>
-          presentInvitation(row, names.get(row.service_slug) ?? row.service_slug, now),
-        ),
-        next: page.next,
       };
     },
 

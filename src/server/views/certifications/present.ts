@@ -9,10 +9,10 @@ import { maskName } from "#domain/account/mask-name.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { formatBusinessNumber } from "#domain/certification/business-number.ts";
 import { isCredentialKind } from "#domain/certification/kind.ts";
-import type { UploadRow } from "../uploads/queries.ts";
-import { uploadUrl } from "../uploads/url.ts";
-import type { ShownRow } from "./queries.ts";
-import type { CertificationRow, CountedService } from "./rows.ts";
+import type { UploadRow } from "../../features/uploads/queries.ts";
+import { uploadUrl } from "../../features/uploads/url.ts";
+import type { ShownRow } from "../../features/certifications/queries.ts";
+import type { CertificationRow, CountedService } from "../../features/certifications/rows.ts";
 
 /** Uploads of a pro's certifications by id. */
 export type Files = ReadonlyMap<string, UploadRow>;

@@ -1,12 +1,12 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findReadablePro } from "../pros/readable-pro.ts";
-import { findUpload } from "../uploads/queries.ts";
-import { sendUpload, type UploadFiles } from "../uploads/send.ts";
+import { findReadablePro } from "../../features/pros/readable-pro.ts";
+import { findUpload } from "../../features/uploads/queries.ts";
+import { sendUpload, type UploadFiles } from "../../features/uploads/send.ts";
 import { loadFiles } from "./load.ts";
 import { presentShown } from "./present.ts";
-import { findShownCertifications } from "./queries.ts";
+import { findShownCertifications } from "../../features/certifications/queries.ts";
 
 /**
  * A copy may be kept, but is asked about each time: the picture is there only while its certification is approved.

@@ -10,12 +10,12 @@ import type { Slot } from "#domain/consultation/free-slots.ts";
 import {
   availableActions,
   showsPhones,
-  type ConsultationFacts,
   type ConsultationSide,
 } from "#domain/consultation/lifecycle.ts";
-import { uploadUrl } from "../uploads/url.ts";
-import type { ConsultantRow } from "./consultant-rows.ts";
-import type { ConsultationRow } from "./queries.ts";
+import { uploadUrl } from "../../features/uploads/url.ts";
+import type { ConsultantRow } from "../../features/consultations/consultant-rows.ts";
+import type { ConsultationRow } from "../../features/consultations/queries.ts";
+import { factsOf } from "../../features/consultations/sides.ts";
 
 /** A consultant profile for anyone; holidays that are over are nobody's concern. */
 export function presentConsultant(row: ConsultantRow, today: Day): Consultant {
@@ -94,15 +94,5 @@ export function presentConsultation(
     actions: availableActions(factsOf(row), side, facts.now.getTime()).filter(
       (event) => event !== "confirm" || facts.mayConfirm,
     ),
-  };
-}
-
-/** What the lifecycle asks about a consultation. */
-export function factsOf(row: ConsultationRow): ConsultationFacts {
-  return {
-    state: row.state,
-    startsAt: row.starts_at.getTime(),
-    endsAt: row.ends_at.getTime(),
-    answerBy: row.answer_by.getTime(),
   };
 }

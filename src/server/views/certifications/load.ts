@@ -1,9 +1,19 @@
-import type { BusinessCertification, Credential } from "#contract/endpoints/certifications.ts";
+import type {
+  BusinessCertification,
+  Credential,
+  NameCertification,
+} from "#contract/endpoints/certifications.ts";
 import { CREDENTIAL_KINDS } from "#domain/certification/kind.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import { uploadsAttachedTo } from "../uploads/queries.ts";
-import { presentBusiness, presentCredential, type Files } from "./present.ts";
-import { findCertificationsOf, findServicesOf } from "./rows.ts";
+import { uploadsAttachedTo } from "../../features/uploads/queries.ts";
+import { presentBusiness, presentCredential, presentName, type Files } from "./present.ts";
+import { findCertificationsOf, findServicesOf } from "../../features/certifications/rows.ts";
+
+/** The pro's own name, as far as it is confirmed. */
+export async function loadName(db: Db, proId: string): Promise<NameCertification> {
+  const [row] = await findCertificationsOf(db, proId, ["identity"]);
+  return presentName(row);
+}
 
 /** The pro's own businesses: one, or none. */
 export async function loadBusinesses(db: Db, proId: string): Promise<BusinessCertification[]> {

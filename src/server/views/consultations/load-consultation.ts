@@ -5,21 +5,11 @@ import { mayProSeePhone } from "#domain/request/contact-visible.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
-import { accountNames, accountPhone } from "../accounts/queries.ts";
-import { findProCards } from "../pros/queries.ts";
+import { accountNames, accountPhone } from "../../features/accounts/queries.ts";
+import { findProCards } from "../../features/pros/queries.ts";
 import { presentConsultation, presentSummary, type ConsultationNames } from "./present.ts";
-import type { ConsultationRow } from "./queries.ts";
-
-/** On which side of a consultation a person is; undefined for everybody else. */
-export function sideOf(row: ConsultationRow, viewer: Member): ConsultationSide | undefined {
-  if (row.customer_id === viewer.accountId) return "customer";
-  return row.pro_id === viewer.pro?.id ? "pro" : undefined;
-}
-
-/** Only approved pros take on something new; one who is suspended meanwhile may decline, cancel and read. */
-export function mayConfirm({ pro }: Member): boolean {
-  return pro?.state === "approved";
-}
+import type { ConsultationRow } from "../../features/consultations/queries.ts";
+import { mayConfirm } from "../../features/consultations/sides.ts";
 
 /** A consultation as one of its sides sees it. */
 export async function loadConsultation(
