@@ -155,7 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addRequestLog(app);
   addHealthRoutes(app, { ...deps, openStreams: () => streams.count });
 
-  bindEndpoints(app, deps, [
+  bindEndpoints(app, deps, times, [
     accountHandlers(deps),
     addressHandlers(),
     billingKeyHandlers(deps),

@@ -6,6 +6,7 @@ import { createLog } from "#server/platform/log.ts";
 import { REQUEST_TIMES } from "#server/platform/http/incoming/request-times.ts";
 import { testApp, type TestApp } from "../app.ts";
 import { makeAccount } from "../factories/accounts.ts";
+import { MISSING_ID } from "./sample-input.ts";
 
 const HOST = "somssi.example";
 const login = routeOf("auth.login");
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const destination = { write: (line: string) => void lines.push(line) };
   app = await testApp(undefined, {
     log: createLog({ level: "debug", human: false, destination }),
-    times: { headers: 200, request: 600, checkEvery: 50 },
+    times: { headers: 200, request: 600, checkEvery: 50, missingStep: 80 },
   });
   origin = new URL(await app.app.listen({ host: "127.0.0.1", port: 0 }));
 });
@@ -122,3 +123,13 @@ function reading(): Promise<number> {
     app.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 }
+
+describe("somebody who asks for what is not theirs", () => {
+  it("waits as long as for what does not exist", async () => {
+    const client = await app.as(await makeAccount(app));
+    const asked = performance.now();
+    const { status } = await client.send("requests.get", { requestId: MISSING_ID });
+    expect(status).toBe(404);
+    expect(performance.now() - asked).toBeGreaterThanOrEqual(80);
+  });
+});

@@ -12,6 +12,7 @@ import { checkAccess } from "./check-access.ts";
 import { checkInput, checkParams } from "./check-input.ts";
 import { untilEvenTime } from "./even-time.ts";
 import { isFromThisMachine } from "./development-access.ts";
+import type { RequestTimes } from "./incoming/request-times.ts";
 import { runOnce, type Answer, type KeyedCall } from "./once/idempotency.ts";
 import { runCharge } from "./once/run-charge.ts";
 
@@ -24,10 +25,13 @@ type AnyHandler = (call: Call<EndpointName>) => Promise<unknown>;
 export function bindEndpoints(
   app: FastifyInstance,
   platform: Platform,
+  times: RequestTimes,
   slices: Partial<Handlers>[],
 ): void {
   const handlers = collectHandlers(slices, platform.http.developmentTools);
-  for (const [name, handler] of handlers) bindEndpoint(app, platform, registry[name], handler);
+  for (const [name, handler] of handlers) {
+    bindEndpoint(app, platform, times, registry[name], handler);
+  }
 }
 
 export function collectHandlers(
@@ -51,6 +55,7 @@ export function collectHandlers(
 function bindEndpoint(
   app: FastifyInstance,
   platform: Platform,
+  times: RequestTimes,
   spec: Endpoint,
   handler: AnyHandler,
 ): void {
@@ -74,7 +79,9 @@ function bindEndpoint(
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { call, takeBack } = readCall(platform, spec, request, reply);
       const refused = async (error: unknown): Promise<never> => {
-        if (error instanceof Refusal && error.code === "not_found") await untilEvenTime(reply);
+        if (error instanceof Refusal && error.code === "not_found") {
+          await untilEvenTime(reply, times.missingStep);
+        }
         throw error;
       };
       if (spec.transfer === "binary" || spec.transfer === "events") {

@@ -1,4 +1,4 @@
-/** How long a caller may take to say what it wants; milliseconds. */
+/** How long a caller may take to say what it wants, and what an answer takes; milliseconds. */
 export interface RequestTimes {
   /** For the request line and headers. */
   headers: number;
@@ -6,6 +6,13 @@ export interface RequestTimes {
   request: number;
   /** How often that is looked at: the longest that one lives beyond its time. */
   checkEvery: number;
+  /** An answer that something is missing takes a whole number of these; 0: as long as it takes. */
+  missingStep: number;
 }
 
-export const REQUEST_TIMES: RequestTimes = { headers: 9_000, request: 30_000, checkEvery: 1_000 };
+export const REQUEST_TIMES: RequestTimes = {
+  headers: 9_000,
+  request: 30_000,
+  checkEvery: 1_000,
+  missingStep: 10,
+};
