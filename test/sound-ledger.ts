@@ -1,4 +1,4 @@
-import { checkLedger } from "#server/commands/check-ledger.ts";
+import { checkLedger, INVARIANTS, type InvariantName } from "#server/commands/check-ledger.ts";
 import type { GatewayPayment } from "#server/features/billing/compare-with-gateway.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 
@@ -6,8 +6,9 @@ import type { Sql } from "#server/platform/database/sql.ts";
 export async function assertSoundLedger(
   sql: Sql,
   gateway: readonly GatewayPayment[] | null = null,
+  names = INVARIANTS as readonly InvariantName[],
 ): Promise<void> {
-  const broken = await checkLedger(sql, gateway);
+  const broken = await checkLedger(sql, gateway, names);
   if (Object.keys(broken).length > 0) throw new Error(`unsound ledger: ${JSON.stringify(broken)}`);
 }
 
@@ -28,6 +29,8 @@ export async function assertStillSound(sql: Sql): Promise<void> {
                      (SELECT concat_ws(' ', count(*), count(ended_at), max(period_end)) FROM memberships)) AS sum`;
   const sum = moved?.sum ?? "";
   if (checked.get(sql) === sum || sum.startsWith("0 0 0 0")) return;
+  // Which tables may be rewritten is a matter of rights, that no test of the application can change.
+  const names = checked.has(sql) ? INVARIANTS.filter((name) => name !== "I9") : INVARIANTS;
   checked.set(sql, sum);
-  await assertSoundLedger(sql);
+  await assertSoundLedger(sql, null, names);
 }

@@ -31,4 +31,8 @@ export const disposableSettings: Record<string, string> = {
   synchronous_commit: "off",
   full_page_writes: "off",
   max_wal_size: "256MB",
+  // Databases that live for seconds have nothing to clean up, and nobody follows their log.
+  autovacuum: "off",
+  wal_level: "minimal",
+  max_wal_senders: "0",
 };
