@@ -39,8 +39,8 @@ for (const [at, { account, ownPagesOnly }] of walkers.entries()) {
     expect(found.filter(({ fault }) => fault !== null).map(told)).toEqual([]);
 
     const page = await open(person);
-    for (const path of firstOfEachRoute(found)) {
-      if (ownPagesOnly && saidIn(await ask(path)) === saidIn(await asVisitor(path))) continue;
+    for (const { path, said } of firstOfEachRoute(found)) {
+      if (ownPagesOnly && said === saidIn(await asVisitor(path))) continue;
       await test.step(path, async () => {
         await arrive(page, path);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -54,10 +54,10 @@ function told({ path, fault, from }: Found): string {
   return `${path} ${fault}, led to by ${from}`;
 }
 
-function firstOfEachRoute(found: Found[]): string[] {
-  const first = new Map<string, string>();
-  for (const { path, isPage } of found) {
-    if (isPage && !first.has(routeOf(path))) first.set(routeOf(path), path);
+function firstOfEachRoute(found: Found[]): Found[] {
+  const first = new Map<string, Found>();
+  for (const one of found) {
+    if (one.isPage && !first.has(routeOf(one.path))) first.set(routeOf(one.path), one);
   }
   return [...first.values()];
 }

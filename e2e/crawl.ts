@@ -16,6 +16,8 @@ export interface Found {
   from: string | null;
   /** A page, not a file or the answer of a call. */
   isPage: boolean;
+  /** What it says, without the frame around it; of a page only. */
+  said: string | null;
   fault: string | null;
 }
 
@@ -76,7 +78,8 @@ async function visit(ask: Ask, { path, from }: Lead): Promise<Found & { links: s
   // Other tests go on changing the market: what its page leads to no more may well be gone.
   const isStale = fault !== null && from !== null && !(await stillLeads(ask, { path, from }));
   const links = isPage ? linksOf(answer.body, path) : [];
-  return { path, from, isPage, links, fault: isStale ? null : fault };
+  const said = isPage ? saidIn(answer) : null;
+  return { path, from, isPage, said, links, fault: isStale ? null : fault };
 }
 
 async function stillLeads(ask: Ask, { path, from }: { path: string; from: string }) {

@@ -74,6 +74,8 @@ export async function step(title: string, page: Page, work: () => Promise<void>)
   await shoot(page, test.info().titlePath.slice(1).join(" "), title);
 }
 
+export const takesShots = Boolean(process.env.E2E_SHOTS);
+
 /** With E2E_SHOTS=<folder>, a picture of the page as it is now. */
 export async function shoot(page: Page, group: string, name: string): Promise<void> {
   const folder = process.env.E2E_SHOTS;

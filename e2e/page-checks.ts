@@ -38,15 +38,6 @@ export async function checkWidth(page: Page): Promise<void> {
   expect(content, "width of the content, in pixels").toBeLessThanOrEqual(screen);
 }
 
-/** Waits until no colour is on its way to another: for a moment the ink of one scheme is on the ground of the other. */
-export async function coloursSettled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
-  });
-}
-
 /** What axe finds; with `contrastOnly` just what depends on the colours. */
 export async function checkAccess(page: Page, { contrastOnly = false } = {}): Promise<void> {
   await Promise.all(page.frames().map(bringAxe));
