@@ -4,7 +4,8 @@ import type { ErrorBody } from "#contract/errors.ts";
 
 /** What came back; `unknown` when the link broke before an answer: it may have been done or not. */
 export type CallOutcome =
-  { kind: "answer"; status: number; body: unknown; code: string | null } | { kind: "unknown" };
+  | { kind: "answer"; status: number; body: unknown; code: string | null }
+  | { kind: "unknown" };
 
 /** Calls the running product over real HTTP, as a browser with these cookies would. */
 export class Caller {

@@ -20,17 +20,7 @@ process.exitCode = await runSteps([
   [
     { name: "faults", args: ["faults/run.mjs", "--sample"] },
     { name: "types", args: ["scripts/types.mjs"] },
-    {
-      name: "format",
-      args: [
-        program("prettier/bin/prettier.cjs"),
-        "--check",
-        "--log-level=warn",
-        "--cache",
-        "--cache-strategy=content",
-        ".",
-      ],
-    },
+    { name: "format", args: [program("oxfmt/bin/oxfmt"), "--check"] },
     { name: "lint", args: [program("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings"] },
     { name: "mutation", args: ["scripts/mutation.mjs", "--sample"] },
     { name: "dead code", args: [program("knip/bin/knip.js"), "--no-progress"] },

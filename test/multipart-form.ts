@@ -1,5 +1,6 @@
 export type FormPart =
-  { name: string; value: string } | { name: string; fileName: string; bytes: Uint8Array };
+  | { name: string; value: string }
+  | { name: string; fileName: string; bytes: Uint8Array };
 
 const BOUNDARY = "----somssi-test-form";
 

@@ -17,7 +17,8 @@ import { Books } from "./books.ts";
 import { TakenBooks } from "./taken-books.ts";
 
 export type Answered =
-  { ok: true; effects: readonly Effect[] } | { ok: false; code: MembershipRefusal };
+  | { ok: true; effects: readonly Effect[] }
+  | { ok: false; code: MembershipRefusal };
 
 export interface Hold {
   id: string;

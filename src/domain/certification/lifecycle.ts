@@ -58,7 +58,8 @@ export const CERTIFICATION_TRANSITIONS: readonly CertificationTransition[] = [
 ];
 
 export type CertificationMove =
-  { ok: true; state: CertificationState } | { ok: false; refusal: "wrong_state" | "wrong_actor" };
+  | { ok: true; state: CertificationState }
+  | { ok: false; refusal: "wrong_state" | "wrong_actor" };
 
 /** Where an event takes a certification, or why it does not happen. */
 export function moveCertification(

@@ -1,5 +1,10 @@
 export type ConsultationState =
-  "asked" | "confirmed" | "declined" | "expired" | "cancelled" | "held";
+  | "asked"
+  | "confirmed"
+  | "declined"
+  | "expired"
+  | "cancelled"
+  | "held";
 
 /** `customer` asked for the slot, `pro` is the one to consult. */
 export type ConsultationSide = "customer" | "pro";

@@ -3,7 +3,8 @@ import type { LotKind, LotPart, LotWithBalance } from "./lot.ts";
 import { inSpendOrder } from "./spend-order.ts";
 
 export type HoldAllocation =
-  { ok: true; parts: LotPart[] } | { ok: false; code: "credits_insufficient"; shortfall: number };
+  | { ok: true; parts: LotPart[] }
+  | { ok: false; code: "credits_insufficient"; shortfall: number };
 
 /**
  * Which lots pay a hold of `amount` credits (a whole number ≥ 1) at `now`, in spend order. Lots that

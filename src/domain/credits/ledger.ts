@@ -49,7 +49,11 @@ export function buildTransfer(reason: TransferReason, parts: readonly LotPart[])
 }
 
 export type TransferProblem =
-  "empty" | "not_whole_credits" | "wrong_ledger_account" | "wrong_direction" | "unbalanced";
+  | "empty"
+  | "not_whole_credits"
+  | "wrong_ledger_account"
+  | "wrong_direction"
+  | "unbalanced";
 
 /** Why a transfer must not be written, or null. Each lot has to balance for itself. */
 export function transferProblem({ reason, entries }: Transfer): TransferProblem | null {

@@ -1,6 +1,11 @@
 /** Why a membership ended (product.md §3). */
 export type EndReason =
-  "canceled" | "unpaid" | "payment_failed" | "timeout" | "refunded" | "price_refused";
+  | "canceled"
+  | "unpaid"
+  | "payment_failed"
+  | "timeout"
+  | "refunded"
+  | "price_refused";
 
 /** What the history of a membership records. Each one is a notice of the same name, too. */
 export type MembershipEvent =

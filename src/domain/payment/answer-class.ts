@@ -1,6 +1,10 @@
 /** What an answer of the payment gateway means for the charge (wires.md). */
 export type AnswerClass =
-  "unknown_outcome" | "declined_today" | "replace_method" | "our_fault" | "done_already";
+  | "unknown_outcome"
+  | "declined_today"
+  | "replace_method"
+  | "our_fault"
+  | "done_already";
 
 /** What follows from each class. */
 export const ANSWER_CLASSES: Record<

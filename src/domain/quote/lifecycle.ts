@@ -35,7 +35,8 @@ export const QUOTE_TRANSITIONS: readonly QuoteTransition[] = [
 ];
 
 export type QuoteMove =
-  { ok: true; state: QuoteState } | { ok: false; refusal: "wrong_state" | "wrong_actor" };
+  | { ok: true; state: QuoteState }
+  | { ok: false; refusal: "wrong_state" | "wrong_actor" };
 
 /** Where an event caused by an actor takes a quote, or why it does not happen. */
 export function transition(state: QuoteState, event: QuoteEvent, actor: QuoteActor): QuoteMove {

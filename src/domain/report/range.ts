@@ -20,7 +20,8 @@ export function mondayOf(day: Day): Day {
 }
 
 export type RangeCheck =
-  { ok: true; range: ReportRange } | { ok: false; field: "from" | "to"; message: string };
+  | { ok: true; range: ReportRange }
+  | { ok: false; field: "from" | "to"; message: string };
 
 /**
  * The days a report is asked for. Without any: this week so far and the eleven before it. One end alone is

@@ -2,7 +2,8 @@ import type { Answer } from "./question.ts";
 
 /** What checking one answer found: its cleaned form (undefined: not answered), or what to change. */
 export type AnswerCheck =
-  { ok: true; answer: Answer | undefined } | { ok: false; messages: string[] };
+  | { ok: true; answer: Answer | undefined }
+  | { ok: false; messages: string[] };
 
 /** The answer is right, and kept in this form; undefined says that there is none. */
 export function accepted(answer: Answer | undefined): AnswerCheck {

@@ -6,7 +6,8 @@ import { isAnsweredBesideAnswers } from "./shared-questions.ts";
 import { visibleQuestions } from "./visible-questions.ts";
 
 export type AnswersCheck =
-  { ok: true; answers: Answers } | { ok: false; fields: Record<string, string[]> };
+  | { ok: true; answers: Answers }
+  | { ok: false; fields: Record<string, string[]> };
 
 const NO_SUCH_QUESTION = "이 요청서에 없는 질문이에요. 빼고 다시 보내 주세요.";
 

@@ -1,6 +1,14 @@
 /** What kind of answer a question takes; `Answer` tells the shape of each. */
 export type QuestionKind =
-  "single" | "multi" | "number" | "date" | "time" | "region" | "photo" | "text" | "group";
+  | "single"
+  | "multi"
+  | "number"
+  | "date"
+  | "time"
+  | "region"
+  | "photo"
+  | "text"
+  | "group";
 
 export interface Option {
   value: string;

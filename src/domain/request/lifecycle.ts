@@ -1,5 +1,12 @@
 export type RequestState =
-  "draft" | "open" | "choosing" | "hired" | "completed" | "closed" | "cancelled" | "blocked";
+  | "draft"
+  | "open"
+  | "choosing"
+  | "hired"
+  | "completed"
+  | "closed"
+  | "cancelled"
+  | "blocked";
 
 /** `hired_pro` is the pro of the hire that stands; every other pro may cause nothing here. */
 export type RequestActor = "customer" | "hired_pro" | "system" | "staff";

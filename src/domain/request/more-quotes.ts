@@ -5,7 +5,11 @@ import { isLookingForPro } from "./looking-for-pro.ts";
 export const MORE_QUOTES = { credits: 1, quotes: 5, timesMax: 4 } as const;
 
 export type MoreQuotesRefusal =
-  "not_looking" | "quote_window_over" | "bought_out" | "nobody_waits" | "places_enough";
+  | "not_looking"
+  | "quote_window_over"
+  | "bought_out"
+  | "nobody_waits"
+  | "places_enough";
 
 /** What the customer reads instead of the button. */
 export const MORE_QUOTES_REFUSALS: Record<MoreQuotesRefusal, string> = {

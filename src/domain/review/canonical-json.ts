@@ -1,5 +1,10 @@
 export type JsonValue =
-  null | boolean | number | string | readonly JsonValue[] | { readonly [name: string]: JsonValue };
+  | null
+  | boolean
+  | number
+  | string
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
 
 /**
  * One text for one value: JSON without spaces, the names of each object sorted by UTF-16 code units.

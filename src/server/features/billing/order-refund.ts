@@ -4,7 +4,11 @@ import { askForAccount } from "./ask-for-account.ts";
 import { takenBackWon, type RefundRow } from "./queries.ts";
 
 export type RefundReason =
-  "guarantee" | "late_success" | "chargeback_reversed" | "top_up_unused" | "staff";
+  | "guarantee"
+  | "late_success"
+  | "chargeback_reversed"
+  | "top_up_unused"
+  | "staff";
 
 /**
  * Decides that money of a payment goes back, in the caller's transaction; the gateway is called after the commit, or

@@ -15,7 +15,11 @@ import { seeFiles } from "./see-files.ts";
 import { sendQuote } from "./send-quote.ts";
 
 type Names =
-  "quotes.create" | "quotes.get" | "quotes.decline" | "quotes.withdraw" | "requests.compare";
+  | "quotes.create"
+  | "quotes.get"
+  | "quotes.decline"
+  | "quotes.withdraw"
+  | "requests.compare";
 
 /** How the pages of a read are loaded; the read itself is made before, in the same transaction. */
 interface QuoteReading {

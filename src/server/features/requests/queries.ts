@@ -4,7 +4,8 @@ import { refuse } from "../../platform/refusal.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
 export type ContactTerms =
-  { channel: "messages" } | { channel: "calls"; call_from: string; call_to: string };
+  | { channel: "messages" }
+  | { channel: "calls"; call_from: string; call_to: string };
 
 export interface RequestRow {
   id: string;

@@ -11,7 +11,10 @@ import { createReview, deleteOwnReview, editReview } from "./save-review.ts";
 const CHANGES_PER_DAY = 50;
 
 type Names =
-  "reviews.create" | "reviews.edit" | "reviews.delete" | keyof ReturnType<typeof commentHandlers>;
+  | "reviews.create"
+  | "reviews.edit"
+  | "reviews.delete"
+  | keyof ReturnType<typeof commentHandlers>;
 
 interface ReviewReading extends CommentReading {
   /** Loads what stands with reviews; the function it answers presents each to the caller. */

@@ -60,7 +60,10 @@ export type CancelResult =
   | Unknown;
 
 export type BillingKeyResult =
-  { outcome: "issued"; method: BillingMethod } | { outcome: "missing" } | Refused | Unknown;
+  | { outcome: "issued"; method: BillingMethod }
+  | { outcome: "missing" }
+  | Refused
+  | Unknown;
 
 export type BillingMethod =
   | { type: "card"; issuer: string | null; name: string | null; lastFour: string | null }

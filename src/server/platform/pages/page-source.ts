@@ -3,7 +3,8 @@ import type { PageAssets, RenderPage } from "#contract/page-rendering.ts";
 
 /** Where pages come from: what `npm run build` made, or the sources through a development server. */
 export type PagesMode =
-  { kind: "built"; distDir: string } | { kind: "vite-dev"; projectDir: string };
+  | { kind: "built"; distDir: string }
+  | { kind: "vite-dev"; projectDir: string };
 
 /** What draws pages, and the client's files that go with them. */
 export interface PageSource {
