@@ -9,10 +9,7 @@ import type { Payments } from "#server/gateways/payment/choose-payments.ts";
 import { chooseStorage } from "#server/gateways/storage/choose-storage.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
-import {
-  REQUEST_TIMES,
-  type RequestTimes,
-} from "#server/platform/http/incoming/request-times.ts";
+import { REQUEST_TIMES, type RequestTimes } from "#server/platform/http/incoming/request-times.ts";
 import type { HttpSettings } from "#server/platform/http/settings.ts";
 import { createIds, type Ids } from "#server/platform/ids.ts";
 import type { PagesMode } from "#server/platform/pages/pages.ts";

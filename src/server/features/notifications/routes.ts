@@ -4,7 +4,9 @@ import { readNotices } from "./mark-read.ts";
 import { countUnread, ownsNotification } from "./queries.ts";
 
 type NotificationEndpoints =
-  "users.me.notifications.readAll" | "users.me.notifications.read" | "users.me.notifications.seen";
+  | "users.me.notifications.readAll"
+  | "users.me.notifications.read"
+  | "users.me.notifications.seen";
 
 /** That a person has read what they were told. */
 export function notificationHandlers(): Pick<Handlers, NotificationEndpoints> {

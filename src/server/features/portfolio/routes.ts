@@ -15,7 +15,10 @@ interface Shows {
 }
 
 type Names =
-  "pro.portfolio.create" | "pro.portfolio.edit" | "pro.portfolio.delete" | "pro.portfolio.order";
+  | "pro.portfolio.create"
+  | "pro.portfolio.edit"
+  | "pro.portfolio.delete"
+  | "pro.portfolio.order";
 
 /** A pro writes their pieces of work, also before the approval. */
 export function portfolioHandlers({ presentPieces }: Shows): Pick<Handlers, Names> {

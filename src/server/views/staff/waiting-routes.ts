@@ -12,7 +12,11 @@ import {
 } from "./waiting-rows.ts";
 
 type Names =
-  "staff.pros" | "staff.nameChanges" | "staff.certifications" | "staff.reports" | "staff.refunds";
+  | "staff.pros"
+  | "staff.nameChanges"
+  | "staff.certifications"
+  | "staff.reports"
+  | "staff.refunds";
 
 /** What waits for staff, the longest waiting first. */
 export function waitingHandlers(): Pick<Handlers, Names> {
