@@ -121,10 +121,10 @@ describe("a table", () => {
   it("may be filled by the demo market, and pruned by the platform where that is said", () => {
     write("src/server/features/accounts/a.ts", "tx`INSERT INTO phone_codes VALUES (1)`");
     write("src/server/seed/demo/a.ts", "tx`INSERT INTO phone_codes VALUES (1)`");
-    write("src/server/platform/tidy.ts", "tx`DELETE FROM phone_codes`");
+    write("src/server/platform/prune.ts", "tx`DELETE FROM phone_codes`");
     expect(written()).toEqual([]);
     write("src/server/features/quotes/a.ts", "tx`INSERT INTO quotes VALUES (1)`");
-    write("src/server/platform/tidy.ts", "tx`DELETE FROM quotes`");
+    write("src/server/platform/prune.ts", "tx`DELETE FROM quotes`");
     expect(written()).toEqual(["quotes: written by platform and quotes"]);
   });
 });

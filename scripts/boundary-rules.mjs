@@ -202,6 +202,7 @@ export const rules = [
       "fastify",
       "fastify-type-provider-zod",
       "graphile-worker",
+      "lru-cache",
       "pino",
       "safe-stable-stringify",
       "postgres",

@@ -5,13 +5,13 @@ import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { reviewPayments } from "./features/billing/review.ts";
 import { deliverDue } from "./features/outbox/deliver.ts";
 import { sweepUploads } from "./features/uploads/sweep.ts";
-import { tidyWebhooks } from "./features/webhooks/tidy.ts";
+import { pruneWebhooks } from "./features/webhooks/prune.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
 import type { JobName } from "./platform/jobs/enqueue.ts";
 import { startWorker, type Worker } from "./platform/jobs/start-worker.ts";
-import { deleteOutdated } from "./platform/tidy.ts";
+import { prunePlatform } from "./platform/prune.ts";
 import { gatewayDeps } from "./gateway-deps.ts";
 import { oneAtATime } from "./platform/jobs/one-at-a-time.ts";
 import { sweepBilling } from "./sweep-billing.ts";
@@ -40,9 +40,9 @@ export function dueTasks(deps: JobDeps): Record<JobName, () => Promise<void>> {
       const some = { sql, port: messages, limit: MESSAGES_AT_ONCE };
       while ((await deliverDue({ ...some, now: clock.now() })) === MESSAGES_AT_ONCE);
     },
-    tidy: async () => {
-      await deleteOutdated(sql, clock.now());
-      await tidyWebhooks(sql, clock.now());
+    prune: async () => {
+      await prunePlatform(sql, clock.now());
+      await pruneWebhooks(sql, clock.now());
       await sweepUploads({ db: sql, storage, now: clock.now(), limit: UPLOADS_AT_ONCE });
     },
   };

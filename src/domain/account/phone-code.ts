@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
-import type { AttemptLimit } from "./attempt-limit.ts";
+import type { RateLimit } from "./rate-limit.ts";
 
 export const PHONE_CODE_DIGITS = 6;
 export const PHONE_CODE_LIFETIME_MS = 3 * MINUTE_MS;
 export const PHONE_CODE_TRIES = 5;
 
 /** Codes sent to one number, and asked for from one network address. */
-export const SENDS_PER_PHONE: AttemptLimit = { most: 5, windowMs: HOUR_MS };
-export const SENDS_PER_ADDRESS: AttemptLimit = { most: 20, windowMs: DAY_MS };
+export const SENDS_PER_PHONE: RateLimit = { most: 5, windowMs: HOUR_MS };
+export const SENDS_PER_ADDRESS: RateLimit = { most: 20, windowMs: DAY_MS };
 
 const CODE_SHAPE = /^\d{6}$/;
 

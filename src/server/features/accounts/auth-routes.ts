@@ -1,5 +1,9 @@
 import { normalizeEmail } from "#domain/account/email.ts";
-import { countAttempts, forgetAttempts, takeBackAttempt } from "../../platform/attempts.ts";
+import {
+  consumeRateLimits,
+  resetRateLimit,
+  releaseRateLimit,
+} from "../../platform/rate-limit/rate-limits.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
@@ -41,7 +45,7 @@ async function authenticate(call: Call<"auth.login">): Promise<AccountRow> {
   const email = normalizeEmail(body.email);
   const byAccount = loginsWith(email ?? body.email);
   const byAddress = loginsFrom(request.ip);
-  await countAttempts(sql, [byAccount, byAddress], http.sessionSecret, now);
+  await consumeRateLimits(sql, [byAccount, byAddress], http.sessionSecret, now);
   const account = email === null ? undefined : await findAccountByEmail(sql, email);
   const isRight = await isPassword(body.password, account?.password_hash ?? null);
   if (!account || !isRight || account.status !== "active") {
@@ -50,8 +54,8 @@ async function authenticate(call: Call<"auth.login">): Promise<AccountRow> {
     refuse("login_failed");
   }
   // Only failures count.
-  await forgetAttempts(sql, byAccount, http.sessionSecret);
-  await takeBackAttempt(sql, byAddress, http.sessionSecret, now);
+  await resetRateLimit(sql, byAccount, http.sessionSecret);
+  await releaseRateLimit(sql, byAddress, http.sessionSecret, now);
   if (isOutdatedHash(account.password_hash)) {
     await setPasswordHash(sql, account.id, await hashPassword(body.password, call.random));
   }

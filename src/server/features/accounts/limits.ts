@@ -1,33 +1,33 @@
-import type { AttemptLimit } from "#domain/account/attempt-limit.ts";
+import type { RateLimit } from "#domain/account/rate-limit.ts";
 import { LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS } from "#domain/account/login-throttle.ts";
 import { SENDS_PER_ADDRESS, SENDS_PER_PHONE } from "#domain/account/phone-code.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
-import type { Limit } from "../../platform/attempts.ts";
+import type { SubjectRateLimit } from "../../platform/rate-limit/rate-limits.ts";
 import { clientNetwork } from "../../platform/http/client-network.ts";
 
-const SIGN_UPS_PER_MINUTE: AttemptLimit = { most: 10, windowMs: MINUTE_MS };
-const SIGN_UPS_PER_HOUR: AttemptLimit = { most: 100, windowMs: HOUR_MS };
-const LOOK_UPS: AttemptLimit = { most: 10, windowMs: MINUTE_MS };
-const RESETS_PER_ACCOUNT: AttemptLimit = { most: 5, windowMs: HOUR_MS };
-const RESETS_PER_ADDRESS: AttemptLimit = { most: 20, windowMs: HOUR_MS };
-const RESET_LINKS: AttemptLimit = { most: 30, windowMs: HOUR_MS };
+const SIGN_UPS_PER_MINUTE: RateLimit = { most: 10, windowMs: MINUTE_MS };
+const SIGN_UPS_PER_HOUR: RateLimit = { most: 100, windowMs: HOUR_MS };
+const LOOK_UPS: RateLimit = { most: 10, windowMs: MINUTE_MS };
+const RESETS_PER_ACCOUNT: RateLimit = { most: 5, windowMs: HOUR_MS };
+const RESETS_PER_ADDRESS: RateLimit = { most: 20, windowMs: HOUR_MS };
+const RESET_LINKS: RateLimit = { most: 30, windowMs: HOUR_MS };
 
 /** Failed logins with one e-mail address, whether or not somebody has it. */
-export function loginsWith(email: string): Limit {
+export function loginsWith(email: string): SubjectRateLimit {
   return { scope: "login_account", subject: email, ...LOGIN_PER_ACCOUNT };
 }
 
 /** Failed logins from one network. */
-export function loginsFrom(address: string): Limit {
+export function loginsFrom(address: string): SubjectRateLimit {
   return { scope: "login_address", subject: clientNetwork(address), ...LOGIN_PER_ADDRESS };
 }
 
 /** Wrong passwords of a signed-in person who is asked for it again. */
-export function confirmationsOf(accountId: string): Limit {
+export function confirmationsOf(accountId: string): SubjectRateLimit {
   return { scope: "password_confirm", subject: accountId, ...LOGIN_PER_ACCOUNT };
 }
 
-export function signUpsFrom(address: string): Limit[] {
+export function signUpsFrom(address: string): SubjectRateLimit[] {
   const subject = clientNetwork(address);
   return [
     { scope: "sign_up_minute", subject, ...SIGN_UPS_PER_MINUTE },
@@ -36,22 +36,22 @@ export function signUpsFrom(address: string): Limit[] {
 }
 
 /** Questions whether an e-mail address has an account. */
-export function lookUpsFrom(address: string): Limit {
+export function lookUpsFrom(address: string): SubjectRateLimit {
   return { scope: "users_exist", subject: clientNetwork(address), ...LOOK_UPS };
 }
 
-export function resetRequests(email: string, address: string): Limit[] {
+export function resetRequests(email: string, address: string): SubjectRateLimit[] {
   return [
     { scope: "reset_account", subject: email, ...RESETS_PER_ACCOUNT },
     { scope: "reset_address", subject: clientNetwork(address), ...RESETS_PER_ADDRESS },
   ];
 }
 
-export function resetLinksFrom(address: string): Limit {
+export function resetLinksFrom(address: string): SubjectRateLimit {
   return { scope: "reset_link", subject: clientNetwork(address), ...RESET_LINKS };
 }
 
-export function codeSends(phone: string, address: string): Limit[] {
+export function codeSends(phone: string, address: string): SubjectRateLimit[] {
   return [
     { scope: "phone_code_phone", subject: phone, ...SENDS_PER_PHONE },
     { scope: "phone_code_address", subject: clientNetwork(address), ...SENDS_PER_ADDRESS },

@@ -1,7 +1,7 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { countAttempts } from "#server/platform/attempts.ts";
+import { consumeRateLimits } from "#server/platform/rate-limit/rate-limits.ts";
 import { TEST_SECRET, testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { signUp, TEST_PASSWORD } from "#test/factories/sign-ups.ts";
@@ -135,7 +135,7 @@ describe("auth.login", () => {
     const { user } = await signUp(app);
     const limit = loginsFrom("127.0.0.1");
     for (let failure = 1; failure <= 99; failure += 1) {
-      await countAttempts(app.sql, [limit], TEST_SECRET, app.clock.now());
+      await consumeRateLimits(app.sql, [limit], TEST_SECRET, app.clock.now());
     }
     // Successes leave the count as it is.
     expect((await login(user.email, TEST_PASSWORD)).status).toBe(200);
@@ -153,7 +153,7 @@ describe("auth.login", () => {
   it("does not read the address from a header", async () => {
     await Promise.all(
       Array.from({ length: 100 }, () =>
-        countAttempts(app.sql, [loginsFrom("127.0.0.1")], TEST_SECRET, app.clock.now()),
+        consumeRateLimits(app.sql, [loginsFrom("127.0.0.1")], TEST_SECRET, app.clock.now()),
       ),
     );
     const spoofed = await app

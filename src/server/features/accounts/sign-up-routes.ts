@@ -1,7 +1,7 @@
 import { normalizeEmail } from "#domain/account/email.ts";
 import { oneLine } from "#domain/text/one-line.ts";
 import type { Body } from "#contract/registry.ts";
-import { countAttempts } from "../../platform/attempts.ts";
+import { consumeRateLimits } from "../../platform/rate-limit/rate-limits.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { newPasswordComplaint } from "./password/check-password.ts";
@@ -19,7 +19,7 @@ export function signUpHandlers(): Pick<Handlers, "users.signUp" | "users.exist">
     "users.signUp": async (call) => {
       const { sql, body, now, ids, random, http } = call;
       const checked = await checkSignUp(body);
-      await countAttempts(sql, signUpsFrom(call.request.ip), http.sessionSecret, now);
+      await consumeRateLimits(sql, signUpsFrom(call.request.ip), http.sessionSecret, now);
       const passwordHash = await hashPassword(body.password, random);
       const id = ids.next();
       const session = await call.transaction(async (tx) => {
@@ -35,7 +35,7 @@ export function signUpHandlers(): Pick<Handlers, "users.signUp" | "users.exist">
 
     "users.exist": async (call) => {
       const { sql, query, request, http, now } = call;
-      await countAttempts(sql, [lookUpsFrom(request.ip)], http.sessionSecret, now);
+      await consumeRateLimits(sql, [lookUpsFrom(request.ip)], http.sessionSecret, now);
       const email = normalizeEmail(query.email);
       const account = email === null ? undefined : await findAccountByEmail(sql, email);
       return { exists: account !== undefined };

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { publishEvent } from "#server/platform/events/publish.ts";
-import { deleteOutdated } from "#server/platform/tidy.ts";
+import { prunePlatform } from "#server/platform/prune.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { TestEventStream } from "#test/event-stream.ts";
@@ -178,7 +178,7 @@ describe("resuming", () => {
     const { account, client } = await person();
     await tell(account, 3);
     app.clock.advance(4 * DAY_MS);
-    await deleteOutdated(app.sql, app.clock.now());
+    await prunePlatform(app.sql, app.clock.now());
     await tell(account, 2);
     const fresh = await app.as(account);
     const [old, newer] = [await follow(fresh, 1), await follow(client, 3)];

@@ -76,7 +76,7 @@ describe("publishing a request", () => {
     const account = await makeAccount(app);
     const customer = await app.as(account);
     const counted = async () =>
-      (await app.sql`SELECT 1 FROM attempts WHERE scope = 'request'`).length;
+      (await app.sql`SELECT 1 FROM rate_limit_hits WHERE scope = 'request'`).length;
     const before = await counted();
     const unknown = await customer.call("requests.create", requestBody({ region_code: "26110" }));
     expect(unknown.status).toBe(422);

@@ -1,6 +1,6 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { TAKE_BACK_MS } from "#domain/testimonial/testimonial-limits.ts";
-import { countAttempts } from "../../platform/attempts.ts";
+import { consumeRateLimits } from "../../platform/rate-limit/rate-limits.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { serviceNames } from "../catalogue/queries.ts";
 import { presentProCard } from "../pros/present.ts";
@@ -20,7 +20,7 @@ type Names = "pro.testimonial.open" | "pro.testimonial.write" | "pro.testimonial
 export function linkHandlers(): Pick<Handlers, Names> {
   return {
     "pro.testimonial.open": async ({ sql, body, viewer, now, http, request, transaction }) => {
-      await countAttempts(sql, [linksOpenedFrom(request.ip)], http.sessionSecret, now);
+      await consumeRateLimits(sql, [linksOpenedFrom(request.ip)], http.sessionSecret, now);
       const opened = await transaction((tx) => openLink(tx, { token: body.token, viewer, now }));
       const { invitation, pro, written } = opened;
       const { display_name, headline, photo_url } = presentProCard(pro);
@@ -38,7 +38,7 @@ export function linkHandlers(): Pick<Handlers, Names> {
 
     "pro.testimonial.write": async (call) => {
       const { sql, body, viewer, now, ids, http, request } = call;
-      await countAttempts(sql, [linksUsedFrom(request.ip)], http.sessionSecret, now);
+      await consumeRateLimits(sql, [linksUsedFrom(request.ip)], http.sessionSecret, now);
       const draft = checkTestimonial(body, now);
       const row = await call.transaction((tx) =>
         writeTestimonial(tx, { token: body.token, viewer, draft, now, ids }),
@@ -49,7 +49,7 @@ export function linkHandlers(): Pick<Handlers, Names> {
 
     "pro.testimonial.takeBack": async (call) => {
       const { sql, body, viewer, now, http, request } = call;
-      await countAttempts(sql, [linksUsedFrom(request.ip)], http.sessionSecret, now);
+      await consumeRateLimits(sql, [linksUsedFrom(request.ip)], http.sessionSecret, now);
       await call.transaction((tx) => takeBackTestimonial(tx, { token: body.token, viewer, now }));
       return {};
     },

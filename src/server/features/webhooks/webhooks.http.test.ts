@@ -4,7 +4,7 @@ import { DAY_MS } from "#domain/calendar/durations.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { webhookCall } from "#test/gateway.ts";
 import { claimPaymentWebhooks, markPaymentHandled, markWebhooksHandled } from "./queries.ts";
-import { tidyWebhooks } from "./tidy.ts";
+import { pruneWebhooks } from "./prune.ts";
 
 let app: TestApp;
 let heard: string[];
@@ -169,10 +169,10 @@ describe("an inbox of webhooks", () => {
     await send(webhookCall({ ...about("x"), data: {} as never }, { id: "msg_key" }));
     await markWebhooksHandled(app.sql, ["msg_a"], app.clock.now());
     app.clock.advance(29 * DAY_MS);
-    await tidyWebhooks(app.sql, app.clock.now());
+    await pruneWebhooks(app.sql, app.clock.now());
     expect(await kept()).toHaveLength(3);
     app.clock.advance(2 * DAY_MS);
-    await tidyWebhooks(app.sql, app.clock.now());
+    await pruneWebhooks(app.sql, app.clock.now());
     expect((await kept()).map(({ id }) => id)).toEqual(["msg_b"]);
   });
 });

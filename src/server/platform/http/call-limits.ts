@@ -1,4 +1,8 @@
-import { countAttempts, takeBackAttempt, type Limit } from "../attempts.ts";
+import {
+  consumeRateLimits,
+  releaseRateLimit,
+  type SubjectRateLimit,
+} from "../rate-limit/rate-limits.ts";
 import type { Call, Platform } from "./call.ts";
 
 /** The limits of one call, and how to give back what a refused one counted. */
@@ -6,8 +10,9 @@ export function callLimits(
   { sql, http }: Platform,
   now: Date,
 ): Pick<Call<never>, "limit" | "limitTries"> & { takeBack: () => Promise<void> } {
-  const counted: Limit[] = [];
-  const count = (limit: Limit) => countAttempts(sql, [limit], http.sessionSecret, now);
+  const counted: SubjectRateLimit[] = [];
+  const count = (limit: SubjectRateLimit) =>
+    consumeRateLimits(sql, [limit], http.sessionSecret, now);
   return {
     limit: async (scope, subject, most, windowMs) => {
       const limit = { scope, subject, most, windowMs };
@@ -16,7 +21,7 @@ export function callLimits(
     },
     limitTries: (scope, subject, most, windowMs) => count({ scope, subject, most, windowMs }),
     takeBack: async () => {
-      for (const limit of counted) await takeBackAttempt(sql, limit, http.sessionSecret, now);
+      for (const limit of counted) await releaseRateLimit(sql, limit, http.sessionSecret, now);
     },
   };
 }

@@ -22,7 +22,7 @@ async function work(task: (name: JobName) => void): Promise<Worker> {
     bill: async () => task("bill"),
     review_payments: async () => task("review_payments"),
     deliver_messages: async () => task("deliver_messages"),
-    tidy: async () => task("tidy"),
+    prune: async () => task("prune"),
   };
   worker = await startWorker({ url, log: pino({ level: "silent" }), tasks });
   return worker;
@@ -42,7 +42,7 @@ async function asOwner<Row>(statement: string): Promise<Row[]> {
 
 it("runs what a committed transaction enqueued, and nothing of one that was undone", async () => {
   const undone = inTransaction(await testDatabase(), async (tx) => {
-    await enqueueJob(tx, "tidy");
+    await enqueueJob(tx, "prune");
     throw new Error("no");
   });
   await expect(undone).rejects.toThrow("no");
@@ -56,23 +56,23 @@ it("runs what a committed transaction enqueued, and nothing of one that was undo
   expect(running.isRunning()).toBe(true);
   await done.promise;
   await running.stop();
-  expect(ran).not.toContain("tidy");
+  expect(ran).not.toContain("prune");
   expect(running.isRunning()).toBe(false);
 });
 
 it("makes one job of several wishes", async () => {
-  await enqueue("tidy");
-  await enqueue("tidy");
-  expect(await asOwner("select key from graphile_worker.jobs where key = 'tidy'")).toHaveLength(1);
+  await enqueue("prune");
+  await enqueue("prune");
+  expect(await asOwner("select key from graphile_worker.jobs where key = 'prune'")).toHaveLength(1);
 });
 
 it("frees the job of a worker that died", async () => {
-  await enqueue("tidy");
+  await enqueue("prune");
   await asOwner(`update graphile_worker._private_jobs
     set locked_by = 'worker-dead', locked_at = now() - interval '11 minutes', attempts = 1`);
   const done = Promise.withResolvers<void>();
   await work((name) => {
-    if (name === "tidy") done.resolve();
+    if (name === "prune") done.resolve();
   });
   await done.promise;
 });

@@ -9,7 +9,7 @@ const crontab = [
   "* * * * * bill",
   "37 * * * * review_payments",
   "* * * * * deliver_messages",
-  "17 * * * * tidy",
+  "17 * * * * prune",
 ].join("\n");
 
 /** A job locked for longer than this belongs to a process that died. Real time, as the library's own. */

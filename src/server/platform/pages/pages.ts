@@ -2,7 +2,7 @@ import { join } from "node:path";
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 import { refuseUnknown } from "../http/unknown-address.ts";
-import { NetworkPace } from "../network-pace.ts";
+import { NetworkRateLimiter } from "../rate-limit/network-rate-limiter.ts";
 import { builtSource } from "./built-source.ts";
 import { developmentSource } from "./development-source.ts";
 import type { PagesMode, PageSource } from "./page-source.ts";
@@ -16,7 +16,7 @@ export type { PagesMode } from "./page-source.ts";
  * Pages drawn anew for one network. Many people may stand behind one address; but drawing takes tens of milliseconds,
  * and a page that is shared or turned to in the browser is not drawn for them.
  */
-const PACE_OF_PAGES = { atOnce: 1_000, perSecond: 10 };
+const PAGE_RATE = { atOnce: 1_000, perSecond: 10 };
 
 /** Hears the ids of what changed on public pages until the returned function is called. */
 export type FollowChanges = (hear: (id: string) => void) => Promise<() => Promise<void>>;
@@ -40,7 +40,7 @@ export async function addPages(
   if (mode === null) return;
   const source = await openSource(app, mode);
   const shared = new SharedPages<ReadyPage>(() => facts.clock.now().getTime());
-  const desk = { app, source, shared, pace: new NetworkPace(PACE_OF_PAGES) };
+  const desk = { app, source, shared, rateLimiter: new NetworkRateLimiter(PAGE_RATE) };
   followWhileServing(app, () => facts.followChanges((id) => shared.drop(id)));
   app.addHook("onClose", () => source.close?.());
   if (mode.kind === "built") await addStaticFiles(app, join(mode.distDir, "client"));

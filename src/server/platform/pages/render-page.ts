@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import { ourOrigin } from "../http/identify-caller.ts";
 import { newNonce } from "../http/security-headers.ts";
 import type { HttpSettings } from "../http/settings.ts";
-import type { NetworkPace } from "../network-pace.ts";
+import type { NetworkRateLimiter } from "../rate-limit/network-rate-limiter.ts";
 import { systemRandom, type Random } from "../random.ts";
 import { Refusal } from "../refusal.ts";
 import { failurePage, tooManyPage } from "./failure-page.ts";
@@ -26,7 +26,7 @@ export interface PageDesk {
   app: FastifyInstance;
   source: PageSource;
   shared: SharedPages<ReadyPage>;
-  pace: NetworkPace;
+  rateLimiter: NetworkRateLimiter;
 }
 
 /** A page ready to be sent: one for all as its buffers, one for its visitor as text. */
@@ -46,7 +46,7 @@ const NONCE_PLACE = newNonce(systemRandom);
 
 /** Answers one request for a page: HTML with the router's status, or its redirect. */
 export async function renderPage(
-  { app, source, shared, pace }: PageDesk,
+  { app, source, shared, rateLimiter }: PageDesk,
   facts: PageFacts,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -62,7 +62,7 @@ export async function renderPage(
     const url = ourOrigin(request, facts.http) + request.url;
     const draw = async (options: { cookies: boolean; mention?: Mention }): Promise<Drawn> => {
       // One that was drawn before costs next to nothing, and is not counted.
-      pace.count(request.ip, facts.clock.now());
+      rateLimiter.consume(request.ip, facts.clock.now());
       const { render, assets } = await source.load();
       let seconds = 1;
       const comeAgain = (after: number) => (seconds = Math.max(seconds, after));

@@ -1,5 +1,5 @@
 import type { Handlers } from "../../platform/http/call.ts";
-import { NetworkPace, PACE_OF_READS } from "../../platform/network-pace.ts";
+import { NetworkRateLimiter, READ_RATE } from "../../platform/rate-limit/network-rate-limiter.ts";
 import { loadGuide } from "./load-guide.ts";
 import { loadPricedServices } from "../priced-services.ts";
 
@@ -7,15 +7,15 @@ const ALL_SERVICES = 100;
 
 /** Price guides as anyone may read them. */
 export function priceHandlers(): Pick<Handlers, "prices.get" | "prices.list"> {
-  const pace = new NetworkPace(PACE_OF_READS);
+  const rateLimiter = new NetworkRateLimiter(READ_RATE);
   return {
     "prices.get": async ({ sql, params, query, now, request }) => {
-      pace.count(request.ip, now);
+      rateLimiter.consume(request.ip, now);
       const { region, answers } = query;
       return loadGuide(sql, { slug: params.slug, region, answers, now });
     },
     "prices.list": async ({ sql, query, now, request }) => {
-      pace.count(request.ip, now);
+      rateLimiter.consume(request.ip, now);
       const { category, service, basis, limit = ALL_SERVICES } = query;
       const priced = await loadPricedServices(sql, { category, service, now });
       const items = priced.filter((one) => basis === undefined || one.basis === basis);

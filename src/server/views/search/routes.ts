@@ -1,18 +1,18 @@
 import type { Handlers } from "../../platform/http/call.ts";
-import { NetworkPace, PACE_OF_READS } from "../../platform/network-pace.ts";
+import { NetworkRateLimiter, READ_RATE } from "../../platform/rate-limit/network-rate-limiter.ts";
 import { searchPros } from "./search-pros.ts";
 import { suggest } from "./suggest.ts";
 
 /** Finding pros, for anyone. */
 export function searchHandlers(): Pick<Handlers, "search.pro" | "search.suggest"> {
-  const pace = new NetworkPace(PACE_OF_READS);
+  const rateLimiter = new NetworkRateLimiter(READ_RATE);
   return {
     "search.pro": ({ sql, query, now, request }) => {
-      pace.count(request.ip, now);
+      rateLimiter.consume(request.ip, now);
       return searchPros(sql, query, now);
     },
     "search.suggest": ({ sql, query, now, request }) => {
-      pace.count(request.ip, now);
+      rateLimiter.consume(request.ip, now);
       return suggest(sql, query.q, now);
     },
   };

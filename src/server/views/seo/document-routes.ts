@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { documentPaths } from "#contract/paths.ts";
 import type { Platform } from "../../platform/http/call.ts";
 import { ourOrigin } from "../../platform/http/identify-caller.ts";
-import { Kept } from "../../platform/kept.ts";
+import { createCache } from "../../platform/cache.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { cached, restOf } from "./answers.ts";
 import { robotsText } from "./robots.ts";
@@ -16,7 +16,7 @@ const INDEX_MS = 600_000;
 /** What search engines fetch beside the pages: robots.txt and the sitemap. */
 export async function addDocuments(app: FastifyInstance, facts: Platform): Promise<void> {
   const hidden = { schema: { hide: true } };
-  const indexes = new Kept<SitemapEntry[]>({ most: 1, forMs: INDEX_MS });
+  const indexes = createCache<SitemapEntry[]>({ max: 1, ttl: INDEX_MS });
 
   await app.register(async (scope) => {
     await scope.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });

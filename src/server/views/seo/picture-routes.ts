@@ -1,23 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import { documentPaths } from "#contract/paths.ts";
-import { countAttempts } from "../../platform/attempts.ts";
+import { consumeRateLimits } from "../../platform/rate-limit/rate-limits.ts";
 import type { Platform } from "../../platform/http/call.ts";
 import { clientNetwork } from "../../platform/http/client-network.ts";
-import { Kept } from "../../platform/kept.ts";
+import { createCache } from "../../platform/cache.ts";
 import { serverCallFor } from "../../platform/pages/server-call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { cached, restOf } from "./answers.ts";
 import { createPictureDrawer } from "./pictures/picture-drawer.ts";
 import { pictureAt } from "./pictures/pictured-things.ts";
 
-const KEPT_PICTURES = { most: 200, forMs: 86_400_000 };
+const PICTURE_CACHE = { max: 200, ttl: 86_400_000 };
 /** Pictures drawn anew for one network. */
 const DRAWN = { most: 120, windowMs: 600_000 };
 
 /** Pictures of pages for link previews. The address names a version; one that is old shows what is true now, but not for long. */
 export function addPagePictures(app: FastifyInstance, facts: Platform): void {
   const drawer = createPictureDrawer();
-  const kept = new Kept<Uint8Array>(KEPT_PICTURES);
+  const pictures = createCache<Uint8Array>(PICTURE_CACHE);
   app.addHook("onClose", () => drawer.close());
 
   app.get(`${documentPaths.pictures}/*`, { schema: { hide: true } }, async (request, reply) => {
@@ -28,10 +28,10 @@ export function addPagePictures(app: FastifyInstance, facts: Platform): void {
     const etag = `"${path.slice(path.lastIndexOf("/") + 1, -".png".length)}"`;
     cached(reply, request.url === path ? 86_400 : 300).header("etag", etag);
     if (request.headers["if-none-match"] === etag) return reply.status(304).send();
-    const png = await kept.get(path, async () => {
+    const png = await pictures.get(path, async () => {
       const subject = clientNetwork(request.ip);
       const limits = [{ scope: "share_picture", subject, ...DRAWN }];
-      await countAttempts(facts.sql, limits, facts.http.sessionSecret, facts.clock.now());
+      await consumeRateLimits(facts.sql, limits, facts.http.sessionSecret, facts.clock.now());
       return (await drawer.draw(picture)) ?? refuse("unavailable", { retryAfter: 5 });
     });
     return reply.type("image/png").send(png);

@@ -63,10 +63,10 @@ describe("the picture of a page", () => {
     };
     expect(await drawn()).toEqual([200, "public, max-age=86400", true]);
     await app.sql`
-      INSERT INTO attempts (scope, subject, at)
-      SELECT scope, subject, at FROM attempts, generate_series(1, 120) WHERE scope = 'share_picture'`;
+      INSERT INTO rate_limit_hits (scope, subject, at)
+      SELECT scope, subject, at FROM rate_limit_hits, generate_series(1, 120) WHERE scope = 'share_picture'`;
     expect(await drawn()).toEqual([429, "no-store", false]);
-    await app.sql`DELETE FROM attempts`;
+    await app.sql`DELETE FROM rate_limit_hits`;
   });
 
   it("is not sent again to whoever has it", async () => {

@@ -1,4 +1,4 @@
-import { countAttempts, forgetAttempts } from "../../../platform/attempts.ts";
+import { consumeRateLimits, resetRateLimit } from "../../../platform/rate-limit/rate-limits.ts";
 import type { Call } from "../../../platform/http/call.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { confirmationsOf } from "../limits.ts";
@@ -16,12 +16,12 @@ export async function confirmPassword(
 ): Promise<AccountRow> {
   const { sql, viewer, http, now } = call;
   const limit = confirmationsOf(viewer.accountId);
-  await countAttempts(sql, [limit], http.sessionSecret, now);
+  await consumeRateLimits(sql, [limit], http.sessionSecret, now);
   const account = await findAccount(sql, viewer.accountId);
   if (!account) refuse("auth_required");
   if (!(await isPassword(password, account.password_hash))) {
     refuse("invalid", { fields: { [field]: ["지금 쓰는 비밀번호와 달라요."] } });
   }
-  await forgetAttempts(sql, limit, http.sessionSecret);
+  await resetRateLimit(sql, limit, http.sessionSecret);
   return account;
 }

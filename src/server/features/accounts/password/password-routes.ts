@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { countAttempts, forgetAttempts } from "../../../platform/attempts.ts";
+import { consumeRateLimits, resetRateLimit } from "../../../platform/rate-limit/rate-limits.ts";
 import { publishEvent } from "../../../platform/events/publish.ts";
 import type { Call, Handlers } from "../../../platform/http/call.ts";
 import { ourOrigin } from "../../../platform/http/identify-caller.ts";
@@ -33,14 +33,14 @@ export function passwordHandlers({ reaches }: AccountDeps): Pick<Handlers, Passw
       if (!reaches("email")) refuse("unavailable", { message: NO_MAIL });
       const origin = linkOrigin(http, ourOrigin(request, http));
       const email = typedEmail(body.email);
-      await countAttempts(sql, resetRequests(email, request.ip), http.sessionSecret, now);
+      await consumeRateLimits(sql, resetRequests(email, request.ip), http.sessionSecret, now);
       await Promise.all([pause(RESET_ANSWER_MS), mailLinkIfKnown(call, email, origin)]);
       return {};
     },
 
     "auth.resetPassword": async (call) => {
       const { sql, body, http, now, request, viewer } = call;
-      await countAttempts(sql, [resetLinksFrom(request.ip)], http.sessionSecret, now);
+      await consumeRateLimits(sql, [resetLinksFrom(request.ip)], http.sessionSecret, now);
       const accountId = await findReset(sql, body.token, now);
       const account = accountId === null ? undefined : await findAccount(sql, accountId);
       if (account?.status !== "active") refuse("reset_link_invalid");
@@ -50,7 +50,7 @@ export function passwordHandlers({ reaches }: AccountDeps): Pick<Handlers, Passw
         replacePassword(tx, call, { account, hash, link: body.token, keepSession: null }),
       );
       // Whoever forgot it may have used up their tries.
-      await forgetAttempts(sql, loginsWith(account.email), http.sessionSecret);
+      await resetRateLimit(sql, loginsWith(account.email), http.sessionSecret);
       if (viewer.kind !== "visitor" && viewer.accountId === account.id) answerSignedOut(call);
       return {};
     },

@@ -1,7 +1,7 @@
 import type { PhoneCodeVerdict } from "#domain/account/phone-code.ts";
 import { normalizeMobile } from "#domain/account/phone.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import { countAttempts } from "../../../platform/attempts.ts";
+import { consumeRateLimits } from "../../../platform/rate-limit/rate-limits.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { errorCode } from "../../../platform/system-error.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -29,7 +29,7 @@ export async function askPhoneCode(
   to: { phone: string; purpose: "verify" | "change" },
 ): Promise<{ expires_at: string }> {
   const limits = codeSends(to.phone, call.request.ip);
-  await countAttempts(call.sql, limits, call.http.sessionSecret, call.now);
+  await consumeRateLimits(call.sql, limits, call.http.sessionSecret, call.now);
   const expiresAt = await call.transaction((tx) => sendPhoneCode(tx, call, to));
   return { expires_at: seoulIso(expiresAt.getTime()) };
 }

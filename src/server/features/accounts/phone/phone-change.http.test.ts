@@ -225,7 +225,7 @@ describe("changing the number", () => {
   it("is shown to the pro who was hired", async () => {
     // Quotes of the factory are good around this day; what was counted later would count now.
     app.clock.set("2027-03-10T03:00:00Z");
-    await app.sql`DELETE FROM attempts`;
+    await app.sql`DELETE FROM rate_limit_hits`;
     const { customer, pro, quoteId } = await makeHiredQuote(app);
     await app.sql`
       UPDATE accounts SET password_hash = ${await hashPassword(TEST_PASSWORD, systemRandom)}

@@ -1,7 +1,11 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { permissionsOf } from "#domain/staff/permissions.ts";
 import { MAILED_CODES, SECOND_FACTOR_TRIES } from "#domain/staff/second-factor.ts";
-import { countAttempts, forgetAttempts, type Limit } from "../../../platform/attempts.ts";
+import {
+  consumeRateLimits,
+  resetRateLimit,
+  type SubjectRateLimit,
+} from "../../../platform/rate-limit/rate-limits.ts";
 import type { Db, Tx } from "../../../platform/database/sql.ts";
 import type { Call, Handlers } from "../../../platform/http/call.ts";
 import { refuse } from "../../../platform/refusal.ts";
@@ -34,7 +38,7 @@ export function secondFactorHandlers({
       await countTry(call, tries);
       const session = await call.transaction((tx) => tryCode(tx, call, mailsStayHere));
       if (session === null) refuse("second_factor_wrong");
-      await forgetAttempts(sql, tries, http.sessionSecret);
+      await resetRateLimit(sql, tries, http.sessionSecret);
       giveSession(call, session);
       return {};
     },
@@ -56,14 +60,17 @@ export function secondFactorHandlers({
   };
 }
 
-function triesOf(accountId: string): Limit {
+function triesOf(accountId: string): SubjectRateLimit {
   return { scope: "staff_second_factor", subject: accountId, ...SECOND_FACTOR_TRIES };
 }
 
 /** A try beyond the limit is logged like the others. */
-async function countTry(call: Call<"staff.secondFactor.pass">, tries: Limit): Promise<void> {
+async function countTry(
+  call: Call<"staff.secondFactor.pass">,
+  tries: SubjectRateLimit,
+): Promise<void> {
   try {
-    await countAttempts(call.sql, [tries], call.http.sessionSecret, call.now);
+    await consumeRateLimits(call.sql, [tries], call.http.sessionSecret, call.now);
   } catch (error) {
     await log(call.sql, call, "too_many");
     throw error;

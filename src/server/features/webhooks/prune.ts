@@ -5,7 +5,7 @@ import type { Sql } from "../../platform/database/sql.ts";
 const KEPT_MS = 30 * DAY_MS;
 
 /** Deletes old webhooks, but none about a payment that nobody has handled. */
-export async function tidyWebhooks(sql: Sql, now: Date): Promise<void> {
+export async function pruneWebhooks(sql: Sql, now: Date): Promise<void> {
   await sql`
     DELETE FROM webhook_inbox
     WHERE received_at < ${new Date(now.getTime() - KEPT_MS)}

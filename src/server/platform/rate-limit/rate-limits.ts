@@ -1,15 +1,15 @@
 import { createHmac } from "node:crypto";
 import {
-  decideAttempt,
-  decideAttempts,
-  type AttemptDecision,
-  type AttemptLimit,
-} from "#domain/account/attempt-limit.ts";
-import type { Db, Sql, Tx } from "./database/sql.ts";
-import { refuse } from "./refusal.ts";
+  decideRateLimit,
+  decideRateLimits,
+  type RateLimitDecision,
+  type RateLimit,
+} from "#domain/account/rate-limit.ts";
+import type { Db, Sql, Tx } from "../database/sql.ts";
+import { refuse } from "../refusal.ts";
 
 /** One subject's attempts within one limit. */
-export interface Limit extends AttemptLimit, Subject {}
+export interface SubjectRateLimit extends RateLimit, Subject {}
 
 interface Subject {
   scope: string;
@@ -22,9 +22,9 @@ interface Subject {
  * and then counts in none. It has a transaction of its own: an attempt counts even when what it tried is rolled
  * back.
  */
-export async function countAttempts(
+export async function consumeRateLimits(
   sql: Sql,
-  limits: readonly Limit[],
+  limits: readonly SubjectRateLimit[],
   secret: string,
   now: Date,
 ): Promise<void> {
@@ -35,12 +35,12 @@ export async function countAttempts(
     for (const name of names) {
       await tx`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
     }
-    const decisions: AttemptDecision[] = [];
+    const decisions: RateLimitDecision[] = [];
     for (const limit of hashed) decisions.push(await decideOne(tx, limit, now));
-    const decided = decideAttempts(decisions);
+    const decided = decideRateLimits(decisions);
     if (decided.allowed) {
       const rows = hashed.map(({ scope, hash }) => ({ scope, subject: hash, at: now }));
-      await tx`INSERT INTO attempts ${tx(rows)}`;
+      await tx`INSERT INTO rate_limit_hits ${tx(rows)}`;
     }
     return decided;
   });
@@ -49,38 +49,38 @@ export async function countAttempts(
 
 async function decideOne(
   tx: Tx,
-  limit: Limit & { hash: Buffer },
+  limit: SubjectRateLimit & { hash: Buffer },
   now: Date,
-): Promise<AttemptDecision> {
+): Promise<RateLimitDecision> {
   const [row] = await tx<{ made: number; oldest: Date | null }[]>`
-    SELECT count(*)::int AS made, min(at) AS oldest FROM attempts
+    SELECT count(*)::int AS made, min(at) AS oldest FROM rate_limit_hits
     WHERE scope = ${limit.scope} AND subject = ${limit.hash}
       AND at > ${new Date(now.getTime() - limit.windowMs)}`;
   const window = { count: row?.made ?? 0, oldestAt: row?.oldest?.getTime() ?? null };
-  return decideAttempt(limit, window, now.getTime());
+  return decideRateLimit(limit, window, now.getTime());
 }
 
 /** Takes back one attempt that was counted at `at`, because it turned out to be harmless. */
-export async function takeBackAttempt(
+export async function releaseRateLimit(
   db: Db,
   { scope, subject }: Subject,
   secret: string,
   at: Date,
 ): Promise<void> {
   await db`
-    DELETE FROM attempts WHERE ctid = (
-      SELECT ctid FROM attempts
+    DELETE FROM rate_limit_hits WHERE ctid = (
+      SELECT ctid FROM rate_limit_hits
       WHERE scope = ${scope} AND subject = ${hashSubject({ scope, subject }, secret)} AND at = ${at} LIMIT 1)`;
 }
 
 /** Forgets all attempts of a subject, e.g. after a successful login. */
-export async function forgetAttempts(
+export async function resetRateLimit(
   db: Db,
   { scope, subject }: Subject,
   secret: string,
 ): Promise<void> {
   await db`
-    DELETE FROM attempts WHERE scope = ${scope} AND subject = ${hashSubject({ scope, subject }, secret)}`;
+    DELETE FROM rate_limit_hits WHERE scope = ${scope} AND subject = ${hashSubject({ scope, subject }, secret)}`;
 }
 
 function hashSubject({ scope, subject }: Subject, secret: string): Buffer {

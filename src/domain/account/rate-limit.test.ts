@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decideAttempt, decideAttempts } from "./attempt-limit.ts";
+import { decideRateLimit, decideRateLimits } from "./rate-limit.ts";
 
 const NOW = Date.parse("2027-02-01T00:00:00Z");
 
@@ -12,10 +12,10 @@ describe("decideAttempt", () => {
     ["10 attempts", { count: 10, oldestAt: NOW - 60_000 }, false],
     ["11 attempts", { count: 11, oldestAt: NOW - 60_000 }, false],
   ])("after %s", (_, window, allowed) => {
-    expect(decideAttempt(limit, window, NOW).allowed).toBe(allowed);
+    expect(decideRateLimit(limit, window, NOW).allowed).toBe(allowed);
   });
   it("says when the oldest attempt leaves the window", () => {
-    expect(decideAttempt(limit, { count: 10, oldestAt: NOW - 300_000 }, NOW)).toEqual({
+    expect(decideRateLimit(limit, { count: 10, oldestAt: NOW - 300_000 }, NOW)).toEqual({
       allowed: false,
       retryAfterSeconds: 600,
     });
@@ -25,15 +25,15 @@ describe("decideAttempt", () => {
     ["at the moment when", 1_000],
   ])("says a second at least: %s it leaves", (_, age) => {
     const second = { most: 1, windowMs: 1_000 };
-    expect(decideAttempt(second, { count: 1, oldestAt: NOW - age }, NOW)).toEqual({
+    expect(decideRateLimit(second, { count: 1, oldestAt: NOW - age }, NOW)).toEqual({
       allowed: false,
       retryAfterSeconds: 1,
     });
   });
   it("waits a whole window when the oldest attempt is not known", () => {
-    expect(decideAttempt({ most: 1, windowMs: 90_000 }, { count: 1, oldestAt: null }, NOW)).toEqual(
-      { allowed: false, retryAfterSeconds: 90 },
-    );
+    expect(
+      decideRateLimit({ most: 1, windowMs: 90_000 }, { count: 1, oldestAt: null }, NOW),
+    ).toEqual({ allowed: false, retryAfterSeconds: 90 });
   });
 });
 
@@ -41,12 +41,12 @@ describe("decideAttempts", () => {
   const refused = (retryAfterSeconds: number) => ({ allowed: false as const, retryAfterSeconds });
 
   it("allows when every limit allows", () => {
-    expect(decideAttempts([{ allowed: true }, { allowed: true }])).toEqual({ allowed: true });
-    expect(decideAttempts([])).toEqual({ allowed: true });
+    expect(decideRateLimits([{ allowed: true }, { allowed: true }])).toEqual({ allowed: true });
+    expect(decideRateLimits([])).toEqual({ allowed: true });
   });
   it("refuses when one refuses, with the longest wait", () => {
-    expect(decideAttempts([{ allowed: true }, refused(3)])).toEqual(refused(3));
-    expect(decideAttempts([refused(600), refused(3_000), { allowed: true }])).toEqual(
+    expect(decideRateLimits([{ allowed: true }, refused(3)])).toEqual(refused(3));
+    expect(decideRateLimits([refused(600), refused(3_000), { allowed: true }])).toEqual(
       refused(3_000),
     );
   });

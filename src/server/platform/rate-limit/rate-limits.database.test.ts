@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "#test/database.ts";
-import { countAttempts, forgetAttempts, takeBackAttempt, type Limit } from "./attempts.ts";
-import type { Sql } from "./database/sql.ts";
-import { Refusal } from "./refusal.ts";
+import {
+  consumeRateLimits,
+  resetRateLimit,
+  releaseRateLimit,
+  type SubjectRateLimit,
+} from "./rate-limits.ts";
+import type { Sql } from "../database/sql.ts";
+import { Refusal } from "../refusal.ts";
 
 const SECRET = "a secret of the tests, 32 letters or more";
 const NOW = Date.parse("2027-03-10T03:00:00Z");
@@ -14,15 +19,15 @@ beforeAll(async () => {
   sql = await testDatabase();
 });
 
-function newLimit(most: number, subject = "203.0.113.7"): Limit {
+function newLimit(most: number, subject = "203.0.113.7"): SubjectRateLimit {
   scopes += 1;
   return { scope: `test_${scopes}`, subject, most, windowMs: MINUTE_MS };
 }
 
 /** Seconds to wait, or null when the attempt was let through. */
-async function attempt(limits: Limit[], at = NOW): Promise<number | null> {
+async function attempt(limits: SubjectRateLimit[], at = NOW): Promise<number | null> {
   try {
-    await countAttempts(sql, limits, SECRET, new Date(at));
+    await consumeRateLimits(sql, limits, SECRET, new Date(at));
     return null;
   } catch (error) {
     if (error instanceof Refusal && error.code === "too_many") return error.retryAfter ?? 0;
@@ -56,7 +61,7 @@ describe("countAttempts", () => {
     expect(await attempt([{ ...limit, subject: "other@example.com" }])).toBeNull();
     expect(await attempt([limit])).toBe(60);
     const rows = await sql<{ subject: Uint8Array }[]>`
-      SELECT subject FROM attempts WHERE scope = ${limit.scope}`;
+      SELECT subject FROM rate_limit_hits WHERE scope = ${limit.scope}`;
     for (const { subject } of rows) {
       expect(subject).toHaveLength(32);
       expect(Buffer.from(subject).toString("latin1")).not.toContain("example");
@@ -74,10 +79,10 @@ describe("countAttempts", () => {
   it("takes back one attempt, or forgets them all", async () => {
     const limit = newLimit(3);
     for (let made = 0; made < 3; made += 1) await attempt([limit]);
-    await takeBackAttempt(sql, limit, SECRET, new Date(NOW));
+    await releaseRateLimit(sql, limit, SECRET, new Date(NOW));
     expect(await attempt([limit])).toBeNull();
     expect(await attempt([limit])).toBe(60);
-    await forgetAttempts(sql, limit, SECRET);
+    await resetRateLimit(sql, limit, SECRET);
     expect(await attempt([limit])).toBeNull();
   });
 });

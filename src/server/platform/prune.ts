@@ -3,15 +3,15 @@ import type { Sql } from "./database/sql.ts";
 import { SESSION_ABSOLUTE_MS } from "./session/session-store.ts";
 
 /** The longest window that any limit looks back. */
-const ATTEMPTS_KEPT_MS = 2 * DAY_MS;
+const HITS_KEPT_MS = 2 * DAY_MS;
 /** A page that was away longer is told to load everything again. */
 const EVENTS_KEPT_MS = 3 * DAY_MS;
 const IDEMPOTENCY_KEPT_MS = 7 * DAY_MS;
 
-/** Deletes what only served for a while: attempts, kept answers, events, ended sessions and one-time codes. */
-export async function deleteOutdated(sql: Sql, now: Date): Promise<void> {
+/** Deletes what only served for a while: hits of rate limits, kept answers, events, ended sessions and one-time codes. */
+export async function prunePlatform(sql: Sql, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
-  await sql`DELETE FROM attempts WHERE at < ${before(ATTEMPTS_KEPT_MS)}`;
+  await sql`DELETE FROM rate_limit_hits WHERE at < ${before(HITS_KEPT_MS)}`;
   await sql`DELETE FROM idempotency_keys WHERE created_at < ${before(IDEMPOTENCY_KEPT_MS)}`;
   await sql`DELETE FROM person_events WHERE at < ${before(EVENTS_KEPT_MS)}`;
   await sql`DELETE FROM password_resets WHERE expires_at < ${before(DAY_MS)}`;
