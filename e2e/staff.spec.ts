@@ -10,12 +10,18 @@ const REASON = "자격증 사진의 글자가 흐려서 읽을 수 없어요.";
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, 기록", async ({ page, market }) => {
+test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, 기록", async ({
+  page,
+  market,
+  guard,
+}) => {
   const applicant = await market.account({ name: "신서우" });
   await applyAsPro(applicant, "차근차근 청소");
   const holder = await market.pro({ name: "한빛 전기" });
   await handInLicence(market, holder, "전기공사기사");
   await askForName(holder, "한빛 전기설비");
+  const undecided = await market.pro({ name: "달빛 조명" });
+  const nameChangeId = await askForName(undecided, "달빛 조명가게");
 
   await step("비밀번호 다음에 메일로 받은 코드를 넣는다", page, async () => {
     await arrive(page, "/staff");
@@ -49,6 +55,17 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
     await page.getByRole("button", { name: "확인", exact: true }).click();
     await expect(page.getByText("새 이름을 승인했어요.")).toBeVisible();
     expect((await holder.call("pro.profile")).display_name).toBe("한빛 전기설비");
+  });
+
+  await step("그 사이 거둔 이름은 승인할 수 없고, 단추도 사라진다", page, async () => {
+    guard.allow(409, `/api/v2/staff/name-changes/${nameChangeId}/approve/`);
+    await openWaiting(page, "달빛 조명가게");
+    await expect(page.getByRole("button", { name: "승인하기" })).toBeVisible();
+    await undecided.call("pro.nameChanges.withdraw", { nameChangeId });
+    await page.getByRole("button", { name: "승인하기" }).click();
+    await page.getByRole("button", { name: "확인", exact: true }).click();
+    await expect(page.getByRole("button", { name: "승인하기" })).toBeHidden();
+    await page.goBack();
   });
 
   await step("자격을 이유와 함께 돌려보낸다", page, async () => {

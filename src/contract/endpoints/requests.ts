@@ -52,6 +52,8 @@ const requestSummary = z.object({
   quote_count: z.int(),
   unread_quote_count: z.int(),
   quote_limit: z.int(),
+  /** Its hire was reviewed, whatever became of that review: there is never a second one. */
+  reviewed: z.boolean(),
   /** 긴급 요청 was bought for it. */
   urgent: z.boolean(),
   published_at: instant,

@@ -28,7 +28,7 @@ export function presentRegion(row: RequestRow, names: RequestNames): string | nu
 export function presentRequestSummary(
   row: RequestRow,
   names: RequestNames,
-  unreadQuotes: number,
+  { unreadQuotes, reviewed }: { unreadQuotes: number; reviewed: boolean },
 ): RequestSummary {
   return {
     id: row.id,
@@ -38,6 +38,7 @@ export function presentRequestSummary(
     quote_count: row.quote_count,
     unread_quote_count: unreadQuotes,
     quote_limit: row.quote_limit,
+    reviewed,
     urgent: row.urgent_at !== null,
     published_at: seoulIso(row.published_at.getTime()),
     quotes_close_at: seoulIso(row.quotes_close_at.getTime()),

@@ -30,6 +30,18 @@ const noticesOf = async ({ account }: TestPro) =>
   (await (await app.as(account)).call("users.me.notifications")).body.items.map(({ kind }) => kind);
 
 describe("reviews.create", () => {
+  it("is what the customer's list and page of requests know of", async () => {
+    const { hireId, requestId, client } = await completedHire();
+    const known = async () => {
+      const { body: list } = await client.call("requests.list");
+      const { body: page } = await client.call("requests.get", { requestId });
+      return [list.items.find(({ id }) => id === requestId)?.reviewed, page.reviewed];
+    };
+    expect(await known()).toEqual([false, false]);
+    await client.call("reviews.create", { ...reviewFields, hire_id: hireId });
+    expect(await known()).toEqual([true, true]);
+  });
+
   it("shows the customer's review of a completed hire, counts it and tells the pro", async () => {
     const own = await makePro(app);
     const customer = await makeAccount(app, { name: "김하나" });

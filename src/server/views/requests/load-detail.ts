@@ -37,8 +37,12 @@ export async function loadRequestDetail(
     quotes.map((quote) => quote.id),
     row.customer_id,
   );
+  const hire = await findHireView(db, row.id, row.customer_id);
   return {
-    ...presentRequestSummary(row, names, quotes.filter((quote) => quote.state === "sent").length),
+    ...presentRequestSummary(row, names, {
+      unreadQuotes: quotes.filter((quote) => quote.state === "sent").length,
+      reviewed: (hire?.review_id ?? null) !== null,
+    }),
     answers: presentAnswers(row, form, names, true),
     photos: photoAnswers(form.questions, row.answers).map((id) => uploadUrl(id)),
     contact: row.contact,
@@ -48,7 +52,7 @@ export async function loadRequestDetail(
       const card = cards.get(quote.pro_id);
       return card ? [presentQuoteSummary(quote, card, unread.get(quote.id) ?? 0)] : [];
     }),
-    hire: await findHireView(db, row.id, row.customer_id),
+    hire,
     contact_permissions: await contactPermissions(db, row.id),
     spending: presentSpending(row, await countWaiting(db, row), now),
     actions: availableActions(row.state, "customer", {

@@ -11,6 +11,7 @@ import { presentProCard } from "../../features/pros/present.ts";
 import { findMatchingPros, findProCards, findStandings } from "../../features/pros/queries.ts";
 import { countUnreadQuotes, findQuotesOfRequest } from "../../features/quotes/queries.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
+import { findReviewed } from "./find-reviewed.ts";
 import { loadSamples } from "./load-samples.ts";
 import { presentRequestSummary } from "../../features/requests/present.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
@@ -64,7 +65,10 @@ export async function loadRecommended(
     ranked.map(({ pro_id }) => pro_id),
   );
   return {
-    request: presentRequestSummary(row, await loadNames(db, [row]), unread.get(row.id) ?? 0),
+    request: presentRequestSummary(row, await loadNames(db, [row]), {
+      unreadQuotes: unread.get(row.id) ?? 0,
+      reviewed: (await findReviewed(db, [row.id])).has(row.id),
+    }),
     items: ranked.flatMap(({ pro_id, reasons }) => {
       const card = cards.get(pro_id);
       if (!card) return [];

@@ -4,6 +4,7 @@ import { countUnreadQuotes } from "../../features/quotes/queries.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
 import { presentRequestSummary } from "../../features/requests/present.ts";
 import { findRequest, findRequestsOf, ownRequest } from "../../features/requests/queries.ts";
+import { findReviewed } from "./find-reviewed.ts";
 import { loadCopy } from "./load-copy.ts";
 import { loadRequestDetail } from "./load-detail.ts";
 import { loadRecommended } from "./load-recommended.ts";
@@ -19,12 +20,16 @@ export function requestViewHandlers(): Pick<Handlers, Names> {
       const rows = await findRequestsOf(sql, viewer.accountId, { before, limit: limit + 1 });
       const page = pageOf(rows, limit, (row) => row.id);
       const names = await loadNames(sql, page.items);
-      const unread = await countUnreadQuotes(
-        sql,
-        page.items.map((row) => row.id),
-      );
+      const ids = page.items.map((row) => row.id);
+      const unread = await countUnreadQuotes(sql, ids);
+      const reviewed = await findReviewed(sql, ids);
       return {
-        items: page.items.map((row) => presentRequestSummary(row, names, unread.get(row.id) ?? 0)),
+        items: page.items.map((row) =>
+          presentRequestSummary(row, names, {
+            unreadQuotes: unread.get(row.id) ?? 0,
+            reviewed: reviewed.has(row.id),
+          }),
+        ),
         next: page.next,
       };
     },

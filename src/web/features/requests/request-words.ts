@@ -19,6 +19,7 @@ export function nextStepText(request: {
   quote_count: number;
   quote_limit: number;
   unread_quote_count: number;
+  reviewed: boolean;
   recipient_count?: number;
 }): string {
   switch (request.state) {
@@ -36,7 +37,9 @@ export function nextStepText(request: {
     case "hired":
       return "약속한 날에 일이 끝나면 완료를 눌러 주세요.";
     case "completed":
-      return "일이 끝났어요. 후기를 남기면 다음 고객에게 도움이 돼요.";
+      return request.reviewed
+        ? "일이 끝났어요."
+        : "일이 끝났어요. 후기를 남기면 다음 고객에게 도움이 돼요.";
     case "closed":
       return "마감된 요청이에요.";
     case "cancelled":

@@ -1,7 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { EndpointName } from "#contract/paths.ts";
 import { useToast } from "#ui/feedback/toast.tsx";
-import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { CONFLICT, useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
 import type { QueueTab } from "./queue/queue-tab.ts";
 
 /** What any decision makes out of date. */
@@ -52,6 +53,7 @@ export function useDecision<N extends DecisionName>(
   { done, backTo, onDone, toldByForm = false }: DecisionOptions,
 ) {
   const toast = useToast();
+  const tellFailure = useFailureToast();
   const navigate = useNavigate();
   return useEndpointMutation(name, {
     invalidates: STALE,
@@ -60,6 +62,9 @@ export function useDecision<N extends DecisionName>(
       onDone?.();
       if (backTo) void navigate({ to: "/staff", search: backTo === "pros" ? {} : { tab: backTo } });
     },
-    ...(toldByForm ? { onFailure: () => undefined } : {}),
+    onFailure: (failure) => {
+      // A form is gone with what it decided about, once the page shows that somebody was faster.
+      if (!toldByForm || failure.status === CONFLICT) tellFailure(failure);
+    },
   });
 }

@@ -8,8 +8,11 @@ import { keepsKey, newIdempotencyKey } from "./idempotency-key.ts";
 import { markOutOfDate } from "../live/out-of-date.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
 
+/** Things are no longer as the page shows them: somebody else was faster. */
+export const CONFLICT = 409;
+
 export interface MutationOptions<N extends EndpointName> {
-  /** Endpoints whose answers are out of date after a success. */
+  /** Endpoints whose answers are out of date after a success, and after the answer that things have changed meanwhile. */
   invalidates?: readonly EndpointName[];
   /** The endpoint spends or charges: sends an Idempotency-Key that is kept over unclear failures. */
   idempotent?: boolean;
@@ -47,6 +50,8 @@ export function useEndpointMutation<N extends EndpointName>(
       ]);
     },
     onError: (failure, input) => {
+      if (failure.status === CONFLICT)
+        for (const one of invalidates) void markOutOfDate(queryClient, one);
       if (!keepsKey(failure)) attempt.current = null;
       if (onFailure) onFailure(failure, input);
       else tellFailure(failure);

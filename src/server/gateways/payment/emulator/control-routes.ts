@@ -7,16 +7,17 @@ import { GatewayError } from "./gateway-error.ts";
 import { namedMethod } from "./issue-key.ts";
 import type { GatewayRecord } from "./record.ts";
 
-/** How the next call about a key goes; a mode with a number of times counts down. */
+/** How the next call about a key goes; a mode with a number of times counts down, and one that is used up is none. */
 export function takeMode(record: GatewayRecord, billingKey: string): FailureMode {
   const { modes } = record.books;
-  const named = modes.has(billingKey) ? billingKey : "*";
-  const set = modes.get(named);
-  if (!set) return { kind: "ok" };
-  if (set.times === null) return set.mode;
-  if (set.times <= 0) return { kind: "ok" };
-  record.write({ kind: "mode", billingKey: named, mode: set.mode, times: set.times - 1 });
-  return set.mode;
+  for (const named of [billingKey, "*"]) {
+    const set = modes.get(named);
+    if (set === undefined || set.times === 0) continue;
+    const { mode, times } = set;
+    if (times !== null) record.write({ kind: "mode", billingKey: named, mode, times: times - 1 });
+    return mode;
+  }
+  return { kind: "ok" };
 }
 
 /** What the product's development tools ask of the emulator, beside the gateway's own addresses. */
