@@ -1,4 +1,4 @@
-import { expect, step, takenOver, arrive, test } from "./journey.ts";
+import { expect, step, hydrated, arrive, test } from "./journey.ts";
 import { offerConsultations } from "./scene.ts";
 
 test.use({ viewport: { width: 360, height: 800 } });
@@ -44,7 +44,7 @@ test("상담: 고른 시간을 로그인 너머로 지키고, 확정되면 전�
   });
 
   await step("고객의 화면이 스스로 바뀌어 전화번호를 보여요", page, async () => {
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByText("상담이 확정됐어요")).toBeVisible();
     await expect(page.getByRole("link", { name: /^010-/ })).toBeVisible();
   });

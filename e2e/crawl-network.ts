@@ -3,7 +3,7 @@ import type { Ask } from "./crawl.ts";
 import type { Person } from "./market.ts";
 
 /**
- * Asks the product as a person's browser would, from loopback address `number`: how many pages are drawn for one
+ * Asks the product as a person's browser would, from loopback address `number`: how many pages are rendered for one
  * address is limited, and the other journeys need theirs.
  */
 export function askAs(network: { origin: string; number: number }, person?: Person): Ask {

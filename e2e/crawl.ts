@@ -93,7 +93,7 @@ function faultOf({ status, body }: Answer, isPage: boolean): string | null {
   if (status >= 300) return `answered ${status}`;
   if (!isPage) return null;
   const [, heading = ""] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(body) ?? [];
-  // A page that could not be drawn on the server comes with its frame alone.
+  // A page that could not be rendered on the server comes with its frame alone.
   if (textOf(heading) === "") return "has no heading";
   if (heading.includes("불러오지 못했어요")) return "is the page of errors";
   const [nonsense] = NO_WORDS.exec(textOf(body)) ?? [];

@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { readConfig } from "#server/config/config.ts";
 import { openProductDatabase } from "#server/open-database.ts";
 import { deleteProductData, startProduct } from "#test/product.ts";
-import { arrive, expect, takenOver, test } from "./journey.ts";
+import { arrive, expect, hydrated, test } from "./journey.ts";
 import { checkAccess, checkAnswer, checkOutline, checkWidth } from "./page-checks.ts";
 
 const nobody = { authenticated: false, userType: "visitor" } as const;
@@ -37,7 +37,7 @@ test("a page that fails says so in Korean, and works again once it can", async (
     await page.getByRole("button", { name: "다시 시도" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("입주청소");
     await page.reload();
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("입주청소");
   } finally {
     await owner.end();
@@ -54,7 +54,7 @@ test("a page whose own code breaks leaves the frame alive, names its request and
 }) => {
   const answer = await arrive(page, "/");
   const address = "**/api2/services/*";
-  // An answer that the page cannot draw.
+  // An answer that the page cannot render.
   await page.route(address, (route) => route.fulfill({ json: {} }));
   await page.locator('main a[href^="/services/"]').first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("화면을 불러오지 못했어요");

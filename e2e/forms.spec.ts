@@ -1,4 +1,4 @@
-import { arrive, expect, takenOver, test } from "./journey.ts";
+import { arrive, expect, hydrated, test } from "./journey.ts";
 import { logIn, newcomer, PASSWORD, signUp, verifyPhone } from "./people.ts";
 import { answerChoice, answerField, fillCleaningForm, goOn, seeQuestion } from "./request-form.ts";
 import { hire, publish, sendQuote } from "./scene.ts";
@@ -16,7 +16,7 @@ test.describe("what is typed", () => {
     await answerField(page, "공급면적은 몇 평인가요?", "31");
     await seeQuestion(page, "집 구조를 알려 주세요");
     await page.reload();
-    await takenOver(page);
+    await hydrated(page);
     await seeQuestion(page, "집 구조를 알려 주세요");
     await page.getByRole("button", { name: "이전" }).click();
     await seeQuestion(page, "공급면적은 몇 평인가요?");
@@ -31,7 +31,7 @@ test.describe("what is typed", () => {
     const message = page.getByRole("textbox", { name: "고객에게 보낼 글" });
     await message.fill("창틀까지 모두 닦아 드려요.");
     await page.reload();
-    await takenOver(page);
+    await hydrated(page);
     await expect(message).toHaveValue("창틀까지 모두 닦아 드려요.");
     await expect(page.getByText("지금 15자", { exact: false })).toBeVisible();
   });
@@ -45,12 +45,12 @@ test.describe("what is typed", () => {
     const message = page.getByRole("textbox", { name: "메시지" });
     await message.fill("주차할 곳이 있어요.");
     await page.reload();
-    await takenOver(page);
+    await hydrated(page);
     await expect(message).toHaveValue("주차할 곳이 있어요.");
     await page.getByRole("button", { name: "보내기" }).click();
     await expect(message).toHaveValue("");
     await page.reload();
-    await takenOver(page);
+    await hydrated(page);
     await expect(message).toHaveValue("");
   });
 
@@ -78,9 +78,9 @@ test.describe("what is typed", () => {
     await arrive(page, "/request/move-in-cleaning");
     await fillCleaningForm(page, { region: PLACE, note: "바다 옆 집이에요.", photos: [] });
     await page.getByRole("button", { name: "가입하고 보내기" }).click();
-    await takenOver(page);
+    await hydrated(page);
     await signUp(page, person);
-    await takenOver(page);
+    await hydrated(page);
     await page.getByRole("link", { name: "나중에 하기" }).click();
     await seeQuestion(page, "이대로 보낼까요?");
     await expect(page.getByText("바다 옆 집이에요.")).toBeVisible();
@@ -89,11 +89,11 @@ test.describe("what is typed", () => {
     await page.context().clearCookies({ name: "sessionid" });
     guard.allow(401, "/");
     await page.reload();
-    await takenOver(page);
+    await hydrated(page);
     await page.getByRole("button", { name: "로그인하고 보내기" }).click();
-    await takenOver(page);
+    await hydrated(page);
     await logIn(page, person.email);
-    await takenOver(page);
+    await hydrated(page);
     await seeQuestion(page, "이대로 보낼까요?");
     await expect(page.getByText("바다 옆 집이에요.")).toBeVisible();
 
@@ -101,7 +101,7 @@ test.describe("what is typed", () => {
     await page.getByRole("button", { name: "집 사진이 있나요? 고치기" }).click();
     await expect(page.getByText("사진은 휴대폰 번호를 확인한 뒤에 붙일 수 있어요")).toBeVisible();
     await page.getByRole("button", { name: "지금 휴대폰 확인하기" }).click();
-    await takenOver(page);
+    await hydrated(page);
     await verifyPhone(page, person.phone);
     await seeQuestion(page, "집 사진이 있나요?");
     await expect(page.getByLabel("집 사진이 있나요? 사진 올리기")).toBeAttached();
@@ -119,7 +119,7 @@ test.describe("what is typed", () => {
     await page.getByRole("textbox", { name: "비밀번호" }).fill("비밀이에요");
     await page.getByRole("button", { name: "로그인", exact: true }).click();
     arrived.resolve();
-    await takenOver(page);
+    await hydrated(page);
     // The press counts as well, and nothing typed went into the address.
     const answer = page.getByRole("alert");
     await expect(answer).toContainText("이메일이나 비밀번호");

@@ -43,24 +43,24 @@ export const test = base.extend<Journey, { market: Market }>({
   },
 });
 
-/** Opens a path and waits until the page's code has taken it over. */
+/** Opens a path and waits until it is hydrated. */
 export async function arrive(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
-  await takenOver(page);
+  await hydrated(page);
   return answer;
 }
 
 /**
- * Waits until React works the page that the server drew, and the parts of it that come to life after it; before that,
+ * Waits until React works the page that the server rendered, and the parts of it that are hydrated after it; before that,
  * presses of the page may go unheard and those of a part are worked off later.
  */
-export async function takenOver(page: Page): Promise<void> {
-  await frameTakenOver(page);
+export async function hydrated(page: Page): Promise<void> {
+  await rootHydrated(page);
   await page.waitForFunction(() => !document.querySelector("[data-waiting]"));
 }
 
 /** The same, with parts that may still wait for their code. */
-export async function frameTakenOver(page: Page): Promise<void> {
+export async function rootHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const held = Object.entries(document).find(([key]) => key.startsWith("__reactContainer"))?.[1];
     const root = held as { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } };

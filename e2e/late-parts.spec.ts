@@ -1,4 +1,4 @@
-import { expect, frameTakenOver, takenOver } from "./journey.ts";
+import { expect, rootHydrated, hydrated } from "./journey.ts";
 import { test } from "./page-test.ts";
 
 const CODE = /\/assets\/pro-parts-[^/]*\.js/;
@@ -12,13 +12,13 @@ test("a part whose code is late works off what was pressed in it meanwhile", asy
   const sent = new Promise<void>((resolve) => (send = resolve));
   await page.route(CODE, (route) => sent.then(() => route.continue()));
   await page.goto(`/pros/${scene.pro.proId}`);
-  await frameTakenOver(page);
+  await rootHydrated(page);
   await page.getByRole("button", CHECK).click();
   send();
   await expect(page.getByRole("button", { name: "다시 확인하기" })).toBeVisible();
 });
 
-test("a part whose code failed to come stays as it was drawn, and a press in it loads the page anew", async ({
+test("a part whose code failed to come stays as it was rendered, and a press in it loads the page anew", async ({
   guard,
   page,
   scene,
@@ -27,11 +27,11 @@ test("a part whose code failed to come stays as it was drawn, and a press in it 
   const failed = page.waitForEvent("requestfailed");
   await page.goto(`/pros/${scene.pro.proId}`);
   await failed;
-  await frameTakenOver(page);
+  await rootHydrated(page);
   const anew = page.waitForEvent("load");
   await page.getByRole("button", CHECK).click();
   await anew;
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole("button", CHECK).click();
   await expect(page.getByRole("button", { name: "다시 확인하기" })).toBeVisible();
   guard.forget(CODE);

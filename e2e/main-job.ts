@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Hand } from "./hand.ts";
-import { arrive, step, takenOver } from "./journey.ts";
+import { arrive, step, hydrated } from "./journey.ts";
 import type { Market, Person } from "./market.ts";
 import { checkWidth } from "./page-checks.ts";
 import { newcomer, signUp, verifyPhone } from "./people.ts";
@@ -30,7 +30,7 @@ export async function runMainJob({ page, open, market, hand, region }: MainJob):
   const inbox = await open();
   await arrive(inbox, "/signup?next=/pro/apply");
   await step("01 고수의 가입", inbox, () => signUp(inbox, pro, hand));
-  await takenOver(inbox);
+  await hydrated(inbox);
   await verifyPhone(inbox, pro.phone, hand);
   await step("02 고수로 지원", inbox, async () => {
     const face = await photo("얼굴.jpg", 400, 400);
@@ -44,13 +44,13 @@ export async function runMainJob({ page, open, market, hand, region }: MainJob):
   await expect(inbox.getByRole("heading", { name: "고수로 승인됐어요" })).toBeVisible();
   await step("03 빈 받은 요청", inbox, async () => {
     await hand.press(inbox.getByRole("link", { name: "받은 요청 보기" }));
-    await takenOver(inbox);
+    await hydrated(inbox);
     await expect(inbox.getByText("아직 받은 요청이 없어요")).toBeVisible();
   });
 
   await arrive(page, "/signup?next=/request/move-in-cleaning");
   await signUp(page, customer, hand);
-  await takenOver(page);
+  await hydrated(page);
   await step("04 휴대폰 확인", page, () => verifyPhone(page, customer.phone, hand));
 
   await step("05 요청서", page, async () => {

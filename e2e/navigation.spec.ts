@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, takenOver, test } from "./journey.ts";
+import { arrive, expect, hydrated, test } from "./journey.ts";
 import { publish } from "./scene.ts";
 
 const SEARCH = "/search?q=%EC%9D%B4%EC%82%AC%26b%3D1";
@@ -7,7 +7,7 @@ const SEARCH = "/search?q=%EC%9D%B4%EC%82%AC%26b%3D1";
 test.describe("the way out of a form", () => {
   async function leave(page: Page, referer: string): Promise<void> {
     await page.goto("/login", { referer });
-    await takenOver(page);
+    await hydrated(page);
     await page.getByRole("button", { name: "나가기" }).click();
   }
 
@@ -133,7 +133,7 @@ test.describe("who a page is for", () => {
     await arrive(page, "/popular-services");
     await expect(html).toHaveAttribute("data-authenticated", "false");
 
-    // A session that would be right does not change a page that was drawn for nobody.
+    // A session that would be right does not change a page that was rendered for nobody.
     await page.context().addCookies([session(person.cookies.sessionid ?? "")]);
     await page.getByRole("link", { name: "솜씨" }).first().click();
     await expect(page).toHaveURL(`${baseURL}/`);

@@ -22,7 +22,7 @@ export async function checkAnswer(
   });
 }
 
-/** What holds for every page as it is drawn: a title, one heading, nothing wider than the screen. */
+/** What holds for every page as it is rendered: a title, one heading, nothing wider than the screen. */
 export async function checkOutline(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/.+ · 솜씨$|^솜씨 · .+/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

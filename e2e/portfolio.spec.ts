@@ -1,5 +1,5 @@
 import { pieceFields } from "#test/factories/portfolio.ts";
-import { arrive, expect, step, takenOver, test } from "./journey.ts";
+import { arrive, expect, step, hydrated, test } from "./journey.ts";
 import { photo } from "./photos.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
@@ -16,7 +16,7 @@ test("포트폴리오: 작업을 올리고 순서를 바꾸면 누구나 사진�
   await step("사진 두 장으로 작업을 올린다", page, async () => {
     await arrive(page, "/pro/portfolio");
     await page.getByRole("link", { name: "작업 올리기" }).click();
-    await takenOver(page);
+    await hydrated(page);
     const photos = [await photo("앞.jpg"), await photo("뒤.jpg", 600, 800)];
     await page.getByLabel("사진 사진 올리기").setInputFiles(photos);
     await expect(page.getByRole("button", { name: "뒤.jpg 빼기" })).toBeVisible();

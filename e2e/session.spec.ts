@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arrive, expect, takenOver, test } from "./journey.ts";
+import { arrive, expect, hydrated, test } from "./journey.ts";
 import { checkAccess } from "./page-checks.ts";
 import { newcomer, PASSWORD, signUp } from "./people.ts";
 
@@ -83,7 +83,7 @@ test("a declined login leaves the page and what was typed; another account gets 
   await dialog.getByRole("textbox", { name: "비밀번호" }).fill("somssi-demo-1!");
   await dialog.getByRole("button", { name: "로그인하고 계속하기" }).click();
   await expect(page.getByText("customer@demo.somssi.kr")).toBeVisible();
-  await takenOver(page);
+  await hydrated(page);
   expect(await isSamePage(page)).toBe(false);
   await expect(page.getByRole("button", { name: "비밀번호 바꾸기" })).toBeVisible();
 });

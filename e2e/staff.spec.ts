@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "#server/seed/demo-accounts.ts";
 import { pointer } from "./hand.ts";
-import { arrive, expect, step, takenOver, test } from "./journey.ts";
+import { arrive, expect, step, hydrated, test } from "./journey.ts";
 import { logIn, sentCode } from "./people.ts";
 import { applyAsPro, askForName, handInLicence } from "./queue.ts";
 
@@ -27,13 +27,13 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
     await arrive(page, "/staff");
     await logIn(page, STAFF, pointer, DEMO_PASSWORD);
     await expect(page.getByRole("heading", { level: 1, name: "2단계 인증" })).toBeVisible();
-    await takenOver(page);
+    await hydrated(page);
     await page.getByRole("button", { name: "메일로 코드 받기" }).click();
     await expect(page.getByText("인증번호를 메일로 보냈어요.")).toBeVisible();
     await page.getByRole("textbox", { name: "인증번호" }).fill(await sentCode(page, STAFF));
     await page.getByRole("button", { name: "확인", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "대기열" })).toBeVisible();
-    await takenOver(page);
+    await hydrated(page);
   });
 
   await step("기다리는 고수를 승인한다", page, async () => {

@@ -1,4 +1,4 @@
-import { arrive, expect, step, takenOver, test } from "./journey.ts";
+import { arrive, expect, step, hydrated, test } from "./journey.ts";
 import { photo } from "./photos.ts";
 import { publish } from "./scene.ts";
 
@@ -46,7 +46,7 @@ test("견적: 템플릿으로 쓰고, 보낸 뒤 파일을 더하면 고객이 �
 
   await step("나중에 파일을 더한다", page, async () => {
     await page.getByRole("link", { name: "파일 더하기" }).click();
-    await takenOver(page);
+    await hydrated(page);
     const file = await photo("작업.jpg");
     await page.getByLabel("더할 파일 파일 올리기").setInputFiles(file);
     await expect(page.getByRole("button", { name: "작업.jpg 빼기" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { arrive, expect, step, takenOver, test } from "./journey.ts";
+import { arrive, expect, step, hydrated, test } from "./journey.ts";
 
 test("a pro invites a client from before, who writes, sees it shown and takes it back", async ({
   market,
@@ -65,7 +65,7 @@ test("a pro invites a client from before, who writes, sees it shown and takes it
 
   await step("거두기", clients, async () => {
     await clients.reload();
-    await takenOver(clients);
+    await hydrated(clients);
     await clients.getByRole("button", { name: "추천 거두기" }).click();
     await clients.getByRole("button", { name: "확인", exact: true }).click();
     await expect(clients.getByText("글과 이름을 지웠어요.")).toBeVisible();

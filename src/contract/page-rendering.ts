@@ -20,7 +20,7 @@ export interface PageAssets {
 }
 
 /** What the page renderer is told about one page. */
-export interface PageOrder {
+export interface PageContext {
   /** The page's full address. */
   url: string;
   call: ServerCall;
@@ -36,8 +36,8 @@ export interface PageOrder {
   development: boolean;
 }
 
-/** A drawn page, or a redirect (3xx with `location` and no HTML). */
-export interface DrawnPage {
+/** A rendered page, or a redirect (3xx with `location` and no HTML). */
+export interface RenderedPage {
   status: number;
   location: string | null;
   html: string;
@@ -46,7 +46,7 @@ export interface DrawnPage {
 }
 
 /**
- * What the built page renderer (src/web/entry-server.tsx) exports as `render`. Rejects when drawing itself
+ * What the built page renderer (src/web/entry-server.tsx) exports as `render`. Rejects when rendering itself
  * failed; what is in the error must then not be shown.
  */
-export type RenderPage = (order: PageOrder) => Promise<DrawnPage>;
+export type RenderPage = (context: PageContext) => Promise<RenderedPage>;

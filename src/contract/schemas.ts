@@ -80,7 +80,7 @@ export type UploadSize = z.output<typeof uploadSize>;
 
 /**
  * A picture that may be drawn in any size: `{url}?w=160|480|960|1600` is a smaller copy of it. `blur` is its
- * impression until it comes, five colours of three hexadecimal digits: all over, then the corners row by row.
+ * placeholder until it comes, five colours of three hexadecimal digits: all over, then the corners row by row.
  */
 export const picture = z.object({
   url: z.string(),

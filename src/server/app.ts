@@ -13,7 +13,7 @@ import { consultationHandlers } from "./features/consultations/routes.ts";
 import { creditHandlers } from "./features/credits/routes.ts";
 import { gatewayToolHandlers } from "./features/dev/gateway-routes.ts";
 import { devHandlers } from "./features/dev/routes.ts";
-import { discoveryHandlers } from "./views/seo/gone-routes.ts";
+import { seoHandlers } from "./views/seo/gone-routes.ts";
 import { addDocuments } from "./views/seo/document-routes.ts";
 import { addPagePictures } from "./views/seo/picture-routes.ts";
 import { eventHandlers } from "./features/events/routes.ts";
@@ -167,7 +167,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     creditHandlers(),
     devHandlers({ sweepDue: deps.sweepDue }),
     gatewayToolHandlers(deps.payments.emulator),
-    discoveryHandlers(),
+    seoHandlers(),
     eventHandlers(streams),
     hireHandlers({ loadRequestDetail }),
     membershipHandlers(),

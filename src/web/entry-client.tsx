@@ -9,7 +9,7 @@ import type { AppRouter } from "./app/router.ts";
 import { ApiFailure } from "./platform/api/api-failure.ts";
 import { api } from "./platform/api/api.ts";
 import { createPageClock } from "./platform/page/clock.ts";
-import { deferredPartsLoaded } from "./platform/page/deferred-part.tsx";
+import { lazyIslandsLoaded } from "./platform/page/lazy-hydrated.tsx";
 import { isDevelopmentAddress } from "./platform/page/development-address.ts";
 import { watchEarlyInput } from "./platform/page/early-input.ts";
 import { rememberReferrer } from "./platform/navigation/navigation.ts";
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     if (fromLocation && hrefChanged) {
       window.putOnFont?.();
       rememberReferrer(new URL(fromLocation.href, window.location.origin).href);
-      // What the server said of the page that was asked for (app/discovery) is not true of the next.
+      // What the server said of the page that was asked for (app/seo) is not true of the next.
       document.head.querySelectorAll("[data-arrival]").forEach((tag) => tag.remove());
     }
   });
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   await pause();
   await hydrateRouter(router).finally(() => window.$_TSR?.h());
   // News may change a signed-in person's page as soon as it lives: no part may then still be as the server drew it.
-  if (visitor.authenticated) await deferredPartsLoaded();
+  if (visitor.authenticated) await lazyIslandsLoaded();
   await pause();
   hydrate(router);
 }

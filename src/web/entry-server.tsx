@@ -6,8 +6,8 @@ import {
 } from "@tanstack/react-router/ssr/server";
 import type { LocationRewrite } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import type { DrawnPage, PageOrder, RenderPage } from "#contract/page-rendering.ts";
-import { arrivalHead } from "./app/discovery/arrival-head.ts";
+import type { RenderedPage, PageContext, RenderPage } from "#contract/page-rendering.ts";
+import { arrivalHead } from "./app/seo/arrival-head.ts";
 import { createAppRouter, type AppRouter } from "./app/router.ts";
 import { routeTree } from "./app/routes.ts";
 import { whatIsGone } from "./app/what-is-gone.ts";
@@ -19,50 +19,50 @@ import { createQueryClient } from "./platform/api/query-client.ts";
 
 const GONE = 410;
 const BROKEN = 500;
-/** What React leaves where a part threw while it was drawn: it takes that for something to try in the browser. */
-const UNDRAWN = "<!--$!-->";
+/** What React leaves where a part threw while it was rendered: it takes that for something to try in the browser. */
+const UNRENDERED = "<!--$!-->";
 const PASSING: ReadonlySet<number> = new Set([429, 503]);
 
-export const render: RenderPage = async (order) => {
-  const drawn = await draw(order);
-  if (!leadsBack(drawn.location, order.url)) return drawn;
+export const render: RenderPage = async (context) => {
+  const rendered = await renderOnce(context);
+  if (!leadsBack(rendered.location, context.url)) return rendered;
   // An address has one spelling for the router and another for URLs ("^"): it would be sent to itself for ever.
-  return draw(order, { output: ({ url }) => url });
+  return renderOnce(context, { output: ({ url }) => url });
 };
 
 function leadsBack(location: string | null, url: string): boolean {
   return location !== null && URL.parse(location, url)?.href === new URL(url).href;
 }
 
-async function draw(order: PageOrder, rewrite?: LocationRewrite): Promise<DrawnPage> {
+async function renderOnce(context: PageContext, rewrite?: LocationRewrite): Promise<RenderedPage> {
   const router = createAppRouter(
     routeTree,
     {
-      queryClient: createQueryClient(createCall(order.call)),
-      visitor: order.visitor,
-      clock: createPageClock(order.now, () => order.now),
-      seenEvent: order.seenEvent,
-      development: order.development && isDevelopmentAddress(new URL(order.url).hostname),
+      queryClient: createQueryClient(createCall(context.call)),
+      visitor: context.visitor,
+      clock: createPageClock(context.now, () => context.now),
+      seenEvent: context.seenEvent,
+      development: context.development && isDevelopmentAddress(new URL(context.url).hostname),
     },
-    order.nonce,
+    context.nonce,
   );
   if (rewrite) router.update({ ...router.options, rewrite });
   const handle = createRequestHandler({
     createRouter: () => router,
-    request: new Request(order.url),
-    getRouterManifest: () => Promise.resolve({ routes: { __root__: order.assets } }),
+    request: new Request(context.url),
+    getRouterManifest: () => Promise.resolve({ routes: { __root__: context.assets } }),
   });
   let shared = false;
   const response = await handle(async ({ responseHeaders }) => {
     throwUnknownErrors(router);
     shared = isShared(router);
-    // Before it is drawn: the cache is empty afterwards.
+    // Before it is rendered: the cache is empty afterwards.
     const status = whatIsGone(router) ? GONE : (passingStatus(router) ?? getSsrStatus(router));
-    const head = arrivalHead(router, order);
-    const drawn = renderToString(<RouterServer router={router} />);
-    const html = drawn.replace("</head>", () => `${head}</head>`);
+    const head = arrivalHead(router, context);
+    const rendered = renderToString(<RouterServer router={router} />);
+    const html = rendered.replace("</head>", () => `${head}</head>`);
     return new Response(await transformHtmlStringWithRouter(router, html), {
-      status: drawn.includes(UNDRAWN) ? BROKEN : status,
+      status: rendered.includes(UNRENDERED) ? BROKEN : status,
       headers: responseHeaders,
     });
   });
@@ -75,8 +75,8 @@ async function draw(order: PageOrder, rewrite?: LocationRewrite): Promise<DrawnP
 }
 
 /**
- * Whether all anonymous visitors may have this drawing. An address with more in its query than its page knows is
- * drawn by itself: there is no end of such addresses.
+ * Whether all anonymous visitors may have this rendering. An address with more in its query than its page knows is
+ * rendered by itself: there is no end of such addresses.
  */
 function isShared(router: AppRouter): boolean {
   const match = router.stores.matches.get().at(-1);

@@ -169,7 +169,7 @@ describe("the same client in process, as pages use it on the server", () => {
     expect((await failureOf(inProcess(false)("users.me"))).status).toBe(401);
   });
 
-  it("changes nothing while a page is drawn", async () => {
+  it("changes nothing while a page is rendered", async () => {
     await expect(inProcess(true)("auth.logout")).rejects.toThrow("may not call auth.logout");
     await expect(call("users.me")).resolves.toMatchObject({ id: account.id });
   });

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const page = (of: TestApp, path: string) => of.app.inject(path);
-/** When the page was drawn, which tells one drawing from another. */
+/** When the page was rendered, which tells one rendering from another. */
 const drawnAt = (html: string) => /data-now="(\d+)"/.exec(html)?.[1];
 
 function allowPublicRead(pro: SignedInPro, allowed: boolean) {

@@ -12,7 +12,7 @@ import {
   type SlotFacts,
 } from "./free-slots.ts";
 import { WEEKDAYS, weekdayOf } from "#domain/calendar/weekday.ts";
-import { hoursProblem, noHours, stretchesOf, type Hours } from "./weekly-hours.ts";
+import { hoursProblem, noHours, minuteRangesOf, type Hours } from "./weekly-hours.ts";
 
 /** A Wednesday in Seoul. */
 const TODAY = "2027-03-10";
@@ -143,7 +143,7 @@ function isInsideHours({ weekly_hours, holidays }: SlotFacts, slot: Slot): boole
   const midnight = startOfSeoulDay(day);
   return (
     !holidays.includes(day) &&
-    stretchesOf(weekly_hours[weekdayOf(day)]).some(
+    minuteRangesOf(weekly_hours[weekdayOf(day)]).some(
       ({ from, to }) =>
         midnight + from * MINUTE_MS <= slot.startsAt && slot.endsAt <= midnight + to * MINUTE_MS,
     )

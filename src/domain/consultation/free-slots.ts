@@ -2,7 +2,7 @@ import { addDays, type Day } from "#domain/calendar/day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import { seoulDay, startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import { weekdayOf } from "#domain/calendar/weekday.ts";
-import { stretchesOf, type WeeklyHours } from "./weekly-hours.ts";
+import { minuteRangesOf, type WeeklyHours } from "./weekly-hours.ts";
 
 /** A stretch of time, epoch ms; its end belongs to what follows. */
 export type Slot = { startsAt: number; endsAt: number };
@@ -57,7 +57,7 @@ function slotsOfDay(facts: SlotFacts, day: Day): Slot[] {
   // Over already: nothing to cut.
   if (midnight + DAY_MS < facts.now) return [];
   const length = facts.minutes * MINUTE_MS;
-  return stretchesOf(facts.weekly_hours[weekdayOf(day)]).flatMap(({ from, to }) => {
+  return minuteRangesOf(facts.weekly_hours[weekdayOf(day)]).flatMap(({ from, to }) => {
     const start = midnight + from * MINUTE_MS;
     const count = Math.floor((to - from) / facts.minutes);
     return Array.from({ length: count }, (_, at) => start + at * length)

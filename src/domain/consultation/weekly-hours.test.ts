@@ -4,7 +4,7 @@ import {
   hoursProblem,
   minutesOf,
   noHours,
-  stretchesOf,
+  minuteRangesOf,
   TIMES,
 } from "./weekly-hours.ts";
 
@@ -71,7 +71,7 @@ it("puts stretches in order", () => {
     { from: "13:00", to: "14:00" },
     { from: "09:00", to: "10:00" },
   ];
-  expect(stretchesOf(hours)).toEqual([
+  expect(minuteRangesOf(hours)).toEqual([
     { from: 540, to: 600 },
     { from: 780, to: 840 },
   ]);

@@ -28,7 +28,7 @@ export function minutesOf(time: string): number | null {
 }
 
 /** The stretches of a day in minutes since 00:00, earliest first. What is no time is left out. */
-export function stretchesOf(hours: readonly Hours[]): { from: number; to: number }[] {
+export function minuteRangesOf(hours: readonly Hours[]): { from: number; to: number }[] {
   return hours
     .flatMap(({ from, to }) => {
       const [start, end] = [minutesOf(from), minutesOf(to)];
@@ -40,7 +40,7 @@ export function stretchesOf(hours: readonly Hours[]): { from: number; to: number
 /** Why one day's hours do not stand like this, in Korean, or null. `minutes`: how long one consultation is. */
 export function hoursProblem(hours: readonly Hours[], minutes: number): string | null {
   if (hours.length > HOURS_PER_DAY_MAX) return `하루에 ${HOURS_PER_DAY_MAX}개까지 나눌 수 있어요.`;
-  const stretches = stretchesOf(hours);
+  const stretches = minuteRangesOf(hours);
   if (stretches.length < hours.length) return "시간을 10분 단위로 골라 주세요.";
   if (stretches.some(({ from, to }) => to <= from))
     return "끝나는 시간을 시작보다 늦게 골라 주세요.";

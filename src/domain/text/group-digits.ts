@@ -1,5 +1,5 @@
 // Written out here and not by Intl: its first use loads locale data, which costs a phone tens of
-// milliseconds while the first page comes to life.
+// milliseconds while the first page is hydrated.
 
 const MOST_PLACES = 3;
 

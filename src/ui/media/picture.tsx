@@ -13,7 +13,7 @@ const shapes = {
   fill: "size-full object-cover",
 };
 
-/** Where it lies; with its size in pixels (needed for `natural`) and its impression where they are known. */
+/** Where it lies; with its size in pixels (needed for `natural`) and its placeholder where they are known. */
 export type PictureSource = { url: string; width?: number; height?: number; blur?: string | null };
 
 type PictureProps = {

@@ -15,7 +15,7 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <html
       lang="ko"
-      // The font is put on by a script, before or after React takes the page over.
+      // The font is put on by a script, before or after React hydrates the page.
       suppressHydrationWarning
       data-authenticated={visitor.authenticated}
       data-user-type={visitor.userType}

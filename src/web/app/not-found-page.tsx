@@ -1,13 +1,13 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import SearchX from "lucide-react/icons/search-x";
 import { ButtonLink } from "#ui/action/button.tsx";
-import { deferredPart } from "#web/platform/page/deferred-part.tsx";
+import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 import { NOT_FOUND_TITLE } from "./page-head.ts";
 import { MessagePage } from "./message-page.tsx";
 import { whatIsGone } from "./what-is-gone.ts";
 
-// Seldom met, and then drawn by the server.
-const gonePage = deferredPart(() => import("./gone-page.tsx").then((module) => module.GonePage), {
+// Seldom met, and then rendered by the server.
+const gonePage = lazyHydrated(() => import("./gone-page.tsx").then((module) => module.GonePage), {
   seldom: true,
 });
 if (import.meta.env.SSR) await gonePage.load();

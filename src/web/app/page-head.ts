@@ -28,7 +28,7 @@ export function homeHead() {
 
 /**
  * A page's own title: `head: () => pageHead("받은 견적")`. What search engines and link previews read besides it stands
- * in `discovery/`, by route.
+ * in `seo/`, by route.
  */
 export function pageHead(title: string) {
   return { meta: [{ title: fullTitle(title) }] };

@@ -12,7 +12,7 @@ export function createPageRouter(context: PageContext): AppRouter {
   const elsewhere = createRoute({
     getParentRoute: () => rootRoute,
     path: "$",
-    // Never drawn: once the others are learned there is no such route to draw, though it be for a moment only.
+    // Never rendered: once the others are learned there is no such route to render, though it be for a moment only.
     pendingMs: Infinity,
     beforeLoad: async ({ location }) => {
       await learnRoutes(router);

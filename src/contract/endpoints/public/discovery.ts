@@ -19,7 +19,7 @@ const gonePage = z.discriminatedUnion("kind", [
 ]);
 export type GonePage = z.output<typeof gonePage>;
 
-export const discoveryEndpoints = {
+export const seoEndpoints = {
   "pages.gone": endpoint("pages.gone", {
     summary: "이 주소의 화면에 있다가 아주 없어진 것. 있거나 없던 것은 없다고만 답한다",
     access: "anyone",

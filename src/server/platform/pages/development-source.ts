@@ -39,8 +39,8 @@ export async function developmentSource(projectDir: string, server: Server): Pro
     load: async () => {
       const entry = await vite.ssrLoadModule("/src/web/entry-server.tsx");
       return {
-        render: (order) =>
-          (entry.render as RenderPage)(order).catch((error: unknown) => {
+        render: (context) =>
+          (entry.render as RenderPage)(context).catch((error: unknown) => {
             if (error instanceof Error) vite.ssrFixStacktrace(error);
             throw error;
           }),

@@ -1,4 +1,4 @@
-/** The page for when drawing a page fails: depends on nothing that could fail with it. */
+/** The page for when rendering a page fails: depends on nothing that could fail with it. */
 export function failurePage(traceId: string, nonce: string): string {
   return plainPage(traceId, nonce, {
     title: "화면을 보여 드리지 못했어요",
@@ -6,7 +6,7 @@ export function failurePage(traceId: string, nonce: string): string {
   });
 }
 
-/** The page for a network that asks for more pages than are drawn for one. */
+/** The page for a network that asks for more pages than are rendered for one. */
 export function tooManyPage(traceId: string, nonce: string): string {
   return plainPage(traceId, nonce, {
     title: "잠시 뒤에 다시 열어 주세요",

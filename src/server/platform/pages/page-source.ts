@@ -6,7 +6,7 @@ export type PagesMode =
   | { kind: "built"; distDir: string }
   | { kind: "vite-dev"; projectDir: string };
 
-/** What draws pages, and the client's files that go with them. */
+/** What renders pages, and the client's files that go with them. */
 export interface PageSource {
   load(): Promise<{ render: RenderPage; assets: PageAssets }>;
   /** Serves a file of the client by itself; false when the path is no such file. */

@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import cookie from "@fastify/cookie";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { DrawnPage, PageOrder } from "#contract/page-rendering.ts";
+import type { RenderedPage, PageContext } from "#contract/page-rendering.ts";
 import { isCsrfTokenFor } from "../csrf/token.ts";
 import { answerError } from "../http/error-answers.ts";
 import { addSecurityHeaders } from "../http/security-headers.ts";
@@ -18,9 +18,9 @@ const SECRET = "s".repeat(40);
 const NOW = new Date("2027-02-01T09:00:00+09:00");
 let now = NOW;
 
-// The renderer of this build asks the test what to draw.
-const RENDERER = "export const render = (order) => globalThis.drawForTest(order);";
-const hooks = globalThis as { drawForTest?: (order: PageOrder) => Promise<DrawnPage> };
+// The renderer of this build asks the test what to render.
+const RENDERER = "export const render = (context) => globalThis.renderForTest(context);";
+const hooks = globalThis as { renderForTest?: (context: PageContext) => Promise<RenderedPage> };
 
 let tellChange: (id: string) => void;
 
@@ -44,7 +44,7 @@ const facts = {
 let folder: string;
 let app: FastifyInstance;
 let viewer: Viewer;
-let orders: PageOrder[];
+let contexts: PageContext[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "somssi-pages-"));
@@ -98,15 +98,15 @@ afterAll(async () => {
 
 beforeEach(() => {
   viewer = { kind: "visitor" };
-  orders = [];
+  contexts = [];
   now = NOW;
-  draw(async () => ({ status: 200, location: null, html: "<p>drawn</p>", shared: false }));
+  render(async () => ({ status: 200, location: null, html: "<p>rendered</p>", shared: false }));
 });
 
-function draw(work: (order: PageOrder) => Promise<DrawnPage>) {
-  hooks.drawForTest = (order) => {
-    orders.push(order);
-    return work(order);
+function render(work: (context: PageContext) => Promise<RenderedPage>) {
+  hooks.renderForTest = (context) => {
+    contexts.push(context);
+    return work(context);
   };
 }
 
@@ -125,9 +125,9 @@ describe("a page", () => {
   it("is told its address, its visitor, the moment and the client's files", async () => {
     const answer = await app.inject({ url: "/search?q=a", headers: { host: "somssi.example" } });
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe("<p>drawn</p>");
+    expect(answer.body).toBe("<p>rendered</p>");
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(orders[0]).toMatchObject({
+    expect(contexts[0]).toMatchObject({
       url: "http://somssi.example/search?q=a",
       visitor: { authenticated: false, userType: "visitor" },
       now: NOW.getTime(),
@@ -141,28 +141,28 @@ describe("a page", () => {
   });
 
   it("carries the nonce of its own content security policy", async () => {
-    draw(async (order) => ({ status: 200, location: null, html: order.nonce, shared: true }));
+    render(async (context) => ({ status: 200, location: null, html: context.nonce, shared: true }));
     const [first, second] = [await app.inject("/nonce"), await app.inject("/nonce")];
     const policy = String(first.headers["content-security-policy"]);
     expect(policy).toContain(`script-src 'self' 'nonce-${first.body}'`);
     expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain("unsafe");
-    expect(orders).toHaveLength(1);
+    expect(contexts).toHaveLength(1);
     expect(second.body).not.toBe(first.body);
     expect(second.headers["content-security-policy"]).toContain(`'nonce-${second.body}'`);
   });
 
-  it("is drawn once for all until something that it shows changes", async () => {
+  it("is rendered once for all until something that it shows changes", async () => {
     const id = "019b7600-0000-7000-8000-0000000000b1";
-    draw(async (order) => {
-      await order.call("pro.get", { proId: id });
-      return { status: 200, location: null, html: `drawn ${orders.length}`, shared: true };
+    render(async (context) => {
+      await context.call("pro.get", { proId: id });
+      return { status: 200, location: null, html: `rendered ${contexts.length}`, shared: true };
     });
     const text = async () => (await app.inject(`/pros/${id}`)).body;
-    expect([await text(), await text()]).toEqual(["drawn 1", "drawn 1"]);
+    expect([await text(), await text()]).toEqual(["rendered 1", "rendered 1"]);
     tellChange("019b7600-0000-7000-8000-0000000000b2");
-    expect(await text()).toBe("drawn 1");
+    expect(await text()).toBe("rendered 1");
     tellChange(id);
-    expect(await text()).toBe("drawn 2");
+    expect(await text()).toBe("rendered 2");
   });
 
   it.each([
@@ -171,7 +171,7 @@ describe("a page", () => {
     ["gzip;q=0, *", undefined],
     ["identity", undefined],
   ])("for all is packed beforehand for who accepts %s", async (accepted, encoding) => {
-    draw(async (order) => ({ status: 200, location: null, html: order.nonce, shared: true }));
+    render(async (context) => ({ status: 200, location: null, html: context.nonce, shared: true }));
     const headers = { "accept-encoding": accepted };
     const answer = await app.inject({ url: `/packed?${encoding}`, headers });
     expect(answer.headers["content-encoding"]).toBe(encoding);
@@ -181,7 +181,7 @@ describe("a page", () => {
   });
 
   it("tells its length without its text when only the head is asked for", async () => {
-    draw(async () => ({ status: 200, location: null, html: "<p>all</p>", shared: true }));
+    render(async () => ({ status: 200, location: null, html: "<p>all</p>", shared: true }));
     const answer = await app.inject({ method: "HEAD", url: "/head" });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-length"]).toBe("10");
@@ -189,12 +189,12 @@ describe("a page", () => {
   });
 
   it.each([404, 500])("keeps the renderer's status %i", async (status) => {
-    draw(async () => ({ status, location: null, html: "<p>no</p>", shared: false }));
+    render(async () => ({ status, location: null, html: "<p>no</p>", shared: false }));
     expect((await app.inject("/nope")).statusCode).toBe(status);
   });
 
   it("tells its own code under which request it came, a shared page too", async () => {
-    draw(async () => ({ status: 200, location: null, html: "<p>all</p>", shared: true }));
+    render(async () => ({ status: 200, location: null, html: "<p>all</p>", shared: true }));
     const told = await Promise.all(
       ["/told", "/told"].map(async (url) => (await app.inject(url)).headers["server-timing"]),
     );
@@ -203,7 +203,7 @@ describe("a page", () => {
   });
 
   it("becomes a redirect when the renderer says so", async () => {
-    draw(async () => ({ status: 307, location: "/login?next=%2Fme", html: "", shared: false }));
+    render(async () => ({ status: 307, location: "/login?next=%2Fme", html: "", shared: false }));
     const answer = await app.inject("/me");
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe("/login?next=%2Fme");
@@ -213,11 +213,11 @@ describe("a page", () => {
     viewer = pro;
     const answer = await app.inject("/me");
     expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(orders[0]?.visitor).toEqual({ authenticated: true, userType: "pro" });
+    expect(contexts[0]?.visitor).toEqual({ authenticated: true, userType: "pro" });
   });
 
-  it("falls back to a plain Korean page when drawing fails, telling nothing of the inside", async () => {
-    draw(async () => {
+  it("falls back to a plain Korean page when rendering fails, telling nothing of the inside", async () => {
+    render(async () => {
       throw new Error("connect ECONNREFUSED 10.0.0.7");
     });
     const answer = await app.inject("/");
@@ -229,37 +229,37 @@ describe("a page", () => {
   });
 
   it.each([429, 503])("says with %i after how long it may be asked for again", async (status) => {
-    draw(async (order) => {
-      await order.call("search.suggest", { q: String(status) });
+    render(async (context) => {
+      await context.call("search.suggest", { q: String(status) });
       return { status, location: null, html: "<p>later</p>", shared: true };
     });
     const answer = await app.inject(`/later/${status}`);
     expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([status, "7"]);
-    draw(async () => ({ status, location: null, html: "<p>later</p>", shared: true }));
+    render(async () => ({ status, location: null, html: "<p>later</p>", shared: true }));
     expect((await app.inject(`/unknown/${status}`)).headers["retry-after"]).toBe("1");
   });
 
-  it("says nothing of another time when it was drawn without what was refused", async () => {
-    draw(async (order) => {
-      await order.call("search.suggest", { q: "429" });
+  it("says nothing of another time when it was rendered without what was refused", async () => {
+    render(async (context) => {
+      await context.call("search.suggest", { q: "429" });
       return { status: 200, location: null, html: "<p>now</p>", shared: false };
     });
     expect((await app.inject("/now")).headers["retry-after"]).toBeUndefined();
   });
 
-  it("is not drawn for a network that asks for too many, until a moment later", async () => {
+  it("is not rendered for a network that asks for too many, until a moment later", async () => {
     const from = (address: string, url: string) => app.inject({ url, remoteAddress: address });
-    draw(async () => ({ status: 200, location: null, html: "<p>all</p>", shared: true }));
-    await from("192.0.2.1", "/drawn-before");
-    draw(async () => ({ status: 200, location: null, html: "<p>one</p>", shared: false }));
+    render(async () => ({ status: 200, location: null, html: "<p>all</p>", shared: true }));
+    await from("192.0.2.1", "/rendered-before");
+    render(async () => ({ status: 200, location: null, html: "<p>one</p>", shared: false }));
     for (let count = 1; count < 1_000; count += 1) {
       expect((await from("192.0.2.1", "/one")).statusCode).toBe(200);
     }
     const refused = await from("192.0.2.1", "/one");
     expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "1"]);
     expect(refused.body).toContain("<h1>잠시 뒤에 다시 열어 주세요</h1>");
-    expect(orders).toHaveLength(1_000);
-    expect((await from("192.0.2.1", "/drawn-before")).statusCode).toBe(200);
+    expect(contexts).toHaveLength(1_000);
+    expect((await from("192.0.2.1", "/rendered-before")).statusCode).toBe(200);
     expect((await from("192.0.2.2", "/one")).statusCode).toBe(200);
     now = new Date(NOW.getTime() + 100);
     expect((await from("192.0.2.1", "/one")).statusCode).toBe(200);
@@ -269,27 +269,27 @@ describe("a page", () => {
   it("calls the API in process as its person", async () => {
     viewer = pro;
     let answered: unknown;
-    draw(async (order) => {
-      answered = await order.call("categories.list", {});
+    render(async (context) => {
+      answered = await context.call("categories.list", {});
       return { status: 200, location: null, html: "", shared: false };
     });
     await app.inject({ url: "/", headers: { cookie: "sessionid=abc" } });
     expect(answered).toEqual({ status: 200, body: { items: [], cookie: "sessionid=abc" } });
   });
 
-  it("is drawn without cookies for an anonymous visitor, who may share it", async () => {
+  it("is rendered without cookies for an anonymous visitor, who may share it", async () => {
     let answered: unknown;
-    draw(async (order) => {
-      answered = await order.call("categories.list", {});
+    render(async (context) => {
+      answered = await context.call("categories.list", {});
       return { status: 200, location: null, html: "", shared: true };
     });
     await app.inject({ url: "/without-cookies", headers: { cookie: "sessionid=abc" } });
     expect(answered).toEqual({ status: 200, body: { items: [], cookie: null } });
   });
 
-  it("cannot change anything while it is drawn", async () => {
-    draw(async (order) => {
-      await order.call("auth.logout", {});
+  it("cannot change anything while it is rendered", async () => {
+    render(async (context) => {
+      await context.call("auth.logout", {});
       return { status: 200, location: null, html: "", shared: false };
     });
     expect((await app.inject("/")).statusCode).toBe(500);
@@ -324,7 +324,7 @@ describe("what is no page", () => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ error: { code: "route_not_found" } });
-    expect(orders).toEqual([]);
+    expect(contexts).toEqual([]);
   });
 
   it("answers other methods in JSON", async () => {
@@ -361,7 +361,7 @@ describe("the client's files", () => {
     "/.vite/manifest.json",
   ])("stays inside its folder: %s", async (url) => {
     const answer = await app.inject(url);
-    expect(answer.body).not.toContain("drawForTest");
+    expect(answer.body).not.toContain("renderForTest");
     expect(answer.body).not.toContain("entry-client");
   });
 });

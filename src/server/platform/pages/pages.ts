@@ -13,8 +13,8 @@ import { addStaticFiles } from "./static-files.ts";
 export type { PagesMode } from "./page-source.ts";
 
 /**
- * Pages drawn anew for one network. Many people may stand behind one address; but drawing takes tens of milliseconds,
- * and a page that is shared or turned to in the browser is not drawn for them.
+ * Pages rendered anew for one network. Many people may stand behind one address; but rendering takes tens of milliseconds,
+ * and a page that is shared or turned to in the browser is not rendered for them.
  */
 const PAGE_RATE = { atOnce: 1_000, perSecond: 10 };
 
@@ -28,7 +28,7 @@ const NOT_PAGES =
 const DEVELOPMENT = /^\/dev(\/|\?|$)/;
 
 /**
- * Adds the pages: every other GET is drawn by the client's router, which knows what exists. Without a mode
+ * Adds the pages: every other GET is rendered by the client's router, which knows what exists. Without a mode
  * there is the API alone.
  */
 export async function addPages(
@@ -40,7 +40,7 @@ export async function addPages(
   if (mode === null) return;
   const source = await openSource(app, mode);
   const shared = new SharedPages<ReadyPage>(() => facts.clock.now().getTime());
-  const desk = { app, source, shared, rateLimiter: new NetworkRateLimiter(PAGE_RATE) };
+  const deps = { app, source, shared, rateLimiter: new NetworkRateLimiter(PAGE_RATE) };
   followWhileServing(app, () => facts.followChanges((id) => shared.drop(id)));
   app.addHook("onClose", () => source.close?.());
   if (mode.kind === "built") await addStaticFiles(app, join(mode.distDir, "client"));
@@ -51,7 +51,7 @@ export async function addPages(
       const isHidden = !facts.http.developmentTools && DEVELOPMENT.test(url);
       if (isHidden || NOT_PAGES.test(url)) return reply.callNotFound();
       if (source.serve && (await source.serve(request.raw, reply.raw))) return reply.hijack();
-      return renderPage(desk, facts, request, reply);
+      return renderPage(deps, facts, request, reply);
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { DrawnPage } from "#contract/page-rendering.ts";
+import type { RenderedPage } from "#contract/page-rendering.ts";
 import type { Clock } from "../clock.ts";
 import { ourOrigin } from "../http/identify-caller.ts";
 import { newNonce } from "../http/security-headers.ts";
@@ -10,7 +10,7 @@ import { Refusal } from "../refusal.ts";
 import { failurePage, tooManyPage } from "./failure-page.ts";
 import { FilledPage } from "./filled-page.ts";
 import type { PageSource } from "./page-source.ts";
-import type { Mention, SharedPages } from "./shared-pages.ts";
+import type { AddCacheTag, SharedPages } from "./shared-pages.ts";
 import { ensureToken } from "./page-token.ts";
 import { visitorOf } from "./page-visitor.ts";
 import { serverCallFor } from "./server-call.ts";
@@ -21,8 +21,8 @@ export interface PageFacts {
   http: HttpSettings;
 }
 
-/** What serves pages, besides the facts: where they come from, those drawn for all, and how fast one network gets new ones. */
-export interface PageDesk {
+/** What serves pages, besides the facts: where they come from, those rendered for all, and how fast one network gets new ones. */
+export interface RenderDeps {
   app: FastifyInstance;
   source: PageSource;
   shared: SharedPages<ReadyPage>;
@@ -31,7 +31,7 @@ export interface PageDesk {
 
 /** A page ready to be sent: one for all as its buffers, one for its visitor as text. */
 export interface ReadyPage {
-  page: DrawnPage;
+  page: RenderedPage;
   filled: FilledPage | null;
   bytes: number | null;
   /** Seconds after which it may be asked for again, when it could not be shown now. */
@@ -41,12 +41,12 @@ export interface ReadyPage {
 /** Statuses of a page that is there again soon. */
 const PASSING: ReadonlySet<number> = new Set([429, 503]);
 
-// Stands for the nonce while a page is drawn for many; random, so that no content can hold it.
+// Stands for the nonce while a page is rendered for many; random, so that no content can hold it.
 const NONCE_PLACE = newNonce(systemRandom);
 
 /** Answers one request for a page: HTML with the router's status, or its redirect. */
 export async function renderPage(
-  { app, source, shared, rateLimiter }: PageDesk,
+  { app, source, shared, rateLimiter }: RenderDeps,
   facts: PageFacts,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -60,8 +60,11 @@ export async function renderPage(
     .type("text/html; charset=utf-8");
   try {
     const url = ourOrigin(request, facts.http) + request.url;
-    const draw = async (options: { cookies: boolean; mention?: Mention }): Promise<Drawn> => {
-      // One that was drawn before costs next to nothing, and is not counted.
+    const render = async (options: {
+      cookies: boolean;
+      addCacheTag?: AddCacheTag;
+    }): Promise<Rendered> => {
+      // One that was rendered before costs next to nothing, and is not counted.
       rateLimiter.consume(request.ip, facts.clock.now());
       const { render, assets } = await source.load();
       let seconds = 1;
@@ -79,15 +82,15 @@ export async function renderPage(
       return { page, retryAfter: PASSING.has(page.status) ? seconds : null };
     };
     const { page, filled, retryAfter } = visitor.authenticated
-      ? forOne(await draw({ cookies: true }))
-      : await shared.get(url, async (mention) => {
-          const drawn = await draw({ cookies: false, mention });
-          return drawn.page.shared && drawn.page.status === 200
-            ? forAll(drawn.page)
-            : forOne(drawn);
+      ? forOne(await render({ cookies: true }))
+      : await shared.get(url, async (addCacheTag) => {
+          const rendered = await render({ cookies: false, addCacheTag });
+          return rendered.page.shared && rendered.page.status === 200
+            ? forAll(rendered.page)
+            : forOne(rendered);
         });
     if (page.status >= 500 && retryAfter === null) {
-      request.log.error({ status: page.status }, "a part of a page could not be drawn");
+      request.log.error({ status: page.status }, "a part of a page could not be rendered");
     }
     if (retryAfter !== null) void reply.header("retry-after", String(retryAfter));
     ensureToken(request, reply, facts);
@@ -104,18 +107,18 @@ export async function renderPage(
       void reply.header("retry-after", String(error.retryAfter ?? 1));
       return reply.status(429).send(tooManyPage(request.id, reply.nonce));
     }
-    request.log.error({ err: error }, "a page could not be drawn");
+    request.log.error({ err: error }, "a page could not be rendered");
     return reply.status(500).send(failurePage(request.id, reply.nonce));
   }
 }
 
-type Drawn = Pick<ReadyPage, "page" | "retryAfter">;
+type Rendered = Pick<ReadyPage, "page" | "retryAfter">;
 
-function forOne(drawn: Drawn): ReadyPage {
-  return { ...drawn, filled: null, bytes: null };
+function forOne(rendered: Rendered): ReadyPage {
+  return { ...rendered, filled: null, bytes: null };
 }
 
-async function forAll(page: DrawnPage): Promise<ReadyPage> {
+async function forAll(page: RenderedPage): Promise<ReadyPage> {
   const filled = await FilledPage.of(page.html, NONCE_PLACE);
   // Its text would be kept twice.
   return { page: { ...page, html: "" }, filled, bytes: filled.bytes, retryAfter: null };

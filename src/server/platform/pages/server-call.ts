@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import type { ServerCall } from "#contract/page-rendering.ts";
-import type { Mention } from "./shared-pages.ts";
+import type { AddCacheTag } from "./shared-pages.ts";
 
 interface ServerCallOptions {
   cookies: boolean;
-  mention?: Mention;
+  addCacheTag?: AddCacheTag;
   /** Hears after how many seconds a refused call may be tried again. */
   comeAgain?: (seconds: number) => void;
 }
@@ -14,18 +14,18 @@ const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /**
  * Calls the API in process for the person who asks for a page: the same routes, checks and answers as over the
- * wire. Drawing a page only reads. A page that others may share is drawn without cookies, and tells what it shows.
+ * wire. Rendering a page only reads. A page that others may share is rendered without cookies, and tells what it shows.
  */
 export function serverCallFor(
   app: FastifyInstance,
   request: FastifyRequest,
-  { cookies, mention, comeAgain }: ServerCallOptions,
+  { cookies, addCacheTag, comeAgain }: ServerCallOptions,
 ): ServerCall {
   const { cookie, "user-agent": agent } = request.headers;
   return async (name, input) => {
     const { method, url } = endpointCall(name, input);
-    if (method !== "GET") throw new Error(`drawing a page may not call ${name}`);
-    if (mention) url.match(ID)?.forEach((id) => mention(id));
+    if (method !== "GET") throw new Error(`rendering a page may not call ${name}`);
+    if (addCacheTag) url.match(ID)?.forEach((id) => addCacheTag(id));
     const answer = await app.inject({
       method,
       url,
@@ -37,7 +37,7 @@ export function serverCallFor(
       },
       remoteAddress: request.ip,
     });
-    if (mention) answer.body.match(ID)?.forEach((id) => mention(id));
+    if (addCacheTag) answer.body.match(ID)?.forEach((id) => addCacheTag(id));
     const retryAfter = answer.headers["retry-after"];
     if (retryAfter !== undefined) comeAgain?.(Number(retryAfter));
     const isJson = String(answer.headers["content-type"] ?? "").startsWith("application/json");

@@ -1,4 +1,4 @@
-/** Without any change of content a page is drawn anew after this long, for what no change tells: a new entry of a list. */
+/** Without any change of content a page is rendered anew after this long, for what no change tells: a new entry of a list. */
 const SHARED_MS = 30_000;
 const MOST_BYTES = 64_000_000;
 /** A page that shows more is not worth its place. */
@@ -7,23 +7,23 @@ const MOST_BYTES_OF_ONE = 2_000_000;
 const ENTRY_BYTES = 1_000;
 const ID_BYTES = 100;
 
-/** What a drawing tells while it goes on: an id that it asked for, or was answered. */
-export type Mention = (id: string) => void;
+/** What a rendering tells while it goes on: an id that it asked for, or was answered. */
+export type AddCacheTag = (id: string) => void;
 
-/** A drawn page; `bytes` is what keeping it takes, null for one that is not for others. */
-export interface Drawing {
+/** A rendered page; `bytes` is what keeping it takes, null for one that is not for others. */
+export interface Cacheable {
   bytes: number | null;
 }
 
 interface Entry<P> {
   page: Promise<P>;
-  drawnAt: number;
+  renderedAt: number;
   bytes: number;
   /** The ids of all that it shows. */
-  mentioned: Set<string>;
-  /** What changed while it was being drawn; null once it is drawn. */
+  tags: Set<string>;
+  /** What changed while it was being rendered; null once it is rendered. */
   changed: Set<string> | null;
-  /** What it shows has changed since its drawing began. */
+  /** What it shows has changed since its rendering began. */
   outdated: boolean;
 }
 
@@ -31,10 +31,10 @@ interface Entry<P> {
 export const EVERYTHING = "*";
 
 /**
- * Public pages drawn for nobody in particular, each once for all anonymous visitors until what it shows changes. A
- * page that is not for sharing is drawn for each visitor by itself.
+ * Public pages rendered for nobody in particular, each once for all anonymous visitors until what it shows changes. A
+ * page that is not for sharing is rendered for each visitor by itself.
  */
-export class SharedPages<P extends Drawing> {
+export class SharedPages<P extends Cacheable> {
   /** In the order of their last use. */
   readonly #entries = new Map<string, Entry<P>>();
   readonly #now: () => number;
@@ -47,42 +47,42 @@ export class SharedPages<P extends Drawing> {
     this.#mostBytes = mostBytes;
   }
 
-  /** How many are kept or being drawn. */
+  /** How many are kept or being rendered. */
   get count(): number {
     return this.#entries.size;
   }
 
-  async get(address: string, draw: (mention: Mention) => Promise<P>): Promise<P> {
+  async get(address: string, render: (addCacheTag: AddCacheTag) => Promise<P>): Promise<P> {
     const known = this.#entries.get(address);
-    if (known && Math.abs(this.#now() - known.drawnAt) < SHARED_MS) {
+    if (known && Math.abs(this.#now() - known.renderedAt) < SHARED_MS) {
       this.#entries.delete(address);
       this.#entries.set(address, known);
       const page = await known.page.catch(() => null);
       // Begun for another visitor: before the change that this one may have come to see.
-      if (known.outdated) return this.get(address, draw);
-      return page && page.bytes !== null ? page : draw(() => undefined);
+      if (known.outdated) return this.get(address, render);
+      return page && page.bytes !== null ? page : render(() => undefined);
     }
-    return this.#draw(address, draw);
+    return this.#render(address, render);
   }
 
   /** Forgets the pages that show one of these; `EVERYTHING` forgets all. */
   drop(id: string): void {
     for (const [address, entry] of this.#entries) {
       entry.changed?.add(id);
-      if (id === EVERYTHING || entry.mentioned.has(id)) {
+      if (id === EVERYTHING || entry.tags.has(id)) {
         entry.outdated = true;
         this.#forget(address, entry);
       }
     }
   }
 
-  async #draw(address: string, draw: (mention: Mention) => Promise<P>): Promise<P> {
-    const mentioned = new Set<string>();
+  async #render(address: string, render: (addCacheTag: AddCacheTag) => Promise<P>): Promise<P> {
+    const tags = new Set<string>();
     const entry: Entry<P> = {
-      page: draw((id) => mentioned.add(id)),
-      drawnAt: this.#now(),
+      page: render((id) => tags.add(id)),
+      renderedAt: this.#now(),
       bytes: 0,
-      mentioned,
+      tags: tags,
       changed: new Set(),
       outdated: false,
     };
@@ -92,7 +92,7 @@ export class SharedPages<P extends Drawing> {
     try {
       const page = await entry.page;
       // It may have read something before it changed, and named it after that.
-      for (const id of entry.changed ?? []) if (mentioned.has(id)) entry.outdated = true;
+      for (const id of entry.changed ?? []) if (tags.has(id)) entry.outdated = true;
       entry.changed = null;
       this.#keep(address, entry, page);
       return page;
@@ -104,7 +104,7 @@ export class SharedPages<P extends Drawing> {
 
   #keep(address: string, entry: Entry<P>, page: P): void {
     if (this.#entries.get(address) !== entry) return;
-    const bytes = (page.bytes ?? 0) + ENTRY_BYTES + entry.mentioned.size * ID_BYTES;
+    const bytes = (page.bytes ?? 0) + ENTRY_BYTES + entry.tags.size * ID_BYTES;
     if (entry.outdated || page.bytes === null || bytes > MOST_BYTES_OF_ONE) {
       this.#forget(address, entry);
       return;
@@ -113,7 +113,7 @@ export class SharedPages<P extends Drawing> {
     this.#bytes += bytes;
     for (const [oldest, one] of this.#entries) {
       if (this.#bytes <= this.#mostBytes) break;
-      // One that is being drawn takes nothing yet.
+      // One that is being rendered takes nothing yet.
       if (one.changed === null) this.#forget(oldest, one);
     }
   }

@@ -11,7 +11,7 @@ import {
   type Condition,
 } from "./conditions.ts";
 import type { SearchKey } from "./cursor.ts";
-import { CROWD, FRONT, frontOfNames, stretchesOf } from "./front.ts";
+import { TOP_N_THRESHOLD, TOP_N, topNOfNames, keyRanges } from "./top-n-index.ts";
 import { orderByFigure, orderByPlace, orderByPriceOf, type Order } from "./order.ts";
 
 /** Where a found pro stands in the list. */
@@ -31,7 +31,7 @@ interface Search {
   after: SearchKey | null;
   limit: number;
   /** There are so many pros that the best are looked through first. */
-  isCrowded: boolean;
+  isAboveThreshold: boolean;
 }
 
 /** A part of the list, which comes before the next one as a whole. */
@@ -39,7 +39,7 @@ interface Part {
   where: Condition[];
   order: Order;
   /** Points of fit from which on the best are looked through first; null when nothing would be gained. */
-  front: number | null;
+  topN: number | null;
 }
 
 /**
@@ -56,7 +56,7 @@ const OPERATOR_COST = "0.05";
  */
 export async function searching<Result>(
   sql: Sql,
-  work: (tx: Tx, isCrowded: boolean) => Promise<Result>,
+  work: (tx: Tx, isAboveThreshold: boolean) => Promise<Result>,
 ): Promise<Result> {
   const { value } = await sql.begin("read only isolation level repeatable read", async (tx) => {
     // How many pros there are as the planner knows it: being wrong costs time alone.
@@ -65,7 +65,7 @@ export async function searching<Result>(
              set_config('cpu_operator_cost', ${OPERATOR_COST}, true),
              set_config('max_parallel_workers_per_gather', '0', true), reltuples AS pros
       FROM pg_class WHERE oid = 'search_pros'::regclass`;
-    return { value: await work(tx, (market?.pros ?? 0) >= CROWD) };
+    return { value: await work(tx, (market?.pros ?? 0) >= TOP_N_THRESHOLD) };
   });
   return value;
 }
@@ -74,16 +74,16 @@ export async function searching<Result>(
 export async function findPros(db: Db, search: Search): Promise<FoundKey[]> {
   const { filters, after, limit } = search;
   const found: FoundKey[] = [];
-  for (const [part, { where, order, front }] of partsOf(db, search).entries()) {
+  for (const [part, { where, order, topN }] of partsOf(db, search).entries()) {
     if (part < (after?.part ?? 0)) continue;
     const key = after?.part === part ? after : null;
-    const stretched = { order, front: search.isCrowded ? front : null };
-    for (const stretch of stretchesOf(db, stretched, key)) {
+    const ordered = { order, topN: search.isAboveThreshold ? topN : null };
+    for (const range of keyRanges(db, ordered, key)) {
       // Nothing but the key: a walk along the index by fit then need not look into the table for a name.
       const rows = await db<FoundKey[]>`
         SELECT s.pro_id, ${order.value} AS value, s.place, ${part}::integer AS part
         FROM ${order.from}
-        WHERE ${all(db, [...filters, ...where, ...stretch])}
+        WHERE ${all(db, [...filters, ...where, ...range])}
         ORDER BY ${order.by} LIMIT ${limit - found.length}`;
       found.push(...rows);
       if (found.length >= limit) return found;
@@ -93,21 +93,21 @@ export async function findPros(db: Db, search: Search): Promise<FoundKey[]> {
 }
 
 function partsOf(db: Db, { reading, sort, pricedService }: Search): Part[] {
-  const parts = reading ? wordParts(db, reading) : [{ where: [], front: FRONT.facets }];
+  const parts = reading ? wordParts(db, reading) : [{ where: [], topN: TOP_N.facets }];
   if (sort === "fit") {
     const order = orderByPlace(db);
     return parts.map((part) => ({ ...part, order }));
   }
   const found = reading ? [anyOf(db, parts)] : [];
   if (sort !== "price" || pricedService === null) {
-    return [{ where: found, order: orderByFigure(db, sort), front: null }];
+    return [{ where: found, order: orderByFigure(db, sort), topN: null }];
   }
   // Who has finished no job of the service is last.
   const unpriced = db`NOT EXISTS (
     SELECT 1 FROM pro_service_prices d WHERE d.pro_id = s.pro_id AND d.service_slug = ${pricedService})`;
   return [
-    { where: found, order: orderByPriceOf(db, pricedService), front: null },
-    { where: [...found, unpriced], order: orderByPlace(db), front: null },
+    { where: found, order: orderByPriceOf(db, pricedService), topN: null },
+    { where: [...found, unpriced], order: orderByPlace(db), topN: null },
   ];
 }
 
@@ -121,21 +121,21 @@ function wordParts(db: Db, reading: Reading): WordPart[] {
   const { rest, whole, areInitials } = reading;
   const facets = facetConditions(db, reading);
   const named = areInitials ? inInitials(db, whole) : inName(db, [whole]);
-  const front = areInitials ? null : frontOfNames([whole]);
+  const topN = areInitials ? null : topNOfNames([whole]);
   if (rest.length === 0) {
-    if (facets.length === 0) return [{ where: [named], front }];
+    if (facets.length === 0) return [{ where: [named], topN }];
     return [
-      { where: facets, front: FRONT.facets },
-      { where: [named, db`NOT (${all(db, facets)})`], front },
+      { where: facets, topN: TOP_N.facets },
+      { where: [named, db`NOT (${all(db, facets)})`], topN },
     ];
   }
   const meant = [
-    { where: [...facets, inName(db, rest)], front: frontOfNames(rest) },
-    { where: [...facets, inHeadline(db, rest)], front: null },
+    { where: [...facets, inName(db, rest)], topN: topNOfNames(rest) },
+    { where: [...facets, inHeadline(db, rest)], topN: null },
   ];
   if (facets.length === 0) return meant;
   const unmeant = db`NOT (${all(db, [...facets, inOwnWords(db, rest)])})`;
-  return [...meant, { where: [named, unmeant], front }];
+  return [...meant, { where: [named, unmeant], topN }];
 }
 
 function anyOf(db: Db, parts: readonly WordPart[]): Condition {

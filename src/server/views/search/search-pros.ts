@@ -37,7 +37,7 @@ export async function searchPros(
   const wordings: (Wording | typeof NO_WORDS)[] =
     words === "" ? [NO_WORDS] : wordingsOf(words, vocabulary);
 
-  const find = (db: Db, isCrowded: boolean, reading: Reading | null) =>
+  const find = (db: Db, isAboveThreshold: boolean, reading: Reading | null) =>
     // Signs alone find nobody.
     reading?.whole === ""
       ? []
@@ -48,10 +48,12 @@ export async function searchPros(
           pricedService: pricedService(asked, reading),
           after,
           limit: limit + 1,
-          isCrowded,
+          isAboveThreshold,
         });
-  const { rows, at } = await searching(sql, (tx, isCrowded) =>
-    firstThatFinds(wordings, after?.wording ?? null, (reading) => find(tx, isCrowded, reading)),
+  const { rows, at } = await searching(sql, (tx, isAboveThreshold) =>
+    firstThatFinds(wordings, after?.wording ?? null, (reading) =>
+      find(tx, isAboveThreshold, reading),
+    ),
   );
   const { reading, instead } = wordings[at] ?? NO_WORDS;
   const page = rows.slice(0, limit).map(({ pro_id }) => pro_id);

@@ -16,7 +16,7 @@ import { findTestimonialState } from "../../features/testimonials/queries.ts";
 const PLACES = 6;
 
 /** What was there and is gone for good. All else answers like a missing thing, and so do hidden and suspended pros. */
-export function discoveryHandlers(): Pick<Handlers, "pages.gone"> {
+export function seoHandlers(): Pick<Handlers, "pages.gone"> {
   return {
     "pages.gone": async ({ sql, query, now }) => {
       const address = goneAddress(query.path);

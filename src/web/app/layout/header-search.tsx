@@ -1,8 +1,8 @@
 import { useSearch } from "@tanstack/react-router";
-import { deferredPart } from "#web/platform/page/deferred-part.tsx";
+import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 
 // A plain form until then; a phone and the front page do without it.
-const barSearch = deferredPart(() =>
+const barSearch = lazyHydrated(() =>
   import("#web/features/search/suggest/search-box.tsx").then((module) => module.BarSearch),
 );
 if (import.meta.env.SSR) await barSearch.load();

@@ -45,7 +45,7 @@ function SessionGate() {
   return Dialog && <Dialog open={open} onAnswer={answer} />;
 }
 
-/** Another tab may have logged in somebody else: this page is then theirs, and drawn anew for them. */
+/** Another tab may have logged in somebody else: this page is then theirs, and rendered anew for them. */
 function useOneAccount(): void {
   const { data: me } = useQuery(endpointQuery("users.me"));
   const first = useRef(me?.id);

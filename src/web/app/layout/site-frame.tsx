@@ -2,7 +2,7 @@ import { Outlet, useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { restoreEarlyInput } from "#web/platform/page/early-input.ts";
 import { usePageContext } from "#web/platform/page/page-context.ts";
-import { LatePart } from "../late-part.tsx";
+import { AfterPage } from "../after-page.tsx";
 import type { Frame } from "../static-data.ts";
 import { ConnectionBanner } from "./connection-banner.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
@@ -31,14 +31,14 @@ export function SiteFrame() {
       <NavigationProgress />
       <ConnectionBanner />
       {OwnHeader ? <OwnHeader /> : <FrameHeader frame={frame} />}
-      {visitor.userType === "pro" && <LatePart load={loadOverdueBanner} />}
+      {visitor.userType === "pro" && <AfterPage load={loadOverdueBanner} />}
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>
       {hasFooter(frame) && <SiteFooter aboveTabs={hasTabs(frame)} />}
       {hasTabs(frame) && <SiteTabs />}
-      {visitor.authenticated && <LatePart load={loadSignedIn} />}
-      {development && <LatePart load={loadDevelopmentTools} />}
+      {visitor.authenticated && <AfterPage load={loadSignedIn} />}
+      {development && <AfterPage load={loadDevelopmentTools} />}
     </div>
   );
 }

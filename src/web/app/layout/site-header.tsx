@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/action/button.tsx";
 import { IconButton } from "#ui/action/icon-button.tsx";
 import { TopHeader } from "#ui/navigation/top-header.tsx";
 import { useGoBack } from "#web/platform/navigation/use-go-back.ts";
-import { deferredPart } from "#web/platform/page/deferred-part.tsx";
+import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 import { useVisitor } from "#web/platform/session/visitor.ts";
 import type { Frame } from "../static-data.ts";
 import { Brand } from "./brand.tsx";
@@ -14,7 +14,7 @@ import { IconLink } from "./icon-link.tsx";
 import { PlaceLinks } from "./place-links.tsx";
 
 // Most who arrive are not signed in.
-const accountBar = deferredPart(
+const accountBar = lazyHydrated(
   () => import("./account-bar.tsx").then((module) => module.AccountBar),
   { seldom: true },
 );

@@ -7,7 +7,7 @@ import type { Place } from "./account-links.ts";
 /** Unread numbers by place; 0 until known. Fetched by the page, kept up to date by the event stream. */
 export function useUnread(): (place: Place) => number {
   const { authenticated, userType } = useVisitor();
-  // A part of the frame may come to life after the numbers have come, which the drawn page does not have.
+  // A part of the frame may be hydrated after the numbers have come, which the rendered page does not have.
   const isAlive = useHydrated();
   const notifications = useQuery({
     ...endpointQuery("users.me.notifications.unreadCount"),

@@ -1,10 +1,10 @@
 import { HomePage } from "#web/features/catalogue/home/home-page.tsx";
 import { HomeSearch } from "#web/features/search/suggest/search-box.tsx";
-import { deferredPart } from "#web/platform/page/deferred-part.tsx";
+import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 
-const parts = () => import("./home-parts.ts");
-const prices = deferredPart(() => parts().then((module) => module.PriceHighlights));
-const reviews = deferredPart(() => parts().then((module) => module.RecentReviews));
+const parts = () => import("./home-islands.ts");
+const prices = lazyHydrated(() => parts().then((module) => module.PriceHighlights));
+const reviews = lazyHydrated(() => parts().then((module) => module.RecentReviews));
 if (import.meta.env.SSR) await Promise.all([prices.load(), reviews.load()]);
 
 /** The front page, where the catalogue, the search, prices and reviews meet. */

@@ -3,14 +3,14 @@ import { useParams } from "@tanstack/react-router";
 import { firstPieces } from "#web/features/portfolio/first-pieces.ts";
 import { ProPage } from "#web/features/pros/pro-page.tsx";
 import { firstTestimonials } from "#web/features/testimonials/first-testimonials.ts";
-import { deferredPart } from "#web/platform/page/deferred-part.tsx";
+import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 
-const parts = () => import("./pro-parts.ts");
-const portfolio = deferredPart(() => parts().then((module) => module.ProPortfolio));
-const certifications = deferredPart(() => parts().then((module) => module.ShownCertifications));
-const consultation = deferredPart(() => parts().then((module) => module.ConsultantSection));
-const testimonials = deferredPart(() => parts().then((module) => module.ProTestimonials));
-const reviews = deferredPart(() => parts().then((module) => module.ProReviews));
+const parts = () => import("./pro-islands.ts");
+const portfolio = lazyHydrated(() => parts().then((module) => module.ProPortfolio));
+const certifications = lazyHydrated(() => parts().then((module) => module.ShownCertifications));
+const consultation = lazyHydrated(() => parts().then((module) => module.ConsultantSection));
+const testimonials = lazyHydrated(() => parts().then((module) => module.ProTestimonials));
+const reviews = lazyHydrated(() => parts().then((module) => module.ProReviews));
 
 if (import.meta.env.SSR) {
   await Promise.all(

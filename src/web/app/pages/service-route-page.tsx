@@ -2,12 +2,12 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { ServicePage } from "#web/features/catalogue/service/service-page.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { deferredPart } from "#web/platform/page/deferred-part.tsx";
+import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 import { reviewsOfService } from "../routes/service-reviews.ts";
 
-const parts = () => import("./service-parts.ts");
-const price = deferredPart(() => parts().then((module) => module.PriceSummary));
-const reviews = deferredPart(() => parts().then((module) => module.RecentReviews));
+const parts = () => import("./service-islands.ts");
+const price = lazyHydrated(() => parts().then((module) => module.PriceSummary));
+const reviews = lazyHydrated(() => parts().then((module) => module.RecentReviews));
 if (import.meta.env.SSR) await Promise.all([price.load(), reviews.load()]);
 
 /** A service's page, where it, its price and reviews of it meet. */

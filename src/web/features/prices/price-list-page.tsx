@@ -6,7 +6,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { WayFromHome } from "#web/platform/navigation/way-from-home.tsx";
+import { Breadcrumbs } from "#web/platform/navigation/breadcrumbs.tsx";
 import type { PricedService } from "./price-summary.tsx";
 import { countText } from "./price-words.ts";
 
@@ -16,7 +16,7 @@ export function PriceListPage() {
   return (
     <PageFrame width="wide">
       <PageHeader
-        above={<WayFromHome crumbs={[{ key: "here", label: "가격" }]} />}
+        above={<Breadcrumbs crumbs={[{ key: "here", label: "가격" }]} />}
         title="서비스별 가격"
         description="완료된 거래가 20건 모인 서비스는 실제로 합의한 금액을, 그 전에는 예시를 보여 드려요."
       />

@@ -9,7 +9,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { WayFromHome } from "#web/platform/navigation/way-from-home.tsx";
+import { Breadcrumbs } from "#web/platform/navigation/breadcrumbs.tsx";
 import { AskedChips } from "./asked-chips.tsx";
 import { isOfEverything, type Guide } from "./asked-search.ts";
 import { PriceAnswer } from "./price-answer.tsx";
@@ -31,7 +31,7 @@ export function PricePage() {
     <PageFrame width="wide">
       <PageHeader
         above={
-          <WayFromHome
+          <Breadcrumbs
             crumbs={[
               { key: "prices", label: "가격", render: <Link to="/prices" /> },
               { key: "here", label: service.name },

@@ -6,7 +6,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
-import { deferredPart } from "#web/platform/page/deferred-part.tsx";
+import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
 import { AskButton } from "./ask-button.tsx";
@@ -17,7 +17,7 @@ import { SectionLinks } from "./section-links.tsx";
 import { ServedRegions } from "./served-regions.tsx";
 
 // Most pros are asked.
-const notAsked = deferredPart(
+const notAsked = lazyHydrated(
   () => import("./not-asked-notice.tsx").then((module) => module.NotAskedNotice),
   { seldom: true },
 );

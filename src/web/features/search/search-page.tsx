@@ -6,7 +6,7 @@ import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
-import { deferredPart } from "#web/platform/page/deferred-part.tsx";
+import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 import { activeFilters } from "./filter/active-filters.ts";
 import { ProResult } from "./result/pro-result.tsx";
 import { ResultsPlaceholder } from "./result/results-placeholder.tsx";
@@ -14,15 +14,15 @@ import { readSearchAddress, sortOf, withoutFilters, type SearchAddress } from ".
 import { searchTitle } from "./search-title.ts";
 import { useFoundPros } from "./result/use-found-pros.ts";
 
-const parts = () => import("./search-parts.ts");
-const understoodWords = deferredPart(() => parts().then((module) => module.UnderstoodWords));
-const orderExplained = deferredPart(() => parts().then((module) => module.OrderExplained));
-const filterButton = deferredPart(() => parts().then((module) => module.FilterButton));
-const sortSelect = deferredPart(() => parts().then((module) => module.SortSelect));
-const filterChips = deferredPart(() => parts().then((module) => module.FilterChips));
+const parts = () => import("./search-islands.ts");
+const understoodWords = lazyHydrated(() => parts().then((module) => module.UnderstoodWords));
+const orderExplained = lazyHydrated(() => parts().then((module) => module.OrderExplained));
+const filterButton = lazyHydrated(() => parts().then((module) => module.FilterButton));
+const sortSelect = lazyHydrated(() => parts().then((module) => module.SortSelect));
+const filterChips = lazyHydrated(() => parts().then((module) => module.FilterChips));
 // A phone never shows the column, and few searches find nothing.
-const filterColumn = deferredPart(() => parts().then((module) => module.FilterColumn));
-const noResults = deferredPart(
+const filterColumn = lazyHydrated(() => parts().then((module) => module.FilterColumn));
+const noResults = lazyHydrated(
   () => import("./result/no-results.tsx").then((module) => module.NoResults),
   { seldom: true },
 );

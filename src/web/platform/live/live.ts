@@ -19,7 +19,7 @@ const HIDDEN_MS = 30_000;
 /**
  * Follows `/events` for this tab until the returned function is called. A lost link is resumed by the browser
  * where it broke off; a refused or given-back one is opened anew, and all answers are then out of date. The first one
- * goes on after `seenEvent`, so that nothing is lost between the drawing of the page and its opening.
+ * goes on after `seenEvent`, so that nothing is lost between the rendering of the page and its opening.
  */
 export function followEvents(
   queryClient: QueryClient,

@@ -18,7 +18,7 @@ export function useNoticesSeen(paths: readonly string[]): void {
   });
   const count = data?.count ?? 0;
   const isVisible = useSyncExternalStore(onVisibilityChange, isPageVisible, () => false);
-  // Paths are compared as one text: callers make a new list with each drawing.
+  // Paths are compared as one text: callers make a new list with each rendering.
   const asked = paths.filter((path) => path.length <= NOTICE_PATH_MAX).join("\n");
   useEffect(() => {
     if (count === 0 || !isVisible || asked === "") return;

@@ -9,7 +9,7 @@ export function go(path: string): void {
   window.location.assign(sameOriginPath(path) ?? "/");
 }
 
-/** Loads the current page anew: for when it was drawn for somebody else. */
+/** Loads the current page anew: for when it was rendered for somebody else. */
 export function loadAnew(): void {
   window.location.reload();
 }

@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Runs in the page's head. Until the page's code has taken over, the browser itself would send a form, and put a
+ * Runs in the page's head. Until the page is hydrated, the browser itself would send a form, and put a
  * password into the address; forms with an address of their own (the search) work that way and are let through.
  */
 export const EARLY_FORM_SCRIPT = `addEventListener("submit", (event) => {
@@ -23,7 +23,7 @@ const values = new Map<Control, string>();
 const marks = new Map<HTMLInputElement, boolean>();
 
 /**
- * Remembers what a person types into the server's page before its code has taken over, which sets every field
+ * Remembers what a person types into the server's page before it is hydrated, which sets every field
  * to what the code knows: nothing. Call it before hydrating, and `restoreEarlyInput` afterwards.
  */
 export function watchEarlyInput(): void {

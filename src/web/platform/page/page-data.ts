@@ -19,7 +19,7 @@ interface AnyQuery {
 }
 
 /**
- * Loads what a page shows before it is drawn, all at once: `await loadPage(arrival,
+ * Loads what a page shows before it is rendered, all at once: `await loadPage(arrival,
  * endpointQuery("requests.get", { requestId }), endpointPages("requests.list"))`. A missing thing and an
  * impossible address become the 404 page, an ended login the login page, staff's open second factor its page.
  */

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { realPicture, webpChunks } from "#test/picture-bytes.ts";
 import { copyPicture } from "./copy-picture.ts";
-import { impressionOf } from "./impression.ts";
+import { placeholderOf } from "./placeholder.ts";
 
 async function copied(width: number, format: "avif" | "webp"): Promise<Uint8Array> {
   const outcome = await copyPicture(await realPicture("webp", 600, 400), { width, format });
@@ -48,13 +48,13 @@ describe("impressionOf", () => {
       .toBuffer();
 
   it("is the mean of all and the corners, row by row", async () => {
-    expect(await impressionOf(await halves("#ff0000", "#0000ff"))).toMatch(
+    expect(await placeholderOf(await halves("#ff0000", "#0000ff"))).toMatch(
       /^[78]0[78]f0000ff0000f$/,
     );
-    expect(await impressionOf(await halves("#fff", "#fff"))).toBe("fffffffffffffff");
+    expect(await placeholderOf(await halves("#fff", "#fff"))).toBe("fffffffffffffff");
   });
 
   it("is none of a picture that shows what is behind it", async () => {
-    expect(await impressionOf(await halves("#fff", "none"))).toBeNull();
+    expect(await placeholderOf(await halves("#fff", "none"))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { impressionOf } from "./impression.ts";
+import { placeholderOf } from "./placeholder.ts";
 import { maximumPixels } from "./picture.ts";
 import { decodeSeconds, readOptions } from "./read-options.ts";
 import type { PictureFormat, PictureOutcome } from "./picture.ts";
@@ -23,7 +23,7 @@ export async function reencodePicture(
     const full = await shrunk(bytes, longestSide);
     const thumb = await shrunk(full.data, longestThumbSide);
     const { width, height } = full.info;
-    const blur = await impressionOf(thumb.data);
+    const blur = await placeholderOf(thumb.data);
     return { ok: true, picture: { full: full.data, width, height, thumb: thumb.data, blur } };
   } catch (error) {
     const tooMany = error instanceof Error && error.message.includes("pixel limit");

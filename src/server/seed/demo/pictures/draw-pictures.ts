@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { StoragePort } from "../../../gateways/storage/storage-port.ts";
-import { impressionOf } from "../../../features/uploads/pictures/impression.ts";
+import { placeholderOf } from "../../../features/uploads/pictures/placeholder.ts";
 import { emblems } from "./emblems.ts";
 import { homeScenes } from "./home-scenes.ts";
 import { otherScenes } from "./other-scenes.ts";
@@ -60,7 +60,7 @@ async function drawOne({ name, svg }: Drawing, storage: StoragePort): Promise<De
     bytes: full.data.byteLength,
     width: full.info.width,
     height: full.info.height,
-    blur: await impressionOf(thumb),
+    blur: await placeholderOf(thumb),
     sha256: createHash("sha256").update(full.data).digest("hex"),
   };
   await storage.put(drawn.storageKey, full.data, { contentType: "image/webp" });

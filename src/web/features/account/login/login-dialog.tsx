@@ -14,7 +14,7 @@ interface LoginDialogProps {
 
 /**
  * Login over the page on which the session ended: what was typed below stays. Somebody else, or the same person
- * with another face, gets a new page instead; this one was drawn for another.
+ * with another face, gets a new page instead; this one was rendered for another.
  */
 export function LoginDialog({ open, onAnswer }: LoginDialogProps) {
   const known = useQueryClient().getQueryData(endpointQuery("users.me").queryKey);

@@ -4,7 +4,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { WayFromHome } from "#web/platform/navigation/way-from-home.tsx";
+import { Breadcrumbs } from "#web/platform/navigation/breadcrumbs.tsx";
 import { CategoryIcon } from "./category-icon.tsx";
 
 /** Every category with every service. */
@@ -14,7 +14,7 @@ export function CategoryIndexPage() {
   return (
     <PageFrame width="wide">
       <PageHeader
-        above={<WayFromHome crumbs={[{ key: "here", label: "모든 서비스" }]} />}
+        above={<Breadcrumbs crumbs={[{ key: "here", label: "모든 서비스" }]} />}
         title="모든 서비스"
         description={`${data.items.length}개 분야의 서비스 ${count}가지를 맡길 수 있어요.`}
       />

@@ -7,7 +7,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { WayFromHome } from "#web/platform/navigation/way-from-home.tsx";
+import { Breadcrumbs } from "#web/platform/navigation/breadcrumbs.tsx";
 import { OtherCategories } from "./other-categories.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
@@ -22,7 +22,7 @@ export function CategoryPage() {
     <PageFrame width="wide">
       <PageHeader
         above={
-          <WayFromHome
+          <Breadcrumbs
             crumbs={[
               { key: "all", label: "모든 서비스", render: <Link to="/categories" /> },
               { key: "here", label: category.name },

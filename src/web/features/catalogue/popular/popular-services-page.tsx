@@ -4,7 +4,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { WayFromHome } from "#web/platform/navigation/way-from-home.tsx";
+import { Breadcrumbs } from "#web/platform/navigation/breadcrumbs.tsx";
 import { POPULAR_ALL } from "./popular-limit.ts";
 import { popularityText } from "./popularity-text.ts";
 import { PopularList } from "./popular-list.tsx";
@@ -15,7 +15,7 @@ export function PopularServicesPage() {
   return (
     <PageFrame width="wide">
       <PageHeader
-        above={<WayFromHome crumbs={[{ key: "here", label: "많이 찾는 서비스" }]} />}
+        above={<Breadcrumbs crumbs={[{ key: "here", label: "많이 찾는 서비스" }]} />}
         title="많이 찾는 서비스"
         description={popularityText(data.counted) ?? "사람들이 많이 찾는 서비스예요."}
       />

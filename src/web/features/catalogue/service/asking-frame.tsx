@@ -6,7 +6,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
-import { WayFromHome } from "#web/platform/navigation/way-from-home.tsx";
+import { Breadcrumbs } from "#web/platform/navigation/breadcrumbs.tsx";
 
 interface AskingFrameProps {
   /** Of the service that quotes are asked for. */
@@ -32,7 +32,7 @@ export function AskingFrame({
   const ask = <Link to="/request/$slug" params={{ slug }} />;
   return (
     <PageFrame width="wide">
-      <PageHeader above={<WayFromHome crumbs={crumbs} />} title={title} description={description} />
+      <PageHeader above={<Breadcrumbs crumbs={crumbs} />} title={title} description={description} />
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-10">
         <div className="order-first lg:order-last">
           <Card className="flex flex-col gap-6 lg:sticky lg:top-22">

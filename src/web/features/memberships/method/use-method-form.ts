@@ -90,7 +90,10 @@ export function useMethodForm(options: MethodFormOptions) {
 
   // Back from the gateway's page by the browser's own button.
   const goBack = useEffectEvent(() => {
-    const kept = arrived || !cameBack() ? null : readKeptChoice(tabStorage.readJson(KEPT), subject);
+    const kept =
+      arrived || !isBackForwardNavigation()
+        ? null
+        : readKeptChoice(tabStorage.readJson(KEPT), subject);
     if (!kept) return;
     setChoice(kept.choice);
     setConsent(kept.consent);
@@ -134,7 +137,7 @@ export function useMethodForm(options: MethodFormOptions) {
 }
 
 /** True in a document to which the browser's own back or forward button led. */
-function cameBack(): boolean {
+function isBackForwardNavigation(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming && entry.type === "back_forward";
 }

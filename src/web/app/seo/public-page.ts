@@ -15,12 +15,12 @@ export interface PublicPage {
   things: Thing[];
 }
 
-/** What a page was drawn from. */
+/** What a page was rendered from. */
 export interface DrawnFrom {
   params: Record<string, string>;
   search: Record<string, unknown>;
   origin: string;
-  /** The answer that the page was drawn from; undefined when it did not load it. */
+  /** The answer that the page was rendered from; undefined when it did not load it. */
   read<N extends EndpointName>(
     this: void,
     name: N,
@@ -34,5 +34,5 @@ export interface DrawnFrom {
   ): Output<N> | undefined;
 }
 
-/** The public page drawn from this, or null when it is not to be found by anybody. */
+/** The public page rendered from this, or null when it is not to be found by anybody. */
 export type PublicPageOf = (from: DrawnFrom) => PublicPage | null;

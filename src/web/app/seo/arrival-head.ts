@@ -1,5 +1,5 @@
 import { getSsrStatus } from "@tanstack/react-router/ssr/server";
-import type { PageOrder } from "#contract/page-rendering.ts";
+import type { PageContext } from "#contract/page-rendering.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import type { AppRouter } from "../router.ts";
 import { publicTags, unlistedTags } from "./head-tags.ts";
@@ -7,12 +7,12 @@ import type { PublicPage } from "./public-page.ts";
 import { publicPages } from "./public-pages.ts";
 
 /**
- * What the head of a drawn page says to search engines and link previews, as HTML. Only the server says it, and only
+ * What the head of a rendered page says to search engines and link previews, as HTML. Only the server says it, and only
  * for the page that was asked for: neither its words nor its code travel with the page's own.
  */
 export function arrivalHead(
   router: AppRouter,
-  { url, nonce }: Pick<PageOrder, "url" | "nonce">,
+  { url, nonce }: Pick<PageContext, "url" | "nonce">,
 ): string {
   const { origin } = new URL(url);
   const page = publicPage(router, origin);

@@ -1,4 +1,4 @@
-// The parts of the search page that come to life after it, in one file: the list itself does not wait for them.
+// The parts of the search page that are hydrated after it, in one file: the list itself does not wait for them.
 export { FilterButton } from "./filter/filter-button.tsx";
 export { FilterChips } from "./filter/filter-chips.tsx";
 export { FilterColumn } from "./filter/filter-column.tsx";

@@ -5,7 +5,7 @@ import { testApp, type TestApp } from "#test/app.ts";
 import { makeSearchedPro } from "#test/factories/search.ts";
 import type { SearchKey } from "./cursor.ts";
 import { findPros } from "./find-pros.ts";
-import { FRONT } from "./front.ts";
+import { TOP_N } from "./top-n-index.ts";
 import { loadVocabulary } from "./load-vocabulary.ts";
 
 /** From few points of fit to many, on both sides of each front. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 /** Everybody found, page after page. */
-async function found(words: string | null, isCrowded: boolean) {
+async function found(words: string | null, isAboveThreshold: boolean) {
   const vocabulary = await loadVocabulary(app.sql, seoulDay(app.clock.now().getTime()));
   const reading = words === null ? null : readWords(words, vocabulary);
   const all: SearchKey[] = [];
@@ -43,7 +43,7 @@ async function found(words: string | null, isCrowded: boolean) {
       pricedService: null,
       after: all.at(-1) ?? null,
       limit: 3,
-      isCrowded,
+      isAboveThreshold,
     });
     all.push(...page.map(({ pro_id: id, ...key }) => ({ ...key, id, wording: 0 })));
     rows = page.length;
@@ -59,8 +59,8 @@ it.each([null, "로고", "새봄", "새봄 공방", "새봄 로고디자인", "�
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     if (words === "sa") return;
     const points = all.map(({ place }) => Math.floor(place / 2 ** 32));
-    expect(Math.max(...points)).toBeGreaterThanOrEqual(FRONT.facets);
-    expect(Math.min(...points)).toBeLessThan(FRONT.names);
+    expect(Math.max(...points)).toBeGreaterThanOrEqual(TOP_N.facets);
+    expect(Math.min(...points)).toBeLessThan(TOP_N.names);
   },
 );
 
@@ -69,7 +69,7 @@ it("the indexes of the front begin where it does", async () => {
     SELECT indexname AS name, substring(indexdef FROM 'place >= \\D*(\\d+)\\D* << 32')::integer AS points
     FROM pg_indexes WHERE indexname LIKE 'search_pros_front%' ORDER BY 1`;
   expect(indexes).toEqual([
-    { name: "search_pros_front_beginnings", points: FRONT.names },
-    { name: "search_pros_front_facets", points: FRONT.facets },
+    { name: "search_pros_front_beginnings", points: TOP_N.names },
+    { name: "search_pros_front_facets", points: TOP_N.facets },
   ]);
 });

@@ -1,30 +1,30 @@
 import { Suspense, use, useEffect, type ComponentType } from "react";
 import { untilConnected } from "../api/connection.ts";
-import { usePressesHeld } from "./use-presses-held.ts";
+import { useClickReplay } from "./use-click-replay.ts";
 
-interface DeferredPart<P> {
+interface LazyIsland<P> {
   Part: ComponentType<P>;
-  /** Fetches its code, once; settles when it can be drawn. */
+  /** Fetches its code, once; settles when it can be rendered. */
   load: () => Promise<unknown>;
 }
 
 const loads = new Set<() => Promise<unknown>>();
 
 /** Settles when every deferred part of the modules that are here has its code, or has failed to get it. */
-export async function deferredPartsLoaded(): Promise<void> {
+export async function lazyIslandsLoaded(): Promise<void> {
   await Promise.allSettled([...loads].map((load) => load()));
 }
 
 /**
- * A part of a page that the page itself does not wait for: the server draws it with the page, and in a browser it
- * comes to life once its code is here. That is fetched as soon as this is called, or for a `seldom` part when it is
- * first drawn. On the server, which draws in one go, the module that has the part awaits `load`. The part must begin
- * with what the server knew: answers that the page has fetched meanwhile are not in what was drawn.
+ * A part of a page that the page itself does not wait for: the server renders it with the page, and in a browser it
+ * is hydrated once its code is here. That is fetched as soon as this is called, or for a `seldom` part when it is
+ * first rendered. On the server, which renders in one go, the module that has the part awaits `load`. The part must begin
+ * with what the server knew: answers that the page has fetched meanwhile are not in what was rendered.
  */
-export function deferredPart<P extends object>(
+export function lazyHydrated<P extends object>(
   fetchPart: () => Promise<ComponentType<P>>,
   { seldom = false }: { seldom?: boolean } = {},
-): DeferredPart<P> {
+): LazyIsland<P> {
   let loaded: ComponentType<P> | null = null;
   let loading: Promise<ComponentType<P>> | null = null;
   const load = () => {
@@ -34,21 +34,21 @@ export function deferredPart<P extends object>(
     return loading;
   };
   loads.add(load);
-  let drawable: Promise<ComponentType<P>> | null = null;
-  // Never when its code is lost: what the server drew stays then, to be read at least.
-  const whenDrawable = () =>
-    (drawable ??= new Promise((resolve) => {
+  let renderable: Promise<ComponentType<P>> | null = null;
+  // Never when its code is lost: what the server rendered stays then, to be read at least.
+  const whenRenderable = () =>
+    (renderable ??= new Promise((resolve) => {
       load().then(resolve, () => undefined);
     }));
   if (!seldom) load().catch(() => undefined);
   const Loaded = ({ props, onAlive }: { props: P; onAlive: () => void }) => {
     // Before `use`, which may have suspended the first time and not be called the second: React allows no new hook then.
     useEffect(onAlive, [onAlive]);
-    const Component = loaded ?? use(whenDrawable());
+    const Component = loaded ?? use(whenRenderable());
     return <Component {...props} />;
   };
   const Part = (props: P) => {
-    const { waiting, place, release, giveUp } = usePressesHeld();
+    const { waiting, place, release, giveUp } = useClickReplay();
     useEffect(() => {
       load().catch(giveUp);
     }, [giveUp]);

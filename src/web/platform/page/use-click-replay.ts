@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 
-interface PressesHeld {
+interface ClickReplay {
   /** True until `release`. */
   waiting: boolean;
   /** Goes to the element around the part. */
   place: RefObject<HTMLDivElement | null>;
   release: () => void;
-  /** The part will not come to life on this page. */
+  /** The part will not be hydrated on this page. */
   giveUp: () => void;
 }
 
 /**
- * Keeps the last press of a button in a part of the page that the server drew and that has not come to life yet: React
+ * Keeps the last press of a button in a part of the page that the server rendered and that is not hydrated yet: React
  * drops such a press. `release` gives it back; after `giveUp` a press loads the page anew, as a browser does not ask
  * twice for code that failed to come. Links need none of this, the browser follows them by itself.
  */
-export function usePressesHeld(): PressesHeld {
+export function useClickReplay(): ClickReplay {
   const [waiting, setWaiting] = useState(true);
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
