@@ -16,6 +16,7 @@ export type Happening =
   | ConsultationTomorrow
   | NameChangeDecided
   | NameChangeWithdrawn
+  | PortfolioChanged
   | ReportClosed
   | ReviewChanged
   | ReviewCommented
@@ -90,6 +91,13 @@ interface NameChangeDecided {
 
 interface NameChangeWithdrawn {
   kind: "name_change.withdrawn";
+  proAccountId: string;
+}
+
+/** A pro added, edited, removed or ordered pieces of work. */
+interface PortfolioChanged {
+  kind: "portfolio.changed";
+  proId: string;
   proAccountId: string;
 }
 

@@ -11,7 +11,7 @@ import { sweepHires } from "./features/hires/sweep.ts";
 import { sweepQuotes } from "./features/quotes/sweep.ts";
 import { sweepRequests } from "./features/requests/sweep.ts";
 import { sweepSearch } from "./features/search/sweep.ts";
-import { sweepTestimonials } from "./features/testimonials/sweep.ts";
+import { sweepTestimonials } from "./features/testimonials/invitation-rows.ts";
 
 export interface SweepDeps {
   sql: Sql;

@@ -3,6 +3,7 @@ import { setConsequences } from "../platform/happenings.ts";
 import { certificationConsequences } from "./certifications.ts";
 import { consultationConsequences } from "./consultations.ts";
 import { nameChangeConsequences } from "./name-changes.ts";
+import { portfolioConsequences } from "./portfolio.ts";
 import { reportConsequences } from "./reports.ts";
 import { reviewConsequences } from "./reviews.ts";
 import { staffConsequences } from "./staff.ts";
@@ -13,6 +14,7 @@ const consequences: Consequences = {
   ...certificationConsequences,
   ...consultationConsequences,
   ...nameChangeConsequences,
+  ...portfolioConsequences,
   ...reportConsequences,
   ...reviewConsequences,
   ...staffConsequences,

@@ -28,14 +28,14 @@ export function portfolioHandlers({ presentPieces }: Shows): Pick<Handlers, Name
   };
   return {
     "pro.portfolio.create": async ({ sql, body, viewer, now, ids, limit, transaction }) => {
-      const owner = { accountId: viewer.accountId, proId: ownPro(viewer), now };
+      const owner = { accountId: viewer.accountId, proId: ownPro(viewer), now, ids };
       await limit("portfolio", owner.accountId, CHANGES_PER_HOUR, HOUR_MS);
       const content = await readPiece(sql, body, { now, kept: null });
-      return presentOne(sql, await transaction((tx) => createPiece(tx, owner, { content, ids })));
+      return presentOne(sql, await transaction((tx) => createPiece(tx, owner, { content })));
     },
 
-    "pro.portfolio.edit": async ({ sql, params, body, viewer, now, limit, transaction }) => {
-      const owner = { accountId: viewer.accountId, proId: ownPro(viewer), now };
+    "pro.portfolio.edit": async ({ sql, params, body, viewer, now, ids, limit, transaction }) => {
+      const owner = { accountId: viewer.accountId, proId: ownPro(viewer), now, ids };
       await limit("portfolio", owner.accountId, CHANGES_PER_HOUR, HOUR_MS);
       const pieceId = params.portfolioId;
       // Whose it is comes before what was typed: a stranger's piece is none.
@@ -44,14 +44,14 @@ export function portfolioHandlers({ presentPieces }: Shows): Pick<Handlers, Name
       return presentOne(sql, await transaction((tx) => editPiece(tx, owner, { pieceId, content })));
     },
 
-    "pro.portfolio.delete": async ({ params, viewer, now, transaction }) => {
-      const owner = { accountId: viewer.accountId, proId: ownPro(viewer), now };
+    "pro.portfolio.delete": async ({ params, viewer, now, ids, transaction }) => {
+      const owner = { accountId: viewer.accountId, proId: ownPro(viewer), now, ids };
       await transaction((tx) => deletePiece(tx, owner, params.portfolioId));
       return {};
     },
 
-    "pro.portfolio.order": async ({ body, viewer, now, limit, transaction }) => {
-      const owner = { accountId: viewer.accountId, proId: ownPro(viewer), now };
+    "pro.portfolio.order": async ({ body, viewer, now, ids, limit, transaction }) => {
+      const owner = { accountId: viewer.accountId, proId: ownPro(viewer), now, ids };
       await limit("portfolio", owner.accountId, CHANGES_PER_HOUR, HOUR_MS);
       await transaction((tx) => orderPieces(tx, owner, body.ids));
       return {};

@@ -2,10 +2,9 @@ import { isOrderOf } from "#domain/portfolio/order.ts";
 import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
-import { publishEvent } from "../../platform/events/publish.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { stampChanged } from "../pros/profile-rows.ts";
 import { claimUploads, discardUploads } from "../uploads/queries.ts";
 import { countPieces, findPiece, findPieces, type PieceRow } from "./queries.ts";
 import type { PieceContent } from "./read-piece.ts";
@@ -16,20 +15,22 @@ export interface Owner {
   accountId: string;
   proId: string;
   now: Date;
+  ids: Ids;
 }
 
 export async function createPiece(
   tx: Tx,
   owner: Owner,
-  { content, ids }: { content: PieceContent; ids: Ids },
+  { content }: { content: PieceContent },
 ): Promise<PieceRow> {
-  const { accountId, proId, now } = owner;
+  const { accountId, proId, now, ids } = owner;
   await begin(tx, owner);
   if ((await countPieces(tx, proId)) >= PORTFOLIO_LIMITS.count) refuse("portfolio_limit");
   const id = ids.next();
   const piece = { id, pro_id: proId, position: 1, ...content, created_at: now, updated_at: now };
   await insertFirst(tx, piece);
   await takePhotos(tx, { accountId, pieceId: id, photoIds: content.photo_ids });
+  await sayChanged(tx, owner);
   return piece;
 }
 
@@ -48,6 +49,7 @@ export async function editPiece(
   await updatePiece(tx, piece);
   await takePhotos(tx, { accountId, pieceId, photoIds: fresh });
   await discardUploads(tx, gone, now);
+  await sayChanged(tx, owner);
   return piece;
 }
 
@@ -56,6 +58,7 @@ export async function deletePiece(tx: Tx, owner: Owner, pieceId: string): Promis
   const piece = (await findPiece(tx, owner.proId, pieceId)) ?? refuse("not_found");
   await removePiece(tx, piece.id);
   await discardUploads(tx, piece.photo_ids, owner.now);
+  await sayChanged(tx, owner);
 }
 
 /** Refuses when the pieces are others than the pro saw while putting them into this order. */
@@ -65,14 +68,17 @@ export async function orderPieces(tx: Tx, owner: Owner, wanted: readonly string[
   const ids = pieces.map(({ id }) => id);
   if (!isOrderOf(ids, wanted)) refuse("conflict");
   await writeOrder(tx, owner.proId, wanted);
+  await sayChanged(tx, owner);
 }
 
-/** Locks as decision 024 says, and tells those who keep a copy: other open pages, and the sitemap. */
-async function begin(tx: Tx, { accountId, proId, now }: Owner): Promise<void> {
+/** Locks as decision 024 says. */
+async function begin(tx: Tx, { accountId, proId }: Owner): Promise<void> {
   await lockEventNumbers(tx, [accountId]);
   await lockPortfolio(tx, proId);
-  await stampChanged(tx, proId);
-  await publishEvent(tx, { accountId, kind: "account_changed", payload: {}, now });
+}
+
+async function sayChanged(tx: Tx, { accountId, proId, now, ids }: Owner): Promise<void> {
+  await happened(tx, { kind: "portfolio.changed", proId, proAccountId: accountId }, { now, ids });
 }
 
 async function takePhotos(

@@ -5,7 +5,8 @@ import {
 } from "#domain/testimonial/invitation-state.ts";
 import { INVITATION_LIFETIME_MS } from "#domain/testimonial/testimonial-limits.ts";
 import type { TestimonialState } from "#domain/testimonial/testimonial-state.ts";
-import type { Db, Tx } from "../../platform/database/sql.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db, Sql, Tx } from "../../platform/database/sql.ts";
 
 export interface InvitationRow {
   id: string;
@@ -108,10 +109,11 @@ export async function endInvitation(
     UPDATE testimonial_invitations SET ${tx({ [how]: now, contact: null })} WHERE id = ${id}`;
 }
 
-/** Forgets the contacts of invitations that nobody answered in time. */
-export async function forgetExpiredContacts(db: Db, now: Date): Promise<void> {
-  await db`
-    UPDATE testimonial_invitations SET contact = NULL WHERE contact IS NOT NULL AND expires_at <= ${now}`;
+/** Forgets whom an invitation went to once it can no longer be answered. */
+export async function sweepTestimonials({ sql, clock }: { sql: Sql; clock: Clock }): Promise<void> {
+  await sql`
+    UPDATE testimonial_invitations SET contact = NULL
+    WHERE contact IS NOT NULL AND expires_at <= ${clock.now()}`;
 }
 
 export type ListedInvitation = InvitationRow & {
