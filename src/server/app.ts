@@ -54,6 +54,7 @@ import { loadConsultation } from "./views/consultations/load-consultation.ts";
 import { presentConsultant } from "./views/consultations/present.ts";
 import { consultationViewHandlers } from "./views/consultations/routes.ts";
 import { fileViewHandlers } from "./views/files/routes.ts";
+import { loadMe, loadOwnPhone, meViewHandlers } from "./views/me/routes.ts";
 import { notificationViewHandlers } from "./views/notifications/routes.ts";
 import { presentPieces } from "./views/portfolio/present.ts";
 import { portfolioViewHandlers } from "./views/portfolio/routes.ts";
@@ -156,7 +157,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addHealthRoutes(app, { ...deps, openStreams: () => streams.count });
 
   bindEndpoints(app, deps, times, [
-    accountHandlers(deps),
+    accountHandlers({ ...deps, loadMe, loadOwnPhone }),
+    meViewHandlers(),
     addressHandlers(),
     billingKeyHandlers(deps),
     catalogueHandlers(),

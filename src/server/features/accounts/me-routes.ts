@@ -2,20 +2,16 @@ import { maySwitchMode } from "#domain/account/user-type.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { endSessions, listSessions } from "../../platform/session/session-store.ts";
-import type { Member, Staff } from "../../platform/viewer.ts";
-import type { Db } from "../../platform/database/sql.ts";
-import { presentMe, presentSession } from "./present.ts";
-import { findAccount, setMode } from "./queries.ts";
+import { endSessions } from "../../platform/session/session-store.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { setMode } from "./queries.ts";
 import { answerSignedOut } from "./sign-in.ts";
 
-type MeEndpoints = "users.me" | "users.me.mode" | "users.me.sessions" | "users.me.sessions.revoke";
+type MeEndpoints = "users.me.mode" | "users.me.sessions.revoke";
 
-/** A person's own account, the face it shows, and where it is signed in. */
-export function meHandlers(): Pick<Handlers, MeEndpoints> {
+/** The face that a person's account shows, and ending where it is signed in. */
+export function meHandlers({ loadMe }: Pick<AccountDeps, "loadMe">): Pick<Handlers, MeEndpoints> {
   return {
-    "users.me": async ({ sql, viewer }) => loadMe(sql, viewer),
-
     "users.me.mode": async (call) => {
       const { viewer, body, now } = call;
       const hasApprovedProfile = viewer.pro?.state === "approved";
@@ -34,12 +30,6 @@ export function meHandlers(): Pick<Handlers, MeEndpoints> {
       return loadMe(call.sql, { ...viewer, mode: body.mode });
     },
 
-    "users.me.sessions": async ({ sql, viewer, now }) => {
-      const sessions = await listSessions(sql, viewer.accountId, now);
-      const items = sessions.map((session) => presentSession(session, viewer.sessionId));
-      return { items, next: null };
-    },
-
     "users.me.sessions.revoke": async (call) => {
       const { accountId } = call.viewer;
       const { sessionId } = call.params;
@@ -49,9 +39,4 @@ export function meHandlers(): Pick<Handlers, MeEndpoints> {
       return {};
     },
   };
-}
-
-async function loadMe(db: Db, viewer: Member | Staff) {
-  const account = await findAccount(db, viewer.accountId);
-  return account ? presentMe(account, viewer) : refuse("auth_required");
 }

@@ -10,7 +10,7 @@ export function accountHandlers(deps: AccountDeps) {
   return {
     ...signUpHandlers(),
     ...authHandlers(),
-    ...meHandlers(),
+    ...meHandlers(deps),
     ...passwordHandlers(deps),
     ...phoneHandlers(deps),
   };

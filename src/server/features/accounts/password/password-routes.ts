@@ -25,7 +25,9 @@ const RESET_ANSWER_MS = 100;
 const NO_MAIL = "지금은 재설정 메일을 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.";
 
 /** Changing a password, and setting a new one by a link in a mail. */
-export function passwordHandlers({ reaches }: AccountDeps): Pick<Handlers, PasswordEndpoints> {
+export function passwordHandlers({
+  reaches,
+}: Pick<AccountDeps, "reaches">): Pick<Handlers, PasswordEndpoints> {
   return {
     "auth.requestReset": async (call) => {
       const { sql, body, http, now, request } = call;

@@ -19,7 +19,7 @@ export function mobileOf(typed: string): string {
 }
 
 /** Before anything about the number: whether a text message would go anywhere is the same for everybody. */
-export function refuseWithoutMessages({ reaches }: AccountDeps): void {
+export function refuseWithoutMessages({ reaches }: Pick<AccountDeps, "reaches">): void {
   if (!reaches("sms")) refuse("unavailable", { message: NO_TEXT_MESSAGES });
 }
 

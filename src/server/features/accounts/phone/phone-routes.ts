@@ -3,13 +3,11 @@ import { refuse } from "../../../platform/refusal.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { askPhoneCode, mobileOf, provePhone, refuseWithoutMessages } from "./ask-phone-code.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
-import { presentOwnPhone } from "../present.ts";
-import { accountPhone, findVerifiedPhone } from "../queries.ts";
+import { accountPhone } from "../queries.ts";
 
 type PhoneEndpoints =
   | "cellnum.authKey"
   | "cellnum.verifyKey"
-  | "users.me.phone"
   | "users.me.phone.ask"
   | "users.me.phone.change";
 
@@ -29,9 +27,6 @@ export function phoneHandlers(deps: AccountDeps): Pick<Handlers, PhoneEndpoints>
       return { phone };
     },
 
-    "users.me.phone": async ({ sql, viewer }) =>
-      presentOwnPhone(await findVerifiedPhone(sql, viewer.accountId)),
-
     "users.me.phone.ask": async (call) => {
       refuseWithoutMessages(deps);
       const phone = mobileOf(call.body.phone);
@@ -45,7 +40,7 @@ export function phoneHandlers(deps: AccountDeps): Pick<Handlers, PhoneEndpoints>
     "users.me.phone.change": async (call) => {
       const { sql, body, viewer } = call;
       await provePhone(call, { phone: mobileOf(body.phone), key: body.key });
-      return presentOwnPhone(await findVerifiedPhone(sql, viewer.accountId));
+      return deps.loadOwnPhone(sql, viewer.accountId);
     },
   };
 }

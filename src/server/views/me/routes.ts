@@ -1,0 +1,34 @@
+import { findAccount, findVerifiedPhone } from "../../features/accounts/queries.ts";
+import type { Me } from "#contract/endpoints/accounts.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import type { Handlers } from "../../platform/http/call.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { listSessions } from "../../platform/session/session-store.ts";
+import type { Member, Staff } from "../../platform/viewer.ts";
+import { presentMe, presentOwnPhone, presentSession } from "../../features/accounts/present.ts";
+
+type Names = "users.me" | "users.me.phone" | "users.me.sessions";
+
+/** A person's own account, their number, and where they are signed in. */
+export function meViewHandlers(): Pick<Handlers, Names> {
+  return {
+    "users.me": ({ sql, viewer }) => loadMe(sql, viewer),
+
+    "users.me.phone": ({ sql, viewer }) => loadOwnPhone(sql, viewer.accountId),
+
+    "users.me.sessions": async ({ sql, viewer, now }) => {
+      const sessions = await listSessions(sql, viewer.accountId, now);
+      const items = sessions.map((session) => presentSession(session, viewer.sessionId));
+      return { items, next: null };
+    },
+  };
+}
+
+export async function loadMe(db: Db, viewer: Member | Staff): Promise<Me> {
+  const account = await findAccount(db, viewer.accountId);
+  return account ? presentMe(account, viewer) : refuse("auth_required");
+}
+
+export async function loadOwnPhone(db: Db, accountId: string) {
+  return presentOwnPhone(await findVerifiedPhone(db, accountId));
+}
