@@ -1,5 +1,8 @@
+import type { Change } from "./change-order/change-order.ts";
+import type { ChangeOrderEvent, HireSide } from "./change-order/lifecycle.ts";
 import type { ConsultationEvent, ConsultationSide } from "./consultation/lifecycle.ts";
 import type { ReportOutcome } from "./reported-pro/outcome.ts";
+import type { RequestActor } from "./request/lifecycle.ts";
 import type { LegalReason } from "./review/deletion.ts";
 
 /**
@@ -11,12 +14,22 @@ export type Happening =
   | CertificationDecided
   | CertificationExpiresSoon
   | CertificationExpired
+  | ChangeOrderDecided
+  | ChangeOrderProposed
   | ConsultationAsked
   | ConsultationMoved
   | ConsultationTomorrow
+  | HireCancelled
+  | HireCompleted
+  | HireMade
+  | MessageSent
   | NameChangeDecided
   | NameChangeWithdrawn
   | PortfolioChanged
+  | ProApproved
+  | ProReinstated
+  | ProRejected
+  | ProSuspended
   | ReportClosed
   | ReviewChanged
   | ReviewCommented
@@ -54,6 +67,29 @@ interface CertificationExpired {
   label: string;
 }
 
+/** A hire, with both its sides. */
+interface HireFacts {
+  requestId: string;
+  quoteId: string;
+  customerId: string;
+  proId: string;
+  proAccountId: string;
+}
+
+interface ChangeOrderProposed extends HireFacts {
+  kind: "change_order.proposed";
+  by: HireSide;
+  change: Change;
+  reason: string;
+}
+
+interface ChangeOrderDecided extends HireFacts {
+  kind: "change_order.decided";
+  by: HireSide;
+  event: ChangeOrderEvent;
+  change: Change;
+}
+
 interface ConsultationFacts {
   consultationId: string;
   customerId: string;
@@ -78,6 +114,44 @@ interface ConsultationTomorrow extends ConsultationFacts {
   kind: "consultation.tomorrow";
 }
 
+interface HireCancelled extends HireFacts {
+  kind: "hire.cancelled";
+  /** Staff do it by blocking the request. */
+  by: HireSide | "staff";
+  reason: string;
+}
+
+interface HireCompleted extends HireFacts {
+  kind: "hire.completed";
+  hireId: string;
+  by: Exclude<RequestActor, "staff">;
+  /** Whether the work ended at the price of the quote. */
+  atQuotedPrice: boolean;
+}
+
+interface HireMade extends HireFacts {
+  kind: "hire.made";
+  /** Won. */
+  agreedPrice: number;
+  /** `YYYY-MM-DD`. */
+  agreedDate: string;
+  /** Of the whole request. */
+  quoteCount: number;
+}
+
+interface MessageSent {
+  kind: "message.sent";
+  messageId: string;
+  quoteId: string;
+  requestId: string;
+  authorId: string;
+  otherAccountId: string;
+  /** The pro's name for the customer; null when the customer wrote. */
+  proName: string | null;
+  /** The other side has read all that came before. */
+  isFirstUnread: boolean;
+}
+
 /** Staff decided about a name that a pro asked for. */
 interface NameChangeDecided {
   kind: "name_change.decided";
@@ -99,6 +173,31 @@ interface PortfolioChanged {
   kind: "portfolio.changed";
   proId: string;
   proAccountId: string;
+}
+
+interface ProFacts {
+  proId: string;
+  proAccountId: string;
+}
+
+/** Staff let a pro who applied into the market. */
+interface ProApproved extends ProFacts {
+  kind: "pro.approved";
+}
+
+interface ProReinstated extends ProFacts {
+  kind: "pro.reinstated";
+  reason: string;
+}
+
+interface ProRejected extends ProFacts {
+  kind: "pro.rejected";
+  reason: string;
+}
+
+interface ProSuspended extends ProFacts {
+  kind: "pro.suspended";
+  reason: string;
 }
 
 /** Staff closed a report of a pro. */
@@ -126,6 +225,8 @@ interface ReviewChanged {
   authorId: string;
   before: ReviewContribution;
   after: ReviewContribution;
+  /** The quote behind the hire, when its review was just written. */
+  quote: { id: string; request_id: string } | null;
   /** Of a deletion by staff. */
   legalReason: LegalReason | null;
 }

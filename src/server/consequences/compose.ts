@@ -1,9 +1,13 @@
 import type { Consequences } from "../platform/happenings.ts";
 import { setConsequences } from "../platform/happenings.ts";
 import { certificationConsequences } from "./certifications.ts";
+import { changeOrderConsequences } from "./change-orders.ts";
 import { consultationConsequences } from "./consultations.ts";
+import { hireConsequences } from "./hires.ts";
+import { messageConsequences } from "./messages.ts";
 import { nameChangeConsequences } from "./name-changes.ts";
 import { portfolioConsequences } from "./portfolio.ts";
+import { proConsequences } from "./pros.ts";
 import { reportConsequences } from "./reports.ts";
 import { reviewConsequences } from "./reviews.ts";
 import { staffConsequences } from "./staff.ts";
@@ -12,9 +16,13 @@ import { testimonialConsequences } from "./testimonials.ts";
 /** What follows from what, in order, noun by noun. */
 const consequences: Consequences = {
   ...certificationConsequences,
+  ...changeOrderConsequences,
   ...consultationConsequences,
+  ...hireConsequences,
+  ...messageConsequences,
   ...nameChangeConsequences,
   ...portfolioConsequences,
+  ...proConsequences,
   ...reportConsequences,
   ...reviewConsequences,
   ...staffConsequences,

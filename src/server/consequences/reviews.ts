@@ -4,12 +4,13 @@ import type { NotificationKind } from "../features/notifications/kinds.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { changeReviewFigures } from "../features/pros/figures.ts";
 import { findProCards } from "../features/pros/queries.ts";
+import { tellQuoteChanged } from "../features/quotes/tell-quote-changed.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 import { refuse } from "../platform/refusal.ts";
 
 export const reviewConsequences = {
-  "review.changed": [countReview, tellReviewedPro, tellAuthor],
+  "review.changed": [countReview, tellReviewedPro, tellAuthor, refreshQuotePage],
   "review.commented": [tellOtherSide],
 } satisfies Partial<Consequences>;
 
@@ -71,6 +72,16 @@ async function tellAuthor(tx: Tx, what: Changed, { now, ids }: When): Promise<vo
     now,
     ids,
   });
+}
+
+/** The quote's page of either side shows that the hire has its review. */
+async function refreshQuotePage(
+  tx: Tx,
+  { quote, authorId, proAccountId }: Changed,
+  { now }: When,
+): Promise<void> {
+  if (quote === null) return;
+  await tellQuoteChanged(tx, { quote, accountIds: [authorId, proAccountId], now });
 }
 
 async function tellOtherSide(

@@ -5,21 +5,15 @@ import { transition, type ChangeOrderEvent } from "#domain/change-order/lifecycl
 import { agreedDateProblem } from "#domain/request/agreed-date.ts";
 import { autoCompleteAt } from "#domain/request/deadlines.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
 import { changeOf, findChangeOrder, lockChangeOrder, writeDecision } from "./change-order-rows.ts";
-import { lockHireFor, otherSide } from "./lock-hire.ts";
+import { hireFacts, lockHireFor } from "./lock-hire.ts";
 import type { SeenChangeOrder } from "./present-change-order.ts";
 import { findHire, type HireRow } from "./queries.ts";
-import { describeChange, tellChange } from "./tell-change.ts";
 import { writeTerms } from "./write-hire.ts";
-
-const ANSWERS: Record<ChangeOrderEvent, string> = {
-  approve: "변경 제안이 받아들여졌어요.",
-  reject: "변경 제안이 거절됐어요. 처음 약속이 그대로예요.",
-  withdraw: "상대가 변경 제안을 거두었어요. 처음 약속이 그대로예요.",
-};
 
 /** Approves, rejects or withdraws a change order; an approved one changes what is agreed. */
 export async function decideChange(
@@ -37,14 +31,16 @@ export async function decideChange(
   if (!move.ok) refuse("state_forbids");
   if (event === "approve") await applyTo(tx, locked.hire, changeOf(order), now);
   const decided = await writeDecision(tx, order, { state: move.state, now });
-  await tellChange(
+  await happened(
     tx,
-    { ...locked, now, ids },
     {
-      to: otherSide(locked.side),
-      kind: "change_order_decided",
-      body: `${describeChange(changeOf(order))} 바꾸자는 ${ANSWERS[event]}`,
+      kind: "change_order.decided",
+      ...hireFacts(locked),
+      by: locked.side,
+      event,
+      change: changeOf(order),
     },
+    { now, ids },
   );
   return { order: decided, side: locked.side, isHired: true };
 }

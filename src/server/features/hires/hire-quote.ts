@@ -1,23 +1,18 @@
-import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
 import { agreedDateProblem } from "#domain/request/agreed-date.ts";
 import { autoCompleteAt } from "#domain/request/deadlines.ts";
 import { hireRefusal, type HireRefusal } from "#domain/request/may-hire.ts";
-import { formatWon } from "#domain/won/format-won.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { notify } from "../notifications/notify.ts";
-import { countHire } from "../pros/figures.ts";
 import { findProCards, type ProCardRow } from "../pros/queries.ts";
 import { endUnreadHoldsOfRequest } from "../quotes/end-quote.ts";
 import { lockPeopleOfRequest } from "../quotes/lock-people.ts";
 import { lockQuote, lockQuotesOfRequest, type QuoteRow } from "../quotes/queries.ts";
 import { markRead } from "../quotes/read-quote.ts";
-import { sendResultNotices } from "../quotes/result-notices.ts";
-import { tellQuoteChanged } from "../quotes/tell-quote-changed.ts";
 import { moveQuote } from "../quotes/write-quote.ts";
 import { moveRequest } from "../requests/move-request.ts";
 import { lockRequest, type RequestRow } from "../requests/queries.ts";
@@ -43,8 +38,8 @@ const REFUSALS: Record<HireRefusal, ErrorCode> = {
 };
 
 /**
- * Hires one quote: it is read first when it was not (which captures its credits), the other unread ones cost
- * nothing, and everybody who sent one is told. Returns the request as it now stands.
+ * Hires one quote: it is read first when it was not (which captures its credits), and the other unread ones
+ * cost nothing. Returns the request as it now stands.
  */
 export async function hireQuote(tx: Tx, hiring: Hiring): Promise<RequestRow> {
   const { customerId, requestId, quoteId, agreedPrice, now, ids } = hiring;
@@ -65,23 +60,21 @@ export async function hireQuote(tx: Tx, hiring: Hiring): Promise<RequestRow> {
     facts: { quoteValid: true },
     now,
   });
-  await sendResultNotices(tx, {
-    request: hired,
-    result: "hired_elsewhere",
-    hiredPrice: agreedPrice,
-    now,
-    ids,
-  });
-  await notify(tx, {
-    accountId: pro.account_id,
-    kind: "quote_hired",
-    body: `${formatKoreanDate(hiring.agreedDate)}, ${formatWon(agreedPrice)}에 하기로 했어요. 고객과 자세한 내용을 나눠 보세요.`,
-    path: `/quote?id=${quote.id}`,
-    now,
-    ids,
-  });
-  await tellQuoteChanged(tx, { quote, accountIds: [customerId, pro.account_id], now });
-  await countHire(tx, quote.pro_id, 1);
+  await happened(
+    tx,
+    {
+      kind: "hire.made",
+      requestId,
+      quoteId: quote.id,
+      customerId,
+      proId: quote.pro_id,
+      proAccountId: pro.account_id,
+      agreedPrice,
+      agreedDate: hiring.agreedDate,
+      quoteCount: hired.quote_count,
+    },
+    { now, ids },
+  );
   return hired;
 }
 

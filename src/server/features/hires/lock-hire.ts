@@ -13,9 +13,21 @@ export interface LockedHire {
   accounts: Record<HireSide, string>;
 }
 
-/** The other side of a hire. */
-export function otherSide(side: HireSide): HireSide {
-  return side === "customer" ? "hired_pro" : "customer";
+/** What a happening says of every hire. */
+export function hireFacts({ request, hire, accounts }: LockedHire): {
+  requestId: string;
+  quoteId: string;
+  customerId: string;
+  proId: string;
+  proAccountId: string;
+} {
+  return {
+    requestId: request.id,
+    quoteId: hire.quote_id,
+    customerId: accounts.customer,
+    proId: hire.pro_id,
+    proAccountId: accounts.hired_pro,
+  };
 }
 
 /** Which side of a request's hires a person is on; refuses with `not_found` when on none. */

@@ -2,14 +2,14 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Change } from "#domain/change-order/change-order.ts";
 import { changeProblem } from "#domain/change-order/check-change.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
 import { findQuoteParty } from "../quotes/quote-party.ts";
 import { findChangeOrders, insertChangeOrder, type ChangeOrderRow } from "./change-order-rows.ts";
-import { lockHireFor, otherSide } from "./lock-hire.ts";
+import { hireFacts, lockHireFor } from "./lock-hire.ts";
 import type { SeenChangeOrder } from "./present-change-order.ts";
-import { describeChange, tellChange } from "./tell-change.ts";
 
 const FIELDS: Record<Change["kind"], string> = {
   price: "price",
@@ -48,14 +48,16 @@ export async function proposeChange(
     decided_at: null,
   };
   await insertChangeOrder(tx, order);
-  await tellChange(
+  await happened(
     tx,
-    { ...locked, now, ids },
     {
-      to: otherSide(side),
-      kind: "change_order_proposed",
-      body: `${describeChange(change)} 바꾸자는 제안이에요. 이유: ${order.reason}`,
+      kind: "change_order.proposed",
+      ...hireFacts(locked),
+      by: side,
+      change,
+      reason: order.reason,
     },
+    { now, ids },
   );
   return { order, side, isHired: true };
 }

@@ -3,18 +3,14 @@ import { isThreadOpen } from "#domain/quote/is-living.ts";
 import { mayWorkOn } from "#domain/pro/work-left.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
-import { publishEvents } from "../../platform/events/publish.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findHireOfQuote } from "../hires/queries.ts";
-import { notify } from "../notifications/notify.ts";
 import type { Thread } from "./load-thread.ts";
 import { insertMessage, markReadTo, unreadMessageCounts, type MessageRow } from "./queries.ts";
 
-/**
- * Writes into an open thread. The other side gets one notification for all they have not read yet, and their
- * open pages every message.
- */
+/** Writes into an open thread. */
 export async function sendMessage(
   tx: Tx,
   facts: { thread: Thread; authorId: string; body: string; now: Date; ids: Ids },
@@ -38,24 +34,19 @@ export async function sendMessage(
   };
   await insertMessage(tx, message);
   await markReadTo(tx, { quoteId: quote.id, accountId: authorId, messageId: message.id, now });
-  if (!unread.has(quote.id)) {
-    await notify(tx, {
-      accountId: otherAccountId,
-      kind: "message_received",
-      body:
-        thread.side === "customer"
-          ? "고객이 견적에 메시지를 남겼어요."
-          : `${thread.names.get(authorId) ?? ""} 고수가 메시지를 남겼어요.`,
-      path: `/quote?id=${quote.id}`,
-      now,
-      ids,
-    });
-  }
-  await publishEvents(tx, {
-    accountIds: [authorId, otherAccountId],
-    kind: "message",
-    payload: { quote_id: quote.id, request_id: request.id, message_id: message.id },
-    now,
-  });
+  await happened(
+    tx,
+    {
+      kind: "message.sent",
+      messageId: message.id,
+      quoteId: quote.id,
+      requestId: request.id,
+      authorId,
+      otherAccountId,
+      proName: thread.side === "customer" ? null : (thread.names.get(authorId) ?? ""),
+      isFirstUnread: !unread.has(quote.id),
+    },
+    { now, ids },
+  );
   return message;
 }

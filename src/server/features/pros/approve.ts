@@ -1,33 +1,13 @@
-import { APPROVAL_BONUS_CREDITS, approvalBonusExpiresAt } from "#domain/credits/approval-bonus.ts";
 import type { Tx } from "../../platform/database/sql.ts";
-import { grantLot } from "../credits/ledger.ts";
-import { notify } from "../notifications/notify.ts";
+import { happened } from "../../platform/happenings.ts";
 import { moveProfile, type ProDecision } from "./move-profile.ts";
 import type { ProfileRow } from "./profile-rows.ts";
 
-/** Lets a pending pro receive and answer requests, with bonus credits to begin with. Refuses any other state. */
+/** Lets a pending pro receive and answer requests. Refuses any other state. */
 export async function approvePro(tx: Tx, decision: ProDecision): Promise<ProfileRow> {
-  const { now, ids } = decision;
   const profile = await moveProfile(tx, "approve", decision);
-  await grantLot(tx, {
-    accountId: profile.account_id,
-    kind: "bonus",
-    credits: APPROVAL_BONUS_CREDITS,
-    paidWon: 0,
-    source: `pro_approval:${profile.id}`,
-    detail: "pro_approval",
-    now,
-    ids,
-    expiresAt: new Date(approvalBonusExpiresAt(now.getTime())),
-  });
-  await notify(tx, {
-    accountId: profile.account_id,
-    kind: "pro_approved",
-    body: `이제 요청을 받고 견적을 보낼 수 있어요. 보너스 크레딧 ${APPROVAL_BONUS_CREDITS}개를 넣어 드렸어요.`,
-    path: "/pro/requests",
-    now,
-    ids,
-  });
+  const facts = { proId: profile.id, proAccountId: profile.account_id };
+  await happened(tx, { kind: "pro.approved", ...facts }, decision);
   return profile;
 }
 
@@ -37,13 +17,7 @@ export async function rejectPro(
   decision: ProDecision & { reason: string },
 ): Promise<ProfileRow> {
   const profile = await moveProfile(tx, "reject", decision);
-  await notify(tx, {
-    accountId: profile.account_id,
-    kind: "pro_rejected",
-    body: `${decision.reason} 프로필을 고치면 다시 확인해 드려요.`,
-    path: "/pro/profile",
-    now: decision.now,
-    ids: decision.ids,
-  });
+  const facts = { proId: profile.id, proAccountId: profile.account_id, reason: decision.reason };
+  await happened(tx, { kind: "pro.rejected", ...facts }, decision);
   return profile;
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/database/sql.ts";
-import { notify } from "../notifications/notify.ts";
+import { happened } from "../../platform/happenings.ts";
 import { moveProfile, type ProDecision } from "./move-profile.ts";
 import type { ProfileRow } from "./profile-rows.ts";
 
@@ -12,14 +12,8 @@ export async function suspendPro(
   decision: ProDecision & { reason: string },
 ): Promise<ProfileRow> {
   const profile = await moveProfile(tx, "suspend", decision);
-  await notify(tx, {
-    accountId: profile.account_id,
-    kind: "pro_suspended",
-    body: `${decision.reason} 고용된 일은 마칠 수 있고, 새 요청과 견적은 멈춰요.`,
-    path: "/pro/profile",
-    now: decision.now,
-    ids: decision.ids,
-  });
+  const facts = { proId: profile.id, proAccountId: profile.account_id, reason: decision.reason };
+  await happened(tx, { kind: "pro.suspended", ...facts }, decision);
   return profile;
 }
 
@@ -29,13 +23,7 @@ export async function reinstatePro(
   decision: ProDecision & { reason: string },
 ): Promise<ProfileRow> {
   const profile = await moveProfile(tx, "reinstate", decision);
-  await notify(tx, {
-    accountId: profile.account_id,
-    kind: "pro_reinstated",
-    body: `${decision.reason} 이제 다시 요청을 받고 견적을 보낼 수 있어요.`,
-    path: "/pro/requests",
-    now: decision.now,
-    ids: decision.ids,
-  });
+  const facts = { proId: profile.id, proAccountId: profile.account_id, reason: decision.reason };
+  await happened(tx, { kind: "pro.reinstated", ...facts }, decision);
   return profile;
 }

@@ -4,7 +4,6 @@ import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { notify } from "../notifications/notify.ts";
 import { findProCards } from "../pros/queries.ts";
-import type { RequestRow } from "../requests/queries.ts";
 import { findQuotesOfRequest } from "./queries.ts";
 import { tellQuoteChanged } from "./tell-quote-changed.ts";
 
@@ -15,7 +14,7 @@ import { tellQuoteChanged } from "./tell-quote-changed.ts";
 export async function sendResultNotices(
   tx: Tx,
   facts: {
-    request: RequestRow;
+    request: { id: string; quote_count: number };
     result: RequestResult;
     /** The price agreed at hiring, in won. */
     hiredPrice?: number;

@@ -20,10 +20,12 @@ export async function recordChange(
     after: ReviewRow;
     /** Of a deletion by staff. */
     legalReason?: LegalReason;
+    /** Behind the hire, of a review just written. */
+    quote?: { id: string; request_id: string };
     now: Date;
     ids: Ids;
   },
-): Promise<{ proAccountId: string }> {
+): Promise<void> {
   const { event, after, now, ids } = change;
   const pro = (await findProCards(tx, [after.pro_id])).get(after.pro_id) ?? refuse("not_found");
   await lockEventNumbers(tx, [after.author_id, pro.account_id]);
@@ -46,11 +48,11 @@ export async function recordChange(
       authorId: after.author_id,
       before: contribution(change.before),
       after: contribution(after),
+      quote: change.quote ?? null,
       legalReason: change.legalReason ?? null,
     },
     { now, ids },
   );
-  return { proAccountId: pro.account_id };
 }
 
 /** What a review adds to the pro's figures: only a shown one counts. */

@@ -5,7 +5,6 @@ import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findHire } from "../hires/queries.ts";
-import { tellQuoteChanged } from "../quotes/tell-quote-changed.ts";
 import { claimUploads, uploadsAttachedTo } from "../uploads/queries.ts";
 import type { checkDraft } from "./check-draft.ts";
 import { findReviewIdOfHire, lockReview, type ReviewRow } from "./queries.ts";
@@ -48,18 +47,13 @@ export async function createReview(
   // Two at once: the second finds the hire's review here at the latest.
   if (!(await insertReview(tx, review))) refuse("review_exists");
   await claimPhotos(tx, review, []);
-  const { proAccountId } = await recordChange(tx, {
+  await recordChange(tx, {
     event: "written",
     before: null,
     after: review,
+    quote: { id: hire.quote_id, request_id: hire.request_id },
     now,
     ids,
-  });
-  // The quote's page of either side shows that the hire has its review.
-  await tellQuoteChanged(tx, {
-    quote: { id: hire.quote_id, request_id: hire.request_id },
-    accountIds: [accountId, proAccountId],
-    now,
   });
   return review;
 }

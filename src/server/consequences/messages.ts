@@ -1,0 +1,39 @@
+import type { HappeningOf } from "#domain/happenings.ts";
+import { notify } from "../features/notifications/notify.ts";
+import type { Tx } from "../platform/database/sql.ts";
+import { publishEvents } from "../platform/events/publish.ts";
+import type { Consequences, When } from "../platform/happenings.ts";
+
+/** The other side gets one notice for all they have not read yet, and open pages every message. */
+export const messageConsequences = {
+  "message.sent": [tellOtherSide, showMessage],
+} satisfies Partial<Consequences>;
+
+type Sent = HappeningOf<"message.sent">;
+
+async function tellOtherSide(tx: Tx, what: Sent, when: When): Promise<void> {
+  if (!what.isFirstUnread) return;
+  await notify(tx, {
+    accountId: what.otherAccountId,
+    kind: "message_received",
+    body:
+      what.proName === null
+        ? "고객이 견적에 메시지를 남겼어요."
+        : `${what.proName} 고수가 메시지를 남겼어요.`,
+    path: `/quote?id=${what.quoteId}`,
+    ...when,
+  });
+}
+
+async function showMessage(tx: Tx, what: Sent, { now }: When): Promise<void> {
+  await publishEvents(tx, {
+    accountIds: [what.authorId, what.otherAccountId],
+    kind: "message",
+    payload: {
+      quote_id: what.quoteId,
+      request_id: what.requestId,
+      message_id: what.messageId,
+    },
+    now,
+  });
+}

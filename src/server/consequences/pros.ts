@@ -1,0 +1,76 @@
+import { APPROVAL_BONUS_CREDITS, approvalBonusExpiresAt } from "#domain/credits/approval-bonus.ts";
+import type { HappeningOf } from "#domain/happenings.ts";
+import { grantLot } from "../features/credits/ledger.ts";
+import { notify } from "../features/notifications/notify.ts";
+import type { Tx } from "../platform/database/sql.ts";
+import type { Consequences, When } from "../platform/happenings.ts";
+
+/** Open pages are told by the slice, as a pro's state is what they show everywhere. */
+export const proConsequences = {
+  "pro.approved": [giveBonus, tellApproved],
+  "pro.rejected": [tellRejected],
+  "pro.suspended": [tellSuspended],
+  "pro.reinstated": [tellReinstated],
+} satisfies Partial<Consequences>;
+
+/** Credits to begin with. */
+async function giveBonus(tx: Tx, what: HappeningOf<"pro.approved">, when: When): Promise<void> {
+  await grantLot(tx, {
+    accountId: what.proAccountId,
+    kind: "bonus",
+    credits: APPROVAL_BONUS_CREDITS,
+    paidWon: 0,
+    source: `pro_approval:${what.proId}`,
+    detail: "pro_approval",
+    ...when,
+    expiresAt: new Date(approvalBonusExpiresAt(when.now.getTime())),
+  });
+}
+
+async function tellApproved(tx: Tx, what: HappeningOf<"pro.approved">, when: When): Promise<void> {
+  await notify(tx, {
+    accountId: what.proAccountId,
+    kind: "pro_approved",
+    body: `이제 요청을 받고 견적을 보낼 수 있어요. 보너스 크레딧 ${APPROVAL_BONUS_CREDITS}개를 넣어 드렸어요.`,
+    path: "/pro/requests",
+    ...when,
+  });
+}
+
+async function tellRejected(tx: Tx, what: HappeningOf<"pro.rejected">, when: When): Promise<void> {
+  await notify(tx, {
+    accountId: what.proAccountId,
+    kind: "pro_rejected",
+    body: `${what.reason} 프로필을 고치면 다시 확인해 드려요.`,
+    path: "/pro/profile",
+    ...when,
+  });
+}
+
+async function tellSuspended(
+  tx: Tx,
+  what: HappeningOf<"pro.suspended">,
+  when: When,
+): Promise<void> {
+  await notify(tx, {
+    accountId: what.proAccountId,
+    kind: "pro_suspended",
+    body: `${what.reason} 고용된 일은 마칠 수 있고, 새 요청과 견적은 멈춰요.`,
+    path: "/pro/profile",
+    ...when,
+  });
+}
+
+async function tellReinstated(
+  tx: Tx,
+  what: HappeningOf<"pro.reinstated">,
+  when: When,
+): Promise<void> {
+  await notify(tx, {
+    accountId: what.proAccountId,
+    kind: "pro_reinstated",
+    body: `${what.reason} 이제 다시 요청을 받고 견적을 보낼 수 있어요.`,
+    path: "/pro/requests",
+    ...when,
+  });
+}

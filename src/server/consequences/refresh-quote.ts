@@ -1,0 +1,16 @@
+import { tellQuoteChanged } from "../features/quotes/tell-quote-changed.ts";
+import type { Tx } from "../platform/database/sql.ts";
+import type { When } from "../platform/happenings.ts";
+
+/** The open pages of both sides show the quote anew. */
+export async function refreshQuote(
+  tx: Tx,
+  what: { requestId: string; quoteId: string; customerId: string; proAccountId: string },
+  { now }: When,
+): Promise<void> {
+  await tellQuoteChanged(tx, {
+    quote: { id: what.quoteId, request_id: what.requestId },
+    accountIds: [what.customerId, what.proAccountId],
+    now,
+  });
+}
