@@ -1,21 +1,27 @@
 import { join } from "node:path";
 import { checkBoundaries } from "./boundary-check.mjs";
-import { rules, tableWriters } from "./boundary-rules.mjs";
+import { dependencies, knownCircles, rules, tableWriters } from "./boundary-rules.mjs";
+import { checkDependencies } from "./slice-dependencies.mjs";
 import { checkTableWriters } from "./table-writers.mjs";
 
 // Far below what src/ holds; reading fewer means the check looked in the wrong place.
 const FEWEST_MODULES = 100;
 const FEWEST_TABLES = 30;
+const FEWEST_PAIRS = 20;
 
 const root = join(import.meta.dirname, "..");
 const { modules, violations } = checkBoundaries(root, rules);
 const written = checkTableWriters(root, tableWriters);
-const all = [...violations, ...written.violations];
+const used = checkDependencies(root, { dependencies, knownCircles });
+const all = [...violations, ...written.violations, ...used.violations];
 for (const violation of all) console.log(violation);
 console.log(
-  `boundaries: ${modules} modules, ${written.tables} written tables, ${all.length} violations`,
+  `boundaries: ${modules} modules, ${written.tables} written tables, ${used.pairs} pairs of slices, ${all.length} violations`,
 );
-const readTooLittle = modules < FEWEST_MODULES || written.tables < FEWEST_TABLES;
+const readTooLittle =
+  modules < FEWEST_MODULES || written.tables < FEWEST_TABLES || used.pairs < FEWEST_PAIRS;
 if (readTooLittle)
-  console.log(`expected at least ${FEWEST_MODULES} modules and ${FEWEST_TABLES} tables`);
+  console.log(
+    `expected at least ${FEWEST_MODULES} modules, ${FEWEST_TABLES} tables and ${FEWEST_PAIRS} pairs`,
+  );
 process.exitCode = all.length > 0 || readTooLittle ? 1 : 0;

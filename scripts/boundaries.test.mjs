@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkBoundaries } from "./boundary-check.mjs";
 import { rules, tableWriters } from "./boundary-rules.mjs";
+import { checkDependencies } from "./slice-dependencies.mjs";
 import { checkTableWriters } from "./table-writers.mjs";
 
 let root;
@@ -126,5 +127,49 @@ describe("a table", () => {
     write("src/server/features/quotes/a.ts", "tx`INSERT INTO quotes VALUES (1)`");
     write("src/server/platform/prune.ts", "tx`DELETE FROM quotes`");
     expect(written()).toEqual(["quotes: written by platform and quotes"]);
+  });
+});
+
+describe("a pair of slices", () => {
+  const importing = (slice, other, kind = "import") =>
+    write(`src/server/features/${slice}/a.ts`, `${kind} { x } from "../${other}/queries.ts";`);
+  const refused = (dependencies, knownCircles = {}) =>
+    checkDependencies(root, { dependencies, knownCircles }).violations;
+
+  it("is declared, and used", () => {
+    importing("quotes", "requests");
+    expect(refused({ quotes: ["requests"] })).toEqual([]);
+    expect(refused({})).toEqual(["quotes → requests: not declared"]);
+    expect(refused({ quotes: ["requests"], hires: ["quotes"] })).toEqual([
+      "hires → quotes: declared, not used",
+    ]);
+  });
+
+  it("goes one way", () => {
+    importing("quotes", "requests");
+    importing("requests", "hires", "export");
+    expect(refused({ quotes: ["requests"], requests: ["hires"] })).toEqual([]);
+    importing("hires", "quotes");
+    const circle = { quotes: ["requests"], requests: ["hires"], hires: ["quotes"] };
+    expect(refused(circle)).toEqual([
+      "hires → quotes: part of a circle",
+      "quotes → requests: part of a circle",
+      "requests → hires: part of a circle",
+    ]);
+    expect(refused(circle, { requests: ["hires"] })).toEqual([]);
+  });
+
+  it("is no known circle any longer than it closes one", () => {
+    importing("quotes", "requests");
+    expect(refused({ quotes: ["requests"] }, { quotes: ["requests"] })).toEqual([
+      "quotes → requests: no circle any more, take it out of the known ones",
+    ]);
+  });
+
+  it("needs no declaration for types, nor inside a slice, nor in tests", () => {
+    importing("quotes", "requests", "import type");
+    importing("hires", "hires");
+    write("src/server/features/quotes/a.test.ts", 'import { x } from "../hires/a.ts";');
+    expect(refused({})).toEqual([]);
   });
 });

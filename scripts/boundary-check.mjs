@@ -27,7 +27,7 @@ export function checkBoundaries(root, rules) {
     modules += 1;
     const found = readModule(file, readFileSync(join(root, file), "utf8"));
     if (!rule.clock) violations.push(...found.impurities.map((what) => `${file}: reads ${what}`));
-    for (const specifier of found.imports) {
+    for (const { specifier } of found.imports) {
       const complaint = refuse(file, specifier, rule, aliases);
       if (complaint) violations.push(`${file}: ${complaint}`);
     }
@@ -79,27 +79,28 @@ function matches(pattern, /** @type {string} */ target) {
 }
 
 /** @param {string} file @param {string} source */
-function readModule(file, source) {
+export function readModule(file, source) {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  /** @type {(string | null)[]} */
+  /** @type {{ specifier: string | null, isType: boolean }[]} */
   const imports = [];
   /** @type {string[]} */
   const impurities = [];
-  const add = (/** @type {any} */ literal) => {
-    if (literal) imports.push(typeof literal.value === "string" ? literal.value : null);
+  const add = (/** @type {any} */ literal, isType = false) => {
+    if (!literal) return;
+    imports.push({ specifier: typeof literal.value === "string" ? literal.value : null, isType });
   };
   new Visitor({
-    ImportDeclaration: (node) => add(node.source),
-    ExportNamedDeclaration: (node) => add(node.source),
-    ExportAllDeclaration: (node) => add(node.source),
+    ImportDeclaration: (node) => add(node.source, node.importKind === "type"),
+    ExportNamedDeclaration: (node) => add(node.source, node.exportKind === "type"),
+    ExportAllDeclaration: (node) => add(node.source, node.exportKind === "type"),
     ImportExpression: (node) => add(node.source),
-    TSImportType: (node) => add(node.source),
+    TSImportType: (node) => add(node.source, true),
     TSImportEqualsDeclaration: (node) => add(node.moduleReference?.expression ?? {}),
     CallExpression: (node) => {
       const called = source.slice(node.callee.start, node.callee.end);
       if (called === "require") add(node.arguments[0] ?? {});
-      if (called.startsWith("import.meta.glob")) imports.push(null);
+      if (called.startsWith("import.meta.glob")) imports.push({ specifier: null, isType: false });
       if (called === "Date") impurities.push("the clock with Date()");
     },
     NewExpression: (node) => {
@@ -123,12 +124,12 @@ function readModule(file, source) {
 }
 
 /** @param {string} path */
-function isTest(path) {
+export function isTest(path) {
   return /\.test(-[a-z]+)?\.tsx?$/.test(path) || path.startsWith("test/");
 }
 
 /** @param {string} root @param {string} folder @returns {string[]} */
-function filesUnder(root, folder) {
+export function filesUnder(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     return entry.isDirectory() ? filesUnder(root, path) : [path];

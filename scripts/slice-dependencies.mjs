@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesUnder, isTest, readModule, targetPath } from "./boundary-check.mjs";
+
+const SLICES = "src/server/features";
+
+/** @typedef {Record<string, readonly string[]>} Pairs the slices that a slice imports */
+
+/**
+ * Answers one line for each pair of server slices that is used without being declared, declared without being used,
+ * or part of a circle. Imports of types bind nothing at run time and are free.
+ * @param {string} root
+ * @param {{ dependencies: Pairs, knownCircles: Pairs }} declared `knownCircles`: declared pairs that close a circle until
+ *   they are gone
+ */
+export function checkDependencies(root, { dependencies, knownCircles }) {
+  const declared = pairsOf(dependencies);
+  const known = new Set(pairsOf(knownCircles));
+  const used = usedPairs(root);
+  const straight = declared.filter((pair) => !known.has(pair));
+  const violations = [
+    ...[...used].filter((pair) => !declared.includes(pair)).map((pair) => `${pair}: not declared`),
+    ...declared.filter((pair) => !used.has(pair)).map((pair) => `${pair}: declared, not used`),
+    ...straight
+      .filter((pair) => closesCircle(pair, straight))
+      .map((pair) => `${pair}: part of a circle`),
+    ...[...known]
+      .filter((pair) => !declared.includes(pair) || !closesCircle(pair, straight))
+      .map((pair) => `${pair}: no circle any more, take it out of the known ones`),
+  ];
+  return { pairs: used.size, violations: violations.toSorted() };
+}
+
+/** @param {Pairs} pairs */
+function pairsOf(pairs) {
+  return Object.entries(pairs).flatMap(([from, tos]) => tos.map((to) => `${from} → ${to}`));
+}
+
+/** @param {string} root @returns {Set<string>} */
+function usedPairs(root) {
+  const aliases = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).imports;
+  const used = new Set();
+  for (const file of filesUnder(root, SLICES)) {
+    if (isTest(file) || !file.endsWith(".ts")) continue;
+    const { imports } = readModule(file, readFileSync(join(root, file), "utf8"));
+    for (const { specifier, isType } of imports) {
+      const from = sliceOf(file);
+      const to =
+        specifier === null || isType ? null : sliceOf(targetPath(file, specifier, aliases));
+      if (to !== null && to !== from) used.add(`${from} → ${to}`);
+    }
+  }
+  return used;
+}
+
+/** @param {string | null} path */
+function sliceOf(path) {
+  return /^src\/server\/features\/(?<slice>[^/]+)\//.exec(path ?? "")?.groups?.slice ?? null;
+}
+
+/** Whether its second slice leads back to its first. @param {string} pair @param {readonly string[]} pairs */
+function closesCircle(pair, pairs) {
+  const [from, to] = pair.split(" → ");
+  const reached = new Set([to]);
+  for (const slice of reached) {
+    for (const other of pairs) {
+      const [a, b] = other.split(" → ");
+      if (a === slice) reached.add(b);
+    }
+  }
+  return reached.has(from);
+}
