@@ -259,6 +259,10 @@ export const documentPaths = {
 } as const;
 
 export type EndpointName = keyof typeof paths;
+/** Endpoints that change something. */
+export type ChangingEndpointName = {
+  [N in EndpointName]: (typeof paths)[N] extends `GET ${string}` ? never : N;
+}[EndpointName];
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type PathOf<N extends EndpointName> = (typeof paths)[N] extends `${string} ${infer P}` ? P : never;

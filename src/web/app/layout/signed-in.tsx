@@ -9,7 +9,6 @@ import { onSessionEnd } from "#web/platform/session/session-end.ts";
 import { usePageContext } from "#web/platform/page/page-context.ts";
 import { useNoticesSeen } from "#web/platform/live/use-notices-seen.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
-import { liveTable } from "../live-table.ts";
 
 const loadDialog = () =>
   import("#web/features/account/login/login-dialog.tsx").then((module) => module.LoginDialog);
@@ -69,7 +68,7 @@ function useLiveUpdates(): void {
   // Nothing is sent to staff.
   const followed = userType !== "staff";
   useEffect(
-    () => (followed ? followEvents(queryClient, liveTable, seenEvent) : undefined),
+    () => (followed ? followEvents(queryClient, seenEvent) : undefined),
     [followed, queryClient, seenEvent],
   );
 }

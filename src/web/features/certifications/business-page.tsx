@@ -14,7 +14,6 @@ import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { BusinessNumberField } from "./business-number-field.tsx";
-import { STALE } from "./certification-words.ts";
 import { ChangeWarning } from "./change-warning.tsx";
 import { HandInBar } from "./hand-in-bar.tsx";
 import { keptPicture, PictureField } from "./picture-field.tsx";
@@ -97,7 +96,6 @@ function useSave(form: ReturnType<typeof useForm<Values>>, forget: () => void) {
   const navigate = useNavigate();
   const toast = useToast();
   const options = {
-    invalidates: STALE,
     onSuccess: async () => {
       forget();
       toast({ tone: "success", message: "사업자 확인을 요청했어요." });

@@ -22,14 +22,3 @@ export function editWords(state: CertificationState): string {
   if (state === "rejected" || state === "expired") return "다시 내기";
   return state === "none" ? "내기" : "고치기";
 }
-
-/** What is out of date on the pages once something was handed in, changed or removed. */
-export const STALE = [
-  "users.me.certifications.name",
-  "users.me.certifications.business",
-  "users.me.certifications.business.get",
-  "users.me.certifications.credentials",
-  "users.me.certifications.credentials.get",
-  "pro.certifications",
-  "pro.get",
-] as const;

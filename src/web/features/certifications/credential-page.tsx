@@ -10,7 +10,6 @@ import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
-import { STALE } from "./certification-words.ts";
 import { ChangeWarning } from "./change-warning.tsx";
 import { CredentialFields } from "./credential-fields.tsx";
 import { CredentialServices } from "./credential-services.tsx";
@@ -102,7 +101,6 @@ function useSave(form: ReturnType<typeof useForm<CredentialValues>>, forget: () 
   const navigate = useNavigate();
   const toast = useToast();
   const options = {
-    invalidates: STALE,
     onSuccess: async () => {
       forget();
       toast({ tone: "success", message: "자격 확인을 요청했어요." });

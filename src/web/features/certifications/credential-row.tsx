@@ -10,7 +10,7 @@ import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { credentialKindWords, editWords, STALE } from "./certification-words.ts";
+import { credentialKindWords, editWords } from "./certification-words.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { StateNotice } from "./state-notice.tsx";
 
@@ -20,7 +20,6 @@ export function CredentialRow({ credential }: { credential: Credential }) {
   const confirm = useConfirm();
   const toast = useToast();
   const remove = useEndpointMutation("users.me.certifications.credentials.remove", {
-    invalidates: STALE,
     onSuccess: () => toast({ message: `${title} 자격을 지웠어요.` }),
   });
   async function ask() {

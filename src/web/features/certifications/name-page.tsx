@@ -16,7 +16,6 @@ import { showPhoneCodeFailure } from "#web/platform/form/phone-code-failure.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { STALE } from "./certification-words.ts";
 
 /** Confirms the person's legal name with a code to their verified phone. */
 export function NamePage() {
@@ -64,7 +63,6 @@ function NameForm({ phone }: { phone: string }) {
     onFailure: (failure) => showFormFailure(form, failure),
   });
   const confirm = useEndpointMutation("users.me.certifications.name.confirm", {
-    invalidates: STALE,
     onSuccess: async () => {
       toast({ tone: "success", message: "본인 확인이 끝났어요." });
       await navigate({ to: "/pro/certifications" });

@@ -2,14 +2,12 @@ import { Button } from "#ui/action/button.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { STALE } from "./certification-words.ts";
 
 /** Takes the business away after asking. */
 export function RemoveBusiness({ id }: { id: string }) {
   const confirm = useConfirm();
   const toast = useToast();
   const remove = useEndpointMutation("users.me.certifications.business.remove", {
-    invalidates: STALE,
     onSuccess: () => toast({ message: "사업자 확인을 지웠어요." }),
   });
   async function ask() {

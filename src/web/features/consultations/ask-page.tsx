@@ -109,7 +109,6 @@ function useAsk(form: ReturnType<typeof useForm<AskValues>>, forget: () => void)
   const toast = useToast();
   const queryClient = useQueryClient();
   return useEndpointMutation("pro.consultant.book", {
-    invalidates: ["pro.consultant.slots", "consultations.list"],
     onSuccess: async ({ id }) => {
       forget();
       toast({ tone: "success", message: "상담을 요청했어요. 답이 오면 알려 드릴게요." });

@@ -31,8 +31,6 @@ interface ConsultantEditorProps {
   consultant: Consultant | null;
 }
 
-const STALE = ["pro.get", "pro.consultant", "pro.consultant.slots"] as const;
-
 /** The form of a consultant profile, with a preview and the way to take it down. */
 export function ConsultantEditor({ proId, consultant }: ConsultantEditorProps) {
   const today = seoulDay(useNow());
@@ -50,7 +48,6 @@ export function ConsultantEditor({ proId, consultant }: ConsultantEditorProps) {
     await navigate({ to: "/pros/$proId", params: { proId } });
   };
   const save = useEndpointMutation("pro.consultant.save", {
-    invalidates: STALE,
     onSuccess: () => leave("상담 프로필을 저장했어요."),
     onFailure: (failure) => showFormFailure(form, failure),
   });
@@ -108,7 +105,6 @@ export function ConsultantEditor({ proId, consultant }: ConsultantEditorProps) {
 function TakeDown({ proId, onDone }: { proId: string; onDone: () => Promise<void> }) {
   const confirm = useConfirm();
   const remove = useEndpointMutation("pro.consultant.delete", {
-    invalidates: ["pro.get"],
     onSuccess: onDone,
   });
   async function ask() {

@@ -12,7 +12,6 @@ export function ConsultationActions({ consultation }: { consultation: Consultati
   const [ending, setEnding] = useState<"decline" | "cancel" | null>(null);
   const toast = useToast();
   const confirm = useEndpointMutation("consultations.confirm", {
-    invalidates: ["consultations.get", "consultations.list", "pro.consultant.slots"],
     onSuccess: () => toast({ tone: "success", message: "상담을 확정했어요." }),
   });
   if (actions.length === 0) return null;

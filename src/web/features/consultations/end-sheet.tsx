@@ -40,7 +40,6 @@ export function EndSheet({ kind, consultation, open, onOpenChange }: EndSheetPro
   const { title, description, action, done } = words[kind];
   const owed = kind === "cancel" && consultation.side === "pro";
   const end = useEndpointMutation(`consultations.${kind}`, {
-    invalidates: ["consultations.get", "consultations.list", "pro.consultant.slots"],
     onSuccess: () => {
       onOpenChange(false);
       toast({ message: done });

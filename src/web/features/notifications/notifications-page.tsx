@@ -18,9 +18,7 @@ import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts"
 export function NotificationsPage() {
   const list = useSuspenseInfiniteQuery(endpointPages("users.me.notifications"));
   const items = list.data.pages.flatMap((page) => page.items);
-  const readAll = useEndpointMutation("users.me.notifications.readAll", {
-    invalidates: ["users.me.notifications", "users.me.notifications.unreadCount"],
-  });
+  const readAll = useEndpointMutation("users.me.notifications.readAll");
   return (
     <PageFrame width="narrow">
       <PageHeader
@@ -63,7 +61,6 @@ export function NotificationsPage() {
 function NotificationRow({ notification }: { notification: Notification }) {
   const navigate = useNavigate();
   const read = useEndpointMutation("users.me.notifications.read", {
-    invalidates: ["users.me.notifications", "users.me.notifications.unreadCount"],
     // Whoever goes where it leads is not to be stopped by what became of a mark.
     onFailure: () => undefined,
   });

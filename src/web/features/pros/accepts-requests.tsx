@@ -9,7 +9,6 @@ import { bodyOf, valuesOf } from "./profile-values.ts";
 export function AcceptsRequests({ profile }: { profile: OwnProfile }) {
   const toast = useToast();
   const save = useEndpointMutation("pro.profile.edit", {
-    invalidates: ["pro.profile", "pro.get"],
     onSuccess: (saved) =>
       toast({
         tone: "success",

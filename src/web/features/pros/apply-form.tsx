@@ -12,7 +12,6 @@ export function ApplyForm({ accountId }: { accountId: string }) {
   const form = useForm<ProfileValues>({ defaultValues: EMPTY_PROFILE, resolver: profileResolver });
   const kept = useKeptForm(form, `pro-apply.${accountId}`);
   const apply = useEndpointMutation("pro.apply", {
-    invalidates: ["users.me", "pro.profile"],
     onSuccess: () => {
       kept.forget();
       // The form gives way to the wait: the focus goes to where that begins.

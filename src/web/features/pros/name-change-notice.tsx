@@ -17,7 +17,6 @@ export function NameChangeNotice({
   const toast = useToast();
   const confirm = useConfirm();
   const withdraw = useEndpointMutation("pro.nameChanges.withdraw", {
-    invalidates: ["pro.profile"],
     onSuccess: () => toast({ tone: "success", message: "새 이름을 거두었어요." }),
   });
 

@@ -31,7 +31,6 @@ export function ProfilePage() {
   useNameFollows(form, profile.display_name);
   const leave = useLeave(profile);
   const save = useEndpointMutation("pro.profile.edit", {
-    invalidates: ["pro.profile", "users.me", "pro.get"],
     onSuccess: async (saved) => {
       kept.forget();
       await leave(saved);

@@ -10,7 +10,6 @@ export function PublicRead() {
   const toast = useToast();
   const { data } = useSuspenseQuery(endpointQuery("users.me.allowPublicRead"));
   const save = useEndpointMutation("users.me.allowPublicRead.set", {
-    invalidates: ["users.me.allowPublicRead"],
     onSuccess: ({ allow_public_read }) =>
       toast({
         tone: "success",

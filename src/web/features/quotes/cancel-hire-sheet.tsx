@@ -22,7 +22,6 @@ export function CancelHireSheet({ quote, open, onOpenChange }: CancelHireSheetPr
   const form = useForm({ defaultValues: { reason: "" } });
   const { errors } = form.formState;
   const cancel = useEndpointMutation("requests.cancel", {
-    invalidates: ["quotes.get", "quotes.list", "requests.get", "requests.list"],
     onSuccess: () => {
       onOpenChange(false);
       toast({ message: "고용을 취소했어요." });

@@ -14,9 +14,7 @@ export function ContactPermission({ quote }: { quote: QuoteDetail }) {
     ...endpointQuery("requests.get", { requestId: request.id }),
     enabled: mayAllow,
   });
-  const change = useEndpointMutation("requests.contactPermission", {
-    invalidates: ["requests.get"],
-  });
+  const change = useEndpointMutation("requests.contactPermission");
   if (!mayAllow || !detail.data) return null;
   const allowed = detail.data.contact_permissions.some(
     (permission) => permission.pro_id === pro.id && permission.allowed,

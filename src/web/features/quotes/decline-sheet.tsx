@@ -21,7 +21,6 @@ export function DeclineSheet({ quote, open, onOpenChange }: DeclineSheetProps) {
   const form = useForm({ defaultValues: { reason: "" } });
   const { errors } = form.formState;
   const decline = useEndpointMutation("quotes.decline", {
-    invalidates: ["quotes.get", "requests.get", "requests.list"],
     onSuccess: () => {
       onOpenChange(false);
       toast({ message: "견적을 거절했어요." });

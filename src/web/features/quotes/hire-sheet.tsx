@@ -42,7 +42,6 @@ export function HireSheet({ quote, open, onOpenChange }: HireSheetProps) {
   });
   const { errors } = form.formState;
   const hire = useEndpointMutation("requests.hire", {
-    invalidates: ["quotes.get", "quotes.messages", "requests.get", "requests.list"],
     onSuccess: () => {
       onOpenChange(false);
       toast({ message: `${quote.pro.display_name} 고수를 고용했어요.`, tone: "success" });

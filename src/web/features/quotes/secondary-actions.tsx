@@ -63,7 +63,6 @@ function Withdraw({ quote }: { quote: QuoteDetail }) {
   const confirm = useConfirm();
   const toast = useToast();
   const withdraw = useEndpointMutation("quotes.withdraw", {
-    invalidates: ["quotes.get", "quotes.list", "pro.requests", "users.me.credits"],
     onSuccess: () => toast({ message: "견적을 거두었어요." }),
   });
 

@@ -12,7 +12,6 @@ export function useComplete(quote: QuoteDetail): { ask: () => Promise<void>; pen
   const confirm = useConfirm();
   const toast = useToast();
   const complete = useEndpointMutation("requests.complete", {
-    invalidates: ["quotes.get", "quotes.list", "requests.get", "requests.list"],
     onSuccess: () => toast({ message: "거래를 완료했어요.", tone: "success" }),
   });
   return {

@@ -23,7 +23,6 @@ export function BankAccountForm({ refundId, onTold }: BankAccountFormProps) {
   const form = useForm({ defaultValues: { bank: "", account_number: "", holder: "" } });
   const { errors } = form.formState;
   const tell = useEndpointMutation("users.me.refundAccount.set", {
-    invalidates: ["users.me.refunds"],
     onSuccess: () => {
       toast({ tone: "success", message: "받을 계좌를 저장했어요." });
       onTold();

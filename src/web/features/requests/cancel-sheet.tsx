@@ -18,7 +18,6 @@ interface CancelSheetProps {
 export function CancelSheet({ open, onOpenChange, requestId }: CancelSheetProps) {
   const form = useForm({ defaultValues: { reason: "" } });
   const cancel = useEndpointMutation("requests.cancel", {
-    invalidates: ["requests.get", "requests.list", "quotes.get"],
     onSuccess: () => onOpenChange(false),
     onFailure: (failure) => showFormFailure(form, failure),
   });

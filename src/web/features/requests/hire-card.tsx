@@ -28,9 +28,7 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
   const [cancelling, setCancelling] = useState(false);
   // What the customer was told of the hire's end stands here, wherever its notice leads.
   useNoticesSeen([`/review/${hire.id}?request_id=${request.id}`]);
-  const complete = useEndpointMutation("requests.complete", {
-    invalidates: ["requests.get", "requests.list", "quotes.get"],
-  });
+  const complete = useEndpointMutation("requests.complete");
 
   async function askToComplete() {
     const sure = await confirm(completionQuestion({ isDue, side: "customer" }));

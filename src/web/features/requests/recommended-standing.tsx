@@ -72,7 +72,6 @@ function AskDirectly({ item: { pro }, request }: StandingProps) {
   const confirm = useConfirm();
   const toast = useToast();
   const designate = useEndpointMutation("requests.designate", {
-    invalidates: ["requests.recommended", "requests.get"],
     onSuccess: () =>
       toast({ message: `${pro.display_name}에게 직접 부탁했어요.`, tone: "success" }),
   });

@@ -12,12 +12,10 @@ export function RequestActions({ request }: { request: RequestDetail }) {
   const confirm = useConfirm();
   const toast = useToast();
   const close = useEndpointMutation("requests.close", {
-    invalidates: ["requests.get", "requests.list"],
     onSuccess: () =>
       toast({ message: "요청을 닫았어요. 읽지 않은 견적의 비용은 고수에게 돌아가요." }),
   });
   const reopen = useEndpointMutation("requests.reopen", {
-    invalidates: ["requests.get", "requests.list"],
     onSuccess: () => toast({ message: "요청을 다시 열었어요.", tone: "success" }),
   });
 

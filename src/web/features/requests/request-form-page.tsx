@@ -54,7 +54,6 @@ export function RequestFormPage() {
   const shownProblem = problem?.step === step ? problem.message : noLonger;
 
   const publish = useEndpointMutation("requests.create", {
-    invalidates: ["requests.list"],
     onSuccess: async (made) => {
       forget();
       if (search.pro && !made.designated) {

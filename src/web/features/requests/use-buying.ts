@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { RequestDetail } from "#contract/endpoints/requests.ts";
 import { failureMessage, type ApiFailure } from "#web/platform/api/api-failure.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { markOutOfDateAfter } from "#web/platform/live/out-of-date.ts";
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
 
 /** What became of the last press. `isShort`: there were too few credits that may pay for it. */
@@ -12,7 +13,6 @@ export interface BuyingOutcome {
   isShort: boolean;
 }
 
-const STALE = ["requests.get", "requests.list", "users.me.credits"] as const;
 /** Refusals that say something about the offer; all others are told like everywhere. */
 const OF_THE_OFFER = new Set([
   "credits_insufficient",
@@ -35,12 +35,11 @@ export function useBuying(request: RequestDetail) {
     }
     const isShort = code === "credits_insufficient" || code === "credits_owed";
     setOutcome({ ok: false, message: failureMessage(failure), isShort });
-    for (const name of STALE) void queryClient.invalidateQueries({ queryKey: [name] });
+    void markOutOfDateAfter(queryClient, "requests.urgent");
   }
 
   const urgent = useEndpointMutation("requests.urgent", {
     idempotent: true,
-    invalidates: STALE,
     onSuccess: ({ pros, balance }) => {
       const message = `고수 ${pros}명에게 긴급으로 알렸어요. 남은 크레딧은 ${balance}개예요.`;
       setOutcome({ ok: true, message, isShort: false });
@@ -49,7 +48,6 @@ export function useBuying(request: RequestDetail) {
   });
   const moreQuotes = useEndpointMutation("requests.moreQuotes", {
     idempotent: true,
-    invalidates: STALE,
     onSuccess: ({ quote_limit, balance }) => {
       const message = `이제 견적을 ${quote_limit}개까지 받을 수 있어요. 남은 크레딧은 ${balance}개예요.`;
       setOutcome({ ok: true, message, isShort: false });

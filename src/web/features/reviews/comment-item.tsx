@@ -74,7 +74,6 @@ function DeleteComment({ reviewId, commentId, onDeleted }: DeleteCommentProps) {
   const confirm = useConfirm();
   const toast = useToast();
   const remove = useEndpointMutation("reviews.comments.delete", {
-    invalidates: ["pro.reviews"],
     onSuccess: () => {
       toast({ message: "댓글을 지웠어요." });
       onDeleted();

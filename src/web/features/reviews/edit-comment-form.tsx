@@ -14,7 +14,6 @@ interface EditCommentFormProps {
 export function EditCommentForm({ reviewId, comment, onDone }: EditCommentFormProps) {
   const form = useForm({ defaultValues: { body: comment.body } });
   const save = useEndpointMutation("reviews.comments.edit", {
-    invalidates: ["pro.reviews"],
     onSuccess: onDone,
     onFailure: (failure) => showFormFailure(form, failure),
   });

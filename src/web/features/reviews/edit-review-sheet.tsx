@@ -35,7 +35,6 @@ function EditForm({ review, onDone }: { review: Review; onDone: () => void }) {
   const form = useForm<ReviewValues>({ defaultValues: valuesOf(review), resolver: reviewResolver });
   const toast = useToast();
   const save = useEndpointMutation("reviews.edit", {
-    invalidates: ["pro.reviews", "pro.reviews.summary", "pro.get"],
     onSuccess: () => {
       toast({ tone: "success", message: "후기를 고쳤어요." });
       onDone();

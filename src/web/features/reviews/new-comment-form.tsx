@@ -12,7 +12,6 @@ interface NewCommentFormProps {
 export function NewCommentForm({ reviewId, onDone }: NewCommentFormProps) {
   const form = useForm({ defaultValues: { body: "" } });
   const send = useEndpointMutation("reviews.comments.create", {
-    invalidates: ["pro.reviews"],
     onSuccess: onDone,
     onFailure: (failure) => showFormFailure(form, failure),
   });

@@ -15,7 +15,6 @@ export function OwnReviewActions({ review }: { review: Review }) {
   const confirm = useConfirm();
   const toast = useToast();
   const remove = useEndpointMutation("reviews.delete", {
-    invalidates: ["pro.reviews", "pro.reviews.summary", "pro.get"],
     onSuccess: () => {
       toast({ message: "후기를 지웠어요." });
       // The review goes with the button that was pressed.

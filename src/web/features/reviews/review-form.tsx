@@ -20,14 +20,6 @@ export function ReviewForm({ hire }: { hire: OwnHire }) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const send = useEndpointMutation("reviews.create", {
-    invalidates: [
-      "requests.list",
-      "requests.get",
-      "quotes.get",
-      "pro.get",
-      "pro.reviews",
-      "pro.reviews.summary",
-    ],
     onSuccess: async () => {
       kept.forget();
       toast({ tone: "success", message: "후기를 남겼어요. 고맙습니다." });

@@ -5,26 +5,6 @@ import { CONFLICT, useEndpointMutation } from "#web/platform/api/use-endpoint-mu
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
 import type { QueueTab } from "./queue/queue-tab.ts";
 
-/** What any decision makes out of date. */
-const STALE: readonly EndpointName[] = [
-  "staff.queue",
-  "staff.pros",
-  "staff.pros.get",
-  "staff.nameChanges",
-  "staff.nameChanges.get",
-  "staff.certifications",
-  "staff.certifications.get",
-  "staff.reports",
-  "staff.reports.get",
-  "staff.requests.get",
-  "staff.reviews.get",
-  "staff.refunds",
-  "staff.refunds.get",
-  "staff.billing.alarms",
-  "staff.billing.refunds",
-  "staff.log",
-];
-
 type DecisionName = Extract<
   EndpointName,
   | `staff.pros.${"approve" | "reject" | "suspend" | "reinstate"}`
@@ -56,7 +36,6 @@ export function useDecision<N extends DecisionName>(
   const tellFailure = useFailureToast();
   const navigate = useNavigate();
   return useEndpointMutation(name, {
-    invalidates: STALE,
     onSuccess: () => {
       toast({ message: done, tone: "success" });
       onDone?.();

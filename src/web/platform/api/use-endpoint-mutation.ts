@@ -1,19 +1,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { EndpointName } from "#contract/paths.ts";
+import type { ChangingEndpointName } from "#contract/paths.ts";
 import type { Input, Output } from "#contract/registry.ts";
 import { api } from "./api.ts";
 import type { ApiFailure } from "./api-failure.ts";
 import { keepsKey, newIdempotencyKey } from "./idempotency-key.ts";
-import { markOutOfDate } from "../live/out-of-date.ts";
+import { markOutOfDate, staleAfter } from "../live/out-of-date.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
 
 /** Things are no longer as the page shows them: somebody else was faster. */
 export const CONFLICT = 409;
 
-export interface MutationOptions<N extends EndpointName> {
-  /** Endpoints whose answers are out of date after a success, and after the answer that things have changed meanwhile. */
-  invalidates?: readonly EndpointName[];
+export interface MutationOptions<N extends ChangingEndpointName> {
   /** The endpoint spends or charges: sends an Idempotency-Key that is kept over unclear failures. */
   idempotent?: boolean;
   /** A returned promise keeps `pending` true until it settles. */
@@ -23,13 +21,13 @@ export interface MutationOptions<N extends EndpointName> {
 }
 
 /**
- * Changes something on the server: `const close = useEndpointMutation("requests.close", { invalidates:
- * ["requests.get"] })`, then `await close.run({ requestId })`. `run` never rejects: it resolves with the
- * output, or with null after a failure. While one call is under way a second `run` gives the same promise.
+ * Changes something on the server: `const close = useEndpointMutation("requests.close")`, then `await
+ * close.run({ requestId })`. What it makes stale (`live/stale-after.ts`) is out of date after a success, and after the
+ * answer that things have changed meanwhile. `run` never rejects: it resolves with the output, or with null after a failure. While one call is under way a second `run` gives the same promise.
  */
-export function useEndpointMutation<N extends EndpointName>(
+export function useEndpointMutation<N extends ChangingEndpointName>(
   name: N,
-  { invalidates = [], idempotent = false, onSuccess, onFailure }: MutationOptions<N> = {},
+  { idempotent = false, onSuccess, onFailure }: MutationOptions<N> = {},
 ) {
   const queryClient = useQueryClient();
   const tellFailure = useFailureToast();
@@ -38,20 +36,24 @@ export function useEndpointMutation<N extends EndpointName>(
 
   const mutation = useMutation<Output<N>, ApiFailure, Input<N>>({
     mutationFn: async (input) => {
+      // On its way together with the call, which it never delays.
+      void staleAfter(name);
       const idempotencyKey = idempotent ? keyFor(input) : undefined;
       const output = await callApi(name, input, { idempotencyKey, byPerson: true });
       attempt.current = null;
       return output;
     },
     onSuccess: async (output, input) => {
+      // Marked first: `onSuccess` may lead to a page that must not be shown from what was kept.
+      const stale = await staleAfter(name);
       await Promise.all([
-        ...invalidates.map((one) => markOutOfDate(queryClient, one)),
+        ...stale.map((one) => markOutOfDate(queryClient, one)),
         onSuccess?.(output, input),
       ]);
     },
-    onError: (failure, input) => {
+    onError: async (failure, input) => {
       if (failure.status === CONFLICT)
-        for (const one of invalidates) void markOutOfDate(queryClient, one);
+        for (const one of await staleAfter(name)) void markOutOfDate(queryClient, one);
       if (!keepsKey(failure)) attempt.current = null;
       if (onFailure) onFailure(failure, input);
       else tellFailure(failure);
@@ -80,7 +82,7 @@ export function useEndpointMutation<N extends EndpointName>(
 }
 
 // The one place where the argument list is known only by its generic name.
-const callApi = api as unknown as <N extends EndpointName>(
+const callApi = api as unknown as <N extends ChangingEndpointName>(
   name: N,
   input: Input<N>,
   options: { idempotencyKey: string | undefined; byPerson: true },

@@ -1,10 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import type { EndpointName } from "#contract/paths.ts";
-import { markOutOfDate } from "./out-of-date.ts";
-
-/** Kind of event → endpoints whose answers are out of date when it arrives. */
-export type LiveTable = Readonly<Record<string, readonly EndpointName[]>>;
+import { loadStaleAfter, markOutOfDate } from "./out-of-date.ts";
 
 interface LiveEvent {
   kind: string;
@@ -21,11 +18,7 @@ const HIDDEN_MS = 30_000;
  * where it broke off; a refused or given-back one is opened anew, and all answers are then out of date. The first one
  * goes on after `seenEvent`, so that nothing is lost between the rendering of the page and its opening.
  */
-export function followEvents(
-  queryClient: QueryClient,
-  table: LiveTable,
-  seenEvent: number | null,
-): () => void {
+export function followEvents(queryClient: QueryClient, seenEvent: number | null): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let missed = false;
@@ -39,7 +32,7 @@ export function followEvents(
       missed = false;
     };
     source.onmessage = (message: MessageEvent<string>) => {
-      receive(queryClient, table, JSON.parse(message.data) as LiveEvent);
+      void receive(queryClient, JSON.parse(message.data) as LiveEvent);
     };
     source.onerror = () => {
       // While connecting the browser is already resuming by itself.
@@ -67,9 +60,10 @@ export function followEvents(
   };
 }
 
-function receive(queryClient: QueryClient, table: LiveTable, { kind }: LiveEvent): void {
-  if (kind === RESYNC) invalidate(queryClient, null);
-  else for (const name of table[kind] ?? []) invalidate(queryClient, name);
+async function receive(queryClient: QueryClient, { kind }: LiveEvent): Promise<void> {
+  const table = kind === RESYNC ? null : await loadStaleAfter();
+  if (!table) invalidate(queryClient, null);
+  else for (const name of table.staleAfterEvent[kind] ?? []) invalidate(queryClient, name);
 }
 
 /** Null stands for all. In a hidden tab nothing is fetched: fetching messages would mark them as read. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { EndpointName } from "#contract/paths.ts";
+import type { ChangingEndpointName, EndpointName } from "#contract/paths.ts";
 
 /** Null stands for all answers. */
 type Told = (name: EndpointName | null) => void;
@@ -20,6 +20,31 @@ export async function markOutOfDate(
     queryKey: name === null ? [] : [name],
     refetchType: quietly ? "none" : "active",
   });
+}
+
+/**
+ * The table of what is out of date after what. It comes when it is first needed, so that no page's first script
+ * carries it; null when it cannot be had: then everything counts as out of date.
+ */
+export function loadStaleAfter() {
+  return import("./stale-after.ts").catch(() => null);
+}
+
+/** What a change makes stale; null among it stands for all answers. */
+export async function staleAfter(
+  change: ChangingEndpointName,
+): Promise<readonly (EndpointName | null)[]> {
+  const table = await loadStaleAfter();
+  return table ? table.staleAfterChange[change] : [null];
+}
+
+/** Says that what this change makes stale is out of date. */
+export async function markOutOfDateAfter(
+  queryClient: QueryClient,
+  change: ChangingEndpointName,
+): Promise<void> {
+  const names = await staleAfter(change);
+  await Promise.all(names.map((name) => markOutOfDate(queryClient, name)));
 }
 
 /** Hears of each answer that is out of date, for as long as the page lives. */

@@ -12,9 +12,7 @@ import { deviceName } from "./device-name.ts";
 /** Where the person is signed in, each with a way to sign out there. */
 export function SessionList() {
   const sessions = useQuery(endpointQuery("users.me.sessions"));
-  const revoke = useEndpointMutation("users.me.sessions.revoke", {
-    invalidates: ["users.me.sessions"],
-  });
+  const revoke = useEndpointMutation("users.me.sessions.revoke");
   if (sessions.isError) {
     return (
       <ErrorPanel title="기기 목록을 불러오지 못했어요" onRetry={() => void sessions.refetch()} />

@@ -20,7 +20,6 @@ export function ChangePassword() {
   const form = useForm({ defaultValues: { current_password: "", password: "" } });
   const { errors } = form.formState;
   const change = useEndpointMutation("users.me.password", {
-    invalidates: ["users.me.sessions"],
     onSuccess: () => {
       form.reset();
       setOpen(false);

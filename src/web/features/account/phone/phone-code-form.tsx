@@ -26,7 +26,6 @@ export function PhoneCodeForm({ phone, expiresAt, endpoint, onVerified }: PhoneC
   // It appears because a code is on its way, which is typed next.
   useEffect(() => setFocus("key"), [setFocus]);
   const verify = useEndpointMutation(endpoint, {
-    invalidates: ["users.me", "users.me.phone"],
     onSuccess: onVerified,
     onFailure: (failure) => showPhoneCodeFailure(form, failure),
   });

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Input } from "#contract/registry.ts";
 import { keepsKey } from "#web/platform/api/idempotency-key.ts";
-import { MEMBERSHIP_ANSWERS } from "#web/platform/membership/membership-answers.ts";
 import { markOutOfDate } from "#web/platform/live/out-of-date.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
@@ -15,10 +14,7 @@ export function useBuy(onSent: () => void) {
   const unclear = useRef(false);
   const buying = useEndpointMutation("subscriptions.buy", {
     idempotent: true,
-    onSuccess: async () => {
-      onSent();
-      await Promise.all(MEMBERSHIP_ANSWERS.map((name) => markOutOfDate(queryClient, name)));
-    },
+    onSuccess: onSent,
     onFailure: (failure) => {
       unclear.current = keepsKey(failure);
       // A refused method may have become the account's, and another page may have bought meanwhile.

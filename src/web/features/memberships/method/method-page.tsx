@@ -10,7 +10,6 @@ import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { formatWon } from "#web/platform/format/format.ts";
-import { MEMBERSHIP_ANSWERS } from "#web/platform/membership/membership-answers.ts";
 import { markOutOfDate } from "#web/platform/live/out-of-date.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { readIssuedKey } from "#web/platform/payment/read-issued-key.ts";
@@ -29,7 +28,6 @@ export function MethodPage() {
   const { data: overview } = useSuspenseQuery(endpointQuery("subscriptions.overview"));
   const { method, overdue } = overview;
   const saving = useEndpointMutation("users.me.billingInfo.set", {
-    invalidates: MEMBERSHIP_ANSWERS,
     idempotent: true,
     onSuccess: async (saved) => {
       toast({ tone: "success", message: methodSavedText(saved.payment) });

@@ -6,7 +6,6 @@ import { Section } from "#ui/layout/section.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
-import { MEMBERSHIP_ANSWERS } from "#web/platform/membership/membership-answers.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { claimQuestion, guaranteeForms, refundedText, wayText } from "./guarantee-words.ts";
 
@@ -35,7 +34,6 @@ function Eligible({ guarantee, open }: { guarantee: GuaranteeAnswer; open: boole
   const toast = useToast();
   const navigate = useNavigate();
   const claiming = useEndpointMutation("subscriptions.guaranteeRefund.claim", {
-    invalidates: MEMBERSHIP_ANSWERS,
     idempotent: true,
     onSuccess: async (refund) => {
       toast({ tone: "success", message: refundedText(refund) });

@@ -7,7 +7,6 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
-import { MEMBERSHIP_ANSWERS } from "#web/platform/membership/membership-answers.ts";
 import { markOutOfDate } from "#web/platform/live/out-of-date.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { dayAndTime, lastDay } from "./membership-words.ts";
@@ -22,7 +21,6 @@ export function OverdueNotice({ overview, overdue }: OverdueNoticeProps) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const retrying = useEndpointMutation("subscriptions.retry", {
-    invalidates: MEMBERSHIP_ANSWERS,
     idempotent: true,
     // Told here; the reason and the dates may be others now.
     onFailure: () => void markOutOfDate(queryClient, "subscriptions.overview"),

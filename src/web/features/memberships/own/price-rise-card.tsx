@@ -2,7 +2,6 @@ import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
-import { MEMBERSHIP_ANSWERS } from "#web/platform/membership/membership-answers.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { priceRiseText } from "./price-rise-text.ts";
 
@@ -15,7 +14,6 @@ interface PriceRiseCardProps {
 export function PriceRiseCard({ rise, actions }: PriceRiseCardProps) {
   const toast = useToast();
   const consenting = useEndpointMutation("subscriptions.consent", {
-    invalidates: MEMBERSHIP_ANSWERS,
     onSuccess: () => toast({ tone: "success", message: "오르는 가격에 동의했어요." }),
   });
   const { title, text } = priceRiseText(rise, actions.includes("consent"));

@@ -1,7 +1,6 @@
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
-import { MEMBERSHIP_ANSWERS } from "#web/platform/membership/membership-answers.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { cancelQuestion, restartQuestion } from "./membership-words.ts";
 
@@ -11,15 +10,12 @@ export function useMembershipActions(overview: MembershipOverview) {
   const toast = useToast();
   const told = (message: string) => toast({ tone: "success", message });
   const canceling = useEndpointMutation("subscriptions.cancel", {
-    invalidates: MEMBERSHIP_ANSWERS,
     onSuccess: ({ membership }) => told(membership ? "해지를 예약했어요." : "멤버십을 해지했어요."),
   });
   const restarting = useEndpointMutation("subscriptions.restart", {
-    invalidates: MEMBERSHIP_ANSWERS,
     onSuccess: () => told("해지를 거두었어요. 멤버십이 이어져요."),
   });
   const removing = useEndpointMutation("subscriptions.schedules.remove", {
-    invalidates: MEMBERSHIP_ANSWERS,
     onSuccess: () => told("예약한 변경을 거두었어요."),
   });
   return {

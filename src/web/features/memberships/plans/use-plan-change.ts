@@ -5,7 +5,6 @@ import type { UpgradeDifference } from "#domain/membership/plans/upgrade-differe
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { formatKoreanDate } from "#web/platform/format/format.ts";
-import { MEMBERSHIP_ANSWERS } from "#web/platform/membership/membership-answers.ts";
 import { markOutOfDate } from "#web/platform/live/out-of-date.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { scheduleQuestion, upgradeQuestion } from "./change-questions.ts";
@@ -17,7 +16,6 @@ export function usePlanChange(plan: Plan, overview: MembershipOverview) {
   const toast = useToast();
   const told = (message: string) => toast({ tone: "success", message });
   const upgrading = useEndpointMutation("subscriptions.upgrade", {
-    invalidates: MEMBERSHIP_ANSWERS,
     idempotent: true,
     onSuccess: ({ payment }) =>
       payment === "pending"
@@ -25,14 +23,12 @@ export function usePlanChange(plan: Plan, overview: MembershipOverview) {
         : told(`${plan.name} 상품으로 올렸어요.`),
   });
   const scheduling = useEndpointMutation("subscriptions.schedules.create", {
-    invalidates: MEMBERSHIP_ANSWERS,
     onSuccess: ({ membership }) => {
       const from = membership?.next_schedule?.payment_due_date;
       told(from ? `${formatKoreanDate(from)}부터 ${plan.name} 상품으로 바꿔요.` : "예약했어요.");
     },
   });
   const removing = useEndpointMutation("subscriptions.schedules.remove", {
-    invalidates: MEMBERSHIP_ANSWERS,
     onSuccess: () => told("예약한 변경을 거두었어요."),
   });
   const product_id = plan.product.id;

@@ -67,7 +67,6 @@ function RefundButton(props: { topUpId: string; refundable: NonNullable<TopUp["r
   const navigate = useNavigate();
   const refund = useEndpointMutation("credits.topUps.refund", {
     idempotent: true,
-    invalidates: ["credits.topUps", "users.me.credits", "users.me.refunds"],
     onSuccess: async ({ refunded, way }) => {
       toast({ tone: "success", message: `${formatWon(refunded)}을 돌려드려요.` });
       // There the account is asked for.

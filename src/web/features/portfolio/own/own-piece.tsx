@@ -28,7 +28,6 @@ export function OwnPiece({ piece, place, count, moving, onMove }: OwnPieceProps)
   const confirm = useConfirm();
   const toast = useToast();
   const remove = useEndpointMutation("pro.portfolio.delete", {
-    invalidates: ["pro.portfolio.own", "pro.portfolio", "pro.profile"],
     onSuccess: () => {
       toast({ message: "작업을 지웠어요." });
       // The row goes with the button that was pressed.

@@ -13,9 +13,7 @@ export function OwnPieces({ pieces }: { pieces: readonly PortfolioPiece[] }) {
   const list = useRef<HTMLOListElement>(null);
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const [told, setTold] = useState("");
-  const order = useEndpointMutation("pro.portfolio.order", {
-    invalidates: ["pro.portfolio.own", "pro.portfolio"],
-  });
+  const order = useEndpointMutation("pro.portfolio.order");
 
   useEffect(() => {
     if (pressed && !order.pending) focusButton(list.current, pressed);

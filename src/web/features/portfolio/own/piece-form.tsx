@@ -38,7 +38,6 @@ export function PieceForm({ piece, services, onSaved }: PieceFormProps) {
   });
   const kept = useKeptForm(form, `portfolio.${piece?.id ?? "new"}`);
   const told = {
-    invalidates: ["pro.portfolio.own", "pro.portfolio", "pro.profile"] as const,
     onSuccess: () => {
       kept.forget();
       return onSaved();

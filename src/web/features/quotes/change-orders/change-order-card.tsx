@@ -17,8 +17,6 @@ const badges: Record<ChangeOrderState, { label: string; tone: Tone }> = {
 
 const unanswered = { label: "답 없이 끝남", tone: "neutral" as const };
 
-const INVALIDATES = ["quotes.get", "requests.get"] as const;
-
 interface ChangeOrderCardProps {
   order: ChangeOrder;
   viewer: QuoteDetail["viewer"];
@@ -30,9 +28,9 @@ interface ChangeOrderCardProps {
 export function ChangeOrderCard({ order, viewer, isHired }: ChangeOrderCardProps) {
   const badge = order.state === "proposed" && !isHired ? unanswered : badges[order.state];
   const mine = (order.proposed_by === "customer") === (viewer === "customer");
-  const approve = useEndpointMutation("changeOrders.approve", { invalidates: INVALIDATES });
-  const reject = useEndpointMutation("changeOrders.reject", { invalidates: INVALIDATES });
-  const withdraw = useEndpointMutation("changeOrders.withdraw", { invalidates: INVALIDATES });
+  const approve = useEndpointMutation("changeOrders.approve");
+  const reject = useEndpointMutation("changeOrders.reject");
+  const withdraw = useEndpointMutation("changeOrders.withdraw");
   const ref = { changeOrderId: order.id };
   return (
     <Card padding="md">

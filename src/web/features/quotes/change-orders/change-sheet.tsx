@@ -42,7 +42,6 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
   });
   const { errors } = form.formState;
   const propose = useEndpointMutation("quotes.changeOrders.create", {
-    invalidates: ["quotes.get"],
     onSuccess: () => {
       onOpenChange(false);
       form.reset();

@@ -38,7 +38,6 @@ export function useSendQuote({
   const queryClient = useQueryClient();
   const send = useEndpointMutation("quotes.create", {
     idempotent: true,
-    invalidates: ["users.me.credits", "pro.requests", "quotes.list"],
     onSuccess: async ({ id }) => {
       onSent();
       toast({ message: "견적을 보냈어요.", tone: "success" });

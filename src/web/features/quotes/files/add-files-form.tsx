@@ -18,7 +18,6 @@ export function AddFilesForm({ quote }: { quote: QuoteDetail }) {
   const [uploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const add = useEndpointMutation("quotes.attachments.add", {
-    invalidates: ["quotes.get"],
     onSuccess: () => {
       setFiles([]);
       setProblem(null);

@@ -69,7 +69,6 @@ function TakeBack({ quoteId, file }: { quoteId: string; file: QuoteAttachment })
   const confirm = useConfirm();
   const toast = useToast();
   const remove = useEndpointMutation("quotes.attachments.remove", {
-    invalidates: ["quotes.get"],
     onSuccess: () => toast({ message: "파일을 거두었어요." }),
   });
 

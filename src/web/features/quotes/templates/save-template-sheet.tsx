@@ -41,7 +41,6 @@ function SaveTemplateForm({ content, suggestedName, onOpenChange }: SaveTemplate
   });
   const { errors } = form.formState;
   const save = useEndpointMutation("quotes.templates.create", {
-    invalidates: ["quotes.templates"],
     onSuccess: () => {
       onOpenChange(false);
       toast({ tone: "success", message: "템플릿으로 저장했어요." });

@@ -14,7 +14,6 @@ export function TemplateRow({ template }: { template: QuoteTemplate }) {
   const confirm = useConfirm();
   const toast = useToast();
   const remove = useEndpointMutation("quotes.templates.delete", {
-    invalidates: ["quotes.templates"],
     onSuccess: () => toast({ message: "템플릿을 지웠어요." }),
   });
 

@@ -15,7 +15,6 @@ export function useSaveTemplate({
   onSaved: () => unknown;
 }) {
   const options = {
-    invalidates: ["quotes.templates", "quotes.templates.get"],
     onSuccess: onSaved,
     onFailure: (failure: ApiFailure) => showFormFailure(form, failure),
   } as const;

@@ -22,7 +22,6 @@ export function MessageComposer({ quoteId }: { quoteId: string }) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string | undefined>();
   const send = useEndpointMutation("quotes.messages.create", {
-    invalidates: ["quotes.messages"],
     // What was typed while the message was on its way stays.
     onSuccess: (_, sent) => setBody((now) => (now.trim() === sent.body ? "" : now)),
     onFailure: (failure) => complain(failure.error?.fields?.body?.[0] ?? failureMessage(failure)),

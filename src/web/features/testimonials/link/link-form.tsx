@@ -42,7 +42,6 @@ export function LinkForm({ token, opened }: LinkFormProps) {
   const { errors } = form.formState;
   const kept = useKeptForm(form, `testimonial-${opened.pro.id}`);
   const write = useEndpointMutation("pro.testimonial.write", {
-    invalidates: ["pro.testimonial.open"],
     onSuccess: kept.forget,
     onFailure: (failure) => showFormFailure(form, failure),
   });

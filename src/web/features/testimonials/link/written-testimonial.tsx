@@ -21,7 +21,6 @@ export function WrittenTestimonial({ token, opened, written }: WrittenTestimonia
   const confirm = useConfirm();
   const toast = useToast();
   const takeBack = useEndpointMutation("pro.testimonial.takeBack", {
-    invalidates: ["pro.testimonial.open"],
     onSuccess: () => {
       toast({ message: "추천을 거두었어요." });
       document.getElementById("main")?.focus({ preventScroll: true });

@@ -72,7 +72,6 @@ function Withdraw({ invitation }: { invitation: TestimonialInvitation }) {
   const confirm = useConfirm();
   const toast = useToast();
   const withdraw = useEndpointMutation("pro.testimonial.withdraw", {
-    invalidates: ["pro.testimonial.invitations"],
     onSuccess: () => {
       toast({ message: "초대를 거두었어요." });
       // The button goes with what it did.

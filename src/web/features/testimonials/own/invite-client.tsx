@@ -29,7 +29,6 @@ export function InviteClient({ services }: InviteClientProps) {
   const form = useForm({ defaultValues: { client_name: "", contact: "", service, message: "" } });
   const { errors } = form.formState;
   const invite = useEndpointMutation("pro.testimonial.invite", {
-    invalidates: ["pro.testimonial.invitations"],
     onSuccess: (answer) => {
       setSent(answer);
       form.reset();

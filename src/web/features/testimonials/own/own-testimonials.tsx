@@ -40,12 +40,6 @@ function Remove({ testimonial }: { testimonial: Testimonial }) {
   const confirm = useConfirm();
   const toast = useToast();
   const remove = useEndpointMutation("pro.testimonial.remove", {
-    invalidates: [
-      "pro.testimonial",
-      "pro.testimonial.summary",
-      "pro.testimonial.get",
-      "pro.testimonial.invitations",
-    ],
     onSuccess: () => {
       toast({ message: "추천을 내렸어요." });
       // The testimonial goes with the button that was pressed.
