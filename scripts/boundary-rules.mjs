@@ -4,6 +4,7 @@
  * @type {Record<string, string[]>}
  */
 export const dependencies = {
+  "abuse-reports": ["credits", "pros", "quotes", "requests", "uploads"],
   accounts: ["outbox"],
   billing: ["credits", "notifications", "webhooks"],
   "billing-keys": ["accounts"],
@@ -29,7 +30,6 @@ export const dependencies = {
   quotes: ["catalogue", "credits", "memberships", "notifications", "pros", "requests", "uploads"],
   receipts: ["billing"],
   refunds: ["notifications"],
-  reports: ["credits", "pros", "quotes", "requests", "uploads"],
   requests: [
     "accounts",
     "catalogue",
@@ -45,13 +45,13 @@ export const dependencies = {
   ],
   reviews: ["hires", "pros", "uploads"],
   staff: [
+    "abuse-reports",
     "accounts",
     "billing",
     "certifications",
     "outbox",
     "pros",
     "refunds",
-    "reports",
     "requests",
     "reviews",
     "uploads",
@@ -137,7 +137,7 @@ const publicFiles = {
   ],
   receipts: ["issue", "queries"],
   refunds: ["bank-account", "decide", "present", "queries"],
-  reports: ["close-report", "queries"],
+  "abuse-reports": ["close-abuse-report", "queries"],
   requests: [
     "block-request",
     "count-quote",

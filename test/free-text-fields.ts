@@ -10,7 +10,7 @@ import {
 } from "./factories/market.ts";
 import { makePiece, pieceBody } from "./factories/portfolio.ts";
 import { moveInAnswers, requestBody } from "./factories/requests.ts";
-import { reportBody } from "./factories/reports.ts";
+import { abuseReportBody } from "./factories/abuse-reports.ts";
 import { makeReview, reviewFields } from "./factories/reviews.ts";
 import { makeTemplate, templateBody } from "./factories/templates.ts";
 import { talkFields } from "./free-text-testimonials.ts";
@@ -268,10 +268,10 @@ async function proFields({ app, pro, newest }: AwkwardMarket): Promise<FreeTextF
       max: 1_000,
       send: async (detail) => {
         const { client } = await makeCustomer(app);
-        const input = { proId: pro.proId, ...reportBody({ detail }) };
+        const input = { proId: pro.proId, ...abuseReportBody({ detail }) };
         return statusOf(client.call("pro.reports.create", input));
       },
-      stored: () => newest("pro_reports", "detail"),
+      stored: () => newest("abuse_reports", "detail"),
     },
   ];
 }

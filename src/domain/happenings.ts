@@ -1,7 +1,7 @@
 import type { Change } from "./change-order/change-order.ts";
 import type { ChangeOrderEvent, HireSide } from "./change-order/lifecycle.ts";
 import type { ConsultationEvent, ConsultationSide } from "./consultation/lifecycle.ts";
-import type { ReportOutcome } from "./reported-pro/outcome.ts";
+import type { AbuseReportOutcome } from "./abuse-report/outcome.ts";
 import type { RequestActor } from "./request/lifecycle.ts";
 import type { LegalReason } from "./review/deletion.ts";
 
@@ -206,7 +206,7 @@ interface ReportClosed {
   reporterId: string;
   proId: string;
   proAccountId: string;
-  outcome: ReportOutcome;
+  outcome: AbuseReportOutcome;
   /** Staff's words to a pro who is suspended for it; null with another outcome. */
   suspension: string | null;
 }

@@ -34,7 +34,7 @@ import { quoteFileHandlers } from "./features/quotes/file-routes.ts";
 import { quoteHandlers } from "./features/quotes/routes.ts";
 import { receiptHandlers } from "./features/receipts/routes.ts";
 import { refundHandlers } from "./features/refunds/routes.ts";
-import { reportHandlers } from "./features/reports/routes.ts";
+import { abuseReportHandlers } from "./features/abuse-reports/routes.ts";
 import { receivedRequestHandlers } from "./features/requests/received-routes.ts";
 import { customerRequestHandlers } from "./features/requests/routes.ts";
 import { requestSpendingHandlers } from "./features/requests/spending-routes.ts";
@@ -58,7 +58,7 @@ import { loadMe, loadOwnPhone, meViewHandlers } from "./views/me/routes.ts";
 import { notificationViewHandlers } from "./views/notifications/routes.ts";
 import { presentPieces } from "./views/portfolio/present.ts";
 import { portfolioViewHandlers } from "./views/portfolio/routes.ts";
-import { proReportHandlers } from "./views/pro-report/routes.ts";
+import { activityReportHandlers } from "./views/activity-report/routes.ts";
 import { loadComparison } from "./views/quotes/load-comparison.ts";
 import { loadQuote } from "./views/quotes/load-quote.ts";
 import { quoteViewHandlers } from "./views/quotes/routes.ts";
@@ -192,8 +192,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     quoteTemplateHandlers(),
     receiptHandlers(),
     refundHandlers(),
-    reportHandlers(),
-    proReportHandlers(),
+    abuseReportHandlers(),
+    activityReportHandlers(),
     customerRequestHandlers({ loadRequestDetail }),
     requestViewHandlers(),
     requestSpendingHandlers(),

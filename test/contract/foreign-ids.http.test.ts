@@ -4,7 +4,7 @@ import { testApp, type TestApp } from "../app.ts";
 import { freshKey, quoteBody } from "../factories/market.ts";
 import { requestBody } from "../factories/requests.ts";
 import { pieceFields } from "../factories/portfolio.ts";
-import { reportBody } from "../factories/reports.ts";
+import { abuseReportBody } from "../factories/abuse-reports.ts";
 import { reviewFields } from "../factories/reviews.ts";
 import {
   answersIn,
@@ -69,7 +69,7 @@ const cases: ForeignId[] = [
     by: "otherCustomer",
     id: "hiring",
     status: 404,
-    input: (id, { pros }) => ({ proId: pros.hired.proId, ...reportBody(), request_id: id }),
+    input: (id, { pros }) => ({ proId: pros.hired.proId, ...abuseReportBody(), request_id: id }),
   },
   {
     of: "a quote for another customer",
@@ -77,7 +77,7 @@ const cases: ForeignId[] = [
     by: "otherCustomer",
     id: "hiringQuote",
     status: 404,
-    input: (id, { pros }) => ({ proId: pros.hired.proId, ...reportBody(), quote_id: id }),
+    input: (id, { pros }) => ({ proId: pros.hired.proId, ...abuseReportBody(), quote_id: id }),
   },
   {
     of: "another customer's photo",
@@ -85,7 +85,7 @@ const cases: ForeignId[] = [
     by: "recipientPro",
     id: "looseRequestPhoto",
     status: 409,
-    input: (id, { pros }) => ({ proId: pros.hired.proId, ...reportBody(), photo_ids: [id] }),
+    input: (id, { pros }) => ({ proId: pros.hired.proId, ...abuseReportBody(), photo_ids: [id] }),
   },
   {
     of: "another customer's photo",

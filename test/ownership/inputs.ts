@@ -1,7 +1,7 @@
 import { routeOf, type EndpointName } from "#contract/paths.ts";
 import { consultantBody } from "../factories/consultations.ts";
 import { pieceFields } from "../factories/portfolio.ts";
-import { reportBody } from "../factories/reports.ts";
+import { abuseReportBody } from "../factories/abuse-reports.ts";
 import { reviewFields } from "../factories/reviews.ts";
 import { templateBody } from "../factories/templates.ts";
 import type { OwnershipMarket, Thing } from "./market.ts";
@@ -57,7 +57,7 @@ const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, 
   "quotes.attachments.add": ({ ids }) => ({ attachment_ids: [ids.looseQuoteFile] }),
   "quotes.attachments.remove": ({ ids }) => ({ attachmentId: ids.looseQuoteFile }),
   "pro.portfolio.edit": ({ ids }) => pieceFields(ids.piecePhoto),
-  "pro.reports.create": () => reportBody(),
+  "pro.reports.create": () => abuseReportBody(),
   "reviews.edit": ({ ids }) => ({ ...reviewFields, photo_ids: [ids.reviewPhoto] }),
   "users.me.refundAccount.set": () => bankAccount,
   "staff.refunds.paid": ({ app }) => ({

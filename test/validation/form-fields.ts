@@ -28,7 +28,7 @@ import {
   testimonialBody,
 } from "#domain/testimonial/testimonial-rules.ts";
 import { agreedPriceRule } from "#domain/quote/agreed-price.ts";
-import { reportDetail } from "#domain/reported-pro/report-rules.ts";
+import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
 import type { FieldRule } from "#domain/validation/field-rule.ts";
 import {
   EMPTY_CONSULTANT,
@@ -258,7 +258,7 @@ export const formFields: readonly FormField[] = [
     piece("price"),
     AMOUNTS.filter((one) => one !== null),
   ),
-  registered("pro.reports.create", "detail", reportDetail, TEXTS),
+  registered("pro.reports.create", "detail", abuseReportDetail, TEXTS),
   registered("requests.hire", "agreed_price", agreedPriceRule, AMOUNTS),
   resolved("quotes.templates.create", "name", template("name"), TEXTS),
   resolved("quotes.templates.edit", "name", template("name"), TEXTS),

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { reportDetail, reportPhotos } from "#domain/reported-pro/report-rules.ts";
-import { REPORT_REASONS } from "#domain/reported-pro/reason.ts";
+import { abuseReportDetail, abuseReportPhotos } from "#domain/abuse-report/rules.ts";
+import { ABUSE_REPORT_REASONS } from "#domain/abuse-report/reason.ts";
 import { endpoint } from "../endpoint.ts";
 import { ruledList, ruledText } from "../ruled.ts";
 import { day, id, instant, slug } from "../schemas.ts";
@@ -62,9 +62,9 @@ export const reportEndpoints = {
     access: "member",
     params: { proId: id },
     body: z.strictObject({
-      reason: z.enum(REPORT_REASONS, "이유를 골라 주세요."),
-      detail: ruledText(reportDetail),
-      photo_ids: ruledList(id, reportPhotos),
+      reason: z.enum(ABUSE_REPORT_REASONS, "이유를 골라 주세요."),
+      detail: ruledText(abuseReportDetail),
+      photo_ids: ruledList(id, abuseReportPhotos),
       /** What it happened with: the reporter's own request, or a quote of this pro for it. */
       request_id: id.optional(),
       quote_id: id.optional(),

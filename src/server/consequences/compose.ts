@@ -8,7 +8,7 @@ import { messageConsequences } from "./messages.ts";
 import { nameChangeConsequences } from "./name-changes.ts";
 import { portfolioConsequences } from "./portfolio.ts";
 import { proConsequences } from "./pros.ts";
-import { reportConsequences } from "./reports.ts";
+import { abuseReportConsequences } from "./abuse-reports.ts";
 import { reviewConsequences } from "./reviews.ts";
 import { staffConsequences } from "./staff.ts";
 import { testimonialConsequences } from "./testimonials.ts";
@@ -23,7 +23,7 @@ const consequences: Consequences = {
   ...nameChangeConsequences,
   ...portfolioConsequences,
   ...proConsequences,
-  ...reportConsequences,
+  ...abuseReportConsequences,
   ...reviewConsequences,
   ...staffConsequences,
   ...testimonialConsequences,

@@ -1,4 +1,4 @@
-import { describeSlot } from "#domain/consultation/slot-words.ts";
+import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import type { ConsultationSide } from "#domain/consultation/lifecycle.ts";
 import type { HappeningOf } from "#domain/happenings.ts";
 import { notify } from "../features/notifications/notify.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CERTIFICATION_KINDS } from "#domain/certification/kind.ts";
-import { REPORT_REASONS } from "#domain/reported-pro/reason.ts";
+import { ABUSE_REPORT_REASONS } from "#domain/abuse-report/reason.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, instant, listOf, nothing, page } from "../../schemas.ts";
 import { note, pastDecision, person, reason } from "./staff-parts.ts";
@@ -194,7 +194,12 @@ export const staffQueueEndpoints = {
     permission: "reports",
     query: page,
     output: listOf(
-      z.object({ id, reason: z.enum(REPORT_REASONS), pro_name: z.string(), created_at: instant }),
+      z.object({
+        id,
+        reason: z.enum(ABUSE_REPORT_REASONS),
+        pro_name: z.string(),
+        created_at: instant,
+      }),
     ),
   }),
   "staff.reports.get": endpoint("staff.reports.get", {
@@ -204,7 +209,7 @@ export const staffQueueEndpoints = {
     params: reportRef,
     output: z.object({
       id,
-      reason: z.enum(REPORT_REASONS),
+      reason: z.enum(ABUSE_REPORT_REASONS),
       detail: z.string(),
       state: z.enum(["open", "closed"]),
       outcome: z.enum(["warned", "suspended", "no_action"]).nullable(),

@@ -1,5 +1,5 @@
 import { LOT_KIND_NAMES, REASON_NAMES } from "#domain/credits/movement-text.ts";
-import { csvFile, type CsvCell } from "#domain/report/csv.ts";
+import { csvFile, type CsvCell } from "#domain/activity-report/csv.ts";
 import type { CreditMovement } from "#contract/endpoints/credits.ts";
 
 /** Rows of a file at most; whoever has more asks for fewer days. */

@@ -3,7 +3,7 @@ import { staffCertificationHandlers } from "./certification-routes.ts";
 import { staffNameChangeHandlers } from "./name-change-routes.ts";
 import { staffProHandlers } from "./pro-routes.ts";
 import { staffRefundHandlers } from "./refund-routes.ts";
-import { staffReportHandlers } from "./report-routes.ts";
+import { staffReportHandlers } from "./abuse-report-routes.ts";
 import { staffRequestHandlers } from "./request-routes.ts";
 import { staffReviewHandlers } from "./review-routes.ts";
 import { secondFactorHandlers } from "./second-factor/second-factor-routes.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import * as z from "zod";
-import { REPORT_REASONS, type ReportReason } from "#domain/reported-pro/reason.ts";
+import { ABUSE_REPORT_REASONS, type AbuseReportReason } from "#domain/abuse-report/reason.ts";
 
 const texts = z.array(z.string().trim().min(1)).min(1);
 
@@ -37,7 +37,7 @@ const reviews = z.strictObject({
   edited_endings: texts,
 });
 const replies = z.strictObject({ thanks: texts, sorry: texts, author_replies: texts });
-const reports = z.partialRecord(z.enum(REPORT_REASONS), texts);
+const reports = z.partialRecord(z.enum(ABUSE_REPORT_REASONS), texts);
 const side = z.enum(["customer", "pro"]);
 const testimonials = z.strictObject({
   openings: texts,
@@ -96,7 +96,7 @@ export interface DemoData {
   reviews: z.output<typeof reviews>;
   replies: z.output<typeof replies>;
   /** What people say of a pro to the back office, by reason. */
-  reports: Partial<Record<ReportReason, string[]>>;
+  reports: Partial<Record<AbuseReportReason, string[]>>;
   testimonials: z.output<typeof testimonials>;
   portfolio: z.output<typeof portfolio>;
   /** Words of consultants by level-2 category, and of those who ask them. */

@@ -106,9 +106,9 @@ describe("the demo market", () => {
              JOIN accounts a ON a.id = p.account_id WHERE a.email = '${email}'`);
     expect(await ofPro("pro@demo.somssi.kr")).toBe(3);
     expect(await count("quote_templates")).toBeGreaterThan(50);
-    expect(await count("pro_reports WHERE state = 'open'")).toBe(4);
+    expect(await count("abuse_reports WHERE state = 'open'")).toBe(4);
     expect(
-      await count(`pro_reports r WHERE NOT EXISTS (
+      await count(`abuse_reports r WHERE NOT EXISTS (
         SELECT 1 FROM hires h WHERE h.customer_id = r.reporter_id AND h.pro_id = r.pro_id
           AND h.quote_id = r.quote_id)`),
     ).toBe(0);

@@ -16,7 +16,7 @@ import type { NameChangeRow } from "../../features/pros/name-change-rows.ts";
 import type { ProfileRow } from "../../features/pros/profile-rows.ts";
 import type { QuoteRow } from "../../features/quotes/queries.ts";
 import type { TemplateRow } from "../../features/quote-templates/queries.ts";
-import type { ReportRow } from "../../features/reports/queries.ts";
+import type { AbuseReportRow } from "../../features/abuse-reports/queries.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
 import type { RecipientRow } from "../../features/requests/recipients.ts";
 import type { HoldRow } from "../../features/credits/queries.ts";
@@ -145,7 +145,7 @@ export function emptyRows() {
     }[],
     quotes: [] as QuoteRow[],
     quote_templates: [] as TemplateRow[],
-    pro_reports: [] as ReportRow[],
+    abuse_reports: [] as AbuseReportRow[],
     messages: [] as MessageRow[],
     message_reads: [] as {
       quote_id: string;

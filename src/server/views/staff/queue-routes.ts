@@ -12,7 +12,7 @@ export function queueHandlers(): Pick<Handlers, "staff.queue"> {
       pros: await count(sql, sql`pro_profiles WHERE state = 'pending'`),
       name_changes: await count(sql, sql`pro_name_changes WHERE state = 'pending'`),
       certifications: await count(sql, sql`certifications WHERE state = 'pending'`),
-      reports: await count(sql, sql`pro_reports WHERE state = 'open'`),
+      reports: await count(sql, sql`abuse_reports WHERE state = 'open'`),
       refunds: holdsPermission(viewer.level, "refunds")
         ? await count(sql, transfersToMake(sql))
         : null,

@@ -3,7 +3,7 @@ import { loadCertification, loadCertificationFile } from "./load-certification.t
 import { loadNameChange } from "./load-name-change.ts";
 import { loadPro } from "./load-pro.ts";
 import { loadRefund } from "./load-refund.ts";
-import { loadReport, loadReportPhoto } from "./load-report.ts";
+import { loadReport, loadReportPhoto } from "./load-abuse-report.ts";
 import { loadRequest } from "./load-request.ts";
 import { loadReview } from "./load-review.ts";
 

@@ -1,5 +1,5 @@
 import type { CertificationKind } from "#domain/certification/kind.ts";
-import type { ReportReason } from "#domain/reported-pro/reason.ts";
+import type { AbuseReportReason } from "#domain/abuse-report/reason.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { TimedKey } from "../../platform/keyset.ts";
 
@@ -50,7 +50,7 @@ export async function findWaitingCertifications(db: Db, { after, limit }: TimedP
 
 interface OpenReport {
   id: string;
-  reason: ReportReason;
+  reason: AbuseReportReason;
   pro_name: string;
   created_at: Date;
 }
@@ -62,7 +62,7 @@ export async function findOpenReports(
 ) {
   return db<OpenReport[]>`
     SELECT r.id, r.reason, p.display_name AS pro_name, r.created_at
-    FROM pro_reports r JOIN pro_profiles p ON p.id = r.pro_id
+    FROM abuse_reports r JOIN pro_profiles p ON p.id = r.pro_id
     WHERE r.state = 'open' AND (${after}::uuid IS NULL OR r.id > ${after})
     ORDER BY r.id LIMIT ${limit}`;
 }

@@ -1,10 +1,10 @@
 import { useSearch } from "@tanstack/react-router";
-import { OwnReportPage } from "#web/features/pro-report/own-report-page.tsx";
-import { ReportProPage } from "#web/features/report-pro/report-pro-page.tsx";
+import { ActivityReportPage } from "#web/features/activity-report/activity-report-page.tsx";
+import { AbuseReportPage } from "#web/features/abuse-report/abuse-report-page.tsx";
 
 /** One address, two pages: the pro's own report, and with `?pro_id=` the form to report that pro. */
 export function ReportRoutePage() {
   const { pro_id: proId, request_id, quote_id } = useSearch({ from: "/pro/report" });
-  if (!proId) return <OwnReportPage />;
-  return <ReportProPage proId={proId} requestId={request_id} quoteId={quote_id} />;
+  if (!proId) return <ActivityReportPage />;
+  return <AbuseReportPage proId={proId} requestId={request_id} quoteId={quote_id} />;
 }

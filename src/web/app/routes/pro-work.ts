@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
-import { reportInput } from "#web/features/pro-report/report-input.ts";
+import { activityReportInput } from "#web/features/activity-report/activity-report-input.ts";
 import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
@@ -89,7 +89,11 @@ const reportRoute = createRoute({
   loader: async (arrival) => {
     const { pro_id: proId, from, to, service } = arrival.deps;
     if (proId) await loadPage(arrival, endpointQuery("pro.get", { proId }));
-    else await loadPage(arrival, endpointQuery("pro.report", reportInput({ from, to, service })));
+    else
+      await loadPage(
+        arrival,
+        endpointQuery("pro.report", activityReportInput({ from, to, service })),
+      );
   },
   head: ({ match }) => pageHead(match.search.pro_id ? "고수 신고하기" : "내 활동 리포트"),
   component: lazyRouteComponent(() => import("../pages/report-route-page.tsx"), "ReportRoutePage"),

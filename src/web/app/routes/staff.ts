@@ -99,7 +99,7 @@ const reportRoute = createRoute({
   loader: (arrival) => loadPage(arrival, endpointQuery("staff.reports.get", arrival.params)),
   head: () => pageHead("신고 확인"),
   component: lazyRouteComponent(
-    () => import("#web/features/staff/report/report-page.tsx"),
+    () => import("#web/features/staff/abuse-report/abuse-report-page.tsx"),
     "StaffReportPage",
   ),
 });

@@ -8,7 +8,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { CertificationCard } from "./certification-card.tsx";
-import { editWords } from "./certification-words.ts";
+import { editWords } from "./certification-labels.ts";
 import { CredentialsCard } from "./credentials-card.tsx";
 import { RemoveBusiness } from "./remove-business.tsx";
 

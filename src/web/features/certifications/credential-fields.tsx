@@ -12,7 +12,7 @@ import { DateField } from "#ui/date/date-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { rules } from "#web/platform/form/rules.ts";
-import { credentialKindWords } from "./certification-words.ts";
+import { credentialKindWords } from "./certification-labels.ts";
 import type { CredentialValues } from "./credential-values.ts";
 
 const kinds = CREDENTIAL_KINDS.map((value) => ({ value, label: credentialKindWords[value] }));

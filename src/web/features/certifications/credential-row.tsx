@@ -10,7 +10,7 @@ import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { credentialKindWords, editWords } from "./certification-words.ts";
+import { credentialKindWords, editWords } from "./certification-labels.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { StateNotice } from "./state-notice.tsx";
 

@@ -7,7 +7,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { credentialKindWords } from "./certification-words.ts";
+import { credentialKindWords } from "./certification-labels.ts";
 
 /** What was checked of a pro, with the pictures that they show. Nothing when nothing was. */
 export function ShownCertifications({ proId }: { proId: string }) {

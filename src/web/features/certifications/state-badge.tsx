@@ -4,7 +4,7 @@ import Clock from "lucide-react/icons/clock";
 import type { ReactNode } from "react";
 import type { CertificationState } from "#domain/certification/lifecycle.ts";
 import { Badge } from "#ui/display/badge.tsx";
-import { stateWords } from "./certification-words.ts";
+import { stateWords } from "./certification-labels.ts";
 
 const icons: Record<CertificationState, ReactNode> = {
   none: undefined,

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { CONSULTATION_LIMITS } from "#domain/consultation/consultation-limits.ts";
 import { consultationMessage } from "#domain/consultation/consultation-rules.ts";
-import { describeSlot } from "#domain/consultation/slot-words.ts";
+import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -20,7 +20,7 @@ import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts"
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
 import { AskButton } from "./ask-button.tsx";
-import { feeText } from "./consultation-words.ts";
+import { feeText } from "./consultation-labels.ts";
 import { FeeNotice } from "./fee-notice.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 

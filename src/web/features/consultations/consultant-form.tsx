@@ -8,7 +8,7 @@ import { Select } from "#ui/form/select.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { CareerList } from "./career-list.tsx";
 import { hoursErrors, type ConsultantValues } from "./consultant-values.ts";
-import { promiseWords } from "./consultation-words.ts";
+import { promiseWords } from "./consultation-labels.ts";
 import { FieldList } from "./field-list.tsx";
 import { HolidaysField } from "./holidays-field.tsx";
 import { WeeklyHoursField } from "./weekly-hours-field.tsx";

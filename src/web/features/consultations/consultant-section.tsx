@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { describeSlot } from "#domain/consultation/slot-words.ts";
+import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Section } from "#ui/layout/section.tsx";

@@ -1,7 +1,7 @@
 import type { Consultant } from "#contract/endpoints/consultations.ts";
-import { describeWeek } from "#domain/consultation/week-words.ts";
+import { describeWeek } from "#domain/consultation/week-labels.ts";
 import { DescriptionList } from "#ui/list/description-list.tsx";
-import { feeText, promiseWords } from "./consultation-words.ts";
+import { feeText, promiseWords } from "./consultation-labels.ts";
 
 export type ShownConsultant = Omit<Consultant, "pro_id" | "holidays">;
 

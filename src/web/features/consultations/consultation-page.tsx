@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import type { Consultation } from "#contract/endpoints/consultations.ts";
-import { describeSlot, slotTime } from "#domain/consultation/slot-words.ts";
+import { describeSlot, slotTime } from "#domain/consultation/slot-labels.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
@@ -11,7 +11,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { ConsultationActions } from "./consultation-actions.tsx";
-import { feeText, stateBadge } from "./consultation-words.ts";
+import { feeText, stateBadge } from "./consultation-labels.ts";
 import { FeeNotice } from "./fee-notice.tsx";
 import { StateNotice } from "./state-notice.tsx";
 

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import type { ConsultationSummary } from "#contract/endpoints/consultations.ts";
 import type { ConsultationSide } from "#domain/consultation/lifecycle.ts";
-import { describeSlot } from "#domain/consultation/slot-words.ts";
+import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { CardLink } from "#ui/layout/card.tsx";
@@ -13,7 +13,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { TabLinks } from "#ui/navigation/tab-links.tsx";
 import { endpointPages } from "#web/platform/api/query-options.ts";
-import { feeText, stateBadge } from "./consultation-words.ts";
+import { feeText, stateBadge } from "./consultation-labels.ts";
 
 type ConsultationsPageProps = {
   side: ConsultationSide;

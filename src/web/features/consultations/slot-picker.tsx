@@ -5,7 +5,7 @@ import { useState, type Ref } from "react";
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
-import { slotTime, WEEKDAY_WORDS } from "#domain/consultation/slot-words.ts";
+import { slotTime, WEEKDAY_WORDS } from "#domain/consultation/slot-labels.ts";
 import { weekdayOf } from "#domain/calendar/weekday.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { IconButton } from "#ui/action/icon-button.tsx";

@@ -1,6 +1,6 @@
 import type { Consultation } from "#contract/endpoints/consultations.ts";
 import { remindAt } from "#domain/consultation/deadlines.ts";
-import { describeSlot } from "#domain/consultation/slot-words.ts";
+import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 

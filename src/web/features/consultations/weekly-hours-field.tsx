@@ -1,8 +1,8 @@
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState, type Ref } from "react";
-import { WEEKDAY_WORDS } from "#domain/consultation/slot-words.ts";
-import { describeDay } from "#domain/consultation/week-words.ts";
+import { WEEKDAY_WORDS } from "#domain/consultation/slot-labels.ts";
+import { describeDay } from "#domain/consultation/week-labels.ts";
 import { WEEKDAYS, type Weekday } from "#domain/calendar/weekday.ts";
 import { HOURS_PER_DAY_MAX, TIMES, type Hours } from "#domain/consultation/weekly-hours.ts";
 import { Button } from "#ui/action/button.tsx";

@@ -4,7 +4,7 @@ import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { PriceSummary } from "./price-summary.tsx";
-import { countText } from "./price-words.ts";
+import { countText } from "./price-labels.ts";
 
 /** What was agreed for a service in a region; of the whole country while too little is known there. */
 export function PlacePrice({ slug, region }: { slug: string; region: string }) {

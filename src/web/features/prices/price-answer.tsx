@@ -5,7 +5,7 @@ import { RunningText } from "#ui/text/running-text.tsx";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { formatKoreanDate } from "#web/platform/format/format.ts";
 import type { Guide } from "./asked-search.ts";
-import { countText, daysText } from "./price-words.ts";
+import { countText, daysText } from "./price-labels.ts";
 
 /** What the page was opened for: what it usually costs, and what that stands on. */
 export function PriceAnswer({ guide }: { guide: Guide }) {

@@ -2,7 +2,7 @@ import { josa } from "#domain/text/josa.ts";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { formatKoreanDate } from "#web/platform/format/format.ts";
 import { isOfEverything, type Agreed, type Guide } from "./asked-search.ts";
-import { countText } from "./price-words.ts";
+import { countText } from "./price-labels.ts";
 
 export interface PriceQuestion {
   question: string;

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { typicalWon } from "#domain/won/spoken-won.ts";
 import { TextLink } from "#ui/action/text-link.tsx";
 import type { AskedSearch } from "./asked-search.ts";
-import { countText } from "./price-words.ts";
+import { countText } from "./price-labels.ts";
 
 export interface ShownGroup {
   key: string;

@@ -5,7 +5,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import type { PricedService } from "./price-summary.tsx";
-import { countText } from "./price-words.ts";
+import { countText } from "./price-labels.ts";
 import { pricesOnHome } from "./prices-on-home.ts";
 
 /** What was really agreed for the services that most is known of. Nothing while no service has enough deals. */

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import type { Agreed, Guide } from "./asked-search.ts";
-import { barText, chartText, countText } from "./price-words.ts";
+import { barText, chartText, countText } from "./price-labels.ts";
 import { shortWon } from "./short-won.ts";
 
 type Bar = Agreed["histogram"][number];

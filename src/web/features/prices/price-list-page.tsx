@@ -8,7 +8,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { Breadcrumbs } from "#web/platform/navigation/breadcrumbs.tsx";
 import type { PricedService } from "./price-summary.tsx";
-import { countText } from "./price-words.ts";
+import { countText } from "./price-labels.ts";
 
 export function PriceListPage() {
   const { data } = useSuspenseQuery(endpointQuery("prices.list"));

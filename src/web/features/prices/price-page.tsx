@@ -18,7 +18,7 @@ import { priceFaq } from "./price-faq.ts";
 import { PriceFaqList } from "./price-faq-list.tsx";
 import { PriceHistogram } from "./price-histogram.tsx";
 import { PriceNotes } from "./price-notes.tsx";
-import { countText } from "./price-words.ts";
+import { countText } from "./price-labels.ts";
 
 export function PricePage() {
   const { slug } = useParams({ from: "/prices/$slug" });

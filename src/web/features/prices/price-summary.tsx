@@ -4,7 +4,7 @@ import type { Output } from "#contract/registry.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { formatKoreanDate } from "#web/platform/format/format.ts";
-import { countText } from "./price-words.ts";
+import { countText } from "./price-labels.ts";
 
 export type PricedService = Output<"prices.list">["items"][number];
 

@@ -17,7 +17,7 @@ import { useNow } from "#web/platform/page/clock.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { unitText } from "./quote-words.ts";
+import { unitText } from "./quote-labels.ts";
 
 const YEAR_DAYS = 365;
 

@@ -14,7 +14,7 @@ import { ProCard } from "./pro-card.tsx";
 import { QuoteCost } from "./quote-cost.tsx";
 import { QuoteMessage } from "./quote-message.tsx";
 import { QuoteTerms } from "./quote-terms.tsx";
-import { placeText, quoteBadge } from "./quote-words.ts";
+import { placeText, quoteBadge } from "./quote-labels.ts";
 import { SecondaryActions } from "./secondary-actions.tsx";
 import { StateNotice } from "./state-notice.tsx";
 import { Thread } from "./thread/thread.tsx";

@@ -3,7 +3,7 @@ import { DescriptionList } from "#ui/list/description-list.tsx";
 import { Figure } from "#ui/display/figure.tsx";
 import { HelpTip } from "#ui/overlay/help-tip.tsx";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
-import { unitText } from "./quote-words.ts";
+import { unitText } from "./quote-labels.ts";
 
 /** The sum, the most that may come on top, and until when both stand. */
 export function QuoteTotals({ quote }: { quote: QuoteDetail }) {

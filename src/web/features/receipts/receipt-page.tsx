@@ -10,7 +10,7 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { formatCredits, formatDay, formatTime, formatWon } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { receiptPeriod, receiptPurposes, refundStateText } from "./receipt-words.ts";
+import { receiptPeriod, receiptPurposes, refundStateText } from "./receipt-labels.ts";
 
 /** One receipt; printed it is a sheet of its own. */
 export function ReceiptPage() {

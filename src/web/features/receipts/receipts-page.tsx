@@ -10,7 +10,7 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { formatDay, formatWon } from "#web/platform/format/format.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
-import { receiptPurposes } from "./receipt-words.ts";
+import { receiptPurposes } from "./receipt-labels.ts";
 
 /** Everything that was paid, newest first. */
 export function ReceiptsPage() {

@@ -8,7 +8,7 @@ import { CardLink } from "#ui/layout/card.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { formatCredits } from "#web/platform/format/format.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
-import { answerBadge, decisionText } from "./received-words.ts";
+import { answerBadge, decisionText } from "./received-labels.ts";
 
 /** A request in the inbox: what, where, how far along, and what an answer costs. */
 export function ReceivedRequestRow({ request }: { request: ReceivedRequest }) {

@@ -6,7 +6,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { Figure } from "#ui/display/figure.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { BankAccountForm } from "./bank-account-form.tsx";
-import { refundProgress, refundReasons } from "./refund-words.ts";
+import { refundProgress, refundReasons } from "./refund-labels.ts";
 
 /** One refund: how much, what for, how far it came, and what the person has to tell. */
 export function RefundCard({ refund }: { refund: Refund }) {

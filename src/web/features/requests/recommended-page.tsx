@@ -11,7 +11,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { NobodyRecommended } from "./nobody-recommended.tsx";
 import { RecommendedOrder } from "./recommended-order.tsx";
 import { RecommendedPro } from "./recommended-pro.tsx";
-import { requestStateBadge } from "./request-words.ts";
+import { requestStateBadge } from "./request-labels.ts";
 import { WiderSearch } from "./wider-search.tsx";
 
 type Recommended = Output<"requests.recommended">;

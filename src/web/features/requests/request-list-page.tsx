@@ -13,7 +13,7 @@ import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import type { RequestSummary } from "#contract/endpoints/requests.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
-import { nextStepText, requestStateBadge } from "./request-words.ts";
+import { nextStepText, requestStateBadge } from "./request-labels.ts";
 
 export function RequestListPage() {
   const list = useSuspenseInfiniteQuery(endpointPages("requests.list"));

@@ -19,7 +19,7 @@ import { HireCard } from "./hire-card.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestFacts } from "./request-facts.tsx";
-import { nextStepText, requestStateBadge } from "./request-words.ts";
+import { nextStepText, requestStateBadge } from "./request-labels.ts";
 import { SpendingPanel } from "./spending-panel.tsx";
 
 const COMPARABLE = new Set(["sent", "read", "hired"]);

@@ -4,7 +4,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { api } from "#web/platform/api/api.ts";
-import { chainProblemText } from "./chain-words.ts";
+import { chainProblemText } from "./chain-labels.ts";
 import type { ChainResult } from "./check-chain.ts";
 
 const PAGE_SIZE = 100;

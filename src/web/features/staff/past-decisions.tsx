@@ -1,7 +1,7 @@
 import type { PastDecision } from "#contract/endpoints/staff/staff-parts.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { formatDay, formatTime } from "#web/platform/format/format.ts";
-import { actionWord } from "./staff-words.ts";
+import { actionWord } from "./staff-labels.ts";
 
 /** What was decided before, newest first. */
 export function PastDecisions({ decisions }: { decisions: readonly PastDecision[] }) {

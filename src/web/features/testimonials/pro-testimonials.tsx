@@ -6,7 +6,7 @@ import { TextLink } from "#ui/action/text-link.tsx";
 import { firstTestimonials } from "./first-testimonials.ts";
 import { TestimonialCard } from "./testimonial-card.tsx";
 import { TestimonialCounts } from "./testimonial-counts.tsx";
-import { goneText, WHAT_TESTIMONIALS_ARE } from "./testimonial-words.ts";
+import { goneText, WHAT_TESTIMONIALS_ARE } from "./testimonial-labels.ts";
 
 /** The testimonials on a pro's page, apart from the reviews; nothing when there never was one. */
 export function ProTestimonials({ proId }: { proId: string }) {

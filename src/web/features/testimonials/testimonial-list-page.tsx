@@ -10,7 +10,7 @@ import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { TestimonialCard } from "./testimonial-card.tsx";
 import { TestimonialCounts } from "./testimonial-counts.tsx";
-import { goneText, WHAT_TESTIMONIALS_ARE } from "./testimonial-words.ts";
+import { goneText, WHAT_TESTIMONIALS_ARE } from "./testimonial-labels.ts";
 
 /** All testimonials of one pro. */
 export function TestimonialListPage() {

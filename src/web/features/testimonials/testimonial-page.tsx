@@ -6,7 +6,7 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { TestimonialBody } from "./testimonial-body.tsx";
-import { WHAT_TESTIMONIALS_ARE } from "./testimonial-words.ts";
+import { WHAT_TESTIMONIALS_ARE } from "./testimonial-labels.ts";
 
 /** One testimonial in full, with whom it is about. */
 export function TestimonialPage() {

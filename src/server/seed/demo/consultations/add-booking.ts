@@ -4,7 +4,7 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { consultationMessage } from "#domain/consultation/consultation-rules.ts";
 import { answerBy, remindAt } from "#domain/consultation/deadlines.ts";
 import { freeSlots } from "#domain/consultation/free-slots.ts";
-import { describeSlot } from "#domain/consultation/slot-words.ts";
+import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import type { ConsultationRow } from "../../../features/consultations/queries.ts";
 import type { Dice } from "../dice.ts";
 import type { Market } from "../market.ts";

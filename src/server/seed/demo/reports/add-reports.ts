@@ -1,14 +1,14 @@
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
-import { OUTCOME_FOR_REPORTER } from "#domain/reported-pro/outcome.ts";
-import type { ReportReason } from "#domain/reported-pro/reason.ts";
-import { reportDetail } from "#domain/reported-pro/report-rules.ts";
-import type { ReportRow } from "../../../features/reports/queries.ts";
+import { OUTCOME_FOR_REPORTER } from "#domain/abuse-report/outcome.ts";
+import type { AbuseReportReason } from "#domain/abuse-report/reason.ts";
+import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
+import type { AbuseReportRow } from "../../../features/abuse-reports/queries.ts";
 import type { Market } from "../market.ts";
 import type { DemoPro } from "../people/demo-pro.ts";
 import { tell } from "../story/tell.ts";
 
 /** Hours ago, in the order in which they came in. */
-const OPEN: readonly (readonly [ReportReason, number])[] = [
+const OPEN: readonly (readonly [AbuseReportReason, number])[] = [
   ["no_show", 70],
   ["off_platform_payment", 31],
   ["abusive_words", 9],
@@ -29,13 +29,13 @@ export function addReports(market: Market, roster: readonly DemoPro[], staffId: 
         approved.has(proId) && at.getTime() < market.now - (CLOSED_DAYS_AGO + 4) * DAY_MS,
     ),
   );
-  const add = (reason: ReportReason, at: number, closed: Partial<ReportRow> = {}) => {
+  const add = (reason: AbuseReportReason, at: number, closed: Partial<AbuseReportRow> = {}) => {
     const hire = hires.pop();
     if (!hire) throw new Error("no hire is left to report");
     const detail = dice.pick(market.data.reports[reason] ?? []);
-    const problem = reportDetail(detail);
+    const problem = abuseReportDetail(detail);
     if (problem) throw new Error(`${detail}: ${problem}`);
-    market.rows.pro_reports.push({
+    market.rows.abuse_reports.push({
       id: market.ids.at(at),
       pro_id: hire.pro_id,
       reporter_id: hire.customer_id,

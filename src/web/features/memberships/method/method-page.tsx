@@ -16,7 +16,7 @@ import { readIssuedKey } from "#web/platform/payment/read-issued-key.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { ArrivalNotice } from "./arrival-notice.tsx";
 import { MethodFields } from "./method-fields.tsx";
-import { methodConsentText, methodFailureTitle, methodSavedText } from "./method-words.ts";
+import { methodConsentText, methodFailureTitle, methodSavedText } from "./method-labels.ts";
 import { useMethodForm } from "./use-method-form.ts";
 
 /** Another card or phone for the membership; what is owed is paid with it at once, which is said before. */

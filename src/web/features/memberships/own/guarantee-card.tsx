@@ -7,7 +7,7 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { claimQuestion, guaranteeForms, refundedText, wayText } from "./guarantee-words.ts";
+import { claimQuestion, guaranteeForms, refundedText, wayText } from "./guarantee-labels.ts";
 
 interface GuaranteeCardProps {
   guarantee: GuaranteeAnswer;

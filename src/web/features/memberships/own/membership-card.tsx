@@ -7,7 +7,7 @@ import { DescriptionList } from "#ui/list/description-list.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { formatCredits } from "#web/platform/format/format.ts";
 import { Period } from "../period.tsx";
-import { changeWord, currentPeriod, nextBillingText, stateBadge } from "./membership-words.ts";
+import { changeWord, currentPeriod, nextBillingText, stateBadge } from "./membership-labels.ts";
 import { useMembershipActions } from "./use-membership-actions.ts";
 
 interface MembershipCardProps {

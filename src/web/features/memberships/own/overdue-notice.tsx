@@ -9,7 +9,7 @@ import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { markOutOfDate } from "#web/platform/live/out-of-date.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { dayAndTime, lastDay } from "./membership-words.ts";
+import { dayAndTime, lastDay } from "./membership-labels.ts";
 
 interface OverdueNoticeProps {
   overview: MembershipOverview;

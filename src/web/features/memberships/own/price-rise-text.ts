@@ -1,6 +1,6 @@
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
 import { formatDay, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
-import { dayAndTime } from "./membership-words.ts";
+import { dayAndTime } from "./membership-labels.ts";
 
 type Rise = NonNullable<MembershipOverview["price_rise"]>;
 

@@ -5,7 +5,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { Table } from "#ui/list/table.tsx";
 import { formatDay, formatKoreanDate } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { changeWord } from "./membership-words.ts";
+import { changeWord } from "./membership-labels.ts";
 
 type Schedule = Output<"subscriptions.schedules">["items"][number];
 

@@ -2,7 +2,7 @@ import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { cancelQuestion, restartQuestion } from "./membership-words.ts";
+import { cancelQuestion, restartQuestion } from "./membership-labels.ts";
 
 /** Leaving, staying after all, and taking a scheduled change back: one question each at most. */
 export function useMembershipActions(overview: MembershipOverview) {

@@ -13,7 +13,7 @@ import { ArrivalNotice } from "../method/arrival-notice.tsx";
 import { MethodFields } from "../method/method-fields.tsx";
 import { useMethodForm } from "../method/use-method-form.ts";
 import { TopUpRules } from "./top-up-rules.tsx";
-import { failedTopUp, unitPriceText } from "./top-up-words.ts";
+import { failedTopUp, unitPriceText } from "./top-up-labels.ts";
 import { useTopUp } from "./use-top-up.ts";
 
 interface TopUpFormProps {

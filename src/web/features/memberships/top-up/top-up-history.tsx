@@ -8,7 +8,7 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { formatCredits, formatDay, formatWon } from "#web/platform/format/format.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { topUpStates } from "./top-up-words.ts";
+import { topUpStates } from "./top-up-labels.ts";
 
 interface TopUpHistoryProps {
   list: {

@@ -10,7 +10,7 @@ import { CreditPrice } from "./credit-price.tsx";
 import { NoQuoteNotice } from "./no-quote-notice.tsx";
 import { QualityCard } from "./quality-card.tsx";
 import { QuoteForm } from "./quote-form.tsx";
-import { placeText } from "../quote-words.ts";
+import { placeText } from "../quote-labels.ts";
 import { useMayQuote } from "./use-may-quote.ts";
 
 /** A pro looks at a request, sees what answering costs, and writes the quote. */

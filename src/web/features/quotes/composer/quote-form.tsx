@@ -16,7 +16,7 @@ import { emptyQuote, quoteResolver, type QuoteFormValues } from "./quote-form-va
 import { QuoteItems } from "./quote-items.tsx";
 import { QuoteMoney } from "./quote-money.tsx";
 import { SendFailure } from "./send-failure.tsx";
-import { unitText } from "../quote-words.ts";
+import { unitText } from "../quote-labels.ts";
 import { SaveTypedAsTemplate } from "../templates/save-as-template.tsx";
 import { TemplatePicker } from "../templates/template-picker.tsx";
 import { useSendQuote } from "./use-send-quote.ts";

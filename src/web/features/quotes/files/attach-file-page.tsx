@@ -12,7 +12,7 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
-import { placeText, quoteStateBadge } from "../quote-words.ts";
+import { placeText, quoteStateBadge } from "../quote-labels.ts";
 import { AddFilesForm } from "./add-files-form.tsx";
 import { QuoteFiles } from "./quote-files.tsx";
 

@@ -6,7 +6,7 @@ import { Figure } from "#ui/display/figure.tsx";
 import { formatCredits } from "#web/platform/format/format.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 import { costBadge } from "../quote-cost.tsx";
-import { placeText, quoteStateBadge, unitText } from "../quote-words.ts";
+import { placeText, quoteStateBadge, unitText } from "../quote-labels.ts";
 
 type SentQuote = Output<"quotes.list">["items"][number];
 

@@ -10,7 +10,7 @@ import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { QuoteItems } from "../composer/quote-items.tsx";
 import { QuoteMoney } from "../composer/quote-money.tsx";
-import { unitText } from "../quote-words.ts";
+import { unitText } from "../quote-labels.ts";
 import type { TemplateValues } from "./template-values.ts";
 
 const unitOptions = (Object.keys(unitText) as QuoteUnit[]).map((value) => ({

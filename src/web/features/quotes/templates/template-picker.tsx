@@ -16,7 +16,7 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import type { QuoteFormValues } from "../composer/quote-form-values.ts";
-import { unitText } from "../quote-words.ts";
+import { unitText } from "../quote-labels.ts";
 import { fillWithTemplate, hasTypedQuote } from "./template-values.ts";
 
 /** Begins the quote with a template: those for the request's service come first. */

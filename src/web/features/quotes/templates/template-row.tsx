@@ -7,7 +7,7 @@ import { Figure } from "#ui/display/figure.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { unitText } from "../quote-words.ts";
+import { unitText } from "../quote-labels.ts";
 
 /** A template in the list: for what, for how much, and the ways to change or delete it. */
 export function TemplateRow({ template }: { template: QuoteTemplate }) {

@@ -1,7 +1,7 @@
 import type { RequiredCertificate } from "#domain/catalogue/service.ts";
 import { isPriceTwisted, type SearchAddress } from "../search-address.ts";
 import type { Asked } from "../search-title.ts";
-import { certificateWords, priceText } from "../search-words.ts";
+import { certificateWords, priceText } from "../search-labels.ts";
 
 export interface ActiveFilter {
   key: string;

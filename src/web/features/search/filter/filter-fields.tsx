@@ -7,7 +7,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { RegionFilter } from "./region-filter.tsx";
 import { RATINGS, type SearchAddress, type SearchName } from "../search-address.ts";
 import type { Asked } from "../search-title.ts";
-import { certificateWords } from "../search-words.ts";
+import { certificateWords } from "../search-labels.ts";
 
 interface FilterFieldsProps {
   address: SearchAddress;

@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { SearchSort } from "#contract/endpoints/public/search.ts";
-import { sortRules } from "../search-words.ts";
+import { sortRules } from "../search-labels.ts";
 
 /** How the list is ordered, for who asks; opens without any code. */
 export function OrderExplained({ sort }: { sort: SearchSort }) {

@@ -9,7 +9,7 @@ import { Avatar } from "#ui/media/avatar.tsx";
 import { Badge } from "#ui/display/badge.tsx";
 import { Rating } from "#ui/display/rating.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
-import { reasonText } from "../search-words.ts";
+import { reasonText } from "../search-labels.ts";
 import { placeNames } from "./place-names.ts";
 import { shortList } from "./short-list.ts";
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Select } from "#ui/form/select.tsx";
 import { SORTS, sortOf, type SearchAddress } from "../search-address.ts";
-import { sortWords } from "../search-words.ts";
+import { sortWords } from "../search-labels.ts";
 
 interface SortSelectProps {
   address: SearchAddress;

@@ -7,7 +7,7 @@ import { formatDay, formatTime, formatWon } from "#web/platform/format/format.ts
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { BillingList, BillingRow } from "./billing-list.tsx";
 import { ReasonSheet } from "../reason-sheet.tsx";
-import { alarmWords } from "../staff-words.ts";
+import { alarmWords } from "../staff-labels.ts";
 import { useDecision } from "../use-decision.ts";
 
 /** Open alarms, the oldest first. */

@@ -1,7 +1,7 @@
 import type { Output } from "#contract/registry.ts";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { formatDay, formatKoreanDate } from "#web/platform/format/format.ts";
-import { certificationKinds } from "../staff-words.ts";
+import { certificationKinds } from "../staff-labels.ts";
 
 /** What the pro wrote, beside the names that are known. */
 export function CertificationFacts(props: { certification: Output<"staff.certifications.get"> }) {

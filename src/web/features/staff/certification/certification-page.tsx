@@ -14,7 +14,7 @@ import { CertificationDecision } from "./certification-decision.tsx";
 import { CertificationFacts } from "./certification-facts.tsx";
 import { CertificationFiles } from "./certification-files.tsx";
 import { CertificationRevocation } from "./certification-revocation.tsx";
-import { certificationEvent, certificationStates } from "../staff-words.ts";
+import { certificationEvent, certificationStates } from "../staff-labels.ts";
 
 /** A paper with what it is compared with. */
 export function StaffCertificationPage() {

@@ -9,7 +9,7 @@ import { Select } from "#ui/form/select.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import type { LogSearch } from "./log-filter.ts";
-import { kindWords } from "../staff-words.ts";
+import { kindWords } from "../staff-labels.ts";
 
 const kinds = STAFF_LOG_KINDS.map((value) => ({ value, label: kindWords[value] }));
 

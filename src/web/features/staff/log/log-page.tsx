@@ -12,7 +12,7 @@ import { endpointPages } from "#web/platform/api/query-options.ts";
 import { logInput } from "./log-filter.ts";
 import { LogFilters } from "./log-filters.tsx";
 import { LogSubject } from "./log-subject.tsx";
-import { actionWord, kindWords } from "../staff-words.ts";
+import { actionWord, kindWords } from "../staff-labels.ts";
 
 /** What staff did, saw and tried, newest first. */
 export function StaffLogPage() {

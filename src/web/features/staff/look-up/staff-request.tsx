@@ -14,7 +14,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { PastDecisions } from "../past-decisions.tsx";
 import { PersonFacts } from "../person-facts.tsx";
 import { ReasonSheet } from "../reason-sheet.tsx";
-import { quoteState, requestStates } from "../staff-words.ts";
+import { quoteState, requestStates } from "../staff-labels.ts";
 import { useDecision } from "../use-decision.ts";
 
 /** One request as staff see it. */

@@ -12,7 +12,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { DeleteReviewSheet } from "./delete-review-sheet.tsx";
 import { PastDecisions } from "../past-decisions.tsx";
 import { PersonFacts } from "../person-facts.tsx";
-import { reviewStates } from "../staff-words.ts";
+import { reviewStates } from "../staff-labels.ts";
 
 /** One review as staff see it. */
 export function StaffReview({ reviewId }: { reviewId: string }) {

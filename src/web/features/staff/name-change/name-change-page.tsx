@@ -13,7 +13,7 @@ import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { NameChangeDecision } from "./name-change-decision.tsx";
 import { PastDecisions } from "../past-decisions.tsx";
-import { certificationKinds, certificationStates, nameChangeStates } from "../staff-words.ts";
+import { certificationKinds, certificationStates, nameChangeStates } from "../staff-labels.ts";
 
 type NameChange = Output<"staff.nameChanges.get">;
 

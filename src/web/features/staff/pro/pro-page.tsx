@@ -14,7 +14,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { PastDecisions } from "../past-decisions.tsx";
 import { PersonFacts } from "../person-facts.tsx";
 import { ProDecision } from "./pro-decision.tsx";
-import { proStates } from "../staff-words.ts";
+import { proStates } from "../staff-labels.ts";
 
 /** A pro with everything that staff decide by. */
 export function StaffProPage() {

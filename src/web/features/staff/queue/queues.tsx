@@ -2,13 +2,13 @@ import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import CircleCheck from "lucide-react/icons/circle-check";
 import type { ReactElement, ReactNode } from "react";
-import { REPORT_REASON_LABELS } from "#domain/reported-pro/reason.ts";
+import { ABUSE_REPORT_REASON_LABELS } from "#domain/abuse-report/reason.ts";
 import { CardLink } from "#ui/layout/card.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
-import { certificationKinds } from "../staff-words.ts";
+import { certificationKinds } from "../staff-labels.ts";
 
 export function ProQueue() {
   const list = useSuspenseInfiniteQuery(endpointPages("staff.pros"));
@@ -83,7 +83,7 @@ export function ReportQueue() {
         <Waiting
           link={<Link to="/staff/reports/$reportId" params={{ reportId: report.id }} />}
           title={report.pro_name}
-          detail={REPORT_REASON_LABELS[report.reason]}
+          detail={ABUSE_REPORT_REASON_LABELS[report.reason]}
           since={report.created_at}
         />
       )}

@@ -15,7 +15,7 @@ import { DueBadge } from "./due-badge.tsx";
 import { PastDecisions } from "../past-decisions.tsx";
 import { PersonFacts } from "../person-facts.tsx";
 import { RefundPaidForm } from "./refund-paid-form.tsx";
-import { refundReasons, refundStates } from "../staff-words.ts";
+import { refundReasons, refundStates } from "../staff-labels.ts";
 
 type StaffRefund = Output<"staff.refunds.get">;
 

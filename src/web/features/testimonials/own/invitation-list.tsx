@@ -11,7 +11,7 @@ import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { invitationLabel } from "../testimonial-words.ts";
+import { invitationLabel } from "../testimonial-labels.ts";
 
 /** Whom the pro asked, and what became of it. */
 export function InvitationList() {

@@ -6,7 +6,7 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { WHAT_TESTIMONIALS_ARE } from "../testimonial-words.ts";
+import { WHAT_TESTIMONIALS_ARE } from "../testimonial-labels.ts";
 import { InvitationList } from "./invitation-list.tsx";
 import { InviteClient } from "./invite-client.tsx";
 import { OwnTestimonials } from "./own-testimonials.tsx";

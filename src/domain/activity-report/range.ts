@@ -1,0 +1,61 @@
+import { addDays, compareDays, daysBetween, isDay, type Day } from "#domain/calendar/day.ts";
+
+/** Days of a report, both included (Asia/Seoul). */
+export interface ActivityRange {
+  from: Day;
+  to: Day;
+}
+
+const DEFAULT_WEEKS = 12;
+/** 53 weeks: a year, whichever weekday it begins on. */
+export const ACTIVITY_DAYS_MAX = 371;
+
+// A Monday to count weekdays from.
+const SOME_MONDAY = "2024-01-01";
+
+/** The Monday of the week, Monday to Sunday, that a day belongs to. */
+export function mondayOf(day: Day): Day {
+  const after = daysBetween(SOME_MONDAY, day) % 7;
+  return addDays(day, after < 0 ? -after - 7 : -after);
+}
+
+export type RangeCheck =
+  | { ok: true; range: ActivityRange }
+  | { ok: false; field: "from" | "to"; message: string };
+
+/**
+ * The days a report is asked for. Without any: this week so far and the eleven before it. One end alone is
+ * completed the same way, from the last day back.
+ */
+export function activityRange(
+  asked: { from?: string | undefined; to?: string | undefined },
+  today: Day,
+): RangeCheck {
+  const to = asked.to ?? today;
+  if (!isDay(to)) return { ok: false, field: "to", message: "날짜를 다시 골라 주세요." };
+  if (compareDays(to, today) > 0) {
+    return { ok: false, field: "to", message: "오늘까지의 날짜로 골라 주세요." };
+  }
+  const from = asked.from ?? addDays(mondayOf(to), -7 * (DEFAULT_WEEKS - 1));
+  if (!isDay(from)) return { ok: false, field: "from", message: "날짜를 다시 골라 주세요." };
+  if (compareDays(from, to) > 0) {
+    return { ok: false, field: "from", message: "시작일을 끝일보다 앞으로 골라 주세요." };
+  }
+  if (daysBetween(from, to) >= ACTIVITY_DAYS_MAX) {
+    return { ok: false, field: "from", message: "기간은 1년(53주)까지 볼 수 있어요." };
+  }
+  return { ok: true, range: { from, to } };
+}
+
+/** The weeks of a range in order; the first and the last are cut where the range begins and ends. */
+export function weeksOf({ from, to }: ActivityRange): ActivityRange[] {
+  const weeks: ActivityRange[] = [];
+  for (let monday = mondayOf(from); compareDays(monday, to) <= 0; monday = addDays(monday, 7)) {
+    const sunday = addDays(monday, 6);
+    weeks.push({
+      from: compareDays(monday, from) < 0 ? from : monday,
+      to: compareDays(sunday, to) > 0 ? to : sunday,
+    });
+  }
+  return weeks;
+}

@@ -1,9 +1,0 @@
-import { expect, it } from "vitest";
-import { describeSlot } from "./slot-words.ts";
-
-it.each([
-  ["2027-03-10T01:00:00Z", "2027년 03월 10일(수) 10:00"],
-  ["2027-03-13T15:00:00Z", "2027년 03월 14일(일) 00:00"],
-])("says when %s is", (instant, words) => {
-  expect(describeSlot(Date.parse(instant))).toBe(words);
-});

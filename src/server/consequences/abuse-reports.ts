@@ -1,0 +1,49 @@
+import type { HappeningOf } from "#domain/happenings.ts";
+import { OUTCOME_FOR_PRO, OUTCOME_FOR_REPORTER } from "#domain/abuse-report/outcome.ts";
+import { notify } from "../features/notifications/notify.ts";
+import { lockProfile } from "../features/pros/profile-rows.ts";
+import { findProCards } from "../features/pros/queries.ts";
+import { suspendPro } from "../features/pros/suspend.ts";
+import type { Tx } from "../platform/database/sql.ts";
+import type { Consequences, When } from "../platform/happenings.ts";
+import { refuse } from "../platform/refusal.ts";
+
+/** The reporter is told in plain words; the reported pro only when something came of it. */
+export const abuseReportConsequences = {
+  "report.closed": [suspendReportedPro, tellReporter, tellReportedPro],
+} satisfies Partial<Consequences>;
+
+type Closed = HappeningOf<"report.closed">;
+
+/** One who is suspended already stays so: somebody else may have been faster. */
+async function suspendReportedPro(tx: Tx, what: Closed, { now, ids }: When): Promise<void> {
+  const { proId, suspension: reason } = what;
+  if (reason === null) return;
+  const profile = await lockProfile(tx, proId);
+  if (profile?.state !== "suspended") await suspendPro(tx, { proId, reason, now, ids });
+}
+
+async function tellReporter(tx: Tx, what: Closed, { now, ids }: When): Promise<void> {
+  const pro = (await findProCards(tx, [what.proId])).get(what.proId) ?? refuse("not_found");
+  await notify(tx, {
+    accountId: what.reporterId,
+    kind: "report_closed",
+    body: `${pro.display_name} 고수에 대한 신고: ${OUTCOME_FOR_REPORTER[what.outcome]}`,
+    path: "/notifications",
+    now,
+    ids,
+  });
+}
+
+async function tellReportedPro(tx: Tx, what: Closed, { now, ids }: When): Promise<void> {
+  const body = OUTCOME_FOR_PRO[what.outcome];
+  if (body === null) return;
+  await notify(tx, {
+    accountId: what.proAccountId,
+    kind: "pro_warned",
+    body,
+    path: "/notifications",
+    now,
+    ids,
+  });
+}

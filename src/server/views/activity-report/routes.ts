@@ -1,0 +1,49 @@
+import { HOUR_MS } from "#domain/calendar/durations.ts";
+import { csvFile } from "#domain/activity-report/csv.ts";
+import { activityRows } from "#domain/activity-report/rows.ts";
+import type { Call, Handlers } from "../../platform/http/call.ts";
+import { loadActivityReport } from "./load-activity-report.ts";
+import { namesFor, presentActivityReport } from "./present.ts";
+import { readScope } from "./read-scope.ts";
+
+const READS_PER_HOUR = 240;
+
+type Names = "pro.report" | "pro.report.csv";
+
+/** What a pro did in a range of days, as figures and as a file. */
+export function activityReportHandlers(): Pick<Handlers, Names> {
+  return {
+    "pro.report": async (call) => {
+      const { scope, report, names } = await load(call);
+      return presentActivityReport(scope, report, names);
+    },
+
+    "pro.report.csv": async (call) => {
+      const { scope, report, names } = await load(call);
+      const services = report.services.map(({ slug, figures }) => ({
+        name: names.get(slug) ?? slug,
+        figures,
+      }));
+      return call.reply
+        .headers({
+          "content-type": "text/csv; charset=utf-8",
+          "content-disposition": `attachment; filename="somssi-report-${scope.from}-${scope.to}.csv"`,
+          "cache-control": "no-store",
+        })
+        .send(csvFile(activityRows({ range: scope, ...report, services })));
+    },
+  };
+}
+
+async function load({
+  sql,
+  query,
+  viewer,
+  now,
+  limit,
+}: Call<"pro.report"> | Call<"pro.report.csv">) {
+  await limit("pro_report", viewer.accountId, READS_PER_HOUR, HOUR_MS);
+  const scope = await readScope(sql, query, viewer, now);
+  const report = await loadActivityReport(sql, scope);
+  return { scope, report, names: await namesFor(sql, scope, report) };
+}

@@ -1,0 +1,69 @@
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { findPerson } from "../../features/accounts/queries.ts";
+import { abuseReportPhotosOf, type AbuseReportRow } from "../../features/abuse-reports/queries.ts";
+import { uploadsAttachedTo } from "../../features/uploads/queries.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findDecisions } from "./log-rows.ts";
+import { presentDecision, presentPerson } from "./present.ts";
+import type { Seen, SeenFile } from "./seen.ts";
+
+/** A report with both sides of it. */
+export async function loadReport(db: Db, reportId: string): Promise<Seen<"staff.reports.get">> {
+  const row = await findReport(db, reportId);
+  const subject = `report:${row.id}`;
+  const personId = row.pro_account_id;
+  const reporter = (await findPerson(db, row.reporter_id)) ?? refuse("not_found");
+  const photos = await uploadsAttachedTo(db, [abuseReportPhotosOf(row.id)]);
+  const decisions = await findDecisions(db, { subject, personId });
+  const page = {
+    id: row.id,
+    reason: row.reason,
+    detail: row.detail,
+    state: row.state,
+    outcome: row.outcome,
+    note: row.note,
+    created_at: seoulIso(row.created_at.getTime()),
+    reporter: presentPerson(reporter),
+    pro: {
+      id: row.pro_id,
+      display_name: row.pro_name,
+      state: row.pro_state,
+      upheld_reports: row.upheld_before,
+    },
+    request_id: row.request_id,
+    photos: photos.map(({ id, display_name, kind }) => ({ id, name: display_name, kind })),
+    decisions: decisions.map(presentDecision),
+  };
+  return { subject, personId, page };
+}
+
+/** A photo that the reporter added: theirs, so the look is at their data. */
+export async function loadReportPhoto(
+  db: Db,
+  reportId: string,
+  uploadId: string,
+): Promise<SeenFile> {
+  const report = await findReport(db, reportId);
+  const photos = await uploadsAttachedTo(db, [abuseReportPhotosOf(report.id)]);
+  const upload = photos.find(({ id }) => id === uploadId) ?? refuse("not_found");
+  return { subject: `report:${report.id}`, personId: report.reporter_id, upload };
+}
+
+/** A report with the reported pro. */
+interface FoundReport extends AbuseReportRow {
+  pro_name: string;
+  pro_account_id: string;
+  pro_state: "pending" | "approved" | "rejected" | "suspended";
+  /** Reports about the same pro that were closed with a warning or a suspension. */
+  upheld_before: number;
+}
+
+async function findReport(db: Db, reportId: string): Promise<FoundReport> {
+  const [row] = await db<FoundReport[]>`
+    SELECT r.*, p.display_name AS pro_name, p.account_id AS pro_account_id, p.state AS pro_state,
+           (SELECT count(*)::int FROM abuse_reports b
+            WHERE b.pro_id = r.pro_id AND b.id <> r.id AND b.outcome IN ('warned', 'suspended')) AS upheld_before
+    FROM abuse_reports r JOIN pro_profiles p ON p.id = r.pro_id WHERE r.id = ${reportId}`;
+  return row ?? refuse("not_found");
+}

@@ -1,0 +1,153 @@
+import { Controller, useForm } from "react-hook-form";
+import { useState } from "react";
+import { ABUSE_REPORT_LIMITS } from "#domain/abuse-report/limits.ts";
+import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
+import {
+  ABUSE_REPORT_REASON_LABELS,
+  ABUSE_REPORT_REASONS,
+  type AbuseReportReason,
+} from "#domain/abuse-report/reason.ts";
+import { Button } from "#ui/action/button.tsx";
+import { ChoiceCards } from "#ui/form/choice-cards.tsx";
+import { FileDrop } from "#ui/file/file-drop.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import {
+  currentPath,
+  go,
+  loginPath,
+  verifyPhonePath,
+} from "#web/platform/navigation/navigation.ts";
+import { rules } from "#web/platform/form/rules.ts";
+import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
+import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
+import { EMPTY_REPORT, type AbuseReportValues } from "./abuse-report-values.ts";
+
+const sendPhoto = uploadFor("report_photo");
+const reasons = ABUSE_REPORT_REASONS.map((value) => ({
+  value,
+  label: ABUSE_REPORT_REASON_LABELS[value],
+}));
+
+interface ReportProFormProps {
+  proId: string;
+  /** What it is about: the reporter's own request or a quote for it. */
+  reference: { request_id?: string; quote_id?: string };
+  onSent: () => void;
+}
+
+/** What happened, in the reporter's words. Kept in the tab, also while a guest logs in. */
+export function AbuseReportForm({ proId, reference, onSent }: ReportProFormProps) {
+  const maySend = useMaySendFiles();
+  const authenticated = maySend !== "account_needed";
+  const [uploading, setUploading] = useState(false);
+  const form = useForm<AbuseReportValues>({ defaultValues: EMPTY_REPORT });
+  const kept = useKeptForm(form, `report-pro.${proId}`);
+  const { errors } = form.formState;
+  const send = useEndpointMutation("pro.reports.create", {
+    onSuccess: () => {
+      kept.forget();
+      onSent();
+    },
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+
+  function submit({ reason, detail, photos }: AbuseReportValues) {
+    if (!authenticated) return go(loginPath(currentPath()));
+    if (uploading) return undefined;
+    return send.run({
+      proId,
+      reason: reason as AbuseReportReason,
+      detail: detail.trim(),
+      photo_ids: photos.map(({ id }) => id),
+      ...reference,
+    });
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-6" onSubmit={form.handleSubmit(submit)}>
+      <Controller
+        control={form.control}
+        name="reason"
+        rules={{ validate: (reason) => reason !== null || "이유를 골라 주세요." }}
+        render={({ field }) => (
+          <ChoiceCards
+            {...field}
+            label="무슨 일이 있었나요?"
+            options={reasons}
+            error={errors.reason?.message}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="detail"
+        rules={rules(abuseReportDetail)}
+        render={({ field }) => (
+          <TextArea
+            {...field}
+            label="자세한 내용"
+            hint="언제, 어디에서, 어떤 일이 있었는지 알려 주세요."
+            rows={6}
+            limit={ABUSE_REPORT_LIMITS.detailMax}
+            error={errors.detail?.message}
+          />
+        )}
+      />
+      {maySend === "yes" && (
+        <Controller
+          control={form.control}
+          name="photos"
+          render={({ field }) => (
+            <FileDrop
+              label="사진"
+              optional
+              hint="대화 화면이나 현장 사진을 붙일 수 있어요. 운영팀만 봐요."
+              prompt="사진 올리기"
+              value={field.value}
+              onChange={field.onChange}
+              upload={sendPhoto}
+              onSending={setUploading}
+              describeFailure={failureMessage}
+              {...PICTURES}
+              maxFiles={ABUSE_REPORT_LIMITS.photosMax}
+            />
+          )}
+        />
+      )}
+      {maySend === "phone_needed" && (
+        <Notice
+          title="사진은 휴대폰 번호를 확인한 뒤에 붙일 수 있어요"
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => go(verifyPhonePath(currentPath()))}
+            >
+              지금 휴대폰 확인하기
+            </Button>
+          }
+        >
+          사진 없이도 신고할 수 있어요. 적은 내용은 그대로 남아 있어요.
+        </Notice>
+      )}
+      {maySend === "account_needed" && (
+        <Notice>
+          신고하려면 로그인이 필요해요. 적은 내용은 그대로 두고, 로그인한 뒤 사진도 붙일 수 있어요.
+        </Notice>
+      )}
+      {errors.root?.server?.message && (
+        <Notice tone="danger" live="assertive">
+          {errors.root.server.message}
+        </Notice>
+      )}
+      <Button block type="submit" size="lg" pending={send.pending || uploading}>
+        {authenticated ? "신고하기" : "로그인하고 신고하기"}
+      </Button>
+    </form>
+  );
+}

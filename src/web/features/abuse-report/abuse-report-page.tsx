@@ -1,0 +1,81 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { useVisitor } from "#web/platform/session/visitor.ts";
+import { AbuseReportForm } from "./abuse-report-form.tsx";
+
+interface ReportProPageProps {
+  proId: string;
+  requestId?: string;
+  quoteId?: string;
+}
+
+/** Somebody tells the back office about a pro. */
+export function AbuseReportPage({ proId, requestId, quoteId }: ReportProPageProps) {
+  const { data: pro } = useSuspenseQuery(endpointQuery("pro.get", { proId }));
+  const [sent, setSent] = useState(false);
+  const isOwn = useOwnProId() === proId;
+  const reference = {
+    ...(requestId ? { request_id: requestId } : {}),
+    ...(quoteId ? { quote_id: quoteId } : {}),
+  };
+  return (
+    <PageFrame width="narrow">
+      <PageHeader title="고수 신고하기" description={`${pro.display_name} 고수`} />
+      {sent && <Sent proId={proId} />}
+      {!sent && isOwn && <Notice title="내 프로필은 신고할 수 없어요" />}
+      {!sent && !isOwn && (
+        <div className="flex flex-col gap-6">
+          <p className="text-muted">
+            운영팀이 확인하고 알맞은 조치를 해요. 누가 신고했는지는 고수에게 알리지 않아요.
+          </p>
+          {(requestId ?? quoteId) && (
+            <Notice tone="accent">이 고수와 나눈 {quoteId ? "견적" : "요청"}을 함께 알려요.</Notice>
+          )}
+          <AbuseReportForm proId={proId} reference={reference} onSent={() => setSent(true)} />
+        </div>
+      )}
+    </PageFrame>
+  );
+}
+
+/** What happens next. It takes the focus: the form that had it is gone. */
+function Sent({ proId }: { proId: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Notice
+        tone="success"
+        title="신고를 받았어요"
+        action={
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            render={<Link to="/pros/$proId" params={{ proId }} />}
+          >
+            고수 페이지로 가기
+          </ButtonLink>
+        }
+      >
+        운영팀이 내용을 확인하고, 끝나면 알림으로 결과를 알려 드려요. 확인하는 동안 같은 고수를 다시
+        신고하지 않아도 돼요. 지금 위험하다면 먼저 112에 알려 주세요.
+      </Notice>
+    </div>
+  );
+}
+
+function useOwnProId(): string | null {
+  const { authenticated, userType } = useVisitor();
+  const isMember = authenticated && userType !== "staff";
+  const { data: me } = useQuery({ ...endpointQuery("users.me"), enabled: isMember });
+  return me?.pro?.id ?? null;
+}

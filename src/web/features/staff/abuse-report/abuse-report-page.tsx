@@ -1,0 +1,71 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { ABUSE_REPORT_REASON_LABELS } from "#domain/abuse-report/reason.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatDay, formatTime } from "#web/platform/format/format.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { PastDecisions } from "../past-decisions.tsx";
+import { PersonFacts } from "../person-facts.tsx";
+import { ReportForm } from "./abuse-report-form.tsx";
+import { ReportPhotos } from "./abuse-report-photos.tsx";
+import { proStates, reportOutcomes } from "../staff-labels.ts";
+
+/** A report of a pro, with both sides. */
+export function StaffReportPage() {
+  const { reportId } = useParams({ from: "/staff/reports/$reportId" });
+  const { data: report } = useSuspenseQuery(endpointQuery("staff.reports.get", { reportId }));
+  const { pro, outcome } = report;
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        above={
+          <TextLink place="alone" render={<Link to="/staff" search={{ tab: "reports" }} />}>
+            대기열
+          </TextLink>
+        }
+        title={ABUSE_REPORT_REASON_LABELS[report.reason]}
+        description={`${formatDay(report.created_at)} ${formatTime(report.created_at)}에 들어온 신고`}
+        actions={
+          outcome && <Badge tone="neutral">{`처리됨 · ${reportOutcomes[outcome].label}`}</Badge>
+        }
+      />
+      <div className="flex flex-col gap-10">
+        <p className="break-words whitespace-pre-line">{report.detail}</p>
+        {report.photos.length > 0 && <ReportPhotos report={report} />}
+        <Section title="신고된 고수">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <TextLink
+              place="alone"
+              render={<Link to="/staff/pros/$proId" params={{ proId: pro.id }} />}
+            >
+              {pro.display_name}
+            </TextLink>
+            <Badge tone={proStates[pro.state].tone}>{proStates[pro.state].label}</Badge>
+            <span className="text-muted">전에 조치한 신고 {pro.upheld_reports}건</span>
+          </p>
+          {report.request_id && (
+            <p className="mt-2">
+              <TextLink
+                place="alone"
+                render={<Link to="/staff/requests" search={{ id: report.request_id }} />}
+              >
+                관련된 요청 보기
+              </TextLink>
+            </p>
+          )}
+        </Section>
+        <Section title="신고한 사람">
+          <PersonFacts person={report.reporter} />
+        </Section>
+        {report.note && <Notice title="내부 메모">{report.note}</Notice>}
+        {report.state === "open" && <ReportForm report={report} />}
+        <PastDecisions decisions={report.decisions} />
+      </div>
+    </PageFrame>
+  );
+}
