@@ -1,6 +1,6 @@
 import { fieldRule, rule } from "#domain/validation/field-rule.ts";
 import { email, required as requiredMessage } from "#domain/validation/messages/ko.ts";
-import { required } from "#domain/validation/required.ts";
+import { required } from "#domain/validation/relation/required.ts";
 import { normalizeEmail } from "./email.ts";
 
 const given = rule(required, requiredMessage);

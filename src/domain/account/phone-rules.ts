@@ -1,6 +1,6 @@
 import { fieldRule, rule } from "#domain/validation/field-rule.ts";
 import { digits, required as requiredMessage } from "#domain/validation/messages/ko.ts";
-import { required } from "#domain/validation/required.ts";
+import { required } from "#domain/validation/relation/required.ts";
 import { isPhoneCodeShape, PHONE_CODE_DIGITS } from "./phone-code.ts";
 import { normalizeMobile } from "./phone.ts";
 

@@ -1,7 +1,7 @@
 import { fieldRule, rule } from "#domain/validation/field-rule.ts";
 import type { FieldRule } from "#domain/validation/field-rule.ts";
 import { required as requiredMessage } from "#domain/validation/messages/ko.ts";
-import { required } from "#domain/validation/required.ts";
+import { required } from "#domain/validation/relation/required.ts";
 import { normalizeEmail } from "./email.ts";
 import { PASSWORD_MESSAGES, passwordProblem } from "./password-rules.ts";
 

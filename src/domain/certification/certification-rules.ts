@@ -1,7 +1,7 @@
 import { shownLine } from "#domain/text/text-rules.ts";
 import { fieldRule, rule, type BoundRule } from "#domain/validation/field-rule.ts";
 import { required as requiredMessage } from "#domain/validation/messages/ko.ts";
-import { required } from "#domain/validation/required.ts";
+import { required } from "#domain/validation/relation/required.ts";
 import { businessNumberProblem } from "./business-number.ts";
 import { isLegalName, LEGAL_NAME_LENGTH } from "./legal-name.ts";
 

@@ -1,7 +1,7 @@
 import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
 import { shownLine, typedText } from "#domain/text/text-rules.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
-import { wholeNumber } from "#domain/validation/whole-number.ts";
+import { wholeNumber } from "#domain/validation/number/whole-number.ts";
 import { TEMPLATE_LIMITS as LIMITS } from "./template.ts";
 
 export const templateName = fieldRule("템플릿 이름", ...shownLine(LIMITS.nameMin, LIMITS.nameMax));

@@ -1,4 +1,4 @@
-import { size as sizeRule } from "#domain/validation/files.ts";
+import { size as sizeRule } from "#domain/validation/file/files.ts";
 import {
   FILE_FORMATS,
   isHeicExtension,

@@ -1,5 +1,5 @@
 import { isEmpty } from "./is-empty.ts";
-import { required } from "./required.ts";
+import { required } from "./relation/required.ts";
 
 /** Values of the other fields by name, for rules that look at them. */
 export type FieldValues = Readonly<Record<string, unknown>>;

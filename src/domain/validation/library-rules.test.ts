@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalizeEmail } from "#domain/account/email.ts";
 
-import { creditCard } from "./credit-card.ts";
-import { cards, noCards } from "./credit-card.cases.ts";
-import { email } from "./email.ts";
-import { emails, noEmails, noShownEmails, shownEmails } from "./email.cases.ts";
-import { ip, ipOrFqdn } from "./ip.ts";
-import { ipv4, ipv6, names, noIps, noNames } from "./ip.cases.ts";
-import { url } from "./url.ts";
-import { noUrls, urls } from "./url.cases.ts";
+import { creditCard } from "./text/credit-card.ts";
+import { cards, noCards } from "./text/credit-card.cases.ts";
+import { email } from "./text/email.ts";
+import { emails, noEmails, noShownEmails, shownEmails } from "./text/email.cases.ts";
+import { ip, ipOrFqdn } from "./text/ip.ts";
+import { ipv4, ipv6, names, noIps, noNames } from "./text/ip.cases.ts";
+import { url } from "./text/url.ts";
+import { noUrls, urls } from "./text/url.cases.ts";
 
 describe("email", () => {
   it.each(emails)("takes %j", (value) => expect(email(value)).toBe(true));

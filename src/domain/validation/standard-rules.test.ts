@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { asText } from "./as-text.ts";
 import { ruleNamed, standardRules } from "./standard-rules.ts";
-import { textVerdicts } from "./text-rules.cases.ts";
+import { textVerdicts } from "./text/text-rules.cases.ts";
 import { valueVerdicts } from "./value-rules.cases.ts";
 
 const verdicts = { ...textVerdicts, ...valueVerdicts };

@@ -1,23 +1,23 @@
-import { creditCard } from "./credit-card.ts";
-import { writtenDate } from "./date-text.ts";
-import { after, before, dateBetween, DEFAULT_DATE_FORMAT, dateFormat } from "./dates.ts";
-import type { Inclusivity } from "./dates.ts";
-import { decimal } from "./decimal.ts";
-import { digits, integer, numeric } from "./digits.ts";
-import { email } from "./email.ts";
-import type { EmailOptions } from "./email.ts";
-import { confirmed, is, isNot } from "./equality.ts";
+import { creditCard } from "./text/credit-card.ts";
+import { writtenDate } from "./date/date-text.ts";
+import { after, before, dateBetween, DEFAULT_DATE_FORMAT, dateFormat } from "./date/dates.ts";
+import type { Inclusivity } from "./date/dates.ts";
+import { decimal } from "./number/decimal.ts";
+import { digits, integer, numeric } from "./number/digits.ts";
+import { email } from "./text/email.ts";
+import type { EmailOptions } from "./text/email.ts";
+import { confirmed, is, isNot } from "./relation/equality.ts";
 import type { FieldValues } from "./field-rule.ts";
-import { dimensions, ext, image, mimes, size } from "./files.ts";
-import { ip, ipOrFqdn } from "./ip.ts";
-import { alpha, alphaDash, alphaNum, alphaSpaces } from "./letters.ts";
-import { excluded, included } from "./listed.ts";
-import { between, maxValue, minValue } from "./number-bounds.ts";
-import { regex } from "./regex.ts";
-import { isRequiredBy, required, requiredIf } from "./required.ts";
-import { length, max, min } from "./text-length.ts";
-import { url } from "./url.ts";
-import type { UrlOptions } from "./url.ts";
+import { dimensions, ext, image, mimes, size } from "./file/files.ts";
+import { ip, ipOrFqdn } from "./text/ip.ts";
+import { alpha, alphaDash, alphaNum, alphaSpaces } from "./text/letters.ts";
+import { excluded, included } from "./relation/listed.ts";
+import { between, maxValue, minValue } from "./number/number-bounds.ts";
+import { regex } from "./text/regex.ts";
+import { isRequiredBy, required, requiredIf } from "./relation/required.ts";
+import { length, max, min } from "./text/text-length.ts";
+import { url } from "./text/url.ts";
+import type { UrlOptions } from "./text/url.ts";
 
 /** What a rule may look at beside its value. */
 export interface RuleFacts {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { fieldRule, rule } from "./field-rule.ts";
-import { fileSizeText } from "./file-size-text.ts";
+import { fileSizeText } from "./file/file-size-text.ts";
 import * as en from "./messages/en.ts";
 import * as ko from "./messages/ko.ts";
-import { required } from "./required.ts";
+import { required } from "./relation/required.ts";
 import { standardRules } from "./standard-rules.ts";
-import { max, min } from "./text-length.ts";
+import { max, min } from "./text/text-length.ts";
 import { fieldRuleOf, validate } from "./validate.ts";
 import type { Rules } from "./rule-line.ts";
 

@@ -1,4 +1,4 @@
-import type { Verdicts } from "./text-rules.cases.ts";
+import type { Verdicts } from "./text/text-rules.cases.ts";
 
 const NOTHING = [undefined, null, ""];
 const same = {};

@@ -1,4 +1,4 @@
-import { fileSizeText } from "../file-size-text.ts";
+import { fileSizeText } from "../file/file-size-text.ts";
 
 // The standard sentences, one for each rule: the field's name first, then the rule's parameters.
 

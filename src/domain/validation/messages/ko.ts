@@ -1,7 +1,7 @@
 import { groupDecimal } from "#domain/text/group-digits.ts";
 import { josa } from "#domain/text/josa.ts";
-import { fileSizeText } from "../file-size-text.ts";
-import { bareExtension } from "../files.ts";
+import { fileSizeText } from "../file/file-size-text.ts";
+import { bareExtension } from "../file/files.ts";
 
 // What the page shows: what to change, in one sentence for each rule. Import them one by one, not as a whole:
 // then a page carries only those that it may show.

@@ -1,5 +1,5 @@
-import { asText } from "./as-text.ts";
-import { eachItem } from "./each-item.ts";
+import { asText } from "../as-text.ts";
+import { eachItem } from "../each-item.ts";
 
 /** One of the listed values; a list of values when each is. 1 and "1" are the same, and so are null and undefined. */
 export function included(value: unknown, ...listed: unknown[]): boolean {

@@ -1,7 +1,7 @@
 import isFQDN from "validator/lib/isFQDN.js";
 import isIP from "validator/lib/isIP.js";
-import { asText } from "./as-text.ts";
-import { eachItem } from "./each-item.ts";
+import { asText } from "../as-text.ts";
+import { eachItem } from "../each-item.ts";
 
 // An IPv6 address has at most 45 characters, its zone a few more; a domain name 253.
 const WALKED_MAX = 255;

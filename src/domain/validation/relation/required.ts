@@ -1,5 +1,5 @@
-import { asText } from "./as-text.ts";
-import { isEmpty } from "./is-empty.ts";
+import { asText } from "../as-text.ts";
+import { isEmpty } from "../is-empty.ts";
 
 /**
  * Something is filled in: not undefined, null, an empty list or text of nothing but white space, and no list that

@@ -1,5 +1,5 @@
-import { asText } from "./as-text.ts";
-import { eachItem } from "./each-item.ts";
+import { asText } from "../as-text.ts";
+import { eachItem } from "../each-item.ts";
 import { LETTERS, OWN_DIGITS } from "./letter-locales.ts";
 
 // Without a locale the text may be of any one known language; of an unknown one it is taken for English.

@@ -1,5 +1,5 @@
 import isCreditCard from "validator/lib/isCreditCard.js";
-import { asText } from "./as-text.ts";
+import { asText } from "../as-text.ts";
 
 const BETWEEN_DIGITS = /[ -]/g;
 const FEWEST = 12;

@@ -1,7 +1,7 @@
 import isURL from "validator/lib/isURL.js";
 import { URL_LENGTH_LIMIT } from "./address-limits.ts";
-import { asText } from "./as-text.ts";
-import { eachItem } from "./each-item.ts";
+import { asText } from "../as-text.ts";
+import { eachItem } from "../each-item.ts";
 
 export interface UrlOptions {
   protocols?: string[];

@@ -1,5 +1,5 @@
-import { asText } from "./as-text.ts";
-import { eachItem } from "./each-item.ts";
+import { asText } from "../as-text.ts";
+import { eachItem } from "../each-item.ts";
 
 /** Text in which the pattern is found. How long a pattern may take is the matter of who writes it. */
 export function regex(value: unknown, pattern: RegExp | string, flags = ""): boolean {

@@ -1,5 +1,5 @@
-import { asText } from "./as-text.ts";
-import { eachItem } from "./each-item.ts";
+import { asText } from "../as-text.ts";
+import { eachItem } from "../each-item.ts";
 
 const WHOLE = /^-?[0-9]+$/;
 const META = /[\\^$.*+?()[\]{}|/-]/g;

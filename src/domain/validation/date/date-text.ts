@@ -1,7 +1,7 @@
 import { format } from "date-fns/format";
 import { isValid } from "date-fns/isValid";
 import { parse } from "date-fns/parse";
-import { asText } from "./as-text.ts";
+import { asText } from "../as-text.ts";
 
 // Longer than any date that a format of ours describes.
 const WALKED_MAX = 100;

@@ -1,5 +1,5 @@
-import { asText } from "./as-text.ts";
-import { eachItem } from "./each-item.ts";
+import { asText } from "../as-text.ts";
+import { eachItem } from "../each-item.ts";
 
 const ASCII_DIGITS = /^[0-9]+$/;
 const ARABIC_DIGITS = /^[\u0660-\u0669]+$/;

@@ -1,5 +1,5 @@
-import type { BoundRule } from "./field-rule.ts";
-import { between as betweenMessage, integer, required } from "./messages/ko.ts";
+import type { BoundRule } from "../field-rule.ts";
+import { between as betweenMessage, integer, required } from "../messages/ko.ts";
 
 /** The rules of a whole number that must be given: from `least` to `most`, both included. */
 export function wholeNumber(least: number, most: number): BoundRule[] {

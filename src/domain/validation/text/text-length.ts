@@ -1,5 +1,5 @@
-import { asText } from "./as-text.ts";
-import { eachItem } from "./each-item.ts";
+import { asText } from "../as-text.ts";
+import { eachItem } from "../each-item.ts";
 
 // These count as `.length` does, in UTF-16 code units: "👍" is two. Our own limits count code points, see #domain/text.
 

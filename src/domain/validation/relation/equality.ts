@@ -1,4 +1,4 @@
-import { asText } from "./as-text.ts";
+import { asText } from "../as-text.ts";
 
 /** The very same value: 1 is not "1". */
 export function is(value: unknown, other?: unknown): boolean {

@@ -1,8 +1,8 @@
 import isEmail from "validator/lib/isEmail.js";
 import { hasLengthBetween } from "#domain/text/length.ts";
 import { EMAIL_LOCAL_MAX, EMAIL_LENGTH_MAX } from "./address-limits.ts";
-import { asText } from "./as-text.ts";
-import { eachItem } from "./each-item.ts";
+import { asText } from "../as-text.ts";
+import { eachItem } from "../each-item.ts";
 
 // No address with its display name is longer; what is, need not be walked.
 const WALKED_MAX = 1_000;

@@ -1,4 +1,4 @@
-import { listOf } from "./each-item.ts";
+import { listOf } from "../each-item.ts";
 
 /** What the rules need to know of a file. */
 export interface FileFacts {
