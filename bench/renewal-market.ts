@@ -91,7 +91,7 @@ export async function insertMembers(sql: Sql, members: number, morning: Date): P
             ${id(2)}, 1, 0, ${due} + interval '14 hours', '{renewal_in_7_days,renewal_tomorrow}', ${due}`,
     `membership_periods SELECT ${id(3)}, '${period.start}', '${period.end}', 'paid'`,
     `payments (id, account_id, membership_id, purpose, order_name, period_start, period_end, plan, amount, method_id,
-               method_type, status, started_at, sent_at, ask_at, give_up_at, recorded, paid_at, gateway_id, settled_at)
+               method_type, status, started_at, sent_at, next_poll_at, poll_deadline, recorded, paid_at, gateway_id, settled_at)
      SELECT 'bench-' || n, ${id(1)}, ${id(3)}, 'purchase', '솜씨', '${period.start}', '${period.end}', ${plan}, ${WON},
             ${id(2)}, 'card', 'paid', ${facts}, ${facts}, ${facts}, ${facts}, true, ${facts}, 'pg-' || n, ${facts}`,
     `receipts (id, account_id, payment_id, membership_id, purpose, product_name, credits, period_start, period_end,

@@ -2,7 +2,7 @@ import type { Market, Person, ProPerson } from "./market.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
 /** Hands in a credential over the API with a picture to show; answers its id. */
-async function handIn(market: Market, pro: ProPerson, title: string): Promise<string> {
+async function submitLicence(market: Market, pro: ProPerson, title: string): Promise<string> {
   const made = await pro.call("users.me.certifications.credentials.create", {
     kind: "award",
     title,
@@ -19,8 +19,8 @@ async function handIn(market: Market, pro: ProPerson, title: string): Promise<st
 /** Gives a pro a credential that is shown, one that was turned down and a business that waits. */
 export async function certify(market: Market, staff: Person, pro: ProPerson) {
   const [shown, refused] = [
-    await handIn(market, pro, "정리수납전문가 1급"),
-    await handIn(market, pro, "청소 교육 수료"),
+    await submitLicence(market, pro, "정리수납전문가 1급"),
+    await submitLicence(market, pro, "청소 교육 수료"),
   ];
   const versionOf = async (certificationId: string) =>
     (await staff.call("staff.certifications.get", { certificationId })).version;

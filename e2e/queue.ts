@@ -33,7 +33,7 @@ export async function askForName(pro: ProPerson, name: string): Promise<string> 
 }
 
 /** Hands in a licence over the API, to wait for staff; answers its id. */
-export async function handInLicence(
+export async function submitLicence(
   market: Market,
   pro: ProPerson,
   title: string,

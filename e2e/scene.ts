@@ -8,7 +8,7 @@ import { certify } from "./certify.ts";
 import { join, productOf } from "./join-membership.ts";
 import type { Market, Person, ProPerson } from "./market.ts";
 import { payAndTakeBack } from "./payments.ts";
-import { applyAsPro, askForName, handInLicence, reportPro } from "./queue.ts";
+import { applyAsPro, askForName, submitLicence, reportPro } from "./queue.ts";
 import { dayFromNow } from "./request-form.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
@@ -191,7 +191,7 @@ export async function playScene(market: Market) {
   const queue = {
     applicant: await applyAsPro(await market.account({ name: "신도윤" }), "처음 뵙는 청소"),
     name: await askForName(pro, "맑은 하루 홈케어"),
-    licence: await handInLicence(market, rival, "전기기사"),
+    licence: await submitLicence(market, rival, "전기기사"),
     report: await reportPro(market, customer, rival.proId),
   };
   // With a third pro there is a choice: the service has a page of its own here.

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from "#server/seed/demo-accounts.ts";
 import { pointer } from "./hand.ts";
 import { arrive, expect, step, hydrated, test } from "./journey.ts";
 import { logIn, sentCode } from "./people.ts";
-import { applyAsPro, askForName, handInLicence } from "./queue.ts";
+import { applyAsPro, askForName, submitLicence } from "./queue.ts";
 
 const STAFF = "staff@demo.somssi.kr";
 const REASON = "자격증 사진의 글자가 흐려서 읽을 수 없어요.";
@@ -18,7 +18,7 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
   const applicant = await market.account({ name: "신서우" });
   await applyAsPro(applicant, "차근차근 청소");
   const holder = await market.pro({ name: "한빛 전기" });
-  await handInLicence(market, holder, "전기공사기사");
+  await submitLicence(market, holder, "전기공사기사");
   await askForName(holder, "한빛 전기설비");
   const undecided = await market.pro({ name: "달빛 조명" });
   const nameChangeId = await askForName(undecided, "달빛 조명가게");

@@ -50,7 +50,7 @@ interface TestAppOptions {
   times?: Partial<RequestTimes>;
   reaches?: (channel: MessageChannel) => boolean;
   mailsStayHere?: boolean;
-  onPaymentTold?: (paymentId: string) => Promise<void>;
+  onPaymentWebhook?: (paymentId: string) => Promise<void>;
   /** Instead of the emulator's. */
   payments?: Payments;
 }
@@ -107,7 +107,7 @@ export async function composeTestApp(
     pages: options.pages ?? null,
     isReady: () => Promise.resolve(true),
     sweepDue: sweep,
-    onPaymentTold: options.onPaymentTold ?? (() => Promise.resolve()),
+    onPaymentWebhook: options.onPaymentWebhook ?? (() => Promise.resolve()),
   });
   await app.ready();
   return {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { MINUTE_MS, DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import type { EndpointName } from "#contract/paths.ts";
 import { checkLedger } from "#server/commands/check-ledger.ts";
-import { hearTold } from "#server/features/billing/told-payments.ts";
+import { handlePaymentWebhook } from "#server/features/billing/webhook-payments.ts";
 import type { GatewayDeps } from "#server/features/billing/gateway-deps.ts";
 import { gatewayDeps } from "#server/gateway-deps.ts";
 import { EMULATED_STORE } from "#server/gateways/payment/emulator-port.ts";
@@ -75,7 +75,7 @@ export class BillingHouse {
     await installReferenceData(sql);
     const opened: { house?: BillingHouse } = {};
     const { close, ...app } = await composeTestApp(sql, "2027-01-15T05:00:00.000Z", {
-      onPaymentTold: async (paymentId) => opened.house?.hear(paymentId),
+      onPaymentWebhook: async (paymentId) => opened.house?.hear(paymentId),
     });
     opened.house = new BillingHouse(app, appUrl, async () => {
       await close();
@@ -176,7 +176,7 @@ export class BillingHouse {
   async open(): Promise<number> {
     const [row] = await this.sql<{ open: number }[]>`
       SELECT (SELECT count(*) FROM payments WHERE status = 'pending')
-           + (SELECT count(*) FROM refunds WHERE state = 'waiting' AND way = 'gateway') AS open`;
+           + (SELECT count(*) FROM refunds WHERE state = 'waiting' AND method = 'gateway') AS open`;
     return row?.open ?? 0;
   }
 
@@ -214,7 +214,7 @@ export class BillingHouse {
   }
 
   private async hear(paymentId: string): Promise<void> {
-    const heard = hearTold(this.gateway, paymentId);
+    const heard = handlePaymentWebhook(this.gateway, paymentId);
     this.told.push(heard.catch(() => undefined));
     await heard;
   }

@@ -110,7 +110,7 @@ export interface AppDeps extends Platform {
   /** Does all work that fell due up to the product's time; the development clock calls it at each step. */
   sweepDue: () => Promise<void>;
   /** Hears that the gateway told something about a payment. */
-  onPaymentTold: (paymentId: string) => Promise<void>;
+  onPaymentWebhook: (paymentId: string) => Promise<void>;
 }
 
 /** Composes the application: what happens to every request, then the endpoints, then the pages. */
@@ -209,7 +209,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     topUpHandlers(gatewayDeps(deps)),
     uploadHandlers({ ...deps, pictures }),
     fileViewHandlers(files),
-    webhookHandlers({ secret: deps.payments.webhookSecret, onPaymentTold: deps.onPaymentTold }),
+    webhookHandlers({
+      secret: deps.payments.webhookSecret,
+      onPaymentWebhook: deps.onPaymentWebhook,
+    }),
   ]);
   addOpenApiPages(app, deps.http);
   await addDocuments(app, deps);

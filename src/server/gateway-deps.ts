@@ -4,8 +4,8 @@ import {
   type GatewayHealth,
 } from "./features/billing/gateway-health.ts";
 import type { GatewayDeps } from "./features/billing/gateway-deps.ts";
-import { hearMembershipPayment } from "./features/memberships/hear-payment.ts";
-import { hearTopUpPayment } from "./features/top-ups/hear-payment.ts";
+import { reconcileMembershipPayment } from "./features/memberships/reconcile-payment.ts";
+import { reconcileTopUpPayment } from "./features/top-ups/reconcile-payment.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Sql } from "./platform/database/sql.ts";
@@ -26,7 +26,7 @@ export function gatewayDeps(deps: {
     ids,
     port: watchPort(payments.port, health, clock),
     health,
-    owners: { membership: hearMembershipPayment, topUp: hearTopUpPayment },
+    owners: { membership: reconcileMembershipPayment, topUp: reconcileTopUpPayment },
   };
 }
 

@@ -11,7 +11,7 @@ import { choosePayments, PORTONE_ORIGINS } from "./gateways/payment/choose-payme
 import { tellingClock } from "./gateways/payment/tell-clock.ts";
 import { gatewayDeps } from "./gateway-deps.ts";
 import { countMarket } from "./features/market-figures/count-market.ts";
-import { hearTold } from "./features/billing/told-payments.ts";
+import { handlePaymentWebhook } from "./features/billing/webhook-payments.ts";
 import { chooseStorage } from "./gateways/storage/choose-storage.ts";
 import { systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
@@ -115,7 +115,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
       await tasks.review_payments();
       await tasks.deliver_messages();
     },
-    onPaymentTold: (paymentId) => hearTold(gatewayDeps(jobDeps), paymentId),
+    onPaymentWebhook: (paymentId) => handlePaymentWebhook(gatewayDeps(jobDeps), paymentId),
   });
   // Also when listening fails: the application has begun to listen to the database by then.
   shutdown.add("http", () => stopListening(app));

@@ -1,4 +1,4 @@
-import { announce } from "./announce.ts";
+import { logStart } from "./log-start.ts";
 import { ConfigError, readConfig, type Config } from "./config/config.ts";
 import { createLog } from "./platform/log.ts";
 import { OperatorError } from "./platform/operator-error.ts";
@@ -46,7 +46,7 @@ export async function serve(pages: PagesMode): Promise<void> {
     // Loaded after the line above that chooses React's half.
     const { runProduct } = await import("./run-product.ts");
     const { origin } = await runProduct({ config, log, shutdown, pages, say });
-    if (stoppedAt === null) announce(shownOrigin(origin, pages), config, human, log);
+    if (stoppedAt === null) logStart(shownOrigin(origin, pages), config, human, log);
   } catch (error) {
     if (stoppedAt !== null) return;
     if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`);

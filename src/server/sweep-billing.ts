@@ -1,6 +1,6 @@
 import type { GatewayDeps } from "./features/billing/gateway-deps.ts";
 import { workBatch } from "./features/billing/sweep.ts";
-import { workToldBatch } from "./features/billing/told-payments.ts";
+import { handleWebhookBatch } from "./features/billing/webhook-payments.ts";
 import { tickBatch } from "./features/memberships/sweep.ts";
 import { sweepTopUps } from "./features/top-ups/sweep.ts";
 import { throwFailures } from "./platform/jobs/drain-due.ts";
@@ -17,7 +17,7 @@ export async function sweepBilling(deps: GatewayDeps): Promise<void> {
     const done = await Promise.all([
       tickBatch(deps, failed),
       workBatch(deps, failed),
-      workToldBatch(deps, failed),
+      handleWebhookBatch(deps, failed),
     ]);
     if (done.every((count) => count === 0)) break;
   }

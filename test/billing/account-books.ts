@@ -43,7 +43,7 @@ export async function readBooks(sql: Sql, accountId: string): Promise<AccountBoo
       SELECT id, replace(kind, 'membership_', '') AS text FROM notifications
       WHERE account_id = ${accountId} AND path = '/membership' ORDER BY id`,
     sql<AccountBooks["rows"]>`
-      SELECT id::text, 'refund ' || amount || ' ' || way || ' ' || reason AS text FROM refunds WHERE account_id = ${accountId}
+      SELECT id::text, 'refund ' || amount || ' ' || method || ' ' || reason AS text FROM refunds WHERE account_id = ${accountId}
       UNION ALL
       SELECT id::text, 'invoice ' || coalesce(period_start || '/' || period_end || ' ', '') || amount || ' vat ' || vat
       FROM receipts WHERE account_id = ${accountId}

@@ -231,7 +231,7 @@ export class Account {
         const payment = this.payment(effect.payment_id);
         payment.refunded += effect.amount;
         payment.paid_at = effect.paid_at;
-        if (effect.way === "bank_transfer") {
+        if (effect.method === "bank_transfer") {
           const before = this.sentByBank.get(payment.id) ?? 0;
           this.sentByBank.set(payment.id, before + effect.amount);
         }

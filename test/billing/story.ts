@@ -128,7 +128,7 @@ export class Story {
       case "settle_payment":
         return `payment ${effect.status}`;
       case "refund_payment":
-        return `refund ${effect.amount} ${effect.way} ${effect.reason}`;
+        return `refund ${effect.amount} ${effect.method} ${effect.reason}`;
       case "invoice":
         return `invoice ${effect.period.start}/${effect.period.end} ${effect.amount} vat ${effect.vat}`;
       case "period":

@@ -22,7 +22,7 @@ export function noMembership(changes: Partial<MembershipOverview> = {}): Members
     payment: null,
     method: null,
     actions: ["purchase"],
-    guarantee: { eligible: false, form: null, amount: 0, way: null, reasons: [] },
+    guarantee: { eligible: false, form: null, amount: 0, method: null, reasons: [] },
     ...changes,
   };
 }

@@ -2,7 +2,7 @@ import type { TestClient } from "../client.ts";
 import { credentialBody } from "./certifications.ts";
 
 /** A licence that waits for staff, handed in by a signed-in pro with its picture; its id. */
-export async function handIn(pro: { client: TestClient }): Promise<string> {
+export async function submitCertification(pro: { client: TestClient }): Promise<string> {
   const { status, body } = await pro.client.call(
     "users.me.certifications.credentials.create",
     await credentialBody(pro.client),

@@ -8,7 +8,7 @@ import { makeLot } from "../factories/credits.ts";
 import { hireBody, quote, type SignedInPro } from "../factories/market.ts";
 import { makePiece } from "../factories/portfolio.ts";
 import { makePro } from "../factories/pros.ts";
-import { askForName, handIn, reportPro } from "../factories/queue.ts";
+import { askForName, submitCertification, reportPro } from "../factories/queue.ts";
 import { publish } from "../factories/requests.ts";
 import { reviewFields } from "../factories/reviews.ts";
 import { invite, makeTestimonial } from "../factories/testimonials.ts";
@@ -201,7 +201,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
   const decliningConsultation = await slot("09:30");
   const cancellingConsultation = await slot("10:00");
 
-  const paper = await handIn(pros.hired);
+  const paper = await submitCertification(pros.hired);
   const reportPhoto = await uploadPicture(mine, "report_photo");
   const report = await reportPro(mine, pros.declined.proId, [reportPhoto]);
 
@@ -250,7 +250,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       decliningConsultation,
       cancellingConsultation,
       paper,
-      ...(await handInPapers(app, pros.hired.client)),
+      ...(await submitDocuments(app, pros.hired.client)),
       report,
       reportPhoto,
       ...(await makePaymentThings(app, mine)),
@@ -285,7 +285,7 @@ async function hire(customer: TestClient, requestId: string, quoteId: string): P
 }
 
 /** A business and a credential that wait, and a credential that is shown with its picture. */
-async function handInPapers(app: TestApp, client: TestClient) {
+async function submitDocuments(app: TestApp, client: TestClient) {
   const businessInput = await businessBody(client);
   const business = await client.call("users.me.certifications.business.create", businessInput);
   const credentialInput = await credentialBody(client);

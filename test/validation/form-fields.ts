@@ -4,7 +4,7 @@ import { consentRules } from "#domain/account/consent-rules.ts";
 import { accountEmail, loginEmail } from "#domain/account/email-rules.ts";
 import { personName } from "#domain/account/name-rules.ts";
 import { mobileNumber, phoneCode } from "#domain/account/phone-rules.ts";
-import { currentPassword, newPassword, presentPassword } from "#domain/account/typed-password.ts";
+import { currentPassword, newPassword, presentPassword } from "#domain/account/password-input.ts";
 import {
   businessName,
   businessNumber,

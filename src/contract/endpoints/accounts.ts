@@ -2,7 +2,7 @@ import * as z from "zod";
 import { accountEmail, loginEmail } from "#domain/account/email-rules.ts";
 import { personName } from "#domain/account/name-rules.ts";
 import { mobileNumber, phoneCode } from "#domain/account/phone-rules.ts";
-import { currentPassword, newPassword, presentPassword } from "#domain/account/typed-password.ts";
+import { currentPassword, newPassword, presentPassword } from "#domain/account/password-input.ts";
 import { consentRules } from "#domain/account/consent-rules.ts";
 import { endpoint } from "../endpoint.ts";
 import { ruled, ruledText } from "../ruled.ts";

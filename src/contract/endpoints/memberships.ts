@@ -51,7 +51,7 @@ const guaranteeAnswer = z.object({
   form: guaranteeForm.nullable(),
   /** Won that would go back. */
   amount: won,
-  way: z.enum(["gateway", "bank_transfer"]).nullable(),
+  method: z.enum(["gateway", "bank_transfer"]).nullable(),
   /** What stands against each form, in Korean. */
   reasons: z.array(z.object({ form: guaranteeForm, code: z.string(), message: z.string() })),
 });
@@ -302,7 +302,7 @@ export const membershipEndpoints = {
     summary: "보장 환불 받기",
     access: "member",
     body: z.strictObject({}),
-    output: z.object({ refunded: won, way: z.enum(["gateway", "bank_transfer"]) }),
+    output: z.object({ refunded: won, method: z.enum(["gateway", "bank_transfer"]) }),
     idempotent: true,
     charges: true,
     errors: ["not_active", "payment_pending", "guarantee_not_eligible"],

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { day, id, instant, listOf, page, won } from "../schemas.ts";
-import { refundState, refundWay } from "./refund-parts.ts";
+import { refundState, refundMethod } from "./refund-parts.ts";
 
 const summary = z.object({
   id,
@@ -28,7 +28,7 @@ const receipt = summary.extend({
     z.object({
       id,
       amount: won,
-      way: refundWay,
+      method: refundMethod,
       state: refundState,
       created_at: instant,
       done_at: instant.nullable(),

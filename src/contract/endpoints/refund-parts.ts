@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /** Back the way it was paid, or by bank transfer from staff's list. */
-export const refundWay = z.enum(["gateway", "bank_transfer"]);
-export type RefundWay = z.output<typeof refundWay>;
+export const refundMethod = z.enum(["gateway", "bank_transfer"]);
+export type RefundMethod = z.output<typeof refundMethod>;
 
 /**
  * How far a refund came; failed: the gateway refused it, and staff look at it; replaced: money went back beside it, and

@@ -3,14 +3,14 @@ import { accountHolder, accountNumber, bankCode } from "#domain/payment/bank-acc
 import { endpoint } from "../endpoint.ts";
 import { ruledText } from "../ruled.ts";
 import { day, id, instant, listOf, page, won } from "../schemas.ts";
-import { refundReason, refundState, refundWay } from "./refund-parts.ts";
+import { refundReason, refundState, refundMethod } from "./refund-parts.ts";
 
 const refund = z.object({
   id,
   /** What was paid for, as the statement says. */
   order_name: z.string(),
   amount: won,
-  way: refundWay,
+  method: refundMethod,
   reason: refundReason,
   state: refundState,
   created_at: instant,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { id, instant, listOf, page, text, won } from "../schemas.ts";
 import { shownPrice } from "./memberships.ts";
-import { refundWay } from "./refund-parts.ts";
+import { refundMethod } from "./refund-parts.ts";
 
 const topUp = z.object({
   id,
@@ -56,7 +56,7 @@ export const topUpEndpoints = {
     access: "member",
     params: { topUpId: id },
     body: z.strictObject({}),
-    output: z.object({ refunded: won, credits: z.int(), way: refundWay }),
+    output: z.object({ refunded: won, credits: z.int(), method: refundMethod }),
     idempotent: true,
     charges: true,
     errors: ["not_found", "nothing_to_refund"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CertificationKind } from "./kind.ts";
 import {
   availableCertificationEvents,
-  moveCertification,
+  transitionCertification,
   type CertificationActor,
   type CertificationEvent,
   type CertificationState,
@@ -51,7 +51,7 @@ function check(kind: CertificationKind, rows: Row[]) {
     for (const state of states) {
       const after = moves[state];
       for (const actor of actors) {
-        const move = moveCertification({ kind, state }, event, actor);
+        const move = transitionCertification({ kind, state }, event, actor);
         if (after === undefined) expect(move).toEqual({ ok: false, refusal: "wrong_state" });
         else if (actor !== by) expect(move).toEqual({ ok: false, refusal: "wrong_actor" });
         else expect(move).toEqual({ ok: true, state: after });

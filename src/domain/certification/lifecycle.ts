@@ -62,7 +62,7 @@ export type CertificationMove =
   | { ok: false; refusal: "wrong_state" | "wrong_actor" };
 
 /** Where an event takes a certification, or why it does not happen. */
-export function moveCertification(
+export function transitionCertification(
   facts: { kind: CertificationKind; state: CertificationState },
   event: CertificationEvent,
   by: CertificationActor,
@@ -83,6 +83,6 @@ export function availableCertificationEvents(
   by: CertificationActor,
 ): CertificationEvent[] {
   return CERTIFICATION_TRANSITIONS.map(({ event }) => event).filter(
-    (event) => moveCertification(facts, event, by).ok,
+    (event) => transitionCertification(facts, event, by).ok,
   );
 }

@@ -32,16 +32,16 @@ describe("the waiting", () => {
   });
   it("asks again after as long as it has waited, and never later than it gives up", () => {
     const wait = waitOn(beginWait(START), silent, after(5));
-    expect([wait.ask_at, wait.give_up_at]).toEqual([after(10), after(30)]);
+    expect([wait.next_poll_at, wait.poll_deadline]).toEqual([after(10), after(30)]);
     const last = waitOn(wait, { kind: "payment_not_found" }, after(28));
-    expect([last.ask_at, last.give_up_at]).toEqual([after(30), after(30)]);
+    expect([last.next_poll_at, last.poll_deadline]).toEqual([after(30), after(30)]);
   });
   it("waits a day for what the gateway has on record, also once it is silent again", () => {
     const known = waitOn(beginWait(START), onRecord, after(5));
-    expect([known.give_up_at, known.recorded]).toEqual([START + DAY_MS, true]);
+    expect([known.poll_deadline, known.recorded]).toEqual([START + DAY_MS, true]);
     expect(waitOn(known, silent, after(10))).toMatchObject({
-      ask_at: after(20),
-      give_up_at: START + DAY_MS,
+      next_poll_at: after(20),
+      poll_deadline: START + DAY_MS,
       recorded: true,
     });
   });

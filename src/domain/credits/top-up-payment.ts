@@ -8,11 +8,11 @@ import type { TopUpAnswer } from "./top-up-order.ts";
 const LIMIT_MS = 30 * MINUTE_MS;
 const RECORDED_LIMIT_MS = DAY_MS;
 
-/** The waiting for an answer; instants are epoch ms. `ask_at` is never later than `give_up_at`. */
+/** The waiting for an answer; instants are epoch ms. `next_poll_at` is never later than `poll_deadline`. */
 export type TopUpWait = {
   started_at: number;
-  ask_at: number;
-  give_up_at: number;
+  next_poll_at: number;
+  poll_deadline: number;
   recorded: boolean;
 };
 
@@ -27,8 +27,8 @@ export type TopUpHeard =
 export function beginWait(now: number): TopUpWait {
   return {
     started_at: now,
-    ask_at: now + FIRST_WAIT_MS,
-    give_up_at: now + LIMIT_MS,
+    next_poll_at: now + FIRST_WAIT_MS,
+    poll_deadline: now + LIMIT_MS,
     recorded: false,
   };
 }
@@ -55,19 +55,19 @@ export function asksAtOnce(heard: TopUpHeard): boolean {
 /** How long is waited on after an answer that decides nothing. A charge on record may take longer. */
 export function waitOn(wait: TopUpWait, heard: TopUpHeard, now: number): TopUpWait {
   const recorded = wait.recorded || (heard.kind === "payment_unknown" && heard.recorded);
-  const give_up_at = recorded
-    ? Math.max(wait.give_up_at, wait.started_at + RECORDED_LIMIT_MS)
-    : wait.give_up_at;
+  const poll_deadline = recorded
+    ? Math.max(wait.poll_deadline, wait.started_at + RECORDED_LIMIT_MS)
+    : wait.poll_deadline;
   return {
     ...wait,
     recorded,
-    give_up_at,
-    ask_at: Math.min(nextPollAt(wait.started_at, now), give_up_at),
+    poll_deadline,
+    next_poll_at: Math.min(nextPollAt(wait.started_at, now), poll_deadline),
   };
 }
 
 /** What is to be done at `now` about a charge that nobody has decided; null while there is time. */
 export function topUpDue(wait: TopUpWait, now: number): "ask" | "give_up" | null {
-  if (now >= wait.give_up_at) return "give_up";
-  return now >= wait.ask_at ? "ask" : null;
+  if (now >= wait.poll_deadline) return "give_up";
+  return now >= wait.next_poll_at ? "ask" : null;
 }

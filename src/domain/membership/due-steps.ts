@@ -47,8 +47,8 @@ export function nextDueAt(
 function ofPayment({ payment }: Membership): DueStep[] {
   if (!payment) return [];
   return [
-    { at: payment.give_up_at, do: "give_up" },
-    { at: Math.min(payment.ask_at, payment.give_up_at), do: "ask" },
+    { at: payment.poll_deadline, do: "give_up" },
+    { at: Math.min(payment.next_poll_at, payment.poll_deadline), do: "ask" },
   ];
 }
 
@@ -101,7 +101,7 @@ function ofOverdue(membership: Membership, now: number): DueStep[] {
   if (isLadderMissed(membership, now)) return [{ at: endAt, do: "ladder_anew" }];
   // A charge that could only be asked about late is heard before the end.
   const steps: DueStep[] = [
-    { at: Math.max(endAt, payment?.give_up_at ?? endAt), do: "end_unpaid" },
+    { at: Math.max(endAt, payment?.poll_deadline ?? endAt), do: "end_unpaid" },
   ];
   const next = retriesAt(arrears.since)[arrears.retries];
   if (next !== undefined && arrears.kind === "renewal") steps.push({ at: next, do: "retry" });

@@ -108,19 +108,28 @@ describe("a record at the gateway", () => {
     story.failed("unknown_outcome");
     expect(pending(story)).toMatchObject({
       recorded: false,
-      give_up_at: seoul("2027-01-15T14:30"),
+      poll_deadline: seoul("2027-01-15T14:30"),
     });
     story.account.now = seoul("2027-01-15T14:05");
     story.unknown(true);
-    expect(pending(story)).toMatchObject({ recorded: true, give_up_at: seoul("2027-01-16T14:00") });
+    expect(pending(story)).toMatchObject({
+      recorded: true,
+      poll_deadline: seoul("2027-01-16T14:00"),
+    });
     story.unknown(false);
-    expect(pending(story)).toMatchObject({ recorded: true, give_up_at: seoul("2027-01-16T14:00") });
+    expect(pending(story)).toMatchObject({
+      recorded: true,
+      poll_deadline: seoul("2027-01-16T14:00"),
+    });
   });
   it("does not let an upgrade wait longer", () => {
     const story = member();
     story.member({ kind: "upgrade_now", plan_id: "standard" });
     story.unknown(true);
-    expect(pending(story)).toMatchObject({ recorded: true, give_up_at: seoul("2027-01-15T14:30") });
+    expect(pending(story)).toMatchObject({
+      recorded: true,
+      poll_deadline: seoul("2027-01-15T14:30"),
+    });
   });
 });
 

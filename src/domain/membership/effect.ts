@@ -29,7 +29,7 @@ export type Effect =
       kind: "refund_payment";
       payment_id: string;
       amount: number;
-      way: "gateway" | "bank_transfer";
+      method: "gateway" | "bank_transfer";
       reason: "guarantee" | "late_success" | "chargeback_reversed";
       /** Epoch ms of the capture that goes back. */
       paid_at: number;

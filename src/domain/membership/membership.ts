@@ -1,4 +1,4 @@
-import type { MethodType } from "#domain/payment/refund-way.ts";
+import type { MethodType } from "#domain/payment/refund-method.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import type { Period } from "#domain/schedule/period.ts";
 import type { ComingNotice, EndReason } from "./lifecycle-names.ts";
@@ -25,9 +25,9 @@ export type PendingPayment = {
   method: MethodRef;
   started_at: number;
   /** When the gateway is asked by our id, because no answer came. */
-  ask_at: number;
+  next_poll_at: number;
   /** When we stop waiting; a success that is heard of later is refunded in full. */
-  give_up_at: number;
+  poll_deadline: number;
   /** The gateway has a record of it. */
   recorded: boolean;
 };

@@ -272,7 +272,7 @@ describe("a renewal that fails by our fault", () => {
     story.failed("our_fault");
     story.account.now = seoul("2027-02-15T18:00");
     expect(story.account.give({ by: "staff", kind: "retry" }).ok).toBe(true);
-    expect(story.account.membership?.payment?.give_up_at).toBe(seoul("2027-02-16T00:00"));
+    expect(story.account.membership?.payment?.poll_deadline).toBe(seoul("2027-02-16T00:00"));
     expect(story.member({ kind: "retry" })).toEqual(["payment_pending"]);
     expect(story.paid()).toEqual(RENEWED);
     expect(story.member({ kind: "retry" })).toEqual(["nothing_due"]);

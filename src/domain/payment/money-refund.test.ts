@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkRefund, refundableWon } from "./money-refund.ts";
-import { refundWay } from "./refund-way.ts";
+import { refundMethod } from "./refund-method.ts";
 
 it("pays back in parts, at most what was paid (B37)", () => {
   const first = checkRefund({ amount: 249_000, refunded: 0 }, 10_000);
@@ -32,12 +32,12 @@ it.each([0, -1, 0.5, NaN])("refuses to refund %d won", (won) => {
 it("sends a phone payment of an earlier month to the bank list, by the month in Seoul", () => {
   const paid_at = Date.parse("2027-01-31T23:59:59+09:00");
   const sameMonth = Date.parse("2027-01-31T23:59:59.999+09:00");
-  expect(refundWay({ method: "phone", paid_at }, sameMonth)).toBe("gateway");
+  expect(refundMethod({ method: "phone", paid_at }, sameMonth)).toBe("gateway");
   const firstDay = Date.parse("2027-01-01T00:00:00+09:00");
-  expect(refundWay({ method: "phone", paid_at: firstDay }, sameMonth)).toBe("gateway");
-  expect(refundWay({ method: "phone", paid_at }, sameMonth + 1)).toBe("bank_transfer");
-  expect(refundWay({ method: "phone", paid_at }, Date.parse("2028-01-15T12:00:00+09:00"))).toBe(
+  expect(refundMethod({ method: "phone", paid_at: firstDay }, sameMonth)).toBe("gateway");
+  expect(refundMethod({ method: "phone", paid_at }, sameMonth + 1)).toBe("bank_transfer");
+  expect(refundMethod({ method: "phone", paid_at }, Date.parse("2028-01-15T12:00:00+09:00"))).toBe(
     "bank_transfer",
   );
-  expect(refundWay({ method: "card", paid_at }, sameMonth + 1)).toBe("gateway");
+  expect(refundMethod({ method: "card", paid_at }, sameMonth + 1)).toBe("gateway");
 });

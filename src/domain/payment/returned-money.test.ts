@@ -5,7 +5,7 @@ import { layRefunds, readReturned, refundName, type OwnRefund } from "./returned
 const own = (id: string, amount: number, rest: Partial<OwnRefund> = {}): OwnRefund => ({
   id,
   amount,
-  way: "gateway",
+  method: "gateway",
   state: "waiting",
   ...rest,
 });
@@ -42,7 +42,7 @@ describe("what went back of a payment", () => {
     });
   });
   it("does not count what went by bank, and is never less than nothing", () => {
-    const sent = own("r1", 10_000, { state: "done", way: "bank_transfer" });
+    const sent = own("r1", 10_000, { state: "done", method: "bank_transfer" });
     expect(readReturned({ gone: 500, cancellations: [] }, [sent]).outside).toBe(500);
     const early = own("r1", 10_000, { state: "done" });
     expect(readReturned({ gone: 9_000, cancellations: [] }, [early]).outside).toBe(0);
@@ -67,7 +67,7 @@ describe("refunds that have not gone out", () => {
     ]);
   });
   it("leave room for what went or goes by bank, of which the gateway knows nothing", () => {
-    const byBank = own("r1", 20_000, { way: "bank_transfer" });
+    const byBank = own("r1", 20_000, { method: "bank_transfer" });
     expect(layRefunds({ ...payment, goneByBank: 3_000 }, [byBank, own("r2", 9_000)])).toEqual([
       { id: "r1", amount: 20_000, left_won: 28_000 },
       { id: "r2", amount: 5_000, left_won: 28_000 },
@@ -75,8 +75,8 @@ describe("refunds that have not gone out", () => {
   });
   it("never give back more than was paid, whatever went before", () => {
     const won = fc.nat({ max: 50_000 });
-    const way = fc.constantFrom<OwnRefund["way"]>("gateway", "bank_transfer");
-    const refunds = fc.array(fc.record({ id: fc.uuid(), amount: won, way }), { maxLength: 5 });
+    const method = fc.constantFrom<OwnRefund["method"]>("gateway", "bank_transfer");
+    const refunds = fc.array(fc.record({ id: fc.uuid(), amount: won, method }), { maxLength: 5 });
     fc.assert(
       fc.property(won, won, won, refunds, (amount, goneAtGateway, goneByBank, waiting) => {
         const laid = layRefunds({ amount, goneAtGateway, goneByBank }, waiting);

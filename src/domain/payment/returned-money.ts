@@ -10,7 +10,7 @@ export type ReturnedRecord = {
 export type OwnRefund = {
   id: string;
   amount: number;
-  way: "gateway" | "bank_transfer";
+  method: "gateway" | "bank_transfer";
   state: "waiting" | "done" | "failed";
 };
 
@@ -29,7 +29,7 @@ export function readReturned(
 ): { arrived: string[]; outside: number } {
   const isNamed = ({ id }: OwnRefund): boolean =>
     record.cancellations.some(({ reason }) => reason.includes(id));
-  const byGateway = own.filter(({ way }) => way === "gateway");
+  const byGateway = own.filter(({ method }) => method === "gateway");
   const sent = byGateway.filter((refund) => refund.state === "done" || isNamed(refund));
   const ours = sent.reduce((sum, { amount }) => sum + amount, 0);
   return {
@@ -47,15 +47,15 @@ export type LaidRefund = { id: string; amount: number; left_won: number };
  */
 export function layRefunds(
   payment: { amount: number; goneAtGateway: number; goneByBank: number },
-  waiting: readonly Pick<OwnRefund, "id" | "amount" | "way">[],
+  waiting: readonly Pick<OwnRefund, "id" | "amount" | "method">[],
 ): LaidRefund[] {
   let atGateway = Math.max(0, payment.amount - payment.goneAtGateway);
   let ours = Math.max(0, atGateway - payment.goneByBank);
-  return waiting.map(({ id, amount: wanted, way }) => {
+  return waiting.map(({ id, amount: wanted, method }) => {
     const amount = Math.min(wanted, ours);
     const laid = { id, amount, left_won: atGateway };
     ours -= amount;
-    if (way === "gateway") atGateway -= amount;
+    if (method === "gateway") atGateway -= amount;
     return laid;
   });
 }

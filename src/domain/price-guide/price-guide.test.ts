@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Answers, Question } from "#domain/request-form/question.ts";
-import { readAskedAnswers } from "./asked.ts";
+import { readFilterAnswers } from "./answer-filter.ts";
 import type { Deal } from "./deal.ts";
 import { priceGuide } from "./price-guide.ts";
 import { priceQuestions } from "./price-question.ts";
@@ -24,7 +24,7 @@ function deals(
   });
 }
 const guideOf = (all: Deal[], region: string | null = null, answers = "") =>
-  priceGuide(all, questions, { region, answers: readAskedAnswers(answers, questions) ?? [] });
+  priceGuide(all, questions, { region, answers: readFilterAnswers(answers, questions) ?? [] });
 
 describe("a guide", () => {
   it.each([
@@ -150,12 +150,12 @@ describe("what is asked for", () => {
 
 describe("answers in an address", () => {
   it("are read in the form's order", () => {
-    const read = readAskedAnswers("kind:b,area:20", questions);
+    const read = readFilterAnswers("kind:b,area:20", questions);
     expect(read?.map(({ question, option: { value } }) => [question.key, value])).toEqual([
       ["area", "20"],
       ["kind", "b"],
     ]);
-    expect(readAskedAnswers("", questions)).toEqual([]);
+    expect(readFilterAnswers("", questions)).toEqual([]);
   });
 
   it.each([
@@ -168,6 +168,6 @@ describe("answers in an address", () => {
     "kind:a,",
     "area:1,kind:a,extra:x,extra:y,none:b",
   ])("are none: %s", (text) => {
-    expect(readAskedAnswers(text, questions)).toBeNull();
+    expect(readFilterAnswers(text, questions)).toBeNull();
   });
 });

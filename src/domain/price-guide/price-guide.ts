@@ -1,5 +1,5 @@
 import { siDoOf } from "#domain/region/region.ts";
-import { askedDeals, mayBeAsked, regionGroups, type Asked } from "./asked.ts";
+import { filterDeals, mayFilter, regionGroups, type AnswerFilter } from "./answer-filter.ts";
 import type { Deal } from "./deal.ts";
 import { histogram, type Bar } from "./histogram.ts";
 import { inOrder, percentilesOf, type Percentiles } from "./percentile.ts";
@@ -29,10 +29,10 @@ export interface PriceGuide<D extends Deal> {
 export function priceGuide<D extends Deal>(
   all: readonly D[],
   questions: readonly PriceQuestion[],
-  asked: Asked,
+  asked: AnswerFilter,
 ): PriceGuide<D> {
-  if (!mayBeAsked(all, asked)) return { n: null, figures: null, deals: [] };
-  const deals = askedDeals(all, asked);
+  if (!mayFilter(all, asked)) return { n: null, figures: null, deals: [] };
+  const deals = filterDeals(all, asked);
   if (deals.length < LEAST_DEALS) return { n: deals.length, figures: null, deals };
   const sorted = inOrder(deals.map(({ price }) => price));
   const percentiles = percentilesOf(sorted);

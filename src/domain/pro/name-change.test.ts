@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  moveNameChange,
+  transitionNameChange,
   nameSave,
   renamesAtOnce,
   type NameChangeActor,
@@ -21,7 +21,7 @@ describe("moveNameChange", () => {
     for (const state of states) {
       for (const actor of actors) {
         const moves = state === "pending" && actor === by;
-        expect(moveNameChange(state, event, actor)).toBe(moves ? after : null);
+        expect(transitionNameChange(state, event, actor)).toBe(moves ? after : null);
       }
     }
   });

@@ -28,7 +28,7 @@ export const NAME_CHANGE_TRANSITIONS: readonly NameChangeTransition[] = [
 ];
 
 /** Where an event takes a change; null when it cannot happen now, or not by them. */
-export function moveNameChange(
+export function transitionNameChange(
   state: NameChangeState,
   event: NameChangeEvent,
   by: NameChangeActor,

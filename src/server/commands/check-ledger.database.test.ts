@@ -37,7 +37,7 @@ const SOUND = `
   INSERT INTO membership_periods VALUES ('${MEMBERSHIP}', '2027-01-31', '2027-02-27', 'paid');
   INSERT INTO top_ups VALUES ('${id(7)}', '${ACCOUNT}', '${id(91)}', 10, 13200, 'settled', '${TOP_UP_LOT}', now(), now());
   INSERT INTO payments (id, account_id, membership_id, top_up_id, purpose, order_name, period_start, plan, amount,
-                        method_id, method_type, status, started_at, ask_at, give_up_at, paid_at, refunded)
+                        method_id, method_type, status, started_at, next_poll_at, poll_deadline, paid_at, refunded)
   VALUES
     ('${PAYMENT}', '${ACCOUNT}', '${MEMBERSHIP}', NULL, 'purchase', 'x', '2027-01-31', '${PLAN}', 29000, '${id(8)}', 'card',
      'paid', now(), now(), now(), now(), 0),
@@ -47,7 +47,7 @@ const SOUND = `
      'given_up', now(), now(), now(), now(), 29000),
     ('somssi-4', '${ACCOUNT}', '${MEMBERSHIP}', NULL, 'purchase', 'x', '2027-01-31', '${PLAN}', 29000, '${id(8)}', 'card',
      'failed', now(), now(), now(), NULL, 0);
-  INSERT INTO refunds (id, account_id, payment_id, amount, left_won, way, reason, state, created_at, done_at)
+  INSERT INTO refunds (id, account_id, payment_id, amount, left_won, method, reason, state, created_at, done_at)
   VALUES ('${id(9)}', '${ACCOUNT}', 'somssi-2', 3200, 13200, 'gateway', 'staff', 'done', now(), now()),
          ('${id(10)}', '${ACCOUNT}', 'somssi-3', 29000, 29000, 'gateway', 'late_success', 'done', now(), now());
   INSERT INTO receipts (id, account_id, payment_id, purpose, product_name, credits, amount, vat, issued_at)
@@ -192,7 +192,7 @@ describe("finds what breaks", () => {
     [
       "I4",
       "credits that are still there although their money was taken back",
-      `INSERT INTO refunds (id, account_id, payment_id, amount, left_won, way, reason, state, created_at, done_at)
+      `INSERT INTO refunds (id, account_id, payment_id, amount, left_won, method, reason, state, created_at, done_at)
        VALUES ('${id(14)}', '${ACCOUNT}', 'somssi-2', 1320, 1320, 'gateway', 'outside', 'done', now(), now());
        UPDATE payments SET refunded = 1880 WHERE id = 'somssi-2';
        UPDATE refunds SET amount = 1880 WHERE id = '${id(9)}'`,
@@ -232,7 +232,7 @@ describe("finds what breaks", () => {
     [
       "I10",
       "more that went back than was paid",
-      `INSERT INTO refunds (id, account_id, payment_id, amount, left_won, way, reason, state, created_at)
+      `INSERT INTO refunds (id, account_id, payment_id, amount, left_won, method, reason, state, created_at)
        VALUES ('${id(14)}', '${ACCOUNT}', 'somssi-3', 1, 1, 'bank_transfer', 'staff', 'waiting', now());
        ALTER TABLE payments DROP CONSTRAINT payments_check1;
        UPDATE payments SET refunded = 29001 WHERE id = 'somssi-3'`,
@@ -367,7 +367,7 @@ describe("finds what breaks", () => {
        WHERE id = 'somssi-4';
        INSERT INTO receipts (id, account_id, payment_id, purpose, product_name, credits, amount, vat, issued_at)
        VALUES ('${id(13)}', '${ACCOUNT}', 'somssi-4', 'purchase', 'x', 30, 29000, 2636, now());
-       INSERT INTO refunds (id, account_id, payment_id, amount, left_won, way, reason, state, created_at)
+       INSERT INTO refunds (id, account_id, payment_id, amount, left_won, method, reason, state, created_at)
        VALUES ('${id(14)}', '${ACCOUNT}', 'somssi-4', 29000, 29000, 'bank_transfer', 'staff', 'waiting', now())`,
       ["payment somssi-4 was never taken by the gateway"],
     ],
@@ -416,7 +416,7 @@ describe("finds what breaks", () => {
       I10: [`payment ${PAYMENT} was never taken by the gateway`],
     });
     const heard = `
-      INSERT INTO refunds (id, account_id, payment_id, amount, left_won, way, reason, state, created_at, done_at)
+      INSERT INTO refunds (id, account_id, payment_id, amount, left_won, method, reason, state, created_at, done_at)
       VALUES ('${id(14)}', '${ACCOUNT}', '${PAYMENT}', 29000, 29000, 'gateway', 'outside', 'done', now(), now())`;
     expect(await foundAfter(heard, list)).toEqual({});
   });

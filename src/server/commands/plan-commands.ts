@@ -9,7 +9,7 @@ import {
 import { versionOn } from "#domain/membership/plans/plan-version.ts";
 import { CONSENT_DAYS } from "#domain/schedule/renewal-times.ts";
 import { formatWon } from "#domain/won/format-won.ts";
-import { lookAgainAtMembers } from "../features/memberships/look-again.ts";
+import { reschedulePlan } from "../features/memberships/reschedule-plan.ts";
 import {
   addPlanVersion,
   findNamedVersions,
@@ -73,7 +73,7 @@ export async function setPlanPrice(deps: PlanDeps, asked: PlanPriceCommand): Pro
       now,
       ids,
     });
-    const members = await lookAgainAtMembers(tx, plan.plan_id, now);
+    const members = await reschedulePlan(tx, plan.plan_id, now);
     return describe(version, { members, rises: checked.rises });
   });
 }

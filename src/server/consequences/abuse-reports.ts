@@ -10,7 +10,7 @@ import { refuse } from "../platform/refusal.ts";
 
 /** The reporter is told in plain words; the reported pro only when something came of it. */
 export const abuseReportConsequences = {
-  "report.closed": [suspendReportedPro, tellReporter, tellReportedPro],
+  "report.closed": [suspendReportedPro, notifyReporter, notifyReportedPro],
 } satisfies Partial<Consequences>;
 
 type Closed = HappeningOf<"report.closed">;
@@ -23,7 +23,7 @@ async function suspendReportedPro(tx: Tx, what: Closed, { now, ids }: When): Pro
   if (profile?.state !== "suspended") await suspendPro(tx, { proId, reason, now, ids });
 }
 
-async function tellReporter(tx: Tx, what: Closed, { now, ids }: When): Promise<void> {
+async function notifyReporter(tx: Tx, what: Closed, { now, ids }: When): Promise<void> {
   const pro = (await findProCards(tx, [what.proId])).get(what.proId) ?? refuse("not_found");
   await notify(tx, {
     accountId: what.reporterId,
@@ -35,7 +35,7 @@ async function tellReporter(tx: Tx, what: Closed, { now, ids }: When): Promise<v
   });
 }
 
-async function tellReportedPro(tx: Tx, what: Closed, { now, ids }: When): Promise<void> {
+async function notifyReportedPro(tx: Tx, what: Closed, { now, ids }: When): Promise<void> {
   const body = OUTCOME_FOR_PRO[what.outcome];
   if (body === null) return;
   await notify(tx, {

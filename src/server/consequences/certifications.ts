@@ -14,10 +14,10 @@ interface News {
 
 export const certificationConsequences = {
   "certification.changed": [(tx, { proId }, { now }) => refreshPages(tx, proId, now)],
-  "certification.decided": [(tx, what, when) => tellPro(tx, what.proId, decisionOf(what), when)],
+  "certification.decided": [(tx, what, when) => notifyPro(tx, what.proId, decisionOf(what), when)],
   "certification.expires_soon": [
     (tx, { proId, label, expiresOn }, when) =>
-      tellPro(
+      notifyPro(
         tx,
         proId,
         {
@@ -29,7 +29,7 @@ export const certificationConsequences = {
   ],
   "certification.expired": [
     (tx, { proId, label }, when) =>
-      tellPro(
+      notifyPro(
         tx,
         proId,
         {
@@ -62,7 +62,7 @@ function decisionOf({ decision, label, reason }: HappeningOf<"certification.deci
 }
 
 /** Puts news of a certification into the pro's list, and onto their open pages. */
-async function tellPro(tx: Tx, proId: string, news: News, { now, ids }: When): Promise<void> {
+async function notifyPro(tx: Tx, proId: string, news: News, { now, ids }: When): Promise<void> {
   const accountId = await accountOf(tx, proId);
   if (accountId === undefined) return;
   await notify(tx, { accountId, ...news, path: "/pro/certifications", now, ids });

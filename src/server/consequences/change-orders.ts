@@ -9,7 +9,7 @@ import { refreshQuote } from "./refresh-quote.ts";
 export const changeOrderConsequences = {
   "change_order.proposed": [
     (tx, what, when) =>
-      tellOtherSide(tx, what, when, {
+      notifyOtherSide(tx, what, when, {
         kind: "change_order_proposed",
         body: `${describeChange(what.change)} 바꾸자는 제안이에요. 이유: ${what.reason}`,
       }),
@@ -17,7 +17,7 @@ export const changeOrderConsequences = {
   ],
   "change_order.decided": [
     (tx, what, when) =>
-      tellOtherSide(tx, what, when, {
+      notifyOtherSide(tx, what, when, {
         kind: "change_order_decided",
         body: `${describeChange(what.change)} 바꾸자는 ${ANSWERS[what.event]}`,
       }),
@@ -31,7 +31,7 @@ const ANSWERS: Record<ChangeOrderEvent, string> = {
   withdraw: "상대가 변경 제안을 거두었어요. 처음 약속이 그대로예요.",
 };
 
-async function tellOtherSide(
+async function notifyOtherSide(
   tx: Tx,
   what: HappeningOf<"change_order.proposed" | "change_order.decided">,
   when: When,

@@ -18,15 +18,15 @@ const TOMORROW = "상담이 있어요. 전화번호와 내용을 확인해 주�
 export const consultationConsequences = {
   "consultation.asked": [
     (tx, what, when) =>
-      tellSides(tx, what, when, {
+      notifySides(tx, what, when, {
         kind: "consultation_asked",
         words: { pro: "상담 요청이에요. 확인하고 답해 주세요." },
       }),
   ],
-  "consultation.moved": [(tx, what, when) => tellSides(tx, what, when, noticeOf(what))],
+  "consultation.moved": [(tx, what, when) => notifySides(tx, what, when, noticeOf(what))],
   "consultation.tomorrow": [
     (tx, what, when) =>
-      tellSides(tx, what, when, {
+      notifySides(tx, what, when, {
         kind: "consultation_reminder",
         words: { customer: TOMORROW, pro: TOMORROW },
       }),
@@ -34,7 +34,7 @@ export const consultationConsequences = {
 } satisfies Partial<Consequences>;
 
 /** Notifies these sides of a consultation, each with its own words after the time of the slot, in a stable order. */
-async function tellSides(
+async function notifySides(
   tx: Tx,
   { consultationId, customerId, proId, startsAt }: AnyOf,
   { now, ids }: When,

@@ -10,17 +10,22 @@ import { refreshQuote } from "./refresh-quote.ts";
 
 /** Both sides' event numbers are locked by the slice that says it (decision 024). */
 export const hireConsequences = {
-  "hire.made": [tellOthers, tellHired, refreshQuote, (tx, { proId }) => countHire(tx, proId, 1)],
-  "hire.cancelled": [tellCancelled, refreshQuote, (tx, { proId }) => countHire(tx, proId, -1)],
+  "hire.made": [
+    notifyOthers,
+    notifyHired,
+    refreshQuote,
+    (tx, { proId }) => countHire(tx, proId, 1),
+  ],
+  "hire.cancelled": [notifyCancelled, refreshQuote, (tx, { proId }) => countHire(tx, proId, -1)],
   "hire.completed": [
-    tellCompleted,
+    notifyCompleted,
     refreshQuote,
     (tx, { proId, atQuotedPrice }) => countDeal(tx, proId, atQuotedPrice),
   ],
 } satisfies Partial<Consequences>;
 
 /** Everybody else who sent a quote. */
-async function tellOthers(tx: Tx, what: HappeningOf<"hire.made">, when: When): Promise<void> {
+async function notifyOthers(tx: Tx, what: HappeningOf<"hire.made">, when: When): Promise<void> {
   await sendResultNotices(tx, {
     request: { id: what.requestId, quote_count: what.quoteCount },
     result: "hired_elsewhere",
@@ -29,7 +34,7 @@ async function tellOthers(tx: Tx, what: HappeningOf<"hire.made">, when: When): P
   });
 }
 
-async function tellHired(tx: Tx, what: HappeningOf<"hire.made">, when: When): Promise<void> {
+async function notifyHired(tx: Tx, what: HappeningOf<"hire.made">, when: When): Promise<void> {
   await notify(tx, {
     accountId: what.proAccountId,
     kind: "quote_hired",
@@ -40,7 +45,7 @@ async function tellHired(tx: Tx, what: HappeningOf<"hire.made">, when: When): Pr
 }
 
 /** Of a blocked request the customer hears by itself. */
-async function tellCancelled(
+async function notifyCancelled(
   tx: Tx,
   what: HappeningOf<"hire.cancelled">,
   when: When,
@@ -59,7 +64,7 @@ async function tellCancelled(
 }
 
 /** Nobody is told what they did themselves. */
-async function tellCompleted(
+async function notifyCompleted(
   tx: Tx,
   what: HappeningOf<"hire.completed">,
   when: When,

@@ -6,12 +6,12 @@ import type { Consequences, When } from "../platform/happenings.ts";
 
 /** The other side gets one notice for all they have not read yet, and open pages every message. */
 export const messageConsequences = {
-  "message.sent": [tellOtherSide, showMessage],
+  "message.sent": [notifyOtherSide, showMessage],
 } satisfies Partial<Consequences>;
 
 type Sent = HappeningOf<"message.sent">;
 
-async function tellOtherSide(tx: Tx, what: Sent, when: When): Promise<void> {
+async function notifyOtherSide(tx: Tx, what: Sent, when: When): Promise<void> {
   if (!what.isFirstUnread) return;
   await notify(tx, {
     accountId: what.otherAccountId,

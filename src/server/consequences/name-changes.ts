@@ -8,10 +8,10 @@ import type { Consequences, When } from "../platform/happenings.ts";
 /** Search and the pages of visitors follow the profile's row by triggers: here is what the pro hears and sees. */
 export const nameChangeConsequences = {
   "name_change.withdrawn": [refreshPages],
-  "name_change.decided": [tellPro, refreshPages],
+  "name_change.decided": [notifyPro, refreshPages],
 } satisfies Partial<Consequences>;
 
-async function tellPro(
+async function notifyPro(
   tx: Tx,
   what: HappeningOf<"name_change.decided">,
   { now, ids }: When,

@@ -7,10 +7,10 @@ import type { Consequences, When } from "../platform/happenings.ts";
 
 /** Open pages are told by the slice, as a pro's state is what they show everywhere. */
 export const proConsequences = {
-  "pro.approved": [giveBonus, tellApproved],
-  "pro.rejected": [tellRejected],
-  "pro.suspended": [tellSuspended],
-  "pro.reinstated": [tellReinstated],
+  "pro.approved": [giveBonus, notifyApproved],
+  "pro.rejected": [notifyRejected],
+  "pro.suspended": [notifySuspended],
+  "pro.reinstated": [notifyReinstated],
 } satisfies Partial<Consequences>;
 
 /** Credits to begin with. */
@@ -27,7 +27,11 @@ async function giveBonus(tx: Tx, what: HappeningOf<"pro.approved">, when: When):
   });
 }
 
-async function tellApproved(tx: Tx, what: HappeningOf<"pro.approved">, when: When): Promise<void> {
+async function notifyApproved(
+  tx: Tx,
+  what: HappeningOf<"pro.approved">,
+  when: When,
+): Promise<void> {
   await notify(tx, {
     accountId: what.proAccountId,
     kind: "pro_approved",
@@ -37,7 +41,11 @@ async function tellApproved(tx: Tx, what: HappeningOf<"pro.approved">, when: Whe
   });
 }
 
-async function tellRejected(tx: Tx, what: HappeningOf<"pro.rejected">, when: When): Promise<void> {
+async function notifyRejected(
+  tx: Tx,
+  what: HappeningOf<"pro.rejected">,
+  when: When,
+): Promise<void> {
   await notify(tx, {
     accountId: what.proAccountId,
     kind: "pro_rejected",
@@ -47,7 +55,7 @@ async function tellRejected(tx: Tx, what: HappeningOf<"pro.rejected">, when: Whe
   });
 }
 
-async function tellSuspended(
+async function notifySuspended(
   tx: Tx,
   what: HappeningOf<"pro.suspended">,
   when: When,
@@ -61,7 +69,7 @@ async function tellSuspended(
   });
 }
 
-async function tellReinstated(
+async function notifyReinstated(
   tx: Tx,
   what: HappeningOf<"pro.reinstated">,
   when: When,

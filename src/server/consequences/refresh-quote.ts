@@ -1,4 +1,4 @@
-import { tellQuoteChanged } from "../features/quotes/tell-quote-changed.ts";
+import { publishQuoteChanged } from "../features/quotes/publish-quote-changed.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { When } from "../platform/happenings.ts";
 
@@ -8,7 +8,7 @@ export async function refreshQuote(
   what: { requestId: string; quoteId: string; customerId: string; proAccountId: string },
   { now }: When,
 ): Promise<void> {
-  await tellQuoteChanged(tx, {
+  await publishQuoteChanged(tx, {
     quote: { id: what.quoteId, request_id: what.requestId },
     accountIds: [what.customerId, what.proAccountId],
     now,

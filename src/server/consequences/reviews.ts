@@ -4,14 +4,14 @@ import type { NotificationKind } from "../features/notifications/kinds.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { changeReviewFigures } from "../features/pros/figures.ts";
 import { findProCards } from "../features/pros/queries.ts";
-import { tellQuoteChanged } from "../features/quotes/tell-quote-changed.ts";
+import { publishQuoteChanged } from "../features/quotes/publish-quote-changed.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 import { refuse } from "../platform/refusal.ts";
 
 export const reviewConsequences = {
-  "review.changed": [countReview, tellReviewedPro, tellAuthor, refreshQuotePage],
-  "review.commented": [tellOtherSide],
+  "review.changed": [countReview, notifyReviewedPro, notifyAuthor, refreshQuotePage],
+  "review.commented": [notifyOtherSide],
 } satisfies Partial<Consequences>;
 
 type Changed = HappeningOf<"review.changed">;
@@ -46,7 +46,7 @@ const toPro: Record<Changed["event"], { kind: NotificationKind; title?: string; 
   },
 };
 
-async function tellReviewedPro(
+async function notifyReviewedPro(
   tx: Tx,
   { event, proId, proAccountId }: Changed,
   { now, ids }: When,
@@ -61,7 +61,7 @@ async function tellReviewedPro(
 }
 
 /** Authors hear of what others did with their review. */
-async function tellAuthor(tx: Tx, what: Changed, { now, ids }: When): Promise<void> {
+async function notifyAuthor(tx: Tx, what: Changed, { now, ids }: When): Promise<void> {
   if (what.legalReason === null) return;
   await notify(tx, {
     accountId: what.authorId,
@@ -81,10 +81,10 @@ async function refreshQuotePage(
   { now }: When,
 ): Promise<void> {
   if (quote === null) return;
-  await tellQuoteChanged(tx, { quote, accountIds: [authorId, proAccountId], now });
+  await publishQuoteChanged(tx, { quote, accountIds: [authorId, proAccountId], now });
 }
 
-async function tellOtherSide(
+async function notifyOtherSide(
   tx: Tx,
   { proId, authorId, by }: HappeningOf<"review.commented">,
   { now, ids }: When,

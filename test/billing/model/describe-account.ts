@@ -14,7 +14,7 @@ export function describeAccount({ membership, payments, books, holds }: Account)
     membership?.plan.plan_id ?? "",
     membership?.is_canceled ?? false,
     membership?.next_plan?.plan_id ?? "-",
-    pending ? `${pending.id} ${pending.amount} ${pending.give_up_at}` : "-",
+    pending ? `${pending.id} ${pending.amount} ${pending.poll_deadline}` : "-",
     membership?.method?.usable ?? true,
     paid.reduce((sum, { amount }) => sum + amount, 0),
     payments.reduce((sum, { refunded }) => sum + refunded, 0),

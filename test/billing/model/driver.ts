@@ -171,7 +171,7 @@ export class Driver {
     this.witness?.hear(command, this.account.now, answered.ok);
     if (!answered.ok) return answered;
     for (const effect of answered.effects) {
-      if (effect.kind === "refund_payment" && effect.way === "gateway") {
+      if (effect.kind === "refund_payment" && effect.method === "gateway") {
         const given = this.gateway.refund(effect.payment_id, effect.amount);
         this.account.layAnew(effect.payment_id, effect.amount - given);
       }

@@ -3,7 +3,7 @@ import { transferReference } from "#domain/payment/bank-account-rules.ts";
 import { endpoint } from "../../endpoint.ts";
 import { ruledText } from "../../ruled.ts";
 import { day, id, instant, listOf, nothing, page, won } from "../../schemas.ts";
-import { refundReason, refundState, refundWay } from "../refund-parts.ts";
+import { refundReason, refundState, refundMethod } from "../refund-parts.ts";
 import { note, pastDecision, person } from "./staff-parts.ts";
 
 const refundRef = { refundId: id };
@@ -33,7 +33,7 @@ export const staffBillingEndpoints = {
     output: z.object({
       id,
       amount: won,
-      way: refundWay,
+      method: refundMethod,
       reason: refundReason,
       state: refundState,
       payment_id: z.string(),

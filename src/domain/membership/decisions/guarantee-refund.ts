@@ -1,4 +1,4 @@
-import { refundWay } from "#domain/payment/refund-way.ts";
+import { refundMethod } from "#domain/payment/refund-method.ts";
 import type { Facts } from "../command.ts";
 import { also, change, record } from "../draft.ts";
 import type { Draft } from "../draft.ts";
@@ -37,7 +37,7 @@ export function guaranteeRefund(facts: Facts & { membership: Membership }, now: 
       kind: "refund_payment",
       payment_id: payment.id,
       amount: keptWon(payment),
-      way: refundWay({ method: payment.method, paid_at }, now),
+      method: refundMethod({ method: payment.method, paid_at }, now),
       reason: "guarantee",
       paid_at,
     };

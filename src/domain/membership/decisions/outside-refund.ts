@@ -1,4 +1,4 @@
-import { refundWay } from "#domain/payment/refund-way.ts";
+import { refundMethod } from "#domain/payment/refund-method.ts";
 import type { Facts } from "../command.ts";
 import { also, change, record } from "../draft.ts";
 import type { Draft } from "../draft.ts";
@@ -80,7 +80,7 @@ function payBackExcess(draft: Draft, { excess }: Claims, now: number): Draft {
       kind: "refund_payment",
       payment_id: payment.id,
       amount,
-      way: refundWay({ method: payment.method, paid_at }, now),
+      method: refundMethod({ method: payment.method, paid_at }, now),
       reason: "chargeback_reversed",
       paid_at,
     };

@@ -27,7 +27,7 @@ export function ladderAnew(draft: Draft, facts: Facts, now: number): Draft {
   const isLate = wasUnattended(overdueEndAt(arrears), now);
   const since = seoulDay(now);
   const begun = { ...arrears, since, retries: 0 };
-  const waiting = payment && { ...payment, give_up_at: overdueEndAt(begun) };
+  const waiting = payment && { ...payment, poll_deadline: overdueEndAt(begun) };
   const anew = change(draft, { arrears: begun, payment: waiting });
   const bridged = extendPlanLots(anew, facts.lots, unpaidEndAt(since));
   return isLate ? chargeArrears(bridged, facts, now) : bridged;
@@ -53,7 +53,7 @@ export function chargeArrears(draft: Draft, facts: Facts, now: number): Draft {
     ...pays,
     amount: owed,
     method: { id: method.id, type: method.type },
-    give_up_at: overdueEndAt(arrears),
+    poll_deadline: overdueEndAt(arrears),
   };
   return startCharge(draft, charge, now);
 }

@@ -52,7 +52,7 @@ export function paymentNotPaid(
 /** The pending charge is asked about now, and again later if no answer comes. */
 export function askNow(draft: Draft, payment: PendingPayment, now: number): Draft {
   return also(
-    change(draft, { payment: { ...payment, ask_at: nextPollAt(payment.started_at, now) } }),
+    change(draft, { payment: { ...payment, next_poll_at: nextPollAt(payment.started_at, now) } }),
     {
       kind: "ask_gateway",
       payment_id: payment.id,
@@ -66,9 +66,9 @@ function askLater(draft: Draft, payment: PendingPayment, recorded: boolean, now:
   return change(draft, {
     payment: {
       ...payment,
-      ask_at: nextPollAt(payment.started_at, now),
+      next_poll_at: nextPollAt(payment.started_at, now),
       recorded: recorded || payment.recorded,
-      give_up_at: isFirstRecord ? payment.started_at + DAY_MS : payment.give_up_at,
+      poll_deadline: isFirstRecord ? payment.started_at + DAY_MS : payment.poll_deadline,
     },
   });
 }

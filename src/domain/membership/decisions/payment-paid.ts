@@ -1,4 +1,4 @@
-import { refundWay } from "#domain/payment/refund-way.ts";
+import { refundMethod } from "#domain/payment/refund-method.ts";
 import type { Command, Facts } from "../command.ts";
 import { also, change, invoice, record } from "../draft.ts";
 import type { Draft } from "../draft.ts";
@@ -65,7 +65,7 @@ function refundLate(draft: Draft, payment: PaymentRecord, paidAt: number, now: n
     kind: "refund_payment",
     payment_id: payment.id,
     amount: keptWon(payment),
-    way: refundWay({ method: payment.method, paid_at: paidAt }, now),
+    method: refundMethod({ method: payment.method, paid_at: paidAt }, now),
     reason: "late_success",
     paid_at: paidAt,
   });

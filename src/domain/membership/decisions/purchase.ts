@@ -35,7 +35,7 @@ export function purchase(
     plan,
     amount: plan.price,
     method,
-    give_up_at: now + PAYMENT_LIMIT_MS,
+    poll_deadline: now + PAYMENT_LIMIT_MS,
   } as const;
   return accept(startCharge(begun, charge, now));
 }

@@ -35,7 +35,7 @@ export function startRenewal(draft: Draft, facts: Facts, now: number): Draft {
     plan,
     amount: plan.price,
     method: { id: method.id, type: method.type },
-    give_up_at: deadline,
+    poll_deadline: deadline,
   } as const;
   return startCharge(trying, charge, now);
 }

@@ -13,7 +13,7 @@ it("never starts a second charge beside a pending one", () => {
     plan: membership.plan,
     amount: 1,
     method: CARD,
-    give_up_at: now,
+    poll_deadline: now,
   } as const;
   expect(() => startCharge({ membership, effects: [] }, charge, now)).toThrow(RangeError);
   const free = { ...membership, payment: null };

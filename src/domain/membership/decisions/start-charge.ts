@@ -6,7 +6,7 @@ import type { PendingPayment } from "../membership.ts";
 /** What is charged, for which period and terms, and when we stop waiting. */
 export type Charge = Pick<
   PendingPayment,
-  "purpose" | "period" | "plan" | "amount" | "method" | "give_up_at"
+  "purpose" | "period" | "plan" | "amount" | "method" | "poll_deadline"
 >;
 
 /** Starts a charge; the membership must have none pending. */
@@ -18,7 +18,7 @@ export function startCharge(draft: Draft, charge: Charge, now: number): Draft {
     ...charge,
     id: `${membership.id}-${charges}`,
     started_at: now,
-    ask_at: now + FIRST_WAIT_MS,
+    next_poll_at: now + FIRST_WAIT_MS,
     recorded: false,
   };
   return also(change(draft, { payment, charges }), { kind: "charge", payment });

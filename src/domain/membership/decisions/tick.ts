@@ -66,10 +66,10 @@ function doStep(draft: Draft, facts: Facts, step: DueStep, now: number): Draft {
 // When nobody asked in time because the job was down, a renewal is not given up before its answer could
 // be heard, and what could roll over waits with it.
 function ask(draft: Draft, facts: Facts, payment: PendingPayment, now: number): Draft {
-  const isLate = payment.purpose === "renewal" && now >= payment.give_up_at;
+  const isLate = payment.purpose === "renewal" && now >= payment.poll_deadline;
   if (!isLate) return askNow(draft, payment, now);
   const until = now + FIRST_WAIT_MS;
-  const asked = askNow(draft, { ...payment, give_up_at: until }, now);
+  const asked = askNow(draft, { ...payment, poll_deadline: until }, now);
   const follows = payment.period.start === addDays(draft.membership.period.end, 1);
   return follows ? extendPlanLots(asked, facts.lots, until) : asked;
 }

@@ -35,7 +35,7 @@ export function upgradeNow(
     plan,
     amount: difference.won,
     method: { id: method.id, type: method.type },
-    give_up_at: Math.min(now + PAYMENT_LIMIT_MS, periodOverAt(period)),
+    poll_deadline: Math.min(now + PAYMENT_LIMIT_MS, periodOverAt(period)),
   } as const;
   return accept(startCharge(draft, charge, now));
 }

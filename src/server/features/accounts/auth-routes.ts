@@ -21,7 +21,7 @@ export function authHandlers(): Pick<Handlers, "auth.login" | "auth.logout"> {
     "auth.login": async (call) => {
       const account = await authenticate(call);
       const session = await call.transaction(async (tx) => {
-        await tellStaffTry(tx, call, account, true);
+        await mailStaffAttempt(tx, call, account, true);
         return replaceSession(tx, call, account.id);
       });
       return answerSignedIn(call, session, account);
@@ -50,7 +50,7 @@ async function authenticate(call: Call<"auth.login">): Promise<AccountRow> {
   const isRight = await isPassword(body.password, account?.password_hash ?? null);
   if (!account || !isRight || account.status !== "active") {
     request.log.info({ account_id: account?.id ?? null }, "login failed");
-    if (account) await inTransaction(sql, (tx) => tellStaffTry(tx, call, account, false));
+    if (account) await inTransaction(sql, (tx) => mailStaffAttempt(tx, call, account, false));
     refuse("login_failed");
   }
   // Only failures count.
@@ -63,7 +63,7 @@ async function authenticate(call: Call<"auth.login">): Promise<AccountRow> {
 }
 
 /** Staff's sign-ins are told, also those that failed. */
-async function tellStaffTry(
+async function mailStaffAttempt(
   tx: Tx,
   { request, now, ids }: Call<"auth.login">,
   { id: accountId, role }: AccountRow,

@@ -11,7 +11,7 @@ import { lookUpsFrom, signUpsFrom } from "./limits.ts";
 import { hashPassword } from "./password/password-hash.ts";
 import { findAccount, findAccountByEmail } from "./queries.ts";
 import { answerSignedIn, replaceSession } from "./sign-in.ts";
-import { typedEmail } from "./typed-email.ts";
+import { normalizedEmail } from "./email-input.ts";
 
 /** Becoming a member, and asking whether an address already belongs to one. */
 export function signUpHandlers(): Pick<Handlers, "users.signUp" | "users.exist"> {
@@ -45,7 +45,7 @@ export function signUpHandlers(): Pick<Handlers, "users.signUp" | "users.exist">
 
 /** The address and the name as stored. Of what they must be, only the password's part needs the server. */
 async function checkSignUp(body: Body<"users.signUp">): Promise<{ email: string; name: string }> {
-  const email = typedEmail(body.email);
+  const email = normalizedEmail(body.email);
   const complaint = await newPasswordComplaint(body.password, email);
   if (complaint !== null) refuse("invalid", { fields: { password: [complaint] } });
   // Names go into messages and lists, where a line break or an unseen sign would steer what follows.

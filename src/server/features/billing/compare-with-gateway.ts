@@ -30,7 +30,7 @@ export async function compareWithGateway(
     SELECT p.id, p.status, p.amount, p.paid_at IS NOT NULL AS captured,
            coalesce(sum(r.amount) FILTER (WHERE r.state = 'done'), 0)::int AS returned,
            coalesce(sum(r.amount) FILTER (WHERE r.state = 'waiting'), 0)::int AS returning
-    FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.way = 'gateway'
+    FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.method = 'gateway'
     GROUP BY p.id`;
   const theirs = new Map(gateway.map((payment) => [payment.payment_id, payment]));
   const known = new Set(ours.map(({ id }) => id));

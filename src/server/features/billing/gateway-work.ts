@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/sql.ts";
 import { crashPoint } from "../../platform/crash-point.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
 import { findGateway, isGatewayThere } from "./gateway-health.ts";
-import { hear, heardOfCharge, heardOfRecord } from "./hear.ts";
+import { reconcilePayment, reportOfCharge, reportOfRecord } from "./reconcile-payment.ts";
 import { findMethod, findPayment, findRefund, type PaymentRow } from "./queries.ts";
 import { settleRefund } from "./settle-refund.ts";
 
@@ -53,18 +53,18 @@ export async function findTasks(
     UNION ALL
     (SELECT 'ask' AS do, id FROM payments
       WHERE ask_wanted AND sent_at IS NOT NULL
-        AND (status = 'pending' OR (paid_at IS NULL AND ask_at <= ${now})) ${ofAccount}
+        AND (status = 'pending' OR (paid_at IS NULL AND next_poll_at <= ${now})) ${ofAccount}
       LIMIT ${limit})
     UNION ALL
     (SELECT 'refund' AS do, id::text FROM refunds r
-      WHERE state = 'waiting' AND way = 'gateway' AND next_try_at <= ${now} ${ofAccount} AND ${isFirst(db)}
+      WHERE state = 'waiting' AND method = 'gateway' AND next_try_at <= ${now} ${ofAccount} AND ${isFirst(db)}
       ORDER BY next_try_at LIMIT ${limit})`;
 }
 
 /** Several refunds of one payment go in their order: each names what the one before it left. */
 function isFirst(db: Db) {
   return db`NOT EXISTS (SELECT 1 FROM refunds e
-    WHERE e.payment_id = r.payment_id AND e.id < r.id AND e.state = 'waiting' AND e.way = 'gateway')`;
+    WHERE e.payment_id = r.payment_id AND e.id < r.id AND e.state = 'waiting' AND e.method = 'gateway')`;
 }
 
 /**
@@ -88,7 +88,7 @@ async function charge(deps: GatewayDeps, paymentId: string): Promise<void> {
   // One that waited is asked about no sooner than any other: before its answer can be there, it would seem missing.
   const [taken] = await sql<PaymentRow[]>`
     UPDATE payments SET sent_at = ${now}, ask_wanted = false,
-                        ask_at = least(give_up_at, greatest(ask_at, ${new Date(now.getTime() + FIRST_WAIT_MS)}))
+                        next_poll_at = least(poll_deadline, greatest(next_poll_at, ${new Date(now.getTime() + FIRST_WAIT_MS)}))
     WHERE id = ${paymentId} AND status = 'pending' AND sent_at IS NULL RETURNING *`;
   if (!taken) return;
   const method = await findMethod(sql, taken.method_id);
@@ -104,8 +104,8 @@ async function charge(deps: GatewayDeps, paymentId: string): Promise<void> {
     customer: { id: taken.account_id, name: person.name, email: person.email },
   });
   crashPoint("after_charge");
-  await hear(deps, paymentId, {
-    heard: heardOfCharge(result),
+  await reconcilePayment(deps, paymentId, {
+    heard: reportOfCharge(result),
     ...(result.outcome === "paid" ? { gatewayId: result.gatewayId } : {}),
   });
   crashPoint("after_settle");
@@ -120,9 +120,9 @@ async function ask(deps: GatewayDeps, paymentId: string): Promise<void> {
   const taken = await deps.sql`
     UPDATE payments
     SET ask_wanted = status <> 'pending' AND settled_at > ${new Date(now.getTime() - LATE_FOR_MS)},
-        ask_at = CASE status WHEN 'pending' THEN ask_at
+        next_poll_at = CASE status WHEN 'pending' THEN next_poll_at
                  ELSE ${now}::timestamptz + greatest(interval '5 minutes', ${now}::timestamptz - settled_at) END
-    WHERE id = ${paymentId} AND ask_wanted AND (status = 'pending' OR (paid_at IS NULL AND ask_at <= ${now}))`;
+    WHERE id = ${paymentId} AND ask_wanted AND (status = 'pending' OR (paid_at IS NULL AND next_poll_at <= ${now}))`;
   if (taken.count > 0) await readRecord(deps, paymentId);
 }
 
@@ -137,8 +137,8 @@ export async function readRecord(
   if (found.outcome === "failed") {
     await deps.sql`UPDATE payments SET ask_wanted = false WHERE id = ${paymentId} AND ask_wanted`;
   }
-  await hear(deps, paymentId, {
-    heard: heardOfRecord(found),
+  await reconcilePayment(deps, paymentId, {
+    heard: reportOfRecord(found),
     found,
     ...("gatewayId" in found ? { gatewayId: found.gatewayId } : {}),
   });
@@ -153,7 +153,7 @@ async function refund(deps: GatewayDeps, refundId: string): Promise<void> {
   const tries = row.tries + 1;
   const taken = await sql`
     UPDATE refunds r SET tries = ${tries}, next_try_at = ${new Date(now.getTime() + backOffMs(tries))}
-    WHERE id = ${refundId} AND state = 'waiting' AND way = 'gateway' AND next_try_at <= ${now}
+    WHERE id = ${refundId} AND state = 'waiting' AND method = 'gateway' AND next_try_at <= ${now}
       AND tries = ${row.tries} AND ${isFirst(sql)}`;
   if (taken.count === 0) return;
   crashPoint("before_refund");

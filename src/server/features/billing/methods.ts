@@ -1,5 +1,5 @@
 import { cardName } from "#domain/payment/card-name.ts";
-import type { MethodType } from "#domain/payment/refund-way.ts";
+import type { MethodType } from "#domain/payment/refund-method.ts";
 import type { PaymentPort } from "../../gateways/payment/payment-port.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";

@@ -20,7 +20,7 @@ export async function orderRefund(
     accountId: string;
     paymentId: string;
     amount: number;
-    way: RefundRow["way"];
+    method: RefundRow["method"];
     reason: RefundReason;
     /** When the money was captured; a late success is written down with it. */
     paidAt: Date;
@@ -28,18 +28,18 @@ export async function orderRefund(
     ids: Ids;
   },
 ): Promise<string> {
-  const { accountId, paymentId, amount, way, reason, paidAt, now, ids } = order;
+  const { accountId, paymentId, amount, method, reason, paidAt, now, ids } = order;
   const [left] = await tx<{ left_won: number }[]>`
     SELECT p.amount - p.refunded - ${takenBackWon(tx)} AS left_won
     FROM payments p WHERE p.id = ${paymentId} FOR NO KEY UPDATE`;
   const id = ids.next();
   await tx`
-    INSERT INTO refunds (id, account_id, payment_id, amount, left_won, way, reason, state, next_try_at, created_at)
-    VALUES (${id}, ${accountId}, ${paymentId}, ${amount}, ${left?.left_won ?? 0}, ${way}, ${reason}, 'waiting',
-            ${way === "gateway" ? now : null}, ${now})`;
+    INSERT INTO refunds (id, account_id, payment_id, amount, left_won, method, reason, state, next_try_at, created_at)
+    VALUES (${id}, ${accountId}, ${paymentId}, ${amount}, ${left?.left_won ?? 0}, ${method}, ${reason}, 'waiting',
+            ${method === "gateway" ? now : null}, ${now})`;
   await tx`
     UPDATE payments SET refunded = refunded + ${amount}, paid_at = coalesce(paid_at, ${paidAt})
     WHERE id = ${paymentId}`;
-  if (way === "bank_transfer") await askForAccount(tx, { accountId, amount, now, ids });
+  if (method === "bank_transfer") await askForAccount(tx, { accountId, amount, now, ids });
   return id;
 }

@@ -93,7 +93,7 @@ describe("money that the gateway gave back by itself", () => {
     expect((await person.call("subscriptions.retry", {}, freshKey())).body.payment).toBe("paid");
     const { body: may } = await person.call("subscriptions.guaranteeRefund");
     expect([may.eligible, may.amount]).toEqual([true, 29_000]);
-    expect((await claim()).body).toEqual({ refunded: 29_000, way: "gateway" });
+    expect((await claim()).body).toEqual({ refunded: 29_000, method: "gateway" });
     expect(await returned()).toEqual([
       { amount: 29_000, reason: "outside" },
       { amount: 29_000, reason: "guarantee" },

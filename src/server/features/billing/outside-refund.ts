@@ -60,8 +60,8 @@ function returnedRecord(payment: PaymentRow, found: FoundPayment): ReturnedRecor
 
 const isOwn = ({ reason }: RefundRow): boolean => reason !== "outside";
 
-function toOwn({ id, amount, way, state }: RefundRow): OwnRefund[] {
-  return state === "replaced" || state === "reversed" ? [] : [{ id, amount, way, state }];
+function toOwn({ id, amount, method, state }: RefundRow): OwnRefund[] {
+  return state === "replaced" || state === "reversed" ? [] : [{ id, amount, method, state }];
 }
 
 const sumOf = (refunds: readonly { amount: number }[]): number =>
@@ -73,7 +73,7 @@ async function insertOutside(
   amount: number,
 ): Promise<void> {
   await tx`
-    INSERT INTO refunds (id, account_id, payment_id, amount, left_won, way, reason, state, created_at, done_at)
+    INSERT INTO refunds (id, account_id, payment_id, amount, left_won, method, reason, state, created_at, done_at)
     VALUES (${ids.next()}, ${payment.account_id}, ${payment.id}, ${amount}, ${amount}, 'gateway', 'outside', 'done',
             ${now}, ${now})`;
 }
@@ -108,7 +108,9 @@ async function layAnew(
   const open = own.filter(
     ({ id, state }) => (state === "waiting" || state === "failed") && !arrived.includes(id),
   );
-  const goneByBank = sumOf(own.filter(({ state, way }) => state === "done" && way !== "gateway"));
+  const goneByBank = sumOf(
+    own.filter(({ state, method }) => state === "done" && method !== "gateway"),
+  );
   const laid = layRefunds({ amount: payment.amount, goneAtGateway: record.gone, goneByBank }, open);
   for (const { id, amount, left_won: left } of laid) {
     const refund = open.find((one) => one.id === id);
@@ -118,10 +120,10 @@ async function layAnew(
     await tx`
       UPDATE payments SET refunded = refunded - ${refund.amount - amount} WHERE id = ${payment.id}`;
     if (amount === 0) continue;
-    const byGateway = refund.way === "gateway";
+    const byGateway = refund.method === "gateway";
     await tx`
-      INSERT INTO refunds (id, account_id, payment_id, amount, left_won, way, reason, state, next_try_at, created_at)
-      VALUES (${ids.next()}, ${refund.account_id}, ${payment.id}, ${amount}, ${left}, ${refund.way}, ${refund.reason},
+      INSERT INTO refunds (id, account_id, payment_id, amount, left_won, method, reason, state, next_try_at, created_at)
+      VALUES (${ids.next()}, ${refund.account_id}, ${payment.id}, ${amount}, ${left}, ${refund.method}, ${refund.reason},
               'waiting', ${byGateway ? now : null}, ${now})`;
     if (!byGateway) {
       await askForAccount(tx, { accountId: refund.account_id, amount, now, ids });

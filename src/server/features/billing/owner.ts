@@ -4,7 +4,7 @@ import type { Ids } from "../../platform/ids.ts";
 import type { PaymentRow } from "./queries.ts";
 
 /** What was heard of a charge. Instants are epoch ms. */
-export type Heard =
+export type GatewayReport =
   | { kind: "payment_paid"; paid_at: number }
   | { kind: "payment_failed"; answer: AnswerClass; code: string | null }
   | { kind: "payment_unknown"; recorded: boolean }
@@ -17,12 +17,12 @@ export type Heard =
  * Who a charge was for. It is told under the lock of the account's credits, and writes what follows in the caller's
  * transaction; what has to be sent to the gateway after that stands in rows.
  */
-export type HearPayment = (
+export type ReconcilePayment = (
   tx: Tx,
-  facts: { payment: PaymentRow; heard: Heard; now: Date; ids: Ids },
+  facts: { payment: PaymentRow; heard: GatewayReport; now: Date; ids: Ids },
 ) => Promise<void>;
 
 export interface PaymentOwners {
-  membership: HearPayment;
-  topUp: HearPayment;
+  membership: ReconcilePayment;
+  topUp: ReconcilePayment;
 }

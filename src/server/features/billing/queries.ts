@@ -1,7 +1,7 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { Claim, PaymentPurpose } from "#domain/membership/membership.ts";
 import type { PlanTerms } from "#domain/membership/plans/plan-version.ts";
-import type { MethodType } from "#domain/payment/refund-way.ts";
+import type { MethodType } from "#domain/payment/refund-method.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
 /** A billing key of an account. */
@@ -34,8 +34,8 @@ export interface PaymentRow {
   started_at: Date;
   sent_at: Date | null;
   ask_wanted: boolean;
-  ask_at: Date;
-  give_up_at: Date;
+  next_poll_at: Date;
+  poll_deadline: Date;
   recorded: boolean;
   paid_at: Date | null;
   gateway_id: string | null;
@@ -51,7 +51,7 @@ export interface RefundRow {
   amount: number;
   /** What was left of the payment before this refund: the gateway refuses when it is not so. */
   left_won: number;
-  way: "gateway" | "bank_transfer";
+  method: "gateway" | "bank_transfer";
   reason: string;
   state: "waiting" | "done" | "failed" | "replaced" | "reversed";
   tries: number;

@@ -68,7 +68,7 @@ async function write(
   }
   if (end.state === "by_bank") {
     const turned = await tx`
-      UPDATE refunds SET way = 'bank_transfer', code = ${end.code}, next_try_at = NULL
+      UPDATE refunds SET method = 'bank_transfer', code = ${end.code}, next_try_at = NULL
       WHERE id = ${refund.id} AND state = 'waiting'`;
     const { account_id: accountId, amount } = refund;
     if (turned.count > 0) await askForAccount(tx, { accountId, amount, now, ids });

@@ -19,8 +19,8 @@ type NewPayment = Pick<
   | "method_id"
   | "method_type"
   | "started_at"
-  | "ask_at"
-  | "give_up_at"
+  | "next_poll_at"
+  | "poll_deadline"
 >;
 
 /** Writes a charge down before it is sent; it is sent after the commit, once. */
@@ -36,10 +36,10 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
 /** When the gateway is asked next about a pending charge, and when we stop waiting. */
 export async function rescheduleAsk(
   tx: Tx,
-  payment: Pick<PaymentRow, "id" | "ask_at" | "give_up_at" | "recorded">,
+  payment: Pick<PaymentRow, "id" | "next_poll_at" | "poll_deadline" | "recorded">,
 ): Promise<void> {
   await tx`
-    UPDATE payments SET ask_at = ${payment.ask_at}, give_up_at = ${payment.give_up_at},
+    UPDATE payments SET next_poll_at = ${payment.next_poll_at}, poll_deadline = ${payment.poll_deadline},
                         recorded = recorded OR ${payment.recorded}
     WHERE id = ${payment.id}`;
 }
@@ -61,12 +61,12 @@ export async function settlePayment(
 ): Promise<void> {
   const { status, code, now } = settled;
   const isDoubtful = status === "given_up" || (status === "failed" && code === "NOT_FOUND");
-  const askAt = new Date(now.getTime() + LATE_AFTER_MS);
+  const nextPollAt = new Date(now.getTime() + LATE_AFTER_MS);
   await tx`
     UPDATE payments SET status = ${status}, paid_at = ${settled.paid_at}, code = ${code},
                         covers = ${tx.json(settled.covers)}, settled_at = ${now},
                         ask_wanted = ${isDoubtful} AND sent_at IS NOT NULL,
-                        ask_at = CASE WHEN ${isDoubtful} THEN ${askAt} ELSE ask_at END,
+                        next_poll_at = CASE WHEN ${isDoubtful} THEN ${nextPollAt} ELSE next_poll_at END,
                         review_at = ${status === "paid" ? new Date(firstReviewAt(now.getTime())) : null}
     WHERE id = ${settled.id}`;
 }

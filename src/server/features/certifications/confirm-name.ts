@@ -1,6 +1,6 @@
 import type { PhoneCodeVerdict } from "#domain/account/phone-code.ts";
 import { certificationLabel } from "#domain/certification/kind.ts";
-import { moveCertification } from "#domain/certification/lifecycle.ts";
+import { transitionCertification } from "#domain/certification/lifecycle.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Call } from "../../platform/http/call.ts";
 import { happened } from "../../platform/happenings.ts";
@@ -36,7 +36,7 @@ async function approveName(
 ): Promise<void> {
   const [found] = await findCertificationsOf(tx, proId, ["identity"]);
   const before = found && (await lockCertification(tx, found.id));
-  const move = moveCertification(
+  const move = transitionCertification(
     { kind: "identity", state: before?.state ?? "none" },
     "confirm",
     "pro",

@@ -1,6 +1,6 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { isRunOut } from "#domain/certification/expiry.ts";
-import { moveCertification } from "#domain/certification/lifecycle.ts";
+import { transitionCertification } from "#domain/certification/lifecycle.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -66,7 +66,7 @@ export async function decideCertification(
 
 function standingAfter(certification: CertificationRow, decision: StaffDecision): Standing {
   const { decision: event, staffId, seen, now } = decision;
-  const move = moveCertification(certification, event, "staff");
+  const move = transitionCertification(certification, event, "staff");
   if (!move.ok || move.state === "none") refuse("state_forbids");
   if (seen && seen.getTime() !== certification.submitted_at.getTime()) refuse("conflict");
   if (event === "approve" && isRunOut(certification, seoulDay(now.getTime()))) {

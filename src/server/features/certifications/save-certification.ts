@@ -1,5 +1,8 @@
 import { isCredentialKind } from "#domain/certification/kind.ts";
-import { moveCertification, type CertificationEvent } from "#domain/certification/lifecycle.ts";
+import {
+  transitionCertification,
+  type CertificationEvent,
+} from "#domain/certification/lifecycle.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -93,7 +96,7 @@ export async function removeCertification(
   { id, drawer, ...saving }: Saving & { id: string; drawer: Drawer },
 ): Promise<void> {
   const before = await lockOwn(tx, { id, drawer, proId: saving.proId });
-  if (!moveCertification(before, "remove", "pro").ok) refuse("state_forbids");
+  if (!transitionCertification(before, "remove", "pro").ok) refuse("state_forbids");
   await discardFilesOf(tx, before, saving.now);
   await deleteCertification(tx, id);
   await recordCertificationEvent(tx, {
@@ -133,10 +136,10 @@ async function checkNumber(tx: Tx, { facts }: Draft, proId: string): Promise<voi
 }
 
 function stateAfter(
-  facts: Parameters<typeof moveCertification>[0],
+  facts: Parameters<typeof transitionCertification>[0],
   event: CertificationEvent,
 ): CertificationRow["state"] {
-  const move = moveCertification(facts, event, "pro");
+  const move = transitionCertification(facts, event, "pro");
   return move.ok && move.state !== "none" ? move.state : refuse("state_forbids");
 }
 

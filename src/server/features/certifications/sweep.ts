@@ -1,7 +1,7 @@
 import { addDays } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { EXPIRY_NOTICE_DAYS, isRunOut, runsOutSoon } from "#domain/certification/expiry.ts";
-import { moveCertification } from "#domain/certification/lifecycle.ts";
+import { transitionCertification } from "#domain/certification/lifecycle.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Sql, Tx } from "../../platform/database/sql.ts";
@@ -40,11 +40,11 @@ async function sweepOne(tx: Tx, id: string, when: When): Promise<void> {
   if (certification?.state !== "approved") return;
   const today = seoulDay(when.now.getTime());
   if (isRunOut(certification, today)) await runOut(tx, certification, when);
-  else if (runsOutSoon(certification, today)) await tellRunsOutSoon(tx, certification, when);
+  else if (runsOutSoon(certification, today)) await notifyExpiresSoon(tx, certification, when);
 }
 
 async function runOut(tx: Tx, certification: CertificationRow, { now, ids }: When): Promise<void> {
-  const move = moveCertification(certification, "run_out", "time");
+  const move = transitionCertification(certification, "run_out", "time");
   if (!move.ok || move.state === "none") return;
   await setStanding(tx, certification.id, {
     state: move.state,
@@ -72,7 +72,7 @@ async function runOut(tx: Tx, certification: CertificationRow, { now, ids }: Whe
   );
 }
 
-async function tellRunsOutSoon(
+async function notifyExpiresSoon(
   tx: Tx,
   { id, pro_id: proId, label, expires_on: expiresOn }: CertificationRow,
   when: When,

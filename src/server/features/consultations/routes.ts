@@ -9,7 +9,7 @@ import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
 import { bookSlot } from "./book-slot.ts";
 import { deleteConsultant, saveConsultant, type ConsultantRow } from "./consultant-rows.ts";
-import { decideConsultation } from "./move-consultation.ts";
+import { decideConsultation } from "./transition-consultation.ts";
 import type { ConsultationRow } from "./queries.ts";
 import { checkedConsultant } from "./save-consultant.ts";
 

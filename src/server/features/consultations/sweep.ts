@@ -4,7 +4,7 @@ import type { Sql, Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { drainDue } from "../../platform/jobs/drain-due.ts";
-import { moveConsultation } from "./move-consultation.ts";
+import { transitionConsultation } from "./transition-consultation.ts";
 import {
   consultationFacts,
   findDueConsultations,
@@ -32,10 +32,11 @@ export async function sweepConsultations(deps: {
 async function settle(tx: Tx, id: string, now: Date, ids: Ids): Promise<void> {
   const row = await lockConsultation(tx, id);
   if (row?.state === "asked" && row.answer_by <= now) {
-    await moveConsultation(tx, row, "system", { event: "expire", now, ids });
+    await transitionConsultation(tx, row, "system", { event: "expire", now, ids });
   }
   if (row?.state !== "confirmed") return;
-  if (row.ends_at <= now) await moveConsultation(tx, row, "system", { event: "hold", now, ids });
+  if (row.ends_at <= now)
+    await transitionConsultation(tx, row, "system", { event: "hold", now, ids });
   else if (row.remind_at !== null && row.remind_at <= now) await remind(tx, row, now, ids);
 }
 

@@ -18,7 +18,7 @@ import {
   toOpenLot,
   type HoldRow,
 } from "./queries.ts";
-import { tellCreditsChanged } from "./tell-changed.ts";
+import { publishCreditsChanged } from "./publish-changed.ts";
 import { writeOff } from "./write-off.ts";
 
 interface When {
@@ -58,7 +58,7 @@ export async function grantLot(
     ids: grant.ids,
   });
   await payDebts(tx, grant);
-  await tellCreditsChanged(tx, grant.accountId, grant.now);
+  await publishCreditsChanged(tx, grant.accountId, grant.now);
   return lotId;
 }
 
@@ -98,7 +98,7 @@ export async function holdCredits(
     now: hold.now,
     ids: hold.ids,
   });
-  await tellCreditsChanged(tx, hold.accountId, hold.now);
+  await publishCreditsChanged(tx, hold.accountId, hold.now);
 }
 
 /**
@@ -124,7 +124,7 @@ export async function endCreditHold(
     await release(tx, hold, end);
     await payDebts(tx, { accountId: hold.account_id, now: end.now, ids: end.ids });
   }
-  await tellCreditsChanged(tx, hold.account_id, end.now);
+  await publishCreditsChanged(tx, hold.account_id, end.now);
   return state;
 }
 

@@ -11,7 +11,7 @@ import {
   toOpenLot,
   type OwnedLot,
 } from "./queries.ts";
-import { tellCreditsChanged } from "./tell-changed.ts";
+import { publishCreditsChanged } from "./publish-changed.ts";
 import { writeOff } from "./write-off.ts";
 
 export interface CreditRefund {
@@ -60,7 +60,7 @@ export async function refundCredits(
       ids,
     });
     await payDebts(tx, { accountId, now, ids });
-    await tellCreditsChanged(tx, accountId, now);
+    await publishCreditsChanged(tx, accountId, now);
   }
   return { back: creditsOf(back), lost: creditsOf(lost) };
 }

@@ -7,7 +7,7 @@ import { notify } from "../notifications/notify.ts";
 import { payDebts, writeDebt } from "./debts.ts";
 import { postTransfer } from "./post-transfer.ts";
 import { findLotsById, lockCredits, toOpenLot } from "./queries.ts";
-import { tellCreditsChanged } from "./tell-changed.ts";
+import { publishCreditsChanged } from "./publish-changed.ts";
 import { writeOff } from "./write-off.ts";
 
 interface Settling {
@@ -37,8 +37,8 @@ export async function settleTakenBack(tx: Tx, settling: Settling): Promise<void>
   if (Object.values(step).every((amount) => amount === 0)) return;
   await takeStep(tx, settling, step);
   await payDebts(tx, { accountId, now, ids });
-  await tellStep(tx, settling, step);
-  await tellCreditsChanged(tx, accountId, now);
+  await notifyOfStep(tx, settling, step);
+  await publishCreditsChanged(tx, accountId, now);
 }
 
 async function findTakenLot(tx: Tx, lotId: string) {
@@ -152,7 +152,7 @@ async function giveBack(
   });
 }
 
-async function tellStep(tx: Tx, settling: Settling, step: TakeBackStep): Promise<void> {
+async function notifyOfStep(tx: Tx, settling: Settling, step: TakeBackStep): Promise<void> {
   const { accountId, now, ids } = settling;
   const { take, owe, forgive, repay, give } = step;
   const gone = [

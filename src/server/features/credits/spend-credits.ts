@@ -7,7 +7,7 @@ import { isMembershipOverdue } from "../memberships/queries.ts";
 import { refuseWhileOwing } from "./debts.ts";
 import { postTransfer } from "./post-transfer.ts";
 import { findLots, findTransferParts, lockCredits, toDomainLot } from "./queries.ts";
-import { tellCreditsChanged } from "./tell-changed.ts";
+import { publishCreditsChanged } from "./publish-changed.ts";
 
 /**
  * Spends credits at once, without a hold, in spend order. Refuses with `credits_insufficient`, or `credits_owed`
@@ -55,6 +55,6 @@ export async function spendCredits(
     now,
     ids: spend.ids,
   });
-  await tellCreditsChanged(tx, accountId, now);
+  await publishCreditsChanged(tx, accountId, now);
   return true;
 }

@@ -9,7 +9,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { drainDue } from "../../platform/jobs/drain-due.ts";
 import { notify } from "../notifications/notify.ts";
 import { endsWithPeriod, lockCredits } from "./queries.ts";
-import { tellCreditsChanged } from "./tell-changed.ts";
+import { publishCreditsChanged } from "./publish-changed.ts";
 import { writeOff } from "./write-off.ts";
 
 const BATCH = 100;
@@ -37,7 +37,7 @@ export async function sweepCredits(deps: { sql: Sql; clock: Clock; ids: Ids }): 
       inTransaction(sql, async (tx) => {
         await lockCredits(tx, accountId);
         await writeOffExpired(tx, accountId, { now, ids });
-        await tellOfExpiry(tx, accountId, { now, ids });
+        await notifyOfExpiry(tx, accountId, { now, ids });
       }),
   );
 }
@@ -85,10 +85,10 @@ async function writeOffExpired(tx: Tx, accountId: string, { now, ids }: When): P
   for (const lot of lots) {
     await writeOff(tx, { accountId, lot, credits: lot.available, now, ids });
   }
-  if (lots.length > 0) await tellCreditsChanged(tx, accountId, now);
+  if (lots.length > 0) await publishCreditsChanged(tx, accountId, now);
 }
 
-async function tellOfExpiry(tx: Tx, accountId: string, { now, ids }: When): Promise<void> {
+async function notifyOfExpiry(tx: Tx, accountId: string, { now, ids }: When): Promise<void> {
   const lots = await tx<{ expires_at: Date; available: number }[]>`
     UPDATE lot_balances SET expiry_told_at = ${now}
     WHERE lot_id IN (

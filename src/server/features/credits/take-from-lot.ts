@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { postTransfer } from "./post-transfer.ts";
-import { tellCreditsChanged } from "./tell-changed.ts";
+import { publishCreditsChanged } from "./publish-changed.ts";
 
 /**
  * Takes credits out of a lot for good, because the money for them goes back. What the lot holds stays held, and the
@@ -31,5 +31,5 @@ export async function takeFromLot(
     now,
     ids,
   });
-  await tellCreditsChanged(tx, accountId, now);
+  await publishCreditsChanged(tx, accountId, now);
 }

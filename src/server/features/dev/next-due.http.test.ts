@@ -79,7 +79,7 @@ describe("nextDueAt", () => {
     const billing_key = await app.gateway.issueKey("card");
     await app.gateway.mode(billing_key, "decline:REJECT_CARD_PAYMENT");
     await person.send("credits.topUps.buy", { product_id: PACKS.ten, billing_key }, freshKey());
-    await app.sql`UPDATE payments SET ask_wanted = true, ask_at = ${DUE}`;
+    await app.sql`UPDATE payments SET ask_wanted = true, next_poll_at = ${DUE}`;
     expect(await next()).toEqual(DUE);
     await app.sql`UPDATE payments SET ask_wanted = false`;
     expect(await next()).toBeNull();

@@ -46,11 +46,11 @@ export async function nextDueAt(db: Db, after: Date): Promise<Date | null> {
         WHERE state = 'pending' AND not_before > ${after}) AS message_sent,
       (SELECT min(due_at) FROM memberships WHERE due_at > ${after}) AS membership_due,
       (SELECT min(next_try_at) FROM refunds
-        WHERE state = 'waiting' AND way = 'gateway' AND next_try_at > ${after}) AS refund_tried,
-      (SELECT min(ask_at) FROM payments
-        WHERE status = 'pending' AND top_up_id IS NOT NULL AND ask_at > ${after}) AS top_up_asked,
-      (SELECT min(ask_at) FROM payments
-        WHERE ask_wanted AND status <> 'pending' AND paid_at IS NULL AND ask_at > ${after}) AS late_charge_asked,
+        WHERE state = 'waiting' AND method = 'gateway' AND next_try_at > ${after}) AS refund_tried,
+      (SELECT min(next_poll_at) FROM payments
+        WHERE status = 'pending' AND top_up_id IS NOT NULL AND next_poll_at > ${after}) AS top_up_asked,
+      (SELECT min(next_poll_at) FROM payments
+        WHERE ask_wanted AND status <> 'pending' AND paid_at IS NULL AND next_poll_at > ${after}) AS late_charge_asked,
       (SELECT min(expires_at) FROM lot_balances
         WHERE available > 0 AND expires_at > ${after}) AS credits_expired,
       (SELECT min(expires_at) FROM lot_balances

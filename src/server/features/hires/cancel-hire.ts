@@ -2,7 +2,7 @@ import type { HireSide } from "#domain/change-order/lifecycle.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
-import { moveRequest } from "../requests/move-request.ts";
+import { transitionRequest } from "../requests/transition-request.ts";
 import { hireFacts, type LockedHire } from "./lock-hire.ts";
 import { writeCancelled } from "./write-hire.ts";
 
@@ -13,7 +13,7 @@ export async function cancelHire(
 ): Promise<void> {
   const { request, hire, by, now, ids } = facts;
   const reason = facts.reason.trim();
-  await moveRequest(tx, { request, event: "cancel", actor: by, reason, now });
+  await transitionRequest(tx, { request, event: "cancel", actor: by, reason, now });
   await writeCancelled(tx, { hireId: hire.id, by, reason, now });
   await happened(tx, { kind: "hire.cancelled", ...hireFacts(facts), by, reason }, { now, ids });
 }

@@ -3,7 +3,7 @@ import type { RequestActor } from "#domain/request/lifecycle.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
-import { moveRequest } from "../requests/move-request.ts";
+import { transitionRequest } from "../requests/transition-request.ts";
 import { hireFacts, type LockedHire } from "./lock-hire.ts";
 import { writeCompleted } from "./write-hire.ts";
 
@@ -14,7 +14,7 @@ export async function completeHire(
 ): Promise<void> {
   const { request, hire, by, now, ids } = facts;
   const event = by === "system" ? "auto_complete" : "complete";
-  await moveRequest(tx, {
+  await transitionRequest(tx, {
     request,
     event,
     actor: by,

@@ -10,11 +10,11 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findProCards, type ProCardRow } from "../pros/queries.ts";
 import { endUnreadHoldsOfRequest } from "../quotes/end-quote.ts";
-import { lockPeopleOfRequest } from "../quotes/lock-people.ts";
+import { lockRequestAccounts } from "../quotes/lock-accounts.ts";
 import { lockQuote, lockQuotesOfRequest, type QuoteRow } from "../quotes/queries.ts";
 import { markRead } from "../quotes/read-quote.ts";
-import { moveQuote } from "../quotes/write-quote.ts";
-import { moveRequest } from "../requests/move-request.ts";
+import { transitionQuote } from "../quotes/write-quote.ts";
+import { transitionRequest } from "../requests/transition-request.ts";
 import { lockRequest, type RequestRow } from "../requests/queries.ts";
 import { insertHire } from "./write-hire.ts";
 
@@ -49,11 +49,11 @@ export async function hireQuote(tx: Tx, hiring: Hiring): Promise<RequestRow> {
   const quote = quotes.find(({ id }) => id === quoteId) ?? refuse("not_found");
   const pro = (await findProCards(tx, [quote.pro_id])).get(quote.pro_id) ?? refuse("not_found");
   refuseUnhireable(hiring, { request, quote, pro });
-  await lockPeopleOfRequest(tx, { customerId, quotes });
+  await lockRequestAccounts(tx, { customerId, quotes });
   await markRead(tx, { requestId, quoteIds: [quote.id], now, ids });
   await endUnreadHoldsOfRequest(tx, { requestId, reason: "hired_other", now, ids });
   await writeHired(tx, hiring, request, quote);
-  const hired = await moveRequest(tx, {
+  const hired = await transitionRequest(tx, {
     request,
     event: "hire",
     actor: "customer",
@@ -109,7 +109,7 @@ async function writeHired(
 ): Promise<void> {
   // As it stands after the read.
   const quote = (await lockQuote(tx, seen.id)) ?? refuse("not_found");
-  await moveQuote(tx, quote, { event: "hire", actor: "customer", now: hiring.now });
+  await transitionQuote(tx, quote, { event: "hire", actor: "customer", now: hiring.now });
   await insertHire(tx, {
     id: hiring.ids.next(),
     request_id: request.id,

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
 import { findProCards } from "../pros/queries.ts";
-import { lockPeople } from "../quotes/lock-people.ts";
+import { lockAccounts } from "../quotes/lock-accounts.ts";
 import { findRequest, lockRequest, type RequestRow } from "../requests/queries.ts";
 import { lockStandingHire, wasHired, type HireRow } from "./queries.ts";
 
@@ -62,6 +62,6 @@ export async function lockHireOf(tx: Tx, request: RequestRow): Promise<LockedHir
   if (!hire) return undefined;
   const card = (await findProCards(tx, [hire.pro_id])).get(hire.pro_id) ?? refuse("not_found");
   const accounts = { customer: request.customer_id, hired_pro: card.account_id };
-  await lockPeople(tx, { credits: [], told: Object.values(accounts) });
+  await lockAccounts(tx, { credits: [], told: Object.values(accounts) });
   return { request, hire, accounts };
 }

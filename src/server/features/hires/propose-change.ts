@@ -6,7 +6,7 @@ import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
-import { findQuoteParty } from "../quotes/quote-party.ts";
+import { findQuoteViewer } from "../quotes/quote-viewer.ts";
 import { findChangeOrders, insertChangeOrder, type ChangeOrderRow } from "./change-order-rows.ts";
 import { hireFacts, lockHireFor } from "./lock-hire.ts";
 import type { SeenChangeOrder } from "./present-change-order.ts";
@@ -23,7 +23,7 @@ export async function proposeChange(
   facts: { quoteId: string; viewer: Member; change: Change; reason: string; now: Date; ids: Ids },
 ): Promise<SeenChangeOrder> {
   const { viewer, change, now, ids } = facts;
-  const { quote } = await findQuoteParty(tx, facts.quoteId, viewer);
+  const { quote } = await findQuoteViewer(tx, facts.quoteId, viewer);
   if (quote.state !== "hired") refuse("state_forbids");
   const locked = await lockHireFor(tx, quote.request_id, viewer);
   const { hire, side } = locked;

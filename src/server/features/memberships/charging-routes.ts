@@ -11,7 +11,7 @@ import type { BillingMethodRow } from "../billing/queries.ts";
 import { findPlanNames, findPlanVersions } from "../products/queries.ts";
 import { chargeAnswer } from "./charge-answer.ts";
 import { payWith } from "./pay-with.ts";
-import { lockAccount, performCommand } from "./perform.ts";
+import { lockAccount, applyCommand } from "./apply-command.ts";
 import { presentMembership } from "./present.ts";
 import { refuseCommand } from "./refuse-command.ts";
 import { planOf } from "./routes.ts";
@@ -50,7 +50,7 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
             plan_id,
             method: method ? { id: method.id, type: method.type } : null,
           } as const;
-          return perform(tx, call, command, body.price);
+          return runCommand(tx, call, command, body.price);
         },
         () => PENDING,
       );
@@ -63,7 +63,7 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
       const plan_id = await planOf(call.sql, call.body.product_id, call.now);
       const command = { kind: "upgrade_now", by: "member", plan_id } as const;
       const paymentId = await call.transaction(
-        (tx) => perform(tx, call, command, call.body.price),
+        (tx) => runCommand(tx, call, command, call.body.price),
         () => PENDING,
       );
       return charged(gateway, call, paymentId);
@@ -73,7 +73,7 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
       await limitCharges(call);
       demandGateway(gateway);
       const paymentId = await call.transaction(
-        (tx) => perform(tx, call, { kind: "retry", by: "member" }, undefined),
+        (tx) => runCommand(tx, call, { kind: "retry", by: "member" }, undefined),
         () => PENDING,
       );
       return charged(gateway, call, paymentId);
@@ -114,7 +114,7 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
       const decided = await call.transaction(
         async (tx) => {
           const command = { kind: "guarantee_refund", by: "member" } as const;
-          const done = await performCommand(tx, { accountId: viewer.accountId, command, now, ids });
+          const done = await applyCommand(tx, { accountId: viewer.accountId, command, now, ids });
           if (!done.ok) refuseCommand(done.code);
           return findGuaranteeRefund(tx, viewer.accountId);
         },
@@ -130,13 +130,13 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
  * Decides the command; the id of the charge that it started, null when none was needed. What would charge more than the
  * `shown` won is refused.
  */
-async function perform(
+async function runCommand(
   tx: Tx,
   { viewer, now, ids }: Pick<Charging, "viewer" | "now" | "ids">,
   command: Command,
   shown: number | undefined,
 ): Promise<string | null> {
-  const done = await performCommand(tx, { accountId: viewer.accountId, command, now, ids });
+  const done = await applyCommand(tx, { accountId: viewer.accountId, command, now, ids });
   if (!done.ok) refuseCommand(done.code);
   const payment = done.membership?.payment;
   if (shown !== undefined && payment && payment.amount > shown) refuse("plan_price_changed");
@@ -166,12 +166,12 @@ async function charged(
 
 async function findGuaranteeRefund(tx: Tx, accountId: string) {
   const [row] = await tx<{ refunded: number; by_bank: boolean }[]>`
-    SELECT coalesce(sum(r.amount), 0)::int AS refunded, coalesce(bool_or(r.way = 'bank_transfer'), false) AS by_bank
+    SELECT coalesce(sum(r.amount), 0)::int AS refunded, coalesce(bool_or(r.method = 'bank_transfer'), false) AS by_bank
     FROM refunds r JOIN payments p ON p.id = r.payment_id
     JOIN guarantee_refunds g ON g.membership_id = p.membership_id
     WHERE r.account_id = ${accountId} AND r.reason = 'guarantee'`;
   return {
     refunded: row?.refunded ?? 0,
-    way: row?.by_bank ? ("bank_transfer" as const) : ("gateway" as const),
+    method: row?.by_bank ? ("bank_transfer" as const) : ("gateway" as const),
   };
 }

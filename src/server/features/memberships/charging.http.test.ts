@@ -4,7 +4,7 @@ import { routeOf } from "#contract/paths.ts";
 import type { TestClient } from "#test/client.ts";
 import { untilSomebodyWaits } from "#test/until-somebody-waits.ts";
 import { gatewayDeps } from "../../gateway-deps.ts";
-import { lockAccount } from "./perform.ts";
+import { lockAccount } from "./apply-command.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 
 const LIGHT = "019b7600-0000-7000-8000-0000000000a1";
@@ -252,9 +252,14 @@ describe("changing it", () => {
   it("gives everything back within the first week when nothing was used", async () => {
     const billing_key = await join();
     const { body: may } = await member.call("subscriptions.guaranteeRefund");
-    expect(may).toMatchObject({ eligible: true, form: "unused", amount: 29_000, way: "gateway" });
+    expect(may).toMatchObject({
+      eligible: true,
+      form: "unused",
+      amount: 29_000,
+      method: "gateway",
+    });
     const { body } = await member.call("subscriptions.guaranteeRefund.claim", {}, fresh());
-    expect(body).toEqual({ refunded: 29_000, way: "gateway" });
+    expect(body).toEqual({ refunded: 29_000, method: "gateway" });
     expect((await member.call("users.me.subscription")).status).toBe(404);
     const { body: overview } = await member.call("subscriptions.overview");
     expect(overview.ended).toEqual({

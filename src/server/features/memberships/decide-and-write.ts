@@ -8,7 +8,7 @@ import { publishEvent } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { payDebts } from "../credits/debts.ts";
 import { findPlanNames } from "../products/queries.ts";
-import { carryOut } from "./carry-out.ts";
+import { applyEffects } from "./apply-effects.ts";
 import { loadFacts } from "./facts.ts";
 import { saveMembership, type MembershipRow } from "./store.ts";
 
@@ -34,7 +34,7 @@ export async function decideAndWrite(
   if (!membership) return { ok: true, membership, facts: known };
   const isNew = membership.id !== row?.id;
   await saveMembership(tx, membership, { accountId, isNew, plans: known.plans, now });
-  await carryOut(tx, effects, {
+  await applyEffects(tx, effects, {
     accountId,
     before: isNew ? null : known.membership,
     membership,

@@ -81,7 +81,7 @@ describe("partial refunds (B37)", () => {
           accountId: story.pro.account.id,
           paymentId,
           amount,
-          way: "gateway",
+          method: "gateway",
           reason: "staff",
           paidAt: clock.now(),
           now: clock.now(),

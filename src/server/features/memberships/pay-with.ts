@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import type { BillingMethodRow } from "../billing/queries.ts";
-import { performCommand } from "./perform.ts";
+import { applyCommand } from "./apply-command.ts";
 import { loadLatest } from "./store.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function payWith(
   if (!before || before.state === "ended") return null;
   const { id, type } = method;
   const command = { kind: "change_method", by: "member", method: { id, type } } as const;
-  const done = await performCommand(tx, { accountId, command, now, ids });
+  const done = await applyCommand(tx, { accountId, command, now, ids });
   // The membership may have ended in the very moment; then there is nothing to pay.
   if (!done.ok) return null;
   const pending = done.membership?.payment ?? null;

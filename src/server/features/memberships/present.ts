@@ -6,7 +6,7 @@ import { keptWon } from "#domain/membership/kept-won.ts";
 import { nextScheduleStart } from "#domain/membership/next-schedule.ts";
 import type { Membership } from "#domain/membership/membership.ts";
 import { holdsMembership } from "#domain/membership/state.ts";
-import { refundWay } from "#domain/payment/refund-way.ts";
+import { refundMethod } from "#domain/payment/refund-method.ts";
 import { periodEndsAt } from "#domain/schedule/period-instants.ts";
 import { presentPlan } from "../products/present.ts";
 import type { PlanName } from "../products/queries.ts";
@@ -38,7 +38,7 @@ export function presentMembership(
 /** Whether the guarantee refund can be claimed, how much it is, and what stands against it. */
 export function presentGuarantee(facts: Facts, now: number): GuaranteeAnswer {
   const { membership } = facts;
-  const none = { eligible: false, form: null, amount: 0, way: null };
+  const none = { eligible: false, form: null, amount: 0, method: null };
   const answer = membership
     ? guarantee({ ...facts, membership: membership satisfies Membership }, now)
     : NOTHING_BOUGHT;
@@ -49,13 +49,13 @@ export function presentGuarantee(facts: Facts, now: number): GuaranteeAnswer {
     return { ...none, reasons };
   }
   const byBank = answer.payments.some(
-    ({ method, paid_at }) => refundWay({ method, paid_at: paid_at ?? now }, now) !== "gateway",
+    ({ method, paid_at }) => refundMethod({ method, paid_at: paid_at ?? now }, now) !== "gateway",
   );
   return {
     eligible: true,
     form: answer.form,
     amount: answer.payments.reduce((sum, payment) => sum + keptWon(payment), 0),
-    way: byBank ? "bank_transfer" : "gateway",
+    method: byBank ? "bank_transfer" : "gateway",
     reasons: [],
   };
 }

@@ -1,7 +1,7 @@
 import { comingRenewal } from "#domain/membership/coming-renewal.ts";
 import type { MembershipEvent } from "#domain/membership/lifecycle-names.ts";
 import type { Tx } from "../../platform/database/sql.ts";
-import type { Decided } from "./carry-out.ts";
+import type { Decided } from "./apply-effects.ts";
 
 /** Writes an event into the membership's history, and what it does to a change planned for the next period. */
 export async function recordEvent(tx: Tx, event: MembershipEvent, decided: Decided): Promise<void> {

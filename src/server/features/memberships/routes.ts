@@ -13,7 +13,7 @@ import { findPlanNames, findPlanVersions, findProducts } from "../products/queri
 import { loadFacts } from "./facts.ts";
 import { loadOverview } from "./load-overview.ts";
 import { findSchedules } from "./schedules.ts";
-import { performCommand } from "./perform.ts";
+import { applyCommand } from "./apply-command.ts";
 import { presentGuarantee, presentMembership } from "./present.ts";
 import { presentSchedule } from "./present-schedule.ts";
 import { refuseCommand } from "./refuse-command.ts";
@@ -105,7 +105,7 @@ interface Changing {
 async function change(call: Changing, command: Command) {
   const { viewer, now, ids } = call;
   return call.transaction(async (tx) => {
-    const done = await performCommand(tx, { accountId: viewer.accountId, command, now, ids });
+    const done = await applyCommand(tx, { accountId: viewer.accountId, command, now, ids });
     if (!done.ok) refuseCommand(done.code);
     const { membership, facts } = done;
     return {

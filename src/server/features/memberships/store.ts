@@ -5,7 +5,7 @@ import type { Arrears, Membership, PendingPayment } from "#domain/membership/mem
 import type { PlanTerms, PlanVersion } from "#domain/membership/plans/plan-version.ts";
 import type { PriceConsent } from "#domain/membership/plans/price-rise.ts";
 import type { MembershipState } from "#domain/membership/state.ts";
-import type { MethodType } from "#domain/payment/refund-way.ts";
+import type { MethodType } from "#domain/payment/refund-method.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
 /** A row of `memberships` with the type of its method; the pending charge is a row of `payments`. */
@@ -52,8 +52,8 @@ const columns = (db: Db) => db`
       'id', p.id, 'purpose', p.purpose, 'period_start', p.period_start, 'period_end', p.period_end, 'plan', p.plan,
       'amount', p.amount, 'method_id', p.method_id, 'method_type', p.method_type, 'recorded', p.recorded,
       'started_at', (extract(epoch FROM p.started_at) * 1000)::bigint,
-      'ask_at', (extract(epoch FROM p.ask_at) * 1000)::bigint,
-      'give_up_at', (extract(epoch FROM p.give_up_at) * 1000)::bigint)
+      'next_poll_at', (extract(epoch FROM p.next_poll_at) * 1000)::bigint,
+      'poll_deadline', (extract(epoch FROM p.poll_deadline) * 1000)::bigint)
     FROM payments p WHERE p.membership_id = m.id AND p.status = 'pending') AS payment`;
 
 /** The account's live membership, else its last one. */
@@ -97,8 +97,8 @@ export function toMembership(row: MembershipRow): Membership {
       amount: payment.amount,
       method: { id: payment.method_id, type: payment.method_type },
       started_at: payment.started_at,
-      ask_at: payment.ask_at,
-      give_up_at: payment.give_up_at,
+      next_poll_at: payment.next_poll_at,
+      poll_deadline: payment.poll_deadline,
       recorded: payment.recorded,
     },
     charges: row.charges,

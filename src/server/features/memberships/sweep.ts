@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { eachAtOnce } from "../../platform/jobs/each-at-once.ts";
-import { performForMembership } from "./perform.ts";
+import { applyCommandToMembership } from "./apply-command.ts";
 import { findDueMemberships } from "./queries.ts";
 
 const BATCH = 100;
@@ -26,7 +26,7 @@ export async function tickBatch(
     work: async ({ id: membershipId, account_id: accountId }) => {
       await inTransaction(sql, (tx) => {
         const command = { kind: "tick", by: "system" } as const;
-        return performForMembership(tx, { accountId, membershipId, command, now, ids });
+        return applyCommandToMembership(tx, { accountId, membershipId, command, now, ids });
       });
       crashPoint("mid_sweep");
     },

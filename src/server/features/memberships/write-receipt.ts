@@ -3,7 +3,7 @@ import { paymentMethod } from "#domain/membership/payment-method.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { findMethod, findPayment } from "../billing/queries.ts";
 import { issueReceipt } from "../receipts/issue.ts";
-import type { Decided } from "./carry-out.ts";
+import type { Decided } from "./apply-effects.ts";
 
 type Invoice = Extract<Effect, { kind: "invoice" }>;
 

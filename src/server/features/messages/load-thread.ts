@@ -5,9 +5,9 @@ import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
 import { accountNames } from "../accounts/queries.ts";
 import { findProCards } from "../pros/queries.ts";
-import { findQuoteParty, type QuoteParty } from "../quotes/quote-party.ts";
+import { findQuoteViewer, type QuoteViewer } from "../quotes/quote-viewer.ts";
 
-export interface Thread extends QuoteParty {
+export interface Thread extends QuoteViewer {
   proAccountId: string;
   /** The account of the side that does not look. */
   otherAccountId: string;
@@ -20,7 +20,7 @@ export interface Thread extends QuoteParty {
  * has not opened the quote.
  */
 export async function loadThread(db: Db, quoteId: string, viewer: Member): Promise<Thread> {
-  const party = await findQuoteParty(db, quoteId, viewer);
+  const party = await findQuoteViewer(db, quoteId, viewer);
   const { quote, request, side } = party;
   if (mustOpenFirst(quote, side)) {
     refuse("state_forbids", { message: "견적을 먼저 열어 주세요. 대화는 그 아래에 있어요." });

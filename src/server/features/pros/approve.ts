@@ -1,11 +1,11 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
-import { moveProfile, type ProDecision } from "./move-profile.ts";
+import { transitionProfile, type ProDecision } from "./transition-profile.ts";
 import type { ProfileRow } from "./profile-rows.ts";
 
 /** Lets a pending pro receive and answer requests. Refuses any other state. */
 export async function approvePro(tx: Tx, decision: ProDecision): Promise<ProfileRow> {
-  const profile = await moveProfile(tx, "approve", decision);
+  const profile = await transitionProfile(tx, "approve", decision);
   const facts = { proId: profile.id, proAccountId: profile.account_id };
   await happened(tx, { kind: "pro.approved", ...facts }, decision);
   return profile;
@@ -16,7 +16,7 @@ export async function rejectPro(
   tx: Tx,
   decision: ProDecision & { reason: string },
 ): Promise<ProfileRow> {
-  const profile = await moveProfile(tx, "reject", decision);
+  const profile = await transitionProfile(tx, "reject", decision);
   const facts = { proId: profile.id, proAccountId: profile.account_id, reason: decision.reason };
   await happened(tx, { kind: "pro.rejected", ...facts }, decision);
   return profile;

@@ -1,4 +1,4 @@
-import { moveNameChange, type NameChangeState } from "#domain/pro/name-change.ts";
+import { transitionNameChange, type NameChangeState } from "#domain/pro/name-change.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { happened } from "../../platform/happenings.ts";
@@ -33,7 +33,7 @@ export async function decideNameChange(
 ): Promise<ProfileRow> {
   const { nameChangeId, decision: event, reason, staffId, now, ids } = decision;
   const { profile, change } = (await lockNameChange(tx, nameChangeId)) ?? refuse("not_found");
-  const state = moveNameChange(change.state, event, "staff");
+  const state = transitionNameChange(change.state, event, "staff");
   if (state === null) {
     refuse("state_forbids", change.state === "pending" ? {} : { message: ENDED[change.state] });
   }
@@ -66,7 +66,7 @@ export async function withdrawNameChange(
   const { nameChangeId, accountId, now, ids } = facts;
   const found = await lockNameChange(tx, nameChangeId, accountId);
   const { change } = found ?? refuse("not_found");
-  const state = moveNameChange(change.state, "withdraw", "pro") ?? refuse("nothing_pending");
+  const state = transitionNameChange(change.state, "withdraw", "pro") ?? refuse("nothing_pending");
   await endNameChange(tx, change.id, { state, reason: null, ended_at: now, ended_by: "pro" });
   await happened(tx, { kind: "name_change.withdrawn", proAccountId: accountId }, { now, ids });
 }

@@ -1,4 +1,4 @@
-import { moveNameChange, nameSave } from "#domain/pro/name-change.ts";
+import { transitionNameChange, nameSave } from "#domain/pro/name-change.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -19,7 +19,8 @@ export async function saveName(
   const does = nameSave({ state, shown, waiting: waiting?.name ?? null }, wanted);
   if (does !== "ask") return does === "rename" ? wanted : shown;
   if (waiting) {
-    const replaced = moveNameChange(waiting.state, "replace", "pro") ?? refuse("state_forbids");
+    const replaced =
+      transitionNameChange(waiting.state, "replace", "pro") ?? refuse("state_forbids");
     const end = { state: replaced, reason: null, ended_at: now, ended_by: "pro" };
     await endNameChange(tx, waiting.id, end);
   }

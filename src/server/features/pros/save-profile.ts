@@ -29,7 +29,7 @@ export async function applyAsPro(tx: Tx, saving: Saving): Promise<void> {
   if (!isNew) refuse("profile_exists");
   await replaceChoices(tx, id, profile);
   await takePhoto(tx, { proId: id, accountId, photoId: profile.texts.photo_id });
-  await tellChanged(tx, saving);
+  await publishChanged(tx, saving);
 }
 
 /** Changes a profile by its own account; a rejected one waits for approval again, an approved one's new name by itself. */
@@ -55,7 +55,7 @@ export async function editProfile(
     if (before.photo_id !== null) await discardUploads(tx, [before.photo_id], now);
     await takePhoto(tx, { proId, accountId, photoId });
   }
-  await tellChanged(tx, saving);
+  await publishChanged(tx, saving);
 }
 
 async function takePhoto(
@@ -68,6 +68,6 @@ async function takePhoto(
 }
 
 /** The person's other open pages show who they are and what they may do. */
-async function tellChanged(tx: Tx, { accountId, now }: Saving): Promise<void> {
+async function publishChanged(tx: Tx, { accountId, now }: Saving): Promise<void> {
   await publishEvent(tx, { accountId, kind: "account_changed", payload: {}, now });
 }

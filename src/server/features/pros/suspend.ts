@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
-import { moveProfile, type ProDecision } from "./move-profile.ts";
+import { transitionProfile, type ProDecision } from "./transition-profile.ts";
 import type { ProfileRow } from "./profile-rows.ts";
 
 /**
@@ -11,7 +11,7 @@ export async function suspendPro(
   tx: Tx,
   decision: ProDecision & { reason: string },
 ): Promise<ProfileRow> {
-  const profile = await moveProfile(tx, "suspend", decision);
+  const profile = await transitionProfile(tx, "suspend", decision);
   const facts = { proId: profile.id, proAccountId: profile.account_id, reason: decision.reason };
   await happened(tx, { kind: "pro.suspended", ...facts }, decision);
   return profile;
@@ -22,7 +22,7 @@ export async function reinstatePro(
   tx: Tx,
   decision: ProDecision & { reason: string },
 ): Promise<ProfileRow> {
-  const profile = await moveProfile(tx, "reinstate", decision);
+  const profile = await transitionProfile(tx, "reinstate", decision);
   const facts = { proId: profile.id, proAccountId: profile.account_id, reason: decision.reason };
   await happened(tx, { kind: "pro.reinstated", ...facts }, decision);
   return profile;

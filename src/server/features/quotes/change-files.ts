@@ -10,7 +10,7 @@ import { claimUploads, discardUploads, uploadsAttachedTo } from "../uploads/quer
 import { filesOf, findAddedFiles, insertAddedFiles } from "./added-files.ts";
 import { lockSettledQuote } from "./lock-quote.ts";
 import type { LockedQuote } from "./settle-due.ts";
-import { tellQuoteChanged } from "./tell-quote-changed.ts";
+import { publishQuoteChanged } from "./publish-quote-changed.ts";
 
 interface Change {
   quoteId: string;
@@ -49,7 +49,7 @@ export async function addFiles(
     now,
     ids,
   });
-  await tellQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
+  await publishQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
 }
 
 /** Takes back a file that was added later, before the customer saw it. */
@@ -70,7 +70,7 @@ export async function removeFile(tx: Tx, change: Change & { uploadId: string }):
     DELETE FROM quote_added_files WHERE upload_id = ${file.id} AND seen_at IS NULL`;
   if (count === 0) refuse("state_forbids", { message: "고객이 이미 본 파일은 거둘 수 없어요." });
   await discardUploads(tx, [file.id], now);
-  await tellQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
+  await publishQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
 }
 
 async function lockForFiles(tx: Tx, change: Change): Promise<LockedQuote> {

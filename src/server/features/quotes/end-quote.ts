@@ -7,12 +7,12 @@ import { refuse } from "../../platform/refusal.ts";
 import { endCreditHold } from "../credits/ledger.ts";
 import { notify } from "../notifications/notify.ts";
 import { findRequest } from "../requests/queries.ts";
-import { lockPeopleOfRequest } from "./lock-people.ts";
+import { lockRequestAccounts } from "./lock-accounts.ts";
 import { lockSettledQuote } from "./lock-quote.ts";
 import { lockQuotesOfRequest } from "./queries.ts";
 import type { LockedQuote } from "./settle-due.ts";
-import { tellQuoteChanged } from "./tell-quote-changed.ts";
-import { moveQuote } from "./write-quote.ts";
+import { publishQuoteChanged } from "./publish-quote-changed.ts";
+import { transitionQuote } from "./write-quote.ts";
 
 interface When {
   now: Date;
@@ -65,9 +65,9 @@ async function endLiving(
 ): Promise<void> {
   const living = isLivingQuote(quote, request.state, seoulDay(now.getTime()));
   if (!living) refuse("state_forbids");
-  await moveQuote(tx, quote, { event, actor: by, reason, now });
+  await transitionQuote(tx, quote, { event, actor: by, reason, now });
   await endCreditHold(tx, { quoteId: quote.id, reason: ENDS[event], now, ids });
-  await tellQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
+  await publishQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
 }
 
 /**
@@ -81,7 +81,7 @@ export async function endUnreadHoldsOfRequest(
   const { now, ids } = end;
   const request = (await findRequest(tx, end.requestId)) ?? refuse("not_found");
   const quotes = await lockQuotesOfRequest(tx, end.requestId);
-  await lockPeopleOfRequest(tx, { customerId: request.customer_id, quotes });
+  await lockRequestAccounts(tx, { customerId: request.customer_id, quotes });
   for (const quote of quotes) {
     if (quote.state !== "sent") continue;
     await endCreditHold(tx, { quoteId: quote.id, reason: end.reason, now, ids });

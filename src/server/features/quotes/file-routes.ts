@@ -5,7 +5,7 @@ import { refuse } from "../../platform/refusal.ts";
 import type { Pro } from "../../platform/viewer.ts";
 import { loadAttachments } from "./added-files.ts";
 import { addFiles, removeFile } from "./change-files.ts";
-import { findQuoteParty } from "./quote-party.ts";
+import { findQuoteViewer } from "./quote-viewer.ts";
 
 const CHANGES_PER_HOUR = 30;
 
@@ -33,6 +33,6 @@ export function quoteFileHandlers(): Pick<Handlers, Names> {
 }
 
 async function ownQuote(db: Db, quoteId: string, viewer: Pro): Promise<string> {
-  const { quote, side } = await findQuoteParty(db, quoteId, viewer);
+  const { quote, side } = await findQuoteViewer(db, quoteId, viewer);
   return side === "pro" ? quote.id : refuse("not_found");
 }

@@ -3,7 +3,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findProCards } from "../pros/queries.ts";
 import { lockRequest } from "../requests/queries.ts";
-import { lockPeople } from "./lock-people.ts";
+import { lockAccounts } from "./lock-accounts.ts";
 import { findQuote, lockQuote } from "./queries.ts";
 import { settleDue, type LockedQuote } from "./settle-due.ts";
 
@@ -20,7 +20,7 @@ export async function lockSettledQuote(
   const quote = (await lockQuote(tx, quoteId)) ?? refuse("not_found");
   const card = (await findProCards(tx, [quote.pro_id])).get(quote.pro_id) ?? refuse("not_found");
   const proAccountId = card.account_id;
-  await lockPeople(tx, {
+  await lockAccounts(tx, {
     credits: [proAccountId],
     told: [proAccountId, request.customer_id],
   });

@@ -5,11 +5,11 @@ import { endCreditHold } from "../credits/ledger.ts";
 import { quotePath, readNotices } from "../notifications/mark-read.ts";
 import { notify } from "../notifications/notify.ts";
 import { lockRequest } from "../requests/queries.ts";
-import { lockPeopleOfRequest } from "./lock-people.ts";
+import { lockRequestAccounts } from "./lock-accounts.ts";
 import { findQuotesOfRequest, lockQuotesOfRequest, type QuoteRow } from "./queries.ts";
 import { settleDue, type LockedQuote } from "./settle-due.ts";
-import { tellQuoteChanged } from "./tell-quote-changed.ts";
-import { moveQuote } from "./write-quote.ts";
+import { publishQuoteChanged } from "./publish-quote-changed.ts";
+import { transitionQuote } from "./write-quote.ts";
 
 /**
  * The customer has opened these quotes of one request: each unread one becomes read and its credits are
@@ -28,7 +28,7 @@ export async function markRead(
   const quotes = (await lockQuotesOfRequest(tx, request.id)).filter((quote) =>
     isUnread(quote, reading.quoteIds),
   );
-  const cards = await lockPeopleOfRequest(tx, { customerId: request.customer_id, quotes });
+  const cards = await lockRequestAccounts(tx, { customerId: request.customer_id, quotes });
   for (const quote of quotes) {
     const proAccountId = cards.get(quote.pro_id)?.account_id ?? refuse("not_found");
     await readOne(tx, { request, quote, proAccountId, now, ids });
@@ -46,7 +46,7 @@ async function readOne(tx: Tx, locked: LockedQuote): Promise<void> {
   const quote = await settleDue(tx, locked);
   if (quote.state !== "sent") return;
   const ended = await endCreditHold(tx, { quoteId: quote.id, reason: "read", now, ids });
-  await moveQuote(tx, quote, { event: "read", actor: "customer", now });
+  await transitionQuote(tx, quote, { event: "read", actor: "customer", now });
   await notify(tx, {
     accountId: proAccountId,
     kind: "quote_read",
@@ -58,5 +58,5 @@ async function readOne(tx: Tx, locked: LockedQuote): Promise<void> {
     now,
     ids,
   });
-  await tellQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
+  await publishQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
 }

@@ -5,7 +5,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { notify } from "../notifications/notify.ts";
 import { findProCards } from "../pros/queries.ts";
 import { findQuotesOfRequest } from "./queries.ts";
-import { tellQuoteChanged } from "./tell-quote-changed.ts";
+import { publishQuoteChanged } from "./publish-quote-changed.ts";
 
 /**
  * Tells every pro whose quote nobody decided about how the request ended, honestly. Comes after
@@ -47,6 +47,6 @@ export async function sendResultNotices(
       now,
       ids,
     });
-    await tellQuoteChanged(tx, { quote, accountIds: [accountId], now });
+    await publishQuoteChanged(tx, { quote, accountIds: [accountId], now });
   }
 }

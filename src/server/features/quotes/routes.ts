@@ -9,7 +9,7 @@ import { findRequest, type RequestRow } from "../requests/queries.ts";
 import { hasUnseenFiles } from "./added-files.ts";
 import { declineQuote, withdrawQuote } from "./end-quote.ts";
 import { chooseCompared, readQuoteIds } from "./choose-compared.ts";
-import { findQuoteParty, type QuoteParty } from "./quote-party.ts";
+import { findQuoteViewer, type QuoteViewer } from "./quote-viewer.ts";
 import { markRead } from "./read-quote.ts";
 import { seeFiles } from "./see-files.ts";
 import { sendQuote } from "./send-quote.ts";
@@ -23,7 +23,7 @@ type Names =
 
 /** How the pages of a read are loaded; the read itself is made before, in the same transaction. */
 interface QuoteReading {
-  loadQuote: (db: Db, party: QuoteParty, now: Date) => Promise<QuoteDetail>;
+  loadQuote: (db: Db, party: QuoteViewer, now: Date) => Promise<QuoteDetail>;
   loadComparison: (db: Db, request: RequestRow, quoteIds: readonly string[]) => Promise<Comparison>;
 }
 
@@ -46,20 +46,20 @@ export function quoteHandlers({ loadQuote, loadComparison }: QuoteReading): Pick
       }),
 
     "quotes.get": async ({ sql, params, viewer, now, ids, transaction }) => {
-      const seen = await findQuoteParty(sql, params.quoteId, viewer);
+      const seen = await findQuoteViewer(sql, params.quoteId, viewer);
       const { quote } = seen;
       const isNews = quote.state === "sent" || (await hasUnseenFiles(sql, quote.id));
       if (seen.side === "pro" || !isNews) return loadQuote(sql, seen, now);
       return transaction(async (tx) => {
         await markRead(tx, { requestId: quote.request_id, quoteIds: [quote.id], now, ids });
         await seeFiles(tx, quote, now);
-        return loadQuote(tx, await findQuoteParty(tx, quote.id, viewer), now);
+        return loadQuote(tx, await findQuoteViewer(tx, quote.id, viewer), now);
       });
     },
 
     "quotes.decline": async ({ params, body, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {
-        const { quote, side } = await findQuoteParty(tx, params.quoteId, viewer);
+        const { quote, side } = await findQuoteViewer(tx, params.quoteId, viewer);
         if (side !== "customer") refuse("not_found");
         await declineQuote(tx, { quoteId: quote.id, reason: body.reason?.trim() ?? "", now, ids });
         return {};
@@ -67,7 +67,7 @@ export function quoteHandlers({ loadQuote, loadComparison }: QuoteReading): Pick
 
     "quotes.withdraw": async ({ params, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {
-        const { quote, side } = await findQuoteParty(tx, params.quoteId, viewer);
+        const { quote, side } = await findQuoteViewer(tx, params.quoteId, viewer);
         if (side !== "pro") refuse("not_found");
         await withdrawQuote(tx, { quoteId: quote.id, now, ids });
         return {};

@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { findProCards } from "../pros/queries.ts";
 import { hasUnseenFiles, markFilesSeen } from "./added-files.ts";
-import { tellQuoteChanged } from "./tell-quote-changed.ts";
+import { publishQuoteChanged } from "./publish-quote-changed.ts";
 
 /** The customer has opened a quote and with it what was added since: the pro's page may no longer take it back. */
 export async function seeFiles(
@@ -16,5 +16,5 @@ export async function seeFiles(
   // People before rows of a quote, as whoever takes a file back does.
   await lockEventNumbers(tx, [pro.account_id]);
   await markFilesSeen(tx, quote.id, now);
-  await tellQuoteChanged(tx, { quote, accountIds: [pro.account_id], now });
+  await publishQuoteChanged(tx, { quote, accountIds: [pro.account_id], now });
 }

@@ -10,7 +10,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findService } from "../catalogue/queries.ts";
 import { holdCredits } from "../credits/ledger.ts";
-import { bringUpToDate } from "../memberships/bring-up-to-date.ts";
+import { applyDueTransitions } from "../memberships/apply-due-transitions.ts";
 import { notify } from "../notifications/notify.ts";
 import { countQuote as countQuoteOfPro } from "../pros/figures.ts";
 import { countQuote as countQuoteOfRequest } from "../requests/count-quote.ts";
@@ -20,9 +20,9 @@ import { lockRequest, type RequestRow } from "../requests/queries.ts";
 import { findRecipient, type RecipientRow } from "../requests/recipients.ts";
 import { claimUploads } from "../uploads/queries.ts";
 import { filesOf } from "./added-files.ts";
-import { lockPeople } from "./lock-people.ts";
+import { lockAccounts } from "./lock-accounts.ts";
 import { findQuotesOfRequest, type QuoteRow } from "./queries.ts";
-import { tellQuoteChanged } from "./tell-quote-changed.ts";
+import { publishQuoteChanged } from "./publish-quote-changed.ts";
 import { insertQuote } from "./write-quote.ts";
 
 const CERTIFICATE_MISSING =
@@ -74,11 +74,11 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
     attachedTo,
   );
   if (!claim.ok) refuse("upload_unusable");
-  await lockPeople(tx, {
+  await lockAccounts(tx, {
     credits: [pro.accountId],
     told: [pro.accountId, request.customer_id],
   });
-  await bringUpToDate(tx, { accountId: pro.accountId, now, ids });
+  await applyDueTransitions(tx, { accountId: pro.accountId, now, ids });
   await holdCredits(tx, {
     accountId: pro.accountId,
     quoteId: quote.id,
@@ -87,7 +87,12 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
     now,
     ids,
   });
-  await tellCustomer(tx, sending, quote, await countQuoteOfRequest(tx, { request, isFirst, now }));
+  await notifyCustomer(
+    tx,
+    sending,
+    quote,
+    await countQuoteOfRequest(tx, { request, isFirst, now }),
+  );
   if (isFirst) {
     const waited = now.getTime() - recipient.received_at.getTime();
     await countQuoteOfPro(tx, pro.id, Math.max(0, Math.round(waited / 1000)));
@@ -134,7 +139,7 @@ async function priceFor(
   return price;
 }
 
-async function tellCustomer(
+async function notifyCustomer(
   tx: Tx,
   { pro, now, ids }: Sending,
   quote: QuoteRow,
@@ -160,5 +165,5 @@ async function tellCustomer(
       ids,
     });
   }
-  await tellQuoteChanged(tx, { quote, accountIds: [accountId, pro.accountId], now });
+  await publishQuoteChanged(tx, { quote, accountIds: [accountId, pro.accountId], now });
 }

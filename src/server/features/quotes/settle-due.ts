@@ -8,8 +8,8 @@ import { endCreditHold } from "../credits/ledger.ts";
 import { notify } from "../notifications/notify.ts";
 import type { RequestRow } from "../requests/queries.ts";
 import type { QuoteRow } from "./queries.ts";
-import { tellQuoteChanged } from "./tell-quote-changed.ts";
-import { moveQuote } from "./write-quote.ts";
+import { publishQuoteChanged } from "./publish-quote-changed.ts";
+import { transitionQuote } from "./write-quote.ts";
 
 export interface LockedQuote {
   request: RequestRow;
@@ -35,7 +35,7 @@ export async function settleDue(tx: Tx, locked: LockedQuote): Promise<QuoteRow> 
 
 async function expire(tx: Tx, { request, quote, proAccountId, now, ids }: LockedQuote) {
   const ended = await endCreditHold(tx, { quoteId: quote.id, reason: "expired", now, ids });
-  const expired = await moveQuote(tx, quote, { event: "expire", actor: "system", now });
+  const expired = await transitionQuote(tx, quote, { event: "expire", actor: "system", now });
   const notice = { kind: "quote_expired" as const, path: `/quote?id=${quote.id}`, now, ids };
   if (isLookingForPro(request.state)) {
     await notify(tx, {
@@ -54,7 +54,7 @@ async function expire(tx: Tx, { request, quote, proAccountId, now, ids }: Locked
           : "보낸 견적의 유효 기간이 지났어요.",
     });
   }
-  await tellQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
+  await publishQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
   return expired;
 }
 
@@ -69,5 +69,5 @@ async function releaseUnread(tx: Tx, { quote, proAccountId, now, ids }: LockedQu
     now,
     ids,
   });
-  await tellQuoteChanged(tx, { quote, accountIds: [proAccountId], now });
+  await publishQuoteChanged(tx, { quote, accountIds: [proAccountId], now });
 }

@@ -29,7 +29,7 @@ export interface QuoteStep {
 }
 
 /** Moves a locked quote as its lifecycle allows; refuses any other move. */
-export async function moveQuote(tx: Tx, quote: QuoteRow, step: QuoteStep): Promise<QuoteRow> {
+export async function transitionQuote(tx: Tx, quote: QuoteRow, step: QuoteStep): Promise<QuoteRow> {
   const move = transition(quote.state, step.event, step.actor);
   if (!move.ok) refuse("quote_closed");
   const moved: QuoteRow = {

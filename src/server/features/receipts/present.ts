@@ -28,7 +28,7 @@ export function presentReceipt(row: ReceiptRow, refunds: readonly RefundRow[]): 
     refunds: refunds.map((refund) => ({
       id: refund.id,
       amount: refund.amount,
-      way: refund.way,
+      method: refund.method,
       state: refund.state,
       created_at: seoulIso(refund.created_at.getTime()),
       done_at: refund.done_at && seoulIso(refund.done_at.getTime()),

@@ -20,8 +20,8 @@ export async function markTransferSent(
   sent: When & { refundId: string; version: number; reference: string },
 ): Promise<ClaimRow> {
   const claim = (await lockClaim(tx, sent.refundId)) ?? refuse("not_found");
-  const { state, way, told_at: toldAt } = claim;
-  if (state !== "waiting" || way !== "bank_transfer" || !toldAt) refuse("state_forbids");
+  const { state, method, told_at: toldAt } = claim;
+  if (state !== "waiting" || method !== "bank_transfer" || !toldAt) refuse("state_forbids");
   if (toldAt.getTime() !== sent.version) {
     refuse("conflict", { message: "계좌가 그 사이에 바뀌었어요. 새로고침해서 확인해 주세요." });
   }
@@ -46,7 +46,7 @@ export async function retryRefund(
   retried: { refundId: string; now: Date },
 ): Promise<ClaimRow> {
   const claim = (await lockClaim(tx, retried.refundId)) ?? refuse("not_found");
-  if (claim.state !== "failed" || claim.way !== "gateway") refuse("state_forbids");
+  if (claim.state !== "failed" || claim.method !== "gateway") refuse("state_forbids");
   await tx`
     UPDATE refunds SET state = 'waiting', next_try_at = ${retried.now}, tries = 0 WHERE id = ${claim.id}`;
   return claim;

@@ -12,7 +12,7 @@ export function presentRefund(row: ClaimRow, sessionSecret: string): Refund {
     id: row.id,
     order_name: row.order_name,
     amount: row.amount,
-    way: row.way,
+    method: row.method,
     reason: row.reason,
     state: row.state,
     created_at: seoulIso(row.created_at.getTime()),

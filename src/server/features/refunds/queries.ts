@@ -1,4 +1,4 @@
-import type { RefundReason, RefundState, RefundWay } from "#contract/endpoints/refund-parts.ts";
+import type { RefundReason, RefundState, RefundMethod } from "#contract/endpoints/refund-parts.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
 /** A refund with what was paid for and, of a bank transfer, the sealed account. */
@@ -8,7 +8,7 @@ export interface ClaimRow {
   payment_id: string;
   order_name: string;
   amount: number;
-  way: RefundWay;
+  method: RefundMethod;
   reason: RefundReason;
   state: RefundState;
   code: string | null;
@@ -53,7 +53,7 @@ export async function findTransfers(
 ): Promise<ClaimRow[]> {
   return db<ClaimRow[]>`
     ${claims(db)}
-    WHERE r.state = 'waiting' AND r.way = 'bank_transfer' AND (a.refund_id IS NOT NULL) = ${account === "known"}
+    WHERE r.state = 'waiting' AND r.method = 'bank_transfer' AND (a.refund_id IS NOT NULL) = ${account === "known"}
       AND (${page.after}::uuid IS NULL OR r.id > ${page.after})
     ORDER BY r.id LIMIT ${page.limit}`;
 }
@@ -71,7 +71,7 @@ export async function findFailedRefunds(
 
 function claims(db: Db) {
   return db`
-    SELECT r.id, r.account_id, r.payment_id, p.order_name, r.amount, r.way, r.reason, r.state, r.code, r.tries,
+    SELECT r.id, r.account_id, r.payment_id, p.order_name, r.amount, r.method, r.reason, r.state, r.code, r.tries,
            r.created_at, r.done_at, p.paid_at, r.transfer_reference, a.sealed, a.told_at, o.name AS person_name
     FROM refunds r
     JOIN payments p ON p.id = r.payment_id

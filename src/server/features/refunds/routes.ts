@@ -29,7 +29,7 @@ export function refundHandlers(): Pick<
       const row = await call.transaction(async (tx) => {
         const claim = await lockClaim(tx, params.refundId);
         if (claim?.account_id !== viewer.accountId) refuse("not_found");
-        if (claim.way !== "bank_transfer" || claim.state !== "waiting") refuse("state_forbids");
+        if (claim.method !== "bank_transfer" || claim.state !== "waiting") refuse("state_forbids");
         const facts = { sessionSecret: http.sessionSecret, random, now };
         await keepBankAccount(tx, claim.id, bankAccountOf(body), facts);
         return (await findClaim(tx, claim.id)) ?? refuse("not_found");

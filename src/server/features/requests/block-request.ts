@@ -5,7 +5,7 @@ import { endBlockedHire } from "../hires/end-blocked-hire.ts";
 import { notify } from "../notifications/notify.ts";
 import { endUnreadHoldsOfRequest } from "../quotes/end-quote.ts";
 import { sendResultNotices } from "../quotes/result-notices.ts";
-import { moveRequest } from "./move-request.ts";
+import { transitionRequest } from "./transition-request.ts";
 import { lockRequest, type RequestRow } from "./queries.ts";
 
 /**
@@ -22,7 +22,13 @@ export async function blockRequest(
   // Before the move, because these lock everybody who is told (decision 024).
   if (isHired) await endBlockedHire(tx, { request, reason, now, ids });
   else await endUnreadHoldsOfRequest(tx, { requestId, reason: "request_blocked", now, ids });
-  const blocked = await moveRequest(tx, { request, event: "block", actor: "staff", reason, now });
+  const blocked = await transitionRequest(tx, {
+    request,
+    event: "block",
+    actor: "staff",
+    reason,
+    now,
+  });
   await notify(tx, {
     accountId: request.customer_id,
     kind: "request_blocked",

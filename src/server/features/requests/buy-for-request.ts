@@ -3,9 +3,9 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findBalance } from "../credits/queries.ts";
 import { spendCredits } from "../credits/spend-credits.ts";
-import { bringUpToDate } from "../memberships/bring-up-to-date.ts";
+import { applyDueTransitions } from "../memberships/apply-due-transitions.ts";
 import type { Candidate } from "../pros/queries.ts";
-import { lockPeople } from "../quotes/lock-people.ts";
+import { lockAccounts } from "../quotes/lock-accounts.ts";
 import { lockRequest, type RequestRow } from "./queries.ts";
 import { findWaitingPros } from "./waiting-pros.ts";
 
@@ -48,12 +48,12 @@ export async function payFor(
 ): Promise<number> {
   const { accountId, credits, now } = purchase;
   if (purchase.expectedCredits !== credits) refuse("price_changed", { message: PRICE_CHANGED });
-  await lockPeople(tx, {
+  await lockAccounts(tx, {
     credits: [accountId],
     told: [accountId, ...purchase.told.map((pro) => pro.account_id)],
   });
   const { detail, reference, ids } = purchase;
-  await bringUpToDate(tx, { accountId, now, ids });
+  await applyDueTransitions(tx, { accountId, now, ids });
   const isPaid = await spendCredits(tx, { accountId, credits, detail, reference, now, ids });
   // The request says that it was not bought, its ledger that it was paid: nobody may spend on that.
   if (!isPaid) throw new Error(`paid before but not bought: ${reference}`);

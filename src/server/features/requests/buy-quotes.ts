@@ -9,10 +9,10 @@ import { publishEvent } from "../../platform/events/publish.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findService } from "../catalogue/queries.ts";
 import { lockBuyable, payFor, type Purchase } from "./buy-for-request.ts";
-import { moveRequest } from "./move-request.ts";
+import { transitionRequest } from "./transition-request.ts";
 import type { RequestRow } from "./queries.ts";
 import { spendingFacts } from "./spending-facts.ts";
-import { tellWaitingPros } from "./tell-waiting-pros.ts";
+import { notifyWaitingPros } from "./notify-waiting-pros.ts";
 
 /**
  * 견적 더 받기: five more places for quotes. A request that stopped because it was full takes quotes again until its
@@ -44,10 +44,10 @@ export async function buyQuotes(
     UPDATE requests SET quote_limit = ${raised.quote_limit}, bought_quotes = ${raised.bought_quotes}
     WHERE id = ${request.id}`;
   if (wasFull) {
-    await moveRequest(tx, { request: raised, event: "raise_quota", actor: "customer", now });
+    await transitionRequest(tx, { request: raised, event: "raise_quota", actor: "customer", now });
     const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
     // Who came too late before may quote now; whoever could quote all the time hears nothing.
-    await tellWaitingPros(tx, purchase, {
+    await notifyWaitingPros(tx, purchase, {
       waiting,
       kind: "request_more_quotes",
       body: `${service.name} 요청의 고객이 견적을 더 받기로 했어요. 지금 견적을 보낼 수 있어요.`,

@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
-import { moveRequest } from "./move-request.ts";
+import { transitionRequest } from "./transition-request.ts";
 import type { RequestRow } from "./queries.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function countQuote(
   const counted: RequestRow = { ...request, quote_count: quoteCount };
   await tx`UPDATE requests SET quote_count = ${counted.quote_count} WHERE id = ${request.id}`;
   if (counted.quote_count >= counted.quote_limit) {
-    return moveRequest(tx, { request: counted, event: "reach_quota", actor: "system", now });
+    return transitionRequest(tx, { request: counted, event: "reach_quota", actor: "system", now });
   }
   await publishEvent(tx, {
     accountId: request.customer_id,

@@ -7,7 +7,7 @@ import { findService } from "../catalogue/queries.ts";
 import { notify } from "../notifications/notify.ts";
 import { endUnreadHoldsOfRequest } from "../quotes/end-quote.ts";
 import { sendResultNotices } from "../quotes/result-notices.ts";
-import { moveRequest } from "./move-request.ts";
+import { transitionRequest } from "./transition-request.ts";
 import { hasOpenDuplicate, lockOpening, type RequestRow } from "./queries.ts";
 import { sendToProsAgain } from "./send-to-pros.ts";
 
@@ -24,14 +24,14 @@ export async function closeRequest(
   const { request, now, ids } = end;
   // First, because it locks everybody who is told something below (decision 024).
   await endUnreadHoldsOfRequest(tx, { requestId: request.id, reason: "request_closed", now, ids });
-  const closed = await moveRequest(tx, {
+  const closed = await transitionRequest(tx, {
     request,
     event: end.event,
     actor: end.event === "close" ? "customer" : "system",
     reason: end.reason,
     now,
   });
-  if (end.event === "run_out") await tellRunOut(tx, end);
+  if (end.event === "run_out") await notifyRunOut(tx, end);
   await sendResultNotices(tx, {
     request: closed,
     result: end.event === "close" ? "cancelled" : "expired",
@@ -42,7 +42,7 @@ export async function closeRequest(
 }
 
 /** Nobody else tells the customer that their time has run. */
-async function tellRunOut(tx: Tx, { request, now, ids }: When & { request: RequestRow }) {
+async function notifyRunOut(tx: Tx, { request, now, ids }: When & { request: RequestRow }) {
   const next =
     request.reopened_count === 0 ? "한 번 다시 열 수 있어요." : "필요하면 새로 요청해 보세요.";
   await notify(tx, {
@@ -64,7 +64,7 @@ export async function reopenRequest(
   await lockOpening(tx, request.customer_id);
   const duplicate = await hasOpenDuplicate(tx, request);
   if (duplicate) refuse("duplicate_request");
-  const open = await moveRequest(tx, {
+  const open = await transitionRequest(tx, {
     request,
     event: "reopen",
     actor: "customer",

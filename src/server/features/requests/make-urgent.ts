@@ -11,7 +11,7 @@ import type { Candidate } from "../pros/queries.ts";
 import { lockBuyable, payFor, type Purchase } from "./buy-for-request.ts";
 import type { RequestRow } from "./queries.ts";
 import { spendingFacts } from "./spending-facts.ts";
-import { tellWaitingPros } from "./tell-waiting-pros.ts";
+import { notifyWaitingPros } from "./notify-waiting-pros.ts";
 
 /**
  * 긴급 요청: marks the request and tells every pro who may still quote at once, in the list, live and by text
@@ -31,7 +31,7 @@ export async function makeUrgent(tx: Tx, purchase: Purchase): Promise<Output<"re
     told: waiting,
   });
   await tx`UPDATE requests SET urgent_at = ${now} WHERE id = ${request.id}`;
-  await tellPros(tx, purchase, request, waiting);
+  await notifyPros(tx, purchase, request, waiting);
   await publishEvent(tx, {
     accountId,
     kind: "request_changed",
@@ -41,14 +41,14 @@ export async function makeUrgent(tx: Tx, purchase: Purchase): Promise<Output<"re
   return { credits: URGENT_CREDITS, balance, pros: waiting.length };
 }
 
-async function tellPros(
+async function notifyPros(
   tx: Tx,
   purchase: Purchase,
   request: RequestRow,
   waiting: readonly Candidate[],
 ): Promise<void> {
   const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
-  await tellWaitingPros(tx, purchase, {
+  await notifyWaitingPros(tx, purchase, {
     waiting,
     kind: "request_urgent",
     body: `고객이 ${service.name} 견적을 급히 기다려요. 내용을 보고 견적을 보내 보세요.`,

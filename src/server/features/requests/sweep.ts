@@ -5,7 +5,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { drainDue } from "../../platform/jobs/drain-due.ts";
 import { notify } from "../notifications/notify.ts";
 import { closeRequest } from "./end-request.ts";
-import { moveRequest } from "./move-request.ts";
+import { transitionRequest } from "./transition-request.ts";
 import { findDueRequests, lockRequest, type RequestRow } from "./queries.ts";
 
 const BATCH = 100;
@@ -31,14 +31,14 @@ async function sweepRequest(
     if ((request.state === "open" || request.state === "choosing") && request.closes_at <= now) {
       await closeRequest(tx, { request, event: "run_out", now, ids: deps.ids });
     } else if (request.state === "open" && request.quotes_close_at <= now) {
-      await moveRequest(tx, { request, event: "end_quote_window", actor: "system", now });
-      await tellWindowEnded(tx, request, { now, ids: deps.ids });
+      await transitionRequest(tx, { request, event: "end_quote_window", actor: "system", now });
+      await notifyWindowEnded(tx, request, { now, ids: deps.ids });
     }
   });
 }
 
 /** The seven days for quotes are over: the customer chooses now, or hears that nobody answered. */
-async function tellWindowEnded(
+async function notifyWindowEnded(
   tx: Tx,
   request: RequestRow,
   { now, ids }: { now: Date; ids: Ids },

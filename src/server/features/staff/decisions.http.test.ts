@@ -9,7 +9,7 @@ import {
   makeSignedInPro,
 } from "#test/factories/market.ts";
 import { makePro } from "#test/factories/pros.ts";
-import { askForName, handIn, reportPro } from "#test/factories/queue.ts";
+import { askForName, submitCertification, reportPro } from "#test/factories/queue.ts";
 import { makeReview } from "#test/factories/reviews.ts";
 import { uploadPicture } from "#test/factories/uploads.ts";
 import { assertSoundLedger } from "#test/sound-ledger.ts";
@@ -122,7 +122,7 @@ describe("a waiting pro", () => {
 describe("a waiting certification", () => {
   it("is looked at with its file, each look logged, and turned down with a reason", async () => {
     const pro = await makeSignedInPro(app);
-    const certificationId = await handIn(pro);
+    const certificationId = await submitCertification(pro);
     const { body } = await staff.call("staff.certifications.get", { certificationId });
     expect(body).toMatchObject({ state: "pending", file: { kind: "image" } });
     expect(body.history).toMatchObject([{ event: "submit", by: "고수" }]);
@@ -146,7 +146,7 @@ describe("a waiting certification", () => {
 
   it("loses its label when its approval is taken back, and may be handed in anew", async () => {
     const pro = await makeSignedInPro(app);
-    const certificationId = await handIn(pro);
+    const certificationId = await submitCertification(pro);
     const { body } = await staff.call("staff.certifications.get", { certificationId });
     const version = { certificationId, version: body.version };
     const revoking = { ...version, reason: REASON };
@@ -176,7 +176,7 @@ describe("a waiting certification", () => {
   });
 
   it("is not decided about once it was changed after the look", async () => {
-    const certificationId = await handIn(await makeSignedInPro(app));
+    const certificationId = await submitCertification(await makeSignedInPro(app));
     const { body } = await staff.call("staff.certifications.get", { certificationId });
     const input = { certificationId, version: body.version - 1 };
     expect((await staff.call("staff.certifications.approve", input)).error.code).toBe("conflict");
@@ -191,7 +191,7 @@ describe("a new name that waits", () => {
       await makeAccount(app, { role: "staff", staffLevel: "moderator" }),
     );
     const pro = await makeSignedInPro(app, { name: "늘푸른 정원" });
-    await handIn(pro);
+    await submitCertification(pro);
     const nameChangeId = await askForName(pro.client, "가온뜰 조경");
     const { body: counts } = await moderator.call("staff.queue");
     const { body: queue } = await moderator.call("staff.nameChanges", { limit: 100 });

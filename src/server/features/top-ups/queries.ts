@@ -1,5 +1,5 @@
 import type { TopUpState } from "#domain/credits/top-up-order.ts";
-import type { MethodType } from "#domain/payment/refund-way.ts";
+import type { MethodType } from "#domain/payment/refund-method.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import { takenBackWon } from "../billing/queries.ts";
 
@@ -68,8 +68,8 @@ export async function findDueCharges(
 ): Promise<{ id: string; account_id: string }[]> {
   return db<{ id: string; account_id: string }[]>`
     SELECT id, account_id FROM payments
-    WHERE status = 'pending' AND top_up_id IS NOT NULL AND ask_at <= ${now}
-    ORDER BY ask_at LIMIT ${limit}`;
+    WHERE status = 'pending' AND top_up_id IS NOT NULL AND next_poll_at <= ${now}
+    ORDER BY next_poll_at LIMIT ${limit}`;
 }
 
 function topUps(db: Db) {

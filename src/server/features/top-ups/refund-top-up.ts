@@ -1,11 +1,11 @@
-import { refundWay } from "#domain/payment/refund-way.ts";
-import type { RefundWay } from "#contract/endpoints/refund-parts.ts";
+import { refundMethod } from "#domain/payment/refund-method.ts";
+import type { RefundMethod } from "#contract/endpoints/refund-parts.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { orderRefund } from "../billing/order-refund.ts";
 import { takeFromLot } from "../credits/take-from-lot.ts";
-import { lockPeople } from "../quotes/lock-people.ts";
+import { lockAccounts } from "../quotes/lock-accounts.ts";
 import { lockTopUp } from "./queries.ts";
 import { refundableOf } from "./refundable.ts";
 
@@ -16,20 +16,20 @@ import { refundableOf } from "./refundable.ts";
 export async function refundTopUp(
   tx: Tx,
   asked: { accountId: string; topUpId: string; now: Date; ids: Ids },
-): Promise<{ refunded: number; credits: number; way: RefundWay }> {
+): Promise<{ refunded: number; credits: number; method: RefundMethod }> {
   const { accountId, topUpId, now, ids } = asked;
-  await lockPeople(tx, { credits: [accountId], told: [accountId] });
+  await lockAccounts(tx, { credits: [accountId], told: [accountId] });
   const topUp = await lockTopUp(tx, topUpId);
   if (topUp?.account_id !== accountId) return refuse("not_found");
   const back = refundableOf(topUp, now);
-  const { lot_id: lotId, paid_at: paidAt, payment_id: paymentId, method_type: method } = topUp;
+  const { lot_id: lotId, paid_at: paidAt, payment_id: paymentId, method_type: paidBy } = topUp;
   if (!back || lotId === null || paidAt === null) return refuse("nothing_to_refund");
-  const way = refundWay({ method, paid_at: paidAt.getTime() }, now.getTime());
+  const method = refundMethod({ method: paidBy, paid_at: paidAt.getTime() }, now.getTime());
   const refundId = await orderRefund(tx, {
     accountId,
     paymentId,
     amount: back.won,
-    way,
+    method,
     reason: "top_up_unused",
     paidAt,
     now,
@@ -44,5 +44,5 @@ export async function refundTopUp(
     now,
     ids,
   });
-  return { refunded: back.won, credits: back.credits, way };
+  return { refunded: back.won, credits: back.credits, method };
 }

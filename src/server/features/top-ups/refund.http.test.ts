@@ -38,7 +38,7 @@ describe("the money back for unused credits", () => {
     const { topUpId, billingKey } = await buyTopUp(app, person);
     await use(12);
     const { status, body } = await refund(topUpId);
-    expect([status, body]).toEqual([200, { refunded: 23_760, credits: 18, way: "gateway" }]);
+    expect([status, body]).toEqual([200, { refunded: 23_760, credits: 18, method: "gateway" }]);
     expect(await balance()).toBe(0);
     const [charged] = (await app.gateway.payments()).filter(
       (one) => one.billing_key === billingKey,
@@ -48,7 +48,9 @@ describe("the money back for unused credits", () => {
     expect(topUp).toMatchObject({ state: "settled", refundable: null });
     const [issued] = (await person.call("users.me.receipts")).body.items;
     const receipt = await person.call("users.me.receipts.get", { receiptId: issued?.id ?? "" });
-    expect(receipt.body.refunds).toMatchObject([{ amount: 23_760, way: "gateway", state: "done" }]);
+    expect(receipt.body.refunds).toMatchObject([
+      { amount: 23_760, method: "gateway", state: "done" },
+    ]);
   });
 
   it("comes once for two presses at the same time, whatever their keys", async () => {
@@ -80,9 +82,12 @@ describe("the money back for unused credits", () => {
     const { topUpId } = await buyTopUp(app, person, { method: "phone" });
     app.clock.set("2027-02-01T00:00:00+09:00");
     person = await app.as(account);
-    expect((await refund(topUpId)).body).toMatchObject({ way: "bank_transfer", refunded: 39_600 });
+    expect((await refund(topUpId)).body).toMatchObject({
+      method: "bank_transfer",
+      refunded: 39_600,
+    });
     const { items } = (await person.call("users.me.refunds")).body;
-    expect(items).toMatchObject([{ way: "bank_transfer", state: "waiting", account: null }]);
+    expect(items).toMatchObject([{ method: "bank_transfer", state: "waiting", account: null }]);
     expect(await notificationKinds(person)).toContain("refund_account_wanted");
   });
 

@@ -11,7 +11,7 @@ import { limitCharges } from "../billing/limit-charges.ts";
 import { readNamedMethod, takeMethod, type IssuedMethod } from "../billing/methods.ts";
 import { payWith } from "../memberships/pay-with.ts";
 import { findProducts, type ProductRow } from "../products/queries.ts";
-import { lockPeople } from "../quotes/lock-people.ts";
+import { lockAccounts } from "../quotes/lock-accounts.ts";
 import { presentTopUp } from "./present.ts";
 import { findTopUp, findTopUps, type TopUpRow } from "./queries.ts";
 import { refundTopUp } from "./refund-top-up.ts";
@@ -69,7 +69,7 @@ async function start(
   { pack, issued }: { pack: ProductRow; issued: IssuedMethod | null },
 ): Promise<TopUpRow> {
   const { accountId } = viewer;
-  await lockPeople(tx, { credits: [accountId], told: [accountId] });
+  await lockAccounts(tx, { credits: [accountId], told: [accountId] });
   const { consent } = body;
   const method =
     (await takeMethod(tx, { accountId, issued, consent, now, ids })) ?? refuse("method_missing");

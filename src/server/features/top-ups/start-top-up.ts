@@ -43,8 +43,8 @@ export async function startTopUp(
     method_id: method.id,
     method_type: method.type,
     started_at: now,
-    ask_at: new Date(wait.ask_at),
-    give_up_at: new Date(wait.give_up_at),
+    next_poll_at: new Date(wait.next_poll_at),
+    poll_deadline: new Date(wait.poll_deadline),
   });
   return id;
 }

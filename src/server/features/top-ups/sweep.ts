@@ -6,8 +6,8 @@ import type { Ids } from "../../platform/ids.ts";
 import { drainDue } from "../../platform/jobs/drain-due.ts";
 import { lockPayment } from "../billing/queries.ts";
 import { rescheduleAsk, wantAsk } from "../billing/write-payment.ts";
-import { lockPeople } from "../quotes/lock-people.ts";
-import { decideTopUp, waitOf } from "./hear-payment.ts";
+import { lockAccounts } from "../quotes/lock-accounts.ts";
+import { decideTopUp, waitOf } from "./reconcile-payment.ts";
 import { findDueCharges, lockTopUp } from "./queries.ts";
 
 const BATCH = 200;
@@ -36,7 +36,7 @@ async function settleDue(
   due: { paymentId: string; accountId: string; now: Date; ids: Ids },
 ): Promise<void> {
   const { now, ids } = due;
-  await lockPeople(tx, { credits: [due.accountId], told: [due.accountId] });
+  await lockAccounts(tx, { credits: [due.accountId], told: [due.accountId] });
   const payment = await lockPayment(tx, due.paymentId);
   if (payment?.status !== "pending" || payment.top_up_id === null) return;
   const todo = topUpDue(waitOf(payment), now.getTime());
@@ -49,7 +49,7 @@ async function settleDue(
       { kind: "payment_unknown", recorded: false },
       now.getTime(),
     );
-    await rescheduleAsk(tx, { ...payment, ask_at: new Date(wait.ask_at) });
+    await rescheduleAsk(tx, { ...payment, next_poll_at: new Date(wait.next_poll_at) });
     await wantAsk(tx, payment.id);
   }
 }

@@ -1,8 +1,8 @@
-import type { ToldByGateway } from "../../gateways/payment/read-webhook.ts";
+import type { PaymentWebhook } from "../../gateways/payment/read-webhook.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
 /** Keeps what the gateway told. Answers false for what it has told before. */
-export async function keepWebhook(db: Db, told: ToldByGateway, now: Date): Promise<boolean> {
+export async function keepWebhook(db: Db, told: PaymentWebhook, now: Date): Promise<boolean> {
   const rows = await db`
     INSERT INTO webhook_inbox (id, type, payment_id, billing_key, body, received_at)
     VALUES (${told.id}, ${told.type}, ${told.paymentId}, ${told.billingKey}, ${db.json(told.body)}, ${now})

@@ -7,7 +7,7 @@ interface WebhookDeps {
   /** What the gateway signs with; null when there is none. */
   secret: string | null;
   /** Hears of each payment the gateway has told about, once what it told is kept. Nobody waits for it. */
-  onPaymentTold: (paymentId: string) => Promise<void>;
+  onPaymentWebhook: (paymentId: string) => Promise<void>;
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -16,7 +16,7 @@ const LONGEST_ID = 300;
 /** What the payment gateway tells by itself. It is kept, and taken for true only as far as the gateway confirms it. */
 export function webhookHandlers({
   secret,
-  onPaymentTold,
+  onPaymentWebhook: onPaymentTold,
 }: WebhookDeps): Pick<Handlers, "webhooks.portone"> {
   return {
     "webhooks.portone": async ({ sql, now, request }) => {

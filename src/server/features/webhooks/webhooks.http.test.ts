@@ -10,7 +10,7 @@ let app: TestApp;
 let heard: string[];
 let hearing: (paymentId: string) => Promise<void>;
 beforeEach(async () => {
-  app ??= await testApp(undefined, { onPaymentTold: (paymentId) => hearing(paymentId) });
+  app ??= await testApp(undefined, { onPaymentWebhook: (paymentId) => hearing(paymentId) });
   heard = [];
   hearing = async (paymentId) => void heard.push(paymentId);
   await app.sql`DELETE FROM webhook_inbox`;

@@ -2,7 +2,7 @@ import { verify, WebhookVerificationError } from "@portone/server-sdk/webhook";
 import { isWellFormedText } from "#domain/text/well-formed.ts";
 
 /** What the gateway tells; the truth about it is what the gateway answers when it is asked. */
-export interface ToldByGateway {
+export interface PaymentWebhook {
   /** The gateway's, the same each time it repeats itself. */
   id: string;
   type: string;
@@ -25,7 +25,7 @@ export async function readWebhook(
   secret: string,
   payload: string,
   headers: Headers,
-): Promise<ToldByGateway | null> {
+): Promise<PaymentWebhook | null> {
   let signed: unknown;
   try {
     signed = await verify(secret, payload, headers);

@@ -14,8 +14,8 @@ describe("uploadAudience", () => {
     expect(stranger({ kind: "request", isRecipient: false })).toBe("nobody");
   });
   it("of a quote's attachment is its two sides", () => {
-    expect(stranger({ kind: "quote", isParty: true })).toBe("caller");
-    expect(stranger({ kind: "quote", isParty: false })).toBe("nobody");
+    expect(stranger({ kind: "quote", isQuoteViewer: true })).toBe("caller");
+    expect(stranger({ kind: "quote", isQuoteViewer: false })).toBe("nobody");
   });
   it("of a review's photo is whoever may read the pro's page", () => {
     expect(stranger({ kind: "review", reader: "everyone" })).toBe("everyone");

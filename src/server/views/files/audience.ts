@@ -6,7 +6,7 @@ export type UploadUse =
    */
   | { kind: "none" }
   | { kind: "request"; isRecipient: boolean }
-  | { kind: "quote"; isParty: boolean }
+  | { kind: "quote"; isQuoteViewer: boolean }
   /** Of a shown review, of a pro or of a piece of their work now: for those who may read the pro's page. */
   | { kind: "review" | "profile" | "portfolio"; reader: "everyone" | "caller" | "nobody" };
 
@@ -27,7 +27,7 @@ function audienceOfUse(use: UploadUse): "everyone" | "caller" | "nobody" {
     case "request":
       return use.isRecipient ? "caller" : "nobody";
     case "quote":
-      return use.isParty ? "caller" : "nobody";
+      return use.isQuoteViewer ? "caller" : "nobody";
     case "review":
     case "profile":
     case "portfolio":

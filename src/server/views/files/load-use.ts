@@ -18,7 +18,7 @@ export async function loadUse(db: Db, upload: UploadRow, viewer: Viewer): Promis
     case "request":
       return { kind, isRecipient: await isRecipient(db, id, viewer) };
     case "quote":
-      return { kind, isParty: await isParty(db, id, viewer) };
+      return { kind, isQuoteViewer: await isParty(db, id, viewer) };
     case "review":
       return { kind, reader: await readerOfReviewPhoto(db, id, upload.id, viewer) };
     case "pro":

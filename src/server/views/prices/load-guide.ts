@@ -1,5 +1,5 @@
 import type { Output } from "#contract/registry.ts";
-import { readAskedAnswers } from "#domain/price-guide/asked.ts";
+import { readFilterAnswers } from "#domain/price-guide/answer-filter.ts";
 import { priceGuide } from "#domain/price-guide/price-guide.ts";
 import { priceQuestions } from "#domain/price-guide/price-question.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -23,7 +23,7 @@ export async function loadGuide(
     region:
       wanted.region === undefined ? null : (await regionInForce(db, wanted.region, today)).code,
     answers:
-      readAskedAnswers(wanted.answers ?? "", questions) ??
+      readFilterAnswers(wanted.answers ?? "", questions) ??
       refuse("invalid", {
         fields: { answers: ["이 서비스의 질문과 답이 아니에요. 조건을 다시 골라 주세요."] },
       }),

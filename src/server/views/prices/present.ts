@@ -1,5 +1,5 @@
 import type { Output } from "#contract/registry.ts";
-import type { Asked } from "#domain/price-guide/asked.ts";
+import type { AnswerFilter } from "#domain/price-guide/answer-filter.ts";
 import type { PriceFigures, PriceGuide } from "#domain/price-guide/price-guide.ts";
 import { priceOption } from "#domain/price-guide/price-question.ts";
 import { LEAST_DEALS, LEAST_IN_GROUP, LEAST_PROS } from "#domain/price-guide/thresholds.ts";
@@ -14,7 +14,7 @@ type Figures = Omit<NonNullable<Guide["agreed"]>, "from" | "to">;
 
 export function presentGuide(facts: {
   service: ServiceRow;
-  asked: Asked;
+  asked: AnswerFilter;
   guide: PriceGuide<DealRow>;
   placeOf: (code: string) => Place;
   today: string;

@@ -18,11 +18,11 @@ import { loadNames } from "../../features/requests/load-names.ts";
 import { presentRegion, presentService } from "../../features/requests/present.ts";
 import { loadAttachments } from "../../features/quotes/added-files.ts";
 import type { QuoteRow } from "../../features/quotes/queries.ts";
-import type { QuoteParty } from "../../features/quotes/quote-party.ts";
+import type { QuoteViewer } from "../../features/quotes/quote-viewer.ts";
 import { resultForPro } from "./result-for-pro.ts";
 
 /** A quote as one of its two sides sees it on its page. Says nothing to anybody: the read is made before. */
-export async function loadQuote(db: Db, party: QuoteParty, now: Date): Promise<QuoteDetail> {
+export async function loadQuote(db: Db, party: QuoteViewer, now: Date): Promise<QuoteDetail> {
   const { quote, request, side } = party;
   const card = (await findProCards(db, [quote.pro_id])).get(quote.pro_id) ?? refuse("not_found");
   const hire = await findHireOfQuote(db, quote.id);
@@ -71,7 +71,7 @@ export async function loadQuote(db: Db, party: QuoteParty, now: Date): Promise<Q
 
 async function presentRequest(
   db: Db,
-  { request, side }: QuoteParty,
+  { request, side }: QuoteViewer,
   hire: HireRow | undefined,
 ): Promise<QuoteDetail["request"]> {
   const names = await loadNames(db, [request]);
@@ -99,7 +99,7 @@ async function loadCost(db: Db, quote: QuoteRow): Promise<QuoteDetail["cost"]> {
 
 async function loadPhone(
   db: Db,
-  { quote, request, side, pro }: QuoteParty,
+  { quote, request, side, pro }: QuoteViewer,
   card: ProCardRow,
   hire: HireRow | undefined,
 ): Promise<string | null> {

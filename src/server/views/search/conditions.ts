@@ -5,7 +5,7 @@ import { beginningsOf } from "#domain/hangul/jamo.ts";
 import type { Reading } from "#domain/search/read-words.ts";
 import type { Vocabulary } from "#domain/search/vocabulary.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import { pricedService, servedCode, type Asked } from "./asked.ts";
+import { pricedService, servedCode, type SearchFilter } from "./search-filter.ts";
 
 /** Seen, or sent a quote, within so many days: they will answer soon. */
 const ACTIVE_DAYS = 14;
@@ -25,7 +25,7 @@ export function all(db: Db, conditions: readonly Condition[]): Condition {
 /** What the filters demand of a row of search_pros under the name `s`. */
 export function filterConditions(
   db: Db,
-  asked: Asked,
+  asked: SearchFilter,
   facts: { vocabulary: Vocabulary; reading: Reading | null; today: Day },
 ): Condition[] {
   const { category, service, region, certificate } = asked;
@@ -49,7 +49,11 @@ export function filterConditions(
 }
 
 /** Of the service meant, else of the one that the pro does most; without finished jobs there is no price. */
-function priceCondition(db: Db, { minPrice, maxPrice }: Asked, service: string | null): Condition {
+function priceCondition(
+  db: Db,
+  { minPrice, maxPrice }: SearchFilter,
+  service: string | null,
+): Condition {
   const [low, high] = [minPrice ?? 0, maxPrice ?? 2_147_483_647];
   if (service === null) return db`s.price BETWEEN ${low} AND ${high}`;
   return db`EXISTS (

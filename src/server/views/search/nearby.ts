@@ -2,14 +2,14 @@ import { distanceKm } from "#domain/region/nearest.ts";
 import type { Reading } from "#domain/search/read-words.ts";
 import type { NamedRegion, NamedService, Vocabulary } from "#domain/search/vocabulary.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import { servedCode, type Asked } from "./asked.ts";
+import { servedCode, type SearchFilter } from "./search-filter.ts";
 import { presentNamed, presentPlace } from "./present.ts";
 
 const NEIGHBOURS_LOOKED_AT = 20;
 const MOST = 5;
 
 interface Wanted {
-  asked: Asked;
+  asked: SearchFilter;
   reading: Reading | null;
   vocabulary: Vocabulary;
 }

@@ -5,7 +5,7 @@ import { reasonsOf } from "#domain/search/reasons.ts";
 import type { NamedRegion, Vocabulary } from "#domain/search/vocabulary.ts";
 import { presentProCard } from "../../features/pros/present.ts";
 import type { ProCardRow } from "../../features/pros/queries.ts";
-import { servedCode, type Asked } from "./asked.ts";
+import { servedCode, type SearchFilter } from "./search-filter.ts";
 import type { SearchedRow, ServicePrice } from "../../features/search/queries.ts";
 
 export function presentNamed({ slug, name }: { slug: string; name: string }) {
@@ -18,7 +18,7 @@ export function presentPlace({ code, name, full_name }: NamedRegion) {
 
 interface Facts {
   vocabulary: Vocabulary;
-  asked: Asked;
+  asked: SearchFilter;
   reading: Reading | null;
   price: ServicePrice | undefined;
 }

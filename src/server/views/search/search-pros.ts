@@ -5,7 +5,7 @@ import { wordingsOf, type Wording } from "#domain/search/wordings.ts";
 import type { Db, Sql } from "../../platform/database/sql.ts";
 import { PAGE_SIZE } from "../../platform/keyset.ts";
 import { findProCards } from "../../features/pros/queries.ts";
-import { askedOf, pricedService } from "./asked.ts";
+import { searchFilterOf, pricedService } from "./search-filter.ts";
 import { filterConditions } from "./conditions.ts";
 import { decodeSearchKey, encodeSearchKey } from "./cursor.ts";
 import { findPros, searching, type FoundKey } from "./find-pros.ts";
@@ -30,7 +30,7 @@ export async function searchPros(
 ): Promise<Output<"search.pro">> {
   const today = seoulDay(now.getTime());
   const vocabulary = await loadVocabulary(sql, today);
-  const asked = askedOf(query, vocabulary);
+  const asked = searchFilterOf(query, vocabulary);
   const after = decodeSearchKey(query.cursor);
   const limit = query.limit ?? PAGE_SIZE;
   const words = query.q?.trim() ?? "";

@@ -19,7 +19,7 @@ export async function loadNameChange(
   const subject = `name_change:${row.id}`;
   const personId = profile.account_id;
   const account = (await findPerson(db, personId)) ?? refuse("not_found");
-  const papers = await findPapers(db, profile.id);
+  const papers = await findDocuments(db, profile.id);
   const asked = await findNameChangesOf(db, profile.id);
   const decisions = await findDecisions(db, { subject, personId });
   const identity = papers.find((one) => one.kind === "identity" && one.state === "approved");
@@ -52,14 +52,14 @@ export async function loadNameChange(
   return { subject, personId, page };
 }
 
-type Paper = Pick<
+type SupportingDocument = Pick<
   CertificationRow,
   "id" | "kind" | "label" | "state" | "legal_name" | "business_name"
 >;
 
 /** All that a pro handed in, in whatever state, the person and the business first. */
-async function findPapers(db: Db, proId: string): Promise<Paper[]> {
-  return db<Paper[]>`
+async function findDocuments(db: Db, proId: string): Promise<SupportingDocument[]> {
+  return db<SupportingDocument[]>`
     SELECT id, kind, label, state, legal_name, business_name FROM certifications
     WHERE pro_id = ${proId}
     ORDER BY array_position(ARRAY['identity', 'business', 'licence', 'degree', 'award'], kind), id`;

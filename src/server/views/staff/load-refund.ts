@@ -24,7 +24,7 @@ export async function loadRefund(
   const page = {
     id: row.id,
     amount: row.amount,
-    way: row.way,
+    method: row.method,
     reason: row.reason,
     state: row.state,
     payment_id: row.payment_id,

@@ -27,7 +27,7 @@ export function queueHandlers(): Pick<Handlers, "staff.queue"> {
 function transfersToMake(db: Db) {
   return db`
     refunds r JOIN refund_accounts a ON a.refund_id = r.id
-    WHERE r.state = 'waiting' AND r.way = 'bank_transfer'`;
+    WHERE r.state = 'waiting' AND r.method = 'bank_transfer'`;
 }
 
 async function count(db: Db, rows: ReturnType<typeof transfersToMake>): Promise<number> {

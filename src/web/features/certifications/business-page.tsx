@@ -15,7 +15,7 @@ import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts"
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
 import { BusinessNumberField } from "./business-number-field.tsx";
 import { ChangeWarning } from "./change-warning.tsx";
-import { HandInBar } from "./hand-in-bar.tsx";
+import { SubmitBar } from "./submit-bar.tsx";
 import { keptPicture, PictureField } from "./picture-field.tsx";
 
 interface Values {
@@ -81,7 +81,7 @@ export function BusinessPage() {
             />
           )}
         />
-        <HandInBar
+        <SubmitBar
           again={business !== undefined}
           problem={errors.root?.server?.message}
           pending={save.pending}

@@ -14,7 +14,7 @@ import { ChangeWarning } from "./change-warning.tsx";
 import { CredentialFields } from "./credential-fields.tsx";
 import { CredentialServices } from "./credential-services.tsx";
 import { bodyOf, valuesOf, type CredentialValues } from "./credential-values.ts";
-import { HandInBar } from "./hand-in-bar.tsx";
+import { SubmitBar } from "./submit-bar.tsx";
 import { PictureField } from "./picture-field.tsx";
 
 /** Hands in a new credential. */
@@ -85,7 +85,7 @@ function CredentialForm({ credential }: { credential: Credential | null }) {
               />
             )}
           />
-          <HandInBar
+          <SubmitBar
             again={credential !== null}
             problem={errors.root?.server?.message}
             pending={save.pending}

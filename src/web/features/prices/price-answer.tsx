@@ -4,7 +4,7 @@ import { ProgressBar } from "#ui/feedback/progress-bar.tsx";
 import { RunningText } from "#ui/text/running-text.tsx";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { formatKoreanDate } from "#web/platform/format/format.ts";
-import type { Guide } from "./asked-search.ts";
+import type { Guide } from "./price-filter.ts";
 import { countText, daysText } from "./price-labels.ts";
 
 /** What the page was opened for: what it usually costs, and what that stands on. */

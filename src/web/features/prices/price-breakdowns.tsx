@@ -3,16 +3,16 @@ import {
   withAnswer,
   withRegion,
   type Agreed,
-  type AskedSearch,
+  type PriceFilterSearch,
   type Guide,
-} from "./asked-search.ts";
+} from "./price-filter.ts";
 import { PriceGroups } from "./price-groups.tsx";
 
 /** Where and with which answers the price is another one. */
 export function PriceBreakdowns({ guide, agreed }: { guide: Guide; agreed: Agreed }) {
   const { asked, service, least } = guide;
   const { by_region, by_answer } = agreed;
-  const ifEnough = (n: number, search: AskedSearch) => (n >= least.deals ? search : null);
+  const ifEnough = (n: number, search: PriceFilterSearch) => (n >= least.deals ? search : null);
   return (
     <>
       {by_answer.length > 0 && (

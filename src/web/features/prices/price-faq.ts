@@ -1,7 +1,7 @@
 import { josa } from "#domain/text/josa.ts";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { formatKoreanDate } from "#web/platform/format/format.ts";
-import { isOfEverything, type Agreed, type Guide } from "./asked-search.ts";
+import { isOfEverything, type Agreed, type Guide } from "./price-filter.ts";
 import { countText } from "./price-labels.ts";
 
 export interface PriceQuestion {

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { typicalWon } from "#domain/won/spoken-won.ts";
 import { TextLink } from "#ui/action/text-link.tsx";
-import type { AskedSearch } from "./asked-search.ts";
+import type { PriceFilterSearch } from "./price-filter.ts";
 import { countText } from "./price-labels.ts";
 
 export interface ShownGroup {
@@ -10,7 +10,7 @@ export interface ShownGroup {
   n: number;
   median: number;
   /** The guide of this group alone; null when it has too few deals for one. */
-  search: AskedSearch | null;
+  search: PriceFilterSearch | null;
 }
 
 interface PriceGroupsProps {

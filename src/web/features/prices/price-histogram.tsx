@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useId } from "react";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
-import type { Agreed, Guide } from "./asked-search.ts";
+import type { Agreed, Guide } from "./price-filter.ts";
 import { barText, chartText, countText } from "./price-labels.ts";
 import { shortWon } from "./short-won.ts";
 

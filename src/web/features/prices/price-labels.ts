@@ -2,7 +2,7 @@ import { groupDigits } from "#domain/text/group-digits.ts";
 import { josa } from "#domain/text/josa.ts";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
-import type { Agreed, Guide } from "./asked-search.ts";
+import type { Agreed, Guide } from "./price-filter.ts";
 
 /** "1,234건" */
 export function countText(n: number): string {

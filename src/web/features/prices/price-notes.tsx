@@ -1,7 +1,7 @@
 import { MOST_DEALS } from "#domain/price-guide/thresholds.ts";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { Section } from "#ui/layout/section.tsx";
-import type { Guide } from "./asked-search.ts";
+import type { Guide } from "./price-filter.ts";
 import { countText } from "./price-labels.ts";
 
 /** What the figures do not hold, and how they are counted. */

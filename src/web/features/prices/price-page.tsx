@@ -10,8 +10,8 @@ import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { Breadcrumbs } from "#web/platform/navigation/breadcrumbs.tsx";
-import { AskedChips } from "./asked-chips.tsx";
-import { isOfEverything, type Guide } from "./asked-search.ts";
+import { PriceFilterChips } from "./price-filter-chips.tsx";
+import { isOfEverything, type Guide } from "./price-filter.ts";
 import { PriceAnswer } from "./price-answer.tsx";
 import { PriceBreakdowns } from "./price-breakdowns.tsx";
 import { priceFaq } from "./price-faq.ts";
@@ -43,7 +43,7 @@ export function PricePage() {
       <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:gap-10">
         <div className="flex min-w-0 flex-col gap-10">
           <div>
-            <AskedChips guide={guide} />
+            <PriceFilterChips guide={guide} />
             {agreed || isOfEverything(asked) ? (
               <PriceAnswer guide={guide} />
             ) : (

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { cancelReason, REASON_MAX } from "#domain/request/request-rules.ts";
-import { CANCELLING_MEANS } from "#domain/request/way-on.ts";
+import { CANCELLING_MEANS } from "#domain/request/reopen-hint.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";

@@ -16,8 +16,8 @@ export function receiptPeriod({ starts_on, ends_on }: NonNullable<Receipt["perio
 }
 
 /** How far a refund on a receipt came. */
-export function refundStateText({ way, state }: Receipt["refunds"][number]): string {
-  if (state === "done") return way === "gateway" ? "결제 취소로 돌려드림" : "계좌로 보냄";
+export function refundStateText({ method, state }: Receipt["refunds"][number]): string {
+  if (state === "done") return method === "gateway" ? "결제 취소로 돌려드림" : "계좌로 보냄";
   if (state === "replaced") return "다른 환불로 바뀜";
   if (state === "reversed") return "취소가 거두어짐";
   return "돌려드리는 중";

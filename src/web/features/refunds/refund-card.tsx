@@ -12,7 +12,7 @@ import { refundProgress, refundReasons } from "./refund-labels.ts";
 export function RefundCard({ refund }: { refund: Refund }) {
   const { account } = refund;
   const progress = refundProgress(refund);
-  const asked = refund.way === "bank_transfer" && refund.state === "waiting";
+  const asked = refund.method === "bank_transfer" && refund.state === "waiting";
   const [editing, setEditing] = useState(false);
   return (
     <Card>

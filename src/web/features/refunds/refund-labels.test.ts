@@ -6,7 +6,7 @@ const refund: Refund = {
   id: "r",
   order_name: "솜씨 크레딧 30개",
   amount: 39_600,
-  way: "bank_transfer",
+  method: "bank_transfer",
   reason: "top_up_unused",
   state: "waiting",
   created_at: "2027-03-10T12:00:00+09:00",
@@ -29,10 +29,10 @@ describe("refundProgress", () => {
   it("says how the money came", () => {
     const done = { state: "done", done_at: "2027-03-12T12:00:00+09:00" } as const;
     expect(labelOf({ ...done, account })).toBe("보냈어요");
-    expect(labelOf({ ...done, way: "gateway" })).toBe("돌려드렸어요");
+    expect(labelOf({ ...done, method: "gateway" })).toBe("돌려드렸어요");
   });
   it("tells of the gateway's part", () => {
-    expect(labelOf({ way: "gateway" })).toBe("돌려드리는 중");
-    expect(labelOf({ way: "gateway", state: "failed" })).toBe("확인하고 있어요");
+    expect(labelOf({ method: "gateway" })).toBe("돌려드리는 중");
+    expect(labelOf({ method: "gateway", state: "failed" })).toBe("확인하고 있어요");
   });
 });

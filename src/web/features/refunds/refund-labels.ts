@@ -15,7 +15,7 @@ export const refundReasons: Record<RefundReason, string> = {
 
 /** How far a refund came: the badge, and what happens next. */
 export function refundProgress(refund: Refund): { label: string; tone: Tone; text: string } {
-  const { way, state, account, due_on: dueOn, done_at: doneAt } = refund;
+  const { method, state, account, due_on: dueOn, done_at: doneAt } = refund;
   if (state === "replaced") {
     return {
       label: "바뀌었어요",
@@ -32,7 +32,7 @@ export function refundProgress(refund: Refund): { label: string; tone: Tone; tex
   }
   if (state === "done") {
     const on = doneAt ? formatDay(doneAt) : "";
-    return way === "gateway"
+    return method === "gateway"
       ? {
           label: "돌려드렸어요",
           tone: "success",
@@ -40,7 +40,7 @@ export function refundProgress(refund: Refund): { label: string; tone: Tone; tex
         }
       : { label: "보냈어요", tone: "success", text: `${on}에 계좌로 보냈어요.` };
   }
-  if (way === "gateway") {
+  if (method === "gateway") {
     return state === "failed"
       ? {
           label: "확인하고 있어요",

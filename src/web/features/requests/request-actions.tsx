@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { mayAskAgain } from "#domain/request/way-on.ts";
+import { mayAskAgain } from "#domain/request/reopen-hint.ts";
 import type { RequestDetail } from "#contract/endpoints/requests.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";

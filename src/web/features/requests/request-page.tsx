@@ -11,7 +11,7 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import type { RequestDetail } from "#contract/endpoints/requests.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
-import { wayOnText } from "#domain/request/way-on.ts";
+import { reopenHint } from "#domain/request/reopen-hint.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
@@ -67,7 +67,7 @@ export function RequestPage() {
 
 function wayOn({ state, actions, quotes }: RequestDetail): string | null {
   const hasOtherQuotes = quotes.some((quote) => isUndecided(quote.state));
-  return wayOnText({ state, actions, hasOtherQuotes });
+  return reopenHint({ state, actions, hasOtherQuotes });
 }
 
 function ReceivedQuotes({ request }: { request: RequestDetail }) {

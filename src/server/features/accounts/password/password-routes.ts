@@ -15,7 +15,7 @@ import { findAccount, findAccountByEmail } from "../queries.ts";
 import { replacePassword } from "./replace-password.ts";
 import { mailReset } from "../send-messages.ts";
 import { answerSignedOut } from "../sign-in.ts";
-import { typedEmail } from "../typed-email.ts";
+import { normalizedEmail } from "../email-input.ts";
 
 type PasswordEndpoints = "auth.requestReset" | "auth.resetPassword" | "users.me.password";
 
@@ -34,7 +34,7 @@ export function passwordHandlers({
       // Before anything about the address: it is the same for everybody.
       if (!reaches("email")) refuse("unavailable", { message: NO_MAIL });
       const origin = linkOrigin(http, ourOrigin(request, http));
-      const email = typedEmail(body.email);
+      const email = normalizedEmail(body.email);
       await consumeRateLimits(sql, resetRequests(email, request.ip), http.sessionSecret, now);
       await Promise.all([pause(RESET_ANSWER_MS), mailLinkIfKnown(call, email, origin)]);
       return {};

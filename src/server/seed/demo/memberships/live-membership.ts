@@ -4,7 +4,7 @@ import { workForAccount } from "../../../features/billing/gateway-work.ts";
 import { adoptMethod, readIssuedMethod } from "../../../features/billing/methods.ts";
 import { findCurrentMethod } from "../../../features/billing/queries.ts";
 import { sweepCredits } from "../../../features/credits/sweep.ts";
-import { performCommand } from "../../../features/memberships/perform.ts";
+import { applyCommand } from "../../../features/memberships/apply-command.ts";
 import { loadLatest } from "../../../features/memberships/store.ts";
 import { findProducts } from "../../../features/products/queries.ts";
 import { startTopUp } from "../../../features/top-ups/start-top-up.ts";
@@ -84,7 +84,7 @@ async function buy(deps: Deps, accountId: string, member: DemoMember): Promise<v
       plan_id: product.plan_id ?? "",
       method: { id, type },
     } as const;
-    const done = await performCommand(tx, { accountId, command, now, ids: deps.ids });
+    const done = await applyCommand(tx, { accountId, command, now, ids: deps.ids });
     if (!done.ok) throw new Error(`${member.email} cannot buy: ${done.code}`);
   });
 }
@@ -104,7 +104,7 @@ async function tick(deps: Deps, accountId: string): Promise<void> {
   const command = { kind: "tick", by: "system" } as const;
   const now = deps.clock.now();
   await inTransaction(deps.sql, (tx) =>
-    performCommand(tx, { accountId, command, now, ids: deps.ids }),
+    applyCommand(tx, { accountId, command, now, ids: deps.ids }),
   );
   // What rolled over before runs out with the period.
   await sweepCredits(deps);

@@ -1,4 +1,4 @@
-import type { MethodType } from "#domain/payment/refund-way.ts";
+import type { MethodType } from "#domain/payment/refund-method.ts";
 
 export interface DemoMember {
   email: string;

@@ -3,7 +3,7 @@ import { normalizeBusinessNumber } from "#domain/certification/business-number.t
 import { REQUIRED_CERTIFICATES, type RequiredCertificate } from "#domain/catalogue/service.ts";
 import type { Dice } from "../dice.ts";
 import { serviceOf, type Market } from "../market.ts";
-import { addPaper, type Paper } from "./add-paper.ts";
+import { addDocument, type Document } from "./add-document.ts";
 import type { ProSpec } from "./add-pro.ts";
 
 /** How many of those who need not show a paper have shown it all the same. */
@@ -21,7 +21,7 @@ const WITH_PICTURE = 0.3;
 export function addCertificates(
   market: Market,
   pro: { proId: string; accountId: string; spec: ProSpec; dice: Dice },
-): Paper[] {
+): Document[] {
   const { spec, dice } = pro;
   const needed = new Set([
     ...(spec.papers ?? []),
@@ -30,16 +30,21 @@ export function addCertificates(
   const shown = REQUIRED_CERTIFICATES.filter(
     (kind) => dice.chance(SHOWN_UNASKED[kind]) || needed.has(kind),
   );
-  const papers = shown.map((kind) => paperOf(market, kind, spec, dice));
+  const papers = shown.map((kind) => documentOf(market, kind, spec, dice));
   if (spec.approvedAt !== null) papers.push(...extrasOf(market, shown, spec, dice));
-  for (const paper of papers) addPaper(market, { ...pro, staffId: spec.staffId }, paper, dice);
+  for (const paper of papers) addDocument(market, { ...pro, staffId: spec.staffId }, paper, dice);
   return papers;
 }
 
 /** Of a pro who waits, everything but the name waits with them. */
-function paperOf(market: Market, kind: RequiredCertificate, spec: ProSpec, dice: Dice): Paper {
+function documentOf(
+  market: Market,
+  kind: RequiredCertificate,
+  spec: ProSpec,
+  dice: Dice,
+): Document {
   const { approvedAt } = spec;
-  const paper: Paper = {
+  const paper: Document = {
     kind,
     state: approvedAt === null ? "pending" : "approved",
     handedInAt: spec.appliedAt,
@@ -66,9 +71,9 @@ function extrasOf(
   shown: readonly RequiredCertificate[],
   spec: ProSpec,
   dice: Dice,
-): Paper[] {
+): Document[] {
   const lately = market.now - Math.round(dice.between(0.2, 4) * DAY_MS);
-  const extras: Paper[] = [];
+  const extras: Document[] = [];
   for (const kind of ["degree", "award"] as const) {
     const titles = market.data.certificates[kind]?.[spec.trade];
     if (!titles || !dice.chance(WITH_EXTRA)) continue;

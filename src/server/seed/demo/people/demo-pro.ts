@@ -3,7 +3,7 @@ import { countsFor } from "#domain/certification/counts-for.ts";
 import type { MatchFacts } from "#domain/request/matching.ts";
 import type { ProState } from "#domain/request/matching.ts";
 import type { ProFigures } from "../market-rows.ts";
-import type { Paper } from "./add-paper.ts";
+import type { Document } from "./add-document.ts";
 import type { Place } from "../places.ts";
 
 /** A pro as the market's builders know them. Instants are epoch ms. */
@@ -16,7 +16,7 @@ export interface DemoPro {
   services: ReadonlySet<string>;
   home: Place;
   siGunGuCodes: ReadonlySet<string>;
-  papers: readonly Paper[];
+  papers: readonly Document[];
   state: ProState;
   /** Null when never approved. */
   approvedAt: number | null;

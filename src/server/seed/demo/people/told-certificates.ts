@@ -3,7 +3,7 @@ import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Market } from "../market.ts";
 import { tell } from "../story/tell.ts";
-import { addPaper } from "./add-paper.ts";
+import { addDocument } from "./add-document.ts";
 import type { DemoPro } from "./demo-pro.ts";
 
 const PATH = "/pro/certifications";
@@ -17,7 +17,7 @@ export function addToldCertificates(
   const holder = (one: DemoPro) => ({ proId: one.id, accountId: one.accountId, staffId });
   const stream = dice.stream("told-certificates");
   const expiresOn = addDays(market.today, 21);
-  addPaper(
+  addDocument(
     market,
     holder(pro),
     {
@@ -33,7 +33,7 @@ export function addToldCertificates(
   );
   const reason = "수료증의 발급 번호가 잘려서 보이지 않아요. 네 귀퉁이가 모두 나오게 찍어 주세요.";
   const decidedAt = now - 30 * HOUR_MS;
-  addPaper(
+  addDocument(
     market,
     holder(pro),
     {
@@ -47,7 +47,7 @@ export function addToldCertificates(
     },
     stream,
   );
-  addPaper(
+  addDocument(
     market,
     holder(phonePro),
     {

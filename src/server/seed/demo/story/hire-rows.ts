@@ -11,7 +11,7 @@ import type { Market } from "../market.ts";
 import { changeRow } from "./change-rows.ts";
 import type { HiredEnding, RequestPlan } from "./plan.ts";
 import type { StoryQuote } from "./quote-rows.ts";
-import { moveRow, type StoryRequest } from "./request-rows.ts";
+import { transitionRow, type StoryRequest } from "./request-rows.ts";
 import { tell } from "./tell.ts";
 
 export interface StoryHire {
@@ -34,7 +34,7 @@ export function hireRows(market: Market, hired: Omit<StoryHire, "row">, dice: Di
   const problem =
     agreedPriceProblem(quote.row, price) ?? agreedDateProblem(agreedDate, seoulDay(ending.at));
   if (problem) throw new Error(`${request.id}: ${problem}`);
-  moveRow(request, "hire", "customer", ending.at, { facts: { quoteValid: true } });
+  transitionRow(request, "hire", "customer", ending.at, { facts: { quoteValid: true } });
   const row: HireRow = {
     id: market.ids.at(ending.at),
     request_id: request.id,
@@ -93,7 +93,7 @@ function endRow(market: Market, hire: StoryHire): void {
   const { outcome } = ending;
   const { figures } = quote.plan.pro;
   if (outcome?.kind === "cancelled") {
-    moveRow(request, "cancel", outcome.by, outcome.at, { reason: outcome.reason });
+    transitionRow(request, "cancel", outcome.by, outcome.at, { reason: outcome.reason });
     row.state = "cancelled";
     row.cancelled_by = outcome.by;
     row.cancel_reason = outcome.reason;
@@ -106,7 +106,7 @@ function endRow(market: Market, hire: StoryHire): void {
   // What the system completes it completes at the very start of the day.
   const at = outcome.by === "system" ? row.auto_complete_at.getTime() : outcome.at;
   const event = outcome.by === "system" ? "auto_complete" : "complete";
-  moveRow(request, event, outcome.by, at, {
+  transitionRow(request, event, outcome.by, at, {
     facts: { autoCompleteAt: row.auto_complete_at.getTime() },
   });
   row.state = "completed";

@@ -15,7 +15,7 @@ import type { Market } from "../market.ts";
 import { scenesOf, usePicture } from "../pictures/use-picture.ts";
 import { draftQuote } from "../quotes/draft-quote.ts";
 import type { Ending, QuotePlan, RequestPlan } from "./plan.ts";
-import { moveRow, type StoryRequest } from "./request-rows.ts";
+import { transitionRow, type StoryRequest } from "./request-rows.ts";
 import { tell } from "./tell.ts";
 
 export interface StoryQuote {
@@ -81,7 +81,7 @@ export function sendRow(
   pro.figures.answer_seconds += Math.round((sentAt - plan.publishedAt) / 1000);
   tellReceived(market, plan, quote, row);
   if (request.quote_count === request.quote_limit) {
-    moveRow(request, "reach_quota", "system", sentAt);
+    transitionRow(request, "reach_quota", "system", sentAt);
   }
   return { plan: quote, row };
 }
@@ -118,14 +118,14 @@ export function settleRow(
   facts: { ending: Ending; closesAt: number },
 ): EndOfHold | null {
   if (plan.readAt !== null) {
-    moveQuote(row, "read", "customer");
+    transitionQuote(row, "read", "customer");
     row.read_at = new Date(plan.readAt);
   }
   if (facts.ending.kind === "hired" && facts.ending.quote === plan) {
-    moveQuote(row, "hire", "customer");
+    transitionQuote(row, "hire", "customer");
   } else if (plan.end) {
     const { kind, at, reason } = plan.end;
-    moveQuote(
+    transitionQuote(
       row,
       kind === "declined" ? "decline" : "withdraw",
       kind === "declined" ? "customer" : "pro",
@@ -133,7 +133,7 @@ export function settleRow(
     row.state_reason = reason === "" ? null : reason;
     row.ended_at = new Date(at);
   } else if (isUndecided(row.state) && isQuoteExpired(row, market.today)) {
-    moveQuote(row, "expire", "system");
+    transitionQuote(row, "expire", "system");
     row.ended_at = new Date(expiresAt(row));
   }
   const end = firstHoldEnd(market, plan, row, facts);
@@ -148,7 +148,11 @@ export function settleRow(
   return end;
 }
 
-function moveQuote(row: QuoteRow, event: QuoteEvent, actor: "customer" | "pro" | "system"): void {
+function transitionQuote(
+  row: QuoteRow,
+  event: QuoteEvent,
+  actor: "customer" | "pro" | "system",
+): void {
   const move = transition(row.state, event, actor);
   if (!move.ok) throw new Error(`${row.id}: ${event} of ${row.state}: ${move.refusal}`);
   row.state = move.state;

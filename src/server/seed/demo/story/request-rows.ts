@@ -65,7 +65,7 @@ export function publishRow(market: Market, plan: RequestPlan, dice: Dice): Story
     ended_at: null,
     created_at: new Date(publishedAt),
   };
-  moveRow(request, "publish", "customer", publishedAt, {
+  transitionRow(request, "publish", "customer", publishedAt, {
     facts: { phoneVerified: plan.customer.phone !== null, hasOpenDuplicate: false },
   });
   rows.requests.push(request);
@@ -113,7 +113,7 @@ function drawContact(dice: Dice): ContactTerms {
 const ENDED = new Set(["closed", "cancelled", "blocked", "completed"]);
 
 /** Moves a request as the lifecycle table says; a plan that the table forbids is a mistake of ours. */
-export function moveRow(
+export function transitionRow(
   request: StoryRequest,
   event: RequestEvent,
   actor: RequestActor,

@@ -8,7 +8,7 @@ import { hireRows } from "./hire-rows.ts";
 import type { HiredEnding, RequestPlan } from "./plan.ts";
 import { tellPro, tellResult } from "./quote-notices.ts";
 import { sendRow, settleRow, type StoryQuote } from "./quote-rows.ts";
-import { moveRow, publishRow, type StoryRequest } from "./request-rows.ts";
+import { transitionRow, publishRow, type StoryRequest } from "./request-rows.ts";
 import { reviewRows } from "./review-rows.ts";
 import { talkRows } from "./talk-rows.ts";
 
@@ -100,17 +100,17 @@ function endUnhired(
       return;
     case "closed":
       closeWindow(request, ending.at);
-      moveRow(request, "close", "customer", ending.at, reasonOf(ending.reason));
+      transitionRow(request, "close", "customer", ending.at, reasonOf(ending.reason));
       tellResult(market, { ...told, result: "cancelled", at: ending.at });
       return;
     case "run_out":
       closeWindow(request, closesAt);
-      moveRow(request, "run_out", "system", closesAt);
+      transitionRow(request, "run_out", "system", closesAt);
       tellResult(market, { ...told, result: "expired", at: closesAt });
       return;
     case "blocked":
       closeWindow(request, ending.at);
-      moveRow(request, "block", "staff", ending.at, { reason: ending.reason });
+      transitionRow(request, "block", "staff", ending.at, { reason: ending.reason });
       tellResult(market, { ...told, result: "blocked", at: ending.at });
       return;
     case "hired":
@@ -126,7 +126,7 @@ function reasonOf(reason: string) {
 function closeWindow(request: StoryRequest, at: number): void {
   const closesAt = request.quotes_close_at.getTime();
   if (request.state === "open" && closesAt <= at) {
-    moveRow(request, "end_quote_window", "system", closesAt);
+    transitionRow(request, "end_quote_window", "system", closesAt);
   }
 }
 

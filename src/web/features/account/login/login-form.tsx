@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import type { Me } from "#contract/endpoints/accounts.ts";
 import { loginEmail } from "#domain/account/email-rules.ts";
-import { presentPassword } from "#domain/account/typed-password.ts";
+import { presentPassword } from "#domain/account/password-input.ts";
 import { Button } from "#ui/action/button.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";

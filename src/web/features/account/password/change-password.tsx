@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { currentPassword, newPassword } from "#domain/account/typed-password.ts";
+import { currentPassword, newPassword } from "#domain/account/password-input.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";

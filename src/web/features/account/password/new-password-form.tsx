@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { newPassword } from "#domain/account/typed-password.ts";
+import { newPassword } from "#domain/account/password-input.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";

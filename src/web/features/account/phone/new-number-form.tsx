@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { mobileNumber } from "#domain/account/phone-rules.ts";
-import { currentPassword } from "#domain/account/typed-password.ts";
+import { currentPassword } from "#domain/account/password-input.ts";
 import { Button } from "#ui/action/button.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";

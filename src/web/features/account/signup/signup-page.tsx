@@ -2,7 +2,7 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { accountEmail } from "#domain/account/email-rules.ts";
 import { personName } from "#domain/account/name-rules.ts";
-import { newPassword } from "#domain/account/typed-password.ts";
+import { newPassword } from "#domain/account/password-input.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";

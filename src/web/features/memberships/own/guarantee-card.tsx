@@ -7,7 +7,7 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { claimQuestion, guaranteeForms, refundedText, wayText } from "./guarantee-labels.ts";
+import { claimQuestion, guaranteeForms, refundedText, methodText } from "./guarantee-labels.ts";
 
 interface GuaranteeCardProps {
   guarantee: GuaranteeAnswer;
@@ -47,7 +47,7 @@ function Eligible({ guarantee, open }: { guarantee: GuaranteeAnswer; open: boole
   return (
     <>
       <p className="font-medium">{formatWon(guarantee.amount)}을 돌려받을 수 있어요.</p>
-      <p className="mt-1 text-sm text-muted">{wayText(guarantee.way)}</p>
+      <p className="mt-1 text-sm text-muted">{methodText(guarantee.method)}</p>
       {open && (
         <Button variant="secondary" className="mt-4" pending={claiming.pending} onClick={claim}>
           보장 환불 받기

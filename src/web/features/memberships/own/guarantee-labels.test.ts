@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimQuestion, guaranteeForms, refundedText, wayText } from "./guarantee-labels.ts";
+import { claimQuestion, guaranteeForms, refundedText, methodText } from "./guarantee-labels.ts";
 
 describe("guaranteeForms", () => {
   it("puts each reason under its form", () => {
@@ -24,14 +24,16 @@ describe("guaranteeForms", () => {
 });
 
 it("asks once, with the amount, what ends and how it comes back", () => {
-  const { title, description } = claimQuestion({ amount: 59_000, way: "gateway" });
+  const { title, description } = claimQuestion({ amount: 59_000, method: "gateway" });
   expect(title).toBe("59,000원을 환불받을까요?");
   expect(description).toContain("멤버십이 바로 끝나고");
   expect(description).toContain("결제가 취소돼요");
-  expect(wayText("bank_transfer")).toContain("계좌로");
+  expect(methodText("bank_transfer")).toContain("계좌로");
 });
 
 it("tells what was refunded, and by bank what is still needed", () => {
-  expect(refundedText({ refunded: 59_000, way: "gateway" })).toBe("59,000원을 환불했어요.");
-  expect(refundedText({ refunded: 59_000, way: "bank_transfer" })).toContain("계좌를 알려 주세요");
+  expect(refundedText({ refunded: 59_000, method: "gateway" })).toBe("59,000원을 환불했어요.");
+  expect(refundedText({ refunded: 59_000, method: "bank_transfer" })).toContain(
+    "계좌를 알려 주세요",
+  );
 });

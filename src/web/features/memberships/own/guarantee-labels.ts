@@ -21,27 +21,27 @@ export function guaranteeForms({ reasons }: Pick<GuaranteeAnswer, "reasons">) {
 }
 
 /** How the money comes back. */
-export function wayText(way: GuaranteeAnswer["way"]): string {
-  return way === "bank_transfer"
+export function methodText(method: GuaranteeAnswer["method"]): string {
+  return method === "bank_transfer"
     ? "휴대폰 요금은 지난달 결제를 취소할 수 없어서 계좌로 보내 드려요."
     : "결제한 수단으로 결제가 취소돼요.";
 }
 
 /** The one question before it: what it ends. */
-export function claimQuestion({ amount, way }: Pick<GuaranteeAnswer, "amount" | "way">) {
+export function claimQuestion({ amount, method }: Pick<GuaranteeAnswer, "amount" | "method">) {
   return {
     title: `${formatWon(amount)}을 환불받을까요?`,
-    description: `멤버십이 바로 끝나고 남은 멤버십 크레딧이 사라져요. ${wayText(way)} 보장 환불은 계정당 한 번이에요.`,
+    description: `멤버십이 바로 끝나고 남은 멤버십 크레딧이 사라져요. ${methodText(method)} 보장 환불은 계정당 한 번이에요.`,
   };
 }
 
 /** What happened after the claim. */
 export function refundedText(refund: {
   refunded: number;
-  way: NonNullable<GuaranteeAnswer["way"]>;
+  method: NonNullable<GuaranteeAnswer["method"]>;
 }): string {
   const amount = formatWon(refund.refunded);
-  return refund.way === "bank_transfer"
+  return refund.method === "bank_transfer"
     ? `${amount} 환불을 접수했어요. 받을 계좌를 알려 주세요.`
     : `${amount}을 환불했어요.`;
 }

@@ -67,10 +67,10 @@ function RefundButton(props: { topUpId: string; refundable: NonNullable<TopUp["r
   const navigate = useNavigate();
   const refund = useEndpointMutation("credits.topUps.refund", {
     idempotent: true,
-    onSuccess: async ({ refunded, way }) => {
+    onSuccess: async ({ refunded, method }) => {
       toast({ tone: "success", message: `${formatWon(refunded)}을 돌려드려요.` });
       // There the account is asked for.
-      if (way === "bank_transfer") await navigate({ to: "/membership/refunds" });
+      if (method === "bank_transfer") await navigate({ to: "/membership/refunds" });
     },
   });
 

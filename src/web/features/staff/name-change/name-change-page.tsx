@@ -57,7 +57,7 @@ export function StaffNameChangePage() {
             ]}
           />
         </Card>
-        <Papers papers={one.certifications} />
+        <Documents papers={one.certifications} />
         {one.others.length > 0 && <OtherNames names={one.others} />}
         <PastDecisions decisions={one.decisions} />
       </div>
@@ -65,7 +65,7 @@ export function StaffNameChangePage() {
   );
 }
 
-function Papers({ papers }: { papers: NameChange["certifications"] }) {
+function Documents({ papers }: { papers: NameChange["certifications"] }) {
   return (
     <Section title="자격">
       {papers.length === 0 ? (

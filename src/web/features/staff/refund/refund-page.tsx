@@ -24,7 +24,7 @@ export function StaffRefundPage() {
   const { refundId } = useParams({ from: "/staff/refunds/$refundId" });
   const { data: refund } = useSuspenseQuery(endpointQuery("staff.refunds.get", { refundId }));
   const { account, due_on: dueOn } = refund;
-  const waiting = refund.state === "waiting" && refund.way === "bank_transfer";
+  const waiting = refund.state === "waiting" && refund.method === "bank_transfer";
   const state = refundStates[refund.state];
   return (
     <PageFrame width="narrow">

@@ -5,7 +5,7 @@ import { accountPhone } from "../accounts/queries.ts";
 import { paidDebtWords } from "../credits/debts.ts";
 import { notify } from "../notifications/notify.ts";
 import { enqueueMessage } from "../outbox/queries.ts";
-import type { Decided } from "./carry-out.ts";
+import type { Decided } from "./apply-effects.ts";
 import { noticeWords } from "./notice-words.ts";
 
 /** Of these a phone payer is also told by text message, with the name and the amount, every month. */
@@ -15,7 +15,7 @@ const CHARGED: readonly MembershipNotice[] = ["activated", "renewed", "recovered
 const GRANTED: readonly MembershipNotice[] = ["activated", "renewed"];
 
 /** Puts a notice of the membership into the member's list. */
-export async function tellMember(
+export async function notifyMember(
   tx: Tx,
   notice: MembershipNotice,
   decided: Decided,

@@ -11,7 +11,7 @@ import { grantLot } from "../credits/ledger.ts";
 import { settleTakenBack } from "../credits/settle-taken-back.ts";
 import { closeLot, extendLot, releaseHoldsOf } from "../credits/membership-lots.ts";
 import type { PlanName } from "../products/queries.ts";
-import { tellMember } from "./tell-member.ts";
+import { notifyMember } from "./notify-member.ts";
 import { recordEvent } from "./record-event.ts";
 import { writeReceipt } from "./write-receipt.ts";
 
@@ -32,32 +32,32 @@ export interface Decided {
  * Does what a decision wants done, in its order and in the transaction that saved the membership. Nothing here calls
  * the gateway: charges, questions and refunds become rows that are worked off after the commit.
  */
-export async function carryOut(
+export async function applyEffects(
   tx: Tx,
   effects: readonly Effect[],
   decided: Decided,
 ): Promise<void> {
-  for (const effect of effects) await carryOutOne(tx, effect, decided);
+  for (const effect of effects) await applyEffect(tx, effect, decided);
   const { payment } = decided.membership;
   const before = decided.before?.payment;
   // The rules may wait longer, or ask later, without any other effect.
   if (payment && before?.id === payment.id) {
     await rescheduleAsk(tx, {
       id: payment.id,
-      ask_at: new Date(payment.ask_at),
-      give_up_at: new Date(payment.give_up_at),
+      next_poll_at: new Date(payment.next_poll_at),
+      poll_deadline: new Date(payment.poll_deadline),
       recorded: payment.recorded,
     });
   }
 }
 
-async function carryOutOne(tx: Tx, effect: Effect, decided: Decided): Promise<void> {
+async function applyEffect(tx: Tx, effect: Effect, decided: Decided): Promise<void> {
   const { accountId, membership, now, ids } = decided;
   switch (effect.kind) {
     case "event":
       return recordEvent(tx, effect.event, decided);
     case "notice":
-      return tellMember(tx, effect.notice, decided);
+      return notifyMember(tx, effect.notice, decided);
     case "charge":
       return writeCharge(tx, effect.payment, decided);
     case "ask_gateway":
@@ -72,9 +72,9 @@ async function carryOutOne(tx: Tx, effect: Effect, decided: Decided): Promise<vo
         now,
       });
     case "refund_payment": {
-      const { payment_id: paymentId, amount, way, reason, paid_at } = effect;
+      const { payment_id: paymentId, amount, method, reason, paid_at } = effect;
       const paidAt = new Date(paid_at);
-      await orderRefund(tx, { accountId, paymentId, amount, way, reason, paidAt, now, ids });
+      await orderRefund(tx, { accountId, paymentId, amount, method, reason, paidAt, now, ids });
       return;
     }
     case "invoice":
@@ -157,7 +157,7 @@ async function writeCharge(
     method_id: payment.method.id,
     method_type: payment.method.type,
     started_at: new Date(payment.started_at),
-    ask_at: new Date(payment.ask_at),
-    give_up_at: new Date(payment.give_up_at),
+    next_poll_at: new Date(payment.next_poll_at),
+    poll_deadline: new Date(payment.poll_deadline),
   });
 }

@@ -3,14 +3,14 @@ import { declineMessage } from "#domain/payment/decline-message.ts";
 import { TOP_UP_STEPS, type TopUpAnswer } from "#domain/credits/top-up-order.ts";
 import { asksAtOnce, topUpAnswer, waitOn } from "#domain/credits/top-up-payment.ts";
 import { refundableWon } from "#domain/payment/money-refund.ts";
-import { refundWay } from "#domain/payment/refund-way.ts";
+import { refundMethod } from "#domain/payment/refund-method.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { raiseAlarm } from "../billing/alarm.ts";
 import { orderRefund } from "../billing/order-refund.ts";
-import type { Heard, HearPayment } from "../billing/owner.ts";
+import type { GatewayReport, ReconcilePayment } from "../billing/owner.ts";
 import type { PaymentRow } from "../billing/queries.ts";
 import { rescheduleAsk, settlePayment, wantAsk } from "../billing/write-payment.ts";
 import { settleTakenBack } from "../credits/settle-taken-back.ts";
@@ -27,14 +27,14 @@ interface Deciding {
 }
 
 /** Tells a pack what was heard of its charge: credits once, or money back, or we go on waiting. */
-export const hearTopUpPayment: HearPayment = async (tx, { payment, heard, now, ids }) => {
+export const reconcileTopUpPayment: ReconcilePayment = async (tx, { payment, heard, now, ids }) => {
   if (payment.top_up_id === null) return;
   await lockEventNumbers(tx, [payment.account_id]);
   const topUp = await lockTopUp(tx, payment.top_up_id);
   if (!topUp) return;
   const deciding = { payment, topUp, now, ids };
   if (heard.kind === "outside_refund" || heard.kind === "outside_reversal") {
-    await hearReturned(tx, deciding, heard.kind);
+    await reconcileReturned(tx, deciding, heard.kind);
     return;
   }
   const answer = topUpAnswer(heard);
@@ -43,7 +43,7 @@ export const hearTopUpPayment: HearPayment = async (tx, { payment, heard, now, i
 };
 
 /** Money of a pack went back without us, or came back: its credits go with it, and operators are told of what went. */
-async function hearReturned(
+async function reconcileReturned(
   tx: Tx,
   deciding: Deciding,
   heard: "outside_refund" | "outside_reversal",
@@ -61,7 +61,7 @@ export async function decideTopUp(
   tx: Tx,
   deciding: Deciding,
   answer: Extract<TopUpAnswer, "paid" | "failed" | "give_up">,
-  heard: Heard | null,
+  heard: GatewayReport | null,
 ): Promise<void> {
   const { payment, topUp, now } = deciding;
   const step = TOP_UP_STEPS[topUp.state][answer];
@@ -78,13 +78,13 @@ export async function decideTopUp(
 /** It was paid after we had told the person that it was not. */
 async function giveBack(tx: Tx, deciding: Deciding, paidAt: Date): Promise<void> {
   const { payment, topUp, now, ids } = deciding;
-  const { account_id: accountId, id: paymentId, method_type: method } = payment;
+  const { account_id: accountId, id: paymentId, method_type: paidBy } = payment;
   const amount = refundableWon({ amount: payment.amount, refunded: topUp.returned });
   // The gateway itself has given it back before we heard of it.
   if (amount === 0) return;
-  const way = refundWay({ method, paid_at: paidAt.getTime() }, now.getTime());
+  const method = refundMethod({ method: paidBy, paid_at: paidAt.getTime() }, now.getTime());
   const reason = "late_success";
-  await orderRefund(tx, { accountId, paymentId, amount, way, reason, paidAt, now, ids });
+  await orderRefund(tx, { accountId, paymentId, amount, method, reason, paidAt, now, ids });
   await notify(tx, {
     accountId,
     kind: "top_up_failed",
@@ -96,7 +96,7 @@ async function giveBack(tx: Tx, deciding: Deciding, paidAt: Date): Promise<void>
   });
 }
 
-async function endUnpaid(tx: Tx, deciding: Deciding, heard: Heard | null): Promise<void> {
+async function endUnpaid(tx: Tx, deciding: Deciding, heard: GatewayReport | null): Promise<void> {
   const { payment, topUp, now, ids } = deciding;
   const declined = heard?.kind === "payment_failed" ? heard : null;
   const code = declined?.code ?? null;
@@ -120,13 +120,13 @@ async function endUnpaid(tx: Tx, deciding: Deciding, heard: Heard | null): Promi
 async function goOnWaiting(
   tx: Tx,
   { payment, now }: Deciding,
-  heard: Exclude<Heard, { kind: "outside_refund" | "outside_reversal" }>,
+  heard: Exclude<GatewayReport, { kind: "outside_refund" | "outside_reversal" }>,
 ): Promise<void> {
   const wait = waitOn(waitOf(payment), heard, now.getTime());
   await rescheduleAsk(tx, {
     id: payment.id,
-    ask_at: new Date(wait.ask_at),
-    give_up_at: new Date(wait.give_up_at),
+    next_poll_at: new Date(wait.next_poll_at),
+    poll_deadline: new Date(wait.poll_deadline),
     recorded: wait.recorded,
   });
   if (asksAtOnce(heard)) await wantAsk(tx, payment.id);
@@ -136,8 +136,8 @@ async function goOnWaiting(
 export function waitOf(payment: PaymentRow) {
   return {
     started_at: payment.started_at.getTime(),
-    ask_at: payment.ask_at.getTime(),
-    give_up_at: payment.give_up_at.getTime(),
+    next_poll_at: payment.next_poll_at.getTime(),
+    poll_deadline: payment.poll_deadline.getTime(),
     recorded: payment.recorded,
   };
 }

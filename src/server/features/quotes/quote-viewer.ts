@@ -4,7 +4,7 @@ import type { Member } from "../../platform/viewer.ts";
 import { findRequest, type RequestRow } from "../requests/queries.ts";
 import { findQuote, type QuoteRow } from "./queries.ts";
 
-export interface QuoteParty {
+export interface QuoteViewer {
   quote: QuoteRow;
   request: RequestRow;
   side: "customer" | "pro";
@@ -13,11 +13,11 @@ export interface QuoteParty {
 }
 
 /** A quote for one of its two sides. Somebody else's answers exactly like a missing one. */
-export async function findQuoteParty(
+export async function findQuoteViewer(
   db: Db,
   quoteId: string,
   viewer: Pick<Member, "accountId" | "pro">,
-): Promise<QuoteParty> {
+): Promise<QuoteViewer> {
   const quote = (await findQuote(db, quoteId)) ?? refuse("not_found");
   const request = (await findRequest(db, quote.request_id)) ?? refuse("not_found");
   if (request.customer_id === viewer.accountId) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { availableActions } from "./available-actions.ts";
 import type { RequestActor, RequestState } from "./lifecycle.ts";
-import { mayAskAgain, wayOnText } from "./way-on.ts";
+import { mayAskAgain, reopenHint } from "./reopen-hint.ts";
 
 const NOW = Date.parse("2027-03-10T00:00:00Z");
 
@@ -27,7 +27,7 @@ describe("the way on", () => {
     "of a %s request reopened %i times, cancelled by %s, is to %s",
     (state, times, by, way) => {
       const may = actions(state, times, by);
-      expect(wayOnText({ state, actions: may, hasOtherQuotes: true })).toContain(way);
+      expect(reopenHint({ state, actions: may, hasOtherQuotes: true })).toContain(way);
       // Nothing is promised that there is no button for.
       expect(mayAskAgain({ state })).toBe(true);
       if (way.includes("다시 열")) expect(may).toContain("reopen");
@@ -38,7 +38,7 @@ describe("the way on", () => {
   it("offers no other quote where none is left", () => {
     const state = "cancelled";
     const may = actions(state, 0, "hired_pro");
-    expect(wayOnText({ state, actions: may, hasOtherQuotes: false })).not.toContain("다른 견적");
+    expect(reopenHint({ state, actions: may, hasOtherQuotes: false })).not.toContain("다른 견적");
   });
 
   it.each(["draft", "open", "choosing", "hired", "blocked"] as const)(
@@ -46,7 +46,7 @@ describe("the way on", () => {
     (state) => {
       expect([
         mayAskAgain({ state }),
-        wayOnText({ state, actions: [], hasOtherQuotes: true }),
+        reopenHint({ state, actions: [], hasOtherQuotes: true }),
       ]).toEqual([false, null]);
     },
   );

@@ -5,16 +5,16 @@ import {
   isOfEverything,
   withoutAnswer,
   withRegion,
-  type AskedSearch,
+  type PriceFilterSearch,
   type Guide,
-} from "./asked-search.ts";
+} from "./price-filter.ts";
 
 /** What the guide is narrowed down to; each of it is a link to the guide without it. */
-export function AskedChips({ guide: { service, asked } }: { guide: Guide }) {
+export function PriceFilterChips({ guide: { service, asked } }: { guide: Guide }) {
   if (isOfEverything(asked)) return null;
   const { region, answers } = asked;
   const siDo = region !== null && region.code.length > 2 ? region.code.slice(0, 2) : null;
-  const chips: { key: string; label: string; without: AskedSearch }[] = [
+  const chips: { key: string; label: string; without: PriceFilterSearch }[] = [
     ...(region
       ? [{ key: "region", label: region.full_name, without: withRegion(asked, siDo) }]
       : []),

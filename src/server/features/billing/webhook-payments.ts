@@ -27,7 +27,7 @@ const ANSWER_WITHIN_MS = 30 * SECOND_MS;
  * Reads the gateway's record of a payment that it has just told about. What is unclear is left to the batch, and so is
  * a charge whose own answer is on its way: in a morning of renewals every record would be read for nothing.
  */
-export async function hearTold(deps: GatewayDeps, paymentId: string): Promise<void> {
+export async function handlePaymentWebhook(deps: GatewayDeps, paymentId: string): Promise<void> {
   if (!isGatewayThere(deps)) return;
   const now = deps.clock.now();
   const told = await findPayment(deps.sql, paymentId);
@@ -41,7 +41,7 @@ export async function hearTold(deps: GatewayDeps, paymentId: string): Promise<vo
 }
 
 /** The same for what was told and not handled, a batch of it. Returns how many it took. */
-export async function workToldBatch(
+export async function handleWebhookBatch(
   deps: GatewayDeps,
   failed: Map<string, unknown>,
 ): Promise<number> {

@@ -19,7 +19,7 @@ export interface ProDecision {
  * Moves a profile as the table of states says and tells the pro's open pages; refuses with `state_forbids` what the
  * table does not know. Returns the profile as it was. The account's credits and event numbers are locked before it (decision 024).
  */
-export async function moveProfile(
+export async function transitionProfile(
   tx: Tx,
   event: Exclude<ProEvent, "edit">,
   { proId, reason, now }: ProDecision,

@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvents } from "../../platform/events/publish.ts";
 
 /** Tells the open pages of both sides that a quote changed. */
-export async function tellQuoteChanged(
+export async function publishQuoteChanged(
   tx: Tx,
   change: {
     quote: { id: string; request_id: string };

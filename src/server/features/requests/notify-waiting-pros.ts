@@ -6,7 +6,7 @@ import type { Candidate } from "../pros/queries.ts";
 import type { Purchase } from "./buy-for-request.ts";
 
 /** Tells the pros who may still quote, in their list and on their open pages. */
-export async function tellWaitingPros(
+export async function notifyWaitingPros(
   tx: Tx,
   { requestId, now, ids }: Purchase,
   told: { waiting: readonly Candidate[]; kind: NotificationKind; body: string },

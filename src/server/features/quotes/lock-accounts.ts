@@ -9,7 +9,7 @@ import type { QuoteRow } from "./queries.ts";
  * Everybody whose credits or event numbers a write will touch, taken at once: credits by account, then event numbers by
  * account. What comes before and after them says decision 024.
  */
-export async function lockPeople(
+export async function lockAccounts(
   tx: Tx,
   people: { credits: readonly string[]; told: readonly string[] },
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function lockPeople(
  * The same for everybody who waits for what becomes of a request: its customer and the pros of its undecided
  * quotes, whose cards it returns by pro id.
  */
-export async function lockPeopleOfRequest(
+export async function lockRequestAccounts(
   tx: Tx,
   facts: { customerId: string; quotes: readonly QuoteRow[] },
 ): Promise<Map<string, ProCardRow>> {
@@ -31,6 +31,6 @@ export async function lockPeopleOfRequest(
     undecided.map((quote) => quote.pro_id),
   );
   const pros = [...cards.values()].map((card) => card.account_id);
-  await lockPeople(tx, { credits: pros, told: [...pros, facts.customerId] });
+  await lockAccounts(tx, { credits: pros, told: [...pros, facts.customerId] });
   return cards;
 }

@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockCredits } from "../credits/queries.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
-import type { Heard } from "./owner.ts";
+import type { GatewayReport } from "./owner.ts";
 import { findPayment, lockPayment, type PaymentRow } from "./queries.ts";
 import { bookReturned } from "./outside-refund.ts";
 
@@ -12,7 +12,7 @@ import { bookReturned } from "./outside-refund.ts";
 const ANSWERED = 400;
 
 /** What the answer to a charge says about it. */
-export function heardOfCharge(result: ChargeResult): Heard {
+export function reportOfCharge(result: ChargeResult): GatewayReport {
   switch (result.outcome) {
     case "paid":
       return { kind: "payment_paid", paid_at: result.paidAt.getTime() };
@@ -30,7 +30,7 @@ export function heardOfCharge(result: ChargeResult): Heard {
 }
 
 /** What the gateway's own record says about a charge. */
-export function heardOfRecord(found: FoundPayment): Heard {
+export function reportOfRecord(found: FoundPayment): GatewayReport {
   switch (found.outcome) {
     case "paid":
     case "cancelled":
@@ -60,10 +60,10 @@ function failedClass(code: string) {
  * Tells whoever a charge was for what was heard of it, in one transaction under the lock of the account. `found` is the
  * gateway's record, when that is what was read: it also tells of money that went back without us.
  */
-export async function hear(
+export async function reconcilePayment(
   deps: GatewayDeps,
   paymentId: string,
-  facts: { heard: Heard; gatewayId?: string; found?: FoundPayment },
+  facts: { heard: GatewayReport; gatewayId?: string; found?: FoundPayment },
 ): Promise<void> {
   await inTransaction(deps.sql, async (tx) => {
     const seen = await findPayment(tx, paymentId);
@@ -85,7 +85,7 @@ export async function hear(
 async function keepRecord(
   tx: Tx,
   payment: PaymentRow,
-  { heard, gatewayId }: { heard: Heard; gatewayId?: string },
+  { heard, gatewayId }: { heard: GatewayReport; gatewayId?: string },
 ): Promise<void> {
   const recorded = heard.kind === "payment_paid" || gatewayId !== undefined;
   if (recorded && payment.gateway_id === null) {

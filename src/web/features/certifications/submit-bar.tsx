@@ -2,7 +2,7 @@ import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 
-interface HandInBarProps {
+interface SubmitBarProps {
   /** Whether something was handed in before. */
   again: boolean;
   /** What refused the form as a whole. */
@@ -12,7 +12,7 @@ interface HandInBarProps {
 }
 
 /** The end of a form whose papers staff look at. */
-export function HandInBar({ again, problem, pending, disabled }: HandInBarProps) {
+export function SubmitBar({ again, problem, pending, disabled }: SubmitBarProps) {
   return (
     <StickyActionBar
       summary={

@@ -1,7 +1,7 @@
 import { normalizeEmail } from "#domain/account/email.ts";
 
 /** An address as stored, of one that the endpoint's rule has let through. */
-export function typedEmail(typed: string): string {
+export function normalizedEmail(typed: string): string {
   const email = normalizeEmail(typed);
   if (email === null) throw new RangeError("an address that no rule has checked");
   return email;

@@ -8,7 +8,7 @@ import type { Market } from "../market.ts";
 import { usePicture } from "../pictures/use-picture.ts";
 
 /** A certification as the market thinks it up. */
-export interface Paper {
+export interface Document {
   kind: CertificationKind;
   /** Of a credential; the others have a label of their own. */
   title?: string;
@@ -32,10 +32,10 @@ interface Holder {
 }
 
 /** Writes a certification with its files and what happened to it. */
-export function addPaper(
+export function addDocument(
   market: Market,
   { proId, accountId, staffId }: Holder,
-  paper: Paper,
+  paper: Document,
   dice: Dice,
 ): void {
   const { kind, state, handedInAt: at } = paper;

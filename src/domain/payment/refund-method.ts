@@ -6,7 +6,7 @@ export type MethodType = "card" | "phone";
  * How money goes back: through the gateway, or by bank transfer from a list that staff work through. A
  * carrier takes a phone payment back only within the calendar month in which it was made.
  */
-export function refundWay(
+export function refundMethod(
   payment: { method: MethodType; paid_at: number },
   now: number,
 ): "gateway" | "bank_transfer" {

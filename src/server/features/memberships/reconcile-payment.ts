@@ -1,10 +1,13 @@
-import type { HearPayment } from "../billing/owner.ts";
-import { performForMembership } from "./perform.ts";
+import type { ReconcilePayment } from "../billing/owner.ts";
+import { applyCommandToMembership } from "./apply-command.ts";
 
 /** Tells a membership what was heard of one of its charges. What the rules refuse changes nothing. */
-export const hearMembershipPayment: HearPayment = async (tx, { payment, heard, now, ids }) => {
+export const reconcileMembershipPayment: ReconcilePayment = async (
+  tx,
+  { payment, heard, now, ids },
+) => {
   if (payment.membership_id === null) return;
-  await performForMembership(tx, {
+  await applyCommandToMembership(tx, {
     accountId: payment.account_id,
     membershipId: payment.membership_id,
     command: { by: "gateway", payment_id: payment.id, ...heard },

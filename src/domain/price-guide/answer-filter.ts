@@ -10,12 +10,12 @@ import {
 } from "./price-question.ts";
 
 /** What a guide is narrowed down to: a si-do or si-gun-gu by its code, and one answer to each of some questions. */
-export interface Asked {
+export interface AnswerFilter {
   region: string | null;
-  answers: AskedAnswer[];
+  answers: FilterAnswer[];
 }
 
-export interface AskedAnswer {
+export interface FilterAnswer {
   question: PriceQuestion;
   option: PriceOption;
 }
@@ -26,10 +26,10 @@ const MOST_ANSWERS = 4;
  * Reads answers written as "area:20,layout:two_room" (question key, option value), in form order; null when one names
  * no question or option of the form, when a question comes twice, or when there are more than four.
  */
-export function readAskedAnswers(
+export function readFilterAnswers(
   text: string,
   questions: readonly PriceQuestion[],
-): AskedAnswer[] | null {
+): FilterAnswer[] | null {
   const pairs = text === "" ? [] : text.split(",").map((pair) => pair.split(":"));
   const byKey = new Map(pairs.map(([key = "", value = ""]) => [key, value]));
   if (byKey.size !== pairs.length || pairs.length > MOST_ANSWERS) return null;
@@ -56,7 +56,10 @@ export function regionGroups(
 }
 
 /** The deals that answer to all that is asked. */
-export function askedDeals<D extends Deal>(deals: readonly D[], { region, answers }: Asked): D[] {
+export function filterDeals<D extends Deal>(
+  deals: readonly D[],
+  { region, answers }: AnswerFilter,
+): D[] {
   return deals.filter(
     (deal) =>
       (region === null || deal.siGunGuCode?.startsWith(region) === true) &&
@@ -70,17 +73,17 @@ export function askedDeals<D extends Deal>(deals: readonly D[], { region, answer
  * True when each thing asked for is told of by the guide without it: then no two guides differ by so few deals that
  * one of them could be read off.
  */
-export function mayBeAsked(deals: readonly Deal[], asked: Asked): boolean {
+export function mayFilter(deals: readonly Deal[], asked: AnswerFilter): boolean {
   const { region, answers } = asked;
   const tellsOfAnswers = answers.every(({ question, option }) => {
     const others = answers.filter((answer) => answer.question !== question);
-    const without = askedDeals(deals, { region, answers: others });
+    const without = filterDeals(deals, { region, answers: others });
     return answerGroups(question, without).some(({ key }) => key === option.value);
   });
   if (!tellsOfAnswers || region === null) return tellsOfAnswers;
   const siDo = siDoOf(region);
   const tellsOf = (code: string | null, within: string | null) =>
-    regionGroups(askedDeals(deals, { region: within, answers }), within).some(
+    regionGroups(filterDeals(deals, { region: within, answers }), within).some(
       ({ key }) => key === code,
     );
   return tellsOf(siDo, null) && (region === siDo || tellsOf(region, siDo));

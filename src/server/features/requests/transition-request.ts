@@ -11,7 +11,7 @@ const ENDED = new Set(["closed", "cancelled", "blocked", "completed"]);
  * Moves a locked request as the lifecycle table says and tells the customer's open pages; refuses with
  * `state_forbids` what the table does not know. Returns the request as it now stands.
  */
-export async function moveRequest(
+export async function transitionRequest(
   tx: Tx,
   move: {
     request: RequestRow;

@@ -37,11 +37,11 @@ export async function decideConsultation(
   const side = sideOf(seen, viewer) ?? refuse("not_found");
   if (facts.event === "confirm" && side === "pro" && !mayConfirm(viewer)) refuse("pro_required");
   const row = (await lockConsultation(tx, consultationId)) ?? refuse("not_found");
-  return { row: await moveConsultation(tx, row, side, facts), side };
+  return { row: await transitionConsultation(tx, row, side, facts), side };
 }
 
 /** Moves a locked consultation as its lifecycle says, and tells whom it concerns. */
-export async function moveConsultation(
+export async function transitionConsultation(
   tx: Tx,
   row: ConsultationRow,
   actor: ConsultationActor,

@@ -4,17 +4,17 @@ import {
   withAnswer,
   withoutAnswer,
   withRegion,
-  type Asked,
-} from "./asked-search.ts";
+  type PriceFilter,
+} from "./price-filter.ts";
 
-const NOTHING: Asked = { region: null, answers: [] };
+const NOTHING: PriceFilter = { region: null, answers: [] };
 const answer = (question: string, option: string) => ({
   question,
   option,
   label: "",
   option_label: "",
 });
-const ASKED: Asked = {
+const ASKED: PriceFilter = {
   region: { code: "11", name: "서울특별시", full_name: "서울특별시" },
   answers: [answer("area", "20"), answer("layout", "two_room")],
 };

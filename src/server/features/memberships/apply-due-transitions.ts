@@ -7,7 +7,7 @@ import { loadLatest } from "./store.ts";
  * Does what is due of the account's membership before something of it is spent or decided. Call it with the account's
  * credits and event numbers locked. A charge that it starts is sent by the sweep.
  */
-export async function bringUpToDate(
+export async function applyDueTransitions(
   tx: Tx,
   facts: { accountId: string; now: Date; ids: Ids },
 ): Promise<void> {

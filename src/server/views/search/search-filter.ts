@@ -10,7 +10,7 @@ import type {
 import { refuse } from "../../platform/refusal.ts";
 
 /** What a search asks for by its filters, each found by its name. */
-export interface Asked {
+export interface SearchFilter {
   category: NamedCategory | null;
   service: NamedService | null;
   region: NamedRegion | null;
@@ -23,7 +23,7 @@ export interface Asked {
 }
 
 /** Refuses what is not in the catalogue or on the map, and a price that nothing can have. */
-export function askedOf(query: Query<"search.pro">, vocabulary: Vocabulary): Asked {
+export function searchFilterOf(query: Query<"search.pro">, vocabulary: Vocabulary): SearchFilter {
   const { min_price: minPrice = null, max_price: maxPrice = null } = query;
   if (minPrice !== null && maxPrice !== null && minPrice > maxPrice) {
     refuse("invalid", {
@@ -48,7 +48,7 @@ function found<Thing>(name: string | undefined, find: (name: string) => Thing | 
 }
 
 /** The service whose prices count: the one asked for, or the only one that the words name. */
-export function pricedService(asked: Asked, reading: Reading | null): string | null {
+export function pricedService(asked: SearchFilter, reading: Reading | null): string | null {
   if (asked.service) return asked.service.slug;
   const [only, ...others] = reading?.services ?? [];
   return only !== undefined && others.length === 0 ? only : null;

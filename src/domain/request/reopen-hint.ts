@@ -11,7 +11,7 @@ export function mayAskAgain(request: { state: RequestState }): boolean {
 }
 
 /** What the customer can do next with a request that ended without the work, one sentence; null for any other. */
-export function wayOnText(request: {
+export function reopenHint(request: {
   state: RequestState;
   actions: readonly string[];
   /** Whether a quote of another pro is left that nobody decided about. */
