@@ -7,12 +7,10 @@ const SECTIONS = 9;
 const root = join(import.meta.dirname, "..");
 
 const text = readFileSync(join(root, "docs/specification.md"), "utf8");
-const { rows, notRun, sections, faults } = checkSpecification(root, text, productionModules(root));
+const { rows, sections, faults } = checkSpecification(root, text, productionModules(root));
 for (let section = 1; section <= SECTIONS; section += 1) {
   if (!sections.has(String(section))) faults.push(`section ${section} has no row`);
 }
 for (const fault of faults) console.log(`docs/specification.md ${fault}`);
-console.log(
-  `specification: ${rows} rows, ${notRun} that nothing runs yet, ${faults.length} faults`,
-);
+console.log(`specification: ${rows} rows, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -33,7 +33,7 @@ export const SAMPLE_FORM: RequestForm = {
       kind: "text",
       label: "곰팡이는 어디에 있나요?",
       required: true,
-      max_length: 10,
+      rules: "typed_text:0,10",
       when: { question: "extras", any_of: ["mold"] },
     },
     {
@@ -42,8 +42,7 @@ export const SAMPLE_FORM: RequestForm = {
       label: "몇 평인가요?",
       required: true,
       unit: "평",
-      min: 3,
-      max: 200,
+      rules: "between:3,200|integer",
     },
     {
       id: "home",
@@ -52,14 +51,21 @@ export const SAMPLE_FORM: RequestForm = {
       required: false,
       parts: [
         { id: "elevator", kind: "single", label: "엘리베이터", required: true, options: yesNo },
-        { id: "floor", kind: "number", label: "층", required: false, unit: "층", min: 1, max: 100 },
+        {
+          id: "floor",
+          kind: "number",
+          label: "층",
+          required: false,
+          unit: "층",
+          rules: "between:1,100|integer",
+        },
         {
           id: "door_code",
           kind: "text",
           label: "공동현관",
           required: false,
           reveal: "after_hire",
-          max_length: 20,
+          rules: "typed_text:0,20",
         },
       ],
     },
@@ -89,7 +95,7 @@ export const SAMPLE_FORM: RequestForm = {
       label: "아픈 곳이 있나요?",
       required: false,
       reveal: "after_hire",
-      max_length: 200,
+      rules: "typed_text:0,200",
     },
     { id: "photos", kind: "photo", label: "사진이 있나요?", required: false, max_count: 10 },
     {

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { addDays } from "#domain/calendar/day.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { FURTHEST_DAYS_AHEAD } from "#domain/request-form/check-date.ts";
+import { mostCharacters, numberBounds } from "#domain/request-form/question-rules.ts";
 import type { Answer, Answers, Question, RequestForm } from "#domain/request-form/question.ts";
 
 /** Answers a person could give: right for every question of the form, shown or not. */
@@ -19,7 +20,8 @@ function recordOf(questions: Question[], today: Day): fc.Arbitrary<Answers> {
 }
 
 function answerTo(question: Question, today: Day): fc.Arbitrary<Answer> {
-  const { options = [], min = 0, max = 1000, step = 1, max_length: maxLength = 100 } = question;
+  const { options = [], step = 1 } = question;
+  const { min = 0, max = 1000 } = numberBounds(question);
   const values = options.map(({ value }) => value);
   switch (question.kind) {
     case "single":
@@ -40,7 +42,7 @@ function answerTo(question: Question, today: Day): fc.Arbitrary<Answer> {
       return fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: question.max_count ?? 10 });
     case "text":
       return fc
-        .string({ unit: "grapheme-ascii", minLength: 1, maxLength })
+        .string({ unit: "grapheme-ascii", minLength: 1, maxLength: mostCharacters(question) })
         .filter((text) => text.trim() !== "");
     case "group":
       return recordOf(question.parts ?? [], today).filter(

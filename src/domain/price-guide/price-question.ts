@@ -73,6 +73,6 @@ export function inOptionOrder({ question }: PriceQuestion, values: Iterable<stri
   return (question.options ?? []).map(({ value }) => value).filter((one) => occurring.has(one));
 }
 
-function isWhole({ step = 1, min = 0 }: Question): boolean {
-  return Number.isInteger(step) && Number.isInteger(min);
+function isWhole({ step = 1 }: Question): boolean {
+  return Number.isInteger(step);
 }

@@ -68,7 +68,10 @@ describe("a group answer", () => {
   });
 
   it("names each part to change", () => {
-    const messages = ["층: 100층 이하로 적어 주세요.", "엘리베이터: 하나를 골라 주세요."];
+    const messages = [
+      "층: 답을 1부터 100까지의 숫자로 입력해 주세요.",
+      "엘리베이터: 하나를 골라 주세요.",
+    ];
     expect(check(home, { floor: 101 })).toEqual({ ok: false, messages });
   });
 

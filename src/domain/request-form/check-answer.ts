@@ -1,24 +1,43 @@
 import type { Day } from "#domain/calendar/day.ts";
+import type { FieldValues } from "#domain/validation/field-rule.ts";
 import { accepted, refused } from "./answer-check.ts";
 import type { AnswerCheck } from "./answer-check.ts";
 import { checkMulti, checkSingle } from "./check-choice.ts";
 import { checkDate, checkTime } from "./check-date.ts";
-import { checkNumber } from "./check-number.ts";
+import { checkNumber, checkStep } from "./check-number.ts";
 import { checkPhotos } from "./check-photos.ts";
 import { checkText } from "./check-text.ts";
 import { isRecord, ownValue } from "./own-value.ts";
 import type { Answer, Question } from "./question.ts";
+import { ruleOfQuestion } from "./question-rules.ts";
 import { isRegionCode } from "./region-code.ts";
 
-/** Checks what was given to one shown question. null, undefined and what is empty are no answer. */
-export function checkAnswer(question: Question, value: unknown, today: Day): AnswerCheck {
+/**
+ * Checks what was given to one shown question. null, undefined and what is empty are no answer. `values` are what
+ * was given to the others, for rules that look at them.
+ */
+export function checkAnswer(
+  question: Question,
+  value: unknown,
+  today: Day,
+  values: FieldValues = {},
+): AnswerCheck {
   const check =
     value === undefined || value === null
       ? accepted(undefined)
       : checkValue(question, value, today);
-  if (check.ok && check.answer === undefined && question.required)
-    return refused(missing(question));
-  return check;
+  if (!check.ok) return check;
+  if (check.answer === undefined && question.required) return refused(missing(question));
+  return judge(question, check.answer, values);
+}
+
+/** The answer by the question's own rules, and what is kept of it. */
+function judge(question: Question, answer: Answer | undefined, values: FieldValues): AnswerCheck {
+  const rule = ruleOfQuestion(question);
+  const problem = rule?.(answer ?? "", values) ?? null;
+  if (problem !== null) return refused(problem);
+  if (typeof answer === "number") return checkStep(question, answer);
+  return accepted(typeof answer === "string" ? (rule?.kept?.(answer) ?? answer) : answer);
 }
 
 function checkValue(question: Question, value: unknown, today: Day): AnswerCheck {
@@ -28,7 +47,7 @@ function checkValue(question: Question, value: unknown, today: Day): AnswerCheck
     case "multi":
       return checkMulti(question, value);
     case "number":
-      return checkNumber(question, value);
+      return checkNumber(value);
     case "date":
       return checkDate(value, today);
     case "time":
@@ -38,7 +57,7 @@ function checkValue(question: Question, value: unknown, today: Day): AnswerCheck
     case "photo":
       return checkPhotos(question, value);
     case "text":
-      return checkText(question, value);
+      return checkText(value);
     case "group":
       return checkGroup(question, value, today);
   }
@@ -63,7 +82,7 @@ function checkGroup(question: Question, value: unknown, today: Day): AnswerCheck
   const messages: string[] = [];
   const absent: string[] = [];
   for (const part of parts) {
-    const check = checkAnswer({ ...part, required: false }, ownValue(value, part.id), today);
+    const check = checkAnswer({ ...part, required: false }, ownValue(value, part.id), today, value);
     if (!check.ok) messages.push(...check.messages.map((message) => `${part.label}: ${message}`));
     else if (check.answer !== undefined) given.push([part.id, check.answer]);
     else if (part.required) absent.push(`${part.label}: ${missing(part)}`);

@@ -25,7 +25,12 @@ export function checkAnswers(form: RequestForm, answers: unknown, today: Day): A
   const right: [string, Answer][] = [];
   for (const question of visibleQuestions(form, answers)) {
     const required = question.required && !isAnsweredBesideAnswers(question.id);
-    const check = checkAnswer({ ...question, required }, ownValue(answers, question.id), today);
+    const check = checkAnswer(
+      { ...question, required },
+      ownValue(answers, question.id),
+      today,
+      answers,
+    );
     if (!check.ok) wrong.push([question.id, check.messages]);
     else if (check.answer !== undefined) right.push([question.id, check.answer]);
   }

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { checkNumber } from "./check-number.ts";
+import { checkAnswer } from "./check-answer.ts";
 import type { Question } from "./question.ts";
-import { sampleQuestion } from "#test/request-form/sample-form.ts";
+import { sampleQuestion, TODAY } from "#test/request-form/sample-form.ts";
 
 const area = sampleQuestion("area");
-const length: Question = { ...area, unit: "m", min: 1, max: 20, step: 0.1 };
-const prints: Question = { ...area, unit: "장", min: 10, max: 500, step: 10 };
+const length: Question = { ...area, unit: "m", rules: "between:1,20", step: 0.1 };
+const prints: Question = { ...area, unit: "장", rules: "between:10,500|integer", step: 10 };
+const checkNumber = (question: Question, value: unknown) => checkAnswer(question, value, TODAY);
 
 it.each([
   ["the least", area, 3],
@@ -18,14 +19,16 @@ it.each([
 });
 
 it("turns minus zero into zero", () => {
-  const check = checkNumber({ ...area, min: 0 }, -0);
+  const check = checkNumber({ ...area, rules: "between:0,200|integer" }, -0);
   expect(check.ok && Object.is(check.answer, 0)).toBe(true);
 });
 
+const OUT_OF_BOUNDS = "답을 3부터 200까지의 숫자로 입력해 주세요.";
+
 it.each([
-  ["one below the least", area, 2, "3평 이상으로 적어 주세요."],
-  ["one above the most", area, 201, "200평 이하로 적어 주세요."],
-  ["a fraction", area, 24.5, "소수점 없이 적어 주세요."],
+  ["one below the least", area, 2, OUT_OF_BOUNDS],
+  ["one above the most", area, 201, OUT_OF_BOUNDS],
+  ["a fraction", area, 24.5, "답을 소수점 없는 숫자로 입력해 주세요."],
   ["a finer step than asked", length, 3.35, "0.1m 단위로 적어 주세요."],
   ["a number between the tens", prints, 15, "10장 단위로 적어 주세요."],
   ["a number as text", area, "24", "숫자로 적어 주세요."],
@@ -33,12 +36,7 @@ it.each([
   ["what JSON reads from 1e400", area, Infinity, "숫자로 적어 주세요."],
   ["NaN", area, NaN, "숫자로 적어 주세요."],
   ["a list", area, [24], "숫자로 적어 주세요."],
-  [
-    "far beyond whole numbers",
-    { ...area, max: undefined },
-    2 ** 53,
-    "9007199254740991평 이하로 적어 주세요.",
-  ],
+  ["far beyond whole numbers", area, 2 ** 53, OUT_OF_BOUNDS],
 ])("refuses %s", (_, question, value, message) => {
   expect(checkNumber(question, value)).toEqual({ ok: false, messages: [message] });
 });

@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
-import { checkText, DEFAULT_MAX_LENGTH } from "./check-text.ts";
-import { sampleQuestion } from "#test/request-form/sample-form.ts";
+import { checkAnswer } from "./check-answer.ts";
+import type { Question } from "./question.ts";
+import { MAX_TEXT_LENGTH } from "./question-rules.ts";
+import { sampleQuestion, TODAY } from "#test/request-form/sample-form.ts";
 
-const question = sampleQuestion("mold_place");
+const question = { ...sampleQuestion("mold_place"), required: false };
+const checkText = (asked: Question, value: unknown) => checkAnswer(asked, value, TODAY);
 
 it.each([
   ["surrounding space away", " 안방 벽\n", "안방 벽"],
@@ -19,7 +22,7 @@ it.each([[""], [" \n\t　"]])("takes %j for no answer", (value) => {
 });
 
 it.each([
-  ["eleven letters", "가".repeat(11), "10자 이하로 줄여 주세요."],
+  ["eleven letters", "가".repeat(11), "답은 10자까지 쓸 수 있어요."],
   ["a NUL", "안방\u0000", "쓸 수 없는 글자가 있어요. 지우고 다시 적어 주세요."],
   ["a lone surrogate", "안방\ud83d", "쓸 수 없는 글자가 있어요. 지우고 다시 적어 주세요."],
   ["a number", 7, "글로 적어 주세요."],
@@ -29,8 +32,11 @@ it.each([
   expect(checkText(question, value)).toEqual({ ok: false, messages: [message] });
 });
 
-it("bounds a text also when the question does not say how", () => {
-  const unbounded = { ...question, max_length: undefined };
-  expect(checkText(unbounded, "가".repeat(DEFAULT_MAX_LENGTH)).ok).toBe(true);
-  expect(checkText(unbounded, "가".repeat(DEFAULT_MAX_LENGTH + 1)).ok).toBe(false);
+it("bounds a text also when the question does not say how, or says it by another rule", () => {
+  for (const rules of [undefined, "alpha:ko", { alpha: "ko" }]) {
+    const { rules: _, ...unbounded } = question;
+    const asked = rules === undefined ? unbounded : { ...unbounded, rules };
+    expect(checkText(asked, "가".repeat(MAX_TEXT_LENGTH)).ok).toBe(true);
+    expect(checkText(asked, "가".repeat(MAX_TEXT_LENGTH + 1)).ok).toBe(false);
+  }
 });

@@ -1,5 +1,8 @@
+import { ruleLineFaults } from "#domain/validation/rule-line-faults.ts";
+import { paramsIn } from "#domain/validation/rule-line.ts";
 import { MAIN_REGION_ID } from "./main-region.ts";
-import type { Question, RequestForm } from "./question.ts";
+import type { Question, QuestionKind, RequestForm } from "./question.ts";
+import { MAX_TEXT_LENGTH, mostCharacters, numberBounds } from "./question-rules.ts";
 
 const ID = /^[a-z][a-z0-9_]*$/;
 const SECOND_REGION_ID = "region_to";
@@ -14,7 +17,7 @@ export function formFaults(form: RequestForm): string[] {
   return [
     ...repeated(ids).map((id) => `question id "${id}" is used twice`),
     ...form.questions.flatMap((question, index) => [
-      ...questionFaults(question),
+      ...questionFaults(question, ids),
       ...conditionFaults(question, form.questions.slice(0, index)),
       ...placeFaults(question),
     ]),
@@ -22,8 +25,10 @@ export function formFaults(form: RequestForm): string[] {
   ];
 }
 
-function questionFaults(question: Question): string[] {
-  const { id, kind, options = [], parts = [], online_value: online, min, max } = question;
+/** `ids`: the questions that stand beside it, as its rules may name them. */
+function questionFaults(question: Question, ids: string[]): string[] {
+  const { id, kind, options = [], parts = [], online_value: online } = question;
+  const partIds = parts.map((part) => part.id);
   const isChoice = kind === "single" || kind === "multi";
   const values = options.map(({ value }) => value);
   const faults = [
@@ -36,24 +41,38 @@ function questionFaults(question: Question): string[] {
     online !== undefined &&
       !(kind === "single" && values.includes(online)) &&
       "no such online option",
-    kind === "number" &&
-      !(min !== undefined && max !== undefined && min <= max) &&
-      "a number has min ≤ max",
-    kind === "text" && !((question.max_length ?? 0) > 0) && "a text has max_length",
+    ...ruleFaults(question, ids),
     kind === "photo" && !((question.max_count ?? 0) > 0) && "photos have max_count",
     (kind === "group") !== parts.length > 0 && "a group has parts, other kinds have none",
-    ...repeated(parts.map((part) => part.id)).map((part) => `part "${part}" stands twice`),
-    ...parts.flatMap(partFaults),
+    ...repeated(partIds).map((part) => `part "${part}" stands twice`),
+    ...parts.flatMap((part) => partFaults(part, partIds)),
   ];
   return faults.filter((fault) => fault !== false).map((fault) => `${id}: ${fault}`);
 }
 
-function partFaults(part: Question): string[] {
+/** Kinds of answers that are one text or one number, which is what the standard rules judge. */
+const RULED: readonly QuestionKind[] = ["text", "number", "date", "time"];
+
+function ruleFaults(question: Question, ids: string[]): string[] {
+  const { kind, rules, step } = question;
+  if (rules !== undefined && !RULED.includes(kind)) return [`a ${kind} has no rules`];
+  const faults = ruleLineFaults(rules ?? "", ids);
+  if (faults.length > 0) return faults;
+  const { min, max } = kind === "number" ? numberBounds(question) : { min: 0, max: 0 };
+  if (min === undefined || max === undefined) return ["the rules of a number say between"];
+  const isWhole = step !== undefined || paramsIn(rules ?? "", "integer") !== null;
+  if (kind === "number" && !isWhole) return ["a number is an integer or has steps"];
+  return mostCharacters(question) > MAX_TEXT_LENGTH
+    ? [`a text has ${MAX_TEXT_LENGTH} characters at most`]
+    : [];
+}
+
+function partFaults(part: Question, ids: string[]): string[] {
   const isSimple =
     !["group", "region", "photo"].includes(part.kind) && !part.when && !part.online_value;
   return [
     ...(isSimple ? [] : [`part "${part.id}" is not a simple question`]),
-    ...questionFaults(part),
+    ...questionFaults(part, ids),
   ];
 }
 

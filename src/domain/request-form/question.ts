@@ -1,3 +1,5 @@
+import type { Rules } from "#domain/validation/rule-line.ts";
+
 /** What kind of answer a question takes; `Answer` tells the shape of each. */
 export type QuestionKind =
   | "single"
@@ -37,13 +39,15 @@ export interface Question {
   when?: Condition;
   /** single and multi only. */
   options?: Option[];
-  /** number only: what is counted, "평". Both bounds are allowed; `step` counts from `min`, 1 by default. */
+  /**
+   * text, number, date and time: a line of standard rules, "between:3,500|integer", or an object of them. A rule
+   * that looks at another field names it by its question's id; within a group, by the part's.
+   */
+  rules?: Rules;
+  /** number only: what is counted, "평". */
   unit?: string;
-  min?: number;
-  max?: number;
+  /** number only, 1 by default: counted from the least that the rules allow. */
   step?: number;
-  /** text only, in code points. */
-  max_length?: number;
   /** photo only. */
   max_count?: number;
   placeholder?: string;

@@ -1,3 +1,5 @@
+import { productRuleNamed } from "./product-rules.ts";
+import type { ProductRule, ProductRuleName } from "./product-rules.ts";
 import { ruleNamed } from "./standard-rules.ts";
 import type { RuleFacts, RuleName, StandardRule } from "./standard-rules.ts";
 
@@ -5,11 +7,12 @@ import type { RuleFacts, RuleName, StandardRule } from "./standard-rules.ts";
 export type Rules = string | Readonly<Record<string, unknown>>;
 
 /** One rule of a line with its parameters in order. */
-interface NamedRule {
-  name: RuleName;
-  rule: StandardRule;
-  params: readonly unknown[];
-}
+export type NamedRule = { params: readonly unknown[] } & KnownRule;
+
+/** A rule of the standard catalogue, or one of ours that stands beside them. */
+type KnownRule =
+  | { kind: "standard"; name: RuleName; rule: StandardRule }
+  | { kind: "product"; name: ProductRuleName; rule: ProductRule };
 
 /**
  * The rules of a line, those that demand a value first. Bars part rules and commas parameters, so a pattern with
@@ -20,6 +23,16 @@ export function parseRules(rules: Rules): NamedRule[] {
   return named.toSorted(
     (a, b) => Number(b.rule.demands !== undefined) - Number(a.rule.demands !== undefined),
   );
+}
+
+/** The parameters of the rule of that name in a line, or null when it does not stand there. */
+export function paramsIn(rules: Rules, name: NamedRule["name"]): readonly unknown[] | null {
+  return parseRules(rules).find((one) => one.name === name)?.params ?? null;
+}
+
+function knownRule(given: string): KnownRule {
+  const product = productRuleNamed(given);
+  return product ? { kind: "product", ...product } : { kind: "standard", ...ruleNamed(given) };
 }
 
 /** The format that a `date_format` in the line gives to the date rules beside it. */
@@ -35,21 +48,21 @@ function parseText(line: string): NamedRule[] {
     .filter((part) => part !== "")
     .map((part) => {
       const colon = part.indexOf(":");
-      const { name, rule } = ruleNamed(colon === -1 ? part : part.slice(0, colon));
+      const known = knownRule(colon === -1 ? part : part.slice(0, colon));
       const text = part.slice(colon + 1);
-      if (colon === -1) return { name, rule, params: [] };
-      return { name, rule, params: rule.whole ? [text] : text.split(",") };
+      if (colon === -1) return { ...known, params: [] };
+      return { ...known, params: known.rule.whole ? [text] : text.split(",") };
     });
 }
 
 function parseObject(rules: Readonly<Record<string, unknown>>): NamedRule[] {
   return Object.entries(rules)
-    .map(([given, params]) => ({ ...ruleNamed(given), given: params }))
+    .map(([name, given]) => ({ known: knownRule(name), given }))
     .filter(({ given }) => given !== false && given !== undefined && given !== null)
-    .map(({ name, rule, given }) => ({ name, rule, params: paramsOf(rule, given) }));
+    .map(({ known, given }) => ({ ...known, params: paramsOf(known.rule, given) }));
 }
 
-function paramsOf(rule: StandardRule, given: unknown): readonly unknown[] {
+function paramsOf(rule: StandardRule | ProductRule, given: unknown): readonly unknown[] {
   if (given === true && rule.names?.[0] !== "value") return [];
   if (Array.isArray(given)) return given;
   if (rule.names && isPlainObject(given)) {

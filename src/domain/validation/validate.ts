@@ -1,8 +1,8 @@
-import { problemsOf } from "./field-rule.ts";
+import { fieldRule, problemsOf } from "./field-rule.ts";
 import type { BoundRule, FieldRule, FieldValues } from "./field-rule.ts";
 import * as en from "./messages/en.ts";
 import { dateFormatOf, parseRules } from "./rule-line.ts";
-import type { Rules } from "./rule-line.ts";
+import type { NamedRule, Rules } from "./rule-line.ts";
 import type { RuleFacts, RuleName } from "./standard-rules.ts";
 
 type Camel<N extends string> = N extends `${infer Head}_${infer Tail}`
@@ -36,21 +36,30 @@ export function validate(
  * along: a page composes `fieldRule` of those it needs instead.
  */
 export function fieldRuleOf(rules: Rules, name: string, messages: Messages = en): FieldRule {
-  const bound = boundRules(rules, messages);
-  return (value, values = {}) => problemsOf(value, bound, name, values, true)[0] ?? null;
+  return fieldRule(name, ...boundRules(rules, messages));
 }
 
 function boundRules(rules: Rules, messages: Messages): BoundRule[] {
   const named = parseRules(rules);
   const dateFormat = dateFormatOf(named);
+  return named.flatMap((one) =>
+    one.kind === "product" ? one.rule.bound(one.params) : [boundRule(one, dateFormat, messages)],
+  );
+}
+
+function boundRule(
+  { name, rule, params }: Extract<NamedRule, { kind: "standard" }>,
+  dateFormat: RuleFacts["dateFormat"],
+  messages: Messages,
+): BoundRule {
   const factsOf = (values: FieldValues): RuleFacts => ({ values, dateFormat });
-  return named.map(({ name, rule, params }) => ({
+  return {
     passes: (value, values) => rule.passes(value, params, factsOf(values)),
     message: (field) => say(messages, name, field, rule.said?.(params, dateFormat) ?? params),
     ...(rule.demands
       ? { demands: (values) => rule.demands?.(params, factsOf(values)) === true }
       : {}),
-  }));
+  };
 }
 
 function say(

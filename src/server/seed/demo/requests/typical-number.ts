@@ -1,3 +1,4 @@
+import { numberBounds } from "#domain/request-form/question-rules.ts";
 import type { Question } from "#domain/request-form/question.ts";
 import type { Dice } from "../dice.ts";
 
@@ -30,7 +31,8 @@ const BY_MAXIMUM: Record<string, readonly [low: number, high: number]> = {
 
 /** A number as people would give it, within the question's bounds and on its steps. */
 export function typicalNumber(question: Question, dice: Dice): number {
-  const { unit = "", min = 0, max = 10, step = 1 } = question;
+  const { unit = "", step = 1 } = question;
+  const { min = 0, max = 10 } = numberBounds(question);
   const [low, high] = BY_MAXIMUM[`${unit}:${max}`] ??
     (min === 1 ? BY_MAXIMUM[`${unit}:1`] : undefined) ??
     TYPICAL[unit] ?? [min, min + 4];

@@ -1,6 +1,7 @@
 import { Link, useParams } from "@tanstack/react-router";
 import type { Day } from "#domain/calendar/day.ts";
 import { isUndecidedCustomer } from "#domain/request/undecided.ts";
+import { mostCharacters, numberBounds } from "#domain/request-form/question-rules.ts";
 import type { Answer, Question } from "#domain/request-form/question.ts";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import { DateField } from "#ui/date/date-field.tsx";
@@ -81,8 +82,7 @@ export function QuestionField(props: QuestionFieldProps) {
           value={typeof answer === "number" ? answer : null}
           onChange={(value) => onAnswer(value ?? undefined)}
           unit={question.unit}
-          min={question.min}
-          max={question.max}
+          {...numberBounds(question)}
           step={question.step ?? 1}
           placeholder={question.placeholder}
         />
@@ -130,11 +130,11 @@ export function QuestionField(props: QuestionFieldProps) {
         />
       );
     case "text":
-      return (question.max_length ?? LONG_TEXT) > LONG_TEXT ? (
+      return mostCharacters(question) > LONG_TEXT ? (
         <TextArea
           {...texts}
           rows={6}
-          limit={question.max_length}
+          limit={mostCharacters(question)}
           placeholder={question.placeholder}
           value={text}
           onChange={(event) => onAnswer(event.target.value || undefined)}

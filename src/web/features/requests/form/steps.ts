@@ -13,7 +13,7 @@ export function stepIds(form: RequestForm, answers: Answers): string[] {
 
 /** What is wrong with the answer to a question, one sentence; null when one may go on. */
 export function problemWith(question: Question, answers: Answers, today: Day): string | null {
-  const check = checkAnswer(question, answers[question.id], today);
+  const check = checkAnswer(question, answers[question.id], today, answers);
   return check.ok ? null : check.messages.join(" ");
 }
 
