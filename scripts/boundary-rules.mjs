@@ -10,7 +10,7 @@ export const dependencies = {
   "billing-keys": ["accounts"],
   certifications: ["accounts", "catalogue", "uploads"],
   consultations: ["accounts", "pros"],
-  credits: ["memberships", "notifications", "quotes", "requests"],
+  credits: ["memberships", "notifications"],
   hires: ["pros", "quotes", "requests"],
   "market-figures": ["pros"],
   memberships: [
@@ -28,7 +28,6 @@ export const dependencies = {
   pros: ["catalogue", "consultations", "credits", "portfolio", "regions", "requests", "uploads"],
   "quote-templates": ["catalogue"],
   quotes: ["catalogue", "credits", "memberships", "notifications", "pros", "requests", "uploads"],
-  receipts: ["billing"],
   refunds: ["notifications"],
   requests: [
     "accounts",
@@ -73,7 +72,7 @@ export const dependencies = {
  * @type {Record<string, string[]>}
  */
 export const knownCircles = {
-  credits: ["memberships", "quotes", "requests"],
+  credits: ["memberships"],
   memberships: ["quotes"],
   pros: ["consultations", "requests"],
   requests: ["hires", "quotes"],
@@ -135,7 +134,7 @@ const publicFiles = {
     "result-notices",
     "write-quote",
   ],
-  receipts: ["issue", "queries"],
+  receipts: ["issue"],
   refunds: ["bank-account", "decide", "present", "queries"],
   "abuse-reports": ["close-abuse-report", "queries"],
   requests: [
@@ -162,6 +161,8 @@ const readable = [
   "src/server/features/consultations/sides.ts",
   "src/server/features/hires/change-order-rows.ts",
   "src/server/features/hires/present-change-order.ts",
+  "src/server/features/memberships/facts.ts",
+  "src/server/features/memberships/membership-rows.ts",
   "src/server/features/pros/listed.ts",
   "src/server/features/pros/name-change-rows.ts",
   "src/server/features/pros/profile-rows.ts",

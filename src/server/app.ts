@@ -10,7 +10,6 @@ import { billingKeyHandlers } from "./features/billing-keys/routes.ts";
 import { catalogueHandlers } from "./views/catalogue/routes.ts";
 import { certificationHandlers } from "./features/certifications/routes.ts";
 import { consultationHandlers } from "./features/consultations/routes.ts";
-import { creditHandlers } from "./features/credits/routes.ts";
 import { gatewayToolHandlers } from "./features/dev/gateway-routes.ts";
 import { devHandlers } from "./features/dev/routes.ts";
 import { seoHandlers } from "./views/seo/gone-routes.ts";
@@ -20,7 +19,6 @@ import { eventHandlers } from "./features/events/routes.ts";
 import { hireHandlers } from "./features/hires/routes.ts";
 import { chargingHandlers } from "./features/memberships/charging-routes.ts";
 import { membershipHandlers } from "./features/memberships/routes.ts";
-import { productHandlers } from "./features/products/routes.ts";
 import { gatewayDeps } from "./gateway-deps.ts";
 import { messageHandlers } from "./features/messages/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
@@ -32,7 +30,6 @@ import { publicReadHandlers } from "./features/pros/public-read-routes.ts";
 import { quoteTemplateHandlers } from "./features/quote-templates/routes.ts";
 import { quoteFileHandlers } from "./features/quotes/file-routes.ts";
 import { quoteHandlers } from "./features/quotes/routes.ts";
-import { receiptHandlers } from "./features/receipts/routes.ts";
 import { refundHandlers } from "./features/refunds/routes.ts";
 import { abuseReportHandlers } from "./features/abuse-reports/routes.ts";
 import { receivedRequestHandlers } from "./features/requests/received-routes.ts";
@@ -53,17 +50,22 @@ import { certificationViewHandlers } from "./views/certifications/routes.ts";
 import { loadConsultation } from "./views/consultations/load-consultation.ts";
 import { presentConsultant } from "./views/consultations/present.ts";
 import { consultationViewHandlers } from "./views/consultations/routes.ts";
+import { creditViewHandlers } from "./views/credits/routes.ts";
 import { fileViewHandlers } from "./views/files/routes.ts";
 import { loadMe, loadOwnPhone, meViewHandlers } from "./views/me/routes.ts";
+import { membershipViewHandlers } from "./views/memberships/routes.ts";
 import { notificationViewHandlers } from "./views/notifications/routes.ts";
 import { presentPieces } from "./views/portfolio/present.ts";
 import { portfolioViewHandlers } from "./views/portfolio/routes.ts";
+import { productViewHandlers } from "./views/products/routes.ts";
 import { activityReportHandlers } from "./views/activity-report/routes.ts";
 import { loadComparison } from "./views/quotes/load-comparison.ts";
 import { loadQuote } from "./views/quotes/load-quote.ts";
 import { quoteViewHandlers } from "./views/quotes/routes.ts";
 import { loadQualityCard } from "./views/received-requests/load-quality-card.ts";
 import { receivedRequestViewHandlers } from "./views/received-requests/routes.ts";
+import { receiptViewHandlers } from "./views/receipts/routes.ts";
+import { refundViewHandlers } from "./views/refunds/routes.ts";
 import { loadRequestDetail } from "./views/requests/load-detail.ts";
 import { requestViewHandlers } from "./views/requests/routes.ts";
 import { proViewHandlers } from "./views/pros/routes.ts";
@@ -72,6 +74,7 @@ import { reviewViewHandlers } from "./views/reviews/routes.ts";
 import { staffViewHandlers } from "./views/staff/routes.ts";
 import { staffPages } from "./views/staff/staff-pages.ts";
 import { testimonialViewHandlers } from "./views/testimonials/routes.ts";
+import { topUpViewHandlers } from "./views/top-ups/routes.ts";
 import { webhookHandlers } from "./features/webhooks/routes.ts";
 import type { MessageChannel } from "./gateways/message/message-port.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
@@ -166,15 +169,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     certificationViewHandlers(files),
     consultationHandlers({ loadConsultation, presentConsultant }),
     consultationViewHandlers(),
-    creditHandlers(),
+    creditViewHandlers(),
     devHandlers({ sweepDue: deps.sweepDue }),
     gatewayToolHandlers(deps.payments.emulator),
     seoHandlers(),
     eventHandlers(streams),
     hireHandlers({ loadRequestDetail }),
     membershipHandlers(),
+    membershipViewHandlers(),
     chargingHandlers(gatewayDeps(deps)),
-    productHandlers(),
+    productViewHandlers(),
     messageHandlers(),
     chatViewHandlers(),
     notificationHandlers(),
@@ -190,8 +194,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     quoteViewHandlers(),
     quoteFileHandlers(),
     quoteTemplateHandlers(),
-    receiptHandlers(),
+    receiptViewHandlers(),
     refundHandlers(),
+    refundViewHandlers(),
     abuseReportHandlers(),
     activityReportHandlers(),
     customerRequestHandlers({ loadRequestDetail }),
@@ -207,6 +212,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     testimonialHandlers(deps),
     testimonialViewHandlers(),
     topUpHandlers(gatewayDeps(deps)),
+    topUpViewHandlers(),
     uploadHandlers({ ...deps, pictures }),
     fileViewHandlers(files),
     webhookHandlers({

@@ -6,19 +6,12 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { isMembershipOverdue } from "../memberships/queries.ts";
 import { postTransfer } from "./post-transfer.ts";
-import { findLots, toDomainLot } from "./queries.ts";
+import { findLots, findOwedCredits, toDomainLot } from "./queries.ts";
 
 interface Paying {
   accountId: string;
   now: Date;
   ids: Ids;
-}
-
-/** Used credits that an account owes, because the money for them was taken back. */
-export async function findOwedCredits(db: Db, accountId: string): Promise<number> {
-  const [row] = await db<{ owed: number }[]>`
-    SELECT coalesce(sum(credits), 0)::int AS owed FROM credit_debts WHERE account_id = ${accountId}`;
-  return row?.owed ?? 0;
 }
 
 /** Writes a change of what is owed for used credits of a lot; `credits` as the table's comment says, never 0. */

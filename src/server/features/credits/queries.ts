@@ -131,6 +131,13 @@ export async function findHolds(
   return new Map(rows.map((row) => [row.quote_id, row]));
 }
 
+/** Used credits that an account owes, because the money for them was taken back. */
+export async function findOwedCredits(db: Db, accountId: string): Promise<number> {
+  const [row] = await db<{ owed: number }[]>`
+    SELECT coalesce(sum(credits), 0)::int AS owed FROM credit_debts WHERE account_id = ${accountId}`;
+  return row?.owed ?? 0;
+}
+
 /** Which lots a transfer moved, and how much of each; empty when there is no such transfer. */
 export async function findTransferParts(
   db: Db,

@@ -4,7 +4,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { lockAccounts } from "../quotes/lock-accounts.ts";
 import { applyDueTransitions } from "./apply-due-transitions.ts";
 import { decideAndWrite, type Performed } from "./decide-and-write.ts";
-import { loadLatest, loadMembership } from "./store.ts";
+import { loadLatest, loadMembership } from "./membership-rows.ts";
 
 interface When {
   now: Date;

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { decideAndWrite } from "./decide-and-write.ts";
-import { loadLatest } from "./store.ts";
+import { loadLatest } from "./membership-rows.ts";
 
 /**
  * Does what is due of the account's membership before something of it is spent or decided. Call it with the account's

@@ -15,7 +15,7 @@ import { lockAccount, applyCommand } from "./apply-command.ts";
 import { presentMembership } from "./present.ts";
 import { refuseCommand } from "./refuse-command.ts";
 import { planOf } from "./routes.ts";
-import { loadLatest, toMembership } from "./store.ts";
+import { loadLatest, toMembership } from "./membership-rows.ts";
 
 type Names =
   | "subscriptions.buy"

@@ -10,7 +10,8 @@ import { payDebts } from "../credits/debts.ts";
 import { findPlanNames } from "../products/queries.ts";
 import { applyEffects } from "./apply-effects.ts";
 import { loadFacts } from "./facts.ts";
-import { saveMembership, type MembershipRow } from "./store.ts";
+import type { MembershipRow } from "./membership-rows.ts";
+import { saveMembership } from "./store.ts";
 
 export type Performed =
   | { ok: true; membership: Membership | null; facts: Facts }

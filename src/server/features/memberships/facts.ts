@@ -7,7 +7,7 @@ import type { Db } from "../../platform/database/sql.ts";
 import { findMembershipPayments, type KeptPaymentRow } from "../billing/queries.ts";
 import { findQuotesOfAccount } from "../quotes/queries.ts";
 import { findPlanVersions } from "../products/queries.ts";
-import { toMembership, type MembershipRow } from "./store.ts";
+import { toMembership, type MembershipRow } from "./membership-rows.ts";
 
 /**
  * All that a decision about this membership may look at; of none, only what is sold. Only a claim of the guarantee, and

@@ -6,7 +6,7 @@ import { paidDebtWords } from "../credits/debts.ts";
 import { notify } from "../notifications/notify.ts";
 import { enqueueMessage } from "../outbox/queries.ts";
 import type { Decided } from "./apply-effects.ts";
-import { noticeWords } from "./notice-words.ts";
+import { noticeWords } from "#domain/membership/words/notice-words.ts";
 
 /** Of these a phone payer is also told by text message, with the name and the amount, every month. */
 const CHARGED: readonly MembershipNotice[] = ["activated", "renewed", "recovered"];

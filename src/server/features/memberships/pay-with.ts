@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import type { BillingMethodRow } from "../billing/queries.ts";
 import { applyCommand } from "./apply-command.ts";
-import { loadLatest } from "./store.ts";
+import { loadLatest } from "./membership-rows.ts";
 
 /**
  * A live membership is paid with the account's new method from now on, and what it owes at once: the id of that charge,

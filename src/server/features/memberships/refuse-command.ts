@@ -2,7 +2,7 @@ import type { ErrorCode } from "#contract/errors.ts";
 import type { GuaranteeReason } from "#domain/membership/guarantee.ts";
 import type { MembershipRefusal } from "#domain/membership/refusal.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { GUARANTEE_WORDS } from "./guarantee-words.ts";
+import { GUARANTEE_WORDS } from "#domain/membership/words/guarantee-words.ts";
 
 const CODES: Record<Exclude<MembershipRefusal, GuaranteeReason>, ErrorCode> = {
   not_allowed: "forbidden",

@@ -1,28 +1,15 @@
 import { HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Handlers } from "../../platform/http/call.ts";
-import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { bankAccountOf, keepBankAccount } from "./bank-account.ts";
 import { presentRefund } from "./present.ts";
-import { findClaim, findRefunds, lockClaim } from "./queries.ts";
+import { findClaim, lockClaim } from "./queries.ts";
 
 const CHANGES_AN_HOUR = 20;
 
-/** Money that goes back to the person, and where it goes when the way it came is closed. */
-export function refundHandlers(): Pick<
-  Handlers,
-  "users.me.refunds" | "users.me.refundAccount.set"
-> {
+/** Where money that goes back to the person is sent when the way it came is closed. */
+export function refundHandlers(): Pick<Handlers, "users.me.refundAccount.set"> {
   return {
-    "users.me.refunds": async ({ sql, viewer, query, http }) => {
-      const limit = query.limit ?? PAGE_SIZE;
-      const before = decodeCursor(query.cursor);
-      const rows = await findRefunds(sql, viewer.accountId, { before, limit: limit + 1 });
-      const page = pageOf(rows, limit, ({ id }) => id);
-      const items = page.items.map((row) => presentRefund(row, http.sessionSecret));
-      return { items, next: page.next };
-    },
-
     "users.me.refundAccount.set": async (call) => {
       const { viewer, params, body, http, random, now } = call;
       await call.limit("refund_account", viewer.accountId, CHANGES_AN_HOUR, HOUR_MS);

@@ -2,7 +2,6 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { declineMessage } from "#domain/payment/decline-message.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
-import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { GatewayDeps } from "../billing/gateway-deps.ts";
 import { demandGateway } from "../billing/gateway-health.ts";
@@ -13,23 +12,15 @@ import { payWith } from "../memberships/pay-with.ts";
 import { findProducts, type ProductRow } from "../products/queries.ts";
 import { lockAccounts } from "../quotes/lock-accounts.ts";
 import { presentTopUp } from "./present.ts";
-import { findTopUp, findTopUps, type TopUpRow } from "./queries.ts";
+import { findTopUp, type TopUpRow } from "./queries.ts";
 import { refundTopUp } from "./refund-top-up.ts";
 import { startTopUp } from "./start-top-up.ts";
 
-type Names = "credits.topUps" | "credits.topUps.buy" | "credits.topUps.refund";
+type Names = "credits.topUps.buy" | "credits.topUps.refund";
 
 /** Packs of credits bought once, and the money back for what is left of them. */
 export function topUpHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
   return {
-    "credits.topUps": async ({ sql, viewer, query, now }) => {
-      const limit = query.limit ?? PAGE_SIZE;
-      const before = decodeCursor(query.cursor);
-      const rows = await findTopUps(sql, viewer.accountId, { before, limit: limit + 1 });
-      const page = pageOf(rows, limit, ({ id }) => id);
-      return { items: page.items.map((row) => presentTopUp(row, now)), next: page.next };
-    },
-
     "credits.topUps.buy": async (call) => {
       const { sql, body, viewer, now } = call;
       await limitCharges(call);

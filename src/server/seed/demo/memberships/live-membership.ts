@@ -5,7 +5,7 @@ import { adoptMethod, readIssuedMethod } from "../../../features/billing/methods
 import { findCurrentMethod } from "../../../features/billing/queries.ts";
 import { sweepCredits } from "../../../features/credits/sweep.ts";
 import { applyCommand } from "../../../features/memberships/apply-command.ts";
-import { loadLatest } from "../../../features/memberships/store.ts";
+import { loadLatest } from "../../../features/memberships/membership-rows.ts";
 import { findProducts } from "../../../features/products/queries.ts";
 import { startTopUp } from "../../../features/top-ups/start-top-up.ts";
 import { gatewayDeps } from "../../../gateway-deps.ts";

@@ -1,12 +1,15 @@
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findRefundsOf } from "../billing/queries.ts";
+import { findRefundsOf } from "../../features/billing/queries.ts";
 import { presentReceipt, presentReceiptSummary } from "./present.ts";
 import { findReceipt, findReceipts } from "./queries.ts";
 
 /** The person's own receipts. */
-export function receiptHandlers(): Pick<Handlers, "users.me.receipts" | "users.me.receipts.get"> {
+export function receiptViewHandlers(): Pick<
+  Handlers,
+  "users.me.receipts" | "users.me.receipts.get"
+> {
   return {
     "users.me.receipts": async ({ sql, viewer, query }) => {
       const limit = query.limit ?? PAGE_SIZE;

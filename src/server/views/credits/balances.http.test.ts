@@ -15,8 +15,8 @@ import {
 } from "#test/factories/market.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { refundCredits } from "./refund-credits.ts";
-import { spendCredits } from "./spend-credits.ts";
+import { refundCredits } from "../../features/credits/refund-credits.ts";
+import { spendCredits } from "../../features/credits/spend-credits.ts";
 
 let app: TestApp;
 

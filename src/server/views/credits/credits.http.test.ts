@@ -13,7 +13,7 @@ import {
 } from "#test/factories/market.ts";
 import { buyTopUp } from "#test/factories/top-ups.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
-import { spendCredits } from "./spend-credits.ts";
+import { spendCredits } from "../../features/credits/spend-credits.ts";
 
 let app: TestApp;
 let person: TestCustomer;

@@ -1,10 +1,10 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { addDays } from "#domain/calendar/day.ts";
-import { comingRenewal } from "#domain/membership/coming-renewal.ts";
-import type { ComingNotice, MembershipNotice } from "#domain/membership/lifecycle-names.ts";
-import type { Membership } from "#domain/membership/membership.ts";
-import type { PlanVersion } from "#domain/membership/plans/plan-version.ts";
-import { owedWon } from "#domain/membership/decisions/overdue.ts";
+import { comingRenewal } from "../coming-renewal.ts";
+import type { ComingNotice, MembershipNotice } from "../lifecycle-names.ts";
+import type { Membership } from "../membership.ts";
+import type { PlanVersion } from "../plans/plan-version.ts";
+import { owedWon } from "../decisions/overdue.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import { comingNoticeWords, type NoticeWords } from "./coming-notice-words.ts";
 import { END_WORDS } from "./end-words.ts";

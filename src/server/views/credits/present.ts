@@ -3,7 +3,7 @@ import { expiringSoon } from "#domain/credits/expired-lots.ts";
 import { isLotExpired } from "#domain/credits/lot.ts";
 import { payingKinds } from "#domain/credits/paying-kinds.ts";
 import type { Credits } from "#contract/endpoints/credits.ts";
-import { toDomainLot, type LotRow } from "./queries.ts";
+import { toDomainLot, type LotRow } from "../../features/credits/queries.ts";
 
 /** The person's own credits: what can be spent now, what is held, what is soon lost, and each lot. */
 export function presentCredits(

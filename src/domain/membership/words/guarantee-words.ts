@@ -1,4 +1,4 @@
-import type { GuaranteeReason } from "#domain/membership/guarantee.ts";
+import type { GuaranteeReason } from "../guarantee.ts";
 
 /** What stands against a guarantee refund, for the person. */
 export const GUARANTEE_WORDS: Record<GuaranteeReason, string> = {

@@ -1,10 +1,10 @@
 import { addDays } from "#domain/calendar/day.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { comingRenewal } from "#domain/membership/coming-renewal.ts";
-import type { ComingNotice } from "#domain/membership/lifecycle-names.ts";
-import type { Membership } from "#domain/membership/membership.ts";
-import type { PlanVersion } from "#domain/membership/plans/plan-version.ts";
+import { comingRenewal } from "../coming-renewal.ts";
+import type { ComingNotice } from "../lifecycle-names.ts";
+import type { Membership } from "../membership.ts";
+import type { PlanVersion } from "../plans/plan-version.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 
 /** What a member reads: `title` in the place of the kind's own, where that would not be true. */

@@ -1,9 +1,9 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Handlers } from "../../platform/http/call.ts";
-import { findProducts } from "./queries.ts";
+import { findProducts } from "../../features/products/queries.ts";
 
 /** What is sold today. */
-export function productHandlers(): Pick<Handlers, "products.list" | "subscriptions.plans"> {
+export function productViewHandlers(): Pick<Handlers, "products.list" | "subscriptions.plans"> {
   return {
     "products.list": async ({ sql, now }) => {
       const products = await findProducts(sql, seoulDay(now.getTime()));

@@ -8,8 +8,7 @@ import type { Db } from "../../platform/database/sql.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeTimedCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { isMembershipOverdue } from "../memberships/queries.ts";
-import { findOwedCredits } from "./debts.ts";
+import { isMembershipOverdue } from "../../features/memberships/queries.ts";
 import { loadUsage } from "./load-usage.ts";
 import { CSV_ROWS_MAX, movementsCsv } from "./movement-csv.ts";
 import { findMovements, type MovementFilter, type MovementRow } from "./movement-rows.ts";
@@ -17,7 +16,7 @@ import { loadSubjects } from "./movement-subjects.ts";
 import { findPastBalance } from "./past-balance.ts";
 import { presentCredits } from "./present.ts";
 import { presentMovement } from "./present-movement.ts";
-import { findLots } from "./queries.ts";
+import { findLots, findOwedCredits } from "../../features/credits/queries.ts";
 
 type Names =
   | "users.me.credits"
@@ -29,7 +28,7 @@ type Names =
 const FILES_PER_HOUR = 60;
 
 /** The person's own credits: what there is, what happened to them, and what there was. */
-export function creditHandlers(): Pick<Handlers, Names> {
+export function creditViewHandlers(): Pick<Handlers, Names> {
   return {
     "users.me.credits": async ({ sql, viewer, now }) => {
       const isOverdue = await isMembershipOverdue(sql, viewer.accountId);

@@ -1,8 +1,8 @@
 import type { Db } from "../../platform/database/sql.ts";
-import { findRequestsOfQuotes } from "../quotes/queries.ts";
-import { loadNames } from "../requests/load-names.ts";
-import { presentRegion, presentService } from "../requests/present.ts";
-import { findRequests } from "../requests/queries.ts";
+import { findRequestsOfQuotes } from "../../features/quotes/queries.ts";
+import { loadNames } from "../../features/requests/load-names.ts";
+import { presentRegion, presentService } from "../../features/requests/present.ts";
+import { findRequests } from "../../features/requests/queries.ts";
 import type { MovementRow } from "./movement-rows.ts";
 
 /** What a movement was for, with its page on this site when there is one. */

@@ -1,8 +1,8 @@
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { END_WORDS } from "./end-words.ts";
-import type { MembershipRow } from "./store.ts";
+import { END_WORDS } from "#domain/membership/words/end-words.ts";
+import type { MembershipRow } from "../../features/memberships/membership-rows.ts";
 
 const SHOWN_MS = 60 * DAY_MS;
 

@@ -12,12 +12,13 @@ import { holdsMembership } from "#domain/membership/state.ts";
 import { declineMessage } from "#domain/payment/decline-message.ts";
 import { retriesAt } from "#domain/schedule/overdue-ladder.ts";
 import { consentOpensAt, renewalDueAt } from "#domain/schedule/renewal-times.ts";
-import type { BillingMethodRow, PaymentRow } from "../billing/queries.ts";
-import { presentPlan } from "../products/present.ts";
-import type { PlanName } from "../products/queries.ts";
-import { presentGuarantee, presentMembership } from "./present.ts";
+import type { BillingMethodRow, PaymentRow } from "../../features/billing/queries.ts";
+import { presentPlan } from "../../features/products/present.ts";
+import type { PlanName } from "../../features/products/queries.ts";
+import { presentMembership } from "../../features/memberships/present.ts";
 import { presentEnded } from "./present-ended.ts";
-import type { MembershipRow } from "./store.ts";
+import { presentGuarantee } from "./present-guarantee.ts";
+import type { MembershipRow } from "../../features/memberships/membership-rows.ts";
 
 interface Seen {
   row: MembershipRow | undefined;

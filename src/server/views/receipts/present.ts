@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptSummary } from "#contract/endpoints/receipts.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import type { RefundRow } from "../billing/queries.ts";
+import type { RefundRow } from "../../features/billing/queries.ts";
 import type { ReceiptRow } from "./queries.ts";
 
 export function presentReceiptSummary(row: ReceiptRow): ReceiptSummary {

@@ -1,4 +1,4 @@
-import type { EndReason } from "#domain/membership/lifecycle-names.ts";
+import type { EndReason } from "../lifecycle-names.ts";
 
 /** Why a membership ended and what is safe, under a title that says that it did; null for what never began. */
 export const END_WORDS: Record<EndReason, string | null> = {

@@ -1,10 +1,10 @@
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import { findCurrentMethod, findMembershipPayments } from "../billing/queries.ts";
-import { findPlanNames } from "../products/queries.ts";
-import { loadFacts } from "./facts.ts";
+import { findCurrentMethod, findMembershipPayments } from "../../features/billing/queries.ts";
+import { findPlanNames } from "../../features/products/queries.ts";
+import { loadFacts } from "../../features/memberships/facts.ts";
 import { presentOverview } from "./present-overview.ts";
-import { loadLatest } from "./store.ts";
+import { loadLatest } from "../../features/memberships/membership-rows.ts";
 
 /** Reads everything that the page of one's own membership shows. */
 export async function loadOverview(
