@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isDay } from "#domain/calendar/day.ts";
+import { calendarDay } from "#domain/calendar/day-rule.ts";
 import { isWellFormedText } from "#domain/text/well-formed.ts";
 import { typedText } from "#domain/text/text-rules.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
@@ -31,7 +31,10 @@ function isOfOurTimes(text: string): boolean {
 /** Calendar day in Asia/Seoul, "YYYY-MM-DD". */
 export const day = z
   .string()
-  .refine((text) => isDay(text) && isOfOurTimes(text), "날짜를 2026-01-31처럼 입력해 주세요.");
+  .refine(
+    (text) => calendarDay.passes(text, {}) && isOfOurTimes(text),
+    calendarDay.message("날짜"),
+  );
 
 /** An instant that somebody chose, ISO 8601 with any offset; `message` when it is none. */
 export function chosenInstant(message: string) {

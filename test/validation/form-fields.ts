@@ -245,7 +245,7 @@ export const formFields: readonly FormField[] = [
   resolved("reviews.create", "quality", review("quality"), SCORES),
   resolved("reviews.create", "communication", review("communication"), SCORES),
   resolved("reviews.create", "punctuality", review("punctuality"), SCORES),
-  resolved("pro.apply", "display_name", profile("display_name"), TEXTS),
+  resolved("pro.apply", "display_name", profile("display_name"), [...TEXTS, "솜씨 www.a.kr"]),
   resolved("pro.apply", "headline", profile("headline"), TEXTS),
   resolved("pro.apply", "introduction", profile("introduction"), TEXTS),
   resolved("pro.apply", "career_years", profile("career_years"), [0, 70, 71, -1, 1.5, null]),

@@ -1,3 +1,4 @@
+import { calendarDay } from "#domain/calendar/day-rule.ts";
 import { isDay, type Day } from "#domain/calendar/day.ts";
 import type { CredentialKind } from "./kind.ts";
 
@@ -31,7 +32,7 @@ export function checkCredential(draft: CredentialDraft, today: Day): CredentialC
 
 /** A day of issue is today or before. */
 export function issuedOnProblem(issuedOn: string, today: Day): string | null {
-  if (!isDay(issuedOn)) return "받은 날을 2026-01-31처럼 입력해 주세요.";
+  if (!isDay(issuedOn)) return calendarDay.message("받은 날");
   return issuedOn > today ? "받은 날은 오늘까지 고를 수 있어요." : null;
 }
 
@@ -41,7 +42,7 @@ export function expiresOnProblem(
   today: Day,
 ): string | null {
   if (expires_on === null) return null;
-  if (!isDay(expires_on)) return "끝나는 날을 2026-01-31처럼 입력해 주세요.";
+  if (!isDay(expires_on)) return calendarDay.message("끝나는 날");
   if (isDay(issued_on) && expires_on <= issued_on) return "받은 날보다 뒤의 날을 골라 주세요.";
   return expires_on < today ? "이미 끝난 자격이에요. 새로 받은 뒤에 내 주세요." : null;
 }

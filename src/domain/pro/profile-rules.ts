@@ -1,3 +1,4 @@
+import { withoutLink } from "#domain/text/link.ts";
 import { shownLine, typedText } from "#domain/text/text-rules.ts";
 import { mostItems, someItems } from "#domain/validation/chosen.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
@@ -15,7 +16,12 @@ export const PROFILE_LIMITS = {
 const { displayName, headline, introduction, careerYearsMax, servicesMax, regionsMax } =
   PROFILE_LIMITS;
 
-export const proName = fieldRule("활동 이름", ...shownLine(displayName.min, displayName.max));
+/** It heads what we send in the pro's name, so it carries no link. */
+export const proName = fieldRule(
+  "활동 이름",
+  ...shownLine(displayName.min, displayName.max),
+  withoutLink(),
+);
 export const proHeadline = fieldRule("한 줄 소개", ...shownLine(headline.min, headline.max));
 export const proIntroduction = fieldRule(
   "자세한 소개",

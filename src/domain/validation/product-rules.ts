@@ -1,4 +1,6 @@
 import { mobilePhone } from "#domain/account/phone-rules.ts";
+import { calendarDay } from "#domain/calendar/day-rule.ts";
+import { withoutLink } from "#domain/text/link.ts";
 import { shownLine, typedText } from "#domain/text/text-rules.ts";
 import type { BoundRule } from "./field-rule.ts";
 
@@ -22,6 +24,8 @@ export const productRules = {
     names: ["least", "most"],
     bound: ([least, most]) => shownLine(Number(least), Number(most)),
   },
+  no_link: { bound: () => [withoutLink()] },
+  calendar_day: { bound: () => [calendarDay] },
   mobile_phone: { bound: () => [mobilePhone] },
 } as const satisfies Record<string, ProductRule>;
 

@@ -74,6 +74,8 @@ const PARAMETERS: Record<RuleName | ProductRuleName, Parameters> = {
   dimensions: { needed: [count("width"), count("height")], ofFiles: true },
   typed_text: { needed: [count("least"), count("most")] },
   shown_line: { needed: [count("least"), count("most")] },
+  no_link: {},
+  calendar_day: {},
   mobile_phone: {},
 };
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatWon } from "./format-won.ts";
-import { sumWon } from "./sum-won.ts";
 import { vatOf } from "./vat.ts";
 import { MAX_WON, isWon } from "./won.ts";
 
@@ -33,26 +32,6 @@ describe("formatWon", () => {
   });
   it("throws for a fraction", () => {
     expect(() => formatWon(0.5)).toThrow(RangeError);
-  });
-});
-
-describe("sumWon", () => {
-  it("adds, and nothing is 0", () => {
-    expect(sumWon([])).toBe(0);
-    expect(sumWon([1_000, 2_500, 1])).toBe(3_501);
-  });
-  it("throws for an amount or a sum that is none", () => {
-    expect(() => sumWon([1, -1])).toThrow(RangeError);
-    expect(() => sumWon([0.1, 0.2])).toThrow(RangeError);
-    expect(() => sumWon([MAX_WON, 1])).toThrow(RangeError);
-  });
-  it("does not depend on the order", () => {
-    const some = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { maxLength: 30 });
-    fc.assert(
-      fc.property(some, (amounts) => {
-        expect(sumWon(amounts)).toBe(sumWon(amounts.toReversed()));
-      }),
-    );
   });
 });
 

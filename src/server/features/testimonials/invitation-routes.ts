@@ -1,5 +1,5 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import { carriesLink } from "#domain/testimonial/testimonial-rules.ts";
+import { carriesLink } from "#domain/text/link.ts";
 import type { MessageChannel } from "../../gateways/message/message-port.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { ourOrigin } from "../../platform/http/identify-caller.ts";

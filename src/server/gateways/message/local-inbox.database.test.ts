@@ -4,7 +4,7 @@ import { testDatabase } from "#test/database.ts";
 import { createIds } from "#server/platform/ids.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { createLocalInbox, readInbox, recordInInbox } from "./local-inbox.ts";
-import { startLocalSmtp } from "./local-smtp.ts";
+import { startLocalSmtp } from "#test/local-smtp.ts";
 import { createSmtp } from "./smtp.ts";
 
 async function inbox() {

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import type { AddressInfo, Server, Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { startLocalSmtp } from "./local-smtp.ts";
+import { startLocalSmtp } from "#test/local-smtp.ts";
 import { createSmtp } from "./smtp.ts";
 import type { OutgoingMessage } from "./message-port.ts";
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { inboxText } from "./local-inbox.ts";
+import { inboxText } from "#server/gateways/message/local-inbox.ts";
 
 export interface LocalSmtp {
   /** smtp://127.0.0.1:<port> */

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { proName } from "#domain/pro/profile-rules.ts";
+import { workPlace } from "#domain/request/request-rules.ts";
+
+describe("a pro's name", () => {
+  it.each(["솜씨 www.a.kr", "https://a", "솜씨.com 청소", "솜씨。com"])(
+    "carries no link: %s",
+    (name) => {
+      expect(proName(name)).toBe("활동 이름에는 링크를 넣을 수 없어요.");
+    },
+  );
+  it.each(["Mr.김 청소", "No.1 도배", "3.5톤 이사"])("may have a dot: %s", (name) => {
+    expect(proName(name)).toBeNull();
+  });
+});
+
+it("a place is one line", () => {
+  expect(workPlace("서울 강남구\n역삼동")).toBe("장소를 한 줄로 입력해 주세요.");
+  expect(workPlace("")).toBeNull();
+});
