@@ -2,6 +2,7 @@ import type { Change } from "./change-order/change-order.ts";
 import type { ChangeOrderEvent, HireSide } from "./change-order/lifecycle.ts";
 import type { ConsultationEvent, ConsultationSide } from "./consultation/lifecycle.ts";
 import type { AbuseReportOutcome } from "./abuse-report/outcome.ts";
+import type { MoneyHappening } from "./money-happenings.ts";
 import type { RequestActor } from "./request/lifecycle.ts";
 import type { LegalReason } from "./review/deletion.ts";
 
@@ -23,6 +24,7 @@ export type Happening =
   | HireCompleted
   | HireMade
   | MessageSent
+  | MoneyHappening
   | NameChangeDecided
   | NameChangeWithdrawn
   | PortfolioChanged

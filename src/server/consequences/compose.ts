@@ -12,6 +12,11 @@ import { abuseReportConsequences } from "./abuse-reports.ts";
 import { reviewConsequences } from "./reviews.ts";
 import { staffConsequences } from "./staff.ts";
 import { testimonialConsequences } from "./testimonials.ts";
+import { creditConsequences } from "./credits.ts";
+import { membershipConsequences } from "./memberships.ts";
+import { paymentConsequences } from "./payments.ts";
+import { refundConsequences } from "./refunds.ts";
+import { topUpConsequences } from "./top-ups.ts";
 
 /** What follows from what, in order, noun by noun. */
 const consequences: Consequences = {
@@ -27,6 +32,11 @@ const consequences: Consequences = {
   ...reviewConsequences,
   ...staffConsequences,
   ...testimonialConsequences,
+  ...creditConsequences,
+  ...membershipConsequences,
+  ...paymentConsequences,
+  ...refundConsequences,
+  ...topUpConsequences,
 };
 
 setConsequences(consequences);

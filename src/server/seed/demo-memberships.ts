@@ -1,3 +1,4 @@
+import "../consequences/compose.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import type { Payments } from "../gateways/payment/choose-payments.ts";
 import type { EmulatorControl } from "../gateways/payment/emulator-control.ts";

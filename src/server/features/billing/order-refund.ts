@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
-import { askForAccount } from "./ask-for-account.ts";
 import { takenBackWon, type RefundRow } from "./queries.ts";
 
 export type RefundReason =
@@ -40,6 +40,7 @@ export async function orderRefund(
   await tx`
     UPDATE payments SET refunded = refunded + ${amount}, paid_at = coalesce(paid_at, ${paidAt})
     WHERE id = ${paymentId}`;
-  if (method === "bank_transfer") await askForAccount(tx, { accountId, amount, now, ids });
+  if (method === "bank_transfer")
+    await happened(tx, { kind: "refund.account_wanted", accountId, amount }, { now, ids });
   return id;
 }

@@ -7,8 +7,8 @@ import {
 import { firstReviewAt } from "#domain/payment/review.ts";
 import type { FoundPayment } from "../../gateways/payment/payment-port.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
-import { askForAccount } from "./ask-for-account.ts";
 import { findRefundsOf, type PaymentRow, type RefundRow } from "./queries.ts";
 
 interface Reading {
@@ -126,7 +126,8 @@ async function layAnew(
       VALUES (${ids.next()}, ${refund.account_id}, ${payment.id}, ${amount}, ${left}, ${refund.method}, ${refund.reason},
               'waiting', ${byGateway ? now : null}, ${now})`;
     if (!byGateway) {
-      await askForAccount(tx, { accountId: refund.account_id, amount, now, ids });
+      const { account_id: accountId } = refund;
+      await happened(tx, { kind: "refund.account_wanted", accountId, amount }, { now, ids });
     }
   }
 }

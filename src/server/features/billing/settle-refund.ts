@@ -3,9 +3,9 @@ import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { raiseAlarm } from "./alarm.ts";
-import { askForAccount } from "./ask-for-account.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
 import type { RefundRow } from "./queries.ts";
 
@@ -71,7 +71,8 @@ async function write(
       UPDATE refunds SET method = 'bank_transfer', code = ${end.code}, next_try_at = NULL
       WHERE id = ${refund.id} AND state = 'waiting'`;
     const { account_id: accountId, amount } = refund;
-    if (turned.count > 0) await askForAccount(tx, { accountId, amount, now, ids });
+    if (turned.count > 0)
+      await happened(tx, { kind: "refund.account_wanted", accountId, amount }, { now, ids });
     return;
   }
   const failed = await tx`

@@ -2,8 +2,8 @@ import { refundCaptured } from "#domain/credits/refund-captured.ts";
 import type { LotPart } from "#domain/credits/lot.ts";
 import { creditsFor, takeBackStep, type TakeBackStep } from "#domain/credits/taken-back.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
-import { notify } from "../notifications/notify.ts";
 import { payDebts, writeDebt } from "./debts.ts";
 import { postTransfer } from "./post-transfer.ts";
 import { findLotsById, lockCredits, toOpenLot } from "./queries.ts";
@@ -37,7 +37,7 @@ export async function settleTakenBack(tx: Tx, settling: Settling): Promise<void>
   if (Object.values(step).every((amount) => amount === 0)) return;
   await takeStep(tx, settling, step);
   await payDebts(tx, { accountId, now, ids });
-  await notifyOfStep(tx, settling, step);
+  await happened(tx, { kind: "credits.taken_back", accountId, price, taken, step }, { now, ids });
   await publishCreditsChanged(tx, accountId, now);
 }
 
@@ -147,30 +147,6 @@ async function giveBack(
     detail: back.detail,
     reference: `debt:${lotId}:${ids.next()}`,
     parts: back.parts,
-    now,
-    ids,
-  });
-}
-
-async function notifyOfStep(tx: Tx, settling: Settling, step: TakeBackStep): Promise<void> {
-  const { accountId, now, ids } = settling;
-  const { take, owe, forgive, repay, give } = step;
-  const gone = [
-    ...(take > 0 ? [`쓰지 않은 크레딧 ${take}개를 거두었어요.`] : []),
-    ...(owe > 0 ? [`이미 쓴 크레딧 ${owe}개는 새로 들어오는 크레딧으로 먼저 갚아요.`] : []),
-  ];
-  const back = [
-    ...(give + repay > 0 ? [`크레딧 ${give + repay}개를 돌려드렸어요.`] : []),
-    ...(forgive > 0 ? [`갚을 크레딧 ${forgive}개가 없어졌어요.`] : []),
-  ];
-  const isGone = gone.length > 0;
-  await notify(tx, {
-    accountId,
-    kind: isGone ? "credits_taken_back" : "credits_given_back",
-    body: isGone
-      ? `카드사나 통신사를 거쳐 결제가 취소됐어요. ${gone.join(" ")}`
-      : `취소됐던 결제를 다시 계산했어요. ${back.join(" ")}`,
-    path: "/membership/credits",
     now,
     ids,
   });

@@ -1,13 +1,12 @@
 import { addDays } from "#domain/calendar/day.ts";
-import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { EXPIRY_NOTICE_MS } from "#domain/credits/expired-lots.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Db, Sql, Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { drainDue } from "../../platform/jobs/drain-due.ts";
-import { notify } from "../notifications/notify.ts";
 import { endsWithPeriod, lockCredits } from "./queries.ts";
 import { publishCreditsChanged } from "./publish-changed.ts";
 import { writeOff } from "./write-off.ts";
@@ -106,13 +105,7 @@ async function notifyOfExpiry(tx: Tx, accountId: string, { now, ids }: When): Pr
     byLastDay.set(lastDay, (byLastDay.get(lastDay) ?? 0) + available);
   }
   for (const lastDay of [...byLastDay.keys()].sort()) {
-    await notify(tx, {
-      accountId,
-      kind: "credits_expire_soon",
-      body: `크레딧 ${byLastDay.get(lastDay)}개를 ${formatKoreanDate(lastDay)}까지 쓸 수 있어요. 먼저 끝나는 크레딧부터 쓰여요.`,
-      path: "/membership/credits",
-      now,
-      ids,
-    });
+    const credits = byLastDay.get(lastDay) ?? 0;
+    await happened(tx, { kind: "credits.expire_soon", accountId, credits, lastDay }, { now, ids });
   }
 }

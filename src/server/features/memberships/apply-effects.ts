@@ -2,18 +2,17 @@ import type { Effect } from "#domain/membership/effect.ts";
 import type { Membership } from "#domain/membership/membership.ts";
 import type { PlanVersion } from "#domain/membership/plans/plan-version.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { raiseAlarm } from "../billing/alarm.ts";
 import { orderRefund } from "../billing/order-refund.ts";
 import { findPayment } from "../billing/queries.ts";
 import { insertPayment, rescheduleAsk, settlePayment, wantAsk } from "../billing/write-payment.ts";
 import { grantLot } from "../credits/ledger.ts";
-import { settleTakenBack } from "../credits/settle-taken-back.ts";
 import { closeLot, extendLot, releaseHoldsOf } from "../credits/membership-lots.ts";
 import type { PlanName } from "../products/queries.ts";
-import { notifyMember } from "./notify-member.ts";
 import { recordEvent } from "./record-event.ts";
-import { writeReceipt } from "./write-receipt.ts";
+import { sayPaid } from "./say-paid.ts";
 
 /** What the effects of one decision are carried out on. */
 export interface Decided {
@@ -57,7 +56,11 @@ async function applyEffect(tx: Tx, effect: Effect, decided: Decided): Promise<vo
     case "event":
       return recordEvent(tx, effect.event, decided);
     case "notice":
-      return notifyMember(tx, effect.notice, decided);
+      return happened(
+        tx,
+        { kind: "membership.changed", change: effect.notice, ...decided },
+        { now, ids },
+      );
     case "charge":
       return writeCharge(tx, effect.payment, decided);
     case "ask_gateway":
@@ -78,7 +81,7 @@ async function applyEffect(tx: Tx, effect: Effect, decided: Decided): Promise<vo
       return;
     }
     case "invoice":
-      return writeReceipt(tx, effect, decided);
+      return sayPaid(tx, effect, decided);
     case "period":
       await tx`
         INSERT INTO membership_periods (membership_id, starts_on, ends_on, status)
@@ -133,7 +136,7 @@ async function takeCredits(
   if (!bought) return;
   const { lot_id: lotId, amount: price } = bought;
   const money = { paymentId, price, taken: won, kept: price - won };
-  await settleTakenBack(tx, { accountId, lotId, ...money, now, ids });
+  await happened(tx, { kind: "payment.taken_back", accountId, lotId, ...money }, { now, ids });
 }
 
 async function writeCharge(

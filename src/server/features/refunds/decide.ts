@@ -1,9 +1,8 @@
 import type { Tx } from "../../platform/database/sql.ts";
-import { formatWon } from "#domain/won/format-won.ts";
 import { oneLine } from "#domain/text/one-line.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { notify } from "../notifications/notify.ts";
 import { lockClaim, type ClaimRow } from "./queries.ts";
 
 interface When {
@@ -29,14 +28,8 @@ export async function markTransferSent(
   await tx`
     UPDATE refunds SET state = 'done', done_at = ${now}, transfer_reference = ${oneLine(sent.reference)}
     WHERE id = ${claim.id}`;
-  await notify(tx, {
-    accountId: claim.account_id,
-    kind: "refund_sent",
-    body: `${formatWon(claim.amount)}을 알려 주신 계좌로 보냈어요.`,
-    path: "/membership/refunds",
-    now,
-    ids,
-  });
+  const { account_id: accountId, amount } = claim;
+  await happened(tx, { kind: "refund.sent", accountId, amount }, { now, ids });
   return claim;
 }
 

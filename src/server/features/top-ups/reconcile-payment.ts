@@ -1,5 +1,4 @@
 import { ANSWER_CLASSES } from "#domain/payment/answer-class.ts";
-import { declineMessage } from "#domain/payment/decline-message.ts";
 import { TOP_UP_STEPS, type TopUpAnswer } from "#domain/credits/top-up-order.ts";
 import { asksAtOnce, topUpAnswer, waitOn } from "#domain/credits/top-up-payment.ts";
 import { refundableWon } from "#domain/payment/money-refund.ts";
@@ -7,14 +6,13 @@ import { refundMethod } from "#domain/payment/refund-method.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { raiseAlarm } from "../billing/alarm.ts";
 import { orderRefund } from "../billing/order-refund.ts";
 import type { GatewayReport, ReconcilePayment } from "../billing/owner.ts";
 import type { PaymentRow } from "../billing/queries.ts";
 import { rescheduleAsk, settlePayment, wantAsk } from "../billing/write-payment.ts";
-import { settleTakenBack } from "../credits/settle-taken-back.ts";
-import { notify } from "../notifications/notify.ts";
 import { grantTopUp } from "./grant-top-up.ts";
 import { lockTopUp, type TopUpRow } from "./queries.ts";
 
@@ -53,7 +51,11 @@ async function reconcileReturned(
   const { account_id: accountId, lot_id: lotId, price_won: price, returned } = topUp;
   if (lotId === null) return;
   const money = { price, taken: topUp.taken_back, kept: price - returned };
-  await settleTakenBack(tx, { accountId, lotId, paymentId: payment.id, ...money, now, ids });
+  await happened(
+    tx,
+    { kind: "payment.taken_back", accountId, lotId, paymentId: payment.id, ...money },
+    { now, ids },
+  );
 }
 
 /** Takes the step that an answer, or the end of our patience, means for a pack. */
@@ -85,15 +87,8 @@ async function giveBack(tx: Tx, deciding: Deciding, paidAt: Date): Promise<void>
   const method = refundMethod({ method: paidBy, paid_at: paidAt.getTime() }, now.getTime());
   const reason = "late_success";
   await orderRefund(tx, { accountId, paymentId, amount, method, reason, paidAt, now, ids });
-  await notify(tx, {
-    accountId,
-    kind: "top_up_failed",
-    title: "늦게 결제된 충전을 돌려드려요",
-    body: `${payment.order_name} 결제가 뒤늦게 확인됐어요. 받은 돈을 모두 돌려드려요.`,
-    path: "/membership/refunds",
-    now,
-    ids,
-  });
+  const { order_name: orderName } = payment;
+  await happened(tx, { kind: "top_up.paid_late", accountId, orderName }, { now, ids });
 }
 
 async function endUnpaid(tx: Tx, deciding: Deciding, heard: GatewayReport | null): Promise<void> {
@@ -105,16 +100,16 @@ async function endUnpaid(tx: Tx, deciding: Deciding, heard: GatewayReport | null
   if (declined && ANSWER_CLASSES[declined.answer].alarm) {
     await alarm(tx, deciding, "our_fault", code);
   }
-  await notify(tx, {
-    accountId: payment.account_id,
-    kind: "top_up_failed",
-    body: declined
-      ? `${topUp.name}: ${declineMessage(code)}`
-      : `${topUp.name}: 결제가 확인되지 않아 멈췄어요. 뒤늦게 결제되면 모두 돌려드려요.`,
-    path: "/membership/top-up",
-    now,
-    ids,
-  });
+  await happened(
+    tx,
+    {
+      kind: "top_up.failed",
+      accountId: payment.account_id,
+      name: topUp.name,
+      refused: declined && { code },
+    },
+    { now, ids },
+  );
 }
 
 async function goOnWaiting(

@@ -1,32 +1,35 @@
 import type { Effect } from "#domain/membership/effect.ts";
 import { paymentMethod } from "#domain/membership/payment-method.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import { findMethod, findPayment } from "../billing/queries.ts";
-import { issueReceipt } from "../receipts/issue.ts";
 import type { Decided } from "./apply-effects.ts";
 
 type Invoice = Extract<Effect, { kind: "invoice" }>;
 
-/** Writes the receipt of a charge, or of 0 won that needed none. Its dates are the period's. */
-export async function writeReceipt(tx: Tx, invoice: Invoice, decided: Decided): Promise<void> {
+/** Says what a receipt tells of a charge, or of 0 won that needed none. Its dates are the period's. */
+export async function sayPaid(tx: Tx, invoice: Invoice, decided: Decided): Promise<void> {
   const { accountId, membership, names, now, ids } = decided;
   const { payment_id: paymentId, purpose, period, amount } = invoice;
   const payment = paymentId === null ? undefined : await findPayment(tx, paymentId);
   const method = payment ? await findMethod(tx, payment.method_id) : undefined;
   const plan = payment?.plan ?? membership.plan;
-  await issueReceipt(tx, {
-    accountId,
-    paymentId,
-    of: { membershipId: membership.id },
-    purpose,
-    productName: `${names.get(plan.plan_id)?.name ?? ""} 멤버십`,
-    credits: purpose === "upgrade" ? plan.credits - creditsBefore(decided) : plan.credits,
-    period,
-    amount,
-    methodName: method ? paymentMethod(method).name : null,
-    now,
-    ids,
-  });
+  await happened(
+    tx,
+    {
+      kind: "membership.paid",
+      accountId,
+      membershipId: membership.id,
+      paymentId,
+      purpose,
+      productName: `${names.get(plan.plan_id)?.name ?? ""} 멤버십`,
+      credits: purpose === "upgrade" ? plan.credits - creditsBefore(decided) : plan.credits,
+      period,
+      amount,
+      methodName: method ? paymentMethod(method).name : null,
+    },
+    { now, ids },
+  );
 }
 
 /** An upgrade gives the difference to what the period had. */

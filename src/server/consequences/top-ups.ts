@@ -1,0 +1,82 @@
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import type { HappeningOf } from "#domain/happenings.ts";
+import { declineMessage } from "#domain/payment/decline-message.ts";
+import { paidDebtWords } from "../features/credits/debts.ts";
+import { notify } from "../features/notifications/notify.ts";
+import { issueReceipt } from "../features/receipts/issue.ts";
+import type { Tx } from "../platform/database/sql.ts";
+import type { Consequences, When } from "../platform/happenings.ts";
+
+/** The account is locked, and open pages are told, by the slice. */
+export const topUpConsequences = {
+  "top_up.paid": [writeReceipt, notifySettled],
+  "top_up.paid_late": [notifyPaidLate],
+  "top_up.failed": [notifyFailed],
+} satisfies Partial<Consequences>;
+
+async function writeReceipt(
+  tx: Tx,
+  { accountId, topUpId, paymentId, name, credits, amount, methodName }: HappeningOf<"top_up.paid">,
+  when: When,
+): Promise<void> {
+  await issueReceipt(tx, {
+    accountId,
+    paymentId,
+    of: { topUpId },
+    purpose: "top_up",
+    productName: name,
+    credits,
+    period: null,
+    amount,
+    methodName,
+    ...when,
+  });
+}
+
+async function notifySettled(
+  tx: Tx,
+  { accountId, credits, source, expiresAt }: HappeningOf<"top_up.paid">,
+  when: When,
+): Promise<void> {
+  const until = formatKoreanDate(seoulDay(expiresAt - 1));
+  const debt = await paidDebtWords(tx, accountId, source);
+  await notify(tx, {
+    accountId,
+    kind: "top_up_settled",
+    body: `${credits} 크레딧이 들어왔어요.${debt} ${until}까지 쓸 수 있어요.`,
+    path: "/membership/top-up",
+    ...when,
+  });
+}
+
+async function notifyPaidLate(
+  tx: Tx,
+  { accountId, orderName }: HappeningOf<"top_up.paid_late">,
+  when: When,
+): Promise<void> {
+  await notify(tx, {
+    accountId,
+    kind: "top_up_failed",
+    title: "늦게 결제된 충전을 돌려드려요",
+    body: `${orderName} 결제가 뒤늦게 확인됐어요. 받은 돈을 모두 돌려드려요.`,
+    path: "/membership/refunds",
+    ...when,
+  });
+}
+
+async function notifyFailed(
+  tx: Tx,
+  { accountId, name, refused }: HappeningOf<"top_up.failed">,
+  when: When,
+): Promise<void> {
+  await notify(tx, {
+    accountId,
+    kind: "top_up_failed",
+    body: refused
+      ? `${name}: ${declineMessage(refused.code)}`
+      : `${name}: 결제가 확인되지 않아 멈췄어요. 뒤늦게 결제되면 모두 돌려드려요.`,
+    path: "/membership/top-up",
+    ...when,
+  });
+}
