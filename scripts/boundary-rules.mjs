@@ -88,7 +88,6 @@ const publicFiles = {
     "queries",
     "refund-credits",
     "spend-credits",
-    "take-back-credits",
     "take-from-lot",
   ],
   hires: ["end-blocked-hire", "queries"],

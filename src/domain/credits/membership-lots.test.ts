@@ -4,7 +4,6 @@ import { expiredParts, expiringSoon } from "./expired-lots.ts";
 import type { LotWithBalance } from "./lot.ts";
 import { refundCaptured } from "./refund-captured.ts";
 import { rollOver } from "./rollover.ts";
-import { voidCredits } from "./void-credits.ts";
 
 const NOW = 100 * DAY_MS;
 const lot = (facts: Partial<LotWithBalance>): LotWithBalance => ({
@@ -107,25 +106,5 @@ describe("refundCaptured", () => {
     expect(() => refundCaptured({ parts, lots: [], now: NOW, holdsMembership: true })).toThrow(
       RangeError,
     );
-  });
-});
-
-describe("voidCredits", () => {
-  it("takes up to all that is available (B37)", () => {
-    expect(voidCredits(lot({ available: 30 }), 30)).toEqual({
-      ok: true,
-      part: { lot_id: "a", amount: 30 },
-    });
-    expect(voidCredits(lot({ available: 30 }), 50)).toEqual({
-      ok: false,
-      code: "void_exceeds_available",
-    });
-    expect(voidCredits(lot({ available: 30 }), 31).ok).toBe(false);
-  });
-  it("takes a single credit, too", () => {
-    expect(voidCredits(lot({}), 1)).toEqual({ ok: true, part: { lot_id: "a", amount: 1 } });
-  });
-  it.each([0, -1, 0.5])("refuses to void %d", (amount) => {
-    expect(voidCredits(lot({}), amount)).toEqual({ ok: false, code: "void_amount_invalid" });
   });
 });

@@ -46,7 +46,6 @@ const DETAIL_TEXTS: Record<string, string> = {
   ended: "멤버십이 끝났어요",
   refunded: "멤버십을 환불받아 거두었어요",
   top_up_refunded: "쓰지 않은 충전을 환불받아 거두었어요",
-  voided: "운영팀이 거두었어요",
   money_taken_back: "결제가 취소되어 그만큼 거두었어요",
   money_came_back: "취소됐던 결제를 다시 계산해 돌려드렸어요",
   debt_paid: "취소된 결제로 쓴 크레딧을 갚았어요",

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { orderRefund } from "#server/features/billing/order-refund.ts";
-import { takeBackCredits } from "#server/features/credits/take-back-credits.ts";
 import { inOrder, type ServerStory } from "#test/billing/server-story.ts";
 import { serverStories } from "#test/billing/stories.ts";
 import { PACKS } from "#test/factories/top-ups.ts";
@@ -99,32 +98,6 @@ describe("partial refunds (B37)", () => {
     expect(await story.sweep()).toEqual([]);
     expect(await story.stands()).toBe("active, 370 credits");
   });
-});
-
-it("more credits than a lot has left cannot be taken out of it (B37)", async () => {
-  const story = await begin("2027-01-15T14:00");
-  await story.buy();
-  const { clock, ids, sql } = story.app;
-  const accountId = story.pro.account.id;
-  const [lot] = await sql<
-    { id: string }[]
-  >`SELECT id FROM credit_lots WHERE account_id = ${accountId}`;
-  const take = (credits: number) =>
-    sql.begin((tx) =>
-      takeBackCredits(tx, {
-        accountId,
-        lotId: lot?.id ?? "",
-        credits,
-        reference: `test:${credits}`,
-        now: clock.now(),
-        ids,
-      }),
-    );
-  await expect(take(50)).rejects.toMatchObject({ code: "invalid" });
-  expect(await story.lines()).toEqual([]);
-  await take(30);
-  expect(await story.lines()).toEqual(["expire plan 30"]);
-  expect(await story.stands()).toBe("active, 0 credits");
 });
 
 describe("bought credits (B38)", () => {
