@@ -11,7 +11,7 @@ export const dependencies = {
   certifications: ["accounts", "catalogue", "uploads"],
   consultations: ["accounts", "pros"],
   credits: ["memberships"],
-  hires: ["pros", "quotes", "requests"],
+  hires: ["credits", "pros", "quotes", "requests"],
   "market-figures": ["pros"],
   memberships: ["billing", "credits", "products", "quotes"],
   messages: ["accounts", "hires", "notifications", "pros", "quotes"],
@@ -20,13 +20,10 @@ export const dependencies = {
   "quote-templates": ["catalogue"],
   quotes: ["catalogue", "credits", "memberships", "notifications", "pros", "requests", "uploads"],
   requests: [
-    "accounts",
     "catalogue",
     "credits",
     "hires",
     "memberships",
-    "notifications",
-    "outbox",
     "pros",
     "quotes",
     "regions",
@@ -46,7 +43,7 @@ export const dependencies = {
     "uploads",
   ],
   testimonials: ["accounts", "catalogue", "outbox", "pros"],
-  "top-ups": ["billing", "credits", "memberships", "products", "quotes"],
+  "top-ups": ["billing", "credits", "memberships", "products"],
 };
 
 /**
@@ -83,6 +80,7 @@ const publicFiles = {
   certifications: ["decide", "queries"],
   credits: [
     "ledger",
+    "lock-accounts",
     "debts",
     "membership-lots",
     "queries",
@@ -107,11 +105,10 @@ const publicFiles = {
   ],
   quotes: [
     "end-quote",
-    "lock-accounts",
+    "lock-request-accounts",
     "queries",
     "quote-viewer",
     "read-quote",
-    "result-notices",
     "write-quote",
   ],
   refunds: ["bank-account", "decide", "present", "queries"],

@@ -9,6 +9,8 @@ import { nameChangeConsequences } from "./name-changes.ts";
 import { portfolioConsequences } from "./portfolio.ts";
 import { proConsequences } from "./pros.ts";
 import { abuseReportConsequences } from "./abuse-reports.ts";
+import { quoteConsequences } from "./quotes.ts";
+import { requestConsequences } from "./requests.ts";
 import { reviewConsequences } from "./reviews.ts";
 import { staffConsequences } from "./staff.ts";
 import { testimonialConsequences } from "./testimonials.ts";
@@ -29,6 +31,8 @@ const consequences: Consequences = {
   ...portfolioConsequences,
   ...proConsequences,
   ...abuseReportConsequences,
+  ...quoteConsequences,
+  ...requestConsequences,
   ...reviewConsequences,
   ...staffConsequences,
   ...testimonialConsequences,

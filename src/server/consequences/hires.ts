@@ -3,10 +3,10 @@ import type { HappeningOf } from "#domain/happenings.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { countDeal, countHire } from "../features/pros/figures.ts";
-import { sendResultNotices } from "../features/quotes/result-notices.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 import { refreshQuote } from "./refresh-quote.ts";
+import { sendResultNotices } from "./result-notices.ts";
 
 /** Both sides' event numbers are locked by the slice that says it (decision 024). */
 export const hireConsequences = {
@@ -26,12 +26,9 @@ export const hireConsequences = {
 
 /** Everybody else who sent a quote. */
 async function notifyOthers(tx: Tx, what: HappeningOf<"hire.made">, when: When): Promise<void> {
-  await sendResultNotices(tx, {
-    request: { id: what.requestId, quote_count: what.quoteCount },
-    result: "hired_elsewhere",
-    hiredPrice: what.agreedPrice,
-    ...when,
-  });
+  const { requestId, quoteCount, agreedPrice: hiredPrice } = what;
+  const facts = { requestId, quoteCount, result: "hired_elsewhere" as const, hiredPrice };
+  await sendResultNotices(tx, facts, when);
 }
 
 async function notifyHired(tx: Tx, what: HappeningOf<"hire.made">, when: When): Promise<void> {

@@ -4,10 +4,10 @@ import type { NotificationKind } from "../features/notifications/kinds.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { changeReviewFigures } from "../features/pros/figures.ts";
 import { findProCards } from "../features/pros/queries.ts";
-import { publishQuoteChanged } from "../features/quotes/publish-quote-changed.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 import { refuse } from "../platform/refusal.ts";
+import { publishQuoteChanged } from "./refresh-quote.ts";
 
 export const reviewConsequences = {
   "review.changed": [countReview, notifyReviewedPro, notifyAuthor, refreshQuotePage],
@@ -81,7 +81,8 @@ async function refreshQuotePage(
   { now }: When,
 ): Promise<void> {
   if (quote === null) return;
-  await publishQuoteChanged(tx, { quote, accountIds: [authorId, proAccountId], now });
+  const changed = { requestId: quote.request_id, quoteId: quote.id };
+  await publishQuoteChanged(tx, { ...changed, accountIds: [authorId, proAccountId], now });
 }
 
 async function notifyOtherSide(

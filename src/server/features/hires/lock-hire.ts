@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
 import { findProCards } from "../pros/queries.ts";
-import { lockAccounts } from "../quotes/lock-accounts.ts";
+import { lockAccounts } from "../credits/lock-accounts.ts";
 import { findRequest, lockRequest, type RequestRow } from "../requests/queries.ts";
 import { lockStandingHire, wasHired, type HireRow } from "./queries.ts";
 

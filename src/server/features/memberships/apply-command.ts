@@ -1,7 +1,7 @@
 import type { Command } from "#domain/membership/command.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
-import { lockAccounts } from "../quotes/lock-accounts.ts";
+import { lockAccounts } from "../credits/lock-accounts.ts";
 import { applyDueTransitions } from "./apply-due-transitions.ts";
 import { decideAndWrite, type Performed } from "./decide-and-write.ts";
 import { loadLatest, loadMembership } from "./membership-rows.ts";

@@ -2,15 +2,15 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { mayAddFiles, mayTakeBackFile, roomForFiles } from "#domain/quote/add-file.ts";
 import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { notify } from "../notifications/notify.ts";
 import { findProCards } from "../pros/queries.ts";
 import { claimUploads, discardUploads, uploadsAttachedTo } from "../uploads/queries.ts";
 import { filesOf, findAddedFiles, insertAddedFiles } from "./added-files.ts";
 import { lockSettledQuote } from "./lock-quote.ts";
 import type { LockedQuote } from "./settle-due.ts";
-import { publishQuoteChanged } from "./publish-quote-changed.ts";
+import { quoteFacts } from "./quote-facts.ts";
 
 interface Change {
   quoteId: string;
@@ -24,7 +24,7 @@ export async function addFiles(
   change: Change & { uploadIds: readonly string[] },
 ): Promise<void> {
   const locked = await lockForFiles(tx, change);
-  const { request, quote, proAccountId, now, ids } = locked;
+  const { quote, proAccountId, now, ids } = locked;
   const uploadIds = [...new Set(change.uploadIds)];
   const room = roomForFiles((await uploadsAttachedTo(tx, [filesOf(quote.id)])).length);
   if (uploadIds.length > room) {
@@ -41,20 +41,14 @@ export async function addFiles(
   if (!claim.ok) refuse("upload_unusable");
   await insertAddedFiles(tx, { quoteId: quote.id, uploadIds: claim.ids, now });
   const card = (await findProCards(tx, [quote.pro_id])).get(quote.pro_id) ?? refuse("not_found");
-  await notify(tx, {
-    accountId: request.customer_id,
-    kind: "quote_file_added",
-    body: `${card.display_name} 고수가 보낸 견적에 파일 ${claim.ids.length}개를 더했어요.`,
-    path: `/quote?id=${quote.id}`,
-    now,
-    ids,
-  });
-  await publishQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
+  const added = { proName: card.display_name, count: claim.ids.length };
+  await happened(tx, { kind: "quote.files_added", ...quoteFacts(locked), ...added }, { now, ids });
 }
 
 /** Takes back a file that was added later, before the customer saw it. */
 export async function removeFile(tx: Tx, change: Change & { uploadId: string }): Promise<void> {
-  const { request, quote, proAccountId, now } = await lockForFiles(tx, change);
+  const locked = await lockForFiles(tx, change);
+  const { quote, now } = locked;
   const files = await uploadsAttachedTo(tx, [filesOf(quote.id)]);
   const file = files.find(({ id }) => id === change.uploadId) ?? refuse("not_found");
   const later = (await findAddedFiles(tx, quote.id)).get(file.id);
@@ -70,7 +64,7 @@ export async function removeFile(tx: Tx, change: Change & { uploadId: string }):
     DELETE FROM quote_added_files WHERE upload_id = ${file.id} AND seen_at IS NULL`;
   if (count === 0) refuse("state_forbids", { message: "고객이 이미 본 파일은 거둘 수 없어요." });
   await discardUploads(tx, [file.id], now);
-  await publishQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
+  await happened(tx, { kind: "quote.file_removed", ...quoteFacts(locked) }, change);
 }
 
 async function lockForFiles(tx: Tx, change: Change): Promise<LockedQuote> {

@@ -3,7 +3,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findProCards } from "../pros/queries.ts";
 import { lockRequest } from "../requests/queries.ts";
-import { lockAccounts } from "./lock-accounts.ts";
+import { lockAccounts } from "../credits/lock-accounts.ts";
 import { findQuote, lockQuote } from "./queries.ts";
 import { settleDue, type LockedQuote } from "./settle-due.ts";
 

@@ -1,14 +1,14 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
+import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { endCreditHold } from "../credits/ledger.ts";
 import { quotePath, readNotices } from "../notifications/mark-read.ts";
-import { notify } from "../notifications/notify.ts";
 import { lockRequest } from "../requests/queries.ts";
-import { lockRequestAccounts } from "./lock-accounts.ts";
+import { lockRequestAccounts } from "./lock-request-accounts.ts";
 import { findQuotesOfRequest, lockQuotesOfRequest, type QuoteRow } from "./queries.ts";
 import { settleDue, type LockedQuote } from "./settle-due.ts";
-import { publishQuoteChanged } from "./publish-quote-changed.ts";
+import { quoteFacts } from "./quote-facts.ts";
 import { transitionQuote } from "./write-quote.ts";
 
 /**
@@ -42,21 +42,11 @@ function isUnread(quote: QuoteRow, among: readonly string[]): boolean {
 }
 
 async function readOne(tx: Tx, locked: LockedQuote): Promise<void> {
-  const { request, proAccountId, now, ids } = locked;
+  const { now, ids } = locked;
   const quote = await settleDue(tx, locked);
   if (quote.state !== "sent") return;
   const ended = await endCreditHold(tx, { quoteId: quote.id, reason: "read", now, ids });
   await transitionQuote(tx, quote, { event: "read", actor: "customer", now });
-  await notify(tx, {
-    accountId: proAccountId,
-    kind: "quote_read",
-    body:
-      ended === "captured"
-        ? `맡긴 ${quote.price_credits} 크레딧을 썼어요.`
-        : "맡긴 크레딧이 먼저 돌아와 비용이 들지 않았어요.",
-    path: `/quote?id=${quote.id}`,
-    now,
-    ids,
-  });
-  await publishQuoteChanged(tx, { quote, accountIds: [request.customer_id, proAccountId], now });
+  const capturedCredits = ended === "captured" ? quote.price_credits : null;
+  await happened(tx, { kind: "quote.read", ...quoteFacts(locked), capturedCredits }, { now, ids });
 }

@@ -52,7 +52,7 @@ export function quoteHandlers({ loadQuote, loadComparison }: QuoteReading): Pick
       if (seen.side === "pro" || !isNews) return loadQuote(sql, seen, now);
       return transaction(async (tx) => {
         await markRead(tx, { requestId: quote.request_id, quoteIds: [quote.id], now, ids });
-        await seeFiles(tx, quote, now);
+        await seeFiles(tx, quote, { now, ids });
         return loadQuote(tx, await findQuoteViewer(tx, quote.id, viewer), now);
       });
     },

@@ -1,28 +1,27 @@
+import { SECOND_MS } from "#domain/calendar/durations.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { checkQuote } from "#domain/quote/check-quote.ts";
 import type { QuoteDraft } from "#domain/quote/quote.ts";
 import { QUOTE_AGAIN_MESSAGES, quoteAgainRefusal } from "#domain/quote/quote-again.ts";
 import { QUOTES_CLOSED_MESSAGES, quotesClosedReason } from "#domain/request/accepts-quotes.ts";
 import { holdReleaseAt } from "#domain/request/deadlines.ts";
-import { formatWon } from "#domain/won/format-won.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
+import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findService } from "../catalogue/queries.ts";
 import { holdCredits } from "../credits/ledger.ts";
 import { applyDueTransitions } from "../memberships/apply-due-transitions.ts";
-import { notify } from "../notifications/notify.ts";
-import { countQuote as countQuoteOfPro } from "../pros/figures.ts";
-import { countQuote as countQuoteOfRequest } from "../requests/count-quote.ts";
+import { countQuote } from "../requests/count-quote.ts";
 import { findProCards, holdsCertificates } from "../pros/queries.ts";
 import { currentPrice } from "../requests/price.ts";
 import { lockRequest, type RequestRow } from "../requests/queries.ts";
 import { findRecipient, type RecipientRow } from "../requests/recipients.ts";
 import { claimUploads } from "../uploads/queries.ts";
 import { filesOf } from "./added-files.ts";
-import { lockAccounts } from "./lock-accounts.ts";
+import { lockAccounts } from "../credits/lock-accounts.ts";
 import { findQuotesOfRequest, type QuoteRow } from "./queries.ts";
-import { publishQuoteChanged } from "./publish-quote-changed.ts";
+import { quoteFacts } from "./quote-facts.ts";
 import { insertQuote } from "./write-quote.ts";
 
 const CERTIFICATE_MISSING =
@@ -87,16 +86,22 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
     now,
     ids,
   });
-  await notifyCustomer(
+  const counted = await countQuote(tx, { request, isFirst, now });
+  const card = (await findProCards(tx, [pro.id])).get(pro.id) ?? refuse("not_found");
+  const waited = now.getTime() - recipient.received_at.getTime();
+  await happened(
     tx,
-    sending,
-    quote,
-    await countQuoteOfRequest(tx, { request, isFirst, now }),
+    {
+      kind: "quote.sent",
+      ...quoteFacts({ request, quote, proAccountId: pro.accountId }),
+      proId: pro.id,
+      proName: card.display_name,
+      total: quote.total,
+      gathered: counted.state === "choosing" ? counted.quote_count : null,
+      firstAfter: isFirst ? Math.max(0, Math.round(waited / SECOND_MS)) : null,
+    },
+    { now, ids },
   );
-  if (isFirst) {
-    const waited = now.getTime() - recipient.received_at.getTime();
-    await countQuoteOfPro(tx, pro.id, Math.max(0, Math.round(waited / 1000)));
-  }
   return quote;
 }
 
@@ -137,33 +142,4 @@ async function priceFor(
   const { expectedCredits } = sending;
   if (expectedCredits !== undefined && expectedCredits !== price.credits) refuse("price_changed");
   return price;
-}
-
-async function notifyCustomer(
-  tx: Tx,
-  { pro, now, ids }: Sending,
-  quote: QuoteRow,
-  request: RequestRow,
-): Promise<void> {
-  const accountId = request.customer_id;
-  const card = (await findProCards(tx, [pro.id])).get(pro.id) ?? refuse("not_found");
-  await notify(tx, {
-    accountId,
-    kind: "quote_received",
-    body: `${card.display_name} 고수가 ${formatWon(quote.total)} 견적을 보냈어요.`,
-    path: `/quote?id=${quote.id}`,
-    now,
-    ids,
-  });
-  if (request.state === "choosing") {
-    await notify(tx, {
-      accountId,
-      kind: "quotes_closed",
-      body: `견적 ${request.quote_count}개가 모였어요. 나란히 비교하고 골라 보세요.`,
-      path: `/requests/${request.id}`,
-      now,
-      ids,
-    });
-  }
-  await publishQuoteChanged(tx, { quote, accountIds: [accountId, pro.accountId], now });
 }

@@ -1,10 +1,9 @@
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { endBlockedHire } from "../hires/end-blocked-hire.ts";
-import { notify } from "../notifications/notify.ts";
 import { endUnreadHoldsOfRequest } from "../quotes/end-quote.ts";
-import { sendResultNotices } from "../quotes/result-notices.ts";
 import { transitionRequest } from "./transition-request.ts";
 import { lockRequest, type RequestRow } from "./queries.ts";
 
@@ -29,15 +28,8 @@ export async function blockRequest(
     reason,
     now,
   });
-  await notify(tx, {
-    accountId: request.customer_id,
-    kind: "request_blocked",
-    body: `사실과 다른 요청으로 확인되어 막았어요. 이유: ${reason}`,
-    path: `/requests/${requestId}`,
-    now,
-    ids,
-  });
-  // Of a hired one they heard when somebody else was hired.
-  if (!isHired) await sendResultNotices(tx, { request: blocked, result: "blocked", now, ids });
+  const { customer_id: customerId, quote_count: quoteCount } = blocked;
+  const stopped = { requestId, customerId, quoteCount, wasHired: isHired, reason };
+  await happened(tx, { kind: "request.blocked", ...stopped }, { now, ids });
   return blocked;
 }

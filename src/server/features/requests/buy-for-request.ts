@@ -5,7 +5,7 @@ import { findBalance } from "../credits/queries.ts";
 import { spendCredits } from "../credits/spend-credits.ts";
 import { applyDueTransitions } from "../memberships/apply-due-transitions.ts";
 import type { Candidate } from "../pros/queries.ts";
-import { lockAccounts } from "../quotes/lock-accounts.ts";
+import { lockAccounts } from "../credits/lock-accounts.ts";
 import { lockRequest, type RequestRow } from "./queries.ts";
 import { findWaitingPros } from "./waiting-pros.ts";
 

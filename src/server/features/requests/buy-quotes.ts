@@ -6,13 +6,13 @@ import {
 import type { Output } from "#contract/registry.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
+import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findService } from "../catalogue/queries.ts";
 import { lockBuyable, payFor, type Purchase } from "./buy-for-request.ts";
 import { transitionRequest } from "./transition-request.ts";
 import type { RequestRow } from "./queries.ts";
 import { spendingFacts } from "./spending-facts.ts";
-import { notifyWaitingPros } from "./notify-waiting-pros.ts";
 
 /**
  * 견적 더 받기: five more places for quotes. A request that stopped because it was full takes quotes again until its
@@ -47,11 +47,9 @@ export async function buyQuotes(
     await transitionRequest(tx, { request: raised, event: "raise_quota", actor: "customer", now });
     const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
     // Who came too late before may quote now; whoever could quote all the time hears nothing.
-    await notifyWaitingPros(tx, purchase, {
-      waiting,
-      kind: "request_more_quotes",
-      body: `${service.name} 요청의 고객이 견적을 더 받기로 했어요. 지금 견적을 보낼 수 있어요.`,
-    });
+    const accountIds = waiting.map((pro) => pro.account_id);
+    const offered = { requestId: request.id, serviceName: service.name, accountIds };
+    await happened(tx, { kind: "request.offered", why: "more_quotes", ...offered }, purchase);
   } else {
     const payload = { request_id: request.id };
     await publishEvent(tx, { accountId, kind: "request_changed", payload, now });

@@ -1,9 +1,8 @@
 import type { Tx } from "../../platform/database/sql.ts";
-import { publishEvent } from "../../platform/events/publish.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findService } from "../catalogue/queries.ts";
-import { notify } from "../notifications/notify.ts";
 import { findMatchingPros } from "../pros/queries.ts";
 import { findProReadableBy } from "../pros/readable-pro.ts";
 import type { RequestRow } from "./queries.ts";
@@ -31,18 +30,6 @@ export async function designatePro(
   const before = await findRecipient(tx, request.id, proId);
   if (before?.designated) refuse("conflict", { message: "이 고수에게는 이미 직접 부탁했어요." });
   await designateRecipient(tx, { requestId: request.id, proId, now });
-  await notify(tx, {
-    accountId: pro.account_id,
-    kind: "request_designated",
-    body: `고객이 ${service.name} 요청을 직접 부탁했어요. 견적 비용이 절반이에요.`,
-    path: `/quote?request_id=${request.id}`,
-    now,
-    ids,
-  });
-  await publishEvent(tx, {
-    accountId: pro.account_id,
-    kind: "request_received",
-    payload: { request_id: request.id },
-    now,
-  });
+  const asked = { requestId: request.id, serviceName: service.name, accountId: pro.account_id };
+  await happened(tx, { kind: "request.designated", ...asked }, { now, ids });
 }

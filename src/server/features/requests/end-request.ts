@@ -1,12 +1,11 @@
 import { quotesCloseAt, requestClosesAt } from "#domain/request/deadlines.ts";
 import { quoteLimitAfterReopening } from "#domain/request/reopening.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findService } from "../catalogue/queries.ts";
-import { notify } from "../notifications/notify.ts";
 import { endUnreadHoldsOfRequest } from "../quotes/end-quote.ts";
-import { sendResultNotices } from "../quotes/result-notices.ts";
 import { transitionRequest } from "./transition-request.ts";
 import { hasOpenDuplicate, lockOpening, type RequestRow } from "./queries.ts";
 import { sendToProsAgain } from "./send-to-pros.ts";
@@ -31,28 +30,19 @@ export async function closeRequest(
     reason: end.reason,
     now,
   });
-  if (end.event === "run_out") await notifyRunOut(tx, end);
-  await sendResultNotices(tx, {
-    request: closed,
-    result: end.event === "close" ? "cancelled" : "expired",
-    now,
-    ids,
-  });
+  await happened(
+    tx,
+    {
+      kind: "request.closed",
+      requestId: request.id,
+      customerId: request.customer_id,
+      quoteCount: closed.quote_count,
+      by: end.event === "close" ? "customer" : "system",
+      mayReopen: request.reopened_count === 0,
+    },
+    { now, ids },
+  );
   return closed;
-}
-
-/** Nobody else tells the customer that their time has run. */
-async function notifyRunOut(tx: Tx, { request, now, ids }: When & { request: RequestRow }) {
-  const next =
-    request.reopened_count === 0 ? "한 번 다시 열 수 있어요." : "필요하면 새로 요청해 보세요.";
-  await notify(tx, {
-    accountId: request.customer_id,
-    kind: "request_closed",
-    body: `30일 동안 고용이 없어 요청이 마감됐어요. ${next}`,
-    path: `/requests/${request.id}`,
-    now,
-    ids,
-  });
 }
 
 /** Opens a closed or cancelled request again, with its windows started anew, and tells the pros. */

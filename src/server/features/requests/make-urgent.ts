@@ -1,17 +1,12 @@
-import { afterQuietHours } from "#domain/message/quiet-hours.ts";
 import { URGENT_CREDITS, URGENT_REFUSALS, urgentRefusal } from "#domain/request/urgent.ts";
 import type { Output } from "#contract/registry.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
+import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { verifiedPhones } from "../accounts/queries.ts";
 import { findService } from "../catalogue/queries.ts";
-import { enqueueTexts } from "../outbox/queries.ts";
-import type { Candidate } from "../pros/queries.ts";
 import { lockBuyable, payFor, type Purchase } from "./buy-for-request.ts";
-import type { RequestRow } from "./queries.ts";
 import { spendingFacts } from "./spending-facts.ts";
-import { notifyWaitingPros } from "./notify-waiting-pros.ts";
 
 /**
  * 긴급 요청: marks the request and tells every pro who may still quote at once, in the list, live and by text
@@ -31,7 +26,10 @@ export async function makeUrgent(tx: Tx, purchase: Purchase): Promise<Output<"re
     told: waiting,
   });
   await tx`UPDATE requests SET urgent_at = ${now} WHERE id = ${request.id}`;
-  await notifyPros(tx, purchase, request, waiting);
+  const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
+  const accountIds = waiting.map((pro) => pro.account_id);
+  const urgent = { requestId: request.id, serviceName: service.name, accountIds };
+  await happened(tx, { kind: "request.made_urgent", ...urgent }, purchase);
   await publishEvent(tx, {
     accountId,
     kind: "request_changed",
@@ -39,31 +37,4 @@ export async function makeUrgent(tx: Tx, purchase: Purchase): Promise<Output<"re
     now,
   });
   return { credits: URGENT_CREDITS, balance, pros: waiting.length };
-}
-
-async function notifyPros(
-  tx: Tx,
-  purchase: Purchase,
-  request: RequestRow,
-  waiting: readonly Candidate[],
-): Promise<void> {
-  const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
-  await notifyWaitingPros(tx, purchase, {
-    waiting,
-    kind: "request_urgent",
-    body: `고객이 ${service.name} 견적을 급히 기다려요. 내용을 보고 견적을 보내 보세요.`,
-  });
-  const { now, ids } = purchase;
-  const accountIds = waiting.map((pro) => pro.account_id);
-  const phones = await verifiedPhones(tx, accountIds);
-  await enqueueTexts(
-    tx,
-    [...phones].map(([accountId, to]) => ({ id: ids.next(), accountId, to })),
-    {
-      text: `[솜씨] 긴급 요청: ${service.name} 견적을 급히 기다려요. 받은 요청에서 확인해 주세요.`,
-      purpose: "request_urgent",
-      now,
-      notBefore: new Date(afterQuietHours(now.getTime())),
-    },
-  );
 }

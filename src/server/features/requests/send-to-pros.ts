@@ -1,10 +1,9 @@
 import { quoteAgainRefusal } from "#domain/quote/quote-again.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
-import { publishEvents } from "../../platform/events/publish.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import type { ServiceRow } from "../catalogue/queries.ts";
-import { notifyMany } from "../notifications/notify-many.ts";
 import { findMatchingPros, type Candidate } from "../pros/queries.ts";
 import { findQuotesOfRequest } from "../quotes/queries.ts";
 import { insertRecipients, renewRecipients } from "./recipients.ts";
@@ -37,10 +36,9 @@ export async function sendToPros(
   const designated = matching
     .filter(({ id }) => id === designatedProId)
     .map(({ account_id }) => account_id);
-  const body = `${request.service.name} 요청이 들어왔어요. 내용을 보고 견적을 보내 보세요.`;
   const others = accountIds.filter((id) => !designated.includes(id));
-  await tell(tx, request, { kind: "request_received", accountIds: others, body });
-  await tell(tx, request, { kind: "request_designated", accountIds: designated, body });
+  await offer(tx, request, "published", others);
+  await offer(tx, request, "designated", designated);
   return matching;
 }
 
@@ -58,8 +56,7 @@ export async function sendToProsAgain(tx: Tx, request: OpenRequest): Promise<voi
   await renewRecipients(tx, { requestId: request.id, proIds, now: request.now });
   const accountIds = matching.map(({ account_id }) => account_id);
   await lockEventNumbers(tx, accountIds);
-  const body = `${request.service.name} 요청이 다시 열렸어요. 지금 견적을 보낼 수 있어요.`;
-  await tell(tx, request, { kind: "request_reopened", accountIds, body });
+  await offer(tx, request, "reopened", accountIds);
 }
 
 function matchingPros(tx: Tx, request: OpenRequest): Promise<Candidate[]> {
@@ -71,20 +68,12 @@ function matchingPros(tx: Tx, request: OpenRequest): Promise<Candidate[]> {
   });
 }
 
-async function tell(
+async function offer(
   tx: Tx,
-  { id, now, ids }: OpenRequest,
-  notice: {
-    kind: "request_received" | "request_designated" | "request_reopened";
-    accountIds: string[];
-    body: string;
-  },
+  { id, service, now, ids }: OpenRequest,
+  why: "published" | "designated" | "reopened",
+  accountIds: readonly string[],
 ): Promise<void> {
-  await notifyMany(tx, { ...notice, path: `/quote?request_id=${id}`, now, ids });
-  await publishEvents(tx, {
-    accountIds: notice.accountIds,
-    kind: "request_received",
-    payload: { request_id: id },
-    now,
-  });
+  const offered = { requestId: id, serviceName: service.name, why, accountIds };
+  await happened(tx, { kind: "request.offered", ...offered }, { now, ids });
 }

@@ -5,7 +5,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { orderRefund } from "../billing/order-refund.ts";
 import { takeFromLot } from "../credits/take-from-lot.ts";
-import { lockAccounts } from "../quotes/lock-accounts.ts";
+import { lockAccounts } from "../credits/lock-accounts.ts";
 import { lockTopUp } from "./queries.ts";
 import { refundableOf } from "./refundable.ts";
 

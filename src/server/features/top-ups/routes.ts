@@ -10,7 +10,7 @@ import { limitCharges } from "../billing/limit-charges.ts";
 import { readNamedMethod, takeMethod, type IssuedMethod } from "../billing/methods.ts";
 import { payWith } from "../memberships/pay-with.ts";
 import { findProducts, type ProductRow } from "../products/queries.ts";
-import { lockAccounts } from "../quotes/lock-accounts.ts";
+import { lockAccounts } from "../credits/lock-accounts.ts";
 import { presentTopUp } from "./present.ts";
 import { findTopUp, type TopUpRow } from "./queries.ts";
 import { refundTopUp } from "./refund-top-up.ts";

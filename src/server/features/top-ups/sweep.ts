@@ -6,7 +6,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { drainDue } from "../../platform/jobs/drain-due.ts";
 import { lockPayment } from "../billing/queries.ts";
 import { rescheduleAsk, wantAsk } from "../billing/write-payment.ts";
-import { lockAccounts } from "../quotes/lock-accounts.ts";
+import { lockAccounts } from "../credits/lock-accounts.ts";
 import { decideTopUp, waitOf } from "./reconcile-payment.ts";
 import { findDueCharges, lockTopUp } from "./queries.ts";
 

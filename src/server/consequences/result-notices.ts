@@ -1,34 +1,34 @@
 import { isUndecided } from "#domain/quote/lifecycle.ts";
 import { resultNotice, type RequestResult } from "#domain/quote/result-notice.ts";
-import type { Tx } from "../../platform/database/sql.ts";
-import type { Ids } from "../../platform/ids.ts";
-import { notify } from "../notifications/notify.ts";
-import { findProCards } from "../pros/queries.ts";
-import { findQuotesOfRequest } from "./queries.ts";
-import { publishQuoteChanged } from "./publish-quote-changed.ts";
+import { notify } from "../features/notifications/notify.ts";
+import { findProCards } from "../features/pros/queries.ts";
+import { findQuotesOfRequest } from "../features/quotes/queries.ts";
+import type { Tx } from "../platform/database/sql.ts";
+import type { When } from "../platform/happenings.ts";
+import { publishQuoteChanged } from "./refresh-quote.ts";
 
 /**
- * Tells every pro whose quote nobody decided about how the request ended, honestly. Comes after
- * `endUnreadHoldsOfRequest`, which locks the people told here.
+ * Tells every pro whose quote nobody decided about how the request ended, honestly. Those
+ * who hear of it were locked when the slice ended their holds.
  */
 export async function sendResultNotices(
   tx: Tx,
   facts: {
-    request: { id: string; quote_count: number };
+    requestId: string;
+    quoteCount: number;
     result: RequestResult;
     /** The price agreed at hiring, in won. */
     hiredPrice?: number;
-    now: Date;
-    ids: Ids;
   },
+  { now, ids }: When,
 ): Promise<void> {
-  const { request, now, ids } = facts;
+  const { requestId, quoteCount } = facts;
   const { text } = resultNotice({
     result: facts.result,
-    quoteCount: request.quote_count,
+    quoteCount,
     hiredPrice: facts.hiredPrice ?? null,
   });
-  const quotes = (await findQuotesOfRequest(tx, request.id)).filter((quote) =>
+  const quotes = (await findQuotesOfRequest(tx, requestId)).filter((quote) =>
     isUndecided(quote.state),
   );
   const cards = await findProCards(
@@ -47,6 +47,11 @@ export async function sendResultNotices(
       now,
       ids,
     });
-    await publishQuoteChanged(tx, { quote, accountIds: [accountId], now });
+    await publishQuoteChanged(tx, {
+      requestId,
+      quoteId: quote.id,
+      accountIds: [accountId],
+      now,
+    });
   }
 }
