@@ -9,7 +9,7 @@ import type { Effect } from "#domain/membership/effect.ts";
 import { LIFECYCLE } from "#domain/membership/lifecycle.ts";
 import type { Membership, PaymentRecord } from "#domain/membership/membership.ts";
 import type { MembershipRefusal } from "#domain/membership/refusal.ts";
-import { DEFAULT_PLANS } from "#domain/membership/plans/default-plans.ts";
+import { DEFAULT_PLANS } from "./plans.ts";
 import type { PlanVersion } from "#domain/membership/plans/plan-version.ts";
 import { holdsMembership, isOverdue } from "#domain/membership/state.ts";
 import type { Period } from "#domain/schedule/period.ts";

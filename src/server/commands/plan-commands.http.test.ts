@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { DEFAULT_PLANS } from "#domain/membership/plans/default-plans.ts";
+import { DEFAULT_PLANS } from "#test/billing/plans.ts";
 import { TOP_UP_PACKS, topUpPrice } from "#domain/credits/top-up.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
 import { freshKey, notificationKinds } from "#test/factories/market.ts";
 import { findProducts } from "../features/products/queries.ts";
-import type { PlanPriceCommand } from "./plan-arguments.ts";
-import { listPlans, setPlanPrice } from "./plan-commands.ts";
+import type { PlanCreateCommand, PlanPriceCommand } from "./plan-arguments.ts";
+import { createPlan, listPlans, setPlanPrice } from "./plan-commands.ts";
 
 const LIGHT = "019b7600-0000-7000-8000-0000000000a1";
 
@@ -113,5 +113,52 @@ describe("plan-price", () => {
     expect(items.find(({ name }) => name === "프로")?.price).toBe(99_000);
     expect(items.map(({ name }) => name)).not.toContain("비즈니스");
     expect(await listPlans(deps())).toMatch(/비즈니스[^▸]*▸ 2027-02-17부터 .*팔지 않음/);
+  });
+});
+
+describe("plan-create", () => {
+  const create = (facts: Partial<PlanCreateCommand> = {}) =>
+    createPlan(deps(), {
+      command: "plan-create",
+      name: "골드",
+      price: 390_000,
+      credits: 600,
+      from: "2027-03-20",
+      forSale: true,
+      ...facts,
+    });
+  const onSale = async () => (await app.visitor().call("products.list")).body.items;
+
+  it.each<[string, Partial<PlanCreateCommand>, string]>([
+    ["the name of another plan", { name: "프로" }, "같은 이름"],
+    ["the name of a pack", { name: "크레딧 10개" }, "같은 이름"],
+    ["today", { from: "2027-02-17" }, "지나간 날과 오늘"],
+    ["no credits", { credits: 0 }, "--credits"],
+  ])("refuses %s and leaves nothing behind", async (_, facts, complaint) => {
+    app.clock.set("2027-02-17T00:00:00+09:00");
+    const before = await listPlans(deps());
+    await expect(create(facts)).rejects.toThrow(complaint);
+    expect(await listPlans(deps())).toBe(before);
+  });
+
+  it("sells the plan from its day on, and a price can be set for it", async () => {
+    expect(await create()).toContain("2027-03-20부터 390,000원 · 600 크레딧");
+    await expect(create()).rejects.toThrow("같은 이름");
+    expect((await onSale()).map(({ name }) => name)).not.toContain("골드");
+    const [entry] = await app.sql`SELECT action, reason FROM staff_log ORDER BY id DESC LIMIT 1`;
+    expect(entry).toEqual({
+      action: "plan.create",
+      reason: "2027-03-20부터 390,000원 · 600 크레딧",
+    });
+    await edit({ plan: "골드", price: 350_000, credits: 600, from: "2027-03-25" });
+    app.clock.set("2027-03-20T00:00:00+09:00");
+    const sold = (await onSale()).find(({ name }) => name === "골드");
+    expect(sold?.price).toBe(390_000);
+    const buyer = await app.as(await makeAccount(app));
+    const billing_key = await app.gateway.issueKey("card");
+    const bought = { product_id: sold?.id ?? "", billing_key };
+    expect((await buyer.call("subscriptions.buy", bought, freshKey())).status).toBeLessThan(300);
+    app.clock.set("2027-03-25T00:00:00+09:00");
+    expect((await onSale()).find(({ name }) => name === "골드")?.price).toBe(350_000);
   });
 });

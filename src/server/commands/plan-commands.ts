@@ -11,6 +11,7 @@ import { CONSENT_DAYS } from "#domain/schedule/renewal-times.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import { reschedulePlan } from "../features/memberships/reschedule-plan.ts";
 import {
+  addPlan,
   addPlanVersion,
   findNamedVersions,
   type PlanVersionRow,
@@ -21,7 +22,7 @@ import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Sql } from "../platform/database/sql.ts";
 import type { Ids } from "../platform/ids.ts";
 import { OperatorError } from "../platform/operator-error.ts";
-import type { PlanPriceCommand } from "./plan-arguments.ts";
+import type { PlanCreateCommand, PlanPriceCommand } from "./plan-arguments.ts";
 
 interface PlanDeps {
   sql: Sql;
@@ -75,6 +76,32 @@ export async function setPlanPrice(deps: PlanDeps, asked: PlanPriceCommand): Pro
     });
     const members = await reschedulePlan(tx, plan.plan_id, now);
     return describe(version, { members, rises: checked.rises });
+  });
+}
+
+/** Adds a plan that can be bought from a day ahead of today on. */
+export async function createPlan(deps: PlanDeps, asked: PlanCreateCommand): Promise<string> {
+  const { sql, clock, ids } = deps;
+  const { name, price, credits, from: effective_from, forSale: for_sale } = asked;
+  const plan = { product_id: ids.next(), plan_id: ids.next(), name };
+  const version = { ...plan, price, credits, effective_from, for_sale };
+  const now = clock.now();
+  return inTransaction(sql, async (tx) => {
+    const today = seoulDay(now.getTime());
+    const checked = checkPlanEdit([], version, today);
+    if (!checked.ok) throw new OperatorError(REFUSALS[checked.code](today));
+    if (!(await addPlan(tx, plan))) throw new OperatorError(`${name}: 같은 이름의 상품이 있어요.`);
+    await addPlanVersion(tx, version);
+    await writeStaffLog(tx, {
+      by: commandLineActor(deps.actor),
+      kind: "decision",
+      action: "plan.create",
+      subject: `product:${plan.product_id}`,
+      reason: lineOf(version),
+      now,
+      ids,
+    });
+    return `${name}: ${lineOf(version)}\n그날부터 살 수 있어요. 번호는 ${plan.product_id}예요.`;
   });
 }
 

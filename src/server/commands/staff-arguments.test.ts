@@ -42,6 +42,17 @@ describe("readStaffCommand", () => {
       },
     ],
     [
+      "plan-create 골드 --price 390,000 --credits 600 --from 2027-03-01",
+      {
+        command: "plan-create",
+        name: "골드",
+        price: 390_000,
+        credits: 600,
+        from: "2027-03-01",
+        forSale: true,
+      },
+    ],
+    [
       "reset-second-factor --email Boss@Example.com",
       { command: "reset-second-factor", email: "boss@example.com" },
     ],
@@ -63,6 +74,13 @@ describe("readStaffCommand", () => {
     ["list --all", "--all"],
     ["reset-second-factor", "--email"],
     ["plan-price", "멤버십의 이름"],
+    ["plan-create", "새 멤버십의 이름"],
+    [`plan-create ${"골".repeat(21)} --price 1 --credits 1 --from 2027-03-01`, "20자"],
+    ["plan-create 골드 --price 1 --credits 1", "--from"],
+    [
+      "plan-create 골드 --price 1 --credits 1 --from 2027-03-01 --not-for-sale",
+      "새 멤버십에는 쓸 수 없어요",
+    ],
     ["plan-price 라이트 --credits 30 --from 2027-03-01", "--price"],
     ["plan-price 라이트 --price=-1 --credits 30 --from 2027-03-01", "--price"],
     ["plan-price 라이트 --price 65000 --credits many --from 2027-03-01", "--credits"],

@@ -4,7 +4,9 @@ import { OperatorError } from "../platform/operator-error.ts";
 import {
   PLAN_OPTIONS,
   PLAN_USAGE,
+  readPlanCreate,
   readPlanPrice,
+  type PlanCreateCommand,
   type PlanPriceCommand,
 } from "./plan-arguments.ts";
 
@@ -15,7 +17,8 @@ export type StaffCommand =
   | { command: "list" }
   | { command: "reset-second-factor"; email: string }
   | { command: "plans" }
-  | PlanPriceCommand;
+  | PlanPriceCommand
+  | PlanCreateCommand;
 
 const USAGE = `쓰는 법
   npm run staff -- create --email <이메일> --level <admin|moderator> [--name <이름>]
@@ -53,6 +56,8 @@ export function readStaffCommand(argv: readonly string[]): StaffCommand {
       return { command };
     case "plan-price":
       return readPlanPrice(subject, values, usage);
+    case "plan-create":
+      return readPlanCreate(subject, values, usage);
     case "reset-second-factor":
       return { command, email: emailOf(values.email) };
     case undefined:

@@ -21,7 +21,7 @@ import type { Ids } from "../platform/ids.ts";
 import { OperatorError } from "../platform/operator-error.ts";
 import type { Random } from "../platform/random.ts";
 import { endSessions } from "../platform/session/session-store.ts";
-import { listPlans, setPlanPrice } from "./plan-commands.ts";
+import { createPlan, listPlans, setPlanPrice } from "./plan-commands.ts";
 import type { StaffCommand } from "./staff-arguments.ts";
 import { generatePassword } from "./staff-password.ts";
 
@@ -57,6 +57,8 @@ export async function runStaffCommand(deps: StaffDeps, asked: StaffCommand): Pro
       return listPlans(deps);
     case "plan-price":
       return setPlanPrice(deps, asked);
+    case "plan-create":
+      return createPlan(deps, asked);
   }
 }
 

@@ -2,7 +2,7 @@ import { HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Command } from "#domain/membership/command.ts";
 import { comingRenewal } from "#domain/membership/coming-renewal.ts";
 import { nextDueAt } from "#domain/membership/due-steps.ts";
-import { DEFAULT_PLANS } from "#domain/membership/plans/default-plans.ts";
+import { DEFAULT_PLANS } from "../plans.ts";
 import type { MethodRef } from "#domain/membership/membership.ts";
 import { renewalDueAt } from "#domain/schedule/renewal-times.ts";
 import { Account } from "../account.ts";

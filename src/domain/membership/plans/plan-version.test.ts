@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_PLANS } from "./default-plans.ts";
+import { DEFAULT_PLANS } from "#test/billing/plans.ts";
 import { termsForSale, versionOn } from "./plan-version.ts";
 import type { PlanVersion } from "./plan-version.ts";
 import { upgradeDifference } from "./upgrade-difference.ts";

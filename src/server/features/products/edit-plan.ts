@@ -20,6 +20,21 @@ export async function findNamedVersions(db: Db): Promise<PlanVersionRow[]> {
     WHERE p.kind = 'plan' ORDER BY p.position, v.effective_from`;
 }
 
+/** Adds a plan without a version yet, after the other plans; false when a product has its name. */
+export async function addPlan(
+  tx: Tx,
+  plan: Pick<PlanVersionRow, "product_id" | "plan_id" | "name">,
+): Promise<boolean> {
+  // Two operators at once get two positions, and a name once.
+  await tx`LOCK TABLE products IN SHARE ROW EXCLUSIVE MODE`;
+  const added = await tx`
+    INSERT INTO products (id, kind, plan_id, name, position)
+    SELECT ${plan.product_id}, 'plan', ${plan.plan_id}, ${plan.name},
+           (SELECT coalesce(max(position), 0) + 1 FROM products WHERE kind = 'plan')
+    WHERE NOT EXISTS (SELECT FROM products WHERE name = ${plan.name})`;
+  return added.count > 0;
+}
+
 /** Adds a version of a plan; false when there is one of that day already. */
 export async function addPlanVersion(
   tx: Tx,

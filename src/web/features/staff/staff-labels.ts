@@ -40,6 +40,7 @@ const actionWords: Record<string, string> = {
   "alarm.close": "결제 알림 닫기",
   "alarm.look_up": "결제 알림 조회",
   "overdue.look_up": "밀린 결제 조회",
+  "plan.create": "멤버십 만들기",
   "plan.price": "멤버십 가격 정하기",
   "sign_in.password": "비밀번호 확인",
   "sign_in.wrong_password": "틀린 비밀번호",

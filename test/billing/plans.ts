@@ -1,6 +1,6 @@
-import type { PlanVersion } from "./plan-version.ts";
+import type { PlanVersion } from "#domain/membership/plans/plan-version.ts";
 
-/** The plans that a new installation sells (product.md §3), cheapest first. */
+/** Plans like those that the migrations install (a test compares them), under ids that read well in a failure. */
 export const DEFAULT_PLANS: readonly (PlanVersion & { name: string })[] = [
   { plan_id: "light", name: "라이트", price: 29_000, credits: 30 },
   { plan_id: "standard", name: "스탠다드", price: 59_000, credits: 70 },
