@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Answers } from "#domain/request-form/question.ts";
+import { QUOTE_LIMITS } from "#domain/request/quote-limits.ts";
 import { agreedPriceRule } from "#domain/quote/agreed-price.ts";
 import {
   areCallTimesInOrder,
@@ -128,7 +129,7 @@ export const requestEndpoints = {
         (value) => typeof value === "object" && value !== null && !Array.isArray(value),
       ),
       region_code: regionCode.nullable(),
-      quote_limit: z.union([z.literal(3), z.literal(5), z.literal(10)]),
+      quote_limit: z.literal(QUOTE_LIMITS),
       contact: contactTerms,
       designated_pro_id: id.optional(),
     }),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readCatalogue } from "./read-catalogue.ts";
+import { QUOTE_LIMIT_CHOICES } from "#domain/request/quote-limits.ts";
+import { readCatalogue, withQuoteLimits } from "./read-catalogue.ts";
 import type { Catalogue, ServiceRow } from "./read-catalogue.ts";
 
 /** The services of the catalogue document, by level 1 and level 2. */
@@ -192,5 +193,25 @@ it.each([
     low: low * 1000,
     mid: mid * 1000,
     high: high * 1000,
+  });
+});
+
+describe("withQuoteLimits", () => {
+  const asked = {
+    id: "quote_limit",
+    kind: "single" as const,
+    label: "견적을 몇 개까지 받을까요?",
+    required: false,
+  };
+
+  it("gives the question the choices of the rules", () => {
+    expect(withQuoteLimits([asked])).toEqual([{ ...asked, ...QUOTE_LIMIT_CHOICES }]);
+  });
+  it.each([
+    ["choices of its own", [{ ...asked, options: [{ value: "15", label: "15개" }] }]],
+    ["a sentence of its own", [{ ...asked, help: "고르지 않으면 15개까지 받아요." }]],
+    ["no such question", []],
+  ])("stops at a file with %s", (_, questions) => {
+    expect(() => withQuoteLimits(questions)).toThrow("quote_limit");
   });
 });

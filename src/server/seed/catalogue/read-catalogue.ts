@@ -2,7 +2,8 @@ import { readFile, readdir } from "node:fs/promises";
 import type * as z from "zod";
 import type { CatalogueService } from "#domain/catalogue/service.ts";
 import { formFaults } from "#domain/request-form/form-faults.ts";
-import type { RequestForm } from "#domain/request-form/question.ts";
+import type { Question, RequestForm } from "#domain/request-form/question.ts";
+import { QUOTE_LIMIT_CHOICES } from "#domain/request/quote-limits.ts";
 import { categoriesFile, servicesFile } from "./catalogue-schema.ts";
 import { formFile, question } from "./form-schema.ts";
 
@@ -38,7 +39,9 @@ const SHARED_FILE = "shared-last-questions.json";
 export async function readCatalogue(): Promise<Catalogue> {
   const categories = categoryRows(await readJson(new URL("categories.json", DATA), categoriesFile));
   const listed = await readJson(new URL("services.json", DATA), servicesFile);
-  const sharedQuestions = await readJson(new URL(SHARED_FILE, FORMS), question.array());
+  const sharedQuestions = withQuoteLimits(
+    await readJson(new URL(SHARED_FILE, FORMS), question.array()),
+  );
   const forms = await Promise.all(
     listed.map(async ({ slug }) => {
       const form = await readJson(new URL(`${slug}.json`, FORMS), formFile);
@@ -49,6 +52,17 @@ export async function readCatalogue(): Promise<Catalogue> {
   const faults = [...catalogueFaults(categories, services, forms), ...(await strayForms(services))];
   if (faults.length > 0) throw new Error(`data/catalogue is not sound:\n${faults.join("\n")}`);
   return { categories, services, forms };
+}
+
+/** The shared questions with the choices of `quote_limit`, which the rules know and the file may not say. */
+export function withQuoteLimits(questions: Question[]): Question[] {
+  const asked = questions.find(({ id }) => id === "quote_limit");
+  if (!asked || asked.options || asked.help) {
+    throw new Error(
+      `${SHARED_FILE}: quote_limit has to be asked, without options and help: they come from the rules`,
+    );
+  }
+  return questions.map((one) => (one === asked ? { ...one, ...QUOTE_LIMIT_CHOICES } : one));
 }
 
 async function readJson<T>(file: URL, schema: z.ZodType<T>): Promise<T> {

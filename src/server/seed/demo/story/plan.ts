@@ -1,3 +1,4 @@
+import type { QuoteLimit } from "#domain/request/quote-limits.ts";
 import type { ChangeKind } from "#domain/change-order/change-order.ts";
 import type { ChangeOrderEvent, HireSide } from "#domain/change-order/lifecycle.ts";
 import type { LegalReason } from "#domain/review/deletion.ts";
@@ -18,7 +19,7 @@ export interface RequestPlan {
   publishedAt: number;
   /** The day the customer asks for. */
   wantedAt: number;
-  quoteLimit: 3 | 5 | 10;
+  quoteLimit: QuoteLimit;
   photos: number;
   recipients: readonly DemoPro[];
   /** Asked directly; one of the recipients. */

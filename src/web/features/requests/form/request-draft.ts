@@ -1,3 +1,4 @@
+import { quoteLimitFrom, type QuoteLimit } from "#domain/request/quote-limits.ts";
 import type { Answer, Answers, RequestForm } from "#domain/request-form/question.ts";
 import { visibleQuestions } from "#domain/request-form/visible-questions.ts";
 
@@ -23,7 +24,6 @@ export const EMPTY_DRAFT: RequestDraft = {
 /** Questions that the request carries beside its answers. */
 export const QUOTE_LIMIT_ID = "quote_limit";
 export const CONTACT_ID = "contact";
-const DEFAULT_QUOTE_LIMIT = 5;
 
 /** Where the draft of a service's request is kept on the device. */
 export function draftKey(slug: string): string {
@@ -69,9 +69,8 @@ export function copiedDraft(
   };
 }
 
-export function quoteLimitOf(answers: Answers): 3 | 5 | 10 {
-  const limit = Number(answers[QUOTE_LIMIT_ID] ?? DEFAULT_QUOTE_LIMIT);
-  return limit === 3 || limit === 10 ? limit : DEFAULT_QUOTE_LIMIT;
+export function quoteLimitOf(answers: Answers): QuoteLimit {
+  return quoteLimitFrom(answers[QUOTE_LIMIT_ID]);
 }
 
 type Contact = { channel: "messages" } | { channel: "calls"; call_from: string; call_to: string };
