@@ -2,12 +2,23 @@ import * as z from "zod";
 import type { FieldRule } from "#domain/validation/field-rule.ts";
 import { required } from "#domain/validation/messages/ko.ts";
 
+/** The rule of each field that has one, by its schema. */
+export const fieldRules = new WeakMap<z.ZodType, FieldRule>();
+
+/** Documents a field by its rule: what people call it, and the line of its rules. */
+function documented<T extends z.ZodType>(schema: T, rule: FieldRule): T {
+  const field = schema.meta({ title: rule.field, "x-rules": rule.line });
+  fieldRules.set(field, rule);
+  return field;
+}
+
 /** A schema whose value also follows a field's rule; the rule's message becomes the field's. */
 export function ruled<T extends z.ZodType>(schema: T, rule: FieldRule): T {
-  return schema.superRefine((value, context) => {
+  const judged = schema.superRefine((value, context) => {
     const message = rule(value);
     if (message !== null) context.addIssue({ code: "custom", message });
   });
+  return documented(judged, rule);
 }
 
 /** Text under a field's rule, read as that keeps it. Left out or null it is told like an empty field. */
@@ -22,7 +33,7 @@ function ruledKept(schema: z.ZodString, rule: FieldRule): z.ZodString {
     if (message !== null) context.addIssue({ code: "custom", message, continue: false });
   });
   const { kept } = rule;
-  return kept === undefined ? judged : judged.overwrite(kept);
+  return documented(kept === undefined ? judged : judged.overwrite(kept), rule);
 }
 
 /** A whole number under a field's rule. Left out, null or broken it is told by the rule too. */
@@ -39,7 +50,7 @@ export function ruledList<T extends z.ZodType>(item: T, rule: FieldRule) {
 function told(rule: FieldRule) {
   return ({ input }: { input?: unknown }) => {
     if (input === undefined || input === null) {
-      return rule(input) ?? (rule.field === undefined ? undefined : required(rule.field));
+      return rule(input) ?? required(rule.field);
     }
     return typeof input === "number" ? (rule(input) ?? undefined) : undefined;
   };

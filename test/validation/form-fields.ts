@@ -1,35 +1,5 @@
 import type { FieldErrors, FieldValues as FormValues, Resolver } from "react-hook-form";
 import type { EndpointName } from "#contract/paths.ts";
-import { consentRules } from "#domain/account/consent-rules.ts";
-import { accountEmail, loginEmail } from "#domain/account/email-rules.ts";
-import { personName } from "#domain/account/name-rules.ts";
-import { mobileNumber, phoneCode } from "#domain/account/phone-rules.ts";
-import { currentPassword, newPassword, presentPassword } from "#domain/account/password-input.ts";
-import {
-  businessName,
-  businessNumber,
-  credentialIssuer,
-  credentialTitle,
-  legalName,
-} from "#domain/certification/certification-rules.ts";
-import {
-  consultationMessage,
-  consultationReason,
-} from "#domain/consultation/consultation-rules.ts";
-import { messageBody } from "#domain/message/message-rules.ts";
-import { cancelReason, declineReason, workPlace } from "#domain/request/request-rules.ts";
-import { reviewComment } from "#domain/review/review-rules.ts";
-import { decisionReason, staffNote } from "#domain/staff/staff-rules.ts";
-import {
-  invitationMessage,
-  invitedContact,
-  invitedName,
-  testimonialAuthor,
-  testimonialBody,
-} from "#domain/testimonial/testimonial-rules.ts";
-import { agreedPriceRule } from "#domain/quote/agreed-price.ts";
-import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
-import type { FieldRule } from "#domain/validation/field-rule.ts";
 import {
   EMPTY_CONSULTANT,
   consultantResolver,
@@ -43,18 +13,7 @@ import { EMPTY_PROFILE, profileResolver } from "#web/features/pros/profile-value
 import { emptyQuote, quoteResolver } from "#web/features/quotes/composer/quote-form-values.ts";
 import { changeResolver } from "#web/features/quotes/change-orders/change-values.ts";
 import { EMPTY_REVIEW, reviewResolver } from "#web/features/reviews/review-values.ts";
-import { rules } from "#web/platform/form/rules.ts";
-import {
-  AMOUNTS,
-  CODES,
-  EMAILS,
-  NAMES,
-  NUMBERS,
-  PASSWORDS,
-  PHONES,
-  SCORES,
-  TEXTS,
-} from "./typed-values.ts";
+import { AMOUNTS, SCORES, TEXTS } from "./typed-values.ts";
 
 /** A field of a form: what the page says of a value (null: nothing), and where the server takes it. */
 export interface FormField {
@@ -63,21 +22,6 @@ export interface FormField {
   field: string;
   says: (value: unknown) => Promise<string | null>;
   values: readonly unknown[];
-}
-
-/** A field whose rule the page registers with the form library. */
-function registered(
-  endpoint: EndpointName,
-  field: string,
-  rule: FieldRule,
-  values: readonly unknown[],
-): FormField {
-  const { validate } = rules(rule);
-  const says = (value: unknown) => {
-    const verdict = validate(value, {});
-    return Promise.resolve(verdict === true ? null : verdict);
-  };
-  return { endpoint, field, says, values };
 }
 
 /** A field of a form that is checked as a whole. `fill` puts a value into its place. */
@@ -163,33 +107,6 @@ const piece = (name: string) => ({
 });
 
 export const formFields: readonly FormField[] = [
-  registered("auth.login", "email", loginEmail, ["", " ", "a", "foo@bar.com"]),
-  registered("auth.login", "password", presentPassword, ["", " ", "a"]),
-  registered("auth.requestReset", "email", accountEmail, EMAILS),
-  registered("auth.resetPassword", "password", newPassword, PASSWORDS),
-  registered("users.signUp", "email", accountEmail, EMAILS),
-  registered("users.signUp", "password", newPassword, PASSWORDS),
-  registered("users.signUp", "name", personName, TEXTS),
-  registered("users.signUp", "consents.terms", consentRules.terms, [true, false]),
-  registered("users.signUp", "consents.privacy", consentRules.privacy, [true, false]),
-  registered("users.signUp", "consents.age_14", consentRules.age_14, [true, false]),
-  registered("users.me.password", "current_password", currentPassword, ["", " ", "a"]),
-  registered("users.me.password", "password", newPassword, PASSWORDS),
-  registered("cellnum.authKey", "phone", mobileNumber, PHONES),
-  registered("cellnum.verifyKey", "key", phoneCode, CODES),
-  registered("users.me.phone.ask", "phone", mobileNumber, PHONES),
-  registered("users.me.phone.change", "key", phoneCode, CODES),
-  registered("pro.testimonial.invite", "client_name", invitedName, TEXTS),
-  registered("pro.testimonial.invite", "contact", invitedContact, [...PHONES, ...EMAILS]),
-  registered("pro.testimonial.invite", "message", invitationMessage, [...TEXTS, "www.a.kr"]),
-  registered("pro.testimonial.write", "author_name", testimonialAuthor, TEXTS),
-  registered("pro.testimonial.write", "body", testimonialBody, TEXTS),
-  registered("users.me.certifications.name.confirm", "legal_name", legalName, NAMES),
-  registered("users.me.certifications.name.confirm", "key", phoneCode, CODES),
-  registered("users.me.certifications.business.create", "number", businessNumber, NUMBERS),
-  registered("users.me.certifications.business.create", "business_name", businessName, TEXTS),
-  registered("users.me.certifications.credentials.create", "title", credentialTitle, TEXTS),
-  registered("users.me.certifications.credentials.create", "issuer", credentialIssuer, TEXTS),
   resolved(
     "pro.consultant.save",
     "headline",
@@ -222,23 +139,6 @@ export const formFields: readonly FormField[] = [
     consultant((minutes) => ({ minutes: String(minutes) })),
     [0, 10, 25, 30, 180, 190, 30.5, -10],
   ),
-  registered("pro.consultant.book", "message", consultationMessage, TEXTS),
-  registered("consultations.decline", "reason", consultationReason, TEXTS),
-  registered("consultations.cancel", "reason", consultationReason, TEXTS),
-  registered("quotes.messages.create", "body", messageBody, TEXTS),
-  registered("quotes.decline", "reason", declineReason, TEXTS),
-  registered("requests.cancel", "reason", cancelReason, TEXTS),
-  registered("requests.hire", "place", workPlace, TEXTS),
-  registered("reviews.comments.create", "body", reviewComment, TEXTS),
-  registered("reviews.comments.edit", "body", reviewComment, TEXTS),
-  registered("staff.pros.reject", "reason", decisionReason, TEXTS),
-  registered("staff.pros.suspend", "reason", decisionReason, TEXTS),
-  registered("staff.pros.reinstate", "reason", decisionReason, TEXTS),
-  registered("staff.nameChanges.reject", "reason", decisionReason, TEXTS),
-  registered("staff.certifications.reject", "reason", decisionReason, TEXTS),
-  registered("staff.certifications.revoke", "reason", decisionReason, TEXTS),
-  registered("staff.requests.block", "reason", decisionReason, TEXTS),
-  registered("staff.reviews.delete", "note", staffNote, TEXTS),
   resolved("reviews.create", "body", review("body"), TEXTS),
   resolved("reviews.edit", "body", review("body"), TEXTS),
   resolved("reviews.create", "rating", review("rating"), SCORES),
@@ -258,8 +158,6 @@ export const formFields: readonly FormField[] = [
     piece("price"),
     AMOUNTS.filter((one) => one !== null),
   ),
-  registered("pro.reports.create", "detail", abuseReportDetail, TEXTS),
-  registered("requests.hire", "agreed_price", agreedPriceRule, AMOUNTS),
   resolved("quotes.templates.create", "name", template("name"), TEXTS),
   resolved("quotes.templates.edit", "name", template("name"), TEXTS),
   resolved("quotes.templates.create", "message", template("message"), TEXTS),

@@ -1,11 +1,19 @@
+import { josa } from "#domain/text/josa.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
-import type { FieldRule } from "#domain/validation/field-rule.ts";
+import type { BoundRule, FieldRule } from "#domain/validation/field-rule.ts";
+
+/** Ticked, and nothing else. */
+export const agreed: BoundRule = {
+  passes: (value) => value === true,
+  line: "agreed",
+  message: (field) => `${josa(field, "을")} 표시해 주세요.`,
+  demands: () => true,
+};
 
 const needed = (message: string): FieldRule =>
   fieldRule("동의", {
-    passes: (value) => value === true,
+    ...agreed,
     message: () => message,
-    demands: () => true,
   });
 
 /** What a person must agree to; the other consents are theirs to give or not. */

@@ -10,16 +10,18 @@ export const CERTIFICATION_LINE = { min: 2, max: 60 } as const;
 
 const line = shownLine(CERTIFICATION_LINE.min, CERTIFICATION_LINE.max);
 
-const onlyLetters: BoundRule = {
+export const onlyLetters: BoundRule = {
   passes: (value) => typeof value === "string" && isLegalName(value),
+  line: "legal_name",
   message: () => "신분증에 적힌 이름만 입력해 주세요.",
 };
 const tenDigits: BoundRule = {
   passes: (value) => businessNumberProblem(String(value)) !== "shape",
   message: () => "사업자등록번호 열 자리를 입력해 주세요.",
 };
-const checkDigit: BoundRule = {
+export const checkDigit: BoundRule = {
   passes: (value) => businessNumberProblem(String(value)) === null,
+  line: "business_number",
   message: () => "없는 번호예요. 등록증의 번호와 한 자리씩 맞춰 봐 주세요.",
 };
 

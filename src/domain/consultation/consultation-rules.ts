@@ -26,6 +26,7 @@ export const consultantCareer = fieldRule(
 export const CAREER_YEAR_MESSAGE = `${careerYear.min}년부터 올해 사이로 적어 주세요.`;
 export const careerYearRule = fieldRule("연도", {
   passes: (value) => Number.isInteger(value) && Number(value) >= careerYear.min,
+  line: `integer|min_value:${careerYear.min}`,
   message: () => CAREER_YEAR_MESSAGE,
   demands: () => true,
 });
@@ -37,6 +38,7 @@ export const consultantMinutes = fieldRule("상담 시간", {
     Number(value) >= minutes.min &&
     Number(value) <= minutes.max &&
     Number(value) % minutes.step === 0,
+  line: `whole_number:${minutes.min},${minutes.max}|step:${minutes.step}`,
   message: () =>
     `${minutes.min}분에서 ${minutes.max}분 사이를 ${minutes.step}분 단위로 골라 주세요.`,
   demands: () => true,

@@ -9,13 +9,15 @@ import { isBankCode } from "./bank.ts";
 const HOLDER = { min: 2, max: 40 } as const;
 const REFERENCE = { min: 4, max: 60 } as const;
 
-const knownBank: BoundRule = {
+export const knownBank: BoundRule = {
   passes: isBankCode,
+  line: "bank",
   message: () => "은행을 골라 주세요.",
   demands: () => true,
 };
-const onlyDigits: BoundRule = {
+export const onlyDigits: BoundRule = {
   passes: (value) => typeof value === "string" && normalizeAccountNumber(value) !== null,
+  line: "account_number",
   message: () => `계좌번호를 숫자 ${ACCOUNT_DIGITS.min}~${ACCOUNT_DIGITS.max}자리로 입력해 주세요.`,
 };
 

@@ -1,4 +1,4 @@
-import { isDay } from "#domain/calendar/day.ts";
+import { calendarDay } from "#domain/calendar/day-rule.ts";
 import { shownLine, typedText } from "#domain/text/text-rules.ts";
 import { chosen, mostItems, someItems } from "#domain/validation/chosen.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
@@ -29,5 +29,5 @@ export const quoteFiles = fieldRule(
 /** Whether the day is near enough is a matter of today: `checkQuote`. */
 export const validUntil = fieldRule(
   "견적 유효 기간",
-  chosen((value) => typeof value === "string" && isDay(value)),
+  chosen((value) => calendarDay.passes(value, {}), "calendar_day"),
 );

@@ -1,4 +1,4 @@
-import { isDay } from "#domain/calendar/day.ts";
+import { calendarDay } from "#domain/calendar/day-rule.ts";
 import { shownLine, typedText } from "#domain/text/text-rules.ts";
 import { chosen } from "#domain/validation/chosen.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
@@ -15,14 +15,15 @@ export const workPlace = fieldRule("장소", ...shownLine(0, PLACE_MAX));
 /** Whether the day fits is a matter of today: `agreedDateProblem`. */
 export const workDay = fieldRule(
   "일하는 날",
-  chosen((value) => typeof value === "string" && isDay(value)),
+  chosen((value) => calendarDay.passes(value, {}), "calendar_day"),
 );
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-export const callTime = fieldRule(
-  "전화를 받을 시간",
-  chosen((value) => typeof value === "string" && CLOCK.test(value)),
+export const clockTime = chosen(
+  (value) => typeof value === "string" && CLOCK.test(value),
+  "clock_time",
 );
+export const callTime = fieldRule("전화를 받을 시간", clockTime);
 export const CALL_TIMES_TURNED = "시작보다 늦은 시간을 골라 주세요.";
 
 /** Times of one day, "HH:MM": the second is the later one. */

@@ -42,7 +42,10 @@ export const reviewPhotos = fieldRule(
 export const reviewComment = fieldRule("댓글", ...typedText(1, REVIEW_LIMITS.commentMax));
 
 function scoreRule(name: ScoreName) {
-  return fieldRule(`${SCORE_LABELS[name]} 별점`, chosen(isScore));
+  return fieldRule(
+    `${SCORE_LABELS[name]} 별점`,
+    chosen(isScore, `whole_number:${REVIEW_LIMITS.scoreMin},${REVIEW_LIMITS.scoreMax}`),
+  );
 }
 
 function isScore(value: unknown): boolean {

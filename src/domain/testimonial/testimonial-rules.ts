@@ -7,8 +7,9 @@ import { TESTIMONIAL_LIMITS } from "./testimonial-limits.ts";
 /** What a pro writes goes out in our name to somebody who never asked for it: it carries no link but ours. */
 const NO_LINK = withoutLink(" 추천을 쓰는 링크는 저희가 함께 보내요.");
 
-const reachable: BoundRule = {
+export const reachable: BoundRule = {
   passes: (value) => typeof value === "string" && invitationContact(value) !== null,
+  line: "mobile_or_email",
   message: () => "010으로 시작하는 휴대폰 번호나 이메일 주소를 입력해 주세요.",
   demands: () => true,
 };

@@ -18,6 +18,7 @@ export function carriesLink(text: string): boolean {
 export function withoutLink(hint = ""): BoundRule {
   return {
     passes: (value) => typeof value === "string" && !carriesLink(value),
+    line: "no_link",
     message: (field) => `${field}에는 링크를 넣을 수 없어요.${hint}`,
   };
 }

@@ -12,12 +12,12 @@ import { isWellFormedText } from "./well-formed.ts";
  * stay empty.
  */
 export function typedText(least: number, most: number): BoundRule[] {
-  return textRules(least, most, typedLines, []);
+  return textRules("typed_text", { least, most }, typedLines, []);
 }
 
 /** As `typedText` for a name or title that stands beside others: one line, and nothing in it that nobody sees. */
 export function shownLine(least: number, most: number): BoundRule[] {
-  return textRules(least, most, oneLine, ONE_LINE);
+  return textRules("shown_line", { least, most }, oneLine, ONE_LINE);
 }
 
 const ONE_LINE: readonly BoundRule[] = [
@@ -32,8 +32,8 @@ const ONE_LINE: readonly BoundRule[] = [
 ];
 
 function textRules(
-  least: number,
-  most: number,
+  name: string,
+  { least, most }: { least: number; most: number },
   kept: (text: string) => string,
   more: readonly BoundRule[],
 ): BoundRule[] {
@@ -55,6 +55,7 @@ function textRules(
       passes: (value) => typeof value === "string" && isWellFormedText(value),
       message: () => "쓸 수 없는 글자가 들어 있어요. 지우고 다시 입력해 주세요.",
       kept,
+      line: `${name}:${least},${most}`,
     },
     {
       passes: (value) => typeof value !== "string" || !isFarTooLong(value.trim()),

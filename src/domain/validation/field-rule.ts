@@ -11,6 +11,8 @@ export interface BoundRule {
   message: (field: string) => string;
   /** Whether it demands something of an empty field; the others let one be. */
   demands?: (values: FieldValues) => boolean;
+  /** The rule as a line names it: the verdicts are the same, the sentence may be the field's own. */
+  line?: string;
   /** Text as it is kept when it is taken: what the rule judges it by. */
   kept?: (text: string) => string;
 }
@@ -21,7 +23,9 @@ export interface FieldRule {
   /** Absent where a text is kept as it was typed. */
   readonly kept?: (text: string) => string;
   /** The field as messages call it. */
-  readonly field?: string;
+  readonly field: string;
+  /** Its rules as a line. */
+  readonly line: string;
 }
 
 const ALWAYS = () => true;
@@ -36,7 +40,7 @@ export function rule<P extends readonly unknown[]>(
   return {
     passes: (value) => passes(value, ...params),
     message: (field) => message(field, ...params),
-    ...(Object.is(passes, required) ? { demands: ALWAYS } : {}),
+    ...(Object.is(passes, required) ? { demands: ALWAYS, line: "required" } : {}),
   };
 }
 
@@ -48,7 +52,8 @@ export function fieldRule(field: string, ...rules: readonly BoundRule[]): FieldR
   const judge = (value: unknown, values = NO_VALUES) =>
     problemsOf(value, rules, field, values, true)[0] ?? null;
   const kept = rules.find((one) => one.kept !== undefined)?.kept;
-  return Object.assign(judge, { field, ...(kept === undefined ? {} : { kept }) });
+  const line = rules.flatMap((one) => one.line ?? []).join("|");
+  return Object.assign(judge, { field, line, ...(kept === undefined ? {} : { kept }) });
 }
 
 /** The messages of the rules that do not hold: all of them, or only the first. */

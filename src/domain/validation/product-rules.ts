@@ -1,8 +1,18 @@
-import { mobilePhone } from "#domain/account/phone-rules.ts";
+import { agreed } from "#domain/account/consent-rules.ts";
+import { storedEmail } from "#domain/account/email-rules.ts";
+import { newPassword } from "#domain/account/password-input.ts";
+import { mobilePhone, sixDigits } from "#domain/account/phone-rules.ts";
 import { calendarDay } from "#domain/calendar/day-rule.ts";
+import { checkDigit, onlyLetters } from "#domain/certification/certification-rules.ts";
+import { knownBank, onlyDigits } from "#domain/payment/bank-account-rules.ts";
+import { clockTime } from "#domain/request/request-rules.ts";
+import { reachable } from "#domain/testimonial/testimonial-rules.ts";
 import { withoutLink } from "#domain/text/link.ts";
 import { shownLine, typedText } from "#domain/text/text-rules.ts";
+import { wonUpTo } from "#domain/won/won-rules.ts";
+import { mostItems, someItems } from "./chosen.ts";
 import type { BoundRule } from "./field-rule.ts";
+import { multipleOf, wholeNumber } from "./number/whole-number.ts";
 
 // Our own rules, which a line names beside the standard ones. Texts count code points as they are kept, where `min`
 // and `max` count as the reference does.
@@ -15,6 +25,8 @@ export interface ProductRule {
   whole?: never;
 }
 
+const one = (rule: BoundRule): ProductRule => ({ bound: () => [rule] });
+
 export const productRules = {
   typed_text: {
     names: ["least", "most"],
@@ -24,9 +36,34 @@ export const productRules = {
     names: ["least", "most"],
     bound: ([least, most]) => shownLine(Number(least), Number(most)),
   },
-  no_link: { bound: () => [withoutLink()] },
-  calendar_day: { bound: () => [calendarDay] },
-  mobile_phone: { bound: () => [mobilePhone] },
+  whole_number: {
+    names: ["least", "most"],
+    bound: ([least, most]) => wholeNumber(Number(least), Number(most)),
+  },
+  step: { names: ["step"], bound: ([step]) => [multipleOf(Number(step))] },
+  won: { names: ["most"], bound: ([most]) => wonUpTo(Number(most)) },
+  some_items: one(someItems("하나 이상 골라 주세요.")),
+  most_items: {
+    names: ["most"],
+    bound: ([most]) => [mostItems(Number(most), `${Number(most)}개까지 고를 수 있어요.`)],
+  },
+  no_link: one(withoutLink()),
+  calendar_day: one(calendarDay),
+  clock_time: one(clockTime),
+  mobile_phone: one(mobilePhone),
+  mobile_or_email: one(reachable),
+  account_email: one(storedEmail),
+  phone_code: one(sixDigits),
+  new_password: one({
+    passes: (value) => newPassword(value) === null,
+    message: () => "비밀번호를 다시 정해 주세요.",
+    demands: () => true,
+  }),
+  agreed: one(agreed),
+  legal_name: one(onlyLetters),
+  business_number: one(checkDigit),
+  bank: one(knownBank),
+  account_number: one(onlyDigits),
 } as const satisfies Record<string, ProductRule>;
 
 export type ProductRuleName = keyof typeof productRules;

@@ -74,12 +74,27 @@ const PARAMETERS: Record<RuleName | ProductRuleName, Parameters> = {
   dimensions: { needed: [count("width"), count("height")], ofFiles: true },
   typed_text: { needed: [count("least"), count("most")] },
   shown_line: { needed: [count("least"), count("most")] },
+  whole_number: { needed: [number("least"), number("most")] },
+  step: { needed: [count("step")] },
+  won: { needed: [count("most")] },
+  some_items: {},
+  most_items: { needed: [count("most")] },
   no_link: {},
   calendar_day: {},
+  clock_time: {},
   mobile_phone: {},
+  mobile_or_email: {},
+  account_email: {},
+  phone_code: {},
+  new_password: {},
+  agreed: {},
+  legal_name: {},
+  business_number: {},
+  bank: {},
+  account_number: {},
 };
 
-const BOUNDS = ["between", "length", "typed_text", "shown_line"];
+const BOUNDS = ["between", "length", "typed_text", "shown_line", "whole_number"];
 
 /**
  * What is wrong with a line of rules, for whoever writes it: an unknown rule, a parameter that is none, too many of

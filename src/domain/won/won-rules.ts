@@ -13,6 +13,7 @@ export function wonUpTo(most: number): BoundRule[] {
       passes: Number.isInteger,
       message: (field) => `${josa(field, "을")} 원 단위 숫자로 입력해 주세요.`,
       demands: () => true,
+      line: `won:${most}`,
     },
     {
       passes: (value) => Number(value) >= 0,

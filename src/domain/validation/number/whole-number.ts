@@ -1,3 +1,4 @@
+import { josa } from "#domain/text/josa.ts";
 import type { BoundRule } from "../field-rule.ts";
 import { between as betweenMessage, integer, required } from "../messages/ko.ts";
 
@@ -8,6 +9,7 @@ export function wholeNumber(least: number, most: number): BoundRule[] {
       passes: (value) => value !== null && value !== undefined,
       message: required,
       demands: () => true,
+      line: `whole_number:${least},${most}`,
     },
     { passes: Number.isInteger, message: integer },
     {
@@ -15,4 +17,12 @@ export function wholeNumber(least: number, most: number): BoundRule[] {
       message: (field) => betweenMessage(field, least, most),
     },
   ];
+}
+
+/** A whole number of steps from 0. */
+export function multipleOf(step: number): BoundRule {
+  return {
+    passes: (value) => Number(value) % step === 0,
+    message: (field) => `${josa(field, "을")} ${step} 단위로 입력해 주세요.`,
+  };
 }

@@ -1,0 +1,78 @@
+import { parseRules } from "#domain/validation/rule-line.ts";
+import { CODES, EMAILS, NAMES, NUMBERS, PASSWORDS, PHONES } from "./typed-values.ts";
+
+// The values at the edges of what a field's line of rules allows, and those that only some rules see.
+
+const letters = (count: number) => "가".repeat(Math.max(0, count));
+const around = (least: number, most: number, step = 1) => [
+  least - step,
+  least,
+  most,
+  most + step,
+  least + step / 2,
+];
+
+function textsAround(least: number, most: number): string[] {
+  return [
+    "",
+    " ",
+    ...around(least, most).map(letters),
+    letters(most).normalize("NFD"),
+    ` ${letters(most)} `,
+    "👍".repeat(most),
+    `${letters(least)}\n${letters(1)}`,
+    `${letters(least)}\u200b`,
+    `${letters(least)}\u0000`,
+    `${letters(least)}\ud800`,
+  ];
+}
+
+const DAYS = ["", "2027-03-20", "2027-02-29", "2027-3-20", "내일"];
+
+/** Of rules that have no parameters, what people type into such fields. */
+const TYPED: Readonly<Record<string, readonly unknown[]>> = {
+  required: ["", " ", "a"],
+  no_link: ["솜씨 www.a.kr 청소", "https://example.com/솜씨"],
+  calendar_day: DAYS,
+  clock_time: ["", "09:30", "24:00", "9:30", "아침"],
+  mobile_phone: PHONES,
+  mobile_or_email: [...PHONES, ...EMAILS],
+  account_email: EMAILS,
+  phone_code: CODES,
+  new_password: PASSWORDS,
+  agreed: [true, false],
+  legal_name: NAMES,
+  business_number: NUMBERS,
+  bank: ["", "004", "kb", "999"],
+  account_number: ["", "12345", "110-123-456789", "1".repeat(40), "가나다"],
+  integer: [1, 1.5, -1],
+};
+
+/** `items` makes a list of that many right items, for fields that take several. */
+export function boundaryValues(line: string, items: (count: number) => unknown[]): unknown[] {
+  return parseRules(line).flatMap(({ name, params }): readonly unknown[] => {
+    const [first = 0, second = 0] = params.map(Number);
+    const typed = TYPED[name];
+    if (typed) return typed;
+    switch (name as string) {
+      case "typed_text":
+      case "shown_line":
+        return textsAround(first, second);
+      case "whole_number":
+      case "between":
+        return around(first, second);
+      case "step":
+        return [first, first * 3, first * 3 + 1];
+      case "min_value":
+        return [first - 1, first];
+      case "won":
+        return [...around(0, first), null];
+      case "some_items":
+        return [items(0), items(1)];
+      case "most_items":
+        return [items(first), items(first + 1)];
+      default:
+        throw new Error(`no boundary values of the rule ${name}`);
+    }
+  });
+}
