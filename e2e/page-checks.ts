@@ -29,6 +29,18 @@ export async function checkOutline(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
 }
 
+/** What holds for one page alone: its content says these words, where they can be seen. */
+export async function checkWords(page: Page, words: string | undefined): Promise<void> {
+  expect(words, "words that this page says to this visitor").toBeTruthy();
+  const content = page.getByRole("main");
+  await expect(
+    content
+      .getByText(words ?? "")
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+}
+
 /** Nobody should have to scroll sideways. */
 export async function checkWidth(page: Page): Promise<void> {
   const { content, screen } = await page.evaluate(() => ({

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
+import { eventKinds } from "#test/factories/events.ts";
 import { makePro } from "#test/factories/pros.ts";
 import { approvePro, rejectPro } from "./approve.ts";
 
@@ -23,12 +24,6 @@ const approve = (proId: string) => app.sql.begin((tx) => approvePro(tx, decision
 const reject = (proId: string, reason: string) =>
   app.sql.begin((tx) => rejectPro(tx, { ...decision(proId), reason }));
 
-async function eventsOf(accountId: string): Promise<string[]> {
-  const events = await app.sql<{ kind: string }[]>`
-    SELECT kind FROM person_events WHERE account_id = ${accountId} ORDER BY seq`;
-  return events.map(({ kind }) => kind);
-}
-
 describe("approvePro", () => {
   it("opens the market with 10 bonus credits for 90 days, and tells the pro", async () => {
     const { proId, account, client } = await pendingPro();
@@ -42,7 +37,7 @@ describe("approvePro", () => {
     ]);
     const { body: notes } = await client.call("users.me.notifications");
     expect(notes.items).toMatchObject([{ kind: "pro_approved", path: "/pro/requests" }]);
-    expect(await eventsOf(account.id)).toContain("account_changed");
+    expect(await eventKinds(app, account.id)).toContain("account_changed");
   });
 
   it("happens once, also for two at a time", async () => {
@@ -51,7 +46,7 @@ describe("approvePro", () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     await expect(approve(proId)).rejects.toMatchObject({ code: "state_forbids" });
     expect((await client.call("users.me.credits")).body.balance).toBe(10);
-    const events = await eventsOf(account.id);
+    const events = await eventKinds(app, account.id);
     expect(events.filter((kind) => kind === "account_changed")).toHaveLength(1);
   });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
+import { eventKinds } from "#test/factories/events.ts";
 import {
   makeCustomer,
   makeHiredQuote,
@@ -40,6 +41,15 @@ async function logOf(subject: string) {
   >`
     SELECT action, reason, staff_id, address FROM staff_log WHERE subject = ${subject} ORDER BY id`;
   return [...rows];
+}
+
+/** How often the person's open pages are told, during this, that their account changed. */
+async function accountChanges(accountId: string, during: () => Promise<unknown>): Promise<number> {
+  const count = async () =>
+    (await eventKinds(app, accountId)).filter((kind) => kind === "account_changed").length;
+  const before = await count();
+  await during();
+  return (await count()) - before;
 }
 
 const lastNotice = async (client: TestClient) =>
@@ -116,6 +126,44 @@ describe("a waiting pro", () => {
     const times = all.items.map(({ applied_at }) => applied_at);
     expect(times).toEqual(times.toSorted());
     expect((await staff.call("staff.queue")).body.pros).toBe(all.items.length);
+  });
+});
+
+describe("the open pages of the pro", () => {
+  it("are told of each decision about a certification", async () => {
+    const pro = await makeSignedInPro(app);
+    const certificationId = await submitCertification(pro);
+    const { version } = (await staff.call("staff.certifications.get", { certificationId })).body;
+    const approve = () => staff.call("staff.certifications.approve", { certificationId, version });
+    const revoke = () =>
+      staff.call("staff.certifications.revoke", { certificationId, version, reason: REASON });
+    expect(await accountChanges(pro.account.id, approve)).toBe(1);
+    expect(await accountChanges(pro.account.id, revoke)).toBe(1);
+  });
+
+  it("are told of each decision about a name", async () => {
+    const pro = await makeSignedInPro(app, { name: "늘푸른 마당" });
+    const first = await askForName(pro.client, "가온뜰 마당");
+    const reject = () =>
+      staff.call("staff.nameChanges.reject", { nameChangeId: first, reason: REASON });
+    expect(await accountChanges(pro.account.id, reject)).toBe(1);
+    const second = await askForName(pro.client, "새가온 마당");
+    const approve = () => staff.call("staff.nameChanges.approve", { nameChangeId: second });
+    expect(await accountChanges(pro.account.id, approve)).toBe(1);
+  });
+
+  it("are told of each decision about the pro", async () => {
+    const { proId, account } = await pendingPro();
+    for (const decide of [
+      () => staff.call("staff.pros.approve", { proId }),
+      () => staff.call("staff.pros.suspend", { proId, reason: REASON }),
+      () => staff.call("staff.pros.reinstate", { proId, reason: REASON }),
+    ]) {
+      expect(await accountChanges(account.id, decide)).toBe(1);
+    }
+    const other = await pendingPro();
+    const reject = () => staff.call("staff.pros.reject", { proId: other.proId, reason: REASON });
+    expect(await accountChanges(other.account.id, reject)).toBe(1);
   });
 });
 
@@ -227,6 +275,25 @@ describe("a new name that waits", () => {
       "name_change.look_up",
       "name_change.approve",
     ]);
+  });
+
+  it.each([
+    ["approved", "이늘봄"],
+    ["pending", null],
+    ["rejected", null],
+    ["expired", null],
+  ])("stands beside the confirmed name only when that is %s", async (state, shown) => {
+    const pro = await makeSignedInPro(app);
+    const now = app.clock.now();
+    await app.sql`
+      INSERT INTO certifications (id, pro_id, kind, label, state, legal_name, created_at, submitted_at)
+      VALUES (${app.ids.next()}, ${pro.proId}, 'identity', '본인 확인', ${state}, '이늘봄', ${now}, ${now})`;
+    const nameChangeId = await askForName(pro.client, `늘봄 ${state} 집`);
+    const { body } = await staff.call("staff.nameChanges.get", { nameChangeId });
+    expect(body.confirmed_name).toBe(shown);
+    const certificationId = await submitCertification(pro);
+    const paper = await staff.call("staff.certifications.get", { certificationId });
+    expect(paper.body.confirmed_name).toBe(shown);
   });
 
   it("is turned down with a reason that the pro reads; the old name stays", async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
+import { eventKinds } from "#test/factories/events.ts";
 import { freshKey, notificationKinds } from "#test/factories/market.ts";
 import { buyTopUp } from "#test/factories/top-ups.ts";
 import { assertSoundLedger } from "#test/sound-ledger.ts";
@@ -37,8 +38,14 @@ describe("the money back for unused credits", () => {
   it("is their share of the price, and they go with it", async () => {
     const { topUpId, billingKey } = await buyTopUp(app, person);
     await use(12);
+    const before = (await eventKinds(app, account.id)).length;
     const { status, body } = await refund(topUpId);
     expect([status, body]).toEqual([200, { refunded: 23_760, credits: 18, method: "gateway" }]);
+    // Open pages show the credits gone, and then how the refund went.
+    expect((await eventKinds(app, account.id)).slice(before)).toEqual([
+      "credits_changed",
+      "membership_changed",
+    ]);
     expect(await balance()).toBe(0);
     const [charged] = (await app.gateway.payments()).filter(
       (one) => one.billing_key === billingKey,

@@ -6,6 +6,7 @@ import { Button } from "#ui/action/button.tsx";
 import { DateField } from "#ui/date/date-field.tsx";
 import { IconButton } from "#ui/action/icon-button.tsx";
 import { formatKoreanDate } from "#web/platform/format/format.ts";
+import { withHoliday, withoutHoliday } from "./holidays.ts";
 
 interface HolidaysFieldProps {
   value: Day[];
@@ -25,7 +26,7 @@ export function HolidaysField({ value, onChange, today, error, ref }: HolidaysFi
       setProblem("오늘부터 1년 안의 날짜를 골라 주세요.");
       return;
     }
-    onChange([...new Set([...value, typed])].toSorted());
+    onChange(withHoliday(value, typed));
     setTyped("");
     setProblem(undefined);
   }
@@ -61,7 +62,7 @@ export function HolidaysField({ value, onChange, today, error, ref }: HolidaysFi
               <IconButton
                 label={`${formatKoreanDate(day)} 빼기`}
                 icon={<X size={16} />}
-                onClick={() => onChange(value.filter((one) => one !== day))}
+                onClick={() => onChange(withoutHoliday(value, day))}
               />
             </li>
           ))}

@@ -26,13 +26,28 @@ describe("refundProgress", () => {
   it("asks again for an account that cannot be read any more", () => {
     expect(labelOf({ due_on: "2027-03-15" })).toBe("계좌가 필요해요");
   });
-  it("says how the money came", () => {
-    const done = { state: "done", done_at: "2027-03-12T12:00:00+09:00" } as const;
-    expect(labelOf({ ...done, account })).toBe("보냈어요");
-    expect(labelOf({ ...done, method: "gateway" })).toBe("돌려드렸어요");
-  });
-  it("tells of the gateway's part", () => {
-    expect(labelOf({ method: "gateway" })).toBe("돌려드리는 중");
-    expect(labelOf({ method: "gateway", state: "failed" })).toBe("확인하고 있어요");
+  it.each([
+    [
+      "보냈어요",
+      "success",
+      "2027년 03월 12일에 계좌로",
+      { method: "bank_transfer", state: "done" },
+    ],
+    [
+      "돌려드렸어요",
+      "success",
+      "2027년 03월 12일에 결제를 취소",
+      { method: "gateway", state: "done" },
+    ],
+    ["돌려드리는 중", "accent", "취소를 요청했어요", { method: "gateway", state: "waiting" }],
+    ["확인하고 있어요", "warning", "운영팀이 살펴보고", { method: "gateway", state: "failed" }],
+    ["바뀌었어요", "neutral", "다른 환불로", { method: "gateway", state: "replaced" }],
+    ["바뀌었어요", "neutral", "다른 환불로", { method: "bank_transfer", state: "replaced" }],
+    ["거두어졌어요", "neutral", "그대로 이어져요", { method: "gateway", state: "reversed" }],
+  ] as const)("says %s, in %s: %s", (label, tone, words, changes) => {
+    const done_at = changes.state === "done" ? "2027-03-12T12:00:00+09:00" : null;
+    const told = refundProgress({ ...refund, ...changes, account, done_at });
+    expect(told).toMatchObject({ label, tone });
+    expect(told.text).toContain(words);
   });
 });

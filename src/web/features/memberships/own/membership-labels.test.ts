@@ -22,11 +22,12 @@ const held = (overview: ReturnType<typeof activeOverview>) => {
 
 describe("stateBadge", () => {
   it.each([
-    ["이용 중", activeOverview()],
-    ["해지 예약", canceledOverview()],
-    ["결제 실패", overdueOverview()],
-  ])("%s", (label, overview) => {
-    expect(stateBadge(held(overview)).label).toBe(label);
+    ["이용 중", "success", held(activeOverview())],
+    ["해지 예약", "warning", held(canceledOverview())],
+    ["결제 실패", "danger", held(overdueOverview())],
+    ["결제 실패", "danger", { ...held(overdueOverview()), is_canceled: true }],
+  ])("%s, in %s", (label, tone, membership) => {
+    expect(stateBadge(membership)).toEqual({ label, tone });
   });
 });
 
@@ -52,6 +53,9 @@ describe("nextBillingText", () => {
       activeOverview({ price_rise: RISE }),
     ],
     ["밀린 결제를 마치면 알려 드려요", overdueOverview()],
+    ["밀린 결제를 마치면 알려 드려요", overdueOverview({ coming: activeOverview().coming })],
+    ["없어요. 이번 기간까지만 써요", { ...canceledOverview(), coming: activeOverview().coming }],
+    ["2026년 12월 15일, 59,000원", activeOverview({ price_rise: { ...RISE, consented: true } })],
     ["없어요", noMembership()],
   ])("%s", (text, overview) => {
     expect(nextBillingText(overview)).toBe(text);

@@ -1,0 +1,57 @@
+import type { PageCase } from "./page-case.ts";
+
+export const forCustomers: PageCase[] = [
+  {
+    name: "영수증",
+    says: "솜씨에서 결제한 내역이에요. 세금계산서를 대신하지 않아요.",
+    path: ({ payments }) => `/membership/receipts/${payments.receipt}`,
+  },
+  { name: "내 요청", says: "약속한 날에 일이 끝나면 완료를 눌러 주세요.", path: "/requests" },
+  {
+    name: "견적이 온 요청",
+    says: "견적 2개가 왔어요. 5개까지 받을 수 있어요.",
+    path: ({ quoted }) => `/requests/${quoted}`,
+  },
+  {
+    name: "고용한 요청",
+    says: "약속한 날에 일이 끝나면 완료를 눌러 주세요.",
+    path: ({ hired }) => `/requests/${hired.requestId}`,
+  },
+  {
+    name: "완료한 요청",
+    says: "일이 끝났어요. 후기를 남기면 다음 고객에게 도움이 돼요.",
+    path: ({ unreviewed }) => `/requests/${unreviewed.requestId}`,
+  },
+  {
+    name: "견적 비교",
+    says: "합계는 추가될 수 있는 금액까지 더한 값이에요.",
+    path: ({ quoted }) => `/requests/${quoted}/compare`,
+  },
+  {
+    name: "추천 고수",
+    says: "고수가 견적을 보내는 비용이 절반으로 줄어요.",
+    path: ({ quoted }) => `/user/recommended/${quoted}`,
+  },
+  {
+    name: "받은 견적",
+    says: "이 금액보다 더 받지 않겠다는 고수의",
+    path: ({ quoteId }) => `/quote?id=${quoteId}`,
+  },
+  {
+    name: "고용한 견적",
+    says: "금액을 380,000원으로",
+    path: ({ hired }) => `/quote?id=${hired.quoteId}`,
+  },
+  {
+    name: "후기 쓰기",
+    says: "어떤 점이 좋았고, 어떤 점이 아쉬웠나요?",
+    path: ({ unreviewed: { hireId, requestId } }) => `/review/${hireId}?request_id=${requestId}`,
+  },
+  { name: "고수로 시작하기", says: "시·군·구를 20곳까지 고를 수 있어요.", path: "/pro/apply" },
+  {
+    name: "남의 요청",
+    says: "주소가 바뀌었거나 볼 수 없는 내용이에요.",
+    path: `/requests/${crypto.randomUUID()}`,
+    status: 404,
+  },
+];

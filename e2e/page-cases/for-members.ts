@@ -1,0 +1,61 @@
+import type { PageCase } from "./page-case.ts";
+
+export const forMembers: PageCase[] = [
+  { name: "상담", says: "답변 대기", path: "/consultations" },
+  { name: "나에게 온 상담", says: "상담료 30,000원", path: "/consultations?side=pro" },
+  {
+    name: "답을 기다리는 상담",
+    says: "까지 답이 없으면 요청이 끝나요.",
+    path: ({ consultation }) => `/consultations/${consultation.asked}`,
+  },
+  {
+    name: "확정된 상담",
+    says: "약속한 시간에 전화로 만나요.",
+    path: ({ consultation }) => `/consultations/${consultation.confirmed}`,
+  },
+  { name: "채팅", says: "입주청소", path: "/chats" },
+  { name: "알림", says: "모두 읽음", path: "/notifications" },
+  {
+    name: "내 정보",
+    says: "모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.",
+    path: "/me",
+  },
+  {
+    name: "크레딧 충전",
+    says: "1개에 1,320원 · 5년 동안 쓸 수 있어요",
+    path: "/membership/top-up",
+  },
+  { name: "영수증 목록", says: "결제할 때마다 한 장씩 남아요.", path: "/membership/receipts" },
+  {
+    name: "환불 내역",
+    says: {
+      고객: "휴대폰 결제는 달이 바뀌면 취소할 수 없어서 계좌로 보내 드려요.",
+      고수: "돌려받은 돈이 없어요",
+    },
+    path: "/membership/refunds",
+  },
+  { name: "크레딧", says: "먼저 끝나는 것부터 쓰여요.", path: "/membership/credits" },
+  { name: "맡긴 크레딧", says: "맡겨 두었어요", path: "/membership/credits?reason=hold" },
+  { name: "휴대폰 확인", says: "휴대폰 번호를 확인했어요", path: "/verify-phone" },
+  {
+    name: "휴대폰 번호 바꾸기",
+    says: "새 번호를 확인할 때까지 지금 번호가 그대로 쓰여요.",
+    path: "/setting/tel",
+  },
+  {
+    name: "내 멤버십",
+    says: { 고객: "이용 중인 멤버십이 없어요", 고수: "변동 없음 (스탠다드, 70 크레딧)" },
+    path: "/membership",
+  },
+  {
+    name: "멤버십 상품",
+    says: "모든 금액은 부가세를 포함한 한 달 금액이에요.",
+    path: "/membership/plans",
+  },
+  {
+    name: "멤버십 시작하기",
+    says: { 고객: "바로 받는 크레딧", 고수: "이미 멤버십이 있어요" },
+    path: ({ productId }) => `/membership/buy?product_id=${productId}`,
+  },
+  { name: "결제 수단 바꾸기", says: "금액은 휴대폰 요금에 합쳐져요.", path: "/membership/method" },
+];
