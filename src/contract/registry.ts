@@ -7,7 +7,7 @@ import { changeOrderEndpoints } from "./endpoints/quotes/change-orders.ts";
 import { consultationEndpoints } from "./endpoints/consultations.ts";
 import { gatewayEndpoints } from "./endpoints/gateway.ts";
 import { creditEndpoints } from "./endpoints/credits.ts";
-import { seoEndpoints } from "./endpoints/public/discovery.ts";
+import { seoEndpoints } from "./endpoints/public/seo.ts";
 import { hireEndpoints } from "./endpoints/hires.ts";
 import { membershipEndpoints } from "./endpoints/memberships.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";

@@ -1,4 +1,4 @@
-import type { HappeningOf } from "#domain/happenings.ts";
+import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { OUTCOME_FOR_PRO, OUTCOME_FOR_REPORTER } from "#domain/abuse-report/outcome.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { lockProfile } from "../features/pros/profile-rows.ts";

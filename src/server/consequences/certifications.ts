@@ -1,5 +1,5 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
-import type { HappeningOf } from "#domain/happenings.ts";
+import type { HappeningOf } from "#domain/happenings/happening.ts";
 import type { NotificationKind } from "../features/notifications/kinds.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { findProCards } from "../features/pros/queries.ts";

@@ -1,6 +1,6 @@
 import { describeChange } from "#domain/change-order/describe-change.ts";
 import type { ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
-import type { HappeningOf } from "#domain/happenings.ts";
+import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";

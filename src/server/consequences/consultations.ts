@@ -1,6 +1,6 @@
 import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import type { ConsultationSide } from "#domain/consultation/lifecycle.ts";
-import type { HappeningOf } from "#domain/happenings.ts";
+import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { notify } from "../features/notifications/notify.ts";
 import type { NotificationKind } from "../features/notifications/kinds.ts";
 import { findProCards } from "../features/pros/queries.ts";

@@ -1,5 +1,5 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
-import type { HappeningOf } from "#domain/happenings.ts";
+import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { countDeal, countHire } from "../features/pros/figures.ts";

@@ -1,4 +1,4 @@
-import type { HappeningOf } from "#domain/happenings.ts";
+import type { HappeningOf } from "#domain/happenings/happening.ts";
 import type { MembershipNotice } from "#domain/membership/lifecycle-names.ts";
 import { noticeWords } from "#domain/membership/words/notice-words.ts";
 import { formatWon } from "#domain/won/format-won.ts";

@@ -1,4 +1,4 @@
-import type { HappeningOf } from "#domain/happenings.ts";
+import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { countQuote } from "../features/pros/figures.ts";

@@ -1,4 +1,4 @@
-import type { HappeningOf } from "#domain/happenings.ts";
+import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { afterQuietHours } from "#domain/message/quiet-hours.ts";
 import { verifiedPhones } from "../features/accounts/queries.ts";
 import type { NotificationKind } from "../features/notifications/kinds.ts";

@@ -1,4 +1,4 @@
-import type { HappeningOf } from "#domain/happenings.ts";
+import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { LEGAL_REASON_LABELS } from "#domain/review/deletion.ts";
 import type { NotificationKind } from "../features/notifications/kinds.ts";
 import { notify } from "../features/notifications/notify.ts";

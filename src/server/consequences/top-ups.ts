@@ -1,6 +1,6 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import type { HappeningOf } from "#domain/happenings.ts";
+import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { declineMessage } from "#domain/payment/decline-message.ts";
 import { paidDebtWords } from "../features/credits/debts.ts";
 import { notify } from "../features/notifications/notify.ts";

@@ -1,4 +1,4 @@
-import type { Happening, HappeningOf } from "#domain/happenings.ts";
+import type { Happening, HappeningOf } from "#domain/happenings/happening.ts";
 import type { Tx } from "./database/sql.ts";
 import type { Ids } from "./ids.ts";
 

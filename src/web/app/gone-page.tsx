@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import Archive from "lucide-react/icons/archive";
-import type { GonePage as Gone } from "#contract/endpoints/public/discovery.ts";
+import type { GonePage as Gone } from "#contract/endpoints/public/seo.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { MessagePage } from "./message-page.tsx";
 import { goneTitle } from "./what-is-gone.ts";

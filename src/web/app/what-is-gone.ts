@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { GonePage } from "#contract/endpoints/public/discovery.ts";
+import type { GonePage } from "#contract/endpoints/public/seo.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import type { AppRouter } from "./router.ts";
 

@@ -1,4 +1,5 @@
-import type { HappeningOf, ReviewContribution } from "#domain/happenings.ts";
+import type { HappeningOf } from "#domain/happenings/happening.ts";
+import type { ReviewContribution } from "#domain/happenings/reviews.ts";
 import type { LegalReason } from "#domain/review/deletion.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";

@@ -1,4 +1,4 @@
-import type { GonePage } from "#contract/endpoints/public/discovery.ts";
+import type { GonePage } from "#contract/endpoints/public/seo.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { goneAddress } from "#domain/gone/gone-address.ts";

@@ -1,8 +1,8 @@
-import type { Membership, PaymentPurpose } from "./membership/membership.ts";
-import type { MembershipNotice } from "./membership/lifecycle-names.ts";
-import type { PlanVersion } from "./membership/plans/plan-version.ts";
-import type { TakeBackStep } from "./credits/taken-back.ts";
-import type { Period } from "./schedule/period.ts";
+import type { Membership, PaymentPurpose } from "../membership/membership.ts";
+import type { MembershipNotice } from "../membership/lifecycle-names.ts";
+import type { PlanVersion } from "../membership/plans/plan-version.ts";
+import type { TakeBackStep } from "../credits/taken-back.ts";
+import type { Period } from "../schedule/period.ts";
 
 /** What slices that keep money and credits say has happened. Money in won. */
 export type MoneyHappening =

@@ -1,0 +1,27 @@
+import type { ConsultationEvent, ConsultationSide } from "../consultation/lifecycle.ts";
+
+export type ConsultationHappening = ConsultationAsked | ConsultationMoved | ConsultationTomorrow;
+
+interface ConsultationFacts {
+  consultationId: string;
+  customerId: string;
+  proId: string;
+  /** Epoch ms. */
+  startsAt: number;
+}
+
+interface ConsultationAsked extends ConsultationFacts {
+  kind: "consultation.asked";
+}
+
+interface ConsultationMoved extends ConsultationFacts {
+  kind: "consultation.moved";
+  event: ConsultationEvent;
+  /** Nobody when time did it. */
+  by: ConsultationSide | null;
+  reason: string | null;
+}
+
+interface ConsultationTomorrow extends ConsultationFacts {
+  kind: "consultation.tomorrow";
+}
