@@ -70,6 +70,7 @@ export function overdueOverview(changes: Partial<MembershipOverview> = {}): Memb
       amount: 59_000,
       next_retry_at: "2026-12-18T10:00:00+09:00",
       ends_at: "2026-12-23T00:00:00+09:00",
+      cause: "unpaid",
       message: "카드 한도가 넘어서 결제되지 않았어요. 한도를 확인하거나 다른 카드로 바꿔 주세요.",
     },
     actions: ["cancel", "retry", "change_method"],

@@ -98,6 +98,8 @@ const overview = z.object({
       amount: won,
       next_retry_at: instant.nullable(),
       ends_at: instant,
+      /** A renewal that was not paid, or money of a paid period that was taken back. */
+      cause: z.enum(["unpaid", "taken_back"]),
       /** Why it was not paid, and what to do. */
       message: z.string(),
     })

@@ -49,6 +49,8 @@ interface MembershipChanged {
   plans: readonly PlanVersion[];
   /** By plan id. */
   names: ReadonlyMap<string, { name: string }>;
+  /** The charge that this is about never reached the gateway. */
+  neverArrived: boolean;
 }
 
 /** A charge was captured, or none was needed for 0 won. */

@@ -1,5 +1,6 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
+import { formatWon } from "#domain/won/format-won.ts";
 import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
@@ -26,7 +27,7 @@ async function notifyOfExpiry(
 
 async function notifyOfTaken(
   tx: Tx,
-  { accountId, step }: HappeningOf<"credits.taken_back">,
+  { accountId, price, taken, step }: HappeningOf<"credits.taken_back">,
   when: When,
 ): Promise<void> {
   const { take, owe, forgive, repay, give } = step;
@@ -38,14 +39,33 @@ async function notifyOfTaken(
     ...(give + repay > 0 ? [`크레딧 ${give + repay}개를 돌려드렸어요.`] : []),
     ...(forgive > 0 ? [`갚을 크레딧 ${forgive}개가 없어졌어요.`] : []),
   ];
-  const isGone = gone.length > 0;
+  if (gone.length === 0) {
+    await notify(tx, {
+      accountId,
+      kind: "credits_given_back",
+      body: `취소됐던 결제를 다시 계산했어요. ${back.join(" ")}`,
+      path: "/membership/credits",
+      ...when,
+    });
+    return;
+  }
   await notify(tx, {
     accountId,
-    kind: isGone ? "credits_taken_back" : "credits_given_back",
-    body: isGone
-      ? `카드사나 통신사를 거쳐 결제가 취소됐어요. ${gone.join(" ")}`
-      : `취소됐던 결제를 다시 계산했어요. ${back.join(" ")}`,
+    kind: "credits_taken_back",
+    ...takenWords({ price, taken }, gone.join(" ")),
     path: "/membership/credits",
     ...when,
   });
+}
+
+/** The kind's own title says that the payment was cancelled, which is not true of a part of it. */
+function takenWords(
+  { price, taken }: { price: number; taken: number },
+  gone: string,
+): { title?: string; body: string } {
+  if (taken >= price) return { body: `카드사나 통신사를 거쳐 결제가 취소됐어요. ${gone}` };
+  return {
+    title: "결제의 일부가 환불되어 크레딧을 거두었어요",
+    body: `결제한 ${formatWon(price)} 가운데 ${formatWon(taken)}이 환불됐어요. ${gone}`,
+  };
 }

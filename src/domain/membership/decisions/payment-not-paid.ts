@@ -73,13 +73,16 @@ function askLater(draft: Draft, payment: PendingPayment, recorded: boolean, now:
   });
 }
 
+/** Ours, in the place of the gateway's code, of a charge that it does not know. */
+export const NEVER_ARRIVED = "NOT_FOUND";
+
 /**
  * Nothing reached the gateway. A purchase waits out its time limit; a renewal that is still being decided
  * is tried again, with a new id; anything else failed.
  */
 function notFound(draft: Draft, facts: Facts, payment: PendingPayment, now: number): Draft {
   if (payment.purpose === "purchase") return askLater(draft, payment, false, now);
-  const settled = settleFailed(draft, payment, "NOT_FOUND");
+  const settled = settleFailed(draft, payment, NEVER_ARRIVED);
   if (isMethodReplaced(settled, payment)) return chargeReplacement(settled, facts, now);
   if (payment.purpose === "upgrade") return tellOfUpgrade(settled, payment, now);
   if (payment.purpose !== "renewal") return settled;

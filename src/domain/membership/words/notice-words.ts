@@ -5,6 +5,7 @@ import type { ComingNotice, MembershipNotice } from "../lifecycle-names.ts";
 import type { Membership } from "../membership.ts";
 import type { PlanVersion } from "../plans/plan-version.ts";
 import { owedWon } from "../decisions/overdue.ts";
+import { retriesAt } from "#domain/schedule/overdue-ladder.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import { comingNoticeWords, type NoticeWords } from "./coming-notice-words.ts";
 import { END_WORDS } from "./end-words.ts";
@@ -16,6 +17,8 @@ interface Told {
   /** Epoch ms. */
   now: number;
   planName: (planId: string) => string;
+  /** The charge that this is about never reached the gateway. */
+  neverArrived: boolean;
 }
 
 /** What a member reads in a notice. It says what happened or will happen, what is safe, and what can be done. */
@@ -46,7 +49,7 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, told: Told): st
     case "renewed":
       return `${formatWon(membership.plan.price)}을 결제하고 ${membership.plan.credits} 크레딧을 드렸어요. ${day(membership.period.end)}까지 쓸 수 있어요.`;
     case "renewal_failed":
-      return "결제되지 않았어요. 결제 수단을 확인해 주세요.";
+      return renewalFailed(told);
     case "overdue":
       if (membership.arrears?.kind === "claims") {
         return `이미 낸 ${owed(membership)}이 결제사를 거쳐 돌아갔어요. 내 멤버십에서 다시 내면 그대로 쓸 수 있어요.`;
@@ -80,4 +83,16 @@ const coming = ({ membership, plans, now }: Told) => comingRenewal(membership, p
 
 function owed({ arrears }: Membership): string {
   return arrears ? formatWon(owedWon(arrears)) : "멤버십 요금";
+}
+
+/** A method that nobody refused is not to be checked: the payment company was away, which is ours to wait for. */
+function renewalFailed({ membership: { arrears, method }, neverArrived }: Told): string {
+  const owed = arrears?.kind === "renewal" ? arrears : null;
+  const isAway = neverArrived || owed?.unreached === true;
+  if (!owed || !method?.usable || !isAway) return "결제되지 않았어요. 결제 수단을 확인해 주세요.";
+  // What was never refused is tried anew after the last try.
+  const isTriedAgain = owed.unreached === true || retriesAt(owed.since)[owed.retries] !== undefined;
+  return isTriedAgain
+    ? "결제사에 연결하지 못해 결제하지 못했어요. 저희가 다시 시도할게요."
+    : "결제사에 연결하지 못해 결제하지 못했어요. 내 멤버십에서 다시 결제해 주세요.";
 }

@@ -86,7 +86,7 @@ describe("money that the gateway gave back by itself", () => {
     await cancelOutside(first);
     await hearOf(first.id);
     const { overdue } = (await person.call("subscriptions.overview")).body;
-    expect(overdue?.message).toContain("다시 내면 멤버십을 그대로 쓸 수 있어요");
+    expect(overdue?.message).toContain("다시 결제하면 멤버십을 그대로 쓸 수 있어요");
     const claim = () => person.call("subscriptions.guaranteeRefund.claim", {}, freshKey());
     const early = await claim();
     expect([early.status, early.error.code]).toEqual([409, "guarantee_not_eligible"]);
@@ -221,6 +221,16 @@ describe("a pack that was charged back", () => {
   });
 });
 
+describe("a part of a pack's payment that was refunded in the console", () => {
+  it("is told as a part, with how much of what", async () => {
+    const payment = await buyPack("ten");
+    await atConsole(payment, "refund", 5_000);
+    const [told] = (await person.call("users.me.notifications")).body.items;
+    expect(told?.title).toBe("결제의 일부가 환불되어 크레딧을 거두었어요");
+    expect(told?.body).toMatch(/^결제한 [\d,]+원 가운데 5,000원이 환불됐어요\. 쓰지 않은/);
+  });
+});
+
 describe("a captured payment that failed after all", () => {
   it("takes the credits of a pack", async () => {
     const payment = await buyPack("ten");
@@ -234,7 +244,11 @@ describe("a captured payment that failed after all", () => {
     const payment = await join();
     await atConsole(payment, "fail");
     const { overdue } = (await person.call("subscriptions.overview")).body;
-    expect(overdue).toMatchObject({ amount: 29_000 });
+    expect(overdue).toMatchObject({
+      amount: 29_000,
+      cause: "taken_back",
+      message: expect.stringContaining("카드사나 통신사가 되돌렸어요"),
+    });
     const told = (await person.call("users.me.notifications")).body.items;
     expect(told.map(({ body }) => body)).toContainEqual(
       expect.stringContaining("이미 낸 29,000원이 결제사를 거쳐 돌아갔어요"),
@@ -257,7 +271,11 @@ describe("a part of a membership's payment that went back in the console", () =>
     expect(await returned()).toMatchObject([{ amount: 50 }, { amount: 14_450 }]);
     await atConsole(payment, "charge_back");
     const { overdue } = (await person.call("subscriptions.overview")).body;
-    expect(overdue).toMatchObject({ amount: 29_000 });
+    expect(overdue).toMatchObject({
+      amount: 29_000,
+      cause: "taken_back",
+      message: expect.stringContaining("카드사나 통신사가 되돌렸어요"),
+    });
     await atConsole(payment, "reverse");
     expect(await credits()).toMatchObject({ balance: 30, usable: 30, owed: 0 });
   });

@@ -1,4 +1,5 @@
 import type { Effect } from "#domain/membership/effect.ts";
+import { NEVER_ARRIVED } from "#domain/membership/decisions/payment-not-paid.ts";
 import type { Membership } from "#domain/membership/membership.ts";
 import type { PlanVersion } from "#domain/membership/plans/plan-version.ts";
 import type { Tx } from "../../platform/database/sql.ts";
@@ -36,7 +37,10 @@ export async function applyEffects(
   effects: readonly Effect[],
   decided: Decided,
 ): Promise<void> {
-  for (const effect of effects) await applyEffect(tx, effect, decided);
+  const neverArrived = effects.some(
+    (effect) => effect.kind === "settle_payment" && effect.code === NEVER_ARRIVED,
+  );
+  for (const effect of effects) await applyEffect(tx, effect, { ...decided, neverArrived });
   const { payment } = decided.membership;
   const before = decided.before?.payment;
   // The rules may wait longer, or ask later, without any other effect.
@@ -50,7 +54,11 @@ export async function applyEffects(
   }
 }
 
-async function applyEffect(tx: Tx, effect: Effect, decided: Decided): Promise<void> {
+async function applyEffect(
+  tx: Tx,
+  effect: Effect,
+  decided: Decided & { neverArrived: boolean },
+): Promise<void> {
   const { accountId, membership, now, ids } = decided;
   switch (effect.kind) {
     case "event":

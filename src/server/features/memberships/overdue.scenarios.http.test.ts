@@ -121,6 +121,21 @@ describe("an overdue membership", () => {
     expect((await story.at("2027-02-22T10:00"))[0]).toBe(CHARGED);
   });
 
+  it("is told of a try that never reached the gateway as one, and of a refusal as another", async () => {
+    const story = await overdue();
+    await story.gateway("http500", 1);
+    await story.at("2027-02-16T10:00");
+    for (const minute of ["01", "10", "30"]) await story.at(`2027-02-16T11:${minute}`);
+    const { sql } = story.app;
+    const told = await sql<{ body: string }[]>`
+      SELECT body FROM notifications
+      WHERE account_id = ${story.pro.account.id} AND kind = 'membership_renewal_failed' ORDER BY id`;
+    expect(told.map(({ body }) => body)).toEqual([
+      expect.stringContaining("결제 수단을 확인해 주세요"),
+      expect.stringContaining("결제사에 연결하지 못해"),
+    ]);
+  });
+
   it("gives a last charge up at the end, and refunds it", async () => {
     const story = await overdue();
     await story.gateway("reset-after-charge", 1);

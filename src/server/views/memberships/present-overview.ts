@@ -119,11 +119,13 @@ function presentOverdue(
     amount: owedWon(arrears),
     next_retry_at: retries ? seoulIso(next) : null,
     ends_at: seoulIso(overdueEndAt(arrears)),
+    cause: arrears.kind === "claims" ? "taken_back" : "unpaid",
     message: arrearsMessage(arrears, lastPayment),
   };
 }
 
-const TAKEN_BACK = "이미 낸 돈이 결제사를 거쳐 돌아갔어요. 다시 내면 멤버십을 그대로 쓸 수 있어요.";
+const TAKEN_BACK =
+  "이미 낸 돈을 카드사나 통신사가 되돌렸어요. 다시 결제하면 멤버십을 그대로 쓸 수 있어요. 취소를 요청하지 않았다면 카드사나 통신사에 물어봐 주세요.";
 const NOT_CHARGED = "쓸 수 있는 결제 수단이 없어 결제하지 못했어요. 결제 수단을 등록해 주세요.";
 
 /** Why it is overdue. What was charged last tells only when it is what failed. */

@@ -8,9 +8,22 @@ import { formatKoreanDate, formatTime, formatWon } from "#web/platform/format/fo
 
 type Held = NonNullable<MembershipOverview["membership"]>;
 
+type Overdue = NonNullable<MembershipOverview["overdue"]>;
+
+/** Why a membership is overdue: as a badge, and over what is said of it. */
+export const OVERDUE_WORDS: Record<Overdue["cause"], { badge: string; title: string }> = {
+  unpaid: { badge: "결제 실패", title: "결제되지 않았어요" },
+  taken_back: { badge: "결제 취소", title: "카드사나 통신사가 결제를 취소했어요" },
+};
+
 /** The state in words. */
-export function stateBadge({ state, is_canceled }: Held): { label: string; tone: Tone } {
-  if (state === "overdue") return { label: "결제 실패", tone: "danger" };
+export function stateBadge(
+  { state, is_canceled }: Held,
+  overdue: Overdue | null,
+): { label: string; tone: Tone } {
+  if (state === "overdue") {
+    return { label: OVERDUE_WORDS[overdue?.cause ?? "unpaid"].badge, tone: "danger" };
+  }
   return is_canceled
     ? { label: "해지 예약", tone: "warning" }
     : { label: "이용 중", tone: "success" };

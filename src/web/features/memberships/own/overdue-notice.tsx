@@ -9,7 +9,7 @@ import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { markOutOfDate } from "#web/platform/live/out-of-date.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { dayAndTime, lastDay } from "./membership-labels.ts";
+import { dayAndTime, lastDay, OVERDUE_WORDS } from "./membership-labels.ts";
 
 interface OverdueNoticeProps {
   overview: MembershipOverview;
@@ -33,7 +33,7 @@ export function OverdueNotice({ overview, overdue }: OverdueNoticeProps) {
   return (
     <Notice
       tone="danger"
-      title="결제되지 않았어요"
+      title={OVERDUE_WORDS[overdue.cause].title}
       action={
         <div className="flex flex-wrap gap-2 *:flex-auto sm:*:flex-none empty:hidden">
           {actions.includes("retry") && (
