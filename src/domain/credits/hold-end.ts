@@ -1,3 +1,4 @@
+import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 export type HoldState = "held" | "captured" | "released";
 
 /** What may end the hold of a quote's price. All but `read` happen to a quote that is unread. */
@@ -16,7 +17,7 @@ export type HoldEnd =
 /** Only the customer's read makes the pro pay; every other end gives the credits back. */
 export const HOLD_ENDS: Record<HoldEnd, { to: "captured" | "released"; text: string }> = {
   read: { to: "captured", text: "고객이 견적을 읽었어요" },
-  unread_48h: { to: "released", text: "48시간 동안 읽지 않았어요" },
+  unread_48h: { to: "released", text: `${UNREAD_HOLD_TEXT} 동안 읽지 않았어요` },
   request_closed: { to: "released", text: "요청이 마감됐어요" },
   request_blocked: { to: "released", text: "허위로 확인된 요청이에요" },
   duplicate: { to: "released", text: "같은 요청이 또 있었어요" },

@@ -1,3 +1,4 @@
+import { QUOTE_WINDOW_TEXT } from "./deadlines.ts";
 import type { RequestState } from "./lifecycle.ts";
 
 export type QuotesClosedReason = "not_open" | "quota_full" | "quote_window_over";
@@ -6,7 +7,7 @@ export type QuotesClosedReason = "not_open" | "quota_full" | "quote_window_over"
 export const QUOTES_CLOSED_MESSAGES: Record<QuotesClosedReason, string> = {
   not_open: "이 요청은 더 이상 견적을 받지 않아요.",
   quota_full: "고객이 받으려던 수만큼 견적이 모두 왔어요.",
-  quote_window_over: "견적을 받는 7일이 지났어요.",
+  quote_window_over: `견적을 받는 ${QUOTE_WINDOW_TEXT}이 지났어요.`,
 };
 
 export type QuotesWindow = {

@@ -12,6 +12,12 @@ export const UNREAD_HOLD_MS = 48 * HOUR_MS;
 
 const AUTO_COMPLETE_DAYS = 7;
 
+/** The same lengths as people read them. Each ends in a consonant, for the particle after it. */
+export const QUOTE_WINDOW_TEXT = `${QUOTE_WINDOW_MS / DAY_MS}일`;
+export const HIRE_WINDOW_TEXT = `${HIRE_WINDOW_MS / DAY_MS}일`;
+export const UNREAD_HOLD_TEXT = `${UNREAD_HOLD_MS / HOUR_MS}시간`;
+export const AUTO_COMPLETE_TEXT = `${AUTO_COMPLETE_DAYS}일`;
+
 // Every function takes and gives epoch ms; each deadline is the first instant at which it has passed.
 
 /** When new quotes stop. `openedAt` is the publishing, or the latest reopening. */

@@ -1,3 +1,4 @@
+import { QUOTE_WINDOW_TEXT } from "./deadlines.ts";
 import type { QuotesWindow } from "./accepts-quotes.ts";
 import { isLookingForPro } from "./looking-for-pro.ts";
 
@@ -14,7 +15,7 @@ export type MoreQuotesRefusal =
 /** What the customer reads instead of the button. */
 export const MORE_QUOTES_REFUSALS: Record<MoreQuotesRefusal, string> = {
   not_looking: "고수를 찾는 동안에만 견적을 더 받을 수 있어요.",
-  quote_window_over: "견적을 받는 7일이 지나 더 받을 수 없어요.",
+  quote_window_over: `견적을 받는 ${QUOTE_WINDOW_TEXT}이 지나 더 받을 수 없어요.`,
   bought_out: `한 요청에서 ${MORE_QUOTES.timesMax}번까지 더 받을 수 있어요.`,
   nobody_waits: "지금 견적을 더 보낼 고수가 없어요.",
   places_enough: "남은 고수가 모두 지금 자리로 견적을 보낼 수 있어요.",

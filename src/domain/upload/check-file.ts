@@ -15,7 +15,7 @@ export const FILE_MAX_KILOBYTES = 10_240;
 /** What a person reads of a file that is not taken, on the page and from the server. */
 export const FILE_REFUSALS = {
   empty: "빈 파일이에요. 다른 파일을 골라 주세요.",
-  too_large: "파일은 10MB까지 올릴 수 있어요. 크기를 줄여 다시 올려 주세요.",
+  too_large: `파일은 ${FILE_MAX_KILOBYTES / 1024}MB까지 올릴 수 있어요. 크기를 줄여 다시 올려 주세요.`,
   not_a_picture: "JPG, PNG, WebP, GIF, AVIF 사진만 올릴 수 있어요. 다른 파일을 골라 주세요.",
   not_a_picture_or_pdf:
     "사진(JPG, PNG, WebP, GIF, AVIF)이나 PDF만 올릴 수 있어요. 다른 파일을 골라 주세요.",

@@ -1,3 +1,4 @@
+import { AUTO_COMPLETE_TEXT } from "#domain/request/deadlines.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { formatWon } from "#domain/won/format-won.ts";
@@ -66,7 +67,8 @@ async function notifyCompleted(
   what: HappeningOf<"hire.completed">,
   when: When,
 ): Promise<void> {
-  const how = what.by === "system" ? "약속한 날에서 7일이 지나 거래가 완료됐어요. " : "";
+  const how =
+    what.by === "system" ? `약속한 날에서 ${AUTO_COMPLETE_TEXT}이 지나 거래가 완료됐어요. ` : "";
   if (what.by !== "customer") {
     await notify(tx, {
       accountId: what.customerId,

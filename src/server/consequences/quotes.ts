@@ -1,3 +1,4 @@
+import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import { notify } from "../features/notifications/notify.ts";
@@ -92,7 +93,7 @@ async function notifyReleased(
   await notify(tx, {
     accountId: what.proAccountId,
     kind: "quote_released",
-    body: `고객이 48시간 동안 견적을 읽지 않아 맡긴 ${what.credits} 크레딧이 돌아왔어요. 견적은 그대로 남아 있어요.`,
+    body: `고객이 ${UNREAD_HOLD_TEXT} 동안 견적을 읽지 않아 맡긴 ${what.credits} 크레딧이 돌아왔어요. 견적은 그대로 남아 있어요.`,
     path: pathOf(what),
     ...when,
   });

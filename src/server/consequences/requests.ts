@@ -1,3 +1,4 @@
+import { HIRE_WINDOW_TEXT } from "#domain/request/deadlines.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { afterQuietHours } from "#domain/message/quiet-hours.ts";
 import { verifiedPhones } from "../features/accounts/queries.ts";
@@ -139,7 +140,7 @@ async function notifyRunOut(
   await notify(tx, {
     accountId: what.customerId,
     kind: "request_closed",
-    body: `30일 동안 고용이 없어 요청이 마감됐어요. ${next}`,
+    body: `${HIRE_WINDOW_TEXT} 동안 고용이 없어 요청이 마감됐어요. ${next}`,
     path: `/requests/${what.requestId}`,
     ...when,
   });

@@ -1,3 +1,4 @@
+import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { Link } from "@tanstack/react-router";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import type { Credits } from "#contract/endpoints/credits.ts";
@@ -24,8 +25,8 @@ export function CreditBalance({ credits }: { credits: Credits }) {
           </div>
         </div>
         <p className="mt-4 text-sm text-muted">
-          맡긴 크레딧은 보낸 견적을 고객이 읽으면 쓰이고, 48시간 동안 읽지 않거나 요청이 끝나면 쓰던
-          묶음으로 돌아와요.
+          맡긴 크레딧은 보낸 견적을 고객이 읽으면 쓰이고, {UNREAD_HOLD_TEXT} 동안 읽지 않거나 요청이
+          끝나면 쓰던 묶음으로 돌아와요.
         </p>
       </Card>
       {owed > 0 && (

@@ -1,3 +1,4 @@
+import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { HOLD_ENDS, type HoldEnd } from "#domain/credits/hold-end.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Badge, type Tone } from "#ui/display/badge.tsx";
@@ -33,7 +34,7 @@ export function QuoteCost({ cost }: { cost: Cost }) {
 
 function costReason(cost: Cost): string {
   if (cost.state === "held") {
-    return "고객이 읽으면 쓰이고, 고객이 읽지 않으면 48시간 뒤 돌아와요.";
+    return `고객이 읽으면 쓰이고, 고객이 읽지 않으면 ${UNREAD_HOLD_TEXT} 뒤 돌아와요.`;
   }
   const { end_reason: reason } = cost;
   return reason !== null && isHoldEnd(reason) ? `${HOLD_ENDS[reason].text}.` : "";

@@ -3,7 +3,7 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { endedAtQuotedPrice } from "#domain/change-order/quote-agreement.ts";
 import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
 import { agreedDateProblem } from "#domain/request/agreed-date.ts";
-import { autoCompleteAt } from "#domain/request/deadlines.ts";
+import { autoCompleteAt, AUTO_COMPLETE_TEXT } from "#domain/request/deadlines.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import type { HireRow } from "../../../features/hires/queries.ts";
 import type { Dice } from "../dice.ts";
@@ -118,7 +118,7 @@ function endRow(market: Market, hire: StoryHire): void {
 
 function tellCompleted(market: Market, hire: StoryHire, byItself: boolean, at: number): void {
   const { row, request, quote } = hire;
-  const how = byItself ? "약속한 날에서 7일이 지나 거래가 완료됐어요. " : "";
+  const how = byItself ? `약속한 날에서 ${AUTO_COMPLETE_TEXT}이 지나 거래가 완료됐어요. ` : "";
   tell(market, {
     accountId: request.customer_id,
     kind: "hire_completed",

@@ -1,3 +1,4 @@
+import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import type { QuoteRow } from "../../../features/quotes/queries.ts";
 import { resultNotice, type RequestResult } from "#domain/quote/result-notice.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
@@ -10,7 +11,7 @@ import { tell } from "./tell.ts";
 export function tellPro(market: Market, { plan, row }: StoryQuote, end: EndOfHold | null): void {
   const notice = { accountId: plan.pro.accountId, path: `/quote?id=${row.id}` };
   if (end?.reason === "unread_48h") {
-    const body = `고객이 48시간 동안 견적을 읽지 않아 맡긴 ${row.price_credits} 크레딧이 돌아왔어요. 견적은 그대로 남아 있어요.`;
+    const body = `고객이 ${UNREAD_HOLD_TEXT} 동안 견적을 읽지 않아 맡긴 ${row.price_credits} 크레딧이 돌아왔어요. 견적은 그대로 남아 있어요.`;
     tell(market, { ...notice, kind: "quote_released", body, at: end.at });
   }
   if (plan.readAt !== null) {

@@ -1,3 +1,4 @@
+import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { tierBaseCredits } from "#domain/catalogue/tier.ts";
@@ -16,7 +17,7 @@ export function ForPros() {
       detail: `${tierBaseCredits("T1")}~${tierBaseCredits("T5")} 크레딧`,
       note: "서비스마다 정해져 있어요",
     },
-    { term: "읽지 않은 견적", detail: "0 크레딧", note: "48시간 뒤 저절로 돌아와요" },
+    { term: "읽지 않은 견적", detail: "0 크레딧", note: `${UNREAD_HOLD_TEXT} 뒤 저절로 돌아와요` },
     ...(Number.isFinite(cheapest)
       ? [
           {

@@ -1,3 +1,4 @@
+import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -48,7 +49,9 @@ export function PlansPage() {
               견적 한 건에 {QUOTE_COST.least}–{QUOTE_COST.most} 크레딧이 들어요. 서비스마다 다르고,
               보내기 전에 계산식과 함께 보여 드려요.
             </li>
-            <li>고객이 견적을 읽었을 때만 쓰여요. 48시간 동안 읽지 않으면 그대로 돌아와요.</li>
+            <li>
+              고객이 견적을 읽었을 때만 쓰여요. {UNREAD_HOLD_TEXT} 동안 읽지 않으면 그대로 돌아와요.
+            </li>
             {!overview?.membership && (
               <li>
                 오늘 시작하면 다음 결제일은{" "}

@@ -1,3 +1,4 @@
+import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -20,8 +21,8 @@ export function CreditPrice({ card }: { card: QualityCard }) {
       <p className="mt-1 flex items-center gap-1">
         <Figure value={price.credits} unit=" 크레딧" size="xl" />
         <HelpTip about="견적 비용">
-          견적을 보내면 맡겨 두고, 고객이 읽으면 쓰여요. 48시간 동안 읽지 않거나 요청이 끝나면
-          돌려드려요.
+          견적을 보내면 맡겨 두고, 고객이 읽으면 쓰여요. {UNREAD_HOLD_TEXT} 동안 읽지 않거나 요청이
+          끝나면 돌려드려요.
         </HelpTip>
       </p>
       <p className="mt-1 text-sm text-muted">{formulaText(price)}</p>

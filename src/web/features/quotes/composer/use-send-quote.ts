@@ -1,3 +1,4 @@
+import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { UseFormReturn } from "react-hook-form";
@@ -58,7 +59,7 @@ export function useSendQuote({
     const { credits } = card.price;
     const sure = await confirm({
       title: "이 견적을 보낼까요?",
-      description: `${formatCredits(credits)}을 맡겨요. 고객이 읽으면 쓰이고, 고객이 읽지 않으면 48시간 뒤 돌아와요.`,
+      description: `${formatCredits(credits)}을 맡겨요. 고객이 읽으면 쓰이고, 고객이 읽지 않으면 ${UNREAD_HOLD_TEXT} 뒤 돌아와요.`,
     });
     if (!sure) return;
     const { items, attachment_ids, extra_ceiling, ...rest } = draftOf(values);
