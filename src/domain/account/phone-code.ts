@@ -2,7 +2,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
 export const PHONE_CODE_DIGITS = 6;
-export const PHONE_CODE_LIFETIME_MS = 3 * MINUTE_MS;
+const LIFETIME_MINUTES = 3;
+export const PHONE_CODE_LIFETIME_MS = LIFETIME_MINUTES * MINUTE_MS;
+/** How long whoever got a code has for it, within a sentence. */
+export const PHONE_CODE_WITHIN = `${LIFETIME_MINUTES}분 안에`;
 export const PHONE_CODE_TRIES = 5;
 
 /** Codes sent to one number, and asked for from one network address. */

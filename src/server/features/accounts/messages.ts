@@ -1,3 +1,4 @@
+import { PHONE_CODE_WITHIN } from "#domain/account/phone-code.ts";
 import { maskMobile } from "#domain/account/phone.ts";
 
 /** The text of an e-mail to one person. */
@@ -8,7 +9,7 @@ export interface Letter {
 
 /** Short enough for one SMS (90 bytes as operators count, two for a Hangul syllable). */
 export function phoneCodeText(code: string): string {
-  return `[솜씨] 인증번호 ${code}\n3분 안에 입력해 주세요. 아무에게도 알려 주지 마세요.`;
+  return `[솜씨] 인증번호 ${code}\n${PHONE_CODE_WITHIN} 입력해 주세요. 아무에게도 알려 주지 마세요.`;
 }
 
 export function resetLetter(link: string): Letter {

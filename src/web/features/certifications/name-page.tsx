@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { PHONE_CODE_WITHIN } from "#domain/account/phone-code.ts";
 import { phoneCode } from "#domain/account/phone-rules.ts";
 import { formatMobile } from "#domain/account/phone.ts";
 import { legalName } from "#domain/certification/certification-rules.ts";
@@ -104,7 +105,7 @@ function NameForm({ phone }: { phone: string }) {
       </div>
       <TextField
         label="인증번호"
-        hint="문자로 받은 여섯 자리를 3분 안에 입력해 주세요."
+        hint={`문자로 받은 여섯 자리를 ${PHONE_CODE_WITHIN} 입력해 주세요.`}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
