@@ -17,7 +17,7 @@ export const forMembers: PageCase[] = [
   { name: "알림", says: "모두 읽음", path: "/notifications" },
   {
     name: "내 정보",
-    says: "모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.",
+    says: { 고객: "긴급 요청과 견적 더 받기에 써요.", 고수: "멤버십과 크레딧" },
     path: "/me",
   },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextStepText } from "./request-labels.ts";
+import { nextStepText, requestStateBadge } from "./request-labels.ts";
 
 const completed = {
   state: "completed",
@@ -12,3 +12,22 @@ it("asks for a review of work that is done until there is one", () => {
   expect(nextStepText({ ...completed, reviewed: false })).toContain("후기를 남기면");
   expect(nextStepText({ ...completed, reviewed: true })).toBe("일이 끝났어요.");
 });
+
+it.each([
+  ["draft", "작성 중", "아직 보내지 않은", {}],
+  ["open", "견적 받는 중", "견적이 오면 바로", { quote_count: 0 }],
+  ["open", "견적 받는 중", "견적 3개가 왔어요. 5개까지", {}],
+  ["open", "견적 받는 중", "맞는 고수가 없어요", { quote_count: 0, recipient_count: 0 }],
+  ["choosing", "고르는 중", "비교하고 한 분을", {}],
+  ["choosing", "고르는 중", "다시 열면", { quote_count: 0 }],
+  ["hired", "고용했어요", "완료를 눌러", {}],
+  ["closed", "마감", "마감된", {}],
+  ["cancelled", "취소됨", "고용이 취소", {}],
+  ["blocked", "중지됨", "확인이 필요해", {}],
+] as const)(
+  "of a request that is %s the badge says %s, the next step: %s",
+  (state, label, words, facts) => {
+    expect(requestStateBadge[state].label).toBe(label);
+    expect(nextStepText({ ...completed, reviewed: false, ...facts, state })).toContain(words);
+  },
+);

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { textInPage } from "#test/render-in-page.tsx";
+import { editWords } from "./certification-labels.ts";
+import { StateNotice } from "./state-notice.tsx";
+
+it.each([
+  ["none", "", "내기"],
+  ["pending", "사람이 직접 확인하고", "고치기"],
+  ["approved", "", "고치기"],
+  ["rejected", "글자가 잘렸어요. 고쳐서 다시 내면", "다시 내기"],
+  ["expired", "유효 기간이 끝나 표시를 내렸어요", "다시 내기"],
+] as const)("of one that is %s tells: %s, and offers: %s", (state, words, button) => {
+  const text = textInPage(<StateNotice state={state} reason="글자가 잘렸어요." />);
+  if (words === "") expect(text).toBe("");
+  else expect(text).toContain(words);
+  expect(editWords(state)).toBe(button);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import {
+  activeOverview,
+  canceledOverview,
+  overdueOverview,
+} from "#test/factories/membership-overview.ts";
+import { textInPage } from "#test/render-in-page.tsx";
+import { MembershipCard } from "./membership-card.tsx";
+import { OverdueNotice } from "./overdue-notice.tsx";
+
+function card(overview: MembershipOverview): string {
+  if (!overview.membership) throw new Error("a membership is expected");
+  return textInPage(<MembershipCard overview={overview} membership={overview.membership} />);
+}
+
+function notice(changes: Partial<NonNullable<MembershipOverview["overdue"]>> = {}): string {
+  const overview = overdueOverview();
+  if (!overview.overdue) throw new Error("something owed is expected");
+  return textInPage(
+    <OverdueNotice overview={overview} overdue={{ ...overview.overdue, ...changes }} />,
+  );
+}
+
+describe("the card of a membership", () => {
+  it("names what comes, and the ways to change and leave", () => {
+    const text = card(activeOverview());
+    for (const words of ["스탠다드", "이용 중", "2026년 12월 15일 , 59,000원", "변동 없음"]) {
+      expect(text).toContain(words);
+    }
+    expect(text).toContain("해지하기");
+    expect(text).not.toContain("지금은 쓸 수 없어요");
+  });
+
+  it("says of a method that it cannot be charged", () => {
+    const { method } = activeOverview();
+    const broken = activeOverview({ method: method && { ...method, usable: false } });
+    expect(card(broken)).toContain("지금은 쓸 수 없어요");
+    expect(card(activeOverview({ method: null }))).toContain("결제 수단 없음");
+  });
+
+  it("of a canceled one offers to stay", () => {
+    const text = card(canceledOverview());
+    expect(text).toContain("해지 예약");
+    expect(text).not.toContain("다음 기간");
+    expect(text).not.toContain("해지하기");
+  });
+
+  it("of an overdue one leaves the method to the notice", () => {
+    const text = card(overdueOverview());
+    expect(text).toContain("결제 실패");
+    expect(text).not.toContain("결제 수단 바꾸기");
+  });
+});
+
+describe("the notice of what is owed", () => {
+  it("names the amount, the next try, the end and both ways out", () => {
+    const text = notice();
+    for (const words of [
+      "카드 한도가 넘어서",
+      "밀린 금액 59,000원",
+      "2026년 12월 18일 오전 10:00",
+      "2026년 12월 22일 까지. 지나면 멤버십이 끝나요",
+      "지금 다시 결제",
+      "결제 수단 바꾸기",
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it("says when nobody tries again by themselves, as after a chargeback", () => {
+    expect(notice({ next_retry_at: null })).toContain("자동으로 다시 결제하지 않아요");
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { textInPage } from "#test/render-in-page.tsx";
+import { QuoteCost } from "./quote-cost.tsx";
+import { quoteBadge } from "./quote-labels.ts";
+
+const badge = (quote: Partial<QuoteDetail>) => quoteBadge({ hire: null, ...quote } as QuoteDetail);
+
+describe("the badge of a quote", () => {
+  it.each([
+    ["sent", "새 견적", "아직 읽지 않음"],
+    ["read", "읽은 견적", "고객이 읽음"],
+    ["hired", "고용한 견적", "고용됨"],
+    ["declined", "거절한 견적", "거절됨"],
+    ["expired", "기간이 지난 견적", "기간 지남"],
+    ["withdrawn", "고수가 거둔 견적", "거둔 견적"],
+  ] as const)("%s is %s to the customer, %s to the pro", (state, customer, pro) => {
+    expect(badge({ viewer: "customer", state }).label).toBe(customer);
+    expect(badge({ viewer: "pro", state }).label).toBe(pro);
+  });
+
+  it.each([
+    ["agreed", "고용됨"],
+    ["completed", "완료"],
+    ["cancelled", "고용 취소됨"],
+  ])("of a hire that is %s: %s", (state, label) => {
+    expect(badge({ viewer: "pro", state: "hired", hire: { state } as never }).label).toBe(label);
+  });
+});
+
+const COST = { credits: 3, formula: [], end_reason: null } as unknown as NonNullable<
+  QuoteDetail["cost"]
+>;
+
+it.each([
+  ["held", null, "맡김", "48시간 뒤 돌아와요"],
+  ["captured", "read", "결제됨", "읽었어요"],
+  ["released", "unread_48h", "돌아옴", "읽지 않"],
+])("the cost that is %s (%s) says %s and why", (state, end_reason, label, why) => {
+  const cost = { ...COST, state, end_reason } as typeof COST;
+  const text = textInPage(<QuoteCost cost={cost} />);
+  expect(text).toContain(`${label} 3`);
+  expect(text).toContain(why);
+});
