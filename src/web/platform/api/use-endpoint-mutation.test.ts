@@ -1,17 +1,30 @@
 import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { ChangingEndpointName, EndpointName } from "#contract/paths.ts";
 import { ApiFailure } from "./api-failure.ts";
-import { api } from "./api.ts";
-import { useEndpointMutation } from "./use-endpoint-mutation.ts";
+import type { useEndpointMutation as Hook } from "./use-endpoint-mutation.ts";
 
-vi.mock("./api.ts", () => ({ api: vi.fn() }));
-vi.mock("./use-failure-toast.ts", () => ({ useFailureToast: () => () => undefined }));
+const api = vi.fn<() => Promise<unknown>>();
+let useEndpointMutation: typeof Hook;
+
+// Modules are shared by the files of a worker: what another one has loaded already takes no stand-in.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock("./api.ts", () => ({ api }));
+  vi.doMock("./use-failure-toast.ts", () => ({ useFailureToast: () => () => undefined }));
+  ({ useEndpointMutation } = await import("./use-endpoint-mutation.ts"));
+});
+
+afterAll(() => {
+  vi.doUnmock("./api.ts");
+  vi.doUnmock("./use-failure-toast.ts");
+  vi.resetModules();
+});
 
 beforeEach(() => {
-  vi.mocked(api).mockReset();
+  api.mockReset();
 });
 
 /** Shows these answers, makes the change, and tells which of them were fetched a second time. */
@@ -79,8 +92,8 @@ test("what the page does afterwards begins once the answers are out of date", as
 });
 
 test("the answer that somebody was faster makes them out of date as well, another failure does not", async () => {
-  vi.mocked(api).mockRejectedValueOnce(new ApiFailure(409, null));
+  api.mockRejectedValueOnce(new ApiFailure(409, null));
   expect(await fetchedAgain("requests.close", ["requests.get"])).toEqual(["requests.get"]);
-  vi.mocked(api).mockRejectedValueOnce(new ApiFailure(500, null));
+  api.mockRejectedValueOnce(new ApiFailure(500, null));
   expect(await fetchedAgain("requests.close", ["requests.get"])).toEqual([]);
 });
