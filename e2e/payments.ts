@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import type { Input } from "#contract/registry.ts";
 import type { Market, Person } from "./market.ts";
 
@@ -28,4 +29,15 @@ export async function payAndTakeBack(market: Market, person: Person) {
   await person.call("users.me.refundAccount.set", { refundId: refund, ...account });
   const { items: receipts } = await person.call("users.me.receipts");
   return { refund, receipt: receipts.at(-1)?.id ?? "" };
+}
+
+/** A pack whose card payment its bank took back: staff are alarmed. */
+export async function chargeBackPack(person: Person, staff: Person): Promise<void> {
+  const payment_id = `${await buyPack(person, "card")}-1`;
+  await person.call("dev.gateway.console", { payment_id, act: "charge_back" });
+  const alarmed = async () => {
+    const { items } = await staff.call("staff.billing.alarms");
+    return items.map((alarm) => alarm.payment_id);
+  };
+  await expect.poll(alarmed).toContain(payment_id);
 }

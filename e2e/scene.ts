@@ -7,7 +7,7 @@ import type { Input } from "#contract/registry.ts";
 import { certify } from "./certify.ts";
 import { join, productOf } from "./join-membership.ts";
 import type { Market, Person, ProPerson } from "./market.ts";
-import { payAndTakeBack } from "./payments.ts";
+import { chargeBackPack, payAndTakeBack } from "./payments.ts";
 import { applyAsPro, askForName, submitLicence, reportPro } from "./queue.ts";
 import { dayFromNow } from "./request-form.ts";
 import { uploadPicture } from "./upload-picture.ts";
@@ -176,6 +176,7 @@ export async function playScene(market: Market) {
     attachment_ids: [await uploadPicture(market, pro, "quote_attachment")],
   });
   await sendQuote(rival, quoted, { total: 420_000, extra_ceiling: 80_000 });
+  await customer.call("quotes.get", { quoteId });
   await pro.call("quotes.messages.create", { quoteId, body: "궁금한 점은 여기에 남겨 주세요." });
 
   const { id: template } = await pro.call("quotes.templates.create", templateBody());
@@ -185,6 +186,7 @@ export async function playScene(market: Market) {
   const testimonial = await recommend(customer, pro);
   const consultation = await consult(customer, pro);
   const staff = await market.account({ name: "운영자", role: "staff" });
+  await chargeBackPack(await market.account({ name: "배서진" }), staff);
   const certifications = await certify(market, staff, pro);
   await join(pro, "스탠다드");
   const productId = await productOf(pro, "라이트");

@@ -199,3 +199,8 @@ export const joiningTexts: readonly string[] = allAwkwardTexts.filter(
       (awkwardTexts["emoji"] ?? []).includes(text) ||
       /^a[\ufe00-\ufe0f]b$/u.test(text)),
 );
+
+/** Whether a name, a title or a place in one line may hold a text; `line`: with what stands around it. */
+export function standsOnLine(text: string, line = text): boolean {
+  return !hidesSomething(line) || joiningTexts.includes(text);
+}

@@ -21,6 +21,8 @@ export interface FreeTextField {
   /** Code points, inclusive. */
   min: number;
   max: number;
+  /** It stands on one line, and holds nothing that nobody sees. */
+  isLine?: true;
   /** Types the text where it goes, each time into a new thing where one takes only one; answers the status. */
   send: (text: string) => Promise<number>;
   /** What the last accepted one left in the database. */
@@ -222,6 +224,7 @@ function reasonFields({ pro, another, dayIn, newest }: AwkwardMarket): FreeTextF
       name: "the place of the work",
       min: 0,
       max: 200,
+      isLine: true,
       send: async (place) => (await hire(place)).status,
       stored: () => newest("hires", "place"),
     },

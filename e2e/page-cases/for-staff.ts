@@ -32,7 +32,7 @@ export const forStaff: PageCase[] = [
     says: "쓰지 않은 충전 · 솜씨 크레딧 10개",
     path: ({ payments }) => `/staff/refunds/${payments.refund}`,
   },
-  { name: "결제", says: "살펴볼 일이 없어요.", path: "/staff/billing" },
+  { name: "결제", says: "밖에서 돈이 되돌아감", path: "/staff/billing" },
   {
     name: "요청 찾기",
     says: "공급면적은 몇 평인가요?",

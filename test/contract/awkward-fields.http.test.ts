@@ -4,11 +4,10 @@ import { testApp, type TestApp } from "../app.ts";
 import { makeAwkwardMarket, type AwkwardMarket } from "../awkward-market.ts";
 import {
   allAwkwardTexts,
-  hidesSomething,
   impossibleTexts,
-  joiningTexts,
   lengthOf,
   packed,
+  standsOnLine,
 } from "../awkward-texts.ts";
 import { freshKey, makeQuote, quoteBody } from "../factories/market.ts";
 import { freeTextFields } from "../free-text-fields.ts";
@@ -33,15 +32,21 @@ it("has texts enough, and no two alike", () => {
 
 it("what people type is stored letter by letter or refused", { timeout: LONG }, async () => {
   for (const field of await freeTextFields(market)) {
-    for (const text of packed(allAwkwardTexts, field.max - 2)) {
+    const texts = allAwkwardTexts.filter(
+      (text) => !field.isLine || standsOnLine(text, `앞 ${text} 뒤`),
+    );
+    const keep = field.isLine ? oneLine : (typed: string) => typed.trim();
+    for (const text of packed(texts, field.max - 2, field.isLine ? " " : "\n")) {
       const typed = lengthOf(text) < field.min ? text.padEnd(field.min + 5, "가") : text;
       // No faster than limits allow.
       app.clock.advance(QUARTER_MS);
       const status = await field.send(typed);
       expect([field.name, typed, status < 300]).toEqual([field.name, typed, true]);
-      expect([field.name, await field.stored()]).toEqual([field.name, typed.trim()]);
+      expect([field.name, await field.stored()]).toEqual([field.name, keep(typed)]);
     }
-    for (const text of [...impossibleTexts, "가".repeat(field.max + 1)]) {
+    const refused = [...impossibleTexts, "가".repeat(field.max + 1)];
+    if (field.isLine) refused.push("두\n줄", "글자\u200b사이");
+    for (const text of refused) {
       const typed = `앞에 충분히 긴 글을 두고 나서 ${text}`;
       expect([field.name, text, await field.send(typed)]).toEqual([field.name, text, 422]);
     }
@@ -82,9 +87,8 @@ it("as names of a quote's lines texts come back in one line, or are refused", as
   const { pro, another, newest, dayIn } = market;
   const short = allAwkwardTexts.filter((name) => lengthOf(name) >= 1 && lengthOf(name) <= 60);
   expect(short.length).toBeGreaterThan(400);
-  const isRefused = (name: string) => hidesSomething(name) && !joiningTexts.includes(name);
-  const names = short.filter((name) => !isRefused(name));
-  const refused = short.filter(isRefused);
+  const names = short.filter((name) => standsOnLine(name));
+  const refused = short.filter((name) => !standsOnLine(name));
   expect(refused.length).toBeGreaterThan(100);
   const unsent = await another();
   const told = await pro.client.call(
@@ -114,7 +118,13 @@ it("as names of a quote's lines texts come back in one line, or are refused", as
 /** How many rows there are of what a message does not write. */
 async function rowsBesideMessages(): Promise<Record<string, number>> {
   const counts = await rowCounts(app.sql);
-  for (const table of ["messages", "message_reads", "notifications", "person_events", "attempts"]) {
+  for (const table of [
+    "messages",
+    "message_reads",
+    "notifications",
+    "person_events",
+    "rate_limit_hits",
+  ]) {
     delete counts[table];
   }
   return counts;

@@ -1,24 +1,26 @@
 import { expect, rootHydrated, hydrated } from "./journey.ts";
 import { test } from "./page-test.ts";
 
-const CODE = /\/assets\/pro-parts-[^/]*\.js/;
+const CODE = /\/assets\/pro-islands-[^/]*\.js/;
 const CHECK = { name: "확인하기", exact: true };
 
-test("a part whose code is late works off what was pressed in it meanwhile", async ({
+test("an island whose code is late works off what was pressed in it meanwhile", async ({
   page,
   scene,
 }) => {
   let send = () => {};
   const sent = new Promise<void>((resolve) => (send = resolve));
   await page.route(CODE, (route) => sent.then(() => route.continue()));
+  const asked = page.waitForRequest(CODE);
   await page.goto(`/pros/${scene.pro.proId}`);
+  await asked;
   await rootHydrated(page);
   await page.getByRole("button", CHECK).click();
   send();
   await expect(page.getByRole("button", { name: "다시 확인하기" })).toBeVisible();
 });
 
-test("a part whose code failed to come stays as it was rendered, and a press in it loads the page anew", async ({
+test("an island whose code failed to come stays as it was rendered, and a press in it loads the page anew", async ({
   guard,
   page,
   scene,
