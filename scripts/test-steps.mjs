@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { temporaryFolder } from "./temporary-folder.mjs";
 
 const root = join(import.meta.dirname, "..");
 
@@ -19,7 +20,17 @@ const root = join(import.meta.dirname, "..");
 export async function runSteps(steps) {
   rmSync(join(root, "test-results"), { recursive: true, force: true });
   mkdirSync(join(root, "test-results"));
-  const batches = steps.map((one) => [one].flat());
+  const folder = temporaryFolder();
+  process.env.TMPDIR = folder.path;
+  try {
+    return await runBatches(steps.map((one) => [one].flat()));
+  } finally {
+    folder.remove();
+  }
+}
+
+/** @param {Step[][]} batches */
+async function runBatches(batches) {
   const heading = title(batches.flat());
   const startedAt = Date.now();
   /** @type {Outcome[]} */

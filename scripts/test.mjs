@@ -26,8 +26,8 @@ process.exitCode = await runSteps([
     { name: "dead code", args: [program("knip/bin/knip.js"), "--no-progress"] },
     { name: "boundaries", args: ["scripts/boundaries.mjs"] },
     { name: "specification", args: ["scripts/specification.mjs"] },
+    { name: "unit", args: vitest("unit"), report: "test-results/unit.json" },
   ],
-  { name: "unit", args: vitest("unit"), report: "test-results/unit.json" },
   { name: "http", args: vitest("http"), report: "test-results/http.json" },
   {
     name: "browser",

@@ -38,7 +38,9 @@ export async function copiedDatabase(): Promise<string> {
   const template = new URL(inject("templateDatabaseUrl"));
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await asAdmin(
-    (sql) => sql`create database ${sql(name)} template ${sql(template.pathname.slice(1))}`,
+    // Files are copied in half the time of a copy by way of the log.
+    (sql) =>
+      sql`create database ${sql(name)} template ${sql(template.pathname.slice(1))} strategy file_copy`,
   );
   template.pathname = `/${name}`;
   return template.href;
