@@ -30,6 +30,7 @@ export async function uploadBench() {
   const photo = await realPicture("jpeg", 600, 400);
   const owner = await makeAccount({ sql: db, clock, ids });
   const other = await makeAccount({ sql: db, clock, ids });
+  const usualId = ids.next();
   const folder = await mkdtemp(path.join(tmpdir(), "somssi-uploads-"));
   const storage = createDiskStorage(folder);
 
@@ -74,9 +75,9 @@ export async function uploadBench() {
       return result.upload;
     },
 
-    claim: (uploadIds: string[], reference = "request:1") => {
+    claim: (uploadIds: string[], requestId = usualId) => {
       return inTransaction(db, (tx) =>
-        claimUploads(tx, uploadIds, owner.id, "request_photo", reference),
+        claimUploads(tx, uploadIds, owner.id, "request_photo", { kind: "request", id: requestId }),
       );
     },
 

@@ -65,7 +65,7 @@ async function shownCertification(): Promise<string> {
   await app.sql`
     INSERT INTO certifications (id, pro_id, kind, label, state, show_image_id, created_at, submitted_at, decided_at)
     VALUES (${id}, ${pro.proId}, 'licence', '세무사', 'approved', ${image}, ${now}, ${now}, ${now})`;
-  await app.sql`UPDATE uploads SET attached_to = ${`certification:${id}`} WHERE id = ${image}`;
+  await app.sql`UPDATE uploads SET attached_kind = 'certification', attached_id = ${id} WHERE id = ${image}`;
   return id;
 }
 

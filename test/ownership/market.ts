@@ -191,7 +191,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
   const declinedQuote = await quote(pros.declined, open);
 
   const proPhoto = await uploadPicture(pros.hired.client, "profile_photo");
-  await app.sql`UPDATE uploads SET attached_to = ${`pro:${pros.hired.proId}`} WHERE id = ${proPhoto}`;
+  await app.sql`UPDATE uploads SET attached_kind = 'pro', attached_id = ${pros.hired.proId} WHERE id = ${proPhoto}`;
   await app.sql`UPDATE pro_profiles SET photo_id = ${proPhoto} WHERE id = ${pros.hired.proId}`;
   const piecePhoto = await uploadPicture(pros.hired.client, "portfolio_photo");
   await offerConsultations(pros.hired);

@@ -75,11 +75,12 @@ describe("plan-price", () => {
     await expect(edit({})).rejects.toThrow("이미 있어요");
     await expect(edit({ plan: LIGHT, price: 1_000 })).rejects.toThrow("이미 있어요");
     const [entry] = await app.sql`
-      SELECT kind, action, subject, reason, actor FROM staff_log ORDER BY id DESC LIMIT 1`;
+      SELECT kind, action, subject_kind, subject_id, reason, actor FROM staff_log ORDER BY id DESC LIMIT 1`;
     expect(entry).toEqual({
       kind: "decision",
       action: "plan.price",
-      subject: `product:${LIGHT}`,
+      subject_kind: "product",
+      subject_id: LIGHT,
       reason: "2027-03-15부터 33,000원 · 30 크레딧",
       actor: "command-line:test",
     });

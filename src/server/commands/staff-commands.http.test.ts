@@ -27,9 +27,10 @@ async function pendingPro(): Promise<TestPro> {
   return pro;
 }
 
-async function actionsOn(subject: string) {
+async function actionsOn(subjectKind: string, subjectId: string) {
   return app.sql<{ actor: string; action: string; reason: string }[]>`
-    SELECT actor, action, reason FROM staff_log WHERE subject = ${subject} AND kind IN ('decision', 'account') ORDER BY id`;
+    SELECT actor, action, reason FROM staff_log 
+    WHERE subject_kind = ${subjectKind} AND subject_id = ${subjectId} AND kind IN ('decision', 'account') ORDER BY id`;
 }
 
 describe("staff create", () => {
@@ -42,7 +43,7 @@ describe("staff create", () => {
     const client = app.visitor();
     const { body } = await client.call("auth.login", { email: "boss@example.com", password });
     expect(body.user).toMatchObject({ user_type: "staff", name: "운영자" });
-    expect(await actionsOn(`account:${body.user.id}`)).toEqual([
+    expect(await actionsOn("account", body.user.id)).toEqual([
       { actor: "test", action: "staff.create", reason: "admin" },
     ]);
   });
@@ -97,7 +98,7 @@ describe("the authenticator that is shown once", () => {
     const fresh = await again.call("staff.secondFactor.pass", { code: codeFrom(reset) });
     expect(fresh.status).toBe(200);
     const { body: me } = await again.call("users.me");
-    expect((await actionsOn(`account:${me.id}`)).map(({ action }) => action)).toEqual([
+    expect((await actionsOn("account", me.id)).map(({ action }) => action)).toEqual([
       "staff.create",
       "staff.reset_second_factor",
     ]);
@@ -146,7 +147,7 @@ describe("staff approve and reject", () => {
     expect((await client.call("users.me.credits")).body).toMatchObject({ balance: 10, held: 0 });
     const { body } = await client.call("users.me.notifications", {});
     expect(body.items.map(({ kind }) => kind)).toContain("pro_approved");
-    expect(await actionsOn(`pro:${pro.proId}`)).toMatchObject([
+    expect(await actionsOn("pro", pro.proId)).toMatchObject([
       { actor: "test", action: "pro.approve" },
     ]);
     expect(await run({ command: "list" })).not.toContain(pro.account.email);
@@ -158,7 +159,7 @@ describe("staff approve and reject", () => {
     const client = await app.as(pro.account);
     expect((await client.call("users.me")).body.pro?.state).toBe("rejected");
     expect((await client.call("users.me.credits")).body.balance).toBe(0);
-    expect(await actionsOn(`pro:${pro.proId}`)).toMatchObject([
+    expect(await actionsOn("pro", pro.proId)).toMatchObject([
       { action: "pro.reject", reason: "소개가 비어 있어요." },
     ]);
   });

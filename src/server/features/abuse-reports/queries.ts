@@ -19,11 +19,6 @@ export interface AbuseReportRow {
   closed_at: Date | null;
 }
 
-/** What uses the photos of a report. */
-export function abuseReportPhotosOf(reportId: string): string {
-  return `report:${reportId}`;
-}
-
 /** Who made a report, and about whom. */
 export interface Sides {
   reporterId: string;

@@ -7,7 +7,6 @@ import { findQuote } from "../quotes/queries.ts";
 import { findRequest } from "../requests/queries.ts";
 import { isRecipient } from "../requests/recipients.ts";
 import { claimUploads } from "../uploads/queries.ts";
-import { abuseReportPhotosOf } from "./queries.ts";
 
 interface Reporting {
   reporterId: string;
@@ -28,7 +27,7 @@ export async function writeAbuseReport(tx: Tx, reporting: Reporting): Promise<st
             ${body.quote_id ?? null}, ${now})
     ON CONFLICT (pro_id, reporter_id) WHERE state = 'open' DO NOTHING`;
   if (inserted.count === 0) refuse("report_exists");
-  const attachedTo = abuseReportPhotosOf(id);
+  const attachedTo = { kind: "report", id } as const;
   const claim = await claimUploads(tx, body.photo_ids, reporterId, "report_photo", attachedTo);
   if (!claim.ok) refuse("upload_unusable");
   return id;

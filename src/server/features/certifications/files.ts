@@ -21,7 +21,7 @@ export async function keepFiles(
     const [old, fresh] = [before?.[name] ?? null, after[name]];
     if (old === fresh) continue;
     if (fresh !== null) {
-      const reference = `certification:${after.id}`;
+      const reference = { kind: "certification", id: after.id } as const;
       const claim = await claimUploads(tx, [fresh], accountId, purposes[name], reference);
       if (!claim.ok) refuse("upload_unusable");
     }

@@ -86,7 +86,7 @@ async function takePhotos(
   taken: { accountId: string; pieceId: string; photoIds: readonly string[] },
 ): Promise<void> {
   const { accountId, pieceId, photoIds } = taken;
-  const reference = `portfolio:${pieceId}`;
+  const reference = { kind: "portfolio", id: pieceId } as const;
   const claim = await claimUploads(tx, photoIds, accountId, "portfolio_photo", reference);
   if (!claim.ok) refuse("upload_unusable");
 }

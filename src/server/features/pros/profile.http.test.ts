@@ -67,8 +67,9 @@ describe("pro.apply", () => {
       id: body.id,
       state: "pending",
     });
-    const [upload] = await app.sql`SELECT attached_to FROM uploads WHERE id = ${photo_id}`;
-    expect(upload).toEqual({ attached_to: `pro:${body.id}` });
+    const [upload] =
+      await app.sql`SELECT attached_kind, attached_id FROM uploads WHERE id = ${photo_id}`;
+    expect(upload).toEqual({ attached_kind: "pro", attached_id: body.id });
   });
 
   it("is once per account, also for two at a time", async () => {

@@ -63,7 +63,8 @@ async function takePhoto(
   { proId, accountId, photoId }: { proId: string; accountId: string; photoId: string | null },
 ): Promise<void> {
   if (photoId === null) return;
-  const claim = await claimUploads(tx, [photoId], accountId, "profile_photo", `pro:${proId}`);
+  const attachedTo = { kind: "pro", id: proId } as const;
+  const claim = await claimUploads(tx, [photoId], accountId, "profile_photo", attachedTo);
   if (!claim.ok) refuse("upload_unusable");
 }
 

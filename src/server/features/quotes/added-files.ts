@@ -11,11 +11,6 @@ interface AddedFileRow {
   seen_at: Date | null;
 }
 
-/** What the files of a quote are attached to. */
-export function filesOf(quoteId: string): string {
-  return `quote:${quoteId}`;
-}
-
 /** Files added after sending, by upload. */
 export async function findAddedFiles(db: Db, quoteId: string): Promise<Map<string, AddedFileRow>> {
   const rows = await db<AddedFileRow[]>`
@@ -54,7 +49,7 @@ export async function loadAttachments(
   quoteId: string,
   facts: { mayTakeBack: boolean },
 ): Promise<QuoteAttachment[]> {
-  const uploads = await uploadsAttachedTo(db, [filesOf(quoteId)]);
+  const uploads = await uploadsAttachedTo(db, "quote", [quoteId]);
   const added = await findAddedFiles(db, quoteId);
   return uploads.map((upload) => {
     const { id, kind, name, bytes, url, thumb_url } = presentUpload(upload);

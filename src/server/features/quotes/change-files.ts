@@ -7,7 +7,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findProCards } from "../pros/queries.ts";
 import { claimUploads, discardUploads, uploadsAttachedTo } from "../uploads/queries.ts";
-import { filesOf, findAddedFiles, insertAddedFiles } from "./added-files.ts";
+import { findAddedFiles, insertAddedFiles } from "./added-files.ts";
 import { lockSettledQuote } from "./lock-quote.ts";
 import type { LockedQuote } from "./settle-due.ts";
 import { quoteFacts } from "./quote-facts.ts";
@@ -26,7 +26,7 @@ export async function addFiles(
   const locked = await lockForFiles(tx, change);
   const { quote, proAccountId, now, ids } = locked;
   const uploadIds = [...new Set(change.uploadIds)];
-  const room = roomForFiles((await uploadsAttachedTo(tx, [filesOf(quote.id)])).length);
+  const room = roomForFiles((await uploadsAttachedTo(tx, "quote", [quote.id])).length);
   if (uploadIds.length > room) {
     refuse("invalid", {
       fields: {
@@ -36,7 +36,7 @@ export async function addFiles(
       },
     });
   }
-  const attachedTo = filesOf(quote.id);
+  const attachedTo = { kind: "quote", id: quote.id } as const;
   const claim = await claimUploads(tx, uploadIds, proAccountId, "quote_attachment", attachedTo);
   if (!claim.ok) refuse("upload_unusable");
   await insertAddedFiles(tx, { quoteId: quote.id, uploadIds: claim.ids, now });
@@ -49,7 +49,7 @@ export async function addFiles(
 export async function removeFile(tx: Tx, change: Change & { uploadId: string }): Promise<void> {
   const locked = await lockForFiles(tx, change);
   const { quote, now } = locked;
-  const files = await uploadsAttachedTo(tx, [filesOf(quote.id)]);
+  const files = await uploadsAttachedTo(tx, "quote", [quote.id]);
   const file = files.find(({ id }) => id === change.uploadId) ?? refuse("not_found");
   const later = (await findAddedFiles(tx, quote.id)).get(file.id);
   if (!mayTakeBackFile({ added: later ? { seen: later.seen_at !== null } : null })) {

@@ -18,7 +18,6 @@ import { currentPrice } from "../requests/price.ts";
 import { lockRequest, type RequestRow } from "../requests/queries.ts";
 import { findRecipient, type RecipientRow } from "../requests/recipients.ts";
 import { claimUploads } from "../uploads/queries.ts";
-import { filesOf } from "./added-files.ts";
 import { lockAccounts } from "../credits/lock-accounts.ts";
 import { findQuotesOfRequest, type QuoteRow } from "./queries.ts";
 import { quoteFacts } from "./quote-facts.ts";
@@ -64,14 +63,10 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
     sent_at: now,
     hold_until: releaseDue,
   });
-  const attachedTo = filesOf(quote.id);
-  const claim = await claimUploads(
-    tx,
-    draft.attachment_ids,
-    pro.accountId,
-    "quote_attachment",
-    attachedTo,
-  );
+  const claim = await claimUploads(tx, draft.attachment_ids, pro.accountId, "quote_attachment", {
+    kind: "quote",
+    id: quote.id,
+  });
   if (!claim.ok) refuse("upload_unusable");
   await lockAccounts(tx, {
     credits: [pro.accountId],

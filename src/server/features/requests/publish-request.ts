@@ -49,13 +49,10 @@ export async function publishRequest(
     quotes_close_at: new Date(quotesCloseAt(now.getTime())),
     closes_at: new Date(requestClosesAt(now.getTime())),
   });
-  const claim = await claimUploads(
-    tx,
-    checked.photoIds,
-    customerId,
-    "request_photo",
-    `request:${id}`,
-  );
+  const claim = await claimUploads(tx, checked.photoIds, customerId, "request_photo", {
+    kind: "request",
+    id,
+  });
   if (!claim.ok) refuse("upload_unusable");
   const { service, siGunGuCode } = checked;
   const request = { id, customerId, service, siGunGuCode, now, ids };

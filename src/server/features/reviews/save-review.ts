@@ -67,7 +67,7 @@ export async function editReview(
   if (before.state !== "shown") refuse("state_forbids");
   const after: ReviewRow = { ...before, ...draft, updated_at: now };
   if (contentHash(reviewContent(after)) === contentHash(reviewContent(before))) return before;
-  await claimPhotos(tx, after, await uploadsAttachedTo(tx, [photoReference(after)]));
+  await claimPhotos(tx, after, await uploadsAttachedTo(tx, "review", [after.id]));
   await updateReview(tx, after);
   await recordChange(tx, { event: "edited", before, after, now, ids });
   return after;
@@ -99,16 +99,9 @@ async function claimPhotos(
 ): Promise<void> {
   const own = new Set(attached.map(({ id }) => id));
   const fresh = review.photo_ids.filter((id) => !own.has(id));
-  const claim = await claimUploads(
-    tx,
-    fresh,
-    review.author_id,
-    "review_photo",
-    photoReference(review),
-  );
+  const claim = await claimUploads(tx, fresh, review.author_id, "review_photo", {
+    kind: "review",
+    id: review.id,
+  });
   if (!claim.ok) refuse("upload_unusable");
-}
-
-function photoReference(review: ReviewRow): string {
-  return `review:${review.id}`;
 }

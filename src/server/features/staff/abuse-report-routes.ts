@@ -35,7 +35,7 @@ export function staffReportHandlers({
         const staffId = viewer.accountId;
         const closing = { reportId, outcome, note, suspension, staffId, now, ids };
         const { proAccountId: personId } = await closeAbuseReport(tx, closing);
-        return { subject: `report:${reportId}`, personId };
+        return { subject: { kind: "report", id: reportId }, personId };
       });
     },
   };

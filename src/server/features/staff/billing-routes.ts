@@ -19,7 +19,7 @@ export function staffBillingHandlers({ pages }: { pages: StaffPages }): Pick<Han
       const log = { action: "alarm.close", reason: body.note.trim() };
       return decideAndLog(call, log, async (tx) => {
         const { accountId } = await closeAlarm(tx, { alarmId: params.alarmId, now });
-        return { subject: `alarm:${params.alarmId}`, personId: accountId };
+        return { subject: { kind: "alarm", id: params.alarmId }, personId: accountId };
       });
     },
 

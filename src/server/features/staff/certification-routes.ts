@@ -45,6 +45,6 @@ function decide(
     const facts = { certificationId, decision, reason, staffId, seen, now, ids };
     const { pro_id: proId } = await decideCertification(tx, facts);
     const card = (await findProCards(tx, [proId])).get(proId) ?? refuse("not_found");
-    return { subject: `certification:${certificationId}`, personId: card.account_id };
+    return { subject: { kind: "certification", id: certificationId }, personId: card.account_id };
   });
 }

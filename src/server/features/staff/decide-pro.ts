@@ -24,7 +24,7 @@ export async function decideAboutPro(
     by,
     kind: "decision",
     action: `pro.${event}`,
-    subject: `pro:${proId}`,
+    subject: { kind: "pro", id: proId },
     personId: profile.account_id,
     reason,
     now,

@@ -1,10 +1,11 @@
+import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Call } from "../../platform/http/call.ts";
 import { staffActor, writeStaffLog } from "./log.ts";
 
 /** What a decision was about, as the log keeps it. */
 interface Decided {
-  subject: string;
+  subject: StaffLogSubject;
   personId: string;
 }
 

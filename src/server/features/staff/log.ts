@@ -1,4 +1,5 @@
 import type { StaffLogKind } from "#domain/staff/log-kind.ts";
+import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 
@@ -16,8 +17,8 @@ export interface StaffLogEntry {
   kind: StaffLogKind;
   /** Dotted: "pro.approve". */
   action: string;
-  /** What it was about: "pro:<id>"; "" when nothing in particular. */
-  subject?: string;
+  /** What it was about; nothing in particular without. */
+  subject?: StaffLogSubject;
   /** Whose data it was about. */
   personId?: string | null;
   reason?: string;
@@ -29,9 +30,10 @@ export interface StaffLogEntry {
 export async function writeStaffLog(db: Db, entry: StaffLogEntry): Promise<void> {
   const { by, kind, action, now, ids } = entry;
   await db`
-    INSERT INTO staff_log (id, at, actor, staff_id, kind, action, subject, person_id, reason, address)
-    VALUES (${ids.next()}, ${now}, ${by.actor}, ${by.staffId}, ${kind}, ${action}, ${entry.subject ?? ""},
-            ${entry.personId ?? null}, ${entry.reason ?? ""}, ${by.address})`;
+    INSERT INTO staff_log (id, at, actor, staff_id, kind, action, subject_kind, subject_id, person_id,
+                           reason, address)
+    VALUES (${ids.next()}, ${now}, ${by.actor}, ${by.staffId}, ${kind}, ${action},
+            ${entry.subject?.kind ?? null}, ${entry.subject?.id ?? null}, ${entry.personId ?? null}, ${entry.reason ?? ""}, ${by.address})`;
 }
 
 /** The staff account that calls. */

@@ -40,8 +40,7 @@ async function logLookUp(
   kind: "look_up" | "file_view",
   { subject, personId }: About,
 ): Promise<void> {
-  const [what = ""] = subject.split(":");
   const { sql, now, ids } = call;
-  const action = `${what}.${kind}`;
+  const action = `${subject.kind}.${kind}`;
   await writeStaffLog(sql, { by: staffActor(call), kind, action, subject, personId, now, ids });
 }

@@ -28,6 +28,6 @@ function decide(call: Call<Decision>, decision: "approve" | "reject", reason: st
   return decideAndLog(call, log, async (tx) => {
     const facts = { nameChangeId, decision, reason, staffId: viewer.accountId, now, ids };
     const { account_id: personId } = await decideNameChange(tx, facts);
-    return { subject: `name_change:${nameChangeId}`, personId };
+    return { subject: { kind: "name_change", id: nameChangeId }, personId };
   });
 }

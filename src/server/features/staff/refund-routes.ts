@@ -29,5 +29,5 @@ export function staffRefundHandlers({ pages }: { pages: StaffPages }): Pick<Hand
 }
 
 function decided({ id, account_id: personId }: { id: string; account_id: string }) {
-  return { subject: `refund:${id}`, personId };
+  return { subject: { kind: "refund", id }, personId } as const;
 }

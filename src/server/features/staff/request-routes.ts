@@ -18,7 +18,7 @@ export function staffRequestHandlers({ pages }: { pages: StaffPages }): Pick<Han
       const reason = body.reason.trim();
       return decideAndLog(call, { action: "request.block", reason }, async (tx) => {
         const { customer_id: personId } = await blockRequest(tx, { requestId, reason, now, ids });
-        return { subject: `request:${requestId}`, personId };
+        return { subject: { kind: "request", id: requestId }, personId };
       });
     },
   };

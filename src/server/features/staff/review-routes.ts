@@ -20,7 +20,7 @@ export function staffReviewHandlers({ pages }: { pages: StaffPages }): Pick<Hand
       return decideAndLog(call, { action: "review.delete", reason }, async (tx) => {
         const facts = { reviewId, legalReason, now, ids };
         const { author_id: personId } = await deleteReviewByStaff(tx, facts);
-        return { subject: `review:${reviewId}`, personId };
+        return { subject: { kind: "review", id: reviewId }, personId };
       });
     },
   };

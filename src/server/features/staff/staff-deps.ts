@@ -1,5 +1,6 @@
 import type { EndpointName } from "#contract/paths.ts";
 import type { Output, Query } from "#contract/registry.ts";
+import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { StoragePort } from "../../gateways/storage/storage-port.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { UploadRow } from "../uploads/queries.ts";
@@ -14,8 +15,7 @@ export interface StaffDeps {
 
 /** What staff look at, as their log names it, and whose data it is. */
 export interface About {
-  /** "pro:<id>". */
-  subject: string;
+  subject: StaffLogSubject;
   personId: string;
 }
 

@@ -5,20 +5,21 @@ import { findUpload, reserveUpload, uploadsAttachedTo } from "./queries.ts";
 import { sweepUploads } from "./sweep.ts";
 
 const { clock, ids, db, storage, otherId, ...bench } = await uploadBench();
+const [first, second] = [ids.next(), ids.next()];
 const { stored, claim, sweep, filesOnDisk, rowCount } = bench;
 
 describe("taking files into use", () => {
   it("takes all of them, once", async () => {
     const [a, b] = [await stored(), await stored()];
-    expect(await claim([b.id, a.id, b.id])).toEqual({ ok: true, ids: [b.id, a.id] });
-    const attached = await uploadsAttachedTo(db, ["request:1", "request:2"]);
+    expect(await claim([b.id, a.id, b.id], first)).toEqual({ ok: true, ids: [b.id, a.id] });
+    const attached = await uploadsAttachedTo(db, "request", [first, second]);
     // As they were chosen; what comes later stands behind.
     expect(attached.map(({ id }) => id)).toEqual([b.id, a.id]);
     const [c, d] = [await stored(), await stored()];
-    await claim([d.id, c.id]);
-    const all = await uploadsAttachedTo(db, ["request:1"]);
+    await claim([d.id, c.id], first);
+    const all = await uploadsAttachedTo(db, "request", [first]);
     expect(all.map(({ id }) => id)).toEqual([b.id, a.id, d.id, c.id]);
-    expect(await claim([a.id], "request:2")).toEqual({ ok: false, missing: [a.id] });
+    expect(await claim([a.id], second)).toEqual({ ok: false, missing: [a.id] });
   });
 
   it("takes none when one is missing, another's or for another purpose", async () => {
@@ -28,7 +29,7 @@ describe("taking files into use", () => {
     const none = ids.next();
     const result = await claim([mine.id, others.id, profile.id, none]);
     expect(result).toEqual({ ok: false, missing: [others.id, profile.id, none] });
-    expect((await findUpload(db, mine.id))?.attached_to).toBeNull();
+    expect((await findUpload(db, mine.id))?.attached_kind).toBeNull();
   });
 
   it("takes nothing for nothing", async () => {
@@ -37,10 +38,7 @@ describe("taking files into use", () => {
 
   it("gives a file to one of two who ask at once", async () => {
     const [a, b] = [await stored(), await stored()];
-    const results = await Promise.all([
-      claim([a.id, b.id], "request:1"),
-      claim([b.id, a.id], "request:2"),
-    ]);
+    const results = await Promise.all([claim([a.id, b.id], first), claim([b.id, a.id], second)]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   });
 });

@@ -3,6 +3,12 @@ import type { Db, Tx } from "#server/platform/database/sql.ts";
 import { copyKeys } from "./copies/copy-key.ts";
 import type { FileKind } from "#domain/upload/file-formats.ts";
 
+/** What uses a file: `portfolio` is a piece of work, `report` an abuse report. */
+export interface AttachedTo {
+  kind: "request" | "quote" | "review" | "pro" | "portfolio" | "certification" | "report";
+  id: string;
+}
+
 export interface UploadRow {
   id: string;
   owner_id: string;
@@ -17,8 +23,9 @@ export interface UploadRow {
   display_name: string;
   storage_key: string;
   thumb_key: string | null;
-  /** What uses it, e.g. "quote:<id>"; null until it is claimed. */
-  attached_to: string | null;
+  /** What uses it; null until it is claimed. */
+  attached_kind: AttachedTo["kind"] | null;
+  attached_id: string | null;
   created_at: Date;
 }
 
@@ -66,11 +73,15 @@ export async function findPictures(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Files in use by any of these, in the order in which they were taken into use. */
-export async function uploadsAttachedTo(db: Db, references: string[]): Promise<UploadRow[]> {
+/** Files in use by any of these of a kind, in the order in which they were taken into use. */
+export async function uploadsAttachedTo(
+  db: Db,
+  kind: AttachedTo["kind"],
+  ids: readonly string[],
+): Promise<UploadRow[]> {
   return db<UploadRow[]>`
     SELECT ${columns(db)} FROM uploads
-    WHERE attached_to = ANY(${references}) AND deleted_at IS NULL
+    WHERE attached_kind = ${kind} AND attached_id = ANY(${[...ids]}::uuid[]) AND deleted_at IS NULL
     ORDER BY position, id`;
 }
 
@@ -85,23 +96,25 @@ export async function claimUploads(
   ids: readonly string[],
   ownerId: string,
   purpose: UploadPurpose,
-  attachedTo: string,
+  attachedTo: AttachedTo,
 ): Promise<Claim> {
   const wanted = [...new Set(ids)];
   // Locked in one order, so that two claims of the same files cannot wait for each other.
   const free = await tx<{ id: string }[]>`
     SELECT id FROM uploads
     WHERE id = ANY(${wanted}::uuid[]) AND owner_id = ${ownerId} AND purpose = ${purpose}
-      AND attached_to IS NULL AND deleted_at IS NULL
+      AND attached_kind IS NULL AND deleted_at IS NULL
     ORDER BY id FOR UPDATE`;
   const found = new Set(free.map(({ id }) => id));
   const missing = wanted.filter((id) => !found.has(id.toLowerCase()));
   if (missing.length > 0) return { ok: false, missing };
   await tx`
     WITH there AS (
-      SELECT coalesce(max(position), 0) AS last FROM uploads WHERE attached_to = ${attachedTo}
+      SELECT coalesce(max(position), 0) AS last FROM uploads
+      WHERE attached_kind = ${attachedTo.kind} AND attached_id = ${attachedTo.id}
     )
-    UPDATE uploads u SET attached_to = ${attachedTo}, position = there.last + w.turn
+    UPDATE uploads u SET attached_kind = ${attachedTo.kind}, attached_id = ${attachedTo.id},
+                         position = there.last + w.turn
     FROM there, unnest(${wanted}::uuid[]) WITH ORDINALITY AS w (id, turn) WHERE u.id = w.id`;
   return { ok: true, ids: wanted };
 }
@@ -116,7 +129,7 @@ export async function discardUploads(tx: Tx, ids: readonly string[], now: Date):
 export async function discardOrphans(db: Db, before: Date, now: Date): Promise<number> {
   const { count } = await db`
     UPDATE uploads SET deleted_at = ${now}
-    WHERE attached_to IS NULL AND deleted_at IS NULL AND created_at < ${before}`;
+    WHERE attached_kind IS NULL AND deleted_at IS NULL AND created_at < ${before}`;
   return count;
 }
 
@@ -145,5 +158,5 @@ export async function lockSharers(
 
 function columns(db: Db) {
   return db`id, owner_id, purpose, kind, mime, bytes, width, height, blur, display_name, storage_key,
-    thumb_key, attached_to, created_at`;
+    thumb_key, attached_kind, attached_id, created_at`;
 }

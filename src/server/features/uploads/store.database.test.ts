@@ -24,7 +24,7 @@ describe("storing a file", () => {
       display_name: "거실 사진.jpg",
       storage_key: `${upload.id}.webp`,
       thumb_key: `${upload.id}-thumb.webp`,
-      attached_to: null,
+      attached_kind: null,
     });
     const [row] = await db<
       { sha256: Buffer }[]

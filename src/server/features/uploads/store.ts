@@ -73,7 +73,8 @@ export async function storeUpload(input: StoreUploadInput): Promise<StoredUpload
     display_name: displayName(fileName),
     storage_key: `${id}.${file.extension}`,
     thumb_key: file.thumb ? `${id}-thumb.${file.extension}` : null,
-    attached_to: null,
+    attached_kind: null,
+    attached_id: null,
     created_at: now,
   };
   await reserveUpload(db, upload, createHash("sha256").update(file.full).digest());

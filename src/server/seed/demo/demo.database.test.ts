@@ -128,7 +128,7 @@ describe("the demo market", () => {
     expect(photos).toBeGreaterThan(500);
     expect(
       await count(`portfolio_pieces w CROSS JOIN unnest(w.photo_ids) photo
-                   JOIN uploads u ON u.id = photo AND u.attached_to = 'portfolio:' || w.id
+                   JOIN uploads u ON u.id = photo AND (u.attached_kind, u.attached_id) = ('portfolio', w.id)
                    JOIN pro_profiles p ON p.id = w.pro_id AND p.account_id = u.owner_id`),
     ).toBe(photos);
   });
@@ -359,7 +359,7 @@ describe("its people", () => {
     for (const { key } of keys) expect(await market.storage.exists(key), key).toBe(true);
     expect(drawings().length).toBeLessThanOrEqual(30);
     const loose = await count(`pro_profiles p WHERE p.photo_id IS NOT NULL AND NOT EXISTS (
-      SELECT 1 FROM uploads u WHERE u.id = p.photo_id AND u.attached_to = 'pro:' || p.id)`);
+      SELECT 1 FROM uploads u WHERE u.id = p.photo_id AND (u.attached_kind, u.attached_id) = ('pro', p.id))`);
     expect(loose).toBe(0);
   });
 });

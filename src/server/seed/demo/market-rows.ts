@@ -1,6 +1,7 @@
 import type { LedgerAccount, TransferReason } from "#domain/credits/ledger.ts";
 import type { LotKind } from "#domain/credits/lot.ts";
 import type { StaffLogKind } from "#domain/staff/log-kind.ts";
+import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { CertificationRow as StoredCertification } from "../../features/certifications/rows.ts";
 import type { ConsultantRow } from "../../features/consultations/consultant-rows.ts";
 import type { ConsultationRow } from "../../features/consultations/queries.ts";
@@ -71,7 +72,8 @@ interface StaffLogRow {
   staff_id: string;
   kind: StaffLogKind;
   action: string;
-  subject: string;
+  subject_kind: StaffLogSubject["kind"];
+  subject_id: string;
   person_id: string;
   reason: string;
   address: string;

@@ -37,7 +37,8 @@ export async function loadCredentials(db: Db, proId: string): Promise<Credential
 export async function loadFiles(db: Db, rows: readonly { id: string }[]): Promise<Files> {
   const uploads = await uploadsAttachedTo(
     db,
-    rows.map(({ id }) => `certification:${id}`),
+    "certification",
+    rows.map(({ id }) => id),
   );
   return new Map(uploads.map((upload) => [upload.id, upload]));
 }

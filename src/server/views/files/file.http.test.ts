@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { UploadPurpose } from "#contract/endpoints/platform.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
@@ -7,7 +8,7 @@ import { makePro, type TestPro } from "#test/factories/pros.ts";
 import { sendUpload, uploadPicture } from "#test/factories/uploads.ts";
 import { pdf } from "#test/hostile-files.ts";
 import { answerOf } from "#test/same-as-missing.ts";
-import { claimUploads } from "../../features/uploads/queries.ts";
+import { claimUploads, type AttachedTo } from "../../features/uploads/queries.ts";
 
 let app: TestApp;
 let customer: TestAccount;
@@ -27,7 +28,7 @@ beforeAll(async () => {
   asOtherPro = await app.as((await makePro(app)).account);
 });
 
-async function attach(uploadId: string, purpose: Parameters<typeof claimUploads>[3], to: string) {
+async function attach(uploadId: string, purpose: UploadPurpose, to: AttachedTo) {
   const [row] = await app.sql`SELECT owner_id FROM uploads WHERE id = ${uploadId}`;
   await app.sql.begin((tx) => claimUploads(tx, [uploadId], String(row?.owner_id), purpose, to));
 }
@@ -109,7 +110,7 @@ describe("uploads.file", () => {
       const shy = await makePro(app);
       const asShy = await app.as(shy.account);
       const id = await uploadPicture(asShy, "profile_photo");
-      await attach(id, "profile_photo", `pro:${shy.proId}`);
+      await attach(id, "profile_photo", { kind: "pro", id: shy.proId });
       const seen = async (client: TestClient) => {
         const { status, headers } = await copy(client, id, "160", chrome);
         return status === 200 ? headers["cache-control"] : status;
@@ -190,7 +191,7 @@ describe("uploads.file", () => {
 
   it("shows a request's photo to the pros whom the request reached, until it is blocked", async () => {
     const id = await uploadPicture(asCustomer, "request_photo");
-    await attach(id, "request_photo", `request:${hire.requestId}`);
+    await attach(id, "request_photo", { kind: "request", id: hire.requestId });
     const everyone = [asCustomer, asPro, asOtherPro, app.visitor()];
     expect(await statuses(id, everyone)).toEqual([200, 200, 404, 404]);
     await app.sql`UPDATE requests SET state = 'blocked' WHERE id = ${hire.requestId}`;
@@ -200,7 +201,7 @@ describe("uploads.file", () => {
 
   it("shows a quote's attachment to its two sides", async () => {
     const id = await uploadPicture(asPro, "quote_attachment");
-    await attach(id, "quote_attachment", `quote:${hire.quoteId}`);
+    await attach(id, "quote_attachment", { kind: "quote", id: hire.quoteId });
     const everyone = [asCustomer, asPro, asOtherPro, app.visitor()];
     expect(await statuses(id, everyone)).toEqual([200, 200, 404, 404]);
   });
@@ -226,7 +227,7 @@ describe("uploads.file", () => {
 
   it("shows a pro's picture to whoever may read the profile", async () => {
     const id = await uploadPicture(asPro, "profile_photo");
-    await attach(id, "profile_photo", `pro:${pro.proId}`);
+    await attach(id, "profile_photo", { kind: "pro", id: pro.proId });
     const everyone = [asPro, asCustomer, asOtherPro, app.visitor()];
     expect(await statuses(id, everyone)).toEqual([200, 404, 404, 404]);
     await app.sql`UPDATE pro_profiles SET photo_id = ${id} WHERE id = ${pro.proId}`;

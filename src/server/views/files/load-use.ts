@@ -10,10 +10,10 @@ import { findReview, showsReviewPhoto } from "../../features/reviews/queries.ts"
 import type { UploadRow } from "../../features/uploads/queries.ts";
 import type { UploadUse } from "./audience.ts";
 
-/** Asks the slice whose thing uses the file ("quote:<id>") what the rule needs to know about the caller. */
+/** Asks the slice whose thing uses the file what the rule needs to know about the caller. */
 export async function loadUse(db: Db, upload: UploadRow, viewer: Viewer): Promise<UploadUse> {
-  const [kind, id] = upload.attached_to?.split(":") ?? [];
-  if (kind === undefined || id === undefined) return { kind: "none" };
+  const { attached_kind: kind, attached_id: id } = upload;
+  if (kind === null || id === null) return { kind: "none" };
   switch (kind) {
     case "request":
       return { kind, isRecipient: await isRecipient(db, id, viewer) };
@@ -25,7 +25,9 @@ export async function loadUse(db: Db, upload: UploadRow, viewer: Viewer): Promis
       return { kind: "profile", reader: await readerOfPhoto(db, id, upload.id, viewer) };
     case "portfolio":
       return { kind, reader: await readerOfPiecePhoto(db, id, upload.id, viewer) };
-    default:
+    // Their owner's alone here; staff see them on pages of their own.
+    case "certification":
+    case "report":
       return { kind: "none" };
   }
 }

@@ -1,6 +1,6 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { findPerson } from "../../features/accounts/queries.ts";
-import { abuseReportPhotosOf, type AbuseReportRow } from "../../features/abuse-reports/queries.ts";
+import type { AbuseReportRow } from "../../features/abuse-reports/queries.ts";
 import { uploadsAttachedTo } from "../../features/uploads/queries.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -11,10 +11,10 @@ import type { Seen, SeenFile } from "./seen.ts";
 /** A report with both sides of it. */
 export async function loadReport(db: Db, reportId: string): Promise<Seen<"staff.reports.get">> {
   const row = await findReport(db, reportId);
-  const subject = `report:${row.id}`;
+  const subject = { kind: "report", id: row.id } as const;
   const personId = row.pro_account_id;
   const reporter = (await findPerson(db, row.reporter_id)) ?? refuse("not_found");
-  const photos = await uploadsAttachedTo(db, [abuseReportPhotosOf(row.id)]);
+  const photos = await uploadsAttachedTo(db, "report", [row.id]);
   const decisions = await findDecisions(db, { subject, personId });
   const page = {
     id: row.id,
@@ -45,9 +45,9 @@ export async function loadReportPhoto(
   uploadId: string,
 ): Promise<SeenFile> {
   const report = await findReport(db, reportId);
-  const photos = await uploadsAttachedTo(db, [abuseReportPhotosOf(report.id)]);
+  const photos = await uploadsAttachedTo(db, "report", [report.id]);
   const upload = photos.find(({ id }) => id === uploadId) ?? refuse("not_found");
-  return { subject: `report:${report.id}`, personId: report.reporter_id, upload };
+  return { subject: { kind: "report", id: report.id }, personId: report.reporter_id, upload };
 }
 
 /** A report with the reported pro. */

@@ -79,7 +79,7 @@ async function findWithPro(db: Db, id: string) {
 }
 
 function aboutOf({ id }: CertificationRow, pro: ProOfCertification) {
-  return { subject: `certification:${id}`, personId: pro.account_id };
+  return { subject: { kind: "certification", id }, personId: pro.account_id } as const;
 }
 
 /** The name that the pro's phone confirmed, to be compared with the papers; null without one. */

@@ -16,7 +16,7 @@ export async function loadNameChange(
 ): Promise<Seen<"staff.nameChanges.get">> {
   const row = (await findNameChange(db, nameChangeId)) ?? refuse("not_found");
   const profile = (await findProfile(db, row.pro_id)) ?? refuse("not_found");
-  const subject = `name_change:${row.id}`;
+  const subject = { kind: "name_change", id: row.id } as const;
   const personId = profile.account_id;
   const account = (await findPerson(db, personId)) ?? refuse("not_found");
   const papers = await findDocuments(db, profile.id);

@@ -12,7 +12,7 @@ import type { Seen } from "./seen.ts";
 export async function loadPro(db: Db, proId: string): Promise<Seen<"staff.pros.get">> {
   const row = (await findProfile(db, proId)) ?? refuse("not_found");
   const { id, account_id: personId } = row;
-  const subject = `pro:${id}`;
+  const subject = { kind: "pro", id: id } as const;
   const choices = await findChoices(db, id);
   const account = (await findPerson(db, personId)) ?? refuse("not_found");
   const card = (await findProCards(db, [id])).get(id) ?? refuse("not_found");

@@ -17,7 +17,7 @@ export async function loadRefund(
 ): Promise<Seen<"staff.refunds.get">> {
   const row = (await findClaim(db, refundId)) ?? refuse("not_found");
   const { account_id: personId } = row;
-  const subject = `refund:${row.id}`;
+  const subject = { kind: "refund", id: row.id } as const;
   const person = (await findPerson(db, personId)) ?? refuse("not_found");
   const decisions = await findDecisions(db, { subject, personId: null });
   const account = openBankAccount(row, sessionSecret);

@@ -16,7 +16,7 @@ import type { Seen } from "./seen.ts";
 /** What there is to see of a request, and whether it may be blocked. */
 export async function loadRequest(db: Db, requestId: string): Promise<Seen<"staff.requests.get">> {
   const row = (await findRequest(db, requestId)) ?? refuse("not_found");
-  const subject = `request:${row.id}`;
+  const subject = { kind: "request", id: row.id } as const;
   const personId = row.customer_id;
   const form = (await findForm(db, row.service_slug, row.form_version)) ?? refuse("not_found");
   const names = await loadNames(db, [row]);

@@ -12,7 +12,7 @@ import type { Seen } from "./seen.ts";
 /** A review with who wrote it and about whom. */
 export async function loadReview(db: Db, reviewId: string): Promise<Seen<"staff.reviews.get">> {
   const row = (await findReview(db, reviewId)) ?? refuse("not_found");
-  const subject = `review:${row.id}`;
+  const subject = { kind: "review", id: row.id } as const;
   const personId = row.author_id;
   const card = (await findProCards(db, [row.pro_id])).get(row.pro_id) ?? refuse("not_found");
   const services = await serviceNames(db, [row.service_slug]);

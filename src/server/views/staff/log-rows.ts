@@ -1,4 +1,5 @@
 import type { StaffLogKind } from "#domain/staff/log-kind.ts";
+import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
 export interface StaffLogRow {
@@ -9,7 +10,8 @@ export interface StaffLogRow {
   staff_name: string | null;
   kind: StaffLogKind;
   action: string;
-  subject: string;
+  subject_kind: string | null;
+  subject_id: string | null;
   person_name: string | null;
   reason: string;
   address: string;
@@ -42,19 +44,20 @@ export async function findLog(
 /** What was decided about one thing or one person, newest first. */
 export async function findDecisions(
   db: Db,
-  about: { subject: string; personId: string | null },
+  about: { subject: StaffLogSubject; personId: string | null },
 ): Promise<StaffLogRow[]> {
   return db<StaffLogRow[]>`
     ${entries(db)}
     WHERE l.kind = 'decision'
-      AND (l.subject = ${about.subject} OR (${about.personId}::uuid IS NOT NULL AND l.person_id = ${about.personId}))
+      AND ((l.subject_kind = ${about.subject.kind} AND l.subject_id = ${about.subject.id})
+           OR (${about.personId}::uuid IS NOT NULL AND l.person_id = ${about.personId}))
     ORDER BY l.id DESC LIMIT 50`;
 }
 
 function entries(db: Db) {
   return db`
-    SELECT l.id, l.at, l.actor, s.name AS staff_name, l.kind, l.action, l.subject, p.name AS person_name,
-           l.reason, l.address
+    SELECT l.id, l.at, l.actor, s.name AS staff_name, l.kind, l.action, l.subject_kind, l.subject_id,
+           p.name AS person_name, l.reason, l.address
     FROM staff_log l
     LEFT JOIN accounts s ON s.id = l.staff_id
     LEFT JOIN accounts p ON p.id = l.person_id`;

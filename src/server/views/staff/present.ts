@@ -27,14 +27,14 @@ export function presentDecision(row: StaffLogRow): PastDecision {
 }
 
 export function presentLogEntry(row: StaffLogRow): Output<"staff.log">["items"][number] {
-  const [kind, id] = row.subject.split(":");
+  const { subject_kind: kind, subject_id: id } = row;
   return {
     id: row.id,
     at: seoulIso(row.at.getTime()),
     by: actorName(row),
     kind: row.kind,
     action: row.action,
-    subject: kind && id ? { kind, id } : null,
+    subject: kind !== null && id !== null ? { kind, id } : null,
     person: row.person_name && maskName(row.person_name),
     reason: row.reason,
     address: row.address,

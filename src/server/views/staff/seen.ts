@@ -1,11 +1,11 @@
 import type { EndpointName } from "#contract/paths.ts";
 import type { Output } from "#contract/registry.ts";
+import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { UploadRow } from "../../features/uploads/queries.ts";
 
 /** What staff look at, as their log names it, and whose data it is. */
 interface About {
-  /** "pro:<id>". */
-  subject: string;
+  subject: StaffLogSubject;
   personId: string;
 }
 

@@ -45,7 +45,7 @@ export function addDocument(
       picture: "certificate",
       ownerId: accountId,
       purpose,
-      attachedTo: `certification:${id}`,
+      attachedTo: { kind: "certification", id },
       at,
     });
   const isCredential = kind !== "identity" && kind !== "business";

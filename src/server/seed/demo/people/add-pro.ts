@@ -56,7 +56,7 @@ export function addPro(market: Market, spec: ProSpec): DemoPro {
       picture: `emblem-${spec.emblem}`,
       ownerId: account.id,
       purpose: "profile_photo",
-      attachedTo: `pro:${id}`,
+      attachedTo: { kind: "pro", id },
       at: spec.appliedAt,
     });
   const figures = {
@@ -127,7 +127,8 @@ function recordDecision(market: Market, proId: string, accountId: string, spec: 
     staff_id: spec.staffId,
     kind: "decision",
     action: `pro.${event}`,
-    subject: `pro:${proId}`,
+    subject_kind: "pro",
+    subject_id: proId,
     person_id: accountId,
     reason: event === "reject" ? (spec.stateReason ?? "") : "",
     address: "127.0.0.1",

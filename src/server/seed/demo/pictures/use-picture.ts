@@ -1,4 +1,5 @@
 import type { UploadPurpose } from "#contract/endpoints/platform.ts";
+import type { AttachedTo } from "../../../features/uploads/queries.ts";
 import type { Market } from "../market.ts";
 import type { DemoPicture } from "./draw-pictures.ts";
 
@@ -34,7 +35,13 @@ export function scenesOf(trade: string): readonly string[] {
 /** Makes an upload of a person's out of one of the pictures, and returns its id. */
 export function usePicture(
   market: Market,
-  use: { picture: string; ownerId: string; purpose: UploadPurpose; attachedTo: string; at: number },
+  use: {
+    picture: string;
+    ownerId: string;
+    purpose: UploadPurpose;
+    attachedTo: AttachedTo;
+    at: number;
+  },
 ): string {
   const drawn = pictureNamed(market, use.picture);
   const id = market.ids.at(use.at);
@@ -52,7 +59,8 @@ export function usePicture(
     display_name: `${drawn.name}.webp`,
     storage_key: drawn.storageKey,
     thumb_key: drawn.thumbKey,
-    attached_to: use.attachedTo,
+    attached_kind: use.attachedTo.kind,
+    attached_id: use.attachedTo.id,
     created_at: new Date(use.at),
   });
   return id;

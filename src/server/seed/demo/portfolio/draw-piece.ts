@@ -50,7 +50,7 @@ export function drawPiece(
         picture,
         ownerId: pro.accountId,
         purpose: "portfolio_photo",
-        attachedTo: `portfolio:${id}`,
+        attachedTo: { kind: "portfolio", id },
         at,
       }),
     ),

@@ -91,7 +91,7 @@ function attachPicture(market: Market, quote: QuotePlan, row: QuoteRow, plan: Re
     picture: scenesOf(plan.service.category2)[0] ?? "laptop",
     ownerId: quote.pro.accountId,
     purpose: "quote_attachment",
-    attachedTo: `quote:${row.id}`,
+    attachedTo: { kind: "quote", id: row.id },
     at: quote.sentAt,
   });
 }

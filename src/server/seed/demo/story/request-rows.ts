@@ -25,7 +25,7 @@ export function publishRow(market: Market, plan: RequestPlan, dice: Dice): Story
       picture,
       ownerId: plan.customer.id,
       purpose: "request_photo",
-      attachedTo: `request:${id}`,
+      attachedTo: { kind: "request", id },
       at: publishedAt - MINUTE_MS,
     }),
   );

@@ -27,7 +27,7 @@ export function reviewRows(market: Market, hire: StoryHire, plan: ReviewPlan, di
       picture,
       ownerId: hireRow.customer_id,
       purpose: "review_photo",
-      attachedTo: `review:${id}`,
+      attachedTo: { kind: "review", id },
       at: plan.at,
     }),
   );
