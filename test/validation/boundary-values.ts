@@ -1,3 +1,4 @@
+import { everyRule } from "#domain/validation/every-rule.ts";
 import { parseRules } from "#domain/validation/rule-line.ts";
 import { CODES, EMAILS, NAMES, NUMBERS, PASSWORDS, PHONES } from "./typed-values.ts";
 
@@ -50,7 +51,7 @@ const TYPED: Readonly<Record<string, readonly unknown[]>> = {
 
 /** `items` makes a list of that many right items, for fields that take several. */
 export function boundaryValues(line: string, items: (count: number) => unknown[]): unknown[] {
-  return parseRules(line).flatMap(({ name, params }): readonly unknown[] => {
+  return parseRules(line, everyRule).flatMap(({ name, params }): readonly unknown[] => {
     const [first = 0, second = 0] = params.map(Number);
     const typed = TYPED[name];
     if (typed) return typed;

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { registry } from "#contract/registry.ts";
+import { everyRule } from "#domain/validation/every-rule.ts";
+import { lineRule } from "#domain/validation/line-rule.ts";
 import * as ko from "#domain/validation/messages/ko.ts";
 import { ruleLineFaults } from "#domain/validation/rule-line-faults.ts";
-import { fieldRuleOf } from "#domain/validation/validate.ts";
 import { missingThings } from "#test/contract/sample-input.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
@@ -55,7 +56,7 @@ describe("a declared field", () => {
   it.each(fields)("%s has a line of rules with the same verdicts", (_, { rule, values }) => {
     expect(rule.line).not.toBe("");
     expect(ruleLineFaults(rule.line, [])).toEqual([]);
-    const byLine = fieldRuleOf(rule.line, rule.field, ko);
+    const byLine = lineRule(rule.line, rule.field, { messages: ko, catalogue: everyRule });
     const verdicts = (one: typeof rule) => values.map((value) => [value, one(value) === null]);
     expect(verdicts(byLine)).toEqual(verdicts(rule));
     // Values that are all right, or all wrong, would show nothing.

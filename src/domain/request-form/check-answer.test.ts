@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { everyRule } from "#domain/validation/every-rule.ts";
 import { checkAnswer } from "./check-answer.ts";
 import type { Question, QuestionKind } from "./question.ts";
 import { sampleQuestion, TODAY } from "#test/request-form/sample-form.ts";
 
 function check(question: Question, value: unknown) {
-  return checkAnswer(question, value, TODAY);
+  return checkAnswer(question, value, { today: TODAY, catalogue: everyRule });
 }
 
 describe("a required question without an answer", () => {

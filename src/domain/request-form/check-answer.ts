@@ -1,5 +1,6 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { FieldValues } from "#domain/validation/field-rule.ts";
+import type { RuleCatalogue } from "#domain/validation/rule-catalogue.ts";
 import { accepted, refused } from "./answer-check.ts";
 import type { AnswerCheck } from "./answer-check.ts";
 import { checkMulti, checkSingle } from "./check-choice.ts";
@@ -12,35 +13,40 @@ import type { Answer, Question } from "./question.ts";
 import { ruleOfQuestion } from "./question-rules.ts";
 import { isRegionCode } from "./region-code.ts";
 
-/**
- * Checks what was given to one shown question. null, undefined and what is empty are no answer. `values` are what
- * was given to the others, for rules that look at them.
- */
-export function checkAnswer(
-  question: Question,
-  value: unknown,
-  today: Day,
-  values: FieldValues = {},
-): AnswerCheck {
+interface AnswerFacts {
+  /** The day in Asia/Seoul. */
+  today: Day;
+  /** The rules that the question may name. */
+  catalogue: RuleCatalogue;
+  /** What was given to the other questions, for rules that look at them. */
+  values?: FieldValues;
+}
+
+/** Checks what was given to one shown question. null, undefined and what is empty are no answer. */
+export function checkAnswer(question: Question, value: unknown, facts: AnswerFacts): AnswerCheck {
   const check =
     value === undefined || value === null
       ? accepted(undefined)
-      : checkValue(question, value, today);
+      : checkValue(question, value, facts);
   if (!check.ok) return check;
   if (check.answer === undefined && question.required) return refused(missing(question));
-  return judge(question, check.answer, values);
+  return judge(question, check.answer, facts);
 }
 
 /** The answer by the question's own rules, and what is kept of it. */
-function judge(question: Question, answer: Answer | undefined, values: FieldValues): AnswerCheck {
-  const rule = ruleOfQuestion(question);
+function judge(
+  question: Question,
+  answer: Answer | undefined,
+  { catalogue, values = {} }: AnswerFacts,
+): AnswerCheck {
+  const rule = ruleOfQuestion(question, catalogue);
   const problem = rule?.(answer ?? "", values) ?? null;
   if (problem !== null) return refused(problem);
   if (typeof answer === "number") return checkStep(question, answer);
   return accepted(typeof answer === "string" ? (rule?.kept?.(answer) ?? answer) : answer);
 }
 
-function checkValue(question: Question, value: unknown, today: Day): AnswerCheck {
+function checkValue(question: Question, value: unknown, facts: AnswerFacts): AnswerCheck {
   switch (question.kind) {
     case "single":
       return checkSingle(question, value);
@@ -49,7 +55,7 @@ function checkValue(question: Question, value: unknown, today: Day): AnswerCheck
     case "number":
       return checkNumber(value);
     case "date":
-      return checkDate(value, today);
+      return checkDate(value, facts.today);
     case "time":
       return checkTime(value);
     case "region":
@@ -59,7 +65,7 @@ function checkValue(question: Question, value: unknown, today: Day): AnswerCheck
     case "text":
       return checkText(value);
     case "group":
-      return checkGroup(question, value, today);
+      return checkGroup(question, value, facts);
   }
 }
 
@@ -72,7 +78,7 @@ function checkRegion(value: unknown): AnswerCheck {
  * A group without any answered part is not answered; once one is, the required parts are asked for.
  * A message begins with the label of the part it is about.
  */
-function checkGroup(question: Question, value: unknown, today: Day): AnswerCheck {
+function checkGroup(question: Question, value: unknown, facts: AnswerFacts): AnswerCheck {
   const parts = question.parts ?? [];
   if (!isRecord(value)) return refused("칸마다 나누어 적어 주세요.");
   if (Object.keys(value).some((id) => !parts.some((part) => part.id === id))) {
@@ -82,7 +88,8 @@ function checkGroup(question: Question, value: unknown, today: Day): AnswerCheck
   const messages: string[] = [];
   const absent: string[] = [];
   for (const part of parts) {
-    const check = checkAnswer({ ...part, required: false }, ownValue(value, part.id), today, value);
+    const asked = { ...part, required: false };
+    const check = checkAnswer(asked, ownValue(value, part.id), { ...facts, values: value });
     if (!check.ok) messages.push(...check.messages.map((message) => `${part.label}: ${message}`));
     else if (check.answer !== undefined) given.push([part.id, check.answer]);
     else if (part.required) absent.push(`${part.label}: ${missing(part)}`);

@@ -1,4 +1,5 @@
 import type { Day } from "#domain/calendar/day.ts";
+import { everyRule } from "#domain/validation/every-rule.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { isRecord, ownValue } from "./own-value.ts";
 import type { Answer, Answers, RequestForm } from "./question.ts";
@@ -25,12 +26,11 @@ export function checkAnswers(form: RequestForm, answers: unknown, today: Day): A
   const right: [string, Answer][] = [];
   for (const question of visibleQuestions(form, answers)) {
     const required = question.required && !isAnsweredBesideAnswers(question.id);
-    const check = checkAnswer(
-      { ...question, required },
-      ownValue(answers, question.id),
+    const check = checkAnswer({ ...question, required }, ownValue(answers, question.id), {
       today,
-      answers,
-    );
+      catalogue: everyRule,
+      values: answers,
+    });
     if (!check.ok) wrong.push([question.id, check.messages]);
     else if (check.answer !== undefined) right.push([question.id, check.answer]);
   }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { everyRule } from "#domain/validation/every-rule.ts";
 import { checkAnswer } from "./check-answer.ts";
 import type { Question } from "./question.ts";
 import { sampleQuestion, TODAY } from "#test/request-form/sample-form.ts";
@@ -6,7 +7,8 @@ import { sampleQuestion, TODAY } from "#test/request-form/sample-form.ts";
 const area = sampleQuestion("area");
 const length: Question = { ...area, unit: "m", rules: "between:1,20", step: 0.1 };
 const prints: Question = { ...area, unit: "장", rules: "between:10,500|integer", step: 10 };
-const checkNumber = (question: Question, value: unknown) => checkAnswer(question, value, TODAY);
+const checkNumber = (question: Question, value: unknown) =>
+  checkAnswer(question, value, { today: TODAY, catalogue: everyRule });
 
 it.each([
   ["the least", area, 3],

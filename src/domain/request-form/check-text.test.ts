@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
+import { everyRule } from "#domain/validation/every-rule.ts";
 import { checkAnswer } from "./check-answer.ts";
 import type { Question } from "./question.ts";
 import { MAX_TEXT_LENGTH } from "./question-rules.ts";
 import { sampleQuestion, TODAY } from "#test/request-form/sample-form.ts";
 
 const question = { ...sampleQuestion("mold_place"), required: false };
-const checkText = (asked: Question, value: unknown) => checkAnswer(asked, value, TODAY);
+const checkText = (asked: Question, value: unknown) =>
+  checkAnswer(asked, value, { today: TODAY, catalogue: everyRule });
 
 it.each([
   ["surrounding space away", " 안방 벽\n", "안방 벽"],

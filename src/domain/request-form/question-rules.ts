@@ -1,7 +1,8 @@
 import type { FieldRule } from "#domain/validation/field-rule.ts";
+import { lineRule } from "#domain/validation/line-rule.ts";
 import * as ko from "#domain/validation/messages/ko.ts";
-import { paramsIn } from "#domain/validation/rule-line.ts";
-import { fieldRuleOf } from "#domain/validation/validate.ts";
+import type { RuleCatalogue } from "#domain/validation/rule-catalogue.ts";
+import { isCommon, paramsIn } from "#domain/validation/rule-line.ts";
 import type { Question } from "./question.ts";
 
 /** Code points that a text answer may have when its question does not say, and the most that one may say. */
@@ -12,9 +13,14 @@ const TEXT_RULES = `typed_text:0,${MAX_TEXT_LENGTH}`;
 const ANSWER = "답";
 
 /** The rule of a question's answer as its line tells, or null when nothing does. */
-export function ruleOfQuestion(question: Question): FieldRule | null {
+export function ruleOfQuestion(question: Question, catalogue: RuleCatalogue): FieldRule | null {
   const { kind, rules = kind === "text" ? TEXT_RULES : undefined } = question;
-  return rules === undefined ? null : fieldRuleOf(rules, ANSWER, ko);
+  return rules === undefined ? null : lineRule(rules, ANSWER, { messages: ko, catalogue });
+}
+
+/** Whether a question is judged by common rules alone, its parts too. */
+export function hasCommonRules({ rules = "", parts = [] }: Question): boolean {
+  return isCommon(rules) && parts.every(hasCommonRules);
 }
 
 /** The least and the most that a number may be, where its rules say so. */

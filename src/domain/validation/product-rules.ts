@@ -8,34 +8,20 @@ import { knownBank, onlyDigits } from "#domain/payment/bank-account-rules.ts";
 import { clockTime } from "#domain/request/request-rules.ts";
 import { reachable } from "#domain/testimonial/testimonial-rules.ts";
 import { withoutLink } from "#domain/text/link.ts";
-import { shownLine, typedText } from "#domain/text/text-rules.ts";
 import { wonUpTo } from "#domain/won/won-rules.ts";
 import { mostItems, someItems } from "./chosen.ts";
+import { commonProductRules } from "./common-rules.ts";
 import type { BoundRule } from "./field-rule.ts";
 import { multipleOf, wholeNumber } from "./number/whole-number.ts";
+import type { ProductRule } from "./rule-catalogue.ts";
 
 // Our own rules, which a line names beside the standard ones. Texts count code points as they are kept, where `min`
 // and `max` count as the reference does.
 
-/** A rule of ours: several in a row where one sentence is not enough. */
-export interface ProductRule {
-  bound: (params: readonly unknown[]) => readonly BoundRule[];
-  names?: readonly string[];
-  demands?: never;
-  whole?: never;
-}
-
 const one = (rule: BoundRule): ProductRule => ({ bound: () => [rule] });
 
 export const productRules = {
-  typed_text: {
-    names: ["least", "most"],
-    bound: ([least, most]) => typedText(Number(least), Number(most)),
-  },
-  shown_line: {
-    names: ["least", "most"],
-    bound: ([least, most]) => shownLine(Number(least), Number(most)),
-  },
+  ...commonProductRules,
   whole_number: {
     names: ["least", "most"],
     bound: ([least, most]) => wholeNumber(Number(least), Number(most)),
@@ -67,14 +53,3 @@ export const productRules = {
 } as const satisfies Record<string, ProductRule>;
 
 export type ProductRuleName = keyof typeof productRules;
-
-/** Our rule of that name, or null. */
-export function productRuleNamed(
-  name: string,
-): { name: ProductRuleName; rule: ProductRule } | null {
-  return isProductRule(name) ? { name, rule: productRules[name] } : null;
-}
-
-function isProductRule(name: string): name is ProductRuleName {
-  return Object.hasOwn(productRules, name);
-}

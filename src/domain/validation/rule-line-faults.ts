@@ -1,5 +1,6 @@
 import { dateOf } from "./date/date-text.ts";
 import { DEFAULT_DATE_FORMAT } from "./date/dates.ts";
+import { everyRule } from "./every-rule.ts";
 import type { ProductRuleName } from "./product-rules.ts";
 import { dateFormatOf, parseRules } from "./rule-line.ts";
 import type { NamedRule, Rules } from "./rule-line.ts";
@@ -103,7 +104,7 @@ const BOUNDS = ["between", "length", "typed_text", "shown_line", "whole_number"]
 export function ruleLineFaults(rules: Rules, fields: readonly string[]): string[] {
   let named: NamedRule[];
   try {
-    named = parseRules(rules);
+    named = parseRules(rules, everyRule);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

@@ -1,7 +1,12 @@
-import { productRuleNamed } from "./product-rules.ts";
-import type { ProductRule, ProductRuleName } from "./product-rules.ts";
-import { ruleNamed } from "./standard-rules.ts";
-import type { RuleFacts, RuleName, StandardRule } from "./standard-rules.ts";
+import { commonRule } from "./common-rules.ts";
+import type { CommonRuleName } from "./common-rules.ts";
+import type {
+  KnownRule,
+  ProductRule,
+  RuleCatalogue,
+  RuleFacts,
+  StandardRule,
+} from "./rule-catalogue.ts";
 
 /** Rules as text, "required|min:3|between:1,5", or as an object, `{ required: true, min: 3, between: [1, 5] }`. */
 export type Rules = string | Readonly<Record<string, unknown>>;
@@ -9,30 +14,42 @@ export type Rules = string | Readonly<Record<string, unknown>>;
 /** One rule of a line with its parameters in order. */
 export type NamedRule = { params: readonly unknown[] } & KnownRule;
 
-/** A rule of the standard catalogue, or one of ours that stands beside them. */
-type KnownRule =
-  | { kind: "standard"; name: RuleName; rule: StandardRule }
-  | { kind: "product"; name: ProductRuleName; rule: ProductRule };
+/** A rule as a line writes it: its parameters can be told apart once it is known which rule it is. */
+interface WrittenRule {
+  name: string;
+  isOff?: boolean;
+  paramsOf: (rule: StandardRule | ProductRule) => readonly unknown[];
+}
 
 /**
  * The rules of a line, those that demand a value first. Bars part rules and commas parameters, so a pattern with
- * a bar needs the object form; there false and undefined switch a rule off. Throws for an unknown rule.
+ * a bar needs the object form; there false and undefined switch a rule off. Throws for a rule that the catalogue lacks.
  */
-export function parseRules(rules: Rules): NamedRule[] {
-  const named = typeof rules === "string" ? parseText(rules) : parseObject(rules);
+export function parseRules(rules: Rules, catalogue: RuleCatalogue): NamedRule[] {
+  const named = writtenRules(rules)
+    .map((written) => ({ written, known: knownRule(written.name, catalogue) }))
+    .filter(({ written }) => !written.isOff)
+    .map(({ written, known }) => ({ ...known, params: written.paramsOf(known.rule) }));
   return named.toSorted(
     (a, b) => Number(b.rule.demands !== undefined) - Number(a.rule.demands !== undefined),
   );
 }
 
 /** The parameters of the rule of that name in a line, or null when it does not stand there. */
-export function paramsIn(rules: Rules, name: NamedRule["name"]): readonly unknown[] | null {
-  return parseRules(rules).find((one) => one.name === name)?.params ?? null;
+export function paramsIn(rules: Rules, name: CommonRuleName): readonly unknown[] | null {
+  const written = writtenRules(rules).find((one) => one.name === name && !one.isOff);
+  return written ? written.paramsOf(knownRule(name, commonRule).rule) : null;
 }
 
-function knownRule(given: string): KnownRule {
-  const product = productRuleNamed(given);
-  return product ? { kind: "product", ...product } : { kind: "standard", ...ruleNamed(given) };
+/** Whether the common rules are all that a line names. */
+export function isCommon(rules: Rules): boolean {
+  return writtenRules(rules).every(({ name }) => commonRule(name) !== null);
+}
+
+function knownRule(name: string, catalogue: RuleCatalogue): KnownRule {
+  const known = catalogue(name);
+  if (known === null) throw new Error(`unknown validation rule: ${name}`);
+  return known;
 }
 
 /** The format that a `date_format` in the line gives to the date rules beside it. */
@@ -41,25 +58,32 @@ export function dateFormatOf(rules: readonly NamedRule[]): RuleFacts["dateFormat
   return typeof format === "string" ? format : undefined;
 }
 
-function parseText(line: string): NamedRule[] {
+function writtenRules(rules: Rules): WrittenRule[] {
+  return typeof rules === "string" ? writtenInText(rules) : writtenInObject(rules);
+}
+
+function writtenInText(line: string): WrittenRule[] {
   return line
     .split("|")
     .map((part) => part.trim())
     .filter((part) => part !== "")
     .map((part) => {
       const colon = part.indexOf(":");
-      const known = knownRule(colon === -1 ? part : part.slice(0, colon));
+      if (colon === -1) return { name: part, paramsOf: () => [] };
       const text = part.slice(colon + 1);
-      if (colon === -1) return { ...known, params: [] };
-      return { ...known, params: known.rule.whole ? [text] : text.split(",") };
+      return {
+        name: part.slice(0, colon),
+        paramsOf: (rule) => (rule.whole ? [text] : text.split(",")),
+      };
     });
 }
 
-function parseObject(rules: Readonly<Record<string, unknown>>): NamedRule[] {
-  return Object.entries(rules)
-    .map(([name, given]) => ({ known: knownRule(name), given }))
-    .filter(({ given }) => given !== false && given !== undefined && given !== null)
-    .map(({ known, given }) => ({ ...known, params: paramsOf(known.rule, given) }));
+function writtenInObject(rules: Readonly<Record<string, unknown>>): WrittenRule[] {
+  return Object.entries(rules).map(([name, given]) => ({
+    name,
+    isOff: given === false || given === undefined || given === null,
+    paramsOf: (rule) => paramsOf(rule, given),
+  }));
 }
 
 function paramsOf(rule: StandardRule | ProductRule, given: unknown): readonly unknown[] {

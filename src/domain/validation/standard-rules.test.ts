@@ -1,14 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { asText } from "./as-text.ts";
-import { ruleNamed, standardRules } from "./standard-rules.ts";
+import { everyRule } from "./every-rule.ts";
+import { standardRules } from "./standard-rules.ts";
 import { textVerdicts } from "./text/text-rules.cases.ts";
 import { valueVerdicts } from "./value-rules.cases.ts";
 
 const verdicts = { ...textVerdicts, ...valueVerdicts };
 
-const passes = (name: string, value: unknown, params: readonly unknown[] = []) =>
-  ruleNamed(name).rule.passes(value, params, { values: {} });
+const passes = (name: string, value: unknown, params: readonly unknown[] = []) => {
+  const known = everyRule(name);
+  if (known?.kind !== "standard") throw new Error(`no standard rule: ${name}`);
+  return known.rule.passes(value, params, { values: {} });
+};
 
 const shown = (value: unknown) => {
   if (value instanceof Set) return `a set of ${value.size}`;

@@ -1,61 +1,26 @@
+import { commonStandardRules } from "./common-rules.ts";
+import type { RuleFacts, StandardRule } from "./rule-catalogue.ts";
+import { isOn, plain } from "./rule-parameters.ts";
 import { creditCard } from "./text/credit-card.ts";
 import { writtenDate } from "./date/date-text.ts";
 import { after, before, dateBetween, DEFAULT_DATE_FORMAT, dateFormat } from "./date/dates.ts";
 import type { Inclusivity } from "./date/dates.ts";
 import { decimal } from "./number/decimal.ts";
-import { digits, integer, numeric } from "./number/digits.ts";
 import { email } from "./text/email.ts";
 import type { EmailOptions } from "./text/email.ts";
 import { confirmed, is, isNot } from "./relation/equality.ts";
-import type { FieldValues } from "./field-rule.ts";
 import { dimensions, ext, image, mimes, size } from "./file/files.ts";
 import { ip, ipOrFqdn } from "./text/ip.ts";
 import { alpha, alphaDash, alphaNum, alphaSpaces } from "./text/letters.ts";
 import { excluded, included } from "./relation/listed.ts";
-import { between, maxValue, minValue } from "./number/number-bounds.ts";
 import { regex } from "./text/regex.ts";
-import { isRequiredBy, required, requiredIf } from "./relation/required.ts";
-import { length, max, min } from "./text/text-length.ts";
+import { isRequiredBy, requiredIf } from "./relation/required.ts";
 import { url } from "./text/url.ts";
 import type { UrlOptions } from "./text/url.ts";
 
-/** What a rule may look at beside its value. */
-export interface RuleFacts {
-  values: FieldValues;
-  /** The format of a `date_format` beside the rule. */
-  dateFormat?: string | undefined;
-}
-
-/** A rule as it is named in a line: its parameters come as a list, as text when the line is text. */
-export interface StandardRule {
-  passes: (value: unknown, params: readonly unknown[], facts: RuleFacts) => boolean;
-  /** Names of the parameters in the order of the list. Rules without them take an object as it is. */
-  names?: readonly string[];
-  /** Whether an empty field fails or passes by this rule too. */
-  demands?: (params: readonly unknown[], facts: RuleFacts) => boolean;
-  /** The parameters as its sentence tells of them, where that is not as they were given. */
-  said?: (params: readonly unknown[], dateFormat: RuleFacts["dateFormat"]) => readonly unknown[];
-  /** The text behind the colon is one parameter, commas and all. */
-  whole?: boolean;
-}
-
-type Passes = (value: unknown, ...params: never[]) => boolean;
-
-/** Gives a rule its list of parameters as it stands. */
-function plain(passes: Passes, ...names: string[]): StandardRule {
-  const call = passes as (value: unknown, ...params: readonly unknown[]) => boolean;
-  return {
-    passes: (value, params) => call(value, ...params),
-    ...(names.length > 0 ? { names } : {}),
-  };
-}
-
+/** The rules of the reference by the names that lines call them. */
 export const standardRules = {
-  required: {
-    names: ["invalidateFalse"],
-    passes: (value, [invalidateFalse]) => required(value, isOn(invalidateFalse)),
-    demands: () => true,
-  },
+  ...commonStandardRules,
   required_if: {
     passes: (value, [target, ...values], facts) =>
       requiredIf(value, facts.values[String(target)], ...values),
@@ -76,16 +41,7 @@ export const standardRules = {
     passes: (value, [pattern, flags]) =>
       regex(value, pattern as RegExp | string, typeof flags === "string" ? flags : ""),
   },
-  min: plain(min, "length"),
-  max: plain(max, "length"),
-  length: plain(length, "length", "max"),
-  min_value: plain(minValue, "min"),
-  max_value: plain(maxValue, "max"),
-  between: plain(between, "min", "max"),
-  numeric: plain(numeric),
-  integer: plain(integer),
   decimal: plain(decimal, "decimals", "separator"),
-  digits: plain(digits, "length"),
   alpha: plain(alpha, "locale"),
   alpha_spaces: plain(alphaSpaces, "locale"),
   alpha_num: plain(alphaNum, "locale"),
@@ -134,25 +90,6 @@ export const standardRules = {
 } as const satisfies Record<string, StandardRule>;
 
 export type RuleName = keyof typeof standardRules;
-
-const ALIASES: Readonly<Record<string, RuleName>> = { in: "included", not_in: "excluded" };
-
-/** The rule of that name, also by its other name (`in`, `not_in`). Throws an error that names an unknown one. */
-export function ruleNamed(name: string): { name: RuleName; rule: StandardRule } {
-  const known = Object.hasOwn(ALIASES, name) ? ALIASES[name] : name;
-  if (known === undefined || !isRuleName(known))
-    throw new Error(`unknown validation rule: ${name}`);
-  return { name: known, rule: standardRules[known] };
-}
-
-function isRuleName(name: string): name is RuleName {
-  return Object.hasOwn(standardRules, name);
-}
-
-/** On as people write it in a line: true, "true", "1". */
-function isOn(value: unknown): boolean {
-  return value === true || value === 1 || value === "true" || value === "1";
-}
 
 /** Options given as an object, or as a single switch: on, or called by its name. */
 function optionsOf<T extends object>(given: unknown, single: keyof T): T {

@@ -6,7 +6,9 @@ import * as ko from "./messages/ko.ts";
 import { required } from "./relation/required.ts";
 import { standardRules } from "./standard-rules.ts";
 import { max, min } from "./text/text-length.ts";
-import { fieldRuleOf, validate } from "./validate.ts";
+import { validate } from "./validate.ts";
+import { everyRule } from "./every-rule.ts";
+import { lineRule } from "./line-rule.ts";
 import type { Rules } from "./rule-line.ts";
 
 const holds = (value: unknown, rules: Rules, values = {}) =>
@@ -270,7 +272,7 @@ describe("a field's rule", () => {
     rule(min, ko.min, 2),
     rule(max, ko.max, 5),
   );
-  const ofLine = fieldRuleOf("required|min:2|max:5", "이름", ko);
+  const ofLine = lineRule("required|min:2|max:5", "이름", { messages: ko, catalogue: everyRule });
   it.each(["", " ", "가", "가나", "가나다라마", "가나다라마바", null, undefined, 12])(
     "composed says of %j what the line says",
     (value) => {

@@ -17,7 +17,11 @@ const requestFormRoute = createRoute({
   staticData: { frame: "task" },
   validateSearch: keepFormSearch,
   loader: async (arrival) => {
-    const { service } = await loadOne(arrival, "services.form", arrival.params);
+    const [{ service, questions }, { loadRulesOf }] = await Promise.all([
+      loadOne(arrival, "services.form", arrival.params),
+      import("#web/features/requests/form/form-rules.ts"),
+    ]);
+    await loadRulesOf(questions);
     return { name: service.name };
   },
   head: ({ loaderData }) => pageHead(loaderData ? `${loaderData.name} 요청하기` : "요청하기"),

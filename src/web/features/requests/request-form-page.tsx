@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import type { Output } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { visibleQuestions } from "#domain/request-form/visible-questions.ts";
 import { mainRegion } from "#domain/request-form/main-region.ts";
+import type { RuleCatalogue } from "#domain/validation/rule-catalogue.ts";
 import { areCallTimesInOrder, CALL_TIMES_TURNED } from "#domain/request/request-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -21,18 +23,31 @@ import { publishFailure } from "./form/publish-failure.ts";
 import { QuestionField } from "./form/question-field.tsx";
 import { CONTACT_ID, contactOf, quoteLimitOf, withAnswer } from "./form/request-draft.ts";
 import { ReviewStep } from "./form/review-step.tsx";
+import { useRulesOf } from "./form/form-rules.ts";
 import { problemWith, REVIEW_STEP, stepAfter, stepIds, stepToShow } from "./form/steps.ts";
 import { useRequestDraft } from "./form/use-request-draft.ts";
 import { useWayOut } from "./form/use-way-out.ts";
 
-/** One question a screen, from the service's own form; what is answered stays over reload and signing in. */
 export function RequestFormPage() {
   const { slug } = useParams({ from: "/request/$slug" });
+  const { data } = useSuspenseQuery(endpointQuery("services.form", { slug }));
+  return <RequestSteps slug={slug} data={data} catalogue={useRulesOf(data.questions)} />;
+}
+
+interface RequestStepsProps {
+  slug: string;
+  data: Output<"services.form">;
+  /** The rules that the form's questions name. */
+  catalogue: RuleCatalogue;
+}
+
+/** One question a screen, from the service's own form; what is answered stays over reload and signing in. */
+function RequestSteps({ slug, data, catalogue }: RequestStepsProps) {
   const search = useSearch({ from: "/request/$slug" });
   const navigate = useNavigate({ from: "/request/$slug" });
-  const { data } = useSuspenseQuery(endpointQuery("services.form", { slug }));
   const { draft, ready, change, forget } = useRequestDraft(slug);
   const today = seoulDay(useNow());
+  const judge = { today, catalogue };
   const toast = useToast();
   const [problem, setProblem] = useState<{ step: string; message: string } | null>(null);
   const [sending, setSending] = useState(false);
@@ -42,14 +57,14 @@ export function RequestFormPage() {
   const form = { service: slug, version: data.version, questions: data.questions };
   const ids = stepIds(form, draft.answers);
   const step = ready
-    ? stepToShow(form, draft.answers, search.step, today)
+    ? stepToShow(form, draft.answers, search.step, judge)
     : (ids[0] ?? REVIEW_STEP);
   const index = ids.indexOf(step);
   const question = visibleQuestions(form, draft.answers).find(({ id }) => id === step);
   // Somebody who is led here from the review, or by a copy whose day is over, reads why.
   const noLonger =
     question && draft.reviewed !== null && draft.answers[question.id] !== undefined
-      ? (problemWith(question, draft.answers, today) ?? undefined)
+      ? (problemWith(question, draft.answers, judge) ?? undefined)
       : undefined;
   const shownProblem = problem?.step === step ? problem.message : noLonger;
 
@@ -85,7 +100,7 @@ export function RequestFormPage() {
   function goOn() {
     if (!question || sending) return;
     const wrong =
-      problemWith(question, draft.answers, today) ??
+      problemWith(question, draft.answers, judge) ??
       (question.id === CONTACT_ID &&
       draft.answers[CONTACT_ID] === "calls" &&
       !areCallTimesInOrder(draft.callFrom, draft.callTo)
@@ -97,7 +112,7 @@ export function RequestFormPage() {
       return;
     }
     const { reviewed } = draft;
-    const next = stepAfter(form, draft.answers, step, { reviewed, today });
+    const next = stepAfter(form, draft.answers, step, { ...judge, reviewed });
     if (reviewed !== null) {
       const seen = next === REVIEW_STEP ? null : [...reviewed, step];
       change((before) => ({ ...before, reviewed: seen }));
@@ -112,7 +127,7 @@ export function RequestFormPage() {
   }
 
   function goBack() {
-    const mayReview = stepToShow(form, draft.answers, REVIEW_STEP, today) === REVIEW_STEP;
+    const mayReview = stepToShow(form, draft.answers, REVIEW_STEP, judge) === REVIEW_STEP;
     goTo(draft.reviewed !== null && mayReview ? REVIEW_STEP : (ids[index - 1] ?? step));
   }
 

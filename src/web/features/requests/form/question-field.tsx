@@ -12,9 +12,15 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { TimeField } from "#ui/date/time-field.tsx";
 import { GroupField } from "./group-field.tsx";
-import { PhotoField } from "./photo-field.tsx";
+import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 import { RegionField } from "#web/platform/region/region-field.tsx";
 import type { RequestDraft } from "./request-draft.ts";
+
+// Asked last, so that sending files need not be here before the first answer.
+const photoField = lazyHydrated(() =>
+  import("./photo-field.tsx").then((module) => module.PhotoField),
+);
+if (import.meta.env.SSR) await photoField.load();
 
 interface QuestionFieldProps {
   question: Question;
@@ -116,7 +122,7 @@ export function QuestionField(props: QuestionFieldProps) {
       );
     case "photo":
       return (
-        <PhotoField
+        <photoField.Part
           label={question.label}
           photos={props.photos}
           ids={chosen}

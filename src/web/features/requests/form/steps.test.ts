@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RequestForm } from "#domain/request-form/question.ts";
+import { commonRule } from "#domain/validation/common-rules.ts";
 import { problemWith, REVIEW_STEP, stepAfter, stepIds, stepToShow } from "./steps.ts";
 
 const form = {
@@ -26,7 +27,7 @@ const form = {
     { id: "note", kind: "text", label: "더 알려 줄 것", required: false },
   ],
 } satisfies RequestForm;
-const today = "2027-03-10";
+const judge = { today: "2027-03-10", catalogue: commonRule };
 
 it("shows a conditional step only when its condition is met", () => {
   expect(stepIds(form, { home: "flat" })).toEqual(["home", "note", REVIEW_STEP]);
@@ -34,7 +35,7 @@ it("shows a conditional step only when its condition is met", () => {
 });
 
 it("names the problem of a required question, none of an optional one", () => {
-  const problems = form.questions.map((question) => problemWith(question, {}, today));
+  const problems = form.questions.map((question) => problemWith(question, {}, judge));
   expect(problems).toEqual(["하나를 골라 주세요.", "내용을 적어 주세요.", null]);
 });
 
@@ -46,7 +47,7 @@ describe("stepToShow", () => {
     ["the review once everything needed is answered", { home: "flat" }, REVIEW_STEP, REVIEW_STEP],
     ["no step past an unanswered one", { home: "other" }, REVIEW_STEP, "which"],
   ])("shows %s", (_case, answers, asked, shown) => {
-    expect(stepToShow(form, answers as Record<string, string>, asked, today)).toBe(shown);
+    expect(stepToShow(form, answers as Record<string, string>, asked, judge)).toBe(shown);
   });
 });
 
@@ -55,7 +56,7 @@ describe("stepAfter", () => {
     answers: Record<string, string>,
     step: string,
     reviewed: readonly string[] | null,
-  ): string => stepAfter(form, answers, step, { reviewed, today });
+  ): string => stepAfter(form, answers, step, { ...judge, reviewed });
 
   it("goes through the form question by question at first", () => {
     expect(after({ home: "flat" }, "home", null)).toBe("note");

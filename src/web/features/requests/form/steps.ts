@@ -2,6 +2,15 @@ import type { Day } from "#domain/calendar/day.ts";
 import { checkAnswer } from "#domain/request-form/check-answer.ts";
 import type { Answers, Question, RequestForm } from "#domain/request-form/question.ts";
 import { visibleQuestions } from "#domain/request-form/visible-questions.ts";
+import type { RuleCatalogue } from "#domain/validation/rule-catalogue.ts";
+
+/** What answers are judged by. */
+interface Judge {
+  /** The day in Asia/Seoul. */
+  today: Day;
+  /** The rules that the form's questions name. */
+  catalogue: RuleCatalogue;
+}
 
 /** The last step: everything at a glance, and the button that sends it. */
 export const REVIEW_STEP = "review";
@@ -12,8 +21,8 @@ export function stepIds(form: RequestForm, answers: Answers): string[] {
 }
 
 /** What is wrong with the answer to a question, one sentence; null when one may go on. */
-export function problemWith(question: Question, answers: Answers, today: Day): string | null {
-  const check = checkAnswer(question, answers[question.id], today, answers);
+export function problemWith(question: Question, answers: Answers, judge: Judge): string | null {
+  const check = checkAnswer(question, answers[question.id], { ...judge, values: answers });
   return check.ok ? null : check.messages.join(" ");
 }
 
@@ -25,15 +34,14 @@ export function stepAfter(
   form: RequestForm,
   answers: Answers,
   step: string,
-  facts: { reviewed: readonly string[] | null; today: Day },
+  { reviewed, ...judge }: Judge & { reviewed: readonly string[] | null },
 ): string {
   const ids = stepIds(form, answers);
-  const { reviewed, today } = facts;
   if (reviewed === null) return ids[ids.indexOf(step) + 1] ?? REVIEW_STEP;
   const asks = visibleQuestions(form, answers).find(
     (question) =>
       question.id !== step &&
-      (!reviewed.includes(question.id) || problemWith(question, answers, today) !== null),
+      (!reviewed.includes(question.id) || problemWith(question, answers, judge) !== null),
   );
   return asks?.id ?? REVIEW_STEP;
 }
@@ -43,11 +51,11 @@ export function stepToShow(
   form: RequestForm,
   answers: Answers,
   asked: string | undefined,
-  today: Day,
+  judge: Judge,
 ): string {
   const ids = stepIds(form, answers);
   const questions = visibleQuestions(form, answers);
-  const firstOpen = questions.find((question) => problemWith(question, answers, today) !== null);
+  const firstOpen = questions.find((question) => problemWith(question, answers, judge) !== null);
   const limit = firstOpen ? ids.indexOf(firstOpen.id) : ids.length - 1;
   const wanted = asked === undefined ? 0 : ids.indexOf(asked);
   return ids[Math.min(wanted === -1 ? 0 : wanted, limit)] ?? REVIEW_STEP;
