@@ -98,7 +98,8 @@ export async function insertMembers(sql: Sql, members: number, morning: Date): P
                amount, vat, method_name, issued_at)
      SELECT ${id(4)}, ${id(1)}, 'bench-' || n, ${id(3)}, 'purchase', '라이트', ${CREDITS}, '${period.start}',
             '${period.end}', ${WON}, 2636, '현대카드 (1234)', ${facts}`,
-    `credit_lots SELECT ${id(5)}, ${id(1)}, 'plan', ${CREDITS}, ${WON}, ${source}, ${facts}, ${due} + interval '14 hours'`,
+    `credit_lots SELECT ${id(5)}, ${id(1)}, 'plan', ${CREDITS}, ${WON}, ${source}, ${facts}, ${due} + interval '14 hours',
+            ${id(3)}, '${period.start}'::date`,
     `lot_balances (lot_id, available, held, kind, expires_at)
      SELECT ${id(5)}, ${CREDITS}, 0, 'plan', ${due} + interval '14 hours'`,
     `credit_transfers SELECT ${id(6)}, ${id(1)}, 'grant', 'membership_purchase', ${source}, ${facts}`,

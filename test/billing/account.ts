@@ -61,9 +61,7 @@ export class Account {
 
   facts(membershipId: string | null = this.current): Facts {
     const membership = membershipId === null ? null : (this.memberships.get(membershipId) ?? null);
-    const own = this.books.lots.filter(({ source }) =>
-      source.startsWith(`membership:${membershipId}:`),
-    );
+    const own = this.books.lots.filter((lot) => lot.membership_id === membershipId);
     const earlier = [...this.activated].filter((id) => id !== membershipId);
     return {
       membership,
@@ -239,7 +237,7 @@ export class Account {
         return;
       }
       case "grant_lot": {
-        const { source, lot, period, credits, paid_won, expires_at } = effect;
+        const { source, lot, purpose, period, credits, paid_won, expires_at } = effect;
         if (lot === "plan" && this.settling) {
           this.lotOf.set(this.settling, `l${this.books.lots.length}`);
           this.settling = null;
@@ -248,6 +246,8 @@ export class Account {
           id: `l${this.books.lots.length}`,
           kind: lot,
           source,
+          membership_id,
+          purpose,
           period_start: period.start,
           credits,
           granted_at: this.now,

@@ -2,12 +2,15 @@ import { applyTransfer } from "#domain/credits/balances.ts";
 import type { LotBalances } from "#domain/credits/balances.ts";
 import { buildTransfer } from "#domain/credits/ledger.ts";
 import type { TransferReason } from "#domain/credits/ledger.ts";
+import type { GrantPurpose } from "#domain/membership/effect.ts";
 import type { LotKind, LotPart, LotWithBalance } from "#domain/credits/lot.ts";
 
 export interface BookLot {
   id: string;
   kind: LotKind;
   source: string;
+  membership_id: string | null;
+  purpose: GrantPurpose | null;
   period_start: string;
   credits: number;
   granted_at: number;

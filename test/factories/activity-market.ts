@@ -178,8 +178,9 @@ async function writeTransfer(
   const transferId = ids.next();
   await sql.begin(async (tx) => {
     await tx`
-      INSERT INTO credit_transfers (id, account_id, reason, detail, reference, at)
-      VALUES (${transferId}, ${accountId}, ${reason}, 'test', ${`quote:${quoteId}`}, ${new Date(first.at)})`;
+      INSERT INTO credit_transfers (id, account_id, reason, detail, reference, quote_id, at)
+      VALUES (${transferId}, ${accountId}, ${reason}, 'test', ${`quote:${quoteId}`}, ${quoteId},
+              ${new Date(first.at)})`;
     for (const { lot, credits } of parts) {
       await tx`
         INSERT INTO credit_entries (id, transfer_id, lot_id, ledger, amount)

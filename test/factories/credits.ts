@@ -1,3 +1,4 @@
+import type { Day } from "#domain/calendar/day.ts";
 import type { LotKind } from "#domain/credits/lot.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { firstPeriod, periodOverAt } from "#domain/schedule/period-instants.ts";
@@ -20,6 +21,7 @@ export async function makeLot(
     days?: number;
     expiresAt?: Date;
     source?: string;
+    membership?: { id: string; periodStart: Day };
     detail?: string;
   },
 ): Promise<string> {
@@ -32,6 +34,7 @@ export async function makeLot(
       credits: lot.credits ?? 10,
       paidWon: lot.paidWon ?? 0,
       source: lot.source ?? `test-lot:${sources}`,
+      membership: lot.membership,
       detail: lot.detail ?? "test",
       expiresAt: lot.expiresAt ?? new Date(now.getTime() + (lot.days ?? 90) * DAY_MS),
       now,
@@ -43,8 +46,8 @@ export async function makeLot(
 }
 
 /**
- * Rows of a membership in its first period, without payments or lots: its id, the source of its lots, and the instant
- * at which the period is over.
+ * Rows of a membership in its first period, without payments or lots: its id, what its lots are of, and the instant at
+ * which the period is over.
  */
 export async function makeMembershipRow(
   { sql, clock, ids }: Market,
@@ -53,7 +56,7 @@ export async function makeMembershipRow(
     state?: "active" | "overdue" | "ended";
     isCanceled?: boolean;
   },
-): Promise<{ id: string; source: string; overAt: Date }> {
+): Promise<{ id: string; membership: { id: string; periodStart: Day }; overAt: Date }> {
   const id = ids.next();
   const now = clock.now();
   const state = membership.state ?? "active";
@@ -69,5 +72,5 @@ export async function makeMembershipRow(
   await sql`
     INSERT INTO membership_periods (membership_id, starts_on, ends_on, status)
     VALUES (${id}, ${period.start}, ${period.end}, 'paid')`;
-  return { id, source: `membership:${id}:${period.start}:purchase`, overAt };
+  return { id, membership: { id, periodStart: period.start }, overAt };
 }

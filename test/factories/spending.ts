@@ -64,7 +64,7 @@ export async function boughtOf({ sql }: TestApp, requestId: string) {
     SELECT urgent_at IS NOT NULL AS urgent, bought_quotes AS quotes,
            (SELECT coalesce(sum(e.amount), 0)::int FROM credit_transfers t
             JOIN credit_entries e ON e.transfer_id = t.id
-            WHERE t.reason = 'spend' AND e.ledger = 'spent' AND t.reference LIKE ${`request:${requestId}:%`}) AS spent
+            WHERE t.reason = 'spend' AND e.ledger = 'spent' AND t.request_id = ${requestId}) AS spent
     FROM requests WHERE id = ${requestId}`;
   return row ? { ...row } : undefined;
 }

@@ -2,6 +2,9 @@ import type { Period } from "#domain/schedule/period.ts";
 import type { MembershipEvent, MembershipNotice } from "./lifecycle-names.ts";
 import type { Claim, PaymentPurpose, PendingPayment } from "./membership.ts";
 
+/** What a membership grants credits for. */
+export type GrantPurpose = Exclude<PaymentPurpose, "recharge"> | "rollover";
+
 /**
  * What a decision wants done, in this order and in the transaction that saves the membership; `charge`,
  * `ask_gateway` and `refund_payment` call the gateway, after the commit. Money in won, instants epoch ms.
@@ -50,6 +53,7 @@ export type Effect =
       kind: "grant_lot";
       source: string;
       lot: "plan" | "rollover";
+      purpose: GrantPurpose;
       period: Period;
       credits: number;
       paid_won: number;

@@ -162,6 +162,8 @@ describe("an overdue membership", () => {
       id: "bonus",
       kind: "bonus",
       source: "gift",
+      membership_id: null,
+      purpose: null,
       period_start: "",
       credits: 2,
       granted_at: 0,

@@ -54,14 +54,15 @@ const SOUND = `
   VALUES ('${id(11)}', '${ACCOUNT}', '${PAYMENT}', 'purchase', 'x', 30, 29000, 2636, now()),
          ('${id(12)}', '${ACCOUNT}', 'somssi-2', 'top_up', 'x', 10, 13200, 1200, now());
   INSERT INTO credit_lots VALUES
-    ('${LOT}', '${ACCOUNT}', 'plan', 30, 29000, 'membership:${MEMBERSHIP}:2027-01-31:purchase', now(), now()),
-    ('${TOP_UP_LOT}', '${ACCOUNT}', 'topup', 10, 13200, 'top_up:1', now(), now());
+    ('${LOT}', '${ACCOUNT}', 'plan', 30, 29000, 'membership:${MEMBERSHIP}:2027-01-31:purchase', now(), now(),
+     '${MEMBERSHIP}', '2027-01-31'),
+    ('${TOP_UP_LOT}', '${ACCOUNT}', 'topup', 10, 13200, 'top_up:1', now(), now(), NULL, NULL);
   ${balance(LOT, 26, 4)} ${balance(TOP_UP_LOT, 10)}
   INSERT INTO credit_holds VALUES
     ('${HOLD}', '${ACCOUNT}', '${QUOTE}', 4, 'held', NULL, now(), now(), NULL);
   INSERT INTO credit_transfers VALUES
-    ('${id(21)}', '${ACCOUNT}', 'grant', 'x', 'g1', now()), ('${id(22)}', '${ACCOUNT}', 'grant', 'x', 'g2', now()),
-    ('${id(23)}', '${ACCOUNT}', 'hold', 'x', 'quote:${QUOTE}', now());
+    ('${id(21)}', '${ACCOUNT}', 'grant', 'x', 'g1', now(), NULL), ('${id(22)}', '${ACCOUNT}', 'grant', 'x', 'g2', now(), NULL),
+    ('${id(23)}', '${ACCOUNT}', 'hold', 'x', 'quote:${QUOTE}', now(), '${QUOTE}');
   INSERT INTO credit_entries VALUES
     ('${id(31)}', '${id(21)}', '${LOT}', 'issued', -30), ('${id(32)}', '${id(21)}', '${LOT}', 'available', 30),
     ('${id(33)}', '${id(22)}', '${TOP_UP_LOT}', 'issued', -10), ('${id(34)}', '${id(22)}', '${TOP_UP_LOT}', 'available', 10),
@@ -174,7 +175,7 @@ describe("finds what breaks", () => {
       copyOf(
         "credit_lots",
         LOT,
-        `id = '${id(40)}', source = 'membership:${MEMBERSHIP}:2027-02-28:renewal'`,
+        `id = '${id(40)}', source = 'membership:${MEMBERSHIP}:2027-02-28:renewal', period_start = '2027-02-28'`,
       ) +
         `${balance(id(40), 0)}
          INSERT INTO credit_transfers VALUES ('${id(24)}', '${ACCOUNT}', 'grant', 'x', 'g3', now());
@@ -263,8 +264,8 @@ describe("finds what breaks", () => {
       "a hold that was captured and released",
       `UPDATE credit_holds SET state = 'captured', ended_at = now();
        INSERT INTO credit_transfers VALUES
-         ('${id(24)}', '${ACCOUNT}', 'capture', 'x', 'quote:${QUOTE}', now()),
-         ('${id(25)}', '${ACCOUNT}', 'release', 'x', 'quote:${QUOTE}', now());
+         ('${id(24)}', '${ACCOUNT}', 'capture', 'x', 'quote:${QUOTE}', now(), '${QUOTE}'),
+         ('${id(25)}', '${ACCOUNT}', 'release', 'x', 'quote:${QUOTE}', now(), '${QUOTE}');
        INSERT INTO credit_entries VALUES
          ('${id(37)}', '${id(24)}', '${LOT}', 'held', -2), ('${id(38)}', '${id(24)}', '${LOT}', 'spent', 2),
          ('${id(39)}', '${id(25)}', '${LOT}', 'held', -2), ('${id(40)}', '${id(25)}', '${LOT}', 'available', 2);
@@ -276,6 +277,21 @@ describe("finds what breaks", () => {
       "held credits without a hold",
       `DELETE FROM credit_holds`,
       [`transfer ${id(23)} is of no hold`],
+    ],
+    [
+      "I6",
+      "credits spent on a request that is not there",
+      `INSERT INTO credit_transfers VALUES ('${id(24)}', '${ACCOUNT}', 'spend', 'x', 'a', now(), NULL, '${id(50)}');
+       INSERT INTO credit_entries VALUES
+         ('${id(37)}', '${id(24)}', '${LOT}', 'available', -3), ('${id(38)}', '${id(24)}', '${LOT}', 'spent', 3);
+       UPDATE lot_balances SET available = 23 WHERE lot_id = '${LOT}'`,
+      [`transfer ${id(24)} is of no request`],
+    ],
+    [
+      "I6",
+      "held credits of another quote than their hold",
+      `UPDATE credit_holds SET quote_id = '${id(51)}'`,
+      [`hold ${HOLD} (held) has other movements`, `transfer ${id(23)} is of no hold`],
     ],
     [
       "I6",

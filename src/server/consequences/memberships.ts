@@ -33,7 +33,7 @@ async function notifyMember(
   const { accountId, membership, names, change } = what;
   const planName = (planId: string) => names.get(planId)?.name ?? "";
   const words = noticeWords(change, { ...what, now: when.now.getTime(), planName });
-  const granted = `membership:${membership.id}:${membership.period.start}:`;
+  const granted = { membershipId: membership.id, periodStart: membership.period.start };
   const debt = GRANTED.includes(change) ? await paidDebtWords(tx, accountId, granted) : "";
   await notify(tx, {
     accountId,

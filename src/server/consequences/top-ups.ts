@@ -40,7 +40,7 @@ async function notifySettled(
   when: When,
 ): Promise<void> {
   const until = formatKoreanDate(seoulDay(expiresAt - 1));
-  const debt = await paidDebtWords(tx, accountId, source);
+  const debt = await paidDebtWords(tx, accountId, { source });
   await notify(tx, {
     accountId,
     kind: "top_up_settled",

@@ -1,3 +1,4 @@
+import type { BookLot } from "../books.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { payingKinds } from "#domain/credits/paying-kinds.ts";
 import { periodOverAt } from "#domain/schedule/period-instants.ts";
@@ -47,9 +48,7 @@ const CHECKS: Record<string, Check> = {
       ({ status, purpose }) => status === "paid" && purpose !== "recharge",
     );
     const charged = count(paid.map(keyOf));
-    const granted = count(
-      books.lots.filter(({ kind }) => kind === "plan").map(({ source }) => keyOfSource(source)),
-    );
+    const granted = count(books.lots.filter(({ kind }) => kind === "plan").map(keyOfLot));
     return [...new Set([...charged.keys(), ...granted.keys()])]
       .filter((key) => charged.get(key) !== granted.get(key))
       .map((key) => `${key}: ${charged.get(key) ?? 0} charges, ${granted.get(key) ?? 0} grants`);
@@ -152,7 +151,7 @@ function takenProblems({ books, takenBooks, membership, payments }: Account): st
   const mayOwe = membership.state === "active" && membership.renewal_tried_at === null;
   return [
     ...own.flatMap((payment) => {
-      const lot = books.lots.find(({ source }) => keyOfSource(source) === keyOf(payment));
+      const lot = books.lots.find((one) => keyOfLot(one) === keyOf(payment));
       const isUpgrade = payment.purpose === "upgrade";
       if (!lot || isUpgrade || payment.status !== "paid" || lot.kind !== "plan") return [];
       const { taken, owed } = takenBooks.of(lot.id);
@@ -194,9 +193,8 @@ function keyOf({ membership_id, period, purpose }: Kept): string {
   return `${membership_id} ${period.start} ${purpose}`;
 }
 
-function keyOfSource(source: string): string {
-  const [, membership, start, purpose] = source.split(":");
-  return `${membership} ${start} ${purpose}`;
+function keyOfLot({ membership_id, period_start, purpose }: BookLot): string {
+  return `${membership_id} ${period_start} ${purpose}`;
 }
 
 function count(keys: readonly string[]): Map<string, number> {

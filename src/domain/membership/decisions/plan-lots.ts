@@ -3,7 +3,7 @@ import { periodOverAt } from "#domain/schedule/period-instants.ts";
 import type { Period } from "#domain/schedule/period.ts";
 import { also, change } from "../draft.ts";
 import type { Draft } from "../draft.ts";
-import type { Effect } from "../effect.ts";
+import type { Effect, GrantPurpose } from "../effect.ts";
 import type { MembershipLot } from "../membership.ts";
 
 type ClosingReason = Extract<Effect, { kind: "close_lot" }>["reason"];
@@ -11,15 +11,24 @@ type ClosingReason = Extract<Effect, { kind: "close_lot" }>["reason"];
 /** Grants what a period or an upgrade gives, once for its source; nothing for 0 credits. */
 export function grantPlanLot(
   draft: Draft,
-  grant: { period: Period; credits: number; paid_won: number; purpose: string },
+  grant: {
+    period: Period;
+    credits: number;
+    paid_won: number;
+    purpose: Exclude<GrantPurpose, "rollover">;
+    /** Which upgrade of the period it is. */
+    upgrade?: number;
+  },
 ): Draft {
-  const { period, credits, paid_won, purpose } = grant;
+  const { period, credits, paid_won, purpose, upgrade } = grant;
   if (credits === 0) return draft;
   const { id, lots_until } = draft.membership;
+  const what = upgrade === undefined ? purpose : `${purpose}:${upgrade}`;
   return also(draft, {
     kind: "grant_lot",
-    source: `membership:${id}:${period.start}:${purpose}`,
+    source: `membership:${id}:${period.start}:${what}`,
     lot: "plan",
+    purpose,
     period,
     credits,
     paid_won,
@@ -46,6 +55,7 @@ export function turnPeriodLots(
     kind: "grant_lot",
     source: `membership:${draft.membership.id}:${turn.next.start}:rollover`,
     lot: "rollover",
+    purpose: "rollover",
     period: turn.next,
     credits,
     paid_won: 0,

@@ -64,7 +64,8 @@ export function takeUpgrade(
     period,
     credits,
     paid_won: won,
-    purpose: `upgrade:${upgrades}`,
+    purpose: "upgrade",
+    upgrade: upgrades,
   });
   const undone = membership.next_plan ? record(granted, "change_unscheduled") : granted;
   return record(undone, "upgraded");

@@ -1,3 +1,4 @@
+import type { Day } from "#domain/calendar/day.ts";
 import type { LotPart } from "#domain/credits/lot.ts";
 import { payingKinds } from "#domain/credits/paying-kinds.ts";
 import { payOwed } from "#domain/credits/taken-back.ts";
@@ -92,15 +93,23 @@ function splitParts(
 }
 
 /**
- * A sentence for whoever is told of new credits, when some of them have paid what was owed; empty otherwise. `source` is
- * how the names of their lots begin.
+ * A sentence for whoever is told of new credits, when some of them have paid what was owed; empty otherwise. `of` is
+ * what granted them: by the source of a lot, or all that a membership gave for a period.
  */
-export async function paidDebtWords(db: Db, accountId: string, source: string): Promise<string> {
+export async function paidDebtWords(
+  db: Db,
+  accountId: string,
+  of: { source: string } | { membershipId: string; periodStart: Day },
+): Promise<string> {
+  const granted =
+    "source" in of
+      ? db`l.source = ${of.source}`
+      : db`l.membership_id = ${of.membershipId} AND l.period_start = ${of.periodStart}`;
   const [row] = await db<{ paid: number }[]>`
     SELECT coalesce(sum(e.amount), 0)::int AS paid
     FROM credit_lots l JOIN credit_entries e ON e.lot_id = l.id AND e.ledger = 'taken_back'
     JOIN credit_transfers t ON t.id = e.transfer_id AND t.detail = 'debt_paid'
-    WHERE l.account_id = ${accountId} AND starts_with(l.source, ${source})`;
+    WHERE l.account_id = ${accountId} AND ${granted}`;
   const paid = row?.paid ?? 0;
   return paid > 0 ? ` 이 가운데 ${paid}개로 취소된 결제로 쓴 크레딧을 갚았어요.` : "";
 }

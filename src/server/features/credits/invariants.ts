@@ -42,7 +42,7 @@ export const creditInvariants: Record<string, string> = {
   // A hold was taken once, for its price, and ended by exactly one capture or release of just that.
   I6: `SELECT 'hold ' || h.id || ' (' || h.state || ') has other movements'
        FROM credit_holds h
-       LEFT JOIN (SELECT t.account_id, t.reference,
+       LEFT JOIN (SELECT t.account_id, t.quote_id, t.reference,
                          count(DISTINCT t.id) FILTER (WHERE t.reason = 'hold') AS holds,
                          count(DISTINCT t.id) FILTER (WHERE t.reason = 'capture') AS captures,
                          count(DISTINCT t.id) FILTER (WHERE t.reason = 'release') AS releases,
@@ -50,8 +50,8 @@ export const creditInvariants: Record<string, string> = {
                          sum(e.amount) FILTER (WHERE e.ledger = 'held') AS still_held
                   FROM credit_transfers t JOIN credit_entries e ON e.transfer_id = t.id
                   WHERE t.reason IN ('hold', 'capture', 'release')
-                  GROUP BY t.account_id, t.reference) m
-         ON m.account_id = h.account_id AND m.reference = 'quote:' || h.quote_id
+                  GROUP BY t.account_id, t.quote_id, t.reference) m
+         ON m.account_id = h.account_id AND m.quote_id = h.quote_id AND m.reference = 'quote:' || h.quote_id
        WHERE m.holds IS DISTINCT FROM 1 OR m.taken IS DISTINCT FROM h.credits
           OR m.captures <> (h.state = 'captured')::int OR m.releases <> (h.state = 'released')::int
           OR m.still_held <> CASE h.state WHEN 'held' THEN h.credits ELSE 0 END
@@ -59,7 +59,10 @@ export const creditInvariants: Record<string, string> = {
        SELECT 'transfer ' || t.id || ' is of no hold' FROM credit_transfers t
        WHERE t.reason IN ('hold', 'capture', 'release')
          AND NOT EXISTS (SELECT FROM credit_holds h
-                         WHERE h.account_id = t.account_id AND t.reference = 'quote:' || h.quote_id)
+                         WHERE h.account_id = t.account_id AND h.quote_id = t.quote_id)
+       UNION ALL
+       SELECT 'transfer ' || t.id || ' is of no request' FROM credit_transfers t
+       WHERE t.request_id IS NOT NULL AND NOT EXISTS (SELECT FROM requests r WHERE r.id = t.request_id)
        UNION ALL
        SELECT 'more of ' || t.reference || ' came back than was spent'
        FROM credit_transfers t JOIN credit_entries e ON e.transfer_id = t.id AND e.ledger = 'spent'

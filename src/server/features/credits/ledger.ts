@@ -1,3 +1,4 @@
+import type { Day } from "#domain/calendar/day.ts";
 import { allocateHold } from "#domain/credits/allocate-hold.ts";
 import { endHold, type HoldEnd } from "#domain/credits/hold-end.ts";
 import type { LotKind, LotPart } from "#domain/credits/lot.ts";
@@ -35,6 +36,8 @@ export async function grantLot(
     credits: number;
     paidWon: number;
     source: string;
+    /** The membership that grants it, for the period that begins on that day. */
+    membership?: { id: string; periodStart: Day };
     detail: string;
     expiresAt: Date;
   },
@@ -42,9 +45,11 @@ export async function grantLot(
   await lockCredits(tx, grant.accountId);
   const lotId = grant.ids.next();
   const inserted = await tx`
-    INSERT INTO credit_lots (id, account_id, kind, credits, paid_won, source, granted_at, expires_at)
+    INSERT INTO credit_lots (id, account_id, kind, credits, paid_won, source, granted_at, expires_at,
+                             membership_id, period_start)
     VALUES (${lotId}, ${grant.accountId}, ${grant.kind}, ${grant.credits}, ${grant.paidWon}, ${grant.source},
-            ${grant.now}, ${grant.expiresAt})
+            ${grant.now}, ${grant.expiresAt}, ${grant.membership?.id ?? null},
+            ${grant.membership?.periodStart ?? null})
     ON CONFLICT (account_id, source) DO NOTHING`;
   if (inserted.count === 0) return null;
   await tx`INSERT INTO lot_balances (lot_id, available, held) VALUES (${lotId}, 0, 0)`;
@@ -94,6 +99,7 @@ export async function holdCredits(
     reason: "hold",
     detail: "quote_sent",
     reference: `quote:${hold.quoteId}`,
+    quoteId: hold.quoteId,
     parts: allocation.parts,
     now: hold.now,
     ids: hold.ids,
@@ -134,6 +140,7 @@ async function capture(tx: Tx, hold: HoldRow, end: When & { reason: HoldEnd }): 
     reason: "capture",
     detail: end.reason,
     reference: `quote:${hold.quote_id}`,
+    quoteId: hold.quote_id,
     parts: await findHeldParts(tx, hold),
     now: end.now,
     ids: end.ids,
@@ -159,6 +166,7 @@ async function release(tx: Tx, hold: HoldRow, end: When & { reason: HoldEnd }): 
     reason: "release",
     detail: end.reason,
     reference: `quote:${hold.quote_id}`,
+    quoteId: hold.quote_id,
     parts,
   });
 }

@@ -8,8 +8,13 @@ export interface Posting {
   reason: TransferReason;
   /** Reason code for people and reports, e.g. "unread_48h". */
   detail: string;
-  /** What it was for, e.g. "quote:<id>"; one transfer per account, reason and reference. */
+  /** Names what it was for: one transfer per account, reason and reference. Only ever compared as a whole. */
   reference: string;
+  /** The quote or the request that it was for. */
+  quoteId?: string | null;
+  requestId?: string | null;
+  /** Of a write-off: when the lot had run out. */
+  ranOutAt?: Date;
   parts: readonly LotPart[];
   now: Date;
   ids: Ids;
@@ -20,9 +25,9 @@ export async function postTransfer(tx: Tx, posting: Posting): Promise<string> {
   const { entries } = buildTransfer(posting.reason, posting.parts);
   const transferId = posting.ids.next();
   await tx`
-    INSERT INTO credit_transfers (id, account_id, reason, detail, reference, at)
+    INSERT INTO credit_transfers (id, account_id, reason, detail, reference, at, quote_id, request_id, ran_out_at)
     VALUES (${transferId}, ${posting.accountId}, ${posting.reason}, ${posting.detail}, ${posting.reference},
-            ${posting.now})`;
+            ${posting.now}, ${posting.quoteId ?? null}, ${posting.requestId ?? null}, ${posting.ranOutAt ?? null})`;
   const rows = entries.map((entry) => ({
     id: posting.ids.next(),
     transfer_id: transferId,

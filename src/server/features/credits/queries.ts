@@ -35,7 +35,7 @@ function renews(db: Db) {
 
 function isCurrentPeriod(db: Db) {
   return db`m.account_id = l.account_id AND m.state <> 'ended'
-    AND starts_with(l.source, 'membership:' || m.id || ':' || m.period_start || ':')`;
+    AND l.membership_id = m.id AND l.period_start = m.period_start`;
 }
 
 /** Every lot that still has something available or held, the next to expire first. */
@@ -59,7 +59,7 @@ export async function findLotsById(db: Db, lotIds: readonly string[]): Promise<O
            ${endsWithPeriod(db)} AS ends_with_period, ${renews(db)} AS renews,
            EXISTS (SELECT FROM memberships m
                    WHERE m.account_id = l.account_id AND m.state IN ('active', 'overdue')
-                     AND starts_with(l.source, 'membership:' || m.id || ':')) AS membership_held
+                     AND l.membership_id = m.id) AS membership_held
     FROM credit_lots l JOIN lot_balances b ON b.lot_id = l.id
     WHERE l.id IN ${db(lotIds)} ORDER BY l.id`;
 }
@@ -148,6 +148,17 @@ export async function findTransferParts(
     WHERE t.account_id = ${transfer.accountId} AND t.reason = ${transfer.reason}
       AND t.reference = ${transfer.reference} AND e.amount > 0
     ORDER BY e.lot_id`;
+}
+
+/** The quote or the request that such a transfer was for. */
+export async function findTransferSubject(
+  db: Db,
+  transfer: { accountId: string; reason: TransferReason; reference: string },
+): Promise<{ quoteId: string | null; requestId: string | null } | undefined> {
+  const [row] = await db<{ quoteId: string | null; requestId: string | null }[]>`
+    SELECT quote_id AS "quoteId", request_id AS "requestId" FROM credit_transfers
+    WHERE account_id = ${transfer.accountId} AND reason = ${transfer.reason} AND reference = ${transfer.reference}`;
+  return row;
 }
 
 /** Holds of quotes that nobody has read in time, the longest due first. */

@@ -7,6 +7,7 @@ import { postTransfer } from "./post-transfer.ts";
 import {
   findLotsById,
   findTransferParts,
+  findTransferSubject,
   lockCredits,
   toOpenLot,
   type OwnedLot,
@@ -55,6 +56,7 @@ export async function refundCredits(
       reason: "refund",
       detail: refund.detail,
       reference,
+      ...(await findTransferSubject(tx, { accountId, ...refund.of })),
       parts: back.map(({ lot_id, amount }) => ({ lot_id, amount })),
       now,
       ids,

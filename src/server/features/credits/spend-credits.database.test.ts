@@ -72,8 +72,8 @@ it("refuses to overdraw, and says how much is missing", async () => {
 
 it("pays from top-ups and bonus alone while the membership is overdue", async () => {
   const { id } = await makeAccount(app);
-  const { source } = await makeMembershipRow(app, { accountId: id, state: "overdue" });
-  await makeLot(app, { accountId: id, kind: "plan", credits: 30, days: 1, source });
+  const { membership } = await makeMembershipRow(app, { accountId: id, state: "overdue" });
+  await makeLot(app, { accountId: id, kind: "plan", credits: 30, days: 1, membership });
   await makeLot(app, { accountId: id, kind: "topup", credits: 2 });
   await expect(spend(id, 3)).rejects.toMatchObject({
     message: "크레딧이 1개 모자라요. 밀린 멤버십 결제를 마치거나 충전하면 쓸 수 있어요.",
@@ -115,7 +115,13 @@ it("does not let the rest of a lot that ran out come back with a refund", async 
 it("loses what an ended membership had given, also under a later one", async () => {
   const { id } = await makeAccount(app);
   const ended = await makeMembershipRow(app, { accountId: id });
-  await makeLot(app, { accountId: id, kind: "plan", credits: 3, days: 1, source: ended.source });
+  await makeLot(app, {
+    accountId: id,
+    kind: "plan",
+    credits: 3,
+    days: 1,
+    membership: ended.membership,
+  });
   await makeLot(app, { accountId: id, kind: "topup", credits: 3, days: 60 });
   await spend(id, 5);
   await app.sql`
@@ -128,8 +134,8 @@ it("loses what an ended membership had given, also under a later one", async () 
 
 it("brings credits of the membership that is held back to life", async () => {
   const { id } = await makeAccount(app);
-  const { source } = await makeMembershipRow(app, { accountId: id });
-  await makeLot(app, { accountId: id, kind: "plan", credits: 3, days: 30, source });
+  const { membership } = await makeMembershipRow(app, { accountId: id });
+  await makeLot(app, { accountId: id, kind: "plan", credits: 3, days: 30, membership });
   await spend(id, 3);
   expect(await refund(id)).toEqual({ back: 3, lost: 0 });
 });

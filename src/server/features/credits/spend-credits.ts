@@ -22,6 +22,7 @@ export async function spendCredits(
     detail: string;
     /** What it buys, e.g. "request:<id>:urgent". */
     reference: string;
+    requestId?: string;
     now: Date;
     ids: Ids;
   },
@@ -51,6 +52,7 @@ export async function spendCredits(
     reason: "spend",
     detail: spend.detail,
     reference,
+    requestId: spend.requestId,
     parts: allocation.parts,
     now,
     ids: spend.ids,

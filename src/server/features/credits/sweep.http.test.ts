@@ -29,8 +29,8 @@ async function notices({ account }: Pick<TestCustomer, "account">): Promise<stri
 async function makeMember(facts: { isCanceled: boolean }) {
   const person = await makeCustomer(app);
   const accountId = person.account.id;
-  const { source, overAt } = await makeMembershipRow(app, { accountId, ...facts });
-  await makeLot(app, { accountId, kind: "plan", credits: 30, expiresAt: overAt, source });
+  const { membership, overAt } = await makeMembershipRow(app, { accountId, ...facts });
+  await makeLot(app, { accountId, kind: "plan", credits: 30, expiresAt: overAt, membership });
   return { ...person, overAt };
 }
 
@@ -90,8 +90,8 @@ it("writes off what came back to a plan lot of an earlier period", async () => {
   const person = await makeCustomer(app);
   const accountId = person.account.id;
   const { id } = await makeMembershipRow(app, { accountId });
-  const source = `membership:${id}:2020-01-01:renewal`;
-  await makeLot(app, { accountId, kind: "plan", credits: 3, days: 7, source });
+  const membership = { id, periodStart: "2020-01-01" };
+  await makeLot(app, { accountId, kind: "plan", credits: 3, days: 7, membership });
   app.clock.advance(7 * DAY_MS);
   await app.sweep();
   expect(await expiries(person)).toEqual([{ detail: "lot_expired", credits: 3 }]);

@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { postTransfer } from "./post-transfer.ts";
 
-/** What the write-off of a lot that ran out at `expiresAt` refers to; `expiredAt` reads the instant back. */
+/** What the write-off of a lot that ran out at `expiresAt` refers to; once each time. */
 export function expiryReference(lotId: string, expiresAt: Date): string {
   return `lot:${lotId}:${expiresAt.toISOString()}`;
 }
@@ -28,6 +28,7 @@ export async function writeOff(
     reason: "expire",
     detail: "lot_expired",
     reference: expiryReference(lot.id, lot.expires_at),
+    ranOutAt: lot.expires_at,
     parts: [{ lot_id: lot.id, amount: facts.credits }],
     now: facts.now,
     ids: facts.ids,

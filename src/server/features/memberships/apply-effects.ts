@@ -102,8 +102,8 @@ async function applyEffect(
         credits: effect.credits,
         paidWon: effect.paid_won,
         source: effect.source,
-        detail:
-          effect.lot === "rollover" ? "rollover" : `membership_${effect.source.split(":")[3]}`,
+        membership: { id: membership.id, periodStart: effect.period.start },
+        detail: effect.lot === "rollover" ? "rollover" : `membership_${effect.purpose}`,
         expiresAt: new Date(effect.expires_at),
         now,
         ids,

@@ -64,16 +64,15 @@ function toRecord(row: KeptPaymentRow): PaymentRecord[] {
   ];
 }
 
-/** Lots name what granted them: "membership:<id>:<start of the period>:<what>". */
 async function findMembershipLots(
   db: Db,
   accountId: string,
   membershipId: string,
 ): Promise<MembershipLot[]> {
   return db<MembershipLot[]>`
-    SELECT l.id, l.kind, split_part(l.source, ':', 3) AS period_start, b.available, b.held
+    SELECT l.id, l.kind, l.period_start, b.available, b.held
     FROM credit_lots l JOIN lot_balances b ON b.lot_id = l.id
-    WHERE l.account_id = ${accountId} AND starts_with(l.source, ${`membership:${membershipId}:`})
+    WHERE l.account_id = ${accountId} AND l.membership_id = ${membershipId}
       AND l.kind IN ('plan', 'rollover') AND (b.available > 0 OR b.held > 0)
     ORDER BY l.id`;
 }
@@ -97,7 +96,7 @@ async function findGuaranteeFacts(
         EXISTS (SELECT 1 FROM guarantee_refunds WHERE account_id = ${accountId}) AS used_before,
         (SELECT coalesce(sum(e.amount), 0)::int FROM credit_lots l JOIN credit_entries e ON e.lot_id = l.id
           JOIN credit_transfers t ON t.id = e.transfer_id
-          WHERE l.account_id = ${accountId} AND starts_with(l.source, ${`membership:${row.id}:`})
+          WHERE l.account_id = ${accountId} AND l.membership_id = ${row.id}
             AND (e.ledger = 'spent' OR e.ledger = 'taken_back' AND t.detail LIKE 'debt_%')) AS credits_used`,
     findQuotesOfAccount(db, { accountId, ...within }),
   ]);

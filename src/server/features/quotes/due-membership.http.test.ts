@@ -12,10 +12,10 @@ it.each([
   const app = await testApp("2027-02-10T03:00:00Z");
   const pro = await makeSignedInPro(app, { credits: 0 });
   const accountId = pro.account.id;
-  const { source, overAt } = await makeMembershipRow(app, { accountId, isCanceled: true });
+  const { membership, overAt } = await makeMembershipRow(app, { accountId, isCanceled: true });
   // These would last: they go because their membership ends.
   const expiresAt = new Date(overAt.getTime() + DAY_MS);
-  await makeLot(app, { accountId, kind: "plan", credits: 10, source, expiresAt });
+  await makeLot(app, { accountId, kind: "plan", credits: 10, membership, expiresAt });
   await app.sql`UPDATE memberships SET due_at = ${overAt} WHERE account_id = ${accountId}`;
   app.clock.set(new Date(overAt.getTime() + offset));
   const { requestId } = await makeRequest(app, { pro });

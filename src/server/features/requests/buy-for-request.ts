@@ -54,7 +54,8 @@ export async function payFor(
   });
   const { detail, reference, ids } = purchase;
   await applyDueTransitions(tx, { accountId, now, ids });
-  const isPaid = await spendCredits(tx, { accountId, credits, detail, reference, now, ids });
+  const spend = { accountId, credits, detail, reference, requestId: purchase.requestId, now, ids };
+  const isPaid = await spendCredits(tx, spend);
   // The request says that it was not bought, its ledger that it was paid: nobody may spend on that.
   if (!isPaid) throw new Error(`paid before but not bought: ${reference}`);
   return findBalance(tx, accountId, now);

@@ -67,4 +67,50 @@ describe("rows from before a migration", () => {
     ]);
     await expect(ask(url, "UPDATE staff_log SET subject_id = NULL")).rejects.toThrow(/only ever/);
   });
+
+  it("keep what credits were moved for, when a lot had run out and which membership granted it", async () => {
+    const { url, bringUpToDate } = await databaseBefore("0041");
+    const account = `'${id(1)}'`;
+    const transfer = (last: number, reason: string, detail: string, reference: string) => `
+      INSERT INTO credit_transfers (id, account_id, reason, detail, reference, at)
+      VALUES ('${id(last)}', ${account}, '${reason}', '${detail}', '${reference}', '2027-05-01T00:00:00Z');`;
+    const lot = (last: number, source: string) => `
+      INSERT INTO credit_lots (id, account_id, kind, credits, paid_won, source, granted_at, expires_at)
+      VALUES ('${id(last)}', ${account}, 'plan', 1, 0, '${source}', '2027-01-01T00:00:00Z', '2028-01-01T00:00:00Z');`;
+    await ask(
+      url,
+      `${OWNER}
+       INSERT INTO memberships (id, account_id, state, bought_at, anchor, period_start, period_end, plan, is_canceled,
+                                charges, upgrades, lots_until, told)
+       VALUES ('${id(5)}', ${account}, 'active', now(), 31, '2027-01-31', '2027-02-27', '{}', false, 1, 0, now(), '{}');
+       ${lot(11, `membership:${id(5)}:2027-01-31:upgrade:2`)}${lot(12, `top_up:${id(6)}`)}
+       ${transfer(21, "capture", "read", `quote:${id(7)}`)}
+       ${transfer(22, "spend", "more_quotes", `request:${id(8)}:more_quotes:2`)}
+       ${transfer(23, "expire", "lot_expired", `lot:${id(11)}:2027-03-10T05:06:07.089Z`)}
+       ${transfer(24, "expire", "lot_expired", `lot:${id(11)}:before:${id(7)}`)}
+       ${transfer(25, "expire", "period_over", `lot:${id(11)}:period_over:2027-03-10T05:06:07.089Z`)}`,
+    );
+    await bringUpToDate();
+    const nothing = { quote_id: null, request_id: null, ran_out_at: null };
+    expect(
+      await ask(url, "SELECT quote_id, request_id, ran_out_at FROM credit_transfers ORDER BY id"),
+    ).toEqual([
+      { ...nothing, quote_id: id(7) },
+      { ...nothing, request_id: id(8) },
+      { ...nothing, ran_out_at: new Date("2027-03-10T05:06:07.089Z") },
+      // It did not say when; it was written when it had just happened.
+      { ...nothing, ran_out_at: new Date("2027-05-01T00:00:00Z") },
+      nothing,
+    ]);
+    expect(
+      await ask(
+        url,
+        "SELECT membership_id, period_start::text AS period_start FROM credit_lots ORDER BY id",
+      ),
+    ).toEqual([
+      { membership_id: id(5), period_start: "2027-01-31" },
+      { membership_id: null, period_start: null },
+    ]);
+    await expect(ask(url, "UPDATE credit_transfers SET quote_id = NULL")).rejects.toThrow(/append/);
+  });
 });

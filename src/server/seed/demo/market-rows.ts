@@ -97,6 +97,9 @@ interface TransferRow {
   detail: string;
   reference: string;
   at: Date;
+  quote_id: string | null;
+  request_id: null;
+  ran_out_at: Date | null;
 }
 
 interface EntryRow {

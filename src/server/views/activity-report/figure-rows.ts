@@ -113,7 +113,7 @@ async function sumCredits(db: Db, scope: ActivityScope): Promise<SumsRow[]> {
       FROM credit_transfers t
       JOIN credit_entries n ON n.transfer_id = t.id AND n.ledger = 'held'
       JOIN credit_lots l ON l.id = n.lot_id
-      JOIN quotes q ON t.reference = 'quote:' || q.id::text AND q.pro_id = ${scope.pro.id}
+      JOIN quotes q ON q.id = t.quote_id AND q.pro_id = ${scope.pro.id}
       JOIN requests r ON r.id = q.request_id
       WHERE t.account_id = ${scope.pro.accountId} AND t.reason IN ('capture', 'release')
         AND ${within(db, db`t.at`, scope)} ${ofService(db, scope)}

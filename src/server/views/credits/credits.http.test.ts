@@ -25,13 +25,14 @@ beforeEach(async () => {
   person = await makeCustomer(app);
 });
 
-const spend = (credits: number, reference: string, detail = "urgent_request") =>
+const spend = (credits: number, reference: string, requestId?: string) =>
   inTransaction(app.sql, (tx) =>
     spendCredits(tx, {
       accountId: person.account.id,
       credits,
-      detail,
+      detail: "urgent_request",
       reference,
+      requestId,
       now: app.clock.now(),
       ids: app.ids,
     }),
@@ -61,8 +62,8 @@ describe("users.me.credits", () => {
 
   it("says what pays while the membership is overdue", async () => {
     const accountId = person.account.id;
-    const { source } = await makeMembershipRow(app, { accountId, state: "overdue" });
-    await makeLot(app, { accountId, kind: "plan", credits: 30, source });
+    const { membership } = await makeMembershipRow(app, { accountId, state: "overdue" });
+    await makeLot(app, { accountId, kind: "plan", credits: 30, membership });
     await makeLot(app, { accountId, kind: "bonus", credits: 4 });
     expect((await person.client.call("users.me.credits")).body).toMatchObject({
       balance: 34,
@@ -102,13 +103,13 @@ describe("users.me.credits.ledger", () => {
   it("links what was bought for a request, and a receipt", async () => {
     const accountId = person.account.id;
     const { requestId } = await makeQuote(app);
-    const { id, source } = await makeMembershipRow(app, { accountId });
-    await makeLot(app, { accountId, kind: "plan", source, detail: "membership_purchase" });
+    const { id, membership } = await makeMembershipRow(app, { accountId });
+    await makeLot(app, { accountId, kind: "plan", membership, detail: "membership_purchase" });
     const receiptId = app.ids.next();
     await app.sql`
       INSERT INTO receipts (id, account_id, membership_id, purpose, product_name, credits, amount, vat, issued_at)
       VALUES (${receiptId}, ${accountId}, ${id}, 'purchase', '라이트', 30, 29000, 2636, ${app.clock.now()})`;
-    await spend(2, `request:${requestId}:urgent`);
+    await spend(2, `request:${requestId}:urgent`, requestId);
     const { body } = await person.client.call("users.me.credits.ledger");
     expect(body.items.map(({ text, subject }) => [text, subject?.path])).toEqual([
       ["긴급 요청으로 알렸어요", `/requests/${requestId}`],
@@ -289,8 +290,8 @@ describe("users.me.credits.usage", () => {
 describe("users.me.credits near the end of a period", () => {
   it("does not warn of a plan lot that is renewed, and of one that is not", async () => {
     const { id: accountId } = person.account;
-    const { id, source, overAt } = await makeMembershipRow(app, { accountId });
-    await makeLot(app, { accountId, kind: "plan", credits: 30, expiresAt: overAt, source });
+    const { id, membership, overAt } = await makeMembershipRow(app, { accountId });
+    await makeLot(app, { accountId, kind: "plan", credits: 30, expiresAt: overAt, membership });
     app.clock.set(new Date(overAt.getTime() - 5 * DAY_MS));
     const client = await app.as(person.account);
     expect((await client.call("users.me.credits")).body.expiring_soon).toBeNull();

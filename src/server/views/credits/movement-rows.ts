@@ -16,7 +16,8 @@ export interface MovementRow {
   at: Date;
   reason: TransferReason;
   detail: string;
-  reference: string;
+  quote_id: string | null;
+  request_id: string | null;
   lots: { id: string; kind: LotKind; credits: number }[];
   after_available: number;
   after_held: number;
@@ -34,7 +35,7 @@ export async function findMovements(
   const { reason, from, until, lot, before } = page;
   return db<MovementRow[]>`
     WITH page AS (
-      SELECT t.id, t.at, t.reason, t.detail, t.reference FROM credit_transfers t
+      SELECT t.id, t.at, t.reason, t.detail, t.quote_id, t.request_id FROM credit_transfers t
       WHERE t.account_id = ${accountId}
         ${reason === null ? db`` : db`AND t.reason = ${reason}`}
         ${from === null ? db`` : db`AND t.at >= ${from}`}
@@ -61,7 +62,7 @@ export async function findMovements(
       SELECT coalesce(sum(b.available), 0) AS available, coalesce(sum(b.held), 0) AS held
       FROM credit_lots l JOIN lot_balances b ON b.lot_id = l.id WHERE l.account_id = ${accountId}
     )
-    SELECT p.id, p.at, p.reason, p.detail, p.reference,
+    SELECT p.id, p.at, p.reason, p.detail, p.quote_id, p.request_id,
            (SELECT jsonb_agg(jsonb_build_object('id', l.id, 'kind', l.kind, 'credits', e.amount) ORDER BY l.expires_at, l.id)
             FROM credit_entries e JOIN credit_lots l ON l.id = e.lot_id
             WHERE e.transfer_id = p.id AND e.amount > 0) AS lots,

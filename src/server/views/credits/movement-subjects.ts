@@ -11,20 +11,15 @@ export interface Subject {
   path: string | null;
 }
 
-const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const QUOTE = new RegExp(`^quote:(${UUID})$`);
-const REQUEST = new RegExp(`^request:(${UUID})(?::|$)`);
-
 /** What these movements were for, by the movement's id: a quote, a request, or what a receipt was issued for. */
 export async function loadSubjects(
   db: Db,
   rows: readonly MovementRow[],
 ): Promise<Map<string, Subject>> {
-  const quoteOf = new Map(rows.map(({ id, reference }) => [id, QUOTE.exec(reference)?.[1]]));
-  const requestOf = new Map(rows.map(({ id, reference }) => [id, REQUEST.exec(reference)?.[1]]));
-  const requestOfQuote = await findRequestsOfQuotes(db, present(quoteOf));
+  const quoteIds = present(rows.map(({ quote_id: id }) => id));
+  const requestOfQuote = await findRequestsOfQuotes(db, quoteIds);
   const requests = await findRequests(db, [
-    ...new Set([...requestOfQuote.values(), ...present(requestOf)]),
+    ...new Set([...requestOfQuote.values(), ...present(rows.map(({ request_id: id }) => id))]),
   ]);
   const names = await loadNames(db, [...requests.values()]);
   const receipts = await findReceipts(
@@ -32,16 +27,15 @@ export async function loadSubjects(
     rows.flatMap(({ reason, lots }) => (reason === "grant" ? lots.map(({ id }) => id) : [])),
   );
   const subjects = new Map<string, Subject>();
-  for (const { id, lots } of rows) {
-    const quoteId = quoteOf.get(id);
+  for (const { id, lots, quote_id: quoteId, request_id: requestId } of rows) {
     const request = requests.get(
-      requestOf.get(id) ?? (quoteId === undefined ? "" : (requestOfQuote.get(quoteId) ?? "")),
+      requestId ?? (quoteId === null ? "" : (requestOfQuote.get(quoteId) ?? "")),
     );
     const receipt = receipts.get(lots[0]?.id ?? "");
     if (request) {
       const region = presentRegion(request, names) ?? "온라인";
       const name = `${presentService(request, names).name} · ${region}`;
-      const path = quoteId === undefined ? `/requests/${request.id}` : `/quote?id=${quoteId}`;
+      const path = quoteId === null ? `/requests/${request.id}` : `/quote?id=${quoteId}`;
       subjects.set(id, { name, path });
     } else if (receipt) {
       subjects.set(id, { name: receipt.name, path: `/membership/receipts/${receipt.id}` });
@@ -50,8 +44,8 @@ export async function loadSubjects(
   return subjects;
 }
 
-function present(ids: ReadonlyMap<string, string | undefined>): string[] {
-  return [...new Set([...ids.values()].filter((id) => id !== undefined))];
+function present(ids: readonly (string | null)[]): string[] {
+  return [...new Set(ids.filter((id) => id !== null))];
 }
 
 /** The receipt for which a lot was granted: of a pack, or of a membership's payment at the same instant. */
@@ -68,6 +62,6 @@ async function findReceipts(
     SELECT l.id, r.id, r.product_name
     FROM credit_lots l JOIN receipts r ON r.account_id = l.account_id AND r.issued_at = l.granted_at
     WHERE l.id IN ${db(lotIds)} AND l.kind = 'plan'
-      AND starts_with(l.source, 'membership:' || r.membership_id || ':')`;
+      AND l.membership_id = r.membership_id`;
   return new Map(rows.map(({ lot_id, id, name }) => [lot_id, { id, name }]));
 }

@@ -6,9 +6,8 @@ interface PastLotRow {
   available: number;
   held: number;
   expires_at: Date;
-  /** When the lot was next written off because it had run out, and what that refers to. */
-  written_off_at: Date | null;
-  write_off: string | null;
+  /** When it ran out, told by its next write-off. */
+  ran_out_at: Date | null;
 }
 
 /**
@@ -19,7 +18,7 @@ interface PastLotRow {
  */
 export async function findPastBalance(db: Db, accountId: string, at: Date): Promise<Balance> {
   const lots = await db<PastLotRow[]>`
-    SELECT p.available, p.held, l.expires_at, w.at AS written_off_at, w.reference AS write_off
+    SELECT p.available, p.held, l.expires_at, w.ran_out_at
     FROM (
       SELECT e.lot_id,
              coalesce(sum(e.amount) FILTER (WHERE e.ledger = 'available'), 0)::int AS available,
@@ -30,8 +29,8 @@ export async function findPastBalance(db: Db, accountId: string, at: Date): Prom
     ) p
     JOIN credit_lots l ON l.id = p.lot_id
     LEFT JOIN LATERAL (
-      SELECT t.at, t.reference FROM credit_entries e JOIN credit_transfers t ON t.id = e.transfer_id
-      WHERE e.lot_id = p.lot_id AND e.ledger = 'expired' AND t.at > ${at} AND t.detail = 'lot_expired'
+      SELECT t.ran_out_at FROM credit_entries e JOIN credit_transfers t ON t.id = e.transfer_id
+      WHERE e.lot_id = p.lot_id AND e.ledger = 'expired' AND t.at > ${at} AND t.ran_out_at IS NOT NULL
       ORDER BY t.at, t.id LIMIT 1
     ) w ON p.available > 0
     WHERE p.available > 0 OR p.held > 0`;
@@ -39,13 +38,8 @@ export async function findPastBalance(db: Db, accountId: string, at: Date): Prom
   let held = 0;
   for (const lot of lots) {
     held += lot.held;
-    if (!isLotExpired({ expires_at: expiryThen(lot) }, at.getTime())) available += lot.available;
+    const expires_at = (lot.ran_out_at ?? lot.expires_at).getTime();
+    if (!isLotExpired({ expires_at }, at.getTime())) available += lot.available;
   }
   return { available, held };
-}
-
-function expiryThen(lot: PastLotRow): number {
-  if (lot.write_off === null || lot.written_off_at === null) return lot.expires_at.getTime();
-  const written = Date.parse(lot.write_off.split(":").slice(2).join(":"));
-  return Number.isNaN(written) ? lot.written_off_at.getTime() : written;
 }

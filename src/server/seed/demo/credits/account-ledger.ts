@@ -20,6 +20,8 @@ interface Posting {
   reason: TransferReason;
   detail: string;
   reference: string;
+  quoteId?: string;
+  ranOutAt?: number;
   parts: readonly LotPart[];
   at: number;
 }
@@ -76,7 +78,14 @@ export class AccountLedger {
   #writeOff({ id, expires_at }: Lot, credits: number, at: number): void {
     const reference = expiryReference(id, new Date(expires_at));
     const parts = [{ lot_id: id, amount: credits }];
-    this.#post({ reason: "expire", detail: "lot_expired", reference, parts, at });
+    this.#post({
+      reason: "expire",
+      detail: "lot_expired",
+      reference,
+      ranOutAt: expires_at,
+      parts,
+      at,
+    });
   }
 
   #endStep(hold: DemoHold) {
@@ -133,7 +142,8 @@ export class AccountLedger {
     const { parts } = allocation;
     this.#parts.set(hold.quoteId, parts);
     const reference = `quote:${hold.quoteId}`;
-    this.#post({ reason: "hold", detail: "quote_sent", reference, parts, at: hold.at });
+    const { quoteId, at } = hold;
+    this.#post({ reason: "hold", detail: "quote_sent", reference, quoteId, parts, at });
   }
 
   #holdRow(hold: DemoHold): MarketRows["credit_holds"][number] {
@@ -165,7 +175,7 @@ export class AccountLedger {
     const { transfer } = endHold("held", detail);
     if (transfer === null) return;
     if (transfer === "release") this.#reopen(parts, at);
-    this.#post({ reason: transfer, detail, reference, parts, at });
+    this.#post({ reason: transfer, detail, reference, quoteId: hold.quoteId, parts, at });
   }
 
   /** What is released to a lot that has expired can be spent for some days more. */
@@ -180,11 +190,18 @@ export class AccountLedger {
     }
   }
 
-  #post({ parts, at, ...posting }: Posting): void {
+  #post({ parts, at, quoteId, ranOutAt, ...posting }: Posting): void {
     const { entries } = buildTransfer(posting.reason, parts);
     const id = this.#ids.at(at);
-    const transfer = { id, account_id: this.#accountId, ...posting, at: new Date(at) };
-    this.#rows.credit_transfers.push(transfer);
+    this.#rows.credit_transfers.push({
+      id,
+      account_id: this.#accountId,
+      ...posting,
+      at: new Date(at),
+      quote_id: quoteId ?? null,
+      request_id: null,
+      ran_out_at: ranOutAt === undefined ? null : new Date(ranOutAt),
+    });
     for (const entry of entries) {
       this.#rows.credit_entries.push({ id: this.#ids.at(at), transfer_id: id, ...entry });
       this.#move(entry);
