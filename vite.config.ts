@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { constants, brotliCompress, gzip } from "node:zlib";
 import { promisify } from "node:util";
 import tailwindcss from "@tailwindcss/vite";
@@ -39,6 +40,28 @@ function precompressed(): Plugin {
   };
 }
 
+const ROUTE_LIST = join(import.meta.dirname, "src/contract/route-list.ts");
+const SCHEMAS = /\/node_modules\/zod\/|\/src\/contract\/(registry|endpoints\/)/;
+
+/** Puts the value of the list of routes in place of its module, which would bring every schema along. */
+function computedRoutes(): Plugin {
+  return {
+    name: "computed-routes",
+    async load(id) {
+      if (id !== ROUTE_LIST) return null;
+      const { routeList } = (await import(ROUTE_LIST)) as { routeList: Record<string, string> };
+      return `export const routeList = ${JSON.stringify(routeList)};`;
+    },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const [schema] = chunks.flatMap(({ moduleIds }) =>
+        moduleIds.filter((id) => SCHEMAS.test(id)),
+      );
+      if (schema) this.error(`${schema} has no place in what pages load`);
+    },
+  };
+}
+
 /** So many pages share a part of the kit before they get it in one file with the others. */
 const SHARED_BY_MANY = 28;
 
@@ -66,7 +89,7 @@ const chunks = [
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
   publicDir: isSsrBuild ? false : "src/web/public",
-  plugins: [react(), tailwindcss(), precompressed()],
+  plugins: [react(), tailwindcss(), computedRoutes(), precompressed()],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

@@ -1,5 +1,5 @@
 import { endpointCall } from "#contract/endpoint-call.ts";
-import type { EndpointName } from "#contract/paths.ts";
+import type { EndpointName } from "#contract/registry.ts";
 import type { ErrorBody } from "#contract/errors.ts";
 
 /** What came back; `unknown` when the link broke before an answer: it may have been done or not. */

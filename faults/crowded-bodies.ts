@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { BODY_KILOBYTES } from "#contract/endpoint.ts";
-import { routeOf } from "#contract/paths.ts";
+import { routeOf } from "#contract/routes.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { makeAccount } from "#test/factories/accounts.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { routeOf, type EndpointName } from "#contract/paths.ts";
-import type { Input, Output } from "#contract/registry.ts";
+import { routeOf } from "#contract/routes.ts";
+import type { EndpointName, Input, Output } from "#contract/registry.ts";
 import type { ErrorBody } from "#contract/errors.ts";
 
 export interface TestAnswer<N extends EndpointName> {

@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { EndpointName } from "#contract/paths.ts";
+import type { EndpointName } from "#contract/registry.ts";
 import { ConfirmProvider } from "#ui/overlay/use-confirm.tsx";
 import type { PageContext } from "#web/platform/page/page-context.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { MINUTE_MS, DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
-import type { EndpointName } from "#contract/paths.ts";
+import type { EndpointName } from "#contract/registry.ts";
 import { checkLedger } from "#server/commands/check-ledger.ts";
 import { handlePaymentWebhook } from "#server/features/billing/webhook-payments.ts";
 import type { GatewayDeps } from "#server/features/billing/gateway-deps.ts";

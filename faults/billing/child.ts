@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { EndpointName } from "#contract/paths.ts";
+import type { EndpointName } from "#contract/registry.ts";
 import { emulatedPayments } from "#server/gateways/payment/choose-payments.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { composeTestApp } from "#test/app.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { endpointCall } from "./endpoint-call.ts";
-import { paths, type EndpointName } from "./paths.ts";
+import { endpointNames, routeOf } from "./routes.ts";
 
 const QUOTE = "0190a0a0-0000-7000-8000-000000000001";
 
@@ -134,9 +134,9 @@ describe("endpointCall", () => {
   });
 
   it("leaves no placeholder open in any address of the list", () => {
-    for (const name of Object.keys(paths) as EndpointName[]) {
+    for (const name of endpointNames) {
       const values = Object.fromEntries(
-        [...paths[name].matchAll(/\{(\w+)\}/g)].map((match) => [match[1], "x"]),
+        [...routeOf(name).path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1], "x"]),
       );
       expect(endpointCall(name, values).url).not.toMatch(/[{}]/);
     }

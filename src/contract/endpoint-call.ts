@@ -1,4 +1,5 @@
-import { isEndpointName, routeOf, type Method } from "./paths.ts";
+import { isEndpointName, routeOf } from "./routes.ts";
+import type { Method } from "./endpoint.ts";
 
 /** One call as it goes over the wire: path with its query, and the JSON text of the body if there is one. */
 export interface EndpointCall {

@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import type { StaffPermission } from "#domain/staff/permissions.ts";
 import type { ErrorCode } from "./errors.ts";
-import type { EndpointName, Placeholders } from "./paths.ts";
 
 /**
  * Who may call. `anyone` with or without a session · `member` a signed-in person (not staff) · `verified` a
@@ -29,14 +28,24 @@ export const BODY_KILOBYTES = 16;
 /** For what holds many texts or long lists: a form's answers, the lines of a quote, a profile. */
 export const LARGE_BODY_KILOBYTES = 64;
 
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Method and path with {placeholders}, as in "GET /api2/hires/{hireId}/". */
+export type Route = `${Method} /${string}`;
+
+/** Names of the placeholders in a route, e.g. "hireId". */
+export type Placeholders<R extends string> = R extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
 type NoPlaceholders = Record<never, never>;
-type ParamsShape<N extends EndpointName> = [Placeholders<N>] extends [never]
+type ParamsShape<R extends Route> = [Placeholders<R>] extends [never]
   ? NoPlaceholders
-  : Record<Placeholders<N>, z.ZodType<string>>;
+  : Record<Placeholders<R>, z.ZodType<string>>;
 
 export interface EndpointSpec<
-  N extends EndpointName,
-  P extends ParamsShape<N>,
+  R extends Route,
+  P extends ParamsShape<R>,
   Q extends z.ZodType,
   B extends z.ZodType,
   O extends z.ZodType,
@@ -72,25 +81,25 @@ export interface EndpointSpec<
 }
 
 export interface Endpoint<
-  N extends EndpointName = EndpointName,
+  R extends Route = Route,
   P = unknown,
   Q extends z.ZodType = z.ZodType,
   B extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
   A extends Access = Access,
-> extends Omit<EndpointSpec<N, never, Q, B, O, A>, "params"> {
-  name: N;
+> extends Omit<EndpointSpec<R, never, Q, B, O, A>, "params"> {
+  route: R;
   params?: P;
 }
 
-/** Declares one endpoint; its method and path come from the endpoint list by name. */
+/** Declares one endpoint: where it is, who may call it, what it takes and what it answers. */
 export function endpoint<
-  N extends EndpointName,
-  P extends ParamsShape<N>,
+  R extends Route,
+  P extends ParamsShape<R>,
   O extends z.ZodType,
   A extends Access,
   Q extends z.ZodType = z.ZodType<NoPlaceholders, NoPlaceholders>,
   B extends z.ZodType = z.ZodType<undefined, undefined>,
->(name: N, spec: EndpointSpec<N, P, Q, B, O, A>): Endpoint<N, P, Q, B, O, A> {
-  return { name, ...spec };
+>(route: R, spec: EndpointSpec<R, P, Q, B, O, A>): Endpoint<R, P, Q, B, O, A> {
+  return { route, ...spec };
 }

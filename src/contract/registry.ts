@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Access, Endpoint } from "./endpoint.ts";
+import type { Access, Endpoint, Placeholders } from "./endpoint.ts";
 import { accountEndpoints } from "./endpoints/accounts.ts";
 import { catalogueEndpoints } from "./endpoints/public/catalogue.ts";
 import { certificationEndpoints } from "./endpoints/certifications.ts";
@@ -34,9 +34,8 @@ import { staffMarketEndpoints } from "./endpoints/staff/staff-market.ts";
 import { staffNameChangeEndpoints } from "./endpoints/staff/staff-name-changes.ts";
 import { staffQueueEndpoints } from "./endpoints/staff/staff-queue.ts";
 import { topUpEndpoints } from "./endpoints/top-ups.ts";
-import type { EndpointName, Placeholders } from "./paths.ts";
 
-/** Every endpoint of the endpoint list with its access, input, output and errors. */
+/** Every endpoint by its dotted name, with its route, access, input, output and errors. */
 export const registry = {
   ...accountEndpoints,
   ...catalogueEndpoints,
@@ -72,12 +71,17 @@ export const registry = {
   ...staffQueueEndpoints,
   ...testimonialEndpoints,
   ...topUpEndpoints,
-} satisfies { [N in EndpointName]: Endpoint<N> };
+} satisfies Record<string, Endpoint>;
 
 export type Registry = typeof registry;
+export type EndpointName = keyof Registry;
+/** Endpoints that change something. */
+export type ChangingEndpointName = {
+  [N in EndpointName]: Registry[N]["route"] extends `GET ${string}` ? never : N;
+}[EndpointName];
 
 type Parts<N extends EndpointName> =
-  Registry[N] extends Endpoint<N, infer _P, infer Q, infer B, infer O, infer A>
+  Registry[N] extends Endpoint<infer _R, infer _P, infer Q, infer B, infer O, infer A>
     ? { query: Q; body: B; output: O; access: A }
     : never;
 type QueryOf<N extends EndpointName> = Parts<N>["query"];
@@ -87,7 +91,9 @@ type OutputSchemaOf<N extends EndpointName> = Parts<N>["output"];
 /** Who may call, as a literal type: it decides what a handler knows about its caller. */
 export type AccessOf<N extends EndpointName> = Extract<Parts<N>["access"], Access>;
 
-export type PathParams<N extends EndpointName> = { [K in Placeholders<N>]: string };
+export type PathParams<N extends EndpointName> = {
+  [K in Placeholders<Registry[N]["route"]>]: string;
+};
 export type Query<N extends EndpointName> = z.output<QueryOf<N>>;
 export type Body<N extends EndpointName> = z.output<BodyOf<N>>;
 

@@ -2,7 +2,7 @@ import type { SharePicture } from "#domain/share-picture/picture.ts";
 import { pictureVersion } from "#domain/share-picture/version.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
-import { documentPaths } from "./paths.ts";
+import { documentPaths } from "./document-paths.ts";
 import type { Output } from "./registry.ts";
 
 /** A picture with the address it has as long as it says the same. */

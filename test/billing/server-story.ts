@@ -1,5 +1,5 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import type { EndpointName } from "#contract/paths.ts";
+import type { EndpointName } from "#contract/registry.ts";
 import type { PaymentPort } from "#server/gateways/payment/payment-port.ts";
 import type { TestApp } from "../app.ts";
 import { makePro, type TestPro } from "../factories/pros.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Access } from "#contract/endpoint.ts";
-import { paths, routeOf, type EndpointName } from "#contract/paths.ts";
-import { registry } from "#contract/registry.ts";
+import { endpointNames, routeOf } from "#contract/routes.ts";
+import { type EndpointName, registry } from "#contract/registry.ts";
 import { holdsPermission, STAFF_LEVELS, type StaffLevel } from "#domain/staff/permissions.ts";
 import { testApp, type TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
@@ -74,7 +74,7 @@ const REFUSALS = new Set([
 /** Answers of these stay open or are files; they are tested where they live. */
 const NOT_JSON = new Set<EndpointName>(["events.stream", "auth.logout"]);
 
-const names = (Object.keys(paths) as EndpointName[]).filter(
+const names = endpointNames.filter(
   (name) => registry[name].access !== "dev" && !NOT_JSON.has(name),
 );
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { paths, routeOf, type EndpointName } from "#contract/paths.ts";
-import { registry } from "#contract/registry.ts";
+import { endpointNames, routeOf } from "#contract/routes.ts";
+import { type EndpointName, registry } from "#contract/registry.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { testApp, TEST_SECRET, type TestApp } from "../app.ts";
@@ -20,7 +20,7 @@ interface Sent {
 
 type Change = Partial<Sent>;
 
-const unsafe = (Object.keys(paths) as EndpointName[]).filter(
+const unsafe = endpointNames.filter(
   (name) => routeOf(name).method !== "GET" && !["dev", "signed"].includes(registry[name].access),
 );
 

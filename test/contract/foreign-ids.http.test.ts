@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { EndpointName } from "#contract/paths.ts";
+import type { EndpointName } from "#contract/registry.ts";
 import { testApp, type TestApp } from "../app.ts";
 import { freshKey, quoteBody } from "../factories/market.ts";
 import { requestBody } from "../factories/requests.ts";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { paths, routeOf, type EndpointName } from "#contract/paths.ts";
+import { endpointNames, routeOf } from "#contract/routes.ts";
 import { testApp, type TestApp } from "../app.ts";
 import { buildPages } from "../build-pages.ts";
 import type { TestClient } from "../client.ts";
@@ -66,7 +66,7 @@ describe.each([
   const get = (client: TestClient, url: string) => client.raw({ method: "GET", url });
 
   it("every endpoint, whoever calls and however it ends", async () => {
-    for (const name of Object.keys(paths) as EndpointName[]) {
+    for (const name of endpointNames) {
       if (name === "events.stream" || name === "auth.logout") continue;
       for (const client of [visitor, pro]) {
         const { headers } = await client.send(name, missingThings(name));

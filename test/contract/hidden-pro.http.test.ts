@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { paths, routeOf, type EndpointName } from "#contract/paths.ts";
-import { registry } from "#contract/registry.ts";
+import { endpointNames, routeOf } from "#contract/routes.ts";
+import { type EndpointName, registry } from "#contract/registry.ts";
 import { testApp, type TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
 import { makeAccount } from "../factories/accounts.ts";
@@ -12,11 +12,11 @@ import { answerOf } from "../same-as-missing.ts";
 import { MISSING_ID, missingThings } from "./sample-input.ts";
 
 /** Every address that anyone may read and that names a pro; one that is new is here by itself. */
-const publicOfPro = (Object.keys(paths) as EndpointName[]).filter(
+const publicOfPro = endpointNames.filter(
   (name) =>
     registry[name].access === "anyone" &&
     routeOf(name).method === "GET" &&
-    paths[name].includes("{proId}"),
+    routeOf(name).path.includes("{proId}"),
 );
 
 let app: TestApp;

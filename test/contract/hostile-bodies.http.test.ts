@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { paths, routeOf, type EndpointName } from "#contract/paths.ts";
+import { endpointNames, routeOf } from "#contract/routes.ts";
+import { type EndpointName, registry } from "#contract/registry.ts";
 import { BODY_KILOBYTES } from "#contract/endpoint.ts";
-import { registry } from "#contract/registry.ts";
 import { testApp, type TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
 import { makeAccount } from "../factories/accounts.ts";
 import { makePro } from "../factories/pros.ts";
 import { missingThings } from "./sample-input.ts";
 
-const withJson = (Object.keys(paths) as EndpointName[]).filter(
+const withJson = endpointNames.filter(
   (name) =>
     registry[name].body !== undefined && registry[name].access !== "dev" && name !== "auth.logout",
 );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { paths, type EndpointName } from "#contract/paths.ts";
-import { registry } from "#contract/registry.ts";
+import { endpointNames, routeOf } from "#contract/routes.ts";
+import { type EndpointName, registry } from "#contract/registry.ts";
 import { testApp, type TestApp } from "../app.ts";
 import type { CallOptions } from "../client.ts";
 import { freshKey } from "../factories/market.ts";
@@ -213,9 +213,7 @@ beforeAll(async () => {
 
 describe("the table", () => {
   it("has every endpoint with an id in its path", () => {
-    const withId = (Object.keys(paths) as EndpointName[]).filter((name) =>
-      paths[name].includes("{"),
-    );
+    const withId = endpointNames.filter((name) => routeOf(name).path.includes("{"));
     const listed = new Set(table.map(({ name }) => name));
     expect(withId.filter((name) => !listed.has(name))).toEqual([]);
   });

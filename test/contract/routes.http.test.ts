@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { paths, routeOf, type EndpointName } from "#contract/paths.ts";
-import { registry } from "#contract/registry.ts";
+import { endpointNames, routeOf } from "#contract/routes.ts";
+import { type EndpointName, registry } from "#contract/registry.ts";
 import { testApp, type TestApp } from "../app.ts";
 import { buildPages } from "../build-pages.ts";
 import { missingThings } from "./sample-input.ts";
@@ -15,7 +15,7 @@ const besideEndpoints = [
   /^GET \*$/,
 ];
 
-const names = Object.keys(paths) as EndpointName[];
+const names = endpointNames;
 const open = names.filter((name) => registry[name].access !== "dev");
 
 /** "GET /api2/requests/{requestId}", without a slash at the end. */

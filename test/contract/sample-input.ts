@@ -1,5 +1,5 @@
-import type { EndpointName } from "#contract/paths.ts";
-import { routeOf } from "#contract/paths.ts";
+import type { EndpointName } from "#contract/registry.ts";
+import { routeOf } from "#contract/routes.ts";
 
 export const MISSING_ID = "01900000-0000-7000-8000-00000000ffff";
 

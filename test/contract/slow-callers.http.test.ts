@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
-import { routeOf } from "#contract/paths.ts";
+import { routeOf } from "#contract/routes.ts";
 import { createLog } from "#server/platform/log.ts";
 import { REQUEST_TIMES } from "#server/platform/http/incoming/request-times.ts";
 import { testApp, type TestApp } from "../app.ts";

@@ -1,5 +1,5 @@
 import type { UploadPurpose } from "#contract/endpoints/platform.ts";
-import { routeOf } from "#contract/paths.ts";
+import { routeOf } from "#contract/routes.ts";
 import type { TestAnswer, TestClient } from "../client.ts";
 import { multipartForm, type FormPart } from "../multipart-form.ts";
 import { realPicture } from "../picture-bytes.ts";

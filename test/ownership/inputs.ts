@@ -1,4 +1,5 @@
-import { routeOf, type EndpointName } from "#contract/paths.ts";
+import { routeOf } from "#contract/routes.ts";
+import type { EndpointName } from "#contract/registry.ts";
 import { consultantBody } from "../factories/consultations.ts";
 import { pieceFields } from "../factories/portfolio.ts";
 import { abuseReportBody } from "../factories/abuse-reports.ts";

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
-import type { EndpointName } from "#contract/paths.ts";
-import { registry } from "#contract/registry.ts";
+import { type EndpointName, registry } from "#contract/registry.ts";
 import { checkInput } from "#server/platform/http/check-input.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { missingThings } from "#test/contract/sample-input.ts";

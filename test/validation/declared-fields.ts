@@ -1,6 +1,5 @@
 import type * as z from "zod";
-import type { EndpointName } from "#contract/paths.ts";
-import { registry } from "#contract/registry.ts";
+import { type EndpointName, registry } from "#contract/registry.ts";
 import { fieldRules } from "#contract/ruled.ts";
 import type { FieldRule } from "#domain/validation/field-rule.ts";
 import { boundaryValues } from "./boundary-values.ts";

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues as FormValues, Resolver } from "react-hook-form";
-import type { EndpointName } from "#contract/paths.ts";
+import type { EndpointName } from "#contract/registry.ts";
 import {
   EMPTY_CONSULTANT,
   consultantResolver,

@@ -36,34 +36,34 @@ const ownPhone = z.object({
 });
 
 export const accountEndpoints = {
-  "auth.login": endpoint("auth.login", {
+  "auth.login": endpoint("POST /login-xhr/", {
     summary: "로그인",
     access: "anyone",
     body: z.strictObject({ email: ruled(z.string().max(254), loginEmail), password }),
     output: z.object({ user: me }),
     errors: ["login_failed", "too_many"],
   }),
-  "auth.logout": endpoint("auth.logout", {
+  "auth.logout": endpoint("POST /logout-xhr/", {
     summary: "로그아웃",
     access: "signed_in",
     body: z.strictObject({}),
     output: nothing,
   }),
-  "auth.requestReset": endpoint("auth.requestReset", {
+  "auth.requestReset": endpoint("POST /api2/password-resets/", {
     summary: "비밀번호 재설정 링크를 이메일로 받기. 가입 여부와 관계없이 같은 답",
     access: "anyone",
     body: z.strictObject({ email }),
     output: nothing,
     errors: ["too_many"],
   }),
-  "auth.resetPassword": endpoint("auth.resetPassword", {
+  "auth.resetPassword": endpoint("POST /api2/password-resets/complete/", {
     summary: "재설정 링크로 새 비밀번호 정하기. 모든 세션이 끝난다",
     access: "anyone",
     body: z.strictObject({ token: z.string().max(200), password: ruledText(newPassword) }),
     output: nothing,
     errors: ["reset_link_invalid", "too_many"],
   }),
-  "users.exist": endpoint("users.exist", {
+  "users.exist": endpoint("GET /api2/users/exist", {
     summary: "이메일로 가입한 사람이 있는지. 읽기지만 토큰이 필요하다",
     access: "anyone",
     demandsToken: true,
@@ -71,7 +71,7 @@ export const accountEndpoints = {
     output: z.object({ exists: z.boolean() }),
     errors: ["too_many"],
   }),
-  "users.signUp": endpoint("users.signUp", {
+  "users.signUp": endpoint("POST /api2/users/", {
     summary: "회원 가입",
     access: "anyone",
     body: z.strictObject({
@@ -90,19 +90,19 @@ export const accountEndpoints = {
     success: 201,
     errors: ["email_taken", "too_many"],
   }),
-  "users.me": endpoint("users.me", {
+  "users.me": endpoint("GET /api2/users/me/", {
     summary: "내 계정",
     access: "signed_in",
     output: me,
   }),
-  "users.me.mode": endpoint("users.me.mode", {
+  "users.me.mode": endpoint("PUT /api2/users/me/mode/", {
     summary: "고객 ↔ 고수 화면 전환",
     access: "member",
     body: z.strictObject({ mode: z.enum(["customer", "pro"]) }),
     output: me,
     errors: ["pro_required"],
   }),
-  "users.me.password": endpoint("users.me.password", {
+  "users.me.password": endpoint("POST /api2/users/me/password/", {
     summary: "비밀번호 바꾸기. 다른 세션이 끝난다",
     access: "account",
     body: z.strictObject({
@@ -112,7 +112,7 @@ export const accountEndpoints = {
     output: nothing,
     errors: ["too_many"],
   }),
-  "users.me.sessions": endpoint("users.me.sessions", {
+  "users.me.sessions": endpoint("GET /api2/users/me/sessions/", {
     summary: "로그인한 기기 목록",
     access: "account",
     output: listOf(
@@ -125,33 +125,33 @@ export const accountEndpoints = {
       }),
     ),
   }),
-  "users.me.sessions.revoke": endpoint("users.me.sessions.revoke", {
+  "users.me.sessions.revoke": endpoint("DELETE /api2/users/me/sessions/{sessionId}/", {
     summary: "한 기기에서 로그아웃",
     access: "account",
     params: { sessionId: id },
     output: nothing,
     errors: ["not_found"],
   }),
-  "users.me.phone": endpoint("users.me.phone", {
+  "users.me.phone": endpoint("GET /api2/users/me/phone", {
     summary: "내 휴대폰 번호(가운데를 가린 것)와 확인한 때",
     access: "member",
     output: ownPhone,
   }),
-  "users.me.phone.ask": endpoint("users.me.phone.ask", {
+  "users.me.phone.ask": endpoint("POST /api2/users/me/phone", {
     summary: "새 번호로 인증번호 받기. 확인할 때까지 지금 번호가 그대로 쓰인다",
     access: "member",
     body: z.strictObject({ phone, password }),
     output: z.object({ expires_at: instant }),
     errors: ["too_many", "unavailable"],
   }),
-  "users.me.phone.change": endpoint("users.me.phone.change", {
+  "users.me.phone.change": endpoint("PUT /api2/users/me/phone", {
     summary: "인증번호를 확인하고 번호를 바꾸기",
     access: "member",
     body: z.strictObject({ phone, key }),
     output: ownPhone,
     errors: ["phone_code_wrong", "phone_code_expired", "phone_taken"],
   }),
-  "cellnum.authKey": endpoint("cellnum.authKey", {
+  "cellnum.authKey": endpoint("POST /api/cellnum/auth-key", {
     summary: "휴대폰 인증번호 받기. 확인한 번호를 바꾸려면(change) 비밀번호가 필요하다",
     access: "member",
     body: z.strictObject({
@@ -162,7 +162,7 @@ export const accountEndpoints = {
     output: z.object({ expires_at: instant }),
     errors: ["too_many"],
   }),
-  "cellnum.verifyKey": endpoint("cellnum.verifyKey", {
+  "cellnum.verifyKey": endpoint("POST /api/cellnum/verify-key", {
     summary: "인증번호 확인. 계정의 휴대폰 번호로 남는다",
     access: "member",
     body: z.strictObject({ phone, key }),

@@ -92,13 +92,13 @@ const credentialFields = z.strictObject({
 });
 
 export const certificationEndpoints = {
-  "users.me.certifications.name": endpoint("users.me.certifications.name", {
+  "users.me.certifications.name": endpoint("GET /api/v2/users/me/certifications/name/", {
     summary: "내 본인 확인",
     access: "member",
     output: nameCertification,
     errors: ["not_found"],
   }),
-  "users.me.certifications.name.confirm": endpoint("users.me.certifications.name.confirm", {
+  "users.me.certifications.name.confirm": endpoint("POST /api/v2/users/me/certifications/name/", {
     summary: "본인 확인: 실명과, 확인한 휴대폰으로 받은 인증번호",
     access: "verified",
     body: z.strictObject({
@@ -108,53 +108,68 @@ export const certificationEndpoints = {
     output: nameCertification,
     errors: ["not_found", "phone_code_wrong", "phone_code_expired", "too_many"],
   }),
-  "users.me.certifications.business": endpoint("users.me.certifications.business", {
+  "users.me.certifications.business": endpoint("GET /api/v2/users/me/certifications/business/", {
     summary: "내 사업자 확인",
     access: "member",
     output: listOf(businessCertification),
     errors: ["not_found"],
   }),
-  "users.me.certifications.business.create": endpoint("users.me.certifications.business.create", {
-    summary: "사업자 확인 내기. 운영자가 확인한다",
-    access: "member",
-    body: businessFields,
-    output: businessCertification,
-    success: 201,
-    errors: ["not_found", "certification_exists", "business_number_taken", "upload_unusable"],
-  }),
-  "users.me.certifications.business.get": endpoint("users.me.certifications.business.get", {
-    summary: "내 사업자 확인 하나",
-    access: "member",
-    params: { id },
-    output: businessCertification,
-    errors: ["not_found"],
-  }),
-  "users.me.certifications.business.edit": endpoint("users.me.certifications.business.edit", {
-    summary: "사업자 확인 고치기. 다시 확인을 기다린다",
-    access: "member",
-    params: { id },
-    body: businessFields,
-    output: businessCertification,
-    errors: ["not_found", "business_number_taken", "upload_unusable"],
-  }),
-  "users.me.certifications.business.remove": endpoint("users.me.certifications.business.remove", {
-    summary: "사업자 확인 지우기",
-    access: "member",
-    params: { id },
-    output: nothing,
-    errors: ["not_found"],
-  }),
-  "users.me.certifications.credentials": endpoint("users.me.certifications.credentials", {
-    summary: "내 자격과 학력",
-    access: "member",
-    output: listOf(credential).extend({
-      /** Services that ask for a licence: what a licence may count for. */
-      licensed_services: z.array(named),
-    }),
-    errors: ["not_found"],
-  }),
+  "users.me.certifications.business.create": endpoint(
+    "POST /api/v2/users/me/certifications/business/",
+    {
+      summary: "사업자 확인 내기. 운영자가 확인한다",
+      access: "member",
+      body: businessFields,
+      output: businessCertification,
+      success: 201,
+      errors: ["not_found", "certification_exists", "business_number_taken", "upload_unusable"],
+    },
+  ),
+  "users.me.certifications.business.get": endpoint(
+    "GET /api/v2/users/me/certifications/business/{id}",
+    {
+      summary: "내 사업자 확인 하나",
+      access: "member",
+      params: { id },
+      output: businessCertification,
+      errors: ["not_found"],
+    },
+  ),
+  "users.me.certifications.business.edit": endpoint(
+    "PUT /api/v2/users/me/certifications/business/{id}",
+    {
+      summary: "사업자 확인 고치기. 다시 확인을 기다린다",
+      access: "member",
+      params: { id },
+      body: businessFields,
+      output: businessCertification,
+      errors: ["not_found", "business_number_taken", "upload_unusable"],
+    },
+  ),
+  "users.me.certifications.business.remove": endpoint(
+    "DELETE /api/v2/users/me/certifications/business/{id}",
+    {
+      summary: "사업자 확인 지우기",
+      access: "member",
+      params: { id },
+      output: nothing,
+      errors: ["not_found"],
+    },
+  ),
+  "users.me.certifications.credentials": endpoint(
+    "GET /api/v2/users/me/certifications/credentials/",
+    {
+      summary: "내 자격과 학력",
+      access: "member",
+      output: listOf(credential).extend({
+        /** Services that ask for a licence: what a licence may count for. */
+        licensed_services: z.array(named),
+      }),
+      errors: ["not_found"],
+    },
+  ),
   "users.me.certifications.credentials.create": endpoint(
-    "users.me.certifications.credentials.create",
+    "POST /api/v2/users/me/certifications/credentials/",
     {
       summary: "자격이나 학력 내기. 운영자가 확인한다",
       access: "member",
@@ -164,23 +179,29 @@ export const certificationEndpoints = {
       errors: ["not_found", "state_forbids", "upload_unusable"],
     },
   ),
-  "users.me.certifications.credentials.get": endpoint("users.me.certifications.credentials.get", {
-    summary: "내 자격이나 학력 하나",
-    access: "member",
-    params: { id },
-    output: credential,
-    errors: ["not_found"],
-  }),
-  "users.me.certifications.credentials.edit": endpoint("users.me.certifications.credentials.edit", {
-    summary: "자격이나 학력 고치기. 다시 확인을 기다린다",
-    access: "member",
-    params: { id },
-    body: credentialFields,
-    output: credential,
-    errors: ["not_found", "upload_unusable"],
-  }),
+  "users.me.certifications.credentials.get": endpoint(
+    "GET /api/v2/users/me/certifications/credentials/{id}",
+    {
+      summary: "내 자격이나 학력 하나",
+      access: "member",
+      params: { id },
+      output: credential,
+      errors: ["not_found"],
+    },
+  ),
+  "users.me.certifications.credentials.edit": endpoint(
+    "PUT /api/v2/users/me/certifications/credentials/{id}",
+    {
+      summary: "자격이나 학력 고치기. 다시 확인을 기다린다",
+      access: "member",
+      params: { id },
+      body: credentialFields,
+      output: credential,
+      errors: ["not_found", "upload_unusable"],
+    },
+  ),
   "users.me.certifications.credentials.remove": endpoint(
-    "users.me.certifications.credentials.remove",
+    "DELETE /api/v2/users/me/certifications/credentials/{id}",
     {
       summary: "자격이나 학력 지우기",
       access: "member",
@@ -189,20 +210,23 @@ export const certificationEndpoints = {
       errors: ["not_found"],
     },
   ),
-  "pro.certifications": endpoint("pro.certifications", {
+  "pro.certifications": endpoint("GET /api/v2/pro/{proId}/certifications/", {
     summary: "고수의 확인된 자격과 공개한 사진",
     access: "anyone",
     params: { proId: id },
     output: z.object({ items: z.array(shownCertification) }),
     errors: ["not_found"],
   }),
-  "pro.certifications.image": endpoint("pro.certifications.image", {
-    summary: "공개한 자격 사진. 확인된 동안만 있다",
-    access: "anyone",
-    transfer: "binary",
-    params: { proId: id, certificationId: id },
-    query: uploadSize,
-    output: z.unknown(),
-    errors: ["not_found"],
-  }),
+  "pro.certifications.image": endpoint(
+    "GET /api/v2/pro/{proId}/certifications/{certificationId}/image/",
+    {
+      summary: "공개한 자격 사진. 확인된 동안만 있다",
+      access: "anyone",
+      transfer: "binary",
+      params: { proId: id, certificationId: id },
+      query: uploadSize,
+      output: z.unknown(),
+      errors: ["not_found"],
+    },
+  ),
 };

@@ -86,14 +86,14 @@ const consultationRef = { consultationId: id };
 const reason = ruledText(consultationReason);
 
 export const consultationEndpoints = {
-  "pro.consultant": endpoint("pro.consultant", {
+  "pro.consultant": endpoint("GET /api/v2/pro/{proId}/consultant", {
     summary: "고수의 상담 프로필",
     access: "anyone",
     params: proRef,
     output: consultant,
     errors: ["not_found"],
   }),
-  "pro.consultant.save": endpoint("pro.consultant.save", {
+  "pro.consultant.save": endpoint("PUT /api/v2/pro/{proId}/consultant", {
     summary: "내 상담 프로필 만들기, 있으면 바꾸기",
     access: "pro",
     params: proRef,
@@ -111,14 +111,14 @@ export const consultationEndpoints = {
     output: consultant,
     errors: ["not_found"],
   }),
-  "pro.consultant.delete": endpoint("pro.consultant.delete", {
+  "pro.consultant.delete": endpoint("DELETE /api/v2/pro/{proId}/consultant", {
     summary: "내 상담 프로필 내리기. 잡힌 상담은 그대로 남는다",
     access: "pro",
     params: proRef,
     output: z.object({}),
     errors: ["not_found"],
   }),
-  "pro.consultant.slots": endpoint("pro.consultant.slots", {
+  "pro.consultant.slots": endpoint("GET /api/v2/pro/{proId}/consultant/slots/", {
     summary: "상담을 요청할 수 있는 시간",
     access: "anyone",
     params: proRef,
@@ -134,7 +134,7 @@ export const consultationEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "pro.consultant.book": endpoint("pro.consultant.book", {
+  "pro.consultant.book": endpoint("POST /api/v2/pro/{proId}/consultant/bookings/", {
     summary: "상담 요청하기",
     access: "verified",
     params: proRef,
@@ -146,20 +146,20 @@ export const consultationEndpoints = {
     success: 201,
     errors: ["not_found", "state_forbids", "phone_unverified", "slot_taken", "conflict"],
   }),
-  "consultations.list": endpoint("consultations.list", {
+  "consultations.list": endpoint("GET /api/v2/consultations/", {
     summary: "내 상담 목록. side로 고객이나 고수 쪽을 고른다",
     access: "member",
     query: page.extend({ side: z.enum(["customer", "pro"]).optional() }),
     output: listOf(consultationSummary),
   }),
-  "consultations.get": endpoint("consultations.get", {
+  "consultations.get": endpoint("GET /api/v2/consultations/{consultationId}/", {
     summary: "상담 하나",
     access: "member",
     params: consultationRef,
     output: consultation,
     errors: ["not_found"],
   }),
-  "consultations.confirm": endpoint("consultations.confirm", {
+  "consultations.confirm": endpoint("POST /api/v2/consultations/{consultationId}/confirm/", {
     summary: "상담 요청 받기",
     access: "member",
     params: consultationRef,
@@ -167,7 +167,7 @@ export const consultationEndpoints = {
     output: consultation,
     errors: ["not_found", "state_forbids"],
   }),
-  "consultations.decline": endpoint("consultations.decline", {
+  "consultations.decline": endpoint("POST /api/v2/consultations/{consultationId}/decline/", {
     summary: "상담 요청 거절",
     access: "member",
     params: consultationRef,
@@ -175,7 +175,7 @@ export const consultationEndpoints = {
     output: consultation,
     errors: ["not_found", "state_forbids"],
   }),
-  "consultations.cancel": endpoint("consultations.cancel", {
+  "consultations.cancel": endpoint("POST /api/v2/consultations/{consultationId}/cancel/", {
     summary: "상담 취소. 고수는 이유를 적어야 한다",
     access: "member",
     params: consultationRef,

@@ -71,7 +71,7 @@ const month = z.object({
 });
 
 export const creditEndpoints = {
-  "users.me.credits": endpoint("users.me.credits", {
+  "users.me.credits": endpoint("GET /api/v2/users/me/credits/", {
     summary: "내 크레딧: 쓸 수 있는 것, 맡긴 것, 곧 끝나는 것, 묶음별",
     access: "member",
     output: z.object({
@@ -86,20 +86,20 @@ export const creditEndpoints = {
       lots: z.array(lot),
     }),
   }),
-  "users.me.credits.ledger": endpoint("users.me.credits.ledger", {
+  "users.me.credits.ledger": endpoint("GET /api/v2/users/me/credits/ledger/", {
     summary: "크레딧 내역, 새것부터",
     access: "member",
     query: filter.extend(page.shape),
     output: listOf(movement),
   }),
-  "users.me.credits.ledger.csv": endpoint("users.me.credits.ledger.csv", {
+  "users.me.credits.ledger.csv": endpoint("GET /api/v2/users/me/credits/ledger/csv/", {
     summary: "크레딧 내역을 CSV 파일로. 새것부터 10,000줄까지",
     access: "member",
     transfer: "binary",
     query: filter,
     output: z.unknown(),
   }),
-  "users.me.credits.balance": endpoint("users.me.credits.balance", {
+  "users.me.credits.balance": endpoint("GET /api/v2/users/me/credits/balance/", {
     summary: "지난 어느 시각의 크레딧. 그때 이미 끝난 것은 빼고, 맡긴 것은 따로",
     access: "member",
     query: z.strictObject({
@@ -107,7 +107,7 @@ export const creditEndpoints = {
     }),
     output: z.object({ at: instant, balance: count, held: count }),
   }),
-  "users.me.credits.usage": endpoint("users.me.credits.usage", {
+  "users.me.credits.usage": endpoint("GET /api/v2/users/me/credits/usage/", {
     summary: "달마다 받은 크레딧, 쓴 크레딧, 끝난 크레딧. 이번 달이 마지막",
     access: "member",
     query: z.strictObject({

@@ -45,14 +45,14 @@ const recordedPayments = z.object({
 
 /** The payment gateway: registering a card or phone, what it tells us, and its local counterpart. */
 export const gatewayEndpoints = {
-  "users.me.billingKeys.order": endpoint("users.me.billingKeys.order", {
+  "users.me.billingKeys.order": endpoint("POST /api/v2/users/me/billing-keys/", {
     summary: "결제 수단 등록을 시작한다: 등록 화면의 주소나 등록 창에 넘길 값",
     access: "member",
     body: z.strictObject({ method, return_path: z.string().max(1_000) }),
     output: billingKeyOrder,
     errors: ["payments_unavailable", "too_many"],
   }),
-  "webhooks.portone": endpoint("webhooks.portone", {
+  "webhooks.portone": endpoint("POST /webhooks/portone", {
     summary: "결제 대행사의 웹훅. 서명으로 확인한다",
     access: "signed",
     transfer: "raw",
@@ -60,13 +60,13 @@ export const gatewayEndpoints = {
     output: nothing,
     errors: ["signature_invalid", "payments_unavailable"],
   }),
-  "dev.gateway": endpoint("dev.gateway", {
+  "dev.gateway": endpoint("GET /dev/gateway", {
     summary: "개발용: 시험 결제 대행사가 결제 수단마다 어떻게 답하는지",
     access: "dev",
     output: setModes,
     errors: ["unavailable"],
   }),
-  "dev.gateway.set": endpoint("dev.gateway.set", {
+  "dev.gateway.set": endpoint("POST /dev/gateway", {
     summary: "개발용: 시험 결제 대행사의 답을 바꾼다",
     access: "dev",
     body: z.strictObject({
@@ -77,13 +77,13 @@ export const gatewayEndpoints = {
     output: setModes,
     errors: ["unavailable"],
   }),
-  "dev.gateway.payments": endpoint("dev.gateway.payments", {
+  "dev.gateway.payments": endpoint("GET /dev/gateway/payments", {
     summary: "개발용: 시험 결제 대행사의 결제 기록",
     access: "dev",
     output: recordedPayments,
     errors: ["unavailable"],
   }),
-  "dev.gateway.console": endpoint("dev.gateway.console", {
+  "dev.gateway.console": endpoint("POST /dev/gateway/payments", {
     summary: "개발용: 결제된 것을 결제사 쪽에서 환불, 지급 거절, 되살림, 뒤늦은 실패로 만든다",
     access: "dev",
     body: z.strictObject({
@@ -98,7 +98,7 @@ export const gatewayEndpoints = {
     output: recordedPayments,
     errors: ["unavailable", "not_found", "state_forbids"],
   }),
-  "dev.billingKey": endpoint("dev.billingKey", {
+  "dev.billingKey": endpoint("POST /dev/billing-key", {
     summary: "개발용: 등록 화면에서처럼 결제 수단을 등록한다",
     access: "dev",
     body: z.strictObject({ method }),

@@ -18,7 +18,7 @@ const ownHire = z.object({
 });
 
 export const hireEndpoints = {
-  "hires.get": endpoint("hires.get", {
+  "hires.get": endpoint("GET /api2/hires/{hireId}/", {
     summary: "내가 고용한 거래 하나: 무엇을 누구와 했는지",
     access: "member",
     params: { hireId: id },

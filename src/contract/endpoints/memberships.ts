@@ -136,7 +136,7 @@ const chargeErrors = [
 ] as const;
 
 export const membershipEndpoints = {
-  "products.list": endpoint("products.list", {
+  "products.list": endpoint("GET /api2/products/", {
     summary: "파는 것: 멤버십과 한 번 사는 크레딧",
     access: "anyone",
     output: z.object({
@@ -151,12 +151,12 @@ export const membershipEndpoints = {
       ),
     }),
   }),
-  "subscriptions.plans": endpoint("subscriptions.plans", {
+  "subscriptions.plans": endpoint("GET /api/v2/subscriptions/", {
     summary: "고를 수 있는 멤버십",
     access: "anyone",
     output: z.object({ items: z.array(plan) }),
   }),
-  "subscriptions.buy": endpoint("subscriptions.buy", {
+  "subscriptions.buy": endpoint("POST /api/v2/subscriptions/", {
     summary: "멤버십 시작하기. 첫 결제가 확인되면 크레딧이 들어온다",
     access: "verified",
     body: z.strictObject({
@@ -183,19 +183,19 @@ export const membershipEndpoints = {
       "payments_unavailable",
     ],
   }),
-  "subscriptions.overview": endpoint("subscriptions.overview", {
+  "subscriptions.overview": endpoint("GET /api/v2/subscriptions/overview/", {
     summary: "내 멤버십 화면에 보이는 모든 것",
     access: "member",
     output: overview,
   }),
-  "subscriptions.cancel": endpoint("subscriptions.cancel", {
+  "subscriptions.cancel": endpoint("POST /api/v2/subscriptions/cancel/", {
     summary: "해지. 기간 끝까지는 그대로 쓴다",
     access: "member",
     body: z.strictObject({}),
     output: changed,
     errors: ["not_active", "payment_pending", "renewal_under_way"],
   }),
-  "subscriptions.restart": endpoint("subscriptions.restart", {
+  "subscriptions.restart": endpoint("POST /api/v2/subscriptions/restart/", {
     summary: "해지 거두기",
     access: "member",
     body: z.strictObject({}),
@@ -208,7 +208,7 @@ export const membershipEndpoints = {
       "overdue_forbids",
     ],
   }),
-  "subscriptions.upgrade": endpoint("subscriptions.upgrade", {
+  "subscriptions.upgrade": endpoint("POST /api/v2/subscriptions/upgrade/", {
     summary: "지금 올리기: 차액을 내고 차이만큼 크레딧을 받는다",
     access: "member",
     body: productRef.extend({ price: shownPrice }),
@@ -225,12 +225,12 @@ export const membershipEndpoints = {
       "upgrade_not_higher",
     ],
   }),
-  "subscriptions.schedules": endpoint("subscriptions.schedules", {
+  "subscriptions.schedules": endpoint("GET /api/v2/subscriptions/schedules/", {
     summary: "다음 기간부터 바꾸기로 한 일들, 기다리는 것이 맨 앞",
     access: "member",
     output: z.object({ items: z.array(schedule) }),
   }),
-  "subscriptions.schedules.create": endpoint("subscriptions.schedules.create", {
+  "subscriptions.schedules.create": endpoint("POST /api/v2/subscriptions/schedules/", {
     summary: "다음 기간부터 바꾸기",
     access: "member",
     body: productRef,
@@ -246,7 +246,7 @@ export const membershipEndpoints = {
       "same_plan",
     ],
   }),
-  "subscriptions.schedules.remove": endpoint("subscriptions.schedules.remove", {
+  "subscriptions.schedules.remove": endpoint("DELETE /api/v2/subscriptions/schedules/", {
     summary: "바꾸기로 한 일 거두기",
     access: "member",
     output: changed,
@@ -258,7 +258,7 @@ export const membershipEndpoints = {
       "overdue_forbids",
     ],
   }),
-  "subscriptions.nextBilling": endpoint("subscriptions.nextBilling", {
+  "subscriptions.nextBilling": endpoint("GET /api/v2/subscriptions/next-billing/", {
     summary: "이 상품의 다음 결제",
     access: "member",
     query: productRef,
@@ -271,7 +271,7 @@ export const membershipEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "subscriptions.retry": endpoint("subscriptions.retry", {
+  "subscriptions.retry": endpoint("POST /api/v2/subscriptions/retry/", {
     summary: "밀린 금액 지금 내기",
     access: "member",
     body: z.strictObject({}),
@@ -280,7 +280,7 @@ export const membershipEndpoints = {
     charges: true,
     errors: [...chargeErrors, "nothing_due"],
   }),
-  "subscriptions.consent": endpoint("subscriptions.consent", {
+  "subscriptions.consent": endpoint("POST /api/v2/subscriptions/consent/", {
     summary: "오르는 가격에 동의",
     access: "member",
     body: z.strictObject({ price: won }),
@@ -295,12 +295,12 @@ export const membershipEndpoints = {
       "plan_price_changed",
     ],
   }),
-  "subscriptions.guaranteeRefund": endpoint("subscriptions.guaranteeRefund", {
+  "subscriptions.guaranteeRefund": endpoint("GET /api/v2/subscriptions/guarantee-refund/", {
     summary: "보장 환불을 받을 수 있는지, 없으면 왜인지",
     access: "member",
     output: guaranteeAnswer,
   }),
-  "subscriptions.guaranteeRefund.claim": endpoint("subscriptions.guaranteeRefund.claim", {
+  "subscriptions.guaranteeRefund.claim": endpoint("POST /api/v2/subscriptions/guarantee-refund/", {
     summary: "보장 환불 받기",
     access: "member",
     body: z.strictObject({}),
@@ -309,19 +309,19 @@ export const membershipEndpoints = {
     charges: true,
     errors: ["not_active", "payment_pending", "guarantee_not_eligible"],
   }),
-  "users.me.subscription": endpoint("users.me.subscription", {
+  "users.me.subscription": endpoint("GET /api/v2/users/me/subscriptions/", {
     summary: "내 멤버십. 없으면 404",
     access: "member",
     output: membership,
     errors: ["not_found"],
   }),
-  "users.me.billingInfo": endpoint("users.me.billingInfo", {
+  "users.me.billingInfo": endpoint("GET /api/v2/users/me/billing-info/", {
     summary: "내 결제 수단. 없으면 404",
     access: "member",
     output: billingInfo,
     errors: ["not_found"],
   }),
-  "users.me.billingInfo.set": endpoint("users.me.billingInfo.set", {
+  "users.me.billingInfo.set": endpoint("POST /api/v2/users/me/billing-info/", {
     summary: "결제 수단 바꾸기. 밀린 금액이 있으면 바로 낸다",
     access: "verified",
     body: z.strictObject({ billing_key: billingKey, consent: z.boolean().optional() }),

@@ -34,7 +34,7 @@ const messageThread = z.object({
 const quoteRef = { quoteId: id };
 
 export const messageEndpoints = {
-  "quotes.messages": endpoint("quotes.messages", {
+  "quotes.messages": endpoint("GET /api/v2/quotes/{quoteId}/messages/", {
     summary: "견적의 대화. 새 글부터; 불러오면 읽은 것으로 표시",
     access: "member",
     params: quoteRef,
@@ -42,7 +42,7 @@ export const messageEndpoints = {
     output: listOf(message),
     errors: ["not_found", "state_forbids"],
   }),
-  "quotes.messages.create": endpoint("quotes.messages.create", {
+  "quotes.messages.create": endpoint("POST /api/v2/quotes/{quoteId}/messages/", {
     summary: "대화에 글 남기기",
     access: "member",
     params: quoteRef,
@@ -51,7 +51,7 @@ export const messageEndpoints = {
     success: 201,
     errors: ["not_found", "state_forbids", "too_many"],
   }),
-  "messages.threads": endpoint("messages.threads", {
+  "messages.threads": endpoint("GET /api/v2/messages/threads/", {
     summary: "내 대화, 새 글이 온 것부터",
     access: "member",
     query: page,

@@ -41,32 +41,38 @@ const upload = z.object({
 export type Upload = z.output<typeof upload>;
 
 export const platformEndpoints = {
-  "users.me.notifications": endpoint("users.me.notifications", {
+  "users.me.notifications": endpoint("GET /api/v2/users/me/notifications", {
     summary: "알림",
     access: "account",
     query: page,
     output: listOf(notification),
   }),
-  "users.me.notifications.unreadCount": endpoint("users.me.notifications.unreadCount", {
-    summary: "읽지 않은 알림의 수",
-    access: "account",
-    output: z.object({ count: z.int() }),
-  }),
-  "users.me.notifications.readAll": endpoint("users.me.notifications.readAll", {
+  "users.me.notifications.unreadCount": endpoint(
+    "GET /api/v2/users/me/notifications/unread-count",
+    {
+      summary: "읽지 않은 알림의 수",
+      access: "account",
+      output: z.object({ count: z.int() }),
+    },
+  ),
+  "users.me.notifications.readAll": endpoint("POST /api/v2/users/me/notifications/read-all/", {
     summary: "알림을 모두 읽음으로",
     access: "account",
     body: z.strictObject({}),
     output: z.object({ count: z.int() }),
   }),
-  "users.me.notifications.read": endpoint("users.me.notifications.read", {
-    summary: "알림 하나를 읽음으로",
-    access: "account",
-    params: { notificationId: id },
-    body: z.strictObject({}),
-    output: z.object({ count: z.int() }),
-    errors: ["not_found"],
-  }),
-  "users.me.notifications.seen": endpoint("users.me.notifications.seen", {
+  "users.me.notifications.read": endpoint(
+    "POST /api/v2/users/me/notifications/{notificationId}/read/",
+    {
+      summary: "알림 하나를 읽음으로",
+      access: "account",
+      params: { notificationId: id },
+      body: z.strictObject({}),
+      output: z.object({ count: z.int() }),
+      errors: ["not_found"],
+    },
+  ),
+  "users.me.notifications.seen": endpoint("POST /api/v2/users/me/notifications/seen/", {
     summary: "이 화면들로 이어지는 알림을 읽음으로. 화면을 연 사람이 이미 본 일이다",
     access: "account",
     body: z.strictObject({
@@ -74,7 +80,7 @@ export const platformEndpoints = {
     }),
     output: z.object({ count: z.int() }),
   }),
-  "uploads.create": endpoint("uploads.create", {
+  "uploads.create": endpoint("POST /api/uploads/", {
     summary: "파일 올리기 (multipart: file, purpose). 내용으로 확인하고 사진은 다시 만든다",
     access: "verified",
     transfer: "multipart",
@@ -82,7 +88,7 @@ export const platformEndpoints = {
     success: 201,
     errors: ["too_large", "unsupported_media", "storage_full", "too_many", "phone_unverified"],
   }),
-  "uploads.file": endpoint("uploads.file", {
+  "uploads.file": endpoint("GET /api/uploads/{uploadId}/", {
     summary: "올린 파일. 볼 수 있는 사람에게만",
     access: "anyone",
     transfer: "binary",
@@ -91,7 +97,7 @@ export const platformEndpoints = {
     output: z.unknown(),
     errors: ["not_found"],
   }),
-  "events.stream": endpoint("events.stream", {
+  "events.stream": endpoint("GET /events", {
     summary: "내게 생긴 일의 흐름(server-sent events). Last-Event-ID나 after 다음부터 이어진다",
     access: "account",
     transfer: "events",
@@ -103,7 +109,7 @@ export const platformEndpoints = {
     }),
     output: z.unknown(),
   }),
-  "dev.inbox": endpoint("dev.inbox", {
+  "dev.inbox": endpoint("GET /dev/inbox", {
     summary: "개발용: 보낸 문자와 이메일. JSON 또는 화면",
     access: "dev",
     transfer: "binary",
@@ -114,12 +120,12 @@ export const platformEndpoints = {
       ),
     }),
   }),
-  "dev.clock": endpoint("dev.clock", {
+  "dev.clock": endpoint("GET /dev/clock", {
     summary: "개발용: 제품의 시각",
     access: "dev",
     output: z.object({ now: instant }),
   }),
-  "dev.clock.set": endpoint("dev.clock.set", {
+  "dev.clock.set": endpoint("POST /dev/clock", {
     summary: "개발용: 시각을 앞으로 옮기고 그 사이에 할 일을 모두 끝낸다",
     access: "dev",
     body: z.union([

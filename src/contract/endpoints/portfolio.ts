@@ -34,7 +34,7 @@ const pieceFields = z.strictObject({
 const pieceRef = { portfolioId: id };
 
 export const portfolioEndpoints = {
-  "pro.portfolio": endpoint("pro.portfolio", {
+  "pro.portfolio": endpoint("GET /api/v2/pro/{proId}/portfolio/", {
     summary: "고수의 포트폴리오. 고수가 정한 순서",
     access: "anyone",
     params: { proId: id },
@@ -42,13 +42,13 @@ export const portfolioEndpoints = {
     output: listOf(piece).extend({ count: z.int() }),
     errors: ["not_found"],
   }),
-  "pro.portfolio.own": endpoint("pro.portfolio.own", {
+  "pro.portfolio.own": endpoint("GET /api/v2/pro/portfolio/", {
     summary: "내 포트폴리오. 30개까지라 나누지 않는다",
     access: "member",
     output: z.object({ items: z.array(piece) }),
     errors: ["not_found"],
   }),
-  "pro.portfolio.create": endpoint("pro.portfolio.create", {
+  "pro.portfolio.create": endpoint("POST /api/v2/pro/portfolio/", {
     summary: "포트폴리오에 더하기. 맨 앞에 놓인다",
     access: "member",
     body: pieceFields,
@@ -56,7 +56,7 @@ export const portfolioEndpoints = {
     success: 201,
     errors: ["not_found", "portfolio_limit", "upload_unusable", "too_many"],
   }),
-  "pro.portfolio.edit": endpoint("pro.portfolio.edit", {
+  "pro.portfolio.edit": endpoint("PUT /api/v2/pro/portfolio/{portfolioId}/", {
     summary: "포트폴리오 하나 고치기",
     access: "member",
     params: pieceRef,
@@ -64,14 +64,14 @@ export const portfolioEndpoints = {
     output: piece,
     errors: ["not_found", "upload_unusable", "too_many"],
   }),
-  "pro.portfolio.delete": endpoint("pro.portfolio.delete", {
+  "pro.portfolio.delete": endpoint("DELETE /api/v2/pro/portfolio/{portfolioId}/", {
     summary: "포트폴리오 하나 지우기. 사진도 지워진다",
     access: "member",
     params: pieceRef,
     output: nothing,
     errors: ["not_found"],
   }),
-  "pro.portfolio.order": endpoint("pro.portfolio.order", {
+  "pro.portfolio.order": endpoint("PUT /api/v2/pro/portfolio/order/", {
     summary: "포트폴리오 순서 정하기. 모두를 순서대로 보낸다",
     access: "member",
     body: z.strictObject({ ids: z.array(id).max(100) }),

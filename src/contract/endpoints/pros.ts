@@ -50,13 +50,13 @@ const ownProfile = z.object({
 const typicalPrice = z.object({ amount: z.int(), deals: z.int() }).nullable();
 
 export const proEndpoints = {
-  "pro.profile": endpoint("pro.profile", {
+  "pro.profile": endpoint("GET /api/v2/pro/profile/", {
     summary: "내 고수 프로필",
     access: "member",
     output: ownProfile,
     errors: ["not_found"],
   }),
-  "pro.apply": endpoint("pro.apply", {
+  "pro.apply": endpoint("POST /api/v2/pro/profile/", {
     summary: "고수로 지원하기. 확인을 거쳐 승인된다",
     access: "verified",
     bodyKilobytes: LARGE_BODY_KILOBYTES,
@@ -65,7 +65,7 @@ export const proEndpoints = {
     success: 201,
     errors: ["phone_unverified", "profile_exists", "upload_unusable"],
   }),
-  "pro.profile.edit": endpoint("pro.profile.edit", {
+  "pro.profile.edit": endpoint("PUT /api/v2/pro/profile/", {
     summary:
       "내 고수 프로필 고치기. 거절된 프로필은 다시 확인을 기다리고, 승인된 고수의 새 이름은 승인된 뒤에 보인다",
     access: "member",
@@ -74,14 +74,14 @@ export const proEndpoints = {
     output: ownProfile,
     errors: ["not_found", "upload_unusable"],
   }),
-  "pro.nameChanges.withdraw": endpoint("pro.nameChanges.withdraw", {
+  "pro.nameChanges.withdraw": endpoint("DELETE /api/v2/pro/name-changes/{nameChangeId}/", {
     summary: "확인을 기다리는 새 활동 이름 거두기",
     access: "member",
     params: { nameChangeId: id },
     output: nothing,
     errors: ["not_found", "nothing_pending"],
   }),
-  "pro.get": endpoint("pro.get", {
+  "pro.get": endpoint("GET /api/v2/pro/{proId}/", {
     summary: "고수의 공개 프로필",
     access: "anyone",
     params: { proId: id },
@@ -98,7 +98,7 @@ export const proEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "pro.map": endpoint("pro.map", {
+  "pro.map": endpoint("GET /api/v2/pro/{proId}/map/", {
     summary: "고수가 일하는 지역의 지도 (SVG)",
     access: "anyone",
     transfer: "binary",

@@ -38,13 +38,13 @@ const receipt = summary.extend({
 export type Receipt = z.output<typeof receipt>;
 
 export const receiptEndpoints = {
-  "users.me.receipts": endpoint("users.me.receipts", {
+  "users.me.receipts": endpoint("GET /api/v2/users/me/receipts/", {
     summary: "내 영수증, 새것부터",
     access: "member",
     query: page,
     output: listOf(summary),
   }),
-  "users.me.receipts.get": endpoint("users.me.receipts.get", {
+  "users.me.receipts.get": endpoint("GET /api/v2/users/me/receipts/{receiptId}/", {
     summary: "영수증 하나",
     access: "member",
     params: { receiptId: id },

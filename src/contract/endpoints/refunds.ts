@@ -23,13 +23,13 @@ const refund = z.object({
 export type Refund = z.output<typeof refund>;
 
 export const refundEndpoints = {
-  "users.me.refunds": endpoint("users.me.refunds", {
+  "users.me.refunds": endpoint("GET /api/v2/users/me/refunds/", {
     summary: "내 환불, 새것부터",
     access: "member",
     query: page,
     output: listOf(refund),
   }),
-  "users.me.refundAccount.set": endpoint("users.me.refundAccount.set", {
+  "users.me.refundAccount.set": endpoint("PUT /api/v2/users/me/refunds/{refundId}/account/", {
     summary: "계좌로 받을 환불의 계좌 알려 주기. 보내기 전까지 고칠 수 있다",
     access: "member",
     params: { refundId: id },

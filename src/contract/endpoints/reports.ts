@@ -34,7 +34,7 @@ const range = z.strictObject({
 });
 
 export const reportEndpoints = {
-  "pro.report": endpoint("pro.report", {
+  "pro.report": endpoint("GET /api/v2/pro/report/", {
     summary: "내 활동 리포트: 주와 서비스마다 받은 요청, 견적, 고용, 비용 (기본 최근 12주)",
     access: "pro",
     query: range,
@@ -50,14 +50,14 @@ export const reportEndpoints = {
       by_service: z.array(figures.extend({ service })),
     }),
   }),
-  "pro.report.csv": endpoint("pro.report.csv", {
+  "pro.report.csv": endpoint("GET /api/v2/pro/report/csv/", {
     summary: "내 활동 리포트를 CSV 파일로",
     access: "pro",
     transfer: "binary",
     query: range,
     output: z.unknown(),
   }),
-  "pro.reports.create": endpoint("pro.reports.create", {
+  "pro.reports.create": endpoint("POST /api/v2/pro/{proId}/reports/", {
     summary: "고수 신고하기. 운영팀이 확인하고 결과를 알린다",
     access: "member",
     params: { proId: id },

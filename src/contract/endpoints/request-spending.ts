@@ -25,7 +25,7 @@ const expected = z.strictObject({ expected_credits: z.int().min(0).max(1000) });
 const spent = z.object({ credits: z.int(), balance: z.int() });
 
 export const requestSpendingEndpoints = {
-  "requests.urgent": endpoint("requests.urgent", {
+  "requests.urgent": endpoint("POST /api2/requests/{requestId}/urgent/", {
     summary: "긴급 요청. 아직 견적을 보내지 않은 고수에게 바로 알리고 요청에 표시한다",
     access: "member",
     params: { requestId: id },
@@ -34,7 +34,7 @@ export const requestSpendingEndpoints = {
     idempotent: true,
     errors: ["not_found", "state_forbids", "price_changed", "credits_insufficient", "credits_owed"],
   }),
-  "requests.moreQuotes": endpoint("requests.moreQuotes", {
+  "requests.moreQuotes": endpoint("POST /api2/requests/{requestId}/more-quotes/", {
     summary: "견적 더 받기. 받을 수 있는 견적을 5개 늘린다",
     access: "member",
     params: { requestId: id },

@@ -118,7 +118,7 @@ const place = z.object({ code: z.string(), name: z.string() });
 const requestRef = { requestId: id };
 
 export const requestEndpoints = {
-  "requests.create": endpoint("requests.create", {
+  "requests.create": endpoint("POST /api2/requests/", {
     summary: "요청 올리기. 맞는 고수에게 한 번에 전해진다",
     access: "verified",
     bodyKilobytes: LARGE_BODY_KILOBYTES,
@@ -150,20 +150,20 @@ export const requestEndpoints = {
       "too_many",
     ],
   }),
-  "requests.list": endpoint("requests.list", {
+  "requests.list": endpoint("GET /api2/requests/", {
     summary: "내 요청",
     access: "member",
     query: page,
     output: listOf(requestSummary),
   }),
-  "requests.get": endpoint("requests.get", {
+  "requests.get": endpoint("GET /api2/requests/{requestId}", {
     summary: "내 요청 하나와 받은 견적. 견적을 읽은 것은 아니다",
     access: "member",
     params: requestRef,
     output: requestDetail,
     errors: ["not_found"],
   }),
-  "requests.compare": endpoint("requests.compare", {
+  "requests.compare": endpoint("GET /api2/requests/{requestId}/compare/", {
     summary: "견적을 나란히 비교. 보여 준 견적은 읽은 것이 된다",
     access: "member",
     params: requestRef,
@@ -171,7 +171,7 @@ export const requestEndpoints = {
     output: comparison,
     errors: ["not_found"],
   }),
-  "requests.recommended": endpoint("requests.recommended", {
+  "requests.recommended": endpoint("GET /api2/requests/{requestId}/recommended/", {
     summary: "이 요청에 맞는 고수와 순서의 이유",
     access: "member",
     params: requestRef,
@@ -201,7 +201,7 @@ export const requestEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "requests.designate": endpoint("requests.designate", {
+  "requests.designate": endpoint("POST /api2/requests/{requestId}/designate/", {
     summary: "고수 한 명에게 직접 부탁하기(지정 요청)",
     access: "member",
     params: requestRef,
@@ -209,15 +209,18 @@ export const requestEndpoints = {
     output: nothing,
     errors: ["not_found", "state_forbids", "conflict"],
   }),
-  "requests.contactPermission": endpoint("requests.contactPermission", {
-    summary: "한 고수에게 전화번호를 보이거나 거두기. 기록에 남는다",
-    access: "member",
-    params: { requestId: id, proId: id },
-    body: z.strictObject({ allowed: z.boolean() }),
-    output: nothing,
-    errors: ["not_found", "state_forbids"],
-  }),
-  "requests.copy": endpoint("requests.copy", {
+  "requests.contactPermission": endpoint(
+    "PUT /api2/requests/{requestId}/contact-permissions/{proId}/",
+    {
+      summary: "한 고수에게 전화번호를 보이거나 거두기. 기록에 남는다",
+      access: "member",
+      params: { requestId: id, proId: id },
+      body: z.strictObject({ allowed: z.boolean() }),
+      output: nothing,
+      errors: ["not_found", "state_forbids"],
+    },
+  ),
+  "requests.copy": endpoint("GET /api2/requests/{requestId}/copy/", {
     summary: "같은 내용으로 새 요청을 쓰기 위한 답. 지금 요청서에 있는 질문만, 사진은 빼고",
     access: "member",
     params: requestRef,
@@ -230,7 +233,7 @@ export const requestEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "requests.close": endpoint("requests.close", {
+  "requests.close": endpoint("POST /api2/requests/{requestId}/close/", {
     summary: "요청 닫기",
     access: "member",
     params: requestRef,
@@ -238,7 +241,7 @@ export const requestEndpoints = {
     output: requestDetail,
     errors: ["not_found", "state_forbids"],
   }),
-  "requests.reopen": endpoint("requests.reopen", {
+  "requests.reopen": endpoint("POST /api2/requests/{requestId}/reopen/", {
     summary: "닫은 요청을 한 번 다시 열기",
     access: "member",
     params: requestRef,
@@ -246,7 +249,7 @@ export const requestEndpoints = {
     output: requestDetail,
     errors: ["not_found", "state_forbids", "duplicate_request"],
   }),
-  "requests.hire": endpoint("requests.hire", {
+  "requests.hire": endpoint("POST /api2/requests/{requestId}/hire/", {
     summary: "견적 하나를 골라 고용",
     access: "member",
     params: requestRef,
@@ -259,7 +262,7 @@ export const requestEndpoints = {
     output: requestDetail,
     errors: ["not_found", "state_forbids", "quote_closed", "quote_expired", "pro_suspended"],
   }),
-  "requests.complete": endpoint("requests.complete", {
+  "requests.complete": endpoint("POST /api2/requests/{requestId}/complete/", {
     summary: "일이 끝났음을 알리기 (고객이나 고용된 고수)",
     access: "member",
     params: requestRef,
@@ -267,7 +270,7 @@ export const requestEndpoints = {
     output: nothing,
     errors: ["not_found", "state_forbids"],
   }),
-  "requests.cancel": endpoint("requests.cancel", {
+  "requests.cancel": endpoint("POST /api2/requests/{requestId}/cancel/", {
     summary: "고용을 취소 (고객이나 고용된 고수, 이유와 함께)",
     access: "member",
     params: requestRef,

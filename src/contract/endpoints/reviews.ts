@@ -84,7 +84,7 @@ const reviewRef = { reviewId: id };
 const commentRef = { reviewId: id, commentId: id };
 
 export const reviewEndpoints = {
-  "reviews.create": endpoint("reviews.create", {
+  "reviews.create": endpoint("POST /api/v2/reviews/", {
     summary: "끝난 거래에 후기 남기기",
     access: "member",
     body: z.strictObject({ hire_id: id, ...reviewFields }),
@@ -92,7 +92,7 @@ export const reviewEndpoints = {
     success: 201,
     errors: ["not_found", "state_forbids", "review_exists", "upload_unusable"],
   }),
-  "reviews.recent": endpoint("reviews.recent", {
+  "reviews.recent": endpoint("GET /api/v2/reviews/recent/", {
     summary: "새 후기, 고수마다 하나씩 (서비스와 지역으로 좁힐 수 있음)",
     access: "anyone",
     query: z.strictObject({
@@ -102,7 +102,7 @@ export const reviewEndpoints = {
     }),
     output: z.object({ items: z.array(recentReview) }),
   }),
-  "reviews.edit": endpoint("reviews.edit", {
+  "reviews.edit": endpoint("PATCH /api/v2/reviews/{reviewId}/", {
     summary: "내 후기 고치기. 이전 글은 기록에 남는다",
     access: "member",
     params: reviewRef,
@@ -110,21 +110,21 @@ export const reviewEndpoints = {
     output: review,
     errors: ["not_found", "state_forbids", "upload_unusable"],
   }),
-  "reviews.delete": endpoint("reviews.delete", {
+  "reviews.delete": endpoint("DELETE /api/v2/reviews/{reviewId}/", {
     summary: "내 후기 지우기. 지운 수는 보인다",
     access: "member",
     params: reviewRef,
     output: nothing,
     errors: ["not_found", "state_forbids"],
   }),
-  "reviews.comments": endpoint("reviews.comments", {
+  "reviews.comments": endpoint("GET /api/v2/reviews/{reviewId}/comments/", {
     summary: "후기의 댓글",
     access: "anyone",
     params: reviewRef,
     output: listOf(comment),
     errors: ["not_found"],
   }),
-  "reviews.comments.create": endpoint("reviews.comments.create", {
+  "reviews.comments.create": endpoint("POST /api/v2/reviews/{reviewId}/comments/", {
     summary: "후기에 댓글 (후기를 쓴 사람이나 그 고수)",
     access: "member",
     params: reviewRef,
@@ -133,7 +133,7 @@ export const reviewEndpoints = {
     success: 201,
     errors: ["not_found", "too_many"],
   }),
-  "reviews.comments.edit": endpoint("reviews.comments.edit", {
+  "reviews.comments.edit": endpoint("PATCH /api/v2/reviews/{reviewId}/comments/{commentId}/", {
     summary: "내 댓글 고치기. 이전 글은 기록에 남는다",
     access: "member",
     params: commentRef,
@@ -141,14 +141,14 @@ export const reviewEndpoints = {
     output: comment,
     errors: ["not_found", "too_many"],
   }),
-  "reviews.comments.delete": endpoint("reviews.comments.delete", {
+  "reviews.comments.delete": endpoint("DELETE /api/v2/reviews/{reviewId}/comments/{commentId}/", {
     summary: "내 댓글 지우기. 뒤에 상대의 답이 있으면 자리만 남는다",
     access: "member",
     params: commentRef,
     output: nothing,
     errors: ["not_found"],
   }),
-  "pro.reviews": endpoint("pro.reviews", {
+  "pro.reviews": endpoint("GET /api/v2/pro/{proId}/reviews/", {
     summary: "고수의 후기와 지운 후기의 수",
     access: "anyone",
     params: proRef,
@@ -163,7 +163,7 @@ export const reviewEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "pro.reviews.summary": endpoint("pro.reviews.summary", {
+  "pro.reviews.summary": endpoint("GET /api/v2/pro/{proId}/reviews/summary/", {
     summary: "고수의 후기를 모아 보기: 별점마다의 수, 세부 별점, 서비스마다의 수, 지운 후기의 수",
     access: "anyone",
     params: proRef,
@@ -184,7 +184,7 @@ export const reviewEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "pro.reviews.chain": endpoint("pro.reviews.chain", {
+  "pro.reviews.chain": endpoint("GET /api/v2/pro/{proId}/reviews/chain/", {
     summary: "후기 기록의 해시 사슬. 누구나 다시 계산해 볼 수 있다",
     access: "anyone",
     params: proRef,

@@ -51,7 +51,7 @@ const testimonialRef = { testimonialId: id };
 const proQuery = z.strictObject({ pro_id: id });
 
 export const testimonialEndpoints = {
-  "pro.testimonial.invite": endpoint("pro.testimonial.invite", {
+  "pro.testimonial.invite": endpoint("POST /api/v2/pro/testimonial/invitations/", {
     summary: "서비스 밖에서 함께한 고객에게 추천을 부탁하기. 링크는 이 답에서 한 번만 보인다",
     access: "pro",
     body: z.strictObject({
@@ -65,20 +65,23 @@ export const testimonialEndpoints = {
     success: 201,
     errors: ["state_forbids", "too_many", "unavailable"],
   }),
-  "pro.testimonial.invitations": endpoint("pro.testimonial.invitations", {
+  "pro.testimonial.invitations": endpoint("GET /api/v2/pro/testimonial/invitations/", {
     summary: "내가 보낸 추천 초대",
     access: "pro",
     query: page,
     output: listOf(invitation),
   }),
-  "pro.testimonial.withdraw": endpoint("pro.testimonial.withdraw", {
-    summary: "추천 초대 거두기. 링크를 더 이상 쓸 수 없다",
-    access: "pro",
-    params: { invitationId: id },
-    output: nothing,
-    errors: ["not_found", "state_forbids"],
-  }),
-  "pro.testimonial.open": endpoint("pro.testimonial.open", {
+  "pro.testimonial.withdraw": endpoint(
+    "DELETE /api/v2/pro/testimonial/invitations/{invitationId}/",
+    {
+      summary: "추천 초대 거두기. 링크를 더 이상 쓸 수 없다",
+      access: "pro",
+      params: { invitationId: id },
+      output: nothing,
+      errors: ["not_found", "state_forbids"],
+    },
+  ),
+  "pro.testimonial.open": endpoint("POST /api/v2/pro/testimonial/open/", {
     summary: "초대 링크 열기: 누가 어떤 서비스로 부탁했는지, 쓴 뒤에는 쓴 글",
     access: "anyone",
     body: z.strictObject({ token }),
@@ -98,7 +101,7 @@ export const testimonialEndpoints = {
     }),
     errors: ["testimonial_link_invalid", "own_testimonial", "too_many"],
   }),
-  "pro.testimonial.write": endpoint("pro.testimonial.write", {
+  "pro.testimonial.write": endpoint("POST /api/v2/pro/testimonial/", {
     summary: "초대받은 사람이 추천 쓰기. 한 번만",
     access: "anyone",
     body: z.strictObject({
@@ -113,21 +116,21 @@ export const testimonialEndpoints = {
     success: 201,
     errors: ["testimonial_link_invalid", "own_testimonial", "too_many"],
   }),
-  "pro.testimonial.takeBack": endpoint("pro.testimonial.takeBack", {
+  "pro.testimonial.takeBack": endpoint("POST /api/v2/pro/testimonial/take-back/", {
     summary: "쓴 사람이 같은 링크로 추천 거두기. 글과 이름이 지워진다",
     access: "anyone",
     body: z.strictObject({ token }),
     output: nothing,
     errors: ["testimonial_link_invalid", "state_forbids", "too_many"],
   }),
-  "pro.testimonial": endpoint("pro.testimonial", {
+  "pro.testimonial": endpoint("GET /api/v2/pro/testimonial/", {
     summary: "고수의 외부 추천",
     access: "anyone",
     query: page.extend({ pro_id: id }),
     output: listOf(testimonial),
     errors: ["not_found"],
   }),
-  "pro.testimonial.get": endpoint("pro.testimonial.get", {
+  "pro.testimonial.get": endpoint("GET /api/v2/pro/testimonial/{testimonialId}", {
     summary: "외부 추천 하나",
     access: "anyone",
     params: testimonialRef,
@@ -136,7 +139,7 @@ export const testimonialEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "pro.testimonial.summary": endpoint("pro.testimonial.summary", {
+  "pro.testimonial.summary": endpoint("GET /api/v2/pro/testimonial/summary/", {
     summary: "고수의 외부 추천을 모아 보기: 관계별, 서비스별 수와 내려간 수",
     access: "anyone",
     query: proQuery,
@@ -150,7 +153,7 @@ export const testimonialEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "pro.testimonial.remove": endpoint("pro.testimonial.remove", {
+  "pro.testimonial.remove": endpoint("DELETE /api/v2/pro/testimonial/{testimonialId}", {
     summary: "내 외부 추천 내리기. 내린 수는 보인다",
     access: "pro",
     params: testimonialRef,

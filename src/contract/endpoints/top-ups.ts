@@ -19,13 +19,13 @@ const topUp = z.object({
 export type TopUp = z.output<typeof topUp>;
 
 export const topUpEndpoints = {
-  "credits.topUps": endpoint("credits.topUps", {
+  "credits.topUps": endpoint("GET /api/v2/users/me/credits/top-ups/", {
     summary: "내가 충전한 크레딧, 새것부터",
     access: "member",
     query: page,
     output: listOf(topUp),
   }),
-  "credits.topUps.buy": endpoint("credits.topUps.buy", {
+  "credits.topUps.buy": endpoint("POST /api/v2/users/me/credits/top-ups/", {
     summary: "크레딧 한 번 충전하기. 결제가 확인되면 들어온다",
     access: "verified",
     body: z.strictObject({
@@ -51,7 +51,7 @@ export const topUpEndpoints = {
       "too_many",
     ],
   }),
-  "credits.topUps.refund": endpoint("credits.topUps.refund", {
+  "credits.topUps.refund": endpoint("POST /api/v2/users/me/credits/top-ups/{topUpId}/refund/", {
     summary: "충전한 크레딧 가운데 쓰지 않은 만큼 돈으로 돌려받기",
     access: "member",
     params: { topUpId: id },

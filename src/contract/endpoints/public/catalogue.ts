@@ -45,14 +45,14 @@ function degrees(min: number, max: number) {
 }
 
 export const catalogueEndpoints = {
-  "categories.list": endpoint("categories.list", {
+  "categories.list": endpoint("GET /api2/categories/", {
     summary: "1단계 분류와 그 서비스",
     access: "anyone",
     output: listOf(
       category1.extend({ services: z.array(z.object({ slug: z.string(), name: z.string() })) }),
     ),
   }),
-  "categories.get": endpoint("categories.get", {
+  "categories.get": endpoint("GET /api2/categories/{cat1Slug}", {
     summary: "한 1단계 분류와 그 서비스",
     access: "anyone",
     params: { cat1Slug: slug },
@@ -67,13 +67,13 @@ export const catalogueEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "services.list": endpoint("services.list", {
+  "services.list": endpoint("GET /api2/services/", {
     summary: "이름이나 별칭으로 서비스 찾기",
     access: "anyone",
     query: z.strictObject({ q: searchWords.optional() }),
     output: listOf(serviceSummary),
   }),
-  "services.get": endpoint("services.get", {
+  "services.get": endpoint("GET /api2/services/{slug}", {
     summary: "서비스 소개",
     access: "anyone",
     params: { slug },
@@ -95,7 +95,7 @@ export const catalogueEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "services.form": endpoint("services.form", {
+  "services.form": endpoint("GET /api2/services/{slug}/form", {
     summary: "요청서 질문",
     access: "anyone",
     params: { slug },
@@ -108,7 +108,7 @@ export const catalogueEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "services.popular": endpoint("services.popular", {
+  "services.popular": endpoint("GET /api2/search/pro/popular-services", {
     summary: "많이 찾는 서비스",
     access: "anyone",
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(30).optional() }),
@@ -122,7 +122,7 @@ export const catalogueEndpoints = {
       counted: z.object({ days: z.int(), at: instant.nullable() }),
     }),
   }),
-  "address.siGunGu": endpoint("address.siGunGu", {
+  "address.siGunGu": endpoint("GET /api/address/si-gun-gu", {
     summary: "시·도와 시·군·구 (si_do가 없으면 전국)",
     access: "anyone",
     query: z.strictObject({ si_do: regionCode.optional() }),
@@ -130,14 +130,14 @@ export const catalogueEndpoints = {
       items: z.array(regionItem.extend({ si_gun_gu: z.array(regionItem) })),
     }),
   }),
-  "address.eupMyeonDong": endpoint("address.eupMyeonDong", {
+  "address.eupMyeonDong": endpoint("GET /api/address/eup-myeon-dong", {
     summary: "한 시·군·구의 읍·면·동",
     access: "anyone",
     query: z.strictObject({ si_gun_gu: regionCode }),
     output: z.object({ items: z.array(regionItem) }),
     errors: ["not_found"],
   }),
-  "geo.coord": endpoint("geo.coord", {
+  "geo.coord": endpoint("GET /api/geo/coord", {
     summary: "지역의 좌표(region_code), 또는 좌표에서 가장 가까운 시·군·구(lat, lng)",
     access: "anyone",
     query: z

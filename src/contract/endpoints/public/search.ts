@@ -61,7 +61,7 @@ export const foundPro = z.object({
 export type FoundPro = z.output<typeof foundPro>;
 
 export const searchEndpoints = {
-  "search.pro": endpoint("search.pro", {
+  "search.pro": endpoint("GET /api2/search/pro", {
     summary: "고수 찾기: 말, 분야, 서비스, 지역, 금액, 평점, 증빙, 바로 가능",
     access: "anyone",
     query: searchFilters.extend(page.shape),
@@ -85,7 +85,7 @@ export const searchEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "search.suggest": endpoint("search.suggest", {
+  "search.suggest": endpoint("GET /api2/search/suggest", {
     summary: "입력하는 동안 서비스, 분야, 지역, 고수 추천",
     access: "anyone",
     query: z.strictObject({ q: searchWords }),

@@ -20,7 +20,7 @@ const gonePage = z.discriminatedUnion("kind", [
 export type GonePage = z.output<typeof gonePage>;
 
 export const seoEndpoints = {
-  "pages.gone": endpoint("pages.gone", {
+  "pages.gone": endpoint("GET /api2/gone/", {
     summary: "이 주소의 화면에 있다가 아주 없어진 것. 있거나 없던 것은 없다고만 답한다",
     access: "anyone",
     query: z.strictObject({ path: z.string().max(200).refine(isWellFormedText) }),

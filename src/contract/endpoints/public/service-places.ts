@@ -10,7 +10,7 @@ const region = z.object({ code: z.string(), name: z.string(), full_name: z.strin
 const placeLink = region.extend({ pro_count: z.int() });
 
 export const servicePlaceEndpoints = {
-  "services.regions": endpoint("services.regions", {
+  "services.regions": endpoint("GET /api2/services/{slug}/regions/", {
     summary: "한 서비스의 고수와 끝난 일이 있는 지역 (시·도와 시·군·구)",
     access: "anyone",
     params: { slug },
@@ -19,7 +19,7 @@ export const servicePlaceEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "services.inRegion": endpoint("services.inRegion", {
+  "services.inRegion": endpoint("GET /api2/services/{slug}/regions/{regionCode}", {
     summary: "한 지역의 서비스. 그곳의 고수와 끝난 일이 모자라면 없다",
     access: "anyone",
     params: { slug, regionCode },
@@ -39,7 +39,7 @@ export const servicePlaceEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "market.figures": endpoint("market.figures", {
+  "market.figures": endpoint("GET /api2/market/figures/", {
     summary: "고수, 후기, 끝난 일의 수",
     access: "anyone",
     output: z.object({

@@ -24,7 +24,7 @@ const reason = ruledText(changeReason);
 const changeOrderRef = { changeOrderId: id };
 
 export const changeOrderEndpoints = {
-  "quotes.changeOrders.create": endpoint("quotes.changeOrders.create", {
+  "quotes.changeOrders.create": endpoint("POST /api/v2/quotes/{quoteId}/change-orders/", {
     summary: "고용 뒤 가격·범위·날짜 변경을 제안",
     access: "member",
     params: { quoteId: id },
@@ -38,7 +38,7 @@ export const changeOrderEndpoints = {
     success: 201,
     errors: ["not_found", "state_forbids", "conflict"],
   }),
-  "changeOrders.approve": endpoint("changeOrders.approve", {
+  "changeOrders.approve": endpoint("POST /api/v2/change-orders/{changeOrderId}/approve/", {
     summary: "변경 제안 받아들이기",
     access: "member",
     params: changeOrderRef,
@@ -46,7 +46,7 @@ export const changeOrderEndpoints = {
     output: changeOrder,
     errors: ["not_found", "state_forbids"],
   }),
-  "changeOrders.reject": endpoint("changeOrders.reject", {
+  "changeOrders.reject": endpoint("POST /api/v2/change-orders/{changeOrderId}/reject/", {
     summary: "변경 제안 거절",
     access: "member",
     params: changeOrderRef,
@@ -54,7 +54,7 @@ export const changeOrderEndpoints = {
     output: changeOrder,
     errors: ["not_found", "state_forbids"],
   }),
-  "changeOrders.withdraw": endpoint("changeOrders.withdraw", {
+  "changeOrders.withdraw": endpoint("POST /api/v2/change-orders/{changeOrderId}/withdraw/", {
     summary: "내가 낸 변경 제안 거두기",
     access: "member",
     params: changeOrderRef,

@@ -21,7 +21,7 @@ const most = QUOTE_LIMITS.attachmentsMax;
 const attachments = z.object({ attachments: z.array(quoteAttachment) });
 
 export const quoteFileEndpoints = {
-  "quotes.attachments.add": endpoint("quotes.attachments.add", {
+  "quotes.attachments.add": endpoint("POST /api/v2/quotes/{quoteId}/attachments/", {
     summary: "보낸 견적에 파일 더하기 (고수). 모두 합해 5개까지",
     access: "pro",
     params: { quoteId: id },
@@ -35,11 +35,14 @@ export const quoteFileEndpoints = {
     success: 201,
     errors: ["not_found", "state_forbids", "upload_unusable", "too_many"],
   }),
-  "quotes.attachments.remove": endpoint("quotes.attachments.remove", {
-    summary: "나중에 더한 파일 거두기 (고수). 고객이 보기 전에만",
-    access: "pro",
-    params: { quoteId: id, attachmentId: id },
-    output: attachments,
-    errors: ["not_found", "state_forbids"],
-  }),
+  "quotes.attachments.remove": endpoint(
+    "DELETE /api/v2/quotes/{quoteId}/attachments/{attachmentId}/",
+    {
+      summary: "나중에 더한 파일 거두기 (고수). 고객이 보기 전에만",
+      access: "pro",
+      params: { quoteId: id, attachmentId: id },
+      output: attachments,
+      errors: ["not_found", "state_forbids"],
+    },
+  ),
 };

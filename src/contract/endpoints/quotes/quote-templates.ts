@@ -36,12 +36,12 @@ const quoteTemplate = z.object({
 const templateRef = { templateId: id };
 
 export const quoteTemplateEndpoints = {
-  "quotes.templates": endpoint("quotes.templates", {
+  "quotes.templates": endpoint("GET /api/v2/quotes/templates/", {
     summary: "내 견적 템플릿. 최근에 고친 것부터, 30개까지라 나누지 않는다",
     access: "pro",
     output: z.object({ items: z.array(quoteTemplate) }),
   }),
-  "quotes.templates.create": endpoint("quotes.templates.create", {
+  "quotes.templates.create": endpoint("POST /api/v2/quotes/templates/", {
     summary: "견적 템플릿 만들기",
     access: "pro",
     bodyKilobytes: LARGE_BODY_KILOBYTES,
@@ -50,14 +50,14 @@ export const quoteTemplateEndpoints = {
     success: 201,
     errors: ["template_exists", "template_limit", "too_many"],
   }),
-  "quotes.templates.get": endpoint("quotes.templates.get", {
+  "quotes.templates.get": endpoint("GET /api/v2/quotes/templates/{templateId}/", {
     summary: "견적 템플릿 하나",
     access: "pro",
     params: templateRef,
     output: quoteTemplate,
     errors: ["not_found"],
   }),
-  "quotes.templates.edit": endpoint("quotes.templates.edit", {
+  "quotes.templates.edit": endpoint("PUT /api/v2/quotes/templates/{templateId}/", {
     summary: "견적 템플릿 고치기",
     access: "pro",
     params: templateRef,
@@ -66,7 +66,7 @@ export const quoteTemplateEndpoints = {
     output: quoteTemplate,
     errors: ["not_found", "template_exists", "too_many"],
   }),
-  "quotes.templates.delete": endpoint("quotes.templates.delete", {
+  "quotes.templates.delete": endpoint("DELETE /api/v2/quotes/templates/{templateId}/", {
     summary: "견적 템플릿 지우기",
     access: "pro",
     params: templateRef,

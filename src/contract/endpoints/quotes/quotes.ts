@@ -132,18 +132,18 @@ const receivedRequest = z.object({
 const quoteRef = { quoteId: id };
 
 export const quoteEndpoints = {
-  "pro.requests": endpoint("pro.requests", {
+  "pro.requests": endpoint("GET /api/v2/pro/requests/", {
     summary: "받은 요청",
     access: "pro",
     query: page.extend({ filter: z.enum(["all", "unanswered", "quoted"]).optional() }),
     output: listOf(receivedRequest),
   }),
-  "pro.requests.unreadCount": endpoint("pro.requests.unreadCount", {
+  "pro.requests.unreadCount": endpoint("GET /api/v2/pro/requests/unread-count/", {
     summary: "아직 열어 보지 않은 받은 요청의 수",
     access: "pro",
     output: z.object({ count: z.int() }),
   }),
-  "pro.requests.get": endpoint("pro.requests.get", {
+  "pro.requests.get": endpoint("GET /api/v2/pro/requests/{requestId}/", {
     summary:
       "받은 요청의 품질 카드와 견적 비용(10분 고정). 활동이 멈춘 고수에게는 고용된 채 진행 중인 것만",
     access: "pro_at_work",
@@ -151,7 +151,7 @@ export const quoteEndpoints = {
     output: qualityCard,
     errors: ["not_found"],
   }),
-  "quotes.create": endpoint("quotes.create", {
+  "quotes.create": endpoint("POST /api/v2/quotes/", {
     summary: "견적 보내기. 비용만큼 크레딧을 맡긴다",
     access: "pro",
     bodyKilobytes: LARGE_BODY_KILOBYTES,
@@ -181,7 +181,7 @@ export const quoteEndpoints = {
       "state_forbids",
     ],
   }),
-  "quotes.list": endpoint("quotes.list", {
+  "quotes.list": endpoint("GET /api/v2/quotes/", {
     summary: "내가 보낸 견적. 활동이 멈춘 고수에게는 고용된 채 진행 중인 것만",
     access: "pro_at_work",
     query: page.extend({
@@ -203,14 +203,14 @@ export const quoteEndpoints = {
       }),
     ),
   }),
-  "quotes.get": endpoint("quotes.get", {
+  "quotes.get": endpoint("GET /api/v2/quotes/{quoteId}", {
     summary: "견적 하나. 고객이 열면 읽은 것이 된다",
     access: "member",
     params: quoteRef,
     output: quoteDetail,
     errors: ["not_found"],
   }),
-  "quotes.decline": endpoint("quotes.decline", {
+  "quotes.decline": endpoint("POST /api/v2/quotes/{quoteId}/decline/", {
     summary: "견적 거절 (고객)",
     access: "member",
     params: quoteRef,
@@ -218,7 +218,7 @@ export const quoteEndpoints = {
     output: nothing,
     errors: ["not_found", "state_forbids"],
   }),
-  "quotes.withdraw": endpoint("quotes.withdraw", {
+  "quotes.withdraw": endpoint("POST /api/v2/quotes/{quoteId}/withdraw/", {
     summary: "견적 거두기 (고수)",
     access: "pro",
     params: quoteRef,

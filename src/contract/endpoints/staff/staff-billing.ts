@@ -9,7 +9,7 @@ import { note, pastDecision, person } from "./staff-parts.ts";
 const refundRef = { refundId: id };
 
 export const staffBillingEndpoints = {
-  "staff.refunds": endpoint("staff.refunds", {
+  "staff.refunds": endpoint("GET /api/v2/staff/refunds/", {
     summary: "계좌로 보낼 환불, 오래 기다린 순. 계좌를 아직 모르는 것은 따로",
     access: "staff",
     permission: "refunds",
@@ -25,7 +25,7 @@ export const staffBillingEndpoints = {
       }),
     ),
   }),
-  "staff.refunds.get": endpoint("staff.refunds.get", {
+  "staff.refunds.get": endpoint("GET /api/v2/staff/refunds/{refundId}/", {
     summary: "계좌로 보낼 환불 하나와 그 계좌. 본 일이 기록된다",
     access: "staff",
     permission: "refunds",
@@ -57,7 +57,7 @@ export const staffBillingEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "staff.refunds.paid": endpoint("staff.refunds.paid", {
+  "staff.refunds.paid": endpoint("POST /api/v2/staff/refunds/{refundId}/paid/", {
     summary: "환불을 계좌로 보냈다고 적기. 받는 사람에게 알린다",
     access: "staff",
     permission: "refunds",
@@ -66,7 +66,7 @@ export const staffBillingEndpoints = {
     output: nothing,
     errors: ["not_found", "state_forbids", "conflict"],
   }),
-  "staff.refunds.retry": endpoint("staff.refunds.retry", {
+  "staff.refunds.retry": endpoint("POST /api/v2/staff/refunds/{refundId}/retry/", {
     summary: "결제사가 거절한 환불 다시 해 보기",
     access: "staff",
     permission: "refunds",
@@ -76,7 +76,7 @@ export const staffBillingEndpoints = {
     errors: ["not_found", "state_forbids"],
   }),
 
-  "staff.billing.alarms": endpoint("staff.billing.alarms", {
+  "staff.billing.alarms": endpoint("GET /api/v2/staff/billing/alarms/", {
     summary: "결제에서 사람이 봐야 하는 일, 오래된 순. 본 일이 기록된다",
     access: "staff",
     permission: "billing",
@@ -93,7 +93,7 @@ export const staffBillingEndpoints = {
       }),
     ),
   }),
-  "staff.billing.alarms.close": endpoint("staff.billing.alarms.close", {
+  "staff.billing.alarms.close": endpoint("POST /api/v2/staff/billing/alarms/{alarmId}/close/", {
     summary: "살펴본 일 닫기. note는 운영만 본다",
     access: "staff",
     permission: "billing",
@@ -102,7 +102,7 @@ export const staffBillingEndpoints = {
     output: nothing,
     errors: ["not_found", "state_forbids"],
   }),
-  "staff.billing.overdue": endpoint("staff.billing.overdue", {
+  "staff.billing.overdue": endpoint("GET /api/v2/staff/billing/overdue/", {
     summary: "결제가 밀린 멤버십, 오래 밀린 순. 본 일이 기록된다",
     access: "staff",
     permission: "billing",
@@ -120,7 +120,7 @@ export const staffBillingEndpoints = {
       }),
     ),
   }),
-  "staff.billing.refunds": endpoint("staff.billing.refunds", {
+  "staff.billing.refunds": endpoint("GET /api/v2/staff/billing/refunds/", {
     summary: "결제사가 거절한 환불, 오래된 순. 본 일이 기록된다",
     access: "staff",
     permission: "billing",

@@ -9,7 +9,7 @@ const requestRef = { requestId: id };
 const reviewRef = { reviewId: id };
 
 export const staffMarketEndpoints = {
-  "staff.requests.get": endpoint("staff.requests.get", {
+  "staff.requests.get": endpoint("GET /api/v2/staff/requests/{requestId}/", {
     summary: "요청 하나 찾아보기. 본 일이 기록된다",
     access: "staff",
     permission: "requests",
@@ -47,7 +47,7 @@ export const staffMarketEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "staff.requests.block": endpoint("staff.requests.block", {
+  "staff.requests.block": endpoint("POST /api/v2/staff/requests/{requestId}/block/", {
     summary: "허위 요청 막기. 맡긴 크레딧이 돌아가고 관련된 사람에게 알린다",
     access: "staff",
     permission: "requests",
@@ -56,7 +56,7 @@ export const staffMarketEndpoints = {
     output: nothing,
     errors: ["not_found", "state_forbids"],
   }),
-  "staff.reviews.get": endpoint("staff.reviews.get", {
+  "staff.reviews.get": endpoint("GET /api/v2/staff/reviews/{reviewId}/", {
     summary: "후기 하나 찾아보기. 본 일이 기록된다",
     access: "staff",
     permission: "reviews",
@@ -74,7 +74,7 @@ export const staffMarketEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "staff.reviews.delete": endpoint("staff.reviews.delete", {
+  "staff.reviews.delete": endpoint("POST /api/v2/staff/reviews/{reviewId}/delete/", {
     summary: "법에 정해진 이유로 후기 내리기. 이유는 기록과 사슬에 남고 지운 수가 보인다",
     access: "staff",
     permission: "reviews",

@@ -9,7 +9,7 @@ const state = z.enum(["pending", "approved", "rejected", "withdrawn", "replaced"
 
 /** New names of approved pros before staff. */
 export const staffNameChangeEndpoints = {
-  "staff.nameChanges": endpoint("staff.nameChanges", {
+  "staff.nameChanges": endpoint("GET /api/v2/staff/name-changes/", {
     summary: "확인을 기다리는 새 활동 이름, 오래 기다린 순",
     access: "staff",
     permission: "pros",
@@ -18,7 +18,7 @@ export const staffNameChangeEndpoints = {
       z.object({ id, name: z.string(), previous_name: z.string(), asked_at: instant }),
     ),
   }),
-  "staff.nameChanges.get": endpoint("staff.nameChanges.get", {
+  "staff.nameChanges.get": endpoint("GET /api/v2/staff/name-changes/{nameChangeId}/", {
     summary: "새 활동 이름 하나를 판단할 때 보는 것. 본 일이 기록된다",
     access: "staff",
     permission: "pros",
@@ -49,7 +49,7 @@ export const staffNameChangeEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "staff.nameChanges.approve": endpoint("staff.nameChanges.approve", {
+  "staff.nameChanges.approve": endpoint("POST /api/v2/staff/name-changes/{nameChangeId}/approve/", {
     summary: "기다리는 새 활동 이름 승인. 바로 보인다",
     access: "staff",
     permission: "pros",
@@ -58,7 +58,7 @@ export const staffNameChangeEndpoints = {
     output: nothing,
     errors: ["not_found", "state_forbids"],
   }),
-  "staff.nameChanges.reject": endpoint("staff.nameChanges.reject", {
+  "staff.nameChanges.reject": endpoint("POST /api/v2/staff/name-changes/{nameChangeId}/reject/", {
     summary: "기다리는 새 활동 이름 거절. 이유는 고수가 읽는다",
     access: "staff",
     permission: "pros",

@@ -16,7 +16,7 @@ const certificationKind = z.enum(CERTIFICATION_KINDS);
 const version = z.int();
 
 export const staffQueueEndpoints = {
-  "staff.queue": endpoint("staff.queue", {
+  "staff.queue": endpoint("GET /api/v2/staff/queue/", {
     summary: "기다리는 일의 수. 100이면 그 이상",
     access: "staff",
     permission: "queue",
@@ -32,7 +32,7 @@ export const staffQueueEndpoints = {
     }),
   }),
 
-  "staff.pros": endpoint("staff.pros", {
+  "staff.pros": endpoint("GET /api/v2/staff/pros/", {
     summary: "승인을 기다리는 고수, 오래 기다린 순",
     access: "staff",
     permission: "pros",
@@ -41,7 +41,7 @@ export const staffQueueEndpoints = {
       z.object({ id, display_name: z.string(), headline: z.string(), applied_at: instant }),
     ),
   }),
-  "staff.pros.get": endpoint("staff.pros.get", {
+  "staff.pros.get": endpoint("GET /api/v2/staff/pros/{proId}/", {
     summary: "고수 한 사람을 판단할 때 보는 것. 본 일이 기록된다",
     access: "staff",
     permission: "pros",
@@ -64,7 +64,7 @@ export const staffQueueEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "staff.pros.approve": endpoint("staff.pros.approve", {
+  "staff.pros.approve": endpoint("POST /api/v2/staff/pros/{proId}/approve/", {
     summary: "기다리는 고수 승인",
     access: "staff",
     permission: "pros",
@@ -73,7 +73,7 @@ export const staffQueueEndpoints = {
     output: nothing,
     errors: ["not_found", "state_forbids"],
   }),
-  "staff.pros.reject": endpoint("staff.pros.reject", {
+  "staff.pros.reject": endpoint("POST /api/v2/staff/pros/{proId}/reject/", {
     summary: "기다리는 고수 거절. 이유는 고수가 읽는다",
     access: "staff",
     permission: "pros",
@@ -82,7 +82,7 @@ export const staffQueueEndpoints = {
     output: nothing,
     errors: ["not_found", "state_forbids"],
   }),
-  "staff.pros.suspend": endpoint("staff.pros.suspend", {
+  "staff.pros.suspend": endpoint("POST /api/v2/staff/pros/{proId}/suspend/", {
     summary: "승인된 고수 활동 정지. 이유는 고수가 읽는다",
     access: "staff",
     permission: "suspensions",
@@ -91,7 +91,7 @@ export const staffQueueEndpoints = {
     output: nothing,
     errors: ["not_found", "state_forbids"],
   }),
-  "staff.pros.reinstate": endpoint("staff.pros.reinstate", {
+  "staff.pros.reinstate": endpoint("POST /api/v2/staff/pros/{proId}/reinstate/", {
     summary: "활동 정지를 푼다. 이유는 고수가 읽는다",
     access: "staff",
     permission: "suspensions",
@@ -101,7 +101,7 @@ export const staffQueueEndpoints = {
     errors: ["not_found", "state_forbids"],
   }),
 
-  "staff.certifications": endpoint("staff.certifications", {
+  "staff.certifications": endpoint("GET /api/v2/staff/certifications/", {
     summary: "확인을 기다리는 자격, 오래 기다린 순",
     access: "staff",
     permission: "certifications",
@@ -116,7 +116,7 @@ export const staffQueueEndpoints = {
       }),
     ),
   }),
-  "staff.certifications.get": endpoint("staff.certifications.get", {
+  "staff.certifications.get": endpoint("GET /api/v2/staff/certifications/{certificationId}/", {
     summary: "자격 하나를 판단할 때 보는 것. 본 일이 기록된다",
     access: "staff",
     permission: "certifications",
@@ -150,45 +150,57 @@ export const staffQueueEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "staff.certifications.file": endpoint("staff.certifications.file", {
-    summary: "자격의 파일. 볼 때마다 기록된다",
-    access: "staff",
-    permission: "certifications",
-    transfer: "binary",
-    params: certificationRef,
-    query: z.strictObject({ part: z.enum(["proof", "show_image"]).optional() }),
-    output: z.unknown(),
-    errors: ["not_found", "unavailable"],
-  }),
-  "staff.certifications.approve": endpoint("staff.certifications.approve", {
-    summary: "기다리는 자격 승인",
-    access: "staff",
-    permission: "certifications",
-    params: certificationRef,
-    body: z.strictObject({ version }),
-    output: nothing,
-    errors: ["not_found", "state_forbids", "conflict", "business_number_taken"],
-  }),
-  "staff.certifications.reject": endpoint("staff.certifications.reject", {
-    summary: "기다리는 자격 거절. 이유는 고수가 읽는다",
-    access: "staff",
-    permission: "certifications",
-    params: certificationRef,
-    body: z.strictObject({ version, reason }),
-    output: nothing,
-    errors: ["not_found", "state_forbids", "conflict"],
-  }),
-  "staff.certifications.revoke": endpoint("staff.certifications.revoke", {
-    summary: "승인한 자격이 거짓으로 드러나면 표시 내리기. 이유는 고수가 읽는다",
-    access: "staff",
-    permission: "certifications",
-    params: certificationRef,
-    body: z.strictObject({ version, reason }),
-    output: nothing,
-    errors: ["not_found", "state_forbids", "conflict"],
-  }),
+  "staff.certifications.file": endpoint(
+    "GET /api/v2/staff/certifications/{certificationId}/file/",
+    {
+      summary: "자격의 파일. 볼 때마다 기록된다",
+      access: "staff",
+      permission: "certifications",
+      transfer: "binary",
+      params: certificationRef,
+      query: z.strictObject({ part: z.enum(["proof", "show_image"]).optional() }),
+      output: z.unknown(),
+      errors: ["not_found", "unavailable"],
+    },
+  ),
+  "staff.certifications.approve": endpoint(
+    "POST /api/v2/staff/certifications/{certificationId}/approve/",
+    {
+      summary: "기다리는 자격 승인",
+      access: "staff",
+      permission: "certifications",
+      params: certificationRef,
+      body: z.strictObject({ version }),
+      output: nothing,
+      errors: ["not_found", "state_forbids", "conflict", "business_number_taken"],
+    },
+  ),
+  "staff.certifications.reject": endpoint(
+    "POST /api/v2/staff/certifications/{certificationId}/reject/",
+    {
+      summary: "기다리는 자격 거절. 이유는 고수가 읽는다",
+      access: "staff",
+      permission: "certifications",
+      params: certificationRef,
+      body: z.strictObject({ version, reason }),
+      output: nothing,
+      errors: ["not_found", "state_forbids", "conflict"],
+    },
+  ),
+  "staff.certifications.revoke": endpoint(
+    "POST /api/v2/staff/certifications/{certificationId}/revoke/",
+    {
+      summary: "승인한 자격이 거짓으로 드러나면 표시 내리기. 이유는 고수가 읽는다",
+      access: "staff",
+      permission: "certifications",
+      params: certificationRef,
+      body: z.strictObject({ version, reason }),
+      output: nothing,
+      errors: ["not_found", "state_forbids", "conflict"],
+    },
+  ),
 
-  "staff.reports": endpoint("staff.reports", {
+  "staff.reports": endpoint("GET /api/v2/staff/reports/", {
     summary: "처리를 기다리는 고수 신고, 오래 기다린 순",
     access: "staff",
     permission: "reports",
@@ -202,7 +214,7 @@ export const staffQueueEndpoints = {
       }),
     ),
   }),
-  "staff.reports.get": endpoint("staff.reports.get", {
+  "staff.reports.get": endpoint("GET /api/v2/staff/reports/{reportId}/", {
     summary: "신고 하나를 판단할 때 보는 것. 본 일이 기록된다",
     access: "staff",
     permission: "reports",
@@ -223,7 +235,7 @@ export const staffQueueEndpoints = {
     }),
     errors: ["not_found"],
   }),
-  "staff.reports.photo": endpoint("staff.reports.photo", {
+  "staff.reports.photo": endpoint("GET /api/v2/staff/reports/{reportId}/photos/{uploadId}/", {
     summary: "신고에 붙은 파일. 볼 때마다 기록된다",
     access: "staff",
     permission: "reports",
@@ -232,7 +244,7 @@ export const staffQueueEndpoints = {
     output: z.unknown(),
     errors: ["not_found", "unavailable"],
   }),
-  "staff.reports.close": endpoint("staff.reports.close", {
+  "staff.reports.close": endpoint("POST /api/v2/staff/reports/{reportId}/close/", {
     summary: "신고 마무리. note는 운영만 보고, 정지할 때의 reason은 고수가 읽는다",
     access: "staff",
     permission: "reports",

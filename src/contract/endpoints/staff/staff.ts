@@ -5,7 +5,7 @@ import { endpoint } from "../../endpoint.ts";
 import { day, id, instant, listOf, nothing, page } from "../../schemas.ts";
 
 export const staffEndpoints = {
-  "staff.secondFactor": endpoint("staff.secondFactor", {
+  "staff.secondFactor": endpoint("GET /api/v2/staff/second-factor/", {
     summary: "이 세션의 2단계 인증: 마쳤는지, 무엇으로 하는지, 그 뒤에 무엇을 할 수 있는지",
     access: "staff_signed_in",
     output: z.object({
@@ -14,14 +14,14 @@ export const staffEndpoints = {
       permissions: z.array(z.enum(STAFF_PERMISSIONS)),
     }),
   }),
-  "staff.secondFactor.pass": endpoint("staff.secondFactor.pass", {
+  "staff.secondFactor.pass": endpoint("POST /api/v2/staff/second-factor/", {
     summary: "2단계 인증 번호 확인. 세션이 새것으로 바뀐다",
     access: "staff_signed_in",
     body: z.strictObject({ code: z.string().max(20) }),
     output: nothing,
     errors: ["second_factor_wrong", "too_many"],
   }),
-  "staff.secondFactor.mail": endpoint("staff.secondFactor.mail", {
+  "staff.secondFactor.mail": endpoint("POST /api/v2/staff/second-factor/mail/", {
     summary: "인증 앱이 없는 운영자에게 번호 메일로 보내기. 운영 환경에서는 거절한다",
     access: "staff_signed_in",
     body: z.strictObject({}),
@@ -29,7 +29,7 @@ export const staffEndpoints = {
     errors: ["state_forbids", "too_many"],
   }),
 
-  "staff.log": endpoint("staff.log", {
+  "staff.log": endpoint("GET /api/v2/staff/log/", {
     summary: "운영 기록, 새것부터. 관리자는 모두, 그 밖에는 자기 것만",
     access: "staff",
     permission: "log",
@@ -55,7 +55,7 @@ export const staffEndpoints = {
       }),
     ),
   }),
-  "staff.people": endpoint("staff.people", {
+  "staff.people": endpoint("GET /api/v2/staff/people/", {
     summary: "기록을 고를 수 있는 운영자",
     access: "staff",
     permission: "log",

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
-import { routeOf } from "#contract/paths.ts";
+import { routeOf } from "#contract/routes.ts";
 import type { TestClient } from "#test/client.ts";
 import { untilSomebodyWaits } from "#test/until-somebody-waits.ts";
 import { gatewayDeps } from "../../gateway-deps.ts";

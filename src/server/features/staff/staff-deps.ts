@@ -1,5 +1,4 @@
-import type { EndpointName } from "#contract/paths.ts";
-import type { Output, Query } from "#contract/registry.ts";
+import type { EndpointName, Output, Query } from "#contract/registry.ts";
 import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { StoragePort } from "../../gateways/storage/storage-port.ts";
 import type { Db } from "../../platform/database/sql.ts";

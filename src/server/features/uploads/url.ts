@@ -1,4 +1,4 @@
-import { routeOf } from "#contract/paths.ts";
+import { routeOf } from "#contract/routes.ts";
 
 /** Address of an uploaded file; whether the caller may see it is decided when they ask. */
 export function uploadUrl(uploadId: string, size: "full" | "thumb" = "full"): string {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { BODY_KILOBYTES, type Endpoint } from "#contract/endpoint.ts";
-import { paths, routeOf, type EndpointName } from "#contract/paths.ts";
-import { registry } from "#contract/registry.ts";
+import { endpointNames, routeOf } from "#contract/routes.ts";
+import { type EndpointName, registry } from "#contract/registry.ts";
 import { inTransaction } from "../database/in-transaction.ts";
 import type { Tx } from "../database/sql.ts";
 import { Refusal, refuse } from "../refusal.ts";
@@ -15,6 +15,11 @@ import { isFromThisMachine } from "./development-access.ts";
 import type { RequestTimes } from "./incoming/request-times.ts";
 import { runOnce, type Answer, type KeyedCall } from "./once/idempotency.ts";
 import { runCharge } from "./once/run-charge.ts";
+
+/** An endpoint of the registry with the name that it has there. */
+interface NamedEndpoint extends Endpoint {
+  name: EndpointName;
+}
 
 type AnyHandler = (call: Call<EndpointName>) => Promise<unknown>;
 
@@ -30,7 +35,7 @@ export function bindEndpoints(
 ): void {
   const handlers = collectHandlers(slices, platform.http.developmentTools);
   for (const [name, handler] of handlers) {
-    bindEndpoint(app, platform, times, registry[name], handler);
+    bindEndpoint(app, platform, times, { name, ...registry[name] }, handler);
   }
 }
 
@@ -45,7 +50,7 @@ export function collectHandlers(
       handlers.set(name, handler);
     }
   }
-  for (const name of Object.keys(paths) as EndpointName[]) {
+  for (const name of endpointNames) {
     if (registry[name].access === "dev" && !developmentTools) handlers.delete(name);
     else if (!handlers.has(name)) throw new Error(`endpoint ${name} has no handler`);
   }
@@ -56,7 +61,7 @@ function bindEndpoint(
   app: FastifyInstance,
   platform: Platform,
   times: RequestTimes,
-  spec: Endpoint,
+  spec: NamedEndpoint,
   handler: AnyHandler,
 ): void {
   const { method, path } = routeOf(spec.name);
@@ -114,7 +119,7 @@ function otherSlashForm(url: string): string {
 }
 
 /** For the OpenAPI page only: what is checked is checked by `readCall` and `present`. */
-function schemaFor(spec: Endpoint) {
+function schemaFor(spec: NamedEndpoint) {
   return {
     operationId: spec.name,
     summary: spec.summary,
@@ -128,7 +133,7 @@ function schemaFor(spec: Endpoint) {
 
 function readCall(
   platform: Platform,
-  spec: Endpoint,
+  spec: NamedEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): { call: Call<EndpointName>; takeBack: () => Promise<void> } {
@@ -151,21 +156,21 @@ function readCall(
 
 async function answerTo(
   call: Call<EndpointName>,
-  spec: Endpoint,
+  spec: NamedEndpoint,
   handler: AnyHandler,
 ): Promise<Answer> {
   if (isKeyed(spec, call.request)) return runIdempotent(call, spec, handler);
   return { status: spec.success ?? 200, body: present(spec, await handler(call)) };
 }
 
-function isKeyed(spec: Endpoint, request: FastifyRequest): boolean {
+function isKeyed(spec: NamedEndpoint, request: FastifyRequest): boolean {
   if (spec.idempotent !== "optional") return spec.idempotent === true;
   return request.headers["idempotency-key"] !== undefined;
 }
 
 async function runIdempotent(
   call: Call<EndpointName>,
-  spec: Endpoint,
+  spec: NamedEndpoint,
   handler: AnyHandler,
 ): Promise<Answer> {
   const keyed = readKey(call, spec);
@@ -185,7 +190,7 @@ async function runIdempotent(
   });
 }
 
-function readKey(call: Call<EndpointName>, spec: Endpoint): KeyedCall {
+function readKey(call: Call<EndpointName>, spec: NamedEndpoint): KeyedCall {
   const key = call.request.headers["idempotency-key"];
   if (typeof key !== "string" || !/^[\x21-\x7e]{8,200}$/.test(key))
     refuse("idempotency_key_missing");
@@ -203,6 +208,6 @@ function readKey(call: Call<EndpointName>, spec: Endpoint): KeyedCall {
 }
 
 /** An answer is an allow-list: what the output schema does not name is left out. */
-function present(spec: Endpoint, output: unknown): unknown {
+function present(spec: NamedEndpoint, output: unknown): unknown {
   return spec.output.parse(output);
 }

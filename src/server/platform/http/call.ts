@@ -1,6 +1,12 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { EndpointName } from "#contract/paths.ts";
-import type { AccessOf, Body, Output, PathParams, Query } from "#contract/registry.ts";
+import type {
+  EndpointName,
+  AccessOf,
+  Body,
+  Output,
+  PathParams,
+  Query,
+} from "#contract/registry.ts";
 import type { Clock } from "../clock.ts";
 import type { Sql, Tx } from "../database/sql.ts";
 import type { Ids } from "../ids.ts";

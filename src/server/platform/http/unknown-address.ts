@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { paths, routeOf, type EndpointName, type Method } from "#contract/paths.ts";
+import { endpointNames, routeOf } from "#contract/routes.ts";
 import { registry } from "#contract/registry.ts";
+import type { Method } from "#contract/endpoint.ts";
 import { refuse } from "../refusal.ts";
 import type { HttpSettings } from "./settings.ts";
 
-const endpoints = (Object.keys(paths) as EndpointName[]).map((name) => {
+const endpoints = endpointNames.map((name) => {
   const { method, path } = routeOf(name);
   const pattern = path.replace(/\/$/, "").replaceAll(/\{\w+\}/g, "[^/]+");
   return { method, address: new RegExp(`^${pattern}/?$`), dev: registry[name].access === "dev" };

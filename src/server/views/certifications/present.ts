@@ -4,7 +4,7 @@ import type {
   NameCertification,
   ShownCertification,
 } from "#contract/endpoints/certifications.ts";
-import { routeOf } from "#contract/paths.ts";
+import { routeOf } from "#contract/routes.ts";
 import { maskName } from "#domain/account/mask-name.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { formatBusinessNumber } from "#domain/certification/business-number.ts";

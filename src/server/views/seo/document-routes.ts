@@ -1,6 +1,6 @@
 import compress from "@fastify/compress";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { documentPaths } from "#contract/paths.ts";
+import { documentPaths } from "#contract/document-paths.ts";
 import type { Platform } from "../../platform/http/call.ts";
 import { ourOrigin } from "../../platform/http/identify-caller.ts";
 import { createCache } from "../../platform/cache.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { documentPaths } from "#contract/paths.ts";
+import { documentPaths } from "#contract/document-paths.ts";
 import { consumeRateLimits } from "../../platform/rate-limit/rate-limits.ts";
 import type { Platform } from "../../platform/http/call.ts";
 import { clientNetwork } from "../../platform/http/client-network.ts";

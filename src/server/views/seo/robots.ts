@@ -1,4 +1,4 @@
-import { documentPaths } from "#contract/paths.ts";
+import { documentPaths } from "#contract/document-paths.ts";
 
 /**
  * What is not for robots: calls, what belongs to a person, steps on the way to something, and searches with more than

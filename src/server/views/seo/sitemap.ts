@@ -1,4 +1,4 @@
-import { documentPaths } from "#contract/paths.ts";
+import { documentPaths } from "#contract/document-paths.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { findServiceSlugs, findTopCategories } from "../../features/catalogue/queries.ts";

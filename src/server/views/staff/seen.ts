@@ -1,5 +1,4 @@
-import type { EndpointName } from "#contract/paths.ts";
-import type { Output } from "#contract/registry.ts";
+import type { EndpointName, Output } from "#contract/registry.ts";
 import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { UploadRow } from "../../features/uploads/queries.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Wrench from "lucide-react/icons/wrench";
 import { useState } from "react";
-import { documentPaths } from "#contract/paths.ts";
+import { documentPaths } from "#contract/document-paths.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";

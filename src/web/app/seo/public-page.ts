@@ -1,5 +1,4 @@
-import type { EndpointName } from "#contract/paths.ts";
-import type { Output } from "#contract/registry.ts";
+import type { EndpointName, Output } from "#contract/registry.ts";
 import type { AddressedPicture } from "#contract/share-pictures.ts";
 import type { InputArgument, ListName } from "#web/platform/api/query-options.ts";
 import type { Thing } from "./things.ts";

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { EndpointName } from "#contract/paths.ts";
+import type { EndpointName } from "#contract/registry.ts";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { CONFLICT, useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";

@@ -1,5 +1,4 @@
-import type { EndpointName } from "#contract/paths.ts";
-import type { Input, Output } from "#contract/registry.ts";
+import type { EndpointName, Input, Output } from "#contract/registry.ts";
 import { ApiFailure } from "./api-failure.ts";
 
 export interface CallOptions {

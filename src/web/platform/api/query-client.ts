@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import type { EndpointName } from "#contract/paths.ts";
+import type { EndpointName } from "#contract/registry.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { Call } from "./call.ts";
 

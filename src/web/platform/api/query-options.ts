@@ -4,8 +4,7 @@ import {
   type InfiniteData,
   type QueryKey,
 } from "@tanstack/react-query";
-import type { EndpointName } from "#contract/paths.ts";
-import type { Input, Output } from "#contract/registry.ts";
+import type { EndpointName, Input, Output } from "#contract/registry.ts";
 import type { EndpointKey } from "./query-client.ts";
 
 export type InputArgument<N extends EndpointName> =

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { ChangingEndpointName, EndpointName } from "#contract/paths.ts";
+import type { ChangingEndpointName, EndpointName } from "#contract/registry.ts";
 import { ApiFailure } from "./api-failure.ts";
 import type { useEndpointMutation as Hook } from "./use-endpoint-mutation.ts";
 

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { ChangingEndpointName } from "#contract/paths.ts";
-import type { Input, Output } from "#contract/registry.ts";
+import type { ChangingEndpointName, Input, Output } from "#contract/registry.ts";
 import { api } from "./api.ts";
 import type { ApiFailure } from "./api-failure.ts";
 import { keepsKey, newIdempotencyKey } from "./idempotency-key.ts";

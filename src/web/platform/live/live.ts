@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { endpointCall } from "#contract/endpoint-call.ts";
-import type { EndpointName } from "#contract/paths.ts";
+import type { EndpointName } from "#contract/registry.ts";
 import { loadStaleAfter, markOutOfDate } from "./out-of-date.ts";
 
 interface LiveEvent {

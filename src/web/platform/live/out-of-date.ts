@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ChangingEndpointName, EndpointName } from "#contract/paths.ts";
+import type { ChangingEndpointName, EndpointName } from "#contract/registry.ts";
 
 /** Null stands for all answers. */
 type Told = (name: EndpointName | null) => void;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { routeOf, type EndpointName } from "#contract/paths.ts";
+import { routeOf } from "#contract/routes.ts";
+import type { EndpointName } from "#contract/registry.ts";
 import { staleAfterChange, staleAfterEvent } from "./stale-after.ts";
 
 const lines = [...Object.entries(staleAfterChange), ...Object.entries(staleAfterEvent)];

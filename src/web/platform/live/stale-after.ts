@@ -1,4 +1,4 @@
-import type { ChangingEndpointName, EndpointName } from "#contract/paths.ts";
+import type { ChangingEndpointName, EndpointName } from "#contract/registry.ts";
 
 /** Endpoints whose answers are out of date. */
 type Stale = readonly EndpointName[];

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { routeOf } from "#contract/paths.ts";
+import { routeOf } from "#contract/routes.ts";
 import { fetchTransport } from "../api/fetch-transport.ts";
 import { createCall } from "../api/call.ts";
 import { createMembershipStore, MEMBERSHIP_ERROR } from "./membership-store.ts";

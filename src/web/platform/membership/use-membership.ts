@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import type { EndpointName } from "#contract/paths.ts";
+import type { EndpointName } from "#contract/registry.ts";
 import { useAlert } from "#ui/overlay/use-confirm.tsx";
 import { api } from "../api/api.ts";
 import {

@@ -1,7 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
-import type { EndpointName } from "#contract/paths.ts";
-import type { Output } from "#contract/registry.ts";
+import type { EndpointName, Output } from "#contract/registry.ts";
 import { goneAddress } from "#domain/gone/gone-address.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import { loginPath, secondFactorPath } from "../navigation/navigation.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { routeOf } from "#contract/paths.ts";
+import { routeOf } from "#contract/routes.ts";
 import { regionShapes } from "./region-shapes.ts";
 
 /** Changes whenever maps are drawn in another way, so that nobody is shown an old one. */

@@ -7,8 +7,7 @@ import {
   servicePicture,
   type AddressedPicture,
 } from "#contract/share-pictures.ts";
-import type { EndpointName } from "#contract/paths.ts";
-import type { Output } from "#contract/registry.ts";
+import type { EndpointName, Output } from "#contract/registry.ts";
 import type { ServerCall } from "#contract/page-rendering.ts";
 
 /**

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { UseFormReturn } from "react-hook-form";
 import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
-import type { EndpointName } from "#contract/paths.ts";
+import type { EndpointName } from "#contract/registry.ts";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import type { ApiFailure } from "#web/platform/api/api-failure.ts";
