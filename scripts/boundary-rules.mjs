@@ -4,31 +4,22 @@
  * @type {Record<string, string[]>}
  */
 export const dependencies = {
-  "abuse-reports": ["credits", "pros", "quotes", "requests", "uploads"],
+  "abuse-reports": ["credits", "quotes", "requests", "uploads"],
   accounts: ["outbox"],
   billing: ["credits", "webhooks"],
   "billing-keys": ["accounts"],
   certifications: ["accounts", "catalogue", "uploads"],
-  consultations: ["accounts", "pros"],
+  consultations: ["accounts"],
   credits: ["memberships"],
   hires: ["credits", "pros", "quotes", "requests"],
   "market-figures": ["pros"],
   memberships: ["billing", "credits", "products", "quotes"],
   messages: ["accounts", "hires", "notifications", "pros", "quotes"],
   portfolio: ["catalogue", "regions", "uploads"],
-  pros: ["catalogue", "consultations", "credits", "portfolio", "regions", "requests", "uploads"],
+  pros: ["catalogue", "credits", "portfolio", "regions", "uploads"],
   "quote-templates": ["catalogue"],
   quotes: ["catalogue", "credits", "memberships", "notifications", "pros", "requests", "uploads"],
-  requests: [
-    "catalogue",
-    "credits",
-    "hires",
-    "memberships",
-    "pros",
-    "quotes",
-    "regions",
-    "uploads",
-  ],
+  requests: ["catalogue", "credits", "memberships", "pros", "regions", "uploads"],
   reviews: ["hires", "pros", "uploads"],
   staff: [
     "abuse-reports",
@@ -53,8 +44,6 @@ export const dependencies = {
 export const knownCircles = {
   credits: ["memberships"],
   memberships: ["quotes"],
-  pros: ["consultations", "requests"],
-  requests: ["hires", "quotes"],
 };
 
 /**
@@ -88,7 +77,6 @@ const publicFiles = {
     "spend-credits",
     "take-from-lot",
   ],
-  hires: ["end-blocked-hire", "queries"],
   memberships: ["apply-due-transitions", "pay-with", "queries"],
   notifications: ["kinds", "mark-read", "queries"],
   products: ["present", "queries"],
@@ -100,7 +88,6 @@ const publicFiles = {
     "present",
     "profile-rows",
     "queries",
-    "readable-pro",
     "suspend",
   ],
   quotes: [
@@ -142,7 +129,6 @@ const readable = [
   "src/server/features/pros/listed.ts",
   "src/server/features/pros/name-change-rows.ts",
   "src/server/features/pros/profile-rows.ts",
-  "src/server/features/pros/readable-pro.ts",
   "src/server/features/quotes/added-files.ts",
   "src/server/features/quotes/quote-viewer.ts",
   "src/server/features/refunds/bank-account.ts",

@@ -16,6 +16,7 @@ import { seoHandlers } from "./views/seo/gone-routes.ts";
 import { addDocuments } from "./views/seo/document-routes.ts";
 import { addPagePictures } from "./views/seo/picture-routes.ts";
 import { eventHandlers } from "./features/events/routes.ts";
+import { findLivingHire } from "./features/hires/queries.ts";
 import { hireHandlers } from "./features/hires/routes.ts";
 import { chargingHandlers } from "./features/memberships/charging-routes.ts";
 import { membershipHandlers } from "./features/memberships/routes.ts";
@@ -62,6 +63,7 @@ import { activityReportHandlers } from "./views/activity-report/routes.ts";
 import { loadComparison } from "./views/quotes/load-comparison.ts";
 import { loadQuote } from "./views/quotes/load-quote.ts";
 import { quoteViewHandlers } from "./views/quotes/routes.ts";
+import { findReadablePro } from "./views/readable-pro.ts";
 import { loadQualityCard } from "./views/received-requests/load-quality-card.ts";
 import { receivedRequestViewHandlers } from "./views/received-requests/routes.ts";
 import { receiptViewHandlers } from "./views/receipts/routes.ts";
@@ -167,7 +169,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     catalogueHandlers(),
     certificationHandlers({ loadName, loadBusinesses, loadCredentials }),
     certificationViewHandlers(files),
-    consultationHandlers({ loadConsultation, presentConsultant }),
+    consultationHandlers({ findReadablePro, loadConsultation, presentConsultant }),
     consultationViewHandlers(),
     creditViewHandlers(),
     devHandlers({ sweepDue: deps.sweepDue }),
@@ -197,12 +199,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     receiptViewHandlers(),
     refundHandlers(),
     refundViewHandlers(),
-    abuseReportHandlers(),
+    abuseReportHandlers({ findReadablePro }),
     activityReportHandlers(),
-    customerRequestHandlers({ loadRequestDetail }),
+    customerRequestHandlers({ loadRequestDetail, findReadablePro }),
     requestViewHandlers(),
     requestSpendingHandlers(),
-    receivedRequestHandlers({ loadQualityCard }),
+    receivedRequestHandlers({ findLivingHire, loadQualityCard }),
     receivedRequestViewHandlers(),
     reviewHandlers({ reviewPresenter, presentOneComment }),
     reviewViewHandlers(),

@@ -3,7 +3,9 @@ export type RequestHappening =
   | RequestDesignated
   | RequestMadeUrgent
   | RequestWindowEnded
+  | RequestEndDecided
   | RequestClosed
+  | RequestReopened
   | RequestBlocked;
 
 /** A request came to these pros, or came back to them; accounts. */
@@ -37,6 +39,19 @@ interface RequestWindowEnded {
   quoteCount: number;
 }
 
+/**
+ * Its end without a hire, or that of its hire by staff, is decided and not yet written: what gives back credits locks
+ * everybody who is told afterwards (decision 024).
+ */
+interface RequestEndDecided {
+  kind: "request.end_decided";
+  requestId: string;
+  wasHired: boolean;
+  why: "request_closed" | "request_blocked";
+  /** Staff's words, or the customer's. */
+  reason: string;
+}
+
 interface RequestClosed {
   kind: "request.closed";
   requestId: string;
@@ -44,6 +59,12 @@ interface RequestClosed {
   quoteCount: number;
   by: "customer" | "system";
   mayReopen: boolean;
+}
+
+/** Its windows are written anew. */
+interface RequestReopened {
+  kind: "request.reopened";
+  requestId: string;
 }
 
 interface RequestBlocked {

@@ -1,4 +1,4 @@
-import type { ProState } from "#domain/request/matching.ts";
+import type { ProState } from "#domain/pro/lifecycle.ts";
 
 /** A change of the name under which an approved pro works; the old name stays until staff approve the new one. */
 export type NameChangeState = "pending" | "approved" | "rejected" | "withdrawn" | "replaced";

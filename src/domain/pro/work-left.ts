@@ -1,5 +1,5 @@
-import type { RequestState } from "#domain/request/lifecycle.ts";
-import type { ProState } from "#domain/request/matching.ts";
+import type { HireState, RequestState } from "#domain/request/lifecycle.ts";
+import type { ProState } from "#domain/pro/lifecycle.ts";
 
 /**
  * What a pro may still do for a customer. A suspended one finishes what runs, and nothing else: on the page of a running
@@ -7,10 +7,7 @@ import type { ProState } from "#domain/request/matching.ts";
  * no requests, no quotes, no hire by an earlier one, no page of their own for customers. `hire` is the one of the quote or request concerned, null
  * when that pro was not hired for it.
  */
-export function mayWorkOn(
-  pro: { state: ProState },
-  hire: { state: "hired" | "completed" | "cancelled" } | null,
-): boolean {
+export function mayWorkOn(pro: { state: ProState }, hire: { state: HireState } | null): boolean {
   if (pro.state === "approved") return true;
   return hasWorkLeft(pro) && hire?.state === "hired";
 }
@@ -19,7 +16,7 @@ export function mayWorkOn(
 export function mayOpenRequest(
   pro: { state: ProState },
   request: { state: RequestState },
-  hire: { state: "hired" | "completed" | "cancelled" } | null,
+  hire: { state: HireState } | null,
 ): boolean {
   return request.state !== "blocked" && mayWorkOn(pro, hire);
 }

@@ -1,7 +1,7 @@
 import type { Day } from "#domain/calendar/day.ts";
 import { availableActions } from "#domain/request/available-actions.ts";
 import { mayWorkOn } from "#domain/pro/work-left.ts";
-import type { ProState } from "#domain/request/matching.ts";
+import type { ProState } from "#domain/pro/lifecycle.ts";
 import type { RequestActor, RequestState } from "#domain/request/lifecycle.ts";
 import { mayHire } from "#domain/request/may-hire.ts";
 import { isWorkDue } from "#domain/request/work-due.ts";

@@ -8,6 +8,9 @@ export type RequestState =
   | "cancelled"
   | "blocked";
 
+/** Of the hire of a request. */
+export type HireState = "hired" | "completed" | "cancelled";
+
 /** `hired_pro` is the pro of the hire that stands; every other pro may cause nothing here. */
 export type RequestActor = "customer" | "hired_pro" | "system" | "staff";
 

@@ -1,4 +1,4 @@
-export type ProState = "pending" | "approved" | "rejected" | "suspended";
+import type { ProState } from "#domain/pro/lifecycle.ts";
 
 export type MatchFacts = {
   pro: {

@@ -5,7 +5,7 @@ import type { QuoteState } from "#domain/quote/lifecycle.ts";
 import { heldGuards } from "./guards.ts";
 import { transition } from "./lifecycle.ts";
 import type { RequestActor, RequestState } from "./lifecycle.ts";
-import type { ProState } from "./matching.ts";
+import type { ProState } from "#domain/pro/lifecycle.ts";
 
 export type HireRefusal = "request_closed" | "quote_closed" | "quote_expired" | "pro_suspended";
 

@@ -1,11 +1,16 @@
 import { HIRE_WINDOW_TEXT } from "#domain/request/deadlines.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
+import { quoteAgainRefusal } from "#domain/quote/quote-again.ts";
 import { afterQuietHours } from "#domain/message/quiet-hours.ts";
 import { verifiedPhones } from "../features/accounts/queries.ts";
 import type { NotificationKind } from "../features/notifications/kinds.ts";
 import { notifyMany } from "../features/notifications/notify-many.ts";
 import { notify } from "../features/notifications/notify.ts";
+import { endBlockedHire } from "../features/hires/end-blocked-hire.ts";
 import { enqueueTexts } from "../features/outbox/queries.ts";
+import { endUnreadHoldsOfRequest } from "../features/quotes/end-quote.ts";
+import { findQuotesOfRequest } from "../features/quotes/queries.ts";
+import { sendToProsAgain } from "../features/requests/send-to-pros.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import { publishEvents } from "../platform/events/publish.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
@@ -17,9 +22,35 @@ export const requestConsequences = {
   "request.designated": [notifyDesignated],
   "request.made_urgent": [notifyUrgent, textUrgent],
   "request.window_ended": [notifyWindowEnded],
+  "request.end_decided": [endHireOrHolds],
   "request.closed": [notifyRunOut, notifyClosed],
+  "request.reopened": [offerAgain],
   "request.blocked": [notifyCustomer, notifyBlocked],
 } satisfies Partial<Consequences>;
+
+/** Credits of unread quotes go back; of one that is hired they went back then, and its hire ends. */
+async function endHireOrHolds(
+  tx: Tx,
+  { requestId, wasHired, why, reason }: HappeningOf<"request.end_decided">,
+  when: When,
+): Promise<void> {
+  if (wasHired) await endBlockedHire(tx, { requestId, reason, ...when });
+  else await endUnreadHoldsOfRequest(tx, { requestId, reason: why, ...when });
+}
+
+/** Who has a living quote, or was declined, is left in peace. */
+async function offerAgain(
+  tx: Tx,
+  { requestId }: HappeningOf<"request.reopened">,
+  when: When,
+): Promise<void> {
+  const quotes = await findQuotesOfRequest(tx, requestId);
+  const mayQuote = (proId: string): boolean => {
+    const earlier = quotes.filter((quote) => quote.pro_id === proId);
+    return quoteAgainRefusal(earlier.map(({ state }) => state)) === null;
+  };
+  await sendToProsAgain(tx, { requestId, mayQuote, ...when });
+}
 
 type Offered = HappeningOf<"request.offered">;
 

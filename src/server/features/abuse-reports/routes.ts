@@ -1,13 +1,24 @@
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { ABUSE_REPORT_LIMITS } from "#domain/abuse-report/limits.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findReadablePro } from "../pros/readable-pro.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import { writeAbuseReport } from "./write-abuse-report.ts";
 
+interface Reading {
+  findReadablePro: (
+    db: Db,
+    proId: string,
+    viewer: Viewer,
+  ) => Promise<{ profile: { id: string; account_id: string } } | undefined>;
+}
+
 /** Reports that people make of a pro. */
-export function abuseReportHandlers(): Pick<Handlers, "pro.reports.create"> {
+export function abuseReportHandlers({
+  findReadablePro,
+}: Reading): Pick<Handlers, "pro.reports.create"> {
   return {
     "pro.reports.create": async ({ sql, params, body, viewer, now, ids, limit, transaction }) => {
       const reporterId = viewer.accountId;

@@ -7,7 +7,6 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
 import { areBlocked } from "../accounts/queries.ts";
-import { findReadablePro } from "../pros/readable-pro.ts";
 import { lockConsultant, type ConsultantRow } from "./consultant-rows.ts";
 import {
   consultationFacts,
@@ -17,11 +16,11 @@ import {
   type ConsultationRow,
 } from "./queries.ts";
 
-/** Asks a pro for one of their free slots; of two who ask for the same one, the second is told so. */
+/** Asks a pro whose page the viewer may read for one of their free slots; of two who ask for the same one, the second is told so. */
 export async function bookSlot(
   tx: Tx,
   asking: {
-    proId: string;
+    pro: { id: string; accountId: string };
     viewer: Member;
     startsAt: number;
     message: string;
@@ -29,16 +28,15 @@ export async function bookSlot(
     ids: Ids;
   },
 ): Promise<ConsultationRow> {
-  const { proId, viewer, now, ids } = asking;
-  const { profile } = (await findReadablePro(tx, proId, viewer)) ?? refuse("not_found");
+  const { pro, viewer, now, ids } = asking;
   // Held: whoever asks at the same moment waits here, and then finds the slot taken.
-  const consultant = (await lockConsultant(tx, proId)) ?? refuse("not_found");
-  if (profile.account_id === viewer.accountId) {
+  const consultant = (await lockConsultant(tx, pro.id)) ?? refuse("not_found");
+  if (pro.accountId === viewer.accountId) {
     refuse("state_forbids", { message: "내 상담은 내가 요청할 수 없어요." });
   }
-  if (await areBlocked(tx, profile.account_id, viewer.accountId)) refuse("not_found");
+  if (await areBlocked(tx, pro.accountId, viewer.accountId)) refuse("not_found");
   const slot = await freeSlot(tx, consultant, asking.startsAt, now);
-  const open = await countOpenBetween(tx, viewer.accountId, proId);
+  const open = await countOpenBetween(tx, viewer.accountId, pro.id);
   if (open >= CONSULTATION_LIMITS.openPerPro) {
     refuse("conflict", {
       message: `한 고수와는 상담을 ${CONSULTATION_LIMITS.openPerPro}개까지 잡을 수 있어요. 잡힌 상담을 먼저 확인해 주세요.`,
@@ -46,7 +44,7 @@ export async function bookSlot(
   }
   const row: ConsultationRow = {
     id: ids.next(),
-    pro_id: proId,
+    pro_id: pro.id,
     customer_id: viewer.accountId,
     starts_at: new Date(slot.startsAt),
     ends_at: new Date(slot.endsAt),

@@ -6,7 +6,7 @@ import type { ConsultationEvent, ConsultationSide } from "#domain/consultation/l
 import type { Db } from "../../platform/database/sql.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
-import type { Member } from "../../platform/viewer.ts";
+import type { Member, Viewer } from "../../platform/viewer.ts";
 import { bookSlot } from "./book-slot.ts";
 import { deleteConsultant, saveConsultant, type ConsultantRow } from "./consultant-rows.ts";
 import { decideConsultation } from "./transition-consultation.ts";
@@ -16,8 +16,13 @@ import { checkedConsultant } from "./save-consultant.ts";
 const SAVES_PER_HOUR = 60;
 const BOOKINGS_PER_DAY = 20;
 
-/** How what was changed is shown to who changed it. */
-interface Shows {
+interface Reading {
+  findReadablePro: (
+    db: Db,
+    proId: string,
+    viewer: Viewer,
+  ) => Promise<{ profile: { id: string; account_id: string } } | undefined>;
+  /** How what was changed is shown to who changed it. */
   presentConsultant: (row: ConsultantRow, today: Day) => Consultant;
   loadConsultation: (
     db: Db,
@@ -32,9 +37,10 @@ type Names = `pro.consultant.${"save" | "delete" | "book"}` | Decision;
 
 /** What a pro offers as a consultant, and the slots that customers ask for. */
 export function consultationHandlers({
+  findReadablePro,
   presentConsultant,
   loadConsultation,
-}: Shows): Pick<Handlers, Names> {
+}: Reading): Pick<Handlers, Names> {
   return {
     "pro.consultant.save": async ({ params, body, viewer, now, limit, transaction }) => {
       if (params.proId !== viewer.pro.id) refuse("not_found");
@@ -57,7 +63,10 @@ export function consultationHandlers({
       const startsAt = Date.parse(body.starts_at);
       const { message } = body;
       return transaction(async (tx) => {
-        const asking = { proId: params.proId, viewer, startsAt, message, now, ids };
+        const { profile } =
+          (await findReadablePro(tx, params.proId, viewer)) ?? refuse("not_found");
+        const pro = { id: profile.id, accountId: profile.account_id };
+        const asking = { pro, viewer, startsAt, message, now, ids };
         return loadConsultation(tx, await bookSlot(tx, asking), { side: "customer", viewer }, now);
       });
     },
@@ -70,7 +79,7 @@ export function consultationHandlers({
 
 async function decide(
   call: Call<Decision>,
-  loadConsultation: Shows["loadConsultation"],
+  loadConsultation: Reading["loadConsultation"],
   event: ConsultationEvent,
   reason?: string,
 ) {

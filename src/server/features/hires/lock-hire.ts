@@ -56,8 +56,17 @@ export async function lockHireFor(
   return { ...locked, side };
 }
 
+/** The request and its standing hire, if any, with both sides' event numbers. */
+export async function lockHireOfRequest(
+  tx: Tx,
+  requestId: string,
+): Promise<LockedHire | undefined> {
+  const request = await lockRequest(tx, requestId);
+  return request && lockHireOf(tx, request);
+}
+
 /** The standing hire of a locked request, if any, with both sides' event numbers. */
-export async function lockHireOf(tx: Tx, request: RequestRow): Promise<LockedHire | undefined> {
+async function lockHireOf(tx: Tx, request: RequestRow): Promise<LockedHire | undefined> {
   const hire = await lockStandingHire(tx, request.id);
   if (!hire) return undefined;
   const card = (await findProCards(tx, [hire.pro_id])).get(hire.pro_id) ?? refuse("not_found");

@@ -1,7 +1,6 @@
 import type { Day } from "#domain/calendar/day.ts";
+import type { HireState } from "#domain/request/lifecycle.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
-
-export type HireState = "hired" | "completed" | "cancelled";
 
 export interface HireRow {
   id: string;

@@ -3,9 +3,8 @@ import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { drainDue } from "../../platform/jobs/drain-due.ts";
-import { lockRequest } from "../requests/queries.ts";
 import { completeHire } from "./complete-hire.ts";
-import { lockHireOf } from "./lock-hire.ts";
+import { lockHireOfRequest } from "./lock-hire.ts";
 import { findDueHires } from "./queries.ts";
 
 const BATCH = 100;
@@ -25,8 +24,7 @@ async function sweepHire(
   now: Date,
 ): Promise<void> {
   await inTransaction(sql, async (tx) => {
-    const request = await lockRequest(tx, requestId);
-    const locked = request ? await lockHireOf(tx, request) : undefined;
+    const locked = await lockHireOfRequest(tx, requestId);
     // Decided again under the lock: a side or another process may have been faster, or the date has moved.
     if (!locked || locked.hire.auto_complete_at > now) return;
     await completeHire(tx, { ...locked, by: "system", now, ids });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { isMatch, type MatchFacts, type ProState } from "#domain/request/matching.ts";
+import type { ProState } from "#domain/pro/lifecycle.ts";
+import { isMatch, type MatchFacts } from "#domain/request/matching.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { makePro } from "#test/factories/pros.ts";

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../platform/database/sql.ts";
-import type { ProState } from "./rules.ts";
+import type { ProState } from "#domain/pro/lifecycle.ts";
 
 export interface ProfileRow {
   id: string;

@@ -1,5 +1,5 @@
 import { REQUIRED_CERTIFICATES, type RequiredCertificate } from "#domain/catalogue/service.ts";
-import type { ProState } from "#domain/request/matching.ts";
+import type { ProState } from "#domain/pro/lifecycle.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { isListed } from "./listed.ts";
 

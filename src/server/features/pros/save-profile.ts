@@ -6,7 +6,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { claimUploads, discardUploads } from "../uploads/queries.ts";
 import type { CheckedProfile } from "./check-profile.ts";
 import { insertProfile, lockProfile, replaceChoices, updateProfile } from "./profile-rows.ts";
-import { nextProState } from "./rules.ts";
+import { nextProState } from "#domain/pro/lifecycle.ts";
 import { saveName } from "./save-name.ts";
 
 interface Saving {

@@ -5,7 +5,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { lockCredits } from "../credits/queries.ts";
 import { findProfile, lockProfile, type ProfileRow } from "./profile-rows.ts";
-import { nextProState, type ProEvent } from "./rules.ts";
+import { nextProState, type ProEvent } from "#domain/pro/lifecycle.ts";
 
 export interface ProDecision {
   proId: string;

@@ -2,8 +2,6 @@ import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { endBlockedHire } from "../hires/end-blocked-hire.ts";
-import { endUnreadHoldsOfRequest } from "../quotes/end-quote.ts";
 import { transitionRequest } from "./transition-request.ts";
 import { lockRequest, type RequestRow } from "./queries.ts";
 
@@ -17,10 +15,13 @@ export async function blockRequest(
 ): Promise<RequestRow> {
   const { requestId, reason, now, ids } = facts;
   const request = (await lockRequest(tx, requestId)) ?? refuse("not_found");
-  const isHired = request.state === "hired";
+  const wasHired = request.state === "hired";
   // Before the move, because these lock everybody who is told (decision 024).
-  if (isHired) await endBlockedHire(tx, { request, reason, now, ids });
-  else await endUnreadHoldsOfRequest(tx, { requestId, reason: "request_blocked", now, ids });
+  await happened(
+    tx,
+    { kind: "request.end_decided", requestId, wasHired, why: "request_blocked", reason },
+    { now, ids },
+  );
   const blocked = await transitionRequest(tx, {
     request,
     event: "block",
@@ -29,7 +30,7 @@ export async function blockRequest(
     now,
   });
   const { customer_id: customerId, quote_count: quoteCount } = blocked;
-  const stopped = { requestId, customerId, quoteCount, wasHired: isHired, reason };
+  const stopped = { requestId, customerId, quoteCount, wasHired, reason };
   await happened(tx, { kind: "request.blocked", ...stopped }, { now, ids });
   return blocked;
 }

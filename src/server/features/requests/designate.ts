@@ -4,7 +4,6 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findService } from "../catalogue/queries.ts";
 import { findMatchingPros } from "../pros/queries.ts";
-import { findProReadableBy } from "../pros/readable-pro.ts";
 import type { RequestRow } from "./queries.ts";
 import { designateRecipient, findRecipient } from "./recipients.ts";
 
@@ -14,9 +13,9 @@ import { designateRecipient, findRecipient } from "./recipients.ts";
  */
 export async function designatePro(
   tx: Tx,
-  facts: { request: RequestRow; proId: string; now: Date; ids: Ids },
+  facts: { request: RequestRow; proId: string; mayReadPro: boolean; now: Date; ids: Ids },
 ): Promise<void> {
-  const { request, proId, now, ids } = facts;
+  const { request, proId, mayReadPro, now, ids } = facts;
   if (request.state !== "open") refuse("state_forbids");
   const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
   const [pro] = await findMatchingPros(tx, {
@@ -26,7 +25,7 @@ export async function designatePro(
     requiredCertificates: service.required_certificates,
     only: proId,
   });
-  if (!pro || !(await findProReadableBy(tx, proId, request.customer_id))) refuse("not_found");
+  if (!pro || !mayReadPro) refuse("not_found");
   const before = await findRecipient(tx, request.id, proId);
   if (before?.designated) refuse("conflict", { message: "이 고수에게는 이미 직접 부탁했어요." });
   await designateRecipient(tx, { requestId: request.id, proId, now });

@@ -4,11 +4,8 @@ import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findService } from "../catalogue/queries.ts";
-import { endUnreadHoldsOfRequest } from "../quotes/end-quote.ts";
 import { transitionRequest } from "./transition-request.ts";
 import { hasOpenDuplicate, lockOpening, type RequestRow } from "./queries.ts";
-import { sendToProsAgain } from "./send-to-pros.ts";
 
 interface When {
   now: Date;
@@ -22,7 +19,17 @@ export async function closeRequest(
 ): Promise<RequestRow> {
   const { request, now, ids } = end;
   // First, because it locks everybody who is told something below (decision 024).
-  await endUnreadHoldsOfRequest(tx, { requestId: request.id, reason: "request_closed", now, ids });
+  await happened(
+    tx,
+    {
+      kind: "request.end_decided",
+      requestId: request.id,
+      wasHired: false,
+      why: "request_closed",
+      reason: end.reason ?? "",
+    },
+    { now, ids },
+  );
   const closed = await transitionRequest(tx, {
     request,
     event: end.event,
@@ -45,7 +52,7 @@ export async function closeRequest(
   return closed;
 }
 
-/** Opens a closed or cancelled request again, with its windows started anew, and tells the pros. */
+/** Opens a closed or cancelled request again, with its windows started anew. */
 export async function reopenRequest(
   tx: Tx,
   facts: When & { request: RequestRow },
@@ -76,14 +83,6 @@ export async function reopenRequest(
     SET reopened_count = ${reopened.reopened_count}, quote_limit = ${reopened.quote_limit},
         quotes_close_at = ${reopened.quotes_close_at}, closes_at = ${reopened.closes_at}
     WHERE id = ${request.id}`;
-  const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
-  await sendToProsAgain(tx, {
-    id: request.id,
-    customerId: request.customer_id,
-    service,
-    siGunGuCode: request.si_gun_gu_code,
-    now,
-    ids: facts.ids,
-  });
+  await happened(tx, { kind: "request.reopened", requestId: request.id }, facts);
   return reopened;
 }

@@ -4,7 +4,6 @@ import { heldGuards } from "#domain/request/guards.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findProReadableBy } from "../pros/readable-pro.ts";
 import { claimUploads } from "../uploads/queries.ts";
 import type { CheckedRequest } from "./check-request.ts";
 import { hasOpenDuplicate, insertRequest, lockOpening, type ContactTerms } from "./queries.ts";
@@ -16,6 +15,7 @@ export interface Publishing {
   checked: CheckedRequest;
   quoteLimit: number;
   contact: ContactTerms;
+  /** Asked directly. */
   designatedProId: string | null;
   now: Date;
   ids: Ids;
@@ -56,7 +56,7 @@ export async function publishRequest(
   if (!claim.ok) refuse("upload_unusable");
   const { service, siGunGuCode } = checked;
   const request = { id, customerId, service, siGunGuCode, now, ids };
-  const designatedProId = await knownPro(tx, publishing);
+  const { designatedProId } = publishing;
   const recipients = await sendToPros(tx, request, designatedProId);
   return {
     id,
@@ -82,11 +82,4 @@ async function refuseUnpublishable(tx: Tx, publishing: Publishing): Promise<void
   );
   if (move.ok) return;
   refuse(move.refusal === "phone_verified" ? "phone_unverified" : "duplicate_request");
-}
-
-/** The pro who is asked directly. One whose page the customer may not read counts as none, like one who is not there. */
-async function knownPro(tx: Tx, { designatedProId, customerId }: Publishing) {
-  if (designatedProId === null) return null;
-  const pro = await findProReadableBy(tx, designatedProId, customerId);
-  return pro?.profile.id ?? null;
 }

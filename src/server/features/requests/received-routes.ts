@@ -1,13 +1,18 @@
 import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
 import { mayOpenRequest } from "#domain/pro/work-left.ts";
+import type { HireState } from "#domain/request/lifecycle.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findLivingHire } from "../hires/queries.ts";
 import { findRequest, type RequestRow } from "./queries.ts";
 import { findRecipient, markOpened, type RecipientRow } from "./recipients.ts";
 
 interface ReceivedReading {
+  /** The hire that stands or was completed. */
+  findLivingHire: (
+    db: Db,
+    requestId: string,
+  ) => Promise<{ pro_id: string; state: HireState } | undefined>;
   loadQualityCard: (
     db: Db,
     row: RequestRow,
@@ -18,6 +23,7 @@ interface ReceivedReading {
 
 /** A pro opens a request that reached them: from then on it is no news. */
 export function receivedRequestHandlers({
+  findLivingHire,
   loadQualityCard,
 }: ReceivedReading): Pick<Handlers, "pro.requests.get"> {
   return {

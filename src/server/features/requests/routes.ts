@@ -1,6 +1,8 @@
 import { DAY_MS } from "#domain/calendar/durations.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 import { checkRequest } from "./check-request.ts";
 import { logContactPermission } from "./contact-permissions.ts";
 import { designatePro } from "./designate.ts";
@@ -19,28 +21,41 @@ type Names =
   | "requests.close"
   | "requests.reopen";
 
+interface Reading {
+  loadRequestDetail: LoadRequestDetail;
+  findReadablePro: (
+    db: Db,
+    proId: string,
+    viewer: Viewer,
+  ) => Promise<{ profile: { id: string } } | undefined>;
+}
+
 /** What a customer does with a request. */
 export function customerRequestHandlers({
   loadRequestDetail,
-}: {
-  loadRequestDetail: LoadRequestDetail;
-}): Pick<Handlers, Names> {
+  findReadablePro,
+}: Reading): Pick<Handlers, Names> {
   return {
     "requests.create": async ({ body, viewer, sql, now, ids, limit, transaction }) => {
       await limit("request", viewer.accountId, REQUESTS_PER_DAY, DAY_MS);
       const checked = await checkRequest(sql, body, now);
-      const made = await transaction((tx) =>
-        publishRequest(tx, {
+      const made = await transaction(async (tx) => {
+        // One whose page the customer may not read counts as none, like one who is not there.
+        const asked =
+          body.designated_pro_id === undefined
+            ? undefined
+            : await findReadablePro(tx, body.designated_pro_id, viewer);
+        return publishRequest(tx, {
           customerId: viewer.accountId,
           phoneVerified: viewer.phoneVerified,
           checked,
           quoteLimit: body.quote_limit,
           contact: body.contact,
-          designatedProId: body.designated_pro_id ?? null,
+          designatedProId: asked?.profile.id ?? null,
           now,
           ids,
-        }),
-      );
+        });
+      });
       return {
         id: made.id,
         state: "open" as const,
@@ -52,7 +67,8 @@ export function customerRequestHandlers({
     "requests.designate": async ({ params, body, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {
         const request = ownRequest(await lockRequest(tx, params.requestId), viewer.accountId);
-        await designatePro(tx, { request, proId: body.pro_id, now, ids });
+        const mayReadPro = (await findReadablePro(tx, body.pro_id, viewer)) !== undefined;
+        await designatePro(tx, { request, proId: body.pro_id, mayReadPro, now, ids });
         return {};
       }),
 

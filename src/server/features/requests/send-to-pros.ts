@@ -1,11 +1,11 @@
-import { quoteAgainRefusal } from "#domain/quote/quote-again.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
-import type { ServiceRow } from "../catalogue/queries.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { findService, type ServiceRow } from "../catalogue/queries.ts";
 import { findMatchingPros, type Candidate } from "../pros/queries.ts";
-import { findQuotesOfRequest } from "../quotes/queries.ts";
+import { findRequest } from "./queries.ts";
 import { insertRecipients, renewRecipients } from "./recipients.ts";
 
 export interface OpenRequest {
@@ -44,14 +44,23 @@ export async function sendToPros(
 
 /**
  * Sends a request that opened again to the pros of today who may quote: those whom it reached before and those who
- * match since. Who has a living quote, or was declined, is left in peace.
+ * match since.
  */
-export async function sendToProsAgain(tx: Tx, request: OpenRequest): Promise<void> {
-  const quotes = await findQuotesOfRequest(tx, request.id);
-  const matching = (await matchingPros(tx, request)).filter(({ id }) => {
-    const earlier = quotes.filter((quote) => quote.pro_id === id);
-    return quoteAgainRefusal(earlier.map(({ state }) => state)) === null;
-  });
+export async function sendToProsAgain(
+  tx: Tx,
+  facts: { requestId: string; mayQuote: (proId: string) => boolean; now: Date; ids: Ids },
+): Promise<void> {
+  const { requestId, mayQuote, now, ids } = facts;
+  const row = (await findRequest(tx, requestId)) ?? refuse("not_found");
+  const request: OpenRequest = {
+    id: row.id,
+    customerId: row.customer_id,
+    service: (await findService(tx, row.service_slug)) ?? refuse("not_found"),
+    siGunGuCode: row.si_gun_gu_code,
+    now,
+    ids,
+  };
+  const matching = (await matchingPros(tx, request)).filter(({ id }) => mayQuote(id));
   const proIds = matching.map(({ id }) => id);
   await renewRecipients(tx, { requestId: request.id, proIds, now: request.now });
   const accountIds = matching.map(({ account_id }) => account_id);

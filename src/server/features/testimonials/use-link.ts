@@ -10,7 +10,6 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { findProCards, type ProCardRow } from "../pros/queries.ts";
-import { findProReadableBy } from "../pros/readable-pro.ts";
 import {
   endInvitation,
   invitationFacts,
@@ -110,9 +109,7 @@ async function holdLink(tx: Tx, { token, viewer, now }: LinkHolder): Promise<Ope
     refuse("testimonial_link_invalid");
   }
   const pro = (await findProCards(tx, [invitation.pro_id])).get(invitation.pro_id);
-  if (!pro) refuse("testimonial_link_invalid");
-  const isApproved = await findProReadableBy(tx, pro.id, pro.account_id);
-  if (!isApproved) refuse("testimonial_link_invalid");
+  if (pro?.state !== "approved") refuse("testimonial_link_invalid");
   if (viewer.kind !== "visitor" && viewer.accountId === pro.account_id) refuse("own_testimonial");
   return { invitation, pro, written: (await findByInvitation(tx, invitation.id)) ?? null };
 }

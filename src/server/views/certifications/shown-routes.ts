@@ -1,7 +1,7 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findReadablePro } from "../../features/pros/readable-pro.ts";
+import { findReadablePro } from "../readable-pro.ts";
 import { findUpload } from "../../features/uploads/queries.ts";
 import { sendUpload, type UploadFiles } from "../../features/uploads/send.ts";
 import { loadFiles } from "./load.ts";

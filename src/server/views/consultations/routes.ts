@@ -8,7 +8,7 @@ import {
   findTaken,
 } from "../../features/consultations/queries.ts";
 import { sideOf } from "../../features/consultations/sides.ts";
-import { findReadablePro } from "../../features/pros/readable-pro.ts";
+import { findReadablePro } from "../readable-pro.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";

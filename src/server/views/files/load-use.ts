@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/sql.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { findLivingHire } from "../../features/hires/queries.ts";
 import { findProOfPhoto } from "../../features/portfolio/queries.ts";
-import { findReadablePro } from "../../features/pros/readable-pro.ts";
+import { findReadablePro } from "../readable-pro.ts";
 import { findQuote } from "../../features/quotes/queries.ts";
 import { findRequest, showsPhotosTo } from "../../features/requests/queries.ts";
 import { findReview, showsReviewPhoto } from "../../features/reviews/queries.ts";

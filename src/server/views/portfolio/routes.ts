@@ -1,6 +1,6 @@
 import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
 import { countPieces, findPieces } from "../../features/portfolio/queries.ts";
-import { findReadablePro } from "../../features/pros/readable-pro.ts";
+import { findReadablePro } from "../readable-pro.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodePositionCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";

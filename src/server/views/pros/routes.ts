@@ -3,7 +3,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { offersConsultations } from "../../features/consultations/queries.ts";
 import { findChoices } from "../../features/pros/profile-rows.ts";
 import { findProCards } from "../../features/pros/queries.ts";
-import { findReadablePro } from "../../features/pros/readable-pro.ts";
+import { findReadablePro } from "../readable-pro.ts";
 import { findPricesOf } from "../../features/search/queries.ts";
 import { mapHandlers } from "./map/routes.ts";
 import { presentPublicProfile } from "./present.ts";

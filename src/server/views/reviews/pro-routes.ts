@@ -10,7 +10,7 @@ import {
 import { refuse } from "../../platform/refusal.ts";
 import { serviceNames } from "../../features/catalogue/queries.ts";
 import { findReviewFigures } from "../../features/pros/queries.ts";
-import { findReadablePro } from "../../features/pros/readable-pro.ts";
+import { findReadablePro } from "../readable-pro.ts";
 import { findChain } from "./chain-rows.ts";
 import { reviewPresenter } from "./load-reviews.ts";
 import { countReviewsWithPhoto, findListedReviews, sumReviews } from "./list-reviews.ts";

@@ -1,6 +1,6 @@
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findReadablePro } from "../../features/pros/readable-pro.ts";
+import { findReadablePro } from "../readable-pro.ts";
 import { findComments } from "../../features/reviews/comment-rows.ts";
 import { findReview } from "../../features/reviews/queries.ts";
 import { readerOf } from "../../features/reviews/review-reader.ts";

@@ -10,7 +10,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { findRegionPeriod } from "../../features/regions/queries.ts";
 import { findService } from "../../features/catalogue/queries.ts";
 import { findPlacesOfService } from "../place-rows.ts";
-import { findProReadableBy } from "../../features/pros/readable-pro.ts";
+import { findProReadableBy } from "../readable-pro.ts";
 import { findTestimonialState } from "../../features/testimonials/queries.ts";
 
 const PLACES = 6;

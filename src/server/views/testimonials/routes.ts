@@ -1,5 +1,5 @@
 import { serviceNames } from "../../features/catalogue/queries.ts";
-import { findReadablePro } from "../../features/pros/readable-pro.ts";
+import { findReadablePro } from "../readable-pro.ts";
 import { findInvitations } from "../../features/testimonials/invitation-rows.ts";
 import { presentInvitation, presentTestimonial } from "../../features/testimonials/present.ts";
 import {

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import type { RequiredCertificate } from "#domain/catalogue/service.ts";
 import { APPROVAL_BONUS_CREDITS, approvalBonusExpiresAt } from "#domain/credits/approval-bonus.ts";
-import type { ProState } from "#domain/request/matching.ts";
-import { nextProState } from "../../../features/pros/rules.ts";
+import type { ProState } from "#domain/pro/lifecycle.ts";
+import { nextProState } from "#domain/pro/lifecycle.ts";
 import type { Market } from "../market.ts";
 import { usePicture } from "../pictures/use-picture.ts";
 import type { Place } from "../places.ts";

@@ -1,7 +1,7 @@
 import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
 import { countsFor } from "#domain/certification/counts-for.ts";
 import type { MatchFacts } from "#domain/request/matching.ts";
-import type { ProState } from "#domain/request/matching.ts";
+import type { ProState } from "#domain/pro/lifecycle.ts";
 import type { ProFigures } from "../market-rows.ts";
 import type { Document } from "./add-document.ts";
 import type { Place } from "../places.ts";

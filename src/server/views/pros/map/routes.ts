@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../platform/http/call.ts";
 import { refuse } from "../../../platform/refusal.ts";
 import { findChoices } from "../../../features/pros/profile-rows.ts";
-import { findReadablePro } from "../../../features/pros/readable-pro.ts";
+import { findReadablePro } from "../../readable-pro.ts";
 import { loadMap } from "./load-map.ts";
 import { mapVersion } from "./map-url.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextProState, profileAudience, type ProState } from "./rules.ts";
+import { nextProState, profileAudience, type ProState } from "./lifecycle.ts";
 
 const STATES: ProState[] = ["pending", "approved", "rejected", "suspended"];
 

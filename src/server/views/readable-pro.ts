@@ -1,9 +1,9 @@
-import type { Db } from "../../platform/database/sql.ts";
-import type { Viewer } from "../../platform/viewer.ts";
-import { hasConsulted } from "../consultations/queries.ts";
-import { hasRequestReaching } from "../requests/queries.ts";
-import { findProfile, type ProfileRow } from "./profile-rows.ts";
-import { profileAudience } from "./rules.ts";
+import { profileAudience } from "#domain/pro/lifecycle.ts";
+import { hasConsulted } from "../features/consultations/queries.ts";
+import { findProfile, type ProfileRow } from "../features/pros/profile-rows.ts";
+import { hasRequestReaching } from "../features/requests/queries.ts";
+import type { Db } from "../platform/database/sql.ts";
+import type { Viewer } from "../platform/viewer.ts";
 
 export interface ReadablePro {
   profile: ProfileRow;
@@ -13,7 +13,7 @@ export interface ReadablePro {
 
 /**
  * The profile of a pro when the caller may read it, else undefined: as if there were none. Everything that hangs on
- * a pro's page asks this one function.
+ * a pro's page asks this one function; commands get it from whoever composes the product.
  */
 export async function findReadablePro(
   db: Db,
