@@ -16,9 +16,7 @@ interface Reading {
 }
 
 /** Reports that people make of a pro. */
-export function abuseReportHandlers({
-  findReadablePro,
-}: Reading): Pick<Handlers, "pro.reports.create"> {
+export function abuseReportHandlers({ findReadablePro }: Reading) {
   return {
     "pro.reports.create": async ({ sql, params, body, viewer, now, ids, limit, transaction }) => {
       const reporterId = viewer.accountId;
@@ -30,5 +28,5 @@ export function abuseReportHandlers({
       );
       return { id, created_at: seoulIso(now.getTime()) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

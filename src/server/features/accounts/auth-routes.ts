@@ -16,7 +16,7 @@ import { findAccountByEmail, setPasswordHash, type AccountRow } from "./queries.
 import { answerSignedIn, answerSignedOut, replaceSession } from "./sign-in.ts";
 
 /** Signing in and out. */
-export function authHandlers(): Pick<Handlers, "auth.login" | "auth.logout"> {
+export function authHandlers() {
   return {
     "auth.login": async (call) => {
       const account = await authenticate(call);
@@ -33,7 +33,7 @@ export function authHandlers(): Pick<Handlers, "auth.login" | "auth.logout"> {
       answerSignedOut(call);
       return {};
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /**

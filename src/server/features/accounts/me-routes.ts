@@ -7,10 +7,8 @@ import type { AccountDeps } from "./account-deps.ts";
 import { setMode } from "./queries.ts";
 import { answerSignedOut } from "./sign-in.ts";
 
-type MeEndpoints = "users.me.mode" | "users.me.sessions.revoke";
-
 /** The face that a person's account shows, and ending where it is signed in. */
-export function meHandlers({ loadMe }: Pick<AccountDeps, "loadMe">): Pick<Handlers, MeEndpoints> {
+export function meHandlers({ loadMe }: Pick<AccountDeps, "loadMe">) {
   return {
     "users.me.mode": async (call) => {
       const { viewer, body, now } = call;
@@ -38,5 +36,5 @@ export function meHandlers({ loadMe }: Pick<AccountDeps, "loadMe">): Pick<Handle
       if (sessionId === call.viewer.sessionId) answerSignedOut(call);
       return {};
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -14,7 +14,7 @@ import { answerSignedIn, replaceSession } from "./sign-in.ts";
 import { normalizedEmail } from "./email-input.ts";
 
 /** Becoming a member, and asking whether an address already belongs to one. */
-export function signUpHandlers(): Pick<Handlers, "users.signUp" | "users.exist"> {
+export function signUpHandlers() {
   return {
     "users.signUp": async (call) => {
       const { sql, body, now, ids, random, http } = call;
@@ -40,7 +40,7 @@ export function signUpHandlers(): Pick<Handlers, "users.signUp" | "users.exist">
       const account = email === null ? undefined : await findAccountByEmail(sql, email);
       return { exists: account !== undefined };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** The address and the name as stored. Of what they must be, only the password's part needs the server. */

@@ -31,7 +31,7 @@ interface OwnPages {
 }
 
 /** What a pro hands in: the name, the business and the credentials. */
-export function certificationHandlers(own: OwnPages): Pick<Handlers, Names> {
+export function certificationHandlers(own: OwnPages) {
   return {
     "users.me.certifications.name.confirm": async (call) => {
       const { sql, viewer, body } = call;
@@ -100,7 +100,7 @@ export function certificationHandlers(own: OwnPages): Pick<Handlers, Names> {
       );
       return {};
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Who has not begun to become a pro has nothing here. */

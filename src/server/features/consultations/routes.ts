@@ -33,14 +33,12 @@ interface Reading {
 }
 
 type Decision = `consultations.${"confirm" | "decline" | "cancel"}`;
-type Names = `pro.consultant.${"save" | "delete" | "book"}` | Decision;
-
 /** What a pro offers as a consultant, and the slots that customers ask for. */
 export function consultationHandlers({
   findReadablePro,
   presentConsultant,
   loadConsultation,
-}: Reading): Pick<Handlers, Names> {
+}: Reading) {
   return {
     "pro.consultant.save": async ({ params, body, viewer, now, limit, transaction }) => {
       if (params.proId !== viewer.pro.id) refuse("not_found");
@@ -74,7 +72,7 @@ export function consultationHandlers({
     "consultations.confirm": (call) => decide(call, loadConsultation, "confirm"),
     "consultations.decline": (call) => decide(call, loadConsultation, "decline", call.body.reason),
     "consultations.cancel": (call) => decide(call, loadConsultation, "cancel", call.body.reason),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function decide(

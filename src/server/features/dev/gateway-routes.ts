@@ -2,20 +2,11 @@ import type { EmulatorControl } from "../../gateways/payment/emulator-control.ts
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 
-type GatewayTools =
-  | "dev.gateway"
-  | "dev.gateway.set"
-  | "dev.gateway.payments"
-  | "dev.gateway.console"
-  | "dev.billingKey";
-
 const MODES =
   "ok, decline:<코드>, timeout, reset-after-charge, http500, slow:<밀리초> 중 하나를 적어 주세요.";
 
 /** The emulator's controls. The real gateway has none: then they answer `unavailable`. */
-export function gatewayToolHandlers(
-  emulator: EmulatorControl | null,
-): Pick<Handlers, GatewayTools> {
+export function gatewayToolHandlers(emulator: EmulatorControl | null) {
   const control = () => emulator ?? refuse("unavailable");
   return {
     "dev.gateway": async () => ({ items: await control().modes() }),
@@ -37,5 +28,5 @@ export function gatewayToolHandlers(
     },
 
     "dev.billingKey": async ({ body }) => ({ billing_key: await control().issueKey(body.method) }),
-  };
+  } satisfies Partial<Handlers>;
 }

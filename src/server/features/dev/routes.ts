@@ -14,9 +14,7 @@ const INBOX_LENGTH = 200;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Local counterparts of the outside world. Who may call them is decided before they are reached. */
-export function devHandlers(deps: {
-  sweepDue: () => Promise<void>;
-}): Pick<Handlers, "dev.inbox" | "dev.clock" | "dev.clock.set"> {
+export function devHandlers(deps: { sweepDue: () => Promise<void> }) {
   return {
     "dev.inbox": async ({ sql, query, request, reply }) => {
       const to = query.to === undefined ? null : storedRecipient(query.to);
@@ -44,7 +42,7 @@ export function devHandlers(deps: {
       await stepClock({ sql, clock, moveTo, sweepDue: deps.sweepDue }, target);
       return { now: seoulIso(clock.now().getTime()) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Addresses and numbers are found as people type them. */

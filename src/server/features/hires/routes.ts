@@ -12,23 +12,10 @@ import { lockHireFor } from "./lock-hire.ts";
 import { presentChangeOrder } from "./present-change-order.ts";
 import { proposeChange } from "./propose-change.ts";
 
-type Names =
-  | "requests.hire"
-  | "requests.complete"
-  | "requests.cancel"
-  | "quotes.changeOrders.create"
-  | "changeOrders.approve"
-  | "changeOrders.reject"
-  | "changeOrders.withdraw";
-
 const PROPOSALS_PER_HOUR = 30;
 
 /** From the choice of a quote to the end of the work. */
-export function hireHandlers({
-  loadRequestDetail,
-}: {
-  loadRequestDetail: LoadRequestDetail;
-}): Pick<Handlers, Names> {
+export function hireHandlers({ loadRequestDetail }: { loadRequestDetail: LoadRequestDetail }) {
   return {
     "requests.hire": async ({ params, body, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {
@@ -80,7 +67,7 @@ export function hireHandlers({
     "changeOrders.approve": (call) => decide(call, "approve"),
     "changeOrders.reject": (call) => decide(call, "reject"),
     "changeOrders.withdraw": (call) => decide(call, "withdraw"),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 type Decision = "changeOrders.approve" | "changeOrders.reject" | "changeOrders.withdraw";

@@ -17,19 +17,12 @@ import { refuseCommand } from "./refuse-command.ts";
 import { planOf } from "./routes.ts";
 import { loadLatest, toMembership } from "./membership-rows.ts";
 
-type Names =
-  | "subscriptions.buy"
-  | "subscriptions.upgrade"
-  | "subscriptions.retry"
-  | "subscriptions.guaranteeRefund.claim"
-  | "users.me.billingInfo.set";
-
 type Charging = Call<"subscriptions.buy" | "subscriptions.upgrade" | "subscriptions.retry">;
 
 const PENDING = { payment: "pending", membership: null } as const;
 
 /** What charges the person's card or phone, or gives money back. The gateway is called after each commit. */
-export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
+export function chargingHandlers(gateway: GatewayDeps) {
   return {
     "subscriptions.buy": async (call) => {
       const { body, viewer, now, ids } = call;
@@ -123,7 +116,7 @@ export function chargingHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
       await workForAccount(gateway, viewer.accountId);
       return decided;
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /**

@@ -3,13 +3,8 @@ import { refuse } from "../../platform/refusal.ts";
 import { readNotices } from "./mark-read.ts";
 import { countUnread, ownsNotification } from "./queries.ts";
 
-type NotificationEndpoints =
-  | "users.me.notifications.readAll"
-  | "users.me.notifications.read"
-  | "users.me.notifications.seen";
-
 /** That a person has read what they were told. */
-export function notificationHandlers(): Pick<Handlers, NotificationEndpoints> {
+export function notificationHandlers() {
   return {
     "users.me.notifications.read": async ({ viewer, params, now, transaction }) =>
       transaction(async (tx) => {
@@ -29,5 +24,5 @@ export function notificationHandlers(): Pick<Handlers, NotificationEndpoints> {
 
     "users.me.notifications.readAll": async ({ viewer, now, transaction }) =>
       transaction(async (tx) => ({ count: await readNotices(tx, viewer.accountId, "all", now) })),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -14,14 +14,8 @@ interface Shows {
   presentPieces: (db: Db, rows: readonly PieceRow[]) => Promise<PortfolioPiece[]>;
 }
 
-type Names =
-  | "pro.portfolio.create"
-  | "pro.portfolio.edit"
-  | "pro.portfolio.delete"
-  | "pro.portfolio.order";
-
 /** A pro writes their pieces of work, also before the approval. */
-export function portfolioHandlers({ presentPieces }: Shows): Pick<Handlers, Names> {
+export function portfolioHandlers({ presentPieces }: Shows) {
   const presentOne = async (db: Db, row: PieceRow) => {
     const [piece] = await presentPieces(db, [row]);
     return piece ?? refuse("not_found");
@@ -56,7 +50,7 @@ export function portfolioHandlers({ presentPieces }: Shows): Pick<Handlers, Name
       await transaction((tx) => orderPieces(tx, owner, body.ids));
       return {};
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** The profile of the caller, whatever its state: a portfolio is part of applying. */

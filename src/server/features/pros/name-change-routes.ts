@@ -5,7 +5,7 @@ import { withdrawNameChange } from "./end-name-change.ts";
 const WITHDRAWALS_PER_HOUR = 60;
 
 /** What a pro does with a name that waits; asking for it is saving the profile with it. */
-export function nameChangeHandlers(): Pick<Handlers, "pro.nameChanges.withdraw"> {
+export function nameChangeHandlers() {
   return {
     "pro.nameChanges.withdraw": async ({ params, viewer, now, ids, limit, transaction }) => {
       const { accountId } = viewer;
@@ -14,5 +14,5 @@ export function nameChangeHandlers(): Pick<Handlers, "pro.nameChanges.withdraw">
       await transaction((tx) => withdrawNameChange(tx, { nameChangeId, accountId, now, ids }));
       return {};
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -5,10 +5,8 @@ import { findProfileOfAccount, updatePublicRead } from "./profile-rows.ts";
 
 const CHANGES_PER_HOUR = 60;
 
-type Names = "users.me.allowPublicRead" | "users.me.allowPublicRead.set";
-
 /** Whether a pro's page is everyone's to read. They may choose before they are approved. */
-export function publicReadHandlers(): Pick<Handlers, Names> {
+export function publicReadHandlers() {
   return {
     "users.me.allowPublicRead": async ({ sql, viewer }) => {
       const profile = await findProfileOfAccount(sql, viewer.accountId);
@@ -24,5 +22,5 @@ export function publicReadHandlers(): Pick<Handlers, Names> {
       await transaction((tx) => updatePublicRead(tx, proId, allow_public_read));
       return { allow_public_read };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

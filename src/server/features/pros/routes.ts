@@ -11,10 +11,8 @@ import { applyAsPro, editProfile } from "./save-profile.ts";
 
 const SAVES_PER_HOUR = 60;
 
-type Names = "pro.profile" | "pro.apply" | "pro.profile.edit";
-
 /** A pro's own profile. */
-export function proHandlers(): Pick<Handlers, Names> {
+export function proHandlers() {
   return {
     "pro.profile": async ({ sql, viewer }) => loadOwnProfile(sql, viewer.accountId),
 
@@ -39,7 +37,7 @@ export function proHandlers(): Pick<Handlers, Names> {
         return loadOwnProfile(tx, accountId);
       });
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function loadOwnProfile(db: Db, accountId: string) {

@@ -9,15 +9,8 @@ import { createTemplate, editTemplate, readTemplate } from "./save-template.ts";
 
 const SAVES_PER_HOUR = 120;
 
-type Names =
-  | "quotes.templates"
-  | "quotes.templates.create"
-  | "quotes.templates.get"
-  | "quotes.templates.edit"
-  | "quotes.templates.delete";
-
 /** What a pro keeps to begin quotes with. */
-export function quoteTemplateHandlers(): Pick<Handlers, Names> {
+export function quoteTemplateHandlers() {
   return {
     "quotes.templates": async ({ sql, viewer }) => ({
       items: await presentAll(sql, await findTemplates(sql, viewer.pro.id)),
@@ -52,7 +45,7 @@ export function quoteTemplateHandlers(): Pick<Handlers, Names> {
       if (!(await deleteTemplate(sql, viewer.pro.id, params.templateId))) refuse("not_found");
       return {};
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function presentAll(db: Db, rows: readonly TemplateRow[]) {

@@ -9,10 +9,8 @@ import { findQuoteViewer } from "./quote-viewer.ts";
 
 const CHANGES_PER_HOUR = 30;
 
-type Names = "quotes.attachments.add" | "quotes.attachments.remove";
-
 /** Files that a pro adds to a quote after sending it. */
-export function quoteFileHandlers(): Pick<Handlers, Names> {
+export function quoteFileHandlers() {
   return {
     "quotes.attachments.add": async ({ params, body, viewer, now, ids, limit, transaction }) => {
       await limit("quote_file", viewer.accountId, CHANGES_PER_HOUR, HOUR_MS);
@@ -29,7 +27,7 @@ export function quoteFileHandlers(): Pick<Handlers, Names> {
         await removeFile(tx, { quoteId, uploadId: params.attachmentId, now, ids });
         return { attachments: await loadAttachments(tx, quoteId, { mayTakeBack: true }) };
       }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function ownQuote(db: Db, quoteId: string, viewer: Pro): Promise<string> {

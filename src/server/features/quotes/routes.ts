@@ -14,13 +14,6 @@ import { markRead } from "./read-quote.ts";
 import { seeFiles } from "./see-files.ts";
 import { sendQuote } from "./send-quote.ts";
 
-type Names =
-  | "quotes.create"
-  | "quotes.get"
-  | "quotes.decline"
-  | "quotes.withdraw"
-  | "requests.compare";
-
 /** How the pages of a read are loaded; the read itself is made before, in the same transaction. */
 interface QuoteReading {
   loadQuote: (db: Db, party: QuoteViewer, now: Date) => Promise<QuoteDetail>;
@@ -28,7 +21,7 @@ interface QuoteReading {
 }
 
 /** Quotes from sending to the customer's answer, short of hiring. */
-export function quoteHandlers({ loadQuote, loadComparison }: QuoteReading): Pick<Handlers, Names> {
+export function quoteHandlers({ loadQuote, loadComparison }: QuoteReading) {
   return {
     // Everything inside the one transaction of the idempotency key: a second connection could be waited for.
     "quotes.create": async ({ body, viewer, now, ids, transaction }) =>
@@ -83,7 +76,7 @@ export function quoteHandlers({ loadQuote, loadComparison }: QuoteReading): Pick
         return loadComparison(tx, request, quoteIds);
       });
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function readDraft(body: Body<"quotes.create">) {

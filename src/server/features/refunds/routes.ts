@@ -8,7 +8,7 @@ import { findClaim, lockClaim } from "./queries.ts";
 const CHANGES_AN_HOUR = 20;
 
 /** Where money that goes back to the person is sent when the way it came is closed. */
-export function refundHandlers(): Pick<Handlers, "users.me.refundAccount.set"> {
+export function refundHandlers() {
   return {
     "users.me.refundAccount.set": async (call) => {
       const { viewer, params, body, http, random, now } = call;
@@ -23,5 +23,5 @@ export function refundHandlers(): Pick<Handlers, "users.me.refundAccount.set"> {
       });
       return presentRefund(row, http.sessionSecret);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

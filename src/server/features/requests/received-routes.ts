@@ -22,10 +22,7 @@ interface ReceivedReading {
 }
 
 /** A pro opens a request that reached them: from then on it is no news. */
-export function receivedRequestHandlers({
-  findLivingHire,
-  loadQualityCard,
-}: ReceivedReading): Pick<Handlers, "pro.requests.get"> {
+export function receivedRequestHandlers({ findLivingHire, loadQualityCard }: ReceivedReading) {
   return {
     "pro.requests.get": async ({ sql, params, viewer, now }) => {
       const recipient = await findRecipient(sql, params.requestId, viewer.pro.id);
@@ -37,5 +34,5 @@ export function receivedRequestHandlers({
       await markOpened(sql, row.id, viewer.pro.id, now);
       return loadQualityCard(sql, row, recipient, now);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -14,13 +14,6 @@ import { isRecipient } from "./recipients.ts";
 
 const REQUESTS_PER_DAY = 30;
 
-type Names =
-  | "requests.create"
-  | "requests.designate"
-  | "requests.contactPermission"
-  | "requests.close"
-  | "requests.reopen";
-
 interface Reading {
   loadRequestDetail: LoadRequestDetail;
   findReadablePro: (
@@ -31,10 +24,7 @@ interface Reading {
 }
 
 /** What a customer does with a request. */
-export function customerRequestHandlers({
-  loadRequestDetail,
-  findReadablePro,
-}: Reading): Pick<Handlers, Names> {
+export function customerRequestHandlers({ loadRequestDetail, findReadablePro }: Reading) {
   return {
     "requests.create": async ({ body, viewer, sql, now, ids, limit, transaction }) => {
       await limit("request", viewer.accountId, REQUESTS_PER_DAY, DAY_MS);
@@ -107,5 +97,5 @@ export function customerRequestHandlers({
         const reopened = await reopenRequest(tx, { request, now, ids });
         return loadRequestDetail(tx, reopened, now);
       }),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -6,13 +6,13 @@ import { makeUrgent } from "./make-urgent.ts";
 type Names = "requests.urgent" | "requests.moreQuotes";
 
 /** What customers spend credits on. */
-export function requestSpendingHandlers(): Pick<Handlers, Names> {
+export function requestSpendingHandlers() {
   return {
     "requests.urgent": async (call) => call.transaction((tx) => makeUrgent(tx, purchaseOf(call))),
 
     "requests.moreQuotes": async (call) =>
       call.transaction((tx) => buyQuotes(tx, purchaseOf(call))),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function purchaseOf({ params, body, viewer, now, ids }: Call<Names>): Purchase {

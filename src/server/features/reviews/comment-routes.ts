@@ -8,15 +8,13 @@ import { writeComment, type WrittenComment } from "./write-comment.ts";
 
 const COMMENTS_PER_DAY = 100;
 
-type Names = "reviews.comments.create" | "reviews.comments.edit" | "reviews.comments.delete";
-
 export interface CommentReading {
   /** A comment as the caller reads it. */
   presentOneComment: (db: Db, written: WrittenComment, viewer: Viewer) => Promise<ReviewComment>;
 }
 
 /** What author and pro say below a review. */
-export function commentHandlers({ presentOneComment }: CommentReading): Pick<Handlers, Names> {
+export function commentHandlers({ presentOneComment }: CommentReading) {
   return {
     "reviews.comments.create": async (call) => {
       const { sql, params, body, viewer, now, ids } = call;
@@ -40,5 +38,5 @@ export function commentHandlers({ presentOneComment }: CommentReading): Pick<Han
       await transaction((tx) => deleteOwnComment(tx, { ...params, viewer, now }));
       return {};
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -10,12 +10,6 @@ import { createReview, deleteOwnReview, editReview } from "./save-review.ts";
 
 const CHANGES_PER_DAY = 50;
 
-type Names =
-  | "reviews.create"
-  | "reviews.edit"
-  | "reviews.delete"
-  | keyof ReturnType<typeof commentHandlers>;
-
 interface ReviewReading extends CommentReading {
   /** Loads what stands with reviews; the function it answers presents each to the caller. */
   reviewPresenter: (
@@ -26,7 +20,7 @@ interface ReviewReading extends CommentReading {
 }
 
 /** Reviews of completed hires, and the comments below them. */
-export function reviewHandlers(reading: ReviewReading): Pick<Handlers, Names> {
+export function reviewHandlers(reading: ReviewReading) {
   return {
     ...commentHandlers(reading),
 
@@ -59,5 +53,5 @@ export function reviewHandlers(reading: ReviewReading): Pick<Handlers, Names> {
       );
       return {};
     },
-  };
+  } satisfies Partial<Handlers>;
 }

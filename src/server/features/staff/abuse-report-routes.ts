@@ -6,13 +6,8 @@ import { decideAndLog } from "./decide.ts";
 import { showFile, showPage } from "./look-up.ts";
 import type { StaffDeps } from "./staff-deps.ts";
 
-type Names = `staff.reports.${"get" | "photo" | "close"}`;
-
 /** Reports of pros before staff: one with its photos, and how it is closed. */
-export function staffReportHandlers({
-  storage,
-  pages,
-}: Pick<StaffDeps, "storage" | "pages">): Pick<Handlers, Names> {
+export function staffReportHandlers({ storage, pages }: Pick<StaffDeps, "storage" | "pages">) {
   return {
     "staff.reports.get": async (call) =>
       showPage(call, await pages.loadReport(call.sql, call.params.reportId)),
@@ -38,5 +33,5 @@ export function staffReportHandlers({
         return { subject: { kind: "report", id: reportId }, personId };
       });
     },
-  };
+  } satisfies Partial<Handlers>;
 }

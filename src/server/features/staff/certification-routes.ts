@@ -7,13 +7,11 @@ import { showFile, showPage } from "./look-up.ts";
 import type { StaffDeps } from "./staff-deps.ts";
 
 type Decision = "approve" | "reject" | "revoke";
-type Names = `staff.certifications.${"get" | "file" | Decision}`;
-
 /** A certification before staff: with its papers, and the decision. */
 export function staffCertificationHandlers({
   storage,
   pages,
-}: Pick<StaffDeps, "storage" | "pages">): Pick<Handlers, Names> {
+}: Pick<StaffDeps, "storage" | "pages">) {
   return {
     "staff.certifications.get": async (call) =>
       showPage(call, await pages.loadCertification(call.sql, call.params.certificationId)),
@@ -28,7 +26,7 @@ export function staffCertificationHandlers({
     "staff.certifications.approve": (call) => decide(call, "approve", null),
     "staff.certifications.reject": (call) => decide(call, "reject", call.body.reason.trim()),
     "staff.certifications.revoke": (call) => decide(call, "revoke", call.body.reason.trim()),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function decide(

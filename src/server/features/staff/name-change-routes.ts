@@ -7,18 +7,14 @@ import type { StaffPages } from "./staff-deps.ts";
 type Decision = `staff.nameChanges.${"approve" | "reject"}`;
 
 /** New names of approved pros: one beside what the pro has proven, and the decision. */
-export function staffNameChangeHandlers({
-  pages,
-}: {
-  pages: StaffPages;
-}): Pick<Handlers, "staff.nameChanges.get" | Decision> {
+export function staffNameChangeHandlers({ pages }: { pages: StaffPages }) {
   return {
     "staff.nameChanges.get": async (call) =>
       showPage(call, await pages.loadNameChange(call.sql, call.params.nameChangeId)),
 
     "staff.nameChanges.approve": (call) => decide(call, "approve", null),
     "staff.nameChanges.reject": (call) => decide(call, "reject", call.body.reason.trim()),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function decide(call: Call<Decision>, decision: "approve" | "reject", reason: string | null) {

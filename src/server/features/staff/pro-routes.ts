@@ -7,11 +7,7 @@ import type { StaffPages } from "./staff-deps.ts";
 type Decision = `staff.pros.${ProEvent}`;
 
 /** A pro before staff: what there is to know of one, and the decision. */
-export function staffProHandlers({
-  pages,
-}: {
-  pages: StaffPages;
-}): Pick<Handlers, "staff.pros.get" | Decision> {
+export function staffProHandlers({ pages }: { pages: StaffPages }) {
   return {
     "staff.pros.get": async (call) =>
       showPage(call, await pages.loadPro(call.sql, call.params.proId)),
@@ -20,7 +16,7 @@ export function staffProHandlers({
     "staff.pros.reject": (call) => decide(call, "reject", call.body.reason),
     "staff.pros.suspend": (call) => decide(call, "suspend", call.body.reason),
     "staff.pros.reinstate": (call) => decide(call, "reinstate", call.body.reason),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function decide(call: Call<Decision>, event: ProEvent, reason: string) {

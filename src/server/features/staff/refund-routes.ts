@@ -4,10 +4,8 @@ import { decideAndLog } from "./decide.ts";
 import { showPage } from "./look-up.ts";
 import type { StaffPages } from "./staff-deps.ts";
 
-type Names = `staff.refunds.${"get" | "paid" | "retry"}`;
-
 /** Refunds that staff send by bank: one with its account, and that it was sent. */
-export function staffRefundHandlers({ pages }: { pages: StaffPages }): Pick<Handlers, Names> {
+export function staffRefundHandlers({ pages }: { pages: StaffPages }) {
   return {
     "staff.refunds.get": async (call) =>
       showPage(call, await pages.loadRefund(call.sql, call.params.refundId, call.http)),
@@ -25,7 +23,7 @@ export function staffRefundHandlers({ pages }: { pages: StaffPages }): Pick<Hand
       const log = { action: "refund.retry", reason: "" };
       return decideAndLog(call, log, async (tx) => decided(await retryRefund(tx, retried)));
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function decided({ id, account_id: personId }: { id: string; account_id: string }) {

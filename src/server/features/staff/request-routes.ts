@@ -4,10 +4,8 @@ import { decideAndLog } from "./decide.ts";
 import { showPage } from "./look-up.ts";
 import type { StaffPages } from "./staff-deps.ts";
 
-type Names = `staff.requests.${"get" | "block"}`;
-
 /** A request before staff: what there is to see of it, and blocking a false one. */
-export function staffRequestHandlers({ pages }: { pages: StaffPages }): Pick<Handlers, Names> {
+export function staffRequestHandlers({ pages }: { pages: StaffPages }) {
   return {
     "staff.requests.get": async (call) =>
       showPage(call, await pages.loadRequest(call.sql, call.params.requestId)),
@@ -21,5 +19,5 @@ export function staffRequestHandlers({ pages }: { pages: StaffPages }): Pick<Han
         return { subject: { kind: "request", id: requestId }, personId };
       });
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -14,10 +14,8 @@ import {
   type OpenedLink,
 } from "./use-link.ts";
 
-type Names = "pro.testimonial.open" | "pro.testimonial.write" | "pro.testimonial.takeBack";
-
 /** What whoever holds an invitation's link may do, without an account. */
-export function linkHandlers(): Pick<Handlers, Names> {
+export function linkHandlers() {
   return {
     "pro.testimonial.open": async ({ sql, body, viewer, now, http, request, transaction }) => {
       await consumeRateLimits(sql, [linksOpenedFrom(request.ip)], http.sessionSecret, now);
@@ -53,7 +51,7 @@ export function linkHandlers(): Pick<Handlers, Names> {
       await call.transaction((tx) => takeBackTestimonial(tx, { token: body.token, viewer, now }));
       return {};
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Epoch ms until which the link writes, or takes back what was written. */

@@ -16,10 +16,8 @@ import { findTopUp, type TopUpRow } from "./queries.ts";
 import { refundTopUp } from "./refund-top-up.ts";
 import { startTopUp } from "./start-top-up.ts";
 
-type Names = "credits.topUps.buy" | "credits.topUps.refund";
-
 /** Packs of credits bought once, and the money back for what is left of them. */
-export function topUpHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
+export function topUpHandlers(gateway: GatewayDeps) {
   return {
     "credits.topUps.buy": async (call) => {
       const { sql, body, viewer, now } = call;
@@ -46,7 +44,7 @@ export function topUpHandlers(gateway: GatewayDeps): Pick<Handlers, Names> {
       await workForAccount(gateway, viewer.accountId);
       return refunded;
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function findPack(db: Db, productId: string, now: Date): Promise<ProductRow | undefined> {

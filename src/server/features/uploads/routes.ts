@@ -15,10 +15,7 @@ const UPLOADS_PER_HOUR = 60;
 const IN_MEMORY_AT_ONCE = 2;
 
 /** Files that people put into the product. */
-export function uploadHandlers(deps: {
-  storage: StoragePort;
-  pictures: PictureProcess;
-}): Pick<Handlers, "uploads.create"> {
+export function uploadHandlers(deps: { storage: StoragePort; pictures: PictureProcess }) {
   const places = new UploadPlaces();
   const turns = inTurns(IN_MEMORY_AT_ONCE);
   return {
@@ -35,7 +32,7 @@ export function uploadHandlers(deps: {
         leave();
       }
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function keepFile(

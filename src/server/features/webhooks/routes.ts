@@ -14,10 +14,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 const LONGEST_ID = 300;
 
 /** What the payment gateway tells by itself. It is kept, and taken for true only as far as the gateway confirms it. */
-export function webhookHandlers({
-  secret,
-  onPaymentWebhook: onPaymentTold,
-}: WebhookDeps): Pick<Handlers, "webhooks.portone"> {
+export function webhookHandlers({ secret, onPaymentWebhook: onPaymentTold }: WebhookDeps) {
   return {
     "webhooks.portone": async ({ sql, now, request }) => {
       if (secret === null) refuse("payments_unavailable");
@@ -35,7 +32,7 @@ export function webhookHandlers({
       }
       return {};
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function readSigned(

@@ -12,10 +12,8 @@ import { findService } from "../../features/catalogue/queries.ts";
 const TOP_PROS = 10;
 const NEIGHBOURS = 8;
 
-type Names = "services.regions" | "services.inRegion" | "market.figures";
-
 /** Services in regions where there is something of them, and the market as a whole in figures. */
-export function placeHandlers(): Pick<Handlers, Names> {
+export function placeHandlers() {
   return {
     "services.regions": async ({ sql, params, now }) => {
       const service = (await findService(sql, params.slug)) ?? refuse("not_found");
@@ -51,7 +49,7 @@ export function placeHandlers(): Pick<Handlers, Names> {
       const { counted_at: at, ...counts } = await findMarketFigures(sql);
       return { ...counts, counted_at: at && seoulIso(at.getTime()) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** The si-gun-gu of a si-do, the most pros first. */

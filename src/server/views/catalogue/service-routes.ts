@@ -17,10 +17,8 @@ const POPULAR = 12;
 const TOP_PROS = 6;
 const RELATED = 8;
 
-type Names = "services.list" | "services.get" | "services.form" | "services.popular";
-
 /** Services: found by words, one by itself with all that is known of it, its form, the most sought after. */
-export function serviceHandlers(): Pick<Handlers, Names> {
+export function serviceHandlers() {
   return {
     "services.list": async ({ sql, query }) => {
       const words = (query.q ?? "").replaceAll(/\s+/g, "");
@@ -77,7 +75,7 @@ export function serviceHandlers(): Pick<Handlers, Names> {
         counted: { days: POPULARITY_DAYS, at: at && seoulIso(at.getTime()) },
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function tradeDistance(one: { category2_slug: string }, other: { category2_slug: string }): number {

@@ -6,13 +6,8 @@ import type { Member } from "../../platform/viewer.ts";
 import { loadBusinesses, loadCredentials, loadName } from "./load.ts";
 import { shownCertificationHandlers } from "./shown-routes.ts";
 
-type OwnNames =
-  `users.me.certifications.${"name" | "business" | "business.get" | "credentials" | "credentials.get"}`;
-
 /** Certifications of a pro: where each stands, for themselves; the approved ones, for everybody. */
-export function certificationViewHandlers(
-  files: UploadFiles,
-): Pick<Handlers, OwnNames | keyof ReturnType<typeof shownCertificationHandlers>> {
+export function certificationViewHandlers(files: UploadFiles) {
   return {
     ...shownCertificationHandlers(files),
 
@@ -38,7 +33,7 @@ export function certificationViewHandlers(
       const own = await loadCredentials(sql, proOf(viewer));
       return own.find(({ id }) => id === params.id) ?? refuse("not_found");
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Who has not begun to become a pro has nothing here. */

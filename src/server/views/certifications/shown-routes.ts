@@ -14,10 +14,8 @@ import { findShownCertifications } from "../../features/certifications/queries.t
  */
 const CACHE = { everyone: "public, no-cache", caller: "no-store" } as const;
 
-type Names = "pro.certifications" | "pro.certifications.image";
-
 /** What anyone who may read a pro sees of their certifications: labels, and pictures that staff released. */
-export function shownCertificationHandlers(files: UploadFiles): Pick<Handlers, Names> {
+export function shownCertificationHandlers(files: UploadFiles) {
   return {
     "pro.certifications": async ({ sql, params, viewer, now }) => {
       const { profile } = (await findReadablePro(sql, params.proId, viewer)) ?? refuse("not_found");
@@ -35,5 +33,5 @@ export function shownCertificationHandlers(files: UploadFiles): Pick<Handlers, N
       const cacheControl = CACHE[pro.isPublic ? "everyone" : "caller"];
       return sendUpload({ request, reply }, files, upload, { ...query, cacheControl });
     },
-  };
+  } satisfies Partial<Handlers>;
 }

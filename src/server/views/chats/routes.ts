@@ -4,7 +4,7 @@ import { findThreads } from "../../features/messages/queries.ts";
 import { loadThreads } from "./load-threads.ts";
 
 /** The list of a person's talks. */
-export function chatViewHandlers(): Pick<Handlers, "messages.threads"> {
+export function chatViewHandlers() {
   return {
     "messages.threads": async ({ sql, viewer, query }) => {
       const { accountId } = viewer;
@@ -17,5 +17,5 @@ export function chatViewHandlers(): Pick<Handlers, "messages.threads"> {
       const page = pageOf(rows, limit, (row) => row.message_id);
       return { items: await loadThreads(sql, page.items, accountId), next: page.next };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -17,10 +17,8 @@ import { presentConsultant, presentSlot } from "./present.ts";
 
 const DAYS_SHOWN = 14;
 
-type Names = "pro.consultant" | "pro.consultant.slots" | "consultations.list" | "consultations.get";
-
 /** What a pro offers as a consultant and when, and the consultations of both sides. */
-export function consultationViewHandlers(): Pick<Handlers, Names> {
+export function consultationViewHandlers() {
   return {
     "pro.consultant": async (call) =>
       presentConsultant(await loadConsultant(call), seoulDay(call.now.getTime())),
@@ -61,7 +59,7 @@ export function consultationViewHandlers(): Pick<Handlers, Names> {
       const side = sideOf(row, viewer) ?? refuse("not_found");
       return loadConsultation(sql, row, { side, viewer }, now);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** The consultant profile of a pro whom the caller may read. */

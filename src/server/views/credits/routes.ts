@@ -18,17 +18,10 @@ import { presentCredits } from "./present.ts";
 import { presentMovement } from "./present-movement.ts";
 import { findLots, findOwedCredits } from "../../features/credits/queries.ts";
 
-type Names =
-  | "users.me.credits"
-  | "users.me.credits.ledger"
-  | "users.me.credits.ledger.csv"
-  | "users.me.credits.balance"
-  | "users.me.credits.usage";
-
 const FILES_PER_HOUR = 60;
 
 /** The person's own credits: what there is, what happened to them, and what there was. */
-export function creditViewHandlers(): Pick<Handlers, Names> {
+export function creditViewHandlers() {
   return {
     "users.me.credits": async ({ sql, viewer, now }) => {
       const isOverdue = await isMembershipOverdue(sql, viewer.accountId);
@@ -76,7 +69,7 @@ export function creditViewHandlers(): Pick<Handlers, Names> {
         now,
       }),
     }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function readFilter(query: Query<"users.me.credits.ledger.csv">): MovementFilter {

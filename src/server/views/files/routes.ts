@@ -9,7 +9,7 @@ import { loadUse } from "./load-use.ts";
 const CACHE = { everyone: "public, max-age=3600", caller: "no-store" } as const;
 
 /** Files, to whoever may see what uses them. */
-export function fileViewHandlers(files: UploadFiles): Pick<Handlers, "uploads.file"> {
+export function fileViewHandlers(files: UploadFiles) {
   return {
     "uploads.file": async ({ sql, params, query, viewer, request, reply }) => {
       const upload = (await findUpload(sql, params.uploadId)) ?? refuse("not_found");
@@ -19,5 +19,5 @@ export function fileViewHandlers(files: UploadFiles): Pick<Handlers, "uploads.fi
       const cacheControl = CACHE[audience];
       return sendUpload({ request, reply }, files, upload, { ...query, cacheControl });
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -16,16 +16,8 @@ import { presentGuarantee } from "./present-guarantee.ts";
 import { presentSchedule } from "./present-schedule.ts";
 import { findSchedules } from "./schedules.ts";
 
-type Names =
-  | "subscriptions.overview"
-  | "subscriptions.schedules"
-  | "subscriptions.nextBilling"
-  | "subscriptions.guaranteeRefund"
-  | "users.me.subscription"
-  | "users.me.billingInfo";
-
 /** The person's own membership, and what it costs next. */
-export function membershipViewHandlers(): Pick<Handlers, Names> {
+export function membershipViewHandlers() {
   return {
     "users.me.subscription": async ({ sql, viewer, now }) =>
       (await heldMembership(sql, viewer.accountId, now)) ?? refuse("not_found"),
@@ -70,7 +62,7 @@ export function membershipViewHandlers(): Pick<Handlers, Names> {
       const row = await loadLatest(sql, viewer.accountId);
       return presentGuarantee(await loadFacts(sql, viewer.accountId, row, { now }), now.getTime());
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function heldMembership(db: Db, accountId: string, now: Date) {

@@ -3,10 +3,8 @@ import type { Handlers } from "../../platform/http/call.ts";
 import { decodeTimedCursor, PAGE_SIZE, pageOf } from "../../platform/keyset.ts";
 import { presentNotification } from "./present.ts";
 
-type Names = "users.me.notifications" | "users.me.notifications.unreadCount";
-
 /** What happened to a person's things, as they read it in the notification centre. */
-export function notificationViewHandlers(): Pick<Handlers, Names> {
+export function notificationViewHandlers() {
   return {
     "users.me.notifications": async ({ sql, viewer, query }) => {
       const limit = query.limit ?? PAGE_SIZE;
@@ -23,5 +21,5 @@ export function notificationViewHandlers(): Pick<Handlers, Names> {
     "users.me.notifications.unreadCount": async ({ sql, viewer }) => ({
       count: await countUnread(sql, viewer.accountId),
     }),
-  };
+  } satisfies Partial<Handlers>;
 }

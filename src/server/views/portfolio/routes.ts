@@ -6,10 +6,8 @@ import { decodePositionCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.t
 import { refuse } from "../../platform/refusal.ts";
 import { presentPieces } from "./present.ts";
 
-type Names = "pro.portfolio" | "pro.portfolio.own";
-
 /** A pro's pieces of work: for anyone who may read the pro, and all of them for the pro. */
-export function portfolioViewHandlers(): Pick<Handlers, Names> {
+export function portfolioViewHandlers() {
   return {
     "pro.portfolio": async ({ sql, params, query, viewer }) => {
       const { profile } = (await findReadablePro(sql, params.proId, viewer)) ?? refuse("not_found");
@@ -30,5 +28,5 @@ export function portfolioViewHandlers(): Pick<Handlers, Names> {
       const rows = await findPieces(sql, proId, { after: 0, limit: PORTFOLIO_LIMITS.count });
       return { items: await presentPieces(sql, rows) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

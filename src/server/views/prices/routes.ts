@@ -6,7 +6,7 @@ import { loadPricedServices } from "../priced-services.ts";
 const ALL_SERVICES = 100;
 
 /** Price guides as anyone may read them. */
-export function priceHandlers(): Pick<Handlers, "prices.get" | "prices.list"> {
+export function priceHandlers() {
   const rateLimiter = new NetworkRateLimiter(READ_RATE);
   return {
     "prices.get": async ({ sql, params, query, now, request }) => {
@@ -23,5 +23,5 @@ export function priceHandlers(): Pick<Handlers, "prices.get" | "prices.list"> {
       if (basis === "agreed") items.sort((a, b) => b.n - a.n);
       return { items: items.slice(0, limit), next: null };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -3,7 +3,7 @@ import type { Handlers } from "../../platform/http/call.ts";
 import { findProducts } from "../../features/products/queries.ts";
 
 /** What is sold today. */
-export function productViewHandlers(): Pick<Handlers, "products.list" | "subscriptions.plans"> {
+export function productViewHandlers() {
   return {
     "products.list": async ({ sql, now }) => {
       const products = await findProducts(sql, seoulDay(now.getTime()));
@@ -30,5 +30,5 @@ export function productViewHandlers(): Pick<Handlers, "products.list" | "subscri
         ),
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -9,7 +9,7 @@ import { mapHandlers } from "./map/routes.ts";
 import { presentPublicProfile } from "./present.ts";
 
 /** A pro's page, for whoever may read the pro. */
-export function proViewHandlers(): Pick<Handlers, "pro.get" | "pro.map"> {
+export function proViewHandlers() {
   return {
     ...mapHandlers(),
 
@@ -22,5 +22,5 @@ export function proViewHandlers(): Pick<Handlers, "pro.get" | "pro.map"> {
         offersConsultation: await offersConsultations(sql, profile.id),
       });
     },
-  };
+  } satisfies Partial<Handlers>;
 }

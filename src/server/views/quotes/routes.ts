@@ -7,7 +7,7 @@ import { loadOwnHire } from "./load-own-hire.ts";
 import { loadSentQuotes } from "./load-sent-quotes.ts";
 
 /** A pro's list of quotes, and a customer's hire. The page of one quote is a read, and stands with the commands. */
-export function quoteViewHandlers(): Pick<Handlers, "quotes.list" | "hires.get"> {
+export function quoteViewHandlers() {
   return {
     "quotes.list": async ({ sql, viewer, query, now }) => {
       const limit = query.limit ?? PAGE_SIZE;
@@ -25,5 +25,5 @@ export function quoteViewHandlers(): Pick<Handlers, "quotes.list" | "hires.get">
 
     "hires.get": async ({ sql, params, viewer }) =>
       (await loadOwnHire(sql, params.hireId, viewer.accountId)) ?? refuse("not_found"),
-  };
+  } satisfies Partial<Handlers>;
 }

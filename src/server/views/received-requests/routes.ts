@@ -4,10 +4,8 @@ import { countUnopened } from "../../features/requests/recipients.ts";
 import { findReceived } from "./find-received.ts";
 import { loadReceived } from "./load-received.ts";
 
-type Names = "pro.requests" | "pro.requests.unreadCount";
-
 /** What reached a pro, before and after quoting. */
-export function receivedRequestViewHandlers(): Pick<Handlers, Names> {
+export function receivedRequestViewHandlers() {
   return {
     "pro.requests": async ({ sql, viewer, query, now }) => {
       const limit = query.limit ?? PAGE_SIZE;
@@ -25,5 +23,5 @@ export function receivedRequestViewHandlers(): Pick<Handlers, Names> {
     "pro.requests.unreadCount": async ({ sql, viewer, now }) => ({
       count: await countUnopened(sql, viewer.pro.id, now),
     }),
-  };
+  } satisfies Partial<Handlers>;
 }

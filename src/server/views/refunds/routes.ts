@@ -4,7 +4,7 @@ import { presentRefund } from "../../features/refunds/present.ts";
 import { findRefunds } from "../../features/refunds/queries.ts";
 
 /** Money that goes back to the person. */
-export function refundViewHandlers(): Pick<Handlers, "users.me.refunds"> {
+export function refundViewHandlers() {
   return {
     "users.me.refunds": async ({ sql, viewer, query, http }) => {
       const limit = query.limit ?? PAGE_SIZE;
@@ -14,5 +14,5 @@ export function refundViewHandlers(): Pick<Handlers, "users.me.refunds"> {
       const items = page.items.map((row) => presentRefund(row, http.sessionSecret));
       return { items, next: page.next };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -9,10 +9,8 @@ import { loadCopy } from "./load-copy.ts";
 import { loadRequestDetail } from "./load-detail.ts";
 import { loadRecommended } from "./load-recommended.ts";
 
-type Names = "requests.list" | "requests.get" | "requests.recommended" | "requests.copy";
-
 /** A customer's own requests: the list, one of them, whom to ask for it, and what to ask again. */
-export function requestViewHandlers(): Pick<Handlers, Names> {
+export function requestViewHandlers() {
   return {
     "requests.list": async ({ sql, viewer, query }) => {
       const limit = query.limit ?? PAGE_SIZE;
@@ -46,5 +44,5 @@ export function requestViewHandlers(): Pick<Handlers, Names> {
       const row = ownRequest(await findRequest(sql, params.requestId), viewer.accountId);
       return loadRecommended(sql, row, now);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -16,10 +16,8 @@ import { reviewPresenter } from "./load-reviews.ts";
 import { countReviewsWithPhoto, findListedReviews, sumReviews } from "./list-reviews.ts";
 import { presentLink, presentReviewSummary } from "./present.ts";
 
-type Names = "pro.reviews" | "pro.reviews.summary" | "pro.reviews.chain";
-
 /** The reviews of one pro: those shown, what they come to, how many are not, and the chain that proves it. */
-export function proReviewHandlers(): Pick<Handlers, Names> {
+export function proReviewHandlers() {
   return {
     "pro.reviews": async ({ sql, params, query, viewer }) => {
       const { profile } = (await findReadablePro(sql, params.proId, viewer)) ?? refuse("not_found");
@@ -67,5 +65,5 @@ export function proReviewHandlers(): Pick<Handlers, Names> {
       const page = pageOf(rows, limit, (row) => String(row.position));
       return { items: page.items.map(presentLink), next: page.next };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -16,13 +16,13 @@ import { findRecentReviews, type RecentReviewRow } from "./recent-rows.ts";
 const RECENT = 6;
 
 /** New reviews of many pros, as the front pages show them. */
-export function recentReviewHandlers(): Pick<Handlers, "reviews.recent"> {
+export function recentReviewHandlers() {
   return {
     "reviews.recent": async ({ sql, query }) => {
       const rows = await findRecentReviews(sql, { ...query, limit: query.limit ?? RECENT });
       return { items: await presentRecent(sql, rows) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function presentRecent(db: Db, rows: readonly RecentReviewRow[]): Promise<RecentReview[]> {

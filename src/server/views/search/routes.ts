@@ -4,7 +4,7 @@ import { searchPros } from "./search-pros.ts";
 import { suggest } from "./suggest.ts";
 
 /** Finding pros, for anyone. */
-export function searchHandlers(): Pick<Handlers, "search.pro" | "search.suggest"> {
+export function searchHandlers() {
   const rateLimiter = new NetworkRateLimiter(READ_RATE);
   return {
     "search.pro": ({ sql, query, now, request }) => {
@@ -15,5 +15,5 @@ export function searchHandlers(): Pick<Handlers, "search.pro" | "search.suggest"
       rateLimiter.consume(request.ip, now);
       return suggest(sql, query.q, now);
     },
-  };
+  } satisfies Partial<Handlers>;
 }

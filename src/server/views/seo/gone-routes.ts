@@ -16,7 +16,7 @@ import { findTestimonialState } from "../../features/testimonials/queries.ts";
 const PLACES = 6;
 
 /** What was there and is gone for good. All else answers like a missing thing, and so do hidden and suspended pros. */
-export function seoHandlers(): Pick<Handlers, "pages.gone"> {
+export function seoHandlers() {
   return {
     "pages.gone": async ({ sql, query, now }) => {
       const address = goneAddress(query.path);
@@ -27,7 +27,7 @@ export function seoHandlers(): Pick<Handlers, "pages.gone"> {
           : await findGonePlace(sql, address, seoulDay(now.getTime()));
       return gone ?? refuse("not_found");
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function findGoneTestimonial(sql: Sql, testimonialId: string): Promise<GonePage | null> {

@@ -10,7 +10,7 @@ import { findLog } from "./log-rows.ts";
 import { presentLogEntry } from "./present.ts";
 
 /** The log of what staff did: all of it for admins, one's own for everybody else. */
-export function staffLogHandlers(): Pick<Handlers, "staff.log" | "staff.people"> {
+export function staffLogHandlers() {
   return {
     "staff.log": async ({ sql, query, viewer }) => {
       const { staff_id: asked = null, kind = null, day } = query;
@@ -28,7 +28,7 @@ export function staffLogHandlers(): Pick<Handlers, "staff.log" | "staff.people">
     },
 
     "staff.people": async ({ sql, viewer }) => ({ items: await findStaff(sql, onlyOwn(viewer)) }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Whose entries alone the caller may read; null for everybody's. */

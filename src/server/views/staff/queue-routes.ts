@@ -6,7 +6,7 @@ import type { Handlers } from "../../platform/http/call.ts";
 const MOST_COUNTED = 100;
 
 /** How much waits for staff, of what the caller may decide about. */
-export function queueHandlers(): Pick<Handlers, "staff.queue"> {
+export function queueHandlers() {
   return {
     "staff.queue": async ({ sql, viewer }) => ({
       pros: await count(sql, sql`pro_profiles WHERE state = 'pending'`),
@@ -20,7 +20,7 @@ export function queueHandlers(): Pick<Handlers, "staff.queue"> {
         ? await count(sql, sql`billing_alarms WHERE closed_at IS NULL`)
         : null,
     }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Refunds that wait for a bank transfer and whose account is known. */

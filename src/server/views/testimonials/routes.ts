@@ -14,14 +14,8 @@ import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, PAGE_SIZE, pageOf } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 
-type Names =
-  | "pro.testimonial"
-  | "pro.testimonial.get"
-  | "pro.testimonial.summary"
-  | "pro.testimonial.invitations";
-
 /** Testimonials as whoever may read their pro reads them, and the invitations that a pro sent. */
-export function testimonialViewHandlers(): Pick<Handlers, Names> {
+export function testimonialViewHandlers() {
   return {
     "pro.testimonial": async ({ sql, query, viewer }) => {
       const { profile } = (await findReadablePro(sql, query.pro_id, viewer)) ?? refuse("not_found");
@@ -77,7 +71,7 @@ export function testimonialViewHandlers(): Pick<Handlers, Names> {
         next: page.next,
       };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Loads the names that stand with these testimonials; the function it answers presents each of them. */

@@ -4,7 +4,7 @@ import { presentTopUp } from "../../features/top-ups/present.ts";
 import { findTopUps } from "../../features/top-ups/queries.ts";
 
 /** A person's packs of credits, those that are being bought too. */
-export function topUpViewHandlers(): Pick<Handlers, "credits.topUps"> {
+export function topUpViewHandlers() {
   return {
     "credits.topUps": async ({ sql, viewer, query, now }) => {
       const limit = query.limit ?? PAGE_SIZE;
@@ -13,5 +13,5 @@ export function topUpViewHandlers(): Pick<Handlers, "credits.topUps"> {
       const page = pageOf(rows, limit, ({ id }) => id);
       return { items: page.items.map((row) => presentTopUp(row, now)), next: page.next };
     },
-  };
+  } satisfies Partial<Handlers>;
 }

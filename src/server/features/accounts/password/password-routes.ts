@@ -17,17 +17,13 @@ import { mailReset } from "../send-messages.ts";
 import { answerSignedOut } from "../sign-in.ts";
 import { normalizedEmail } from "../email-input.ts";
 
-type PasswordEndpoints = "auth.requestReset" | "auth.resetPassword" | "users.me.password";
-
 /** Real milliseconds after which a reset is answered, so that the time does not tell whether a mail went out. */
 const RESET_ANSWER_MS = 100;
 
 const NO_MAIL = "지금은 재설정 메일을 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.";
 
 /** Changing a password, and setting a new one by a link in a mail. */
-export function passwordHandlers({
-  reaches,
-}: Pick<AccountDeps, "reaches">): Pick<Handlers, PasswordEndpoints> {
+export function passwordHandlers({ reaches }: Pick<AccountDeps, "reaches">) {
   return {
     "auth.requestReset": async (call) => {
       const { sql, body, http, now, request } = call;
@@ -75,7 +71,7 @@ export function passwordHandlers({
       });
       return {};
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 async function checkNewPassword(password: string, email: string): Promise<void> {

@@ -5,14 +5,8 @@ import { askPhoneCode, mobileOf, provePhone, refuseWithoutMessages } from "./ask
 import { confirmPassword } from "../password/confirm-password.ts";
 import { accountPhone } from "../queries.ts";
 
-type PhoneEndpoints =
-  | "cellnum.authKey"
-  | "cellnum.verifyKey"
-  | "users.me.phone.ask"
-  | "users.me.phone.change";
-
 /** Proving that a phone number is one's own, the first time and when it changes: one way under two addresses. */
-export function phoneHandlers(deps: AccountDeps): Pick<Handlers, PhoneEndpoints> {
+export function phoneHandlers(deps: AccountDeps) {
   return {
     "cellnum.authKey": async (call) => {
       refuseWithoutMessages(deps);
@@ -42,7 +36,7 @@ export function phoneHandlers(deps: AccountDeps): Pick<Handlers, PhoneEndpoints>
       await provePhone(call, { phone: mobileOf(body.phone), key: body.key });
       return deps.loadOwnPhone(sql, viewer.accountId);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Replacing a verified number would hand over the account, so it needs the password. */

@@ -16,12 +16,8 @@ import { mailCode, useMailedCode } from "./mailed-code.ts";
 import { staffActor, writeStaffLog } from "../log.ts";
 import type { StaffDeps } from "../staff-deps.ts";
 
-type Names = "staff.secondFactor" | "staff.secondFactor.pass" | "staff.secondFactor.mail";
-
 /** The second factor of a staff session: a code of the authenticator, or in the demo one from the mail. */
-export function secondFactorHandlers({
-  mailsStayHere,
-}: Pick<StaffDeps, "mailsStayHere">): Pick<Handlers, Names> {
+export function secondFactorHandlers({ mailsStayHere }: Pick<StaffDeps, "mailsStayHere">) {
   return {
     "staff.secondFactor": async ({ sql, viewer }) => {
       const means = (await hasAuthenticator(sql, viewer.accountId))
@@ -57,7 +53,7 @@ export function secondFactorHandlers({
       });
       return { expires_at: seoulIso(expiresAt.getTime()) };
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 function triesOf(accountId: string): SubjectRateLimit {

@@ -18,7 +18,7 @@ const HEADERS = {
 } as const;
 
 /** The map of a pro's regions, for whoever may read the pro. */
-export function mapHandlers(): Pick<Handlers, "pro.map"> {
+export function mapHandlers() {
   return {
     "pro.map": async ({ sql, params, viewer, now, request, reply }) => {
       const pro = (await findReadablePro(sql, params.proId, viewer)) ?? refuse("not_found");
@@ -32,5 +32,5 @@ export function mapHandlers(): Pick<Handlers, "pro.map"> {
       const map = (await loadMap(sql, codes, now)) ?? refuse("not_found");
       return reply.headers({ ...HEADERS, ...caching }).send(map);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
