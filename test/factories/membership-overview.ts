@@ -32,6 +32,7 @@ export function activeOverview(changes: Partial<MembershipOverview> = {}): Membe
   return noMembership({
     membership: {
       state: "active",
+      overdue_cause: null,
       current_period_starts_on: "2026-11-15",
       current_period_ends_at: "2026-12-14T23:59:59+09:00",
       is_canceled: false,
@@ -70,10 +71,13 @@ export function overdueOverview(changes: Partial<MembershipOverview> = {}): Memb
       amount: 59_000,
       next_retry_at: "2026-12-18T10:00:00+09:00",
       ends_at: "2026-12-23T00:00:00+09:00",
-      cause: "unpaid",
       message: "카드 한도가 넘어서 결제되지 않았어요. 한도를 확인하거나 다른 카드로 바꿔 주세요.",
     },
     actions: ["cancel", "retry", "change_method"],
   });
-  return { ...rest, membership: membership && { ...membership, state: "overdue" }, ...changes };
+  return {
+    ...rest,
+    membership: membership && { ...membership, state: "overdue", overdue_cause: "unpaid" },
+    ...changes,
+  };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { OVERDUE_CAUSES } from "#domain/membership/overdue-cause.ts";
 import { endpoint } from "../endpoint.ts";
 import { day, id, instant, text, won } from "../schemas.ts";
 
@@ -20,6 +21,8 @@ export const membership = z.object({
   /** The last paid day at 23:59:59 in Seoul, also while overdue. */
   current_period_ends_at: instant,
   is_canceled: z.boolean(),
+  /** Null unless overdue. */
+  overdue_cause: z.enum(OVERDUE_CAUSES).nullable(),
   plan,
   next_schedule: z.object({ plan, payment_due_date: day }).nullable(),
 });
@@ -98,8 +101,6 @@ const overview = z.object({
       amount: won,
       next_retry_at: instant.nullable(),
       ends_at: instant,
-      /** A renewal that was not paid, or money of a paid period that was taken back. */
-      cause: z.enum(["unpaid", "taken_back"]),
       /** Why it was not paid, and what to do. */
       message: z.string(),
     })

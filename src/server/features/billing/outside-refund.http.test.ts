@@ -243,10 +243,10 @@ describe("a captured payment that failed after all", () => {
   it("makes a membership overdue, and it is whole again once it was paid after all", async () => {
     const payment = await join();
     await atConsole(payment, "fail");
-    const { overdue } = (await person.call("subscriptions.overview")).body;
+    const { overdue, membership: owing } = (await person.call("subscriptions.overview")).body;
+    expect(owing).toMatchObject({ state: "overdue", overdue_cause: "taken_back" });
     expect(overdue).toMatchObject({
       amount: 29_000,
-      cause: "taken_back",
       message: expect.stringContaining("카드사나 통신사가 되돌렸어요"),
     });
     const told = (await person.call("users.me.notifications")).body.items;
@@ -255,7 +255,7 @@ describe("a captured payment that failed after all", () => {
     );
     await atConsole(payment, "reverse");
     const { membership } = (await person.call("subscriptions.overview")).body;
-    expect(membership?.state).toBe("active");
+    expect(membership).toMatchObject({ state: "active", overdue_cause: null });
   });
 });
 
@@ -270,10 +270,12 @@ describe("a part of a membership's payment that went back in the console", () =>
     expect(await credits()).toMatchObject({ balance: 15, owed: 0 });
     expect(await returned()).toMatchObject([{ amount: 50 }, { amount: 14_450 }]);
     await atConsole(payment, "charge_back");
-    const { overdue } = (await person.call("subscriptions.overview")).body;
+    // What the banner at work and the badge of one's page read.
+    expect((await person.call("users.me.subscription")).body.overdue_cause).toBe("taken_back");
+    const { overdue, membership: owing } = (await person.call("subscriptions.overview")).body;
+    expect(owing).toMatchObject({ state: "overdue", overdue_cause: "taken_back" });
     expect(overdue).toMatchObject({
       amount: 29_000,
-      cause: "taken_back",
       message: expect.stringContaining("카드사나 통신사가 되돌렸어요"),
     });
     await atConsole(payment, "reverse");

@@ -356,7 +356,10 @@ it("names the start of the period after the owed one as the next day of payment"
     await app.sweep();
   }
   member = await app.as(account);
-  expect((await member.call("users.me.subscription")).body.state).toBe("overdue");
+  expect((await member.call("users.me.subscription")).body).toMatchObject({
+    state: "overdue",
+    overdue_cause: "unpaid",
+  });
   const { body } = await member.call("subscriptions.nextBilling", { product_id: LIGHT });
   expect(body.payment_due_date).toBe("2027-10-15");
 });

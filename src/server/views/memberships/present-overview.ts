@@ -119,7 +119,6 @@ function presentOverdue(
     amount: owedWon(arrears),
     next_retry_at: retries ? seoulIso(next) : null,
     ends_at: seoulIso(overdueEndAt(arrears)),
-    cause: arrears.kind === "claims" ? "taken_back" : "unpaid",
     message: arrearsMessage(arrears, lastPayment),
   };
 }

@@ -1,13 +1,15 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { OverdueCause } from "#domain/membership/overdue-cause.ts";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { MEMBERSHIP_ERROR } from "#web/platform/membership/membership-store.ts";
+import { OVERDUE_WORDS } from "#web/platform/membership/overdue-words.ts";
 import { useMembership } from "#web/platform/membership/use-membership.ts";
 
 /** Where a pro works with credits. */
 const PLACES: readonly string[] = ["/pro/requests", "/pro/quotes", "/quote"];
 
-/** Tells a pro at work that the membership could not be charged, and where to mend that. */
+/** Tells a pro at work why credits of the membership do not pay, and where to mend that. */
 export function OverdueBanner() {
   const atWork = useLocation({ select: ({ pathname }) => PLACES.includes(pathname) });
   return atWork && <Banner />;
@@ -16,12 +18,16 @@ export function OverdueBanner() {
 function Banner() {
   const { membership } = useMembership();
   if (!membership || membership === MEMBERSHIP_ERROR || !membership.overdue) return null;
+  return <OverdueAside cause={membership.overdue} />;
+}
+
+export function OverdueAside({ cause }: { cause: OverdueCause }) {
   return (
     <aside aria-label="멤버십 결제" className="border-b border-line bg-danger-soft">
       <div className="mx-auto flex max-w-272 flex-wrap items-center gap-x-3 px-4 md:px-6">
         <p className="flex min-h-11 flex-1 items-center gap-2 py-1 text-sm">
           <TriangleAlert size={18} className="shrink-0 text-danger" />
-          멤버십이 결제되지 않아서 멤버십 크레딧을 쓸 수 없어요.
+          {OVERDUE_WORDS[cause].atWork}
         </p>
         <TextLink place="alone" className="text-sm" render={<Link to="/membership" />}>
           결제 확인하기

@@ -18,6 +18,7 @@ const answer = {
   state: "active",
   current_period_ends_at: "2027-02-14T23:59:59+09:00",
   is_canceled: false,
+  overdue_cause: null as unknown,
   plan: plan("스탠다드", 70),
   next_schedule: null as unknown,
 };
@@ -72,7 +73,7 @@ describe("the membership", () => {
     expect(membership()).toBeUndefined();
     await loading;
     expect(membership()).toEqual({
-      overdue: false,
+      overdue: null,
       canceled: false,
       plan: answer.plan,
       periodEnd: "2027-02-14",
@@ -81,10 +82,13 @@ describe("the membership", () => {
   });
 
   it("is overdue, and canceled, as the answer says", async () => {
-    answers[SUBSCRIPTION] = [200, { ...answer, state: "overdue", is_canceled: true }];
+    answers[SUBSCRIPTION] = [
+      200,
+      { ...answer, state: "overdue", overdue_cause: "taken_back", is_canceled: true },
+    ];
     const { membership, load } = store();
     await load(vi.fn());
-    expect(membership()).toMatchObject({ overdue: true, canceled: true });
+    expect(membership()).toMatchObject({ overdue: "taken_back", canceled: true });
   });
 
   it.each([
@@ -162,11 +166,11 @@ describe("the membership", () => {
   it("stands while it is asked for again after a change, one question for all answers", async () => {
     const { membership, load, refresh } = store();
     await load(vi.fn());
-    answers[SUBSCRIPTION] = [200, { ...answer, state: "overdue" }];
+    answers[SUBSCRIPTION] = [200, { ...answer, state: "overdue", overdue_cause: "unpaid" }];
     const again = Promise.all([refresh(), refresh()]);
-    expect(membership()).toMatchObject({ overdue: false });
+    expect(membership()).toMatchObject({ overdue: null });
     await again;
-    expect(membership()).toMatchObject({ overdue: true });
+    expect(membership()).toMatchObject({ overdue: "unpaid" });
     expect(asked).toEqual([SUBSCRIPTION, SUBSCRIPTION]);
     await refresh();
     expect(asked).toHaveLength(3);

@@ -7,14 +7,16 @@ import {
 } from "#domain/membership/next-schedule.ts";
 import { paymentMethod, type PaymentMethod } from "#domain/membership/payment-method.ts";
 import { periodEndDay } from "#domain/membership/period-end.ts";
-import { holdsMembership, isOverdue } from "#domain/membership/state.ts";
+import type { OverdueCause } from "#domain/membership/overdue-cause.ts";
+import { holdsMembership } from "#domain/membership/state.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import type { Call } from "../api/call.ts";
 import type { Visitor } from "../session/visitor.ts";
 
 /** A person's membership as pages show it (spec §3, §4). */
 export interface Membership {
-  overdue: boolean;
+  /** Why it is overdue; null when it is not. */
+  overdue: OverdueCause | null;
   canceled: boolean;
   plan: MembershipAnswer["plan"];
   /** Last day of the current period. */
@@ -132,7 +134,7 @@ function readMembership(answer: MembershipAnswer): Membership | null {
   const { plan, next_schedule: scheduled } = answer;
   const periodEnd = periodEndDay(answer.current_period_ends_at);
   return {
-    overdue: isOverdue(answer.state),
+    overdue: answer.overdue_cause,
     canceled: answer.is_canceled,
     plan,
     periodEnd,

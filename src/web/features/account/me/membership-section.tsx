@@ -9,6 +9,7 @@ import { SkeletonGroup, SkeletonText } from "#ui/feedback/skeleton.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { formatCredits } from "#web/platform/format/format.ts";
 import { MEMBERSHIP_ERROR, type Membership } from "#web/platform/membership/membership-store.ts";
+import { OVERDUE_WORDS } from "#web/platform/membership/overdue-words.ts";
 import { useMembership, usePaymentMethod } from "#web/platform/membership/use-membership.ts";
 
 /** Whether the person has a membership, and what it is. */
@@ -38,7 +39,9 @@ export function MembershipSection() {
             </Button>
           </div>
         )}
-        {membership && membership !== MEMBERSHIP_ERROR && <Details membership={membership} />}
+        {membership && membership !== MEMBERSHIP_ERROR && (
+          <HeldMembership membership={membership} />
+        )}
       </Card>
     </Section>
   );
@@ -50,14 +53,17 @@ const changeText = {
   upgrade: "더 많은 크레딧으로",
 };
 
-function Details({ membership }: { membership: Membership }) {
+/** What is held, how it is paid and what comes next. */
+export function HeldMembership({ membership }: { membership: Membership }) {
   const payment = usePaymentMethod();
   const { plan, next, overdue, canceled } = membership;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <p className="text-lg font-bold">{plan.name}</p>
-        <Badge tone={overdue ? "danger" : "success"}>{overdue ? "결제 실패" : "이용 중"}</Badge>
+        <Badge tone={overdue ? "danger" : "success"}>
+          {overdue ? OVERDUE_WORDS[overdue].badge : "이용 중"}
+        </Badge>
         {canceled && <Badge tone="warning">해지 예약</Badge>}
       </div>
       <DescriptionList

@@ -54,6 +54,17 @@ describe("the card of a membership", () => {
 });
 
 describe("the notice of what is owed", () => {
+  it.each([
+    ["결제되지 않았어요", "unpaid"],
+    ["카드사나 통신사가 결제를 취소했어요", "taken_back"],
+  ] as const)("begins with %s", (title, overdue_cause) => {
+    const { membership, overdue, ...rest } = overdueOverview();
+    if (!membership || !overdue) throw new Error("something owed is expected");
+    const overview = { ...rest, overdue, membership: { ...membership, overdue_cause } };
+    const text = textInPage(<OverdueNotice overview={overview} overdue={overdue} />);
+    expect(text.startsWith(title)).toBe(true);
+  });
+
   it("names the amount, the next try, the end and both ways out", () => {
     const text = notice();
     for (const words of [

@@ -18,8 +18,8 @@ interface MembershipCardProps {
 /** Plan, period, next billing and method, with what can be done about them. */
 export function MembershipCard({ overview, membership }: MembershipCardProps) {
   const { plan } = membership;
-  const { coming, method, overdue } = overview;
-  const badge = stateBadge(membership, overdue);
+  const { coming, method } = overview;
+  const badge = stateBadge(membership);
   return (
     <Card>
       <div className="mb-4 flex flex-wrap items-center gap-2">

@@ -20,20 +20,17 @@ const held = (overview: ReturnType<typeof activeOverview>) => {
   return overview.membership;
 };
 
-const takenBackOverview = () => {
-  const { overdue, ...rest } = overdueOverview();
-  return { ...rest, overdue: overdue && { ...overdue, cause: "taken_back" as const } };
-};
+const TAKEN_BACK = { overdue_cause: "taken_back" } as const;
 
 describe("stateBadge", () => {
   it.each([
-    ["이용 중", "success", held(activeOverview()), null],
-    ["해지 예약", "warning", held(canceledOverview()), null],
-    ["결제 실패", "danger", held(overdueOverview()), overdueOverview().overdue],
-    ["결제 실패", "danger", { ...held(overdueOverview()), is_canceled: true }, null],
-    ["결제 취소", "danger", held(overdueOverview()), takenBackOverview().overdue],
-  ])("%s, in %s", (label, tone, membership, overdue) => {
-    expect(stateBadge(membership, overdue)).toEqual({ label, tone });
+    ["이용 중", "success", held(activeOverview())],
+    ["해지 예약", "warning", held(canceledOverview())],
+    ["결제 실패", "danger", held(overdueOverview())],
+    ["결제 실패", "danger", { ...held(overdueOverview()), is_canceled: true }],
+    ["결제 취소", "danger", { ...held(overdueOverview()), ...TAKEN_BACK }],
+  ])("%s, in %s", (label, tone, membership) => {
+    expect(stateBadge(membership)).toEqual({ label, tone });
   });
 });
 

@@ -4,26 +4,14 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { periodEndDay } from "#domain/membership/period-end.ts";
 import type { PendingChange } from "#domain/membership/next-schedule.ts";
 import type { Tone } from "#ui/display/badge.tsx";
+import { OVERDUE_WORDS } from "#web/platform/membership/overdue-words.ts";
 import { formatKoreanDate, formatTime, formatWon } from "#web/platform/format/format.ts";
 
 type Held = NonNullable<MembershipOverview["membership"]>;
 
-type Overdue = NonNullable<MembershipOverview["overdue"]>;
-
-/** Why a membership is overdue: as a badge, and over what is said of it. */
-export const OVERDUE_WORDS: Record<Overdue["cause"], { badge: string; title: string }> = {
-  unpaid: { badge: "결제 실패", title: "결제되지 않았어요" },
-  taken_back: { badge: "결제 취소", title: "카드사나 통신사가 결제를 취소했어요" },
-};
-
 /** The state in words. */
-export function stateBadge(
-  { state, is_canceled }: Held,
-  overdue: Overdue | null,
-): { label: string; tone: Tone } {
-  if (state === "overdue") {
-    return { label: OVERDUE_WORDS[overdue?.cause ?? "unpaid"].badge, tone: "danger" };
-  }
+export function stateBadge({ overdue_cause, is_canceled }: Held): { label: string; tone: Tone } {
+  if (overdue_cause) return { label: OVERDUE_WORDS[overdue_cause].badge, tone: "danger" };
   return is_canceled
     ? { label: "해지 예약", tone: "warning" }
     : { label: "이용 중", tone: "success" };
