@@ -72,5 +72,7 @@ export async function makeMembershipRow(
   await sql`
     INSERT INTO membership_periods (membership_id, starts_on, ends_on, status)
     VALUES (${id}, ${period.start}, ${period.end}, 'paid')`;
+  if (state === "overdue")
+    await sql`INSERT INTO credits_at_rest (account_id) VALUES (${membership.accountId})`;
   return { id, membership: { id, periodStart: period.start }, overAt };
 }

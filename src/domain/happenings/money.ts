@@ -8,6 +8,7 @@ import type { Period } from "../schedule/period.ts";
 export type MoneyHappening =
   | CreditsExpireSoon
   | CreditsTakenBack
+  | CreditsWanted
   | MembershipChanged
   | MembershipPaid
   | PaymentTakenBack
@@ -36,6 +37,12 @@ interface TakenMoney {
 interface CreditsTakenBack extends TakenMoney {
   kind: "credits.taken_back";
   step: TakeBackStep;
+}
+
+/** The account, which is locked, is about to spend credits: what fell due of it before comes first. */
+interface CreditsWanted {
+  kind: "credits.wanted";
+  accountId: string;
 }
 
 /** What a member is told: what became of the membership, or what is about to. */

@@ -353,6 +353,18 @@ describe("finds what breaks", () => {
       [`${membership} has 0 scheduled changes`],
     ],
     [
+      "I8",
+      "credits that rest without an overdue membership",
+      `INSERT INTO credits_at_rest VALUES ('${ACCOUNT}')`,
+      [`credits of account ${ACCOUNT} rest without an overdue membership, or pay with one`],
+    ],
+    [
+      "I8",
+      "credits that pay while the membership is overdue",
+      `UPDATE memberships SET state = 'overdue'`,
+      [`credits of account ${ACCOUNT} rest without an overdue membership, or pay with one`],
+    ],
+    [
       "I9",
       "a right to rewrite the ledger",
       `GRANT UPDATE (amount) ON credit_entries TO somssi_app`,

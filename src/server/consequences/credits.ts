@@ -1,12 +1,14 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { formatWon } from "#domain/won/format-won.ts";
+import { applyDueTransitions } from "../features/memberships/apply-due-transitions.ts";
 import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 
 /** Open pages are told by the slice, wherever credits change. */
 export const creditConsequences = {
+  "credits.wanted": [(tx, { accountId }, when) => applyDueTransitions(tx, { accountId, ...when })],
   "credits.expire_soon": [notifyOfExpiry],
   "credits.taken_back": [notifyOfTaken],
 } satisfies Partial<Consequences>;

@@ -125,6 +125,12 @@ export const billingInvariants: Record<string, string> = {
   I8: `SELECT 'account ' || account_id || ' has ' || count(*) || ' live memberships' FROM memberships
        WHERE state <> 'ended' GROUP BY account_id HAVING count(*) > 1
        UNION ALL
+       SELECT 'credits of account ' || coalesce(r.account_id, m.account_id) || ' rest without an overdue membership, or'
+         || ' pay with one'
+       FROM credits_at_rest r
+       FULL JOIN (SELECT account_id FROM memberships WHERE state = 'overdue') m ON m.account_id = r.account_id
+       WHERE r.account_id IS NULL OR m.account_id IS NULL
+       UNION ALL
        SELECT 'membership ' || m.id || ' has ' || count(s.id) || ' scheduled changes' FROM memberships m
        LEFT JOIN membership_schedules s ON s.membership_id = m.id AND s.state = 'pending'
        GROUP BY m.id HAVING count(s.id) <> (m.next_plan IS NOT NULL)::int`,

@@ -5,7 +5,7 @@ import { payOwed } from "#domain/credits/taken-back.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { isMembershipOverdue } from "../memberships/queries.ts";
+import { arePlanCreditsAtRest } from "./credits-at-rest.ts";
 import { postTransfer } from "./post-transfer.ts";
 import { findLots, findOwedCredits, toDomainLot } from "./queries.ts";
 
@@ -45,7 +45,7 @@ export async function payDebts(tx: Tx, paying: Paying): Promise<void> {
   let parts = payOwed({
     lots: (await findLots(tx, accountId)).map(toDomainLot),
     owed: debts.reduce((sum, { open }) => sum + open, 0),
-    kinds: payingKinds(await isMembershipOverdue(tx, accountId)),
+    kinds: payingKinds(await arePlanCreditsAtRest(tx, accountId)),
     now: now.getTime(),
   });
   for (const { lot_id: lotId, open } of debts) {

@@ -7,7 +7,7 @@ import { releaseHold } from "#domain/credits/release.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { isMembershipOverdue } from "../memberships/queries.ts";
+import { arePlanCreditsAtRest } from "./credits-at-rest.ts";
 import { payDebts, refuseWhileOwing } from "./debts.ts";
 import { postTransfer } from "./post-transfer.ts";
 import {
@@ -75,7 +75,7 @@ export async function holdCredits(
   await lockCredits(tx, hold.accountId);
   await refuseWhileOwing(tx, hold);
   const lots = (await findLots(tx, hold.accountId)).map(toDomainLot);
-  const isOverdue = await isMembershipOverdue(tx, hold.accountId);
+  const isOverdue = await arePlanCreditsAtRest(tx, hold.accountId);
   const allocation = allocateHold({
     lots,
     amount: hold.credits,

@@ -3,7 +3,7 @@ import { payingKinds } from "#domain/credits/paying-kinds.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { isMembershipOverdue } from "../memberships/queries.ts";
+import { arePlanCreditsAtRest } from "./credits-at-rest.ts";
 import { refuseWhileOwing } from "./debts.ts";
 import { postTransfer } from "./post-transfer.ts";
 import { findLots, findTransferParts, lockCredits, toDomainLot } from "./queries.ts";
@@ -32,7 +32,7 @@ export async function spendCredits(
   const paid = await findTransferParts(tx, { accountId, reason: "spend", reference });
   if (paid.length > 0) return false;
   await refuseWhileOwing(tx, spend);
-  const isOverdue = await isMembershipOverdue(tx, accountId);
+  const isOverdue = await arePlanCreditsAtRest(tx, accountId);
   const allocation = allocateHold({
     lots: (await findLots(tx, accountId)).map(toDomainLot),
     amount: spend.credits,

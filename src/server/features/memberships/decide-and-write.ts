@@ -6,11 +6,13 @@ import { crashPoint } from "../../platform/crash-point.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
+import { restPlanCredits } from "../credits/credits-at-rest.ts";
 import { payDebts } from "../credits/debts.ts";
 import { findPlanNames } from "../products/queries.ts";
 import { applyEffects } from "./apply-effects.ts";
 import { loadFacts } from "./facts.ts";
 import type { MembershipRow } from "./membership-rows.ts";
+import { isMembershipOverdue } from "./queries.ts";
 import { saveMembership } from "./store.ts";
 
 export type Performed =
@@ -35,6 +37,8 @@ export async function decideAndWrite(
   if (!membership) return { ok: true, membership, facts: known };
   const isNew = membership.id !== row?.id;
   await saveMembership(tx, membership, { accountId, isNew, plans: known.plans, now });
+  // Another one of the account may be the live one: this may be late news of one that has ended.
+  await restPlanCredits(tx, accountId, await isMembershipOverdue(tx, accountId));
   await applyEffects(tx, effects, {
     accountId,
     before: isNew ? null : known.membership,

@@ -11,7 +11,6 @@ import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findService } from "../catalogue/queries.ts";
 import { holdCredits } from "../credits/ledger.ts";
-import { applyDueTransitions } from "../memberships/apply-due-transitions.ts";
 import { countQuote } from "../requests/count-quote.ts";
 import { findProCards, holdsCertificates } from "../pros/queries.ts";
 import { currentPrice } from "../requests/price.ts";
@@ -72,7 +71,7 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
     credits: [pro.accountId],
     told: [pro.accountId, request.customer_id],
   });
-  await applyDueTransitions(tx, { accountId: pro.accountId, now, ids });
+  await happened(tx, { kind: "credits.wanted", accountId: pro.accountId }, { now, ids });
   await holdCredits(tx, {
     accountId: pro.accountId,
     quoteId: quote.id,

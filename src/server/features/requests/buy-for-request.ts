@@ -1,9 +1,9 @@
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findBalance } from "../credits/queries.ts";
 import { spendCredits } from "../credits/spend-credits.ts";
-import { applyDueTransitions } from "../memberships/apply-due-transitions.ts";
 import type { Candidate } from "../pros/queries.ts";
 import { lockAccounts } from "../credits/lock-accounts.ts";
 import { lockRequest, type RequestRow } from "./queries.ts";
@@ -53,7 +53,7 @@ export async function payFor(
     told: [accountId, ...purchase.told.map((pro) => pro.account_id)],
   });
   const { detail, reference, ids } = purchase;
-  await applyDueTransitions(tx, { accountId, now, ids });
+  await happened(tx, { kind: "credits.wanted", accountId }, { now, ids });
   const spend = { accountId, credits, detail, reference, requestId: purchase.requestId, now, ids };
   const isPaid = await spendCredits(tx, spend);
   // The request says that it was not bought, its ledger that it was paid: nobody may spend on that.

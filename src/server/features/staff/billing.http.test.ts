@@ -106,6 +106,8 @@ describe("overdue memberships", () => {
              arrears = (SELECT jsonb_set(arrears, '{since}', '"2027-02-14"') FROM memberships
                         WHERE state = 'overdue' LIMIT 1)
       FROM billing_methods b WHERE b.id = m.method_id AND b.billing_key = ${billing_key}`;
+    await app.sql`
+      INSERT INTO credits_at_rest SELECT account_id FROM billing_methods WHERE billing_key = ${billing_key}`;
     const first = (await staff.call("staff.billing.overdue", { limit: 1 })).body;
     expect(first.items.map(({ person: name }) => name)).toEqual(["나○○"]);
     const second = await staff.call("staff.billing.overdue", {
