@@ -96,7 +96,7 @@ async function lookAt(url: string, port: number): Promise<Look> {
 function measured(name: string, looks: Look[], bare: Look[]): Measurement[] {
   const scores = Object.entries(GOALS).map(([category, goal]) => ({
     name: `${name}: ${category}`,
-    ours: median(looks.map(({ scores: told }) => told[category] ?? 0)),
+    ours: median(looks.map(({ scores }) => scores[category] ?? 0)),
     reference: goal,
     unit: "points",
   }));

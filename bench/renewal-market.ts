@@ -86,7 +86,7 @@ export async function insertMembers(sql: Sql, members: number, morning: Date): P
     `billing_methods (id, account_id, type, billing_key, card_name, created_at)
      SELECT ${id(2)}, ${id(1)}, 'card', '${key("")}' || n, '현대카드 (1234)', ${facts}`,
     `memberships (id, account_id, state, bought_at, activated_at, anchor, period_start, period_end, plan, is_canceled,
-                  method_id, charges, upgrades, lots_until, told, due_at)
+                  method_id, charges, upgrades, lots_until, notified, due_at)
      SELECT ${id(3)}, ${id(1)}, 'active', ${facts}, ${facts}, 10, '${period.start}', '${period.end}', ${plan}, false,
             ${id(2)}, 1, 0, ${due} + interval '14 hours', '{renewal_in_7_days,renewal_tomorrow}', ${due}`,
     `membership_periods SELECT ${id(3)}, '${period.start}', '${period.end}', 'paid'`,

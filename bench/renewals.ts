@@ -117,7 +117,7 @@ async function moveClock(sql: Sql, to: Date): Promise<void> {
 }
 
 async function untilRenewed(sql: Sql, members: number): Promise<void> {
-  let told = Date.now();
+  let reportedAt = Date.now();
   for (;;) {
     const [row] = await sql<{ left: number; renewed: number }[]>`
       SELECT (SELECT count(*)::int FROM memberships WHERE due_at <= (SELECT now() + offset_ms * interval '1 ms' FROM dev_clock))
@@ -125,8 +125,8 @@ async function untilRenewed(sql: Sql, members: number): Promise<void> {
              (SELECT count(*)::int FROM payments WHERE purpose = 'renewal' AND status = 'paid') AS renewed`;
     if (row?.renewed === members) return;
     if (row?.left === 0) throw new Error(`only ${row.renewed} of ${members} were renewed`);
-    if (Date.now() - told > 60_000) {
-      told = Date.now();
+    if (Date.now() - reportedAt > 60_000) {
+      reportedAt = Date.now();
       process.stdout.write(`  … ${row?.renewed} renewed\n`);
     }
     await pause(1_000);

@@ -35,7 +35,7 @@ export class ConsoleGuard {
 
   /** Watches all pages of a browser context, also those that open later; answers how to stop. */
   watch(context: BrowserContext): () => void {
-    const heard = (message: ConsoleMessage) => {
+    const onMessage = (message: ConsoleMessage) => {
       if (WATCHED.has(message.type()) && !isFailedAnswer(message)) {
         this.#complain(`console.${message.type()}: ${message.text()}`, message.location().url);
       }
@@ -60,10 +60,10 @@ export class ConsoleGuard {
         this.#complain(`${response.request().method()} ${path} answered ${response.status()}`);
       }
     };
-    context.on("console", heard).on("weberror", threw);
+    context.on("console", onMessage).on("weberror", threw);
     context.on("requestfailed", failed).on("response", answered);
     return () => {
-      context.off("console", heard).off("weberror", threw);
+      context.off("console", onMessage).off("weberror", threw);
       context.off("requestfailed", failed).off("response", answered);
     };
   }

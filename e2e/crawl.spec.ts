@@ -36,7 +36,7 @@ for (const [at, { account, ownPagesOnly }] of walkers.entries()) {
     const options = { kindOf, mostOfKind: MOST_OF_KIND };
     const [ask, asVisitor] = [askAs(network, person), askAs(network)];
     const found = await crawl(ask, "/", options);
-    expect(found.filter(({ fault }) => fault !== null).map(told)).toEqual([]);
+    expect(found.filter(({ fault }) => fault !== null).map(describeFault)).toEqual([]);
 
     const page = await open(person);
     for (const { path, said } of firstOfEachRoute(found)) {
@@ -50,7 +50,7 @@ for (const [at, { account, ownPagesOnly }] of walkers.entries()) {
   });
 }
 
-function told({ path, fault, from }: Found): string {
+function describeFault({ path, fault, from }: Found): string {
   return `${path} ${fault}, led to by ${from}`;
 }
 

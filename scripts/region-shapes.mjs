@@ -30,11 +30,11 @@ const LEAST_ISLAND = 4;
 export function deriveShapes({ features, siDo, codes, borders, corrections }) {
   const simple = simplified(features);
   const own = new Map(simple.objects.regions.geometries.map((one) => [one.id, one]));
-  const told = new Map(borders.map((row) => [row.code, row.borders.split(" ")]));
+  const byCode = new Map(borders.map((row) => [row.code, row.borders.split(" ")]));
   const former = new Map(corrections.map(({ code, centre }) => [code, centre]));
   /** @param {string} code */
   const partsOf = (code) => {
-    const given = told.get(code) ?? [own.has(code) ? code : (former.get(code) ?? "")];
+    const given = byCode.get(code) ?? [own.has(code) ? code : (former.get(code) ?? "")];
     return given.map((part) => own.get(part) ?? missing(code, part));
   };
   /** @param {string[]} group */

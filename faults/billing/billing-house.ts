@@ -54,7 +54,7 @@ export class BillingHouse {
   /** Charges without a clear answer, so far. */
   unclear = 0;
   /** What was told by webhooks and is being worked on. */
-  readonly told: Promise<unknown>[] = [];
+  readonly reconciling: Promise<unknown>[] = [];
   readonly #close: () => Promise<void>;
   #keys = 0;
 
@@ -75,7 +75,7 @@ export class BillingHouse {
     await installReferenceData(sql);
     const opened: { house?: BillingHouse } = {};
     const { close, ...app } = await composeTestApp(sql, "2027-01-15T05:00:00.000Z", {
-      onPaymentWebhook: async (paymentId) => opened.house?.hear(paymentId),
+      onPaymentWebhook: async (paymentId) => opened.house?.onWebhook(paymentId),
     });
     opened.house = new BillingHouse(app, appUrl, async () => {
       await close();
@@ -159,7 +159,7 @@ export class BillingHouse {
   /** Goes on until every charge is decided and every refund is made; then a little, for what comes late. */
   async settle(): Promise<void> {
     this.silent = false;
-    await Promise.all(this.told.splice(0));
+    await Promise.all(this.reconciling.splice(0));
     await this.app.sweep();
     for (let round = 0; (await this.open()) > 0; round += 1) {
       if (round === SETTLES_AT_MOST) throw new Error("charges or refunds never come to an end");
@@ -213,10 +213,10 @@ export class BillingHouse {
     return gatewayDeps({ sql, clock, ids, payments: gateway.chosen });
   }
 
-  private async hear(paymentId: string): Promise<void> {
-    const heard = handlePaymentWebhook(this.gateway, paymentId);
-    this.told.push(heard.catch(() => undefined));
-    await heard;
+  private async onWebhook(paymentId: string): Promise<void> {
+    const handled = handlePaymentWebhook(this.gateway, paymentId);
+    this.reconciling.push(handled.catch(() => undefined));
+    await handled;
   }
 
   /** The gateway's real patience would make a time-out last ten seconds. */

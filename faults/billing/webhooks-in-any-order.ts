@@ -9,7 +9,7 @@ const COPIES = { sample: [1, 3], full: [1, 2, 3, 4, 5, 6, 7] };
 const ORDERS = { sample: 2, full: 120 };
 const FORGED = { secret: `whsec_${Buffer.from("of-somebody-else").toString("base64")}` };
 
-interface Told {
+interface Webhook {
   type: string;
   paymentId: string;
 }
@@ -28,11 +28,11 @@ export async function webhooksInAnyOrder(house: BillingHouse, size: FaultSize): 
     const members = await Promise.all(copies.map(() => house.member()));
     const lives = await liveAll(house, members);
     for (const [index, copy] of copies.entries()) {
-      const told = lives[index] ?? [];
-      const queue = order.flatMap((number) => told[number] ?? []);
+      const webhooks = lives[index] ?? [];
+      const queue = order.flatMap((number) => webhooks[number] ?? []);
       await deliver(house, queue, copy);
     }
-    await Promise.all(house.told.splice(0));
+    await Promise.all(house.reconciling.splice(0));
     await house.app.sweep();
     for (const [index, copy] of copies.entries()) {
       const member = members[index];
@@ -40,7 +40,7 @@ export async function webhooksInAnyOrder(house: BillingHouse, size: FaultSize): 
       expected.add(await stands(house, member));
       // Replayed days later they change nothing either.
       await deliver(house, lives[index] ?? [], copy);
-      await Promise.all(house.told.splice(0));
+      await Promise.all(house.reconciling.splice(0));
       expected.add(await stands(house, member));
       done += 1;
     }
@@ -57,7 +57,7 @@ export async function webhooksInAnyOrder(house: BillingHouse, size: FaultSize): 
  * A purchase whose answer was lost and that was given up, a second one, an upgrade that failed, another whose answer
  * was lost. What the gateway has to tell: of each once, and of the refund that is yet to come.
  */
-async function liveAll(house: BillingHouse, members: readonly Member[]): Promise<Told[][]> {
+async function liveAll(house: BillingHouse, members: readonly Member[]): Promise<Webhook[][]> {
   house.silent = true;
   await house.whileOthersAreServed(members, async (member) => {
     await house.mode(member, "reset-after-charge", 1);
@@ -78,16 +78,21 @@ async function liveAll(house: BillingHouse, members: readonly Member[]): Promise
       const ids = await house.sql<{ id: string }[]>`
         SELECT id FROM payments WHERE account_id = ${accountId} ORDER BY started_at, id`;
       const types = ["Paid", "Paid", "Failed", "Paid"];
-      const told = ids.map(({ id }, index) => ({ type: types[index] ?? "", paymentId: id }));
-      const [late] = told;
-      if (told.length !== 4 || !late) throw new Error(`a life with ${told.length} payments`);
-      return [...told, { type: "Cancelled", paymentId: late.paymentId }];
+      const webhooks = ids.map(({ id }, index) => ({ type: types[index] ?? "", paymentId: id }));
+      const [late] = webhooks;
+      if (webhooks.length !== 4 || !late)
+        throw new Error(`a life with ${webhooks.length} payments`);
+      return [...webhooks, { type: "Cancelled", paymentId: late.paymentId }];
     }),
   );
 }
 
-async function deliver(house: BillingHouse, told: readonly Told[], copies: number): Promise<void> {
-  for (const { type, paymentId } of told) {
+async function deliver(
+  house: BillingHouse,
+  webhooks: readonly Webhook[],
+  copies: number,
+): Promise<void> {
+  for (const { type, paymentId } of webhooks) {
     const webhook = {
       type: `Transaction.${type}`,
       timestamp: house.app.clock.now().toISOString(),

@@ -23,7 +23,7 @@ export function ruled<T extends z.ZodType>(schema: T, rule: FieldRule): T {
 
 /** Text under a field's rule, read as that keeps it. Left out or null it is told like an empty field. */
 export function ruledText(rule: FieldRule) {
-  return ruledKept(z.string({ error: told(rule) }), rule);
+  return ruledKept(z.string({ error: ruleMessage(rule) }), rule);
 }
 
 /** The rule judges what was typed, and only a text that it takes is read as it is kept. */
@@ -38,16 +38,16 @@ function ruledKept(schema: z.ZodString, rule: FieldRule): z.ZodString {
 
 /** A whole number under a field's rule. Left out, null or broken it is told by the rule too. */
 export function ruledInt(rule: FieldRule) {
-  return ruled(z.int({ error: told(rule) }), rule);
+  return ruled(z.int({ error: ruleMessage(rule) }), rule);
 }
 
 /** A list under a field's rule; its items have rules of their own. */
 export function ruledList<T extends z.ZodType>(item: T, rule: FieldRule) {
-  return ruled(z.array(item, { error: told(rule) }), rule);
+  return ruled(z.array(item, { error: ruleMessage(rule) }), rule);
 }
 
 /** The rule's own message of a number and of nothing at all; where it lets a field be empty, that one was left out. */
-function told(rule: FieldRule) {
+function ruleMessage(rule: FieldRule) {
   return ({ input }: { input?: unknown }) => {
     if (input === undefined || input === null) {
       return rule(input) ?? required(rule.field);

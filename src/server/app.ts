@@ -227,7 +227,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addPagePictures(app, deps);
   await addPages(app, deps.pages, {
     ...deps,
-    followChanges: (hear) => followPublicChanges(deps.sql, hear),
+    followChanges: (onChange) => followPublicChanges(deps.sql, onChange),
   });
 
   app.addHook("onReady", () => streams.start());

@@ -113,7 +113,7 @@ async function reachable(
   say: (line: string) => void,
 ): Promise<void> {
   const deadline = Date.now() + CONNECT_PATIENCE;
-  for (let told = false; ; told = true) {
+  for (let said = false; ; said = true) {
     try {
       await connect();
       return;
@@ -125,7 +125,7 @@ async function reachable(
           cause: error,
         });
       }
-      if (!told) say("데이터베이스가 켜지기를 기다리고 있어요.");
+      if (!said) say("데이터베이스가 켜지기를 기다리고 있어요.");
       await pause(500);
     }
   }

@@ -8,7 +8,7 @@ import { dueTasks, startJobs, type JobDeps } from "./jobs.ts";
 import { chooseMessages } from "./gateways/message/choose-messages.ts";
 import { createLocalInbox } from "./gateways/message/local-inbox.ts";
 import { choosePayments, PORTONE_ORIGINS } from "./gateways/payment/choose-payments.ts";
-import { tellingClock } from "./gateways/payment/tell-clock.ts";
+import { syncEmulatorClock } from "./gateways/payment/sync-emulator-clock.ts";
 import { gatewayDeps } from "./gateway-deps.ts";
 import { countMarket } from "./features/market-figures/count-market.ts";
 import { handlePaymentWebhook } from "./features/billing/webhook-payments.ts";
@@ -46,8 +46,8 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   });
   shutdown.add("payments", stopPayments);
   const { emulator } = payments;
-  const toEmulator = (telling: Promise<void> | undefined) =>
-    telling?.catch((error: unknown) => log.warn({ err: error }, "the emulator could not be told"));
+  const toEmulator = (sync: Promise<void> | undefined) =>
+    sync?.catch((error: unknown) => log.warn({ err: error }, "the emulator could not be told"));
 
   const opening = openProductDatabase(config, say);
   // Before it is open: Ctrl-C in the middle has to close what will have been opened.
@@ -57,8 +57,9 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
 
   const followed = config.developmentTools ? await createProductClock(sql) : null;
   if (followed) shutdown.add("clock", () => followed.stop());
-  if (followed) void toEmulator(emulator?.tellClock(followed.offset()));
-  const clock = followed && emulator ? tellingClock(followed, emulator) : (followed ?? systemClock);
+  if (followed) void toEmulator(emulator?.setClockOffset(followed.offset()));
+  const clock =
+    followed && emulator ? syncEmulatorClock(followed, emulator) : (followed ?? systemClock);
   const ids = createIds(clock, systemRandom);
 
   const { storage, close } = await chooseStorage(
@@ -120,6 +121,6 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   // Also when listening fails: the application has begun to listen to the database by then.
   shutdown.add("http", () => stopListening(app));
   const origin = await listen(app, config);
-  void toEmulator(emulator?.tellWebhookUrl(`${localOrigin(app)}/webhooks/portone`));
+  void toEmulator(emulator?.setWebhookUrl(`${localOrigin(app)}/webhooks/portone`));
   return { origin };
 }

@@ -78,7 +78,7 @@ export function differences(before: AccountBooks, after: AccountBooks, now: Date
     ...paymentLines(before, after),
     ...movementLines(before, after),
     ...lotLines(before, after, now),
-    ...toldLines(before, after),
+    ...eventLines(before, after),
   ];
 }
 
@@ -122,16 +122,16 @@ function lotLines(before: AccountBooks, after: AccountBooks, now: Date): string[
 }
 
 /** An event is told once, by a notice of its name; a notice of no event stands for itself. */
-function toldLines(before: AccountBooks, after: AccountBooks): string[] {
+function eventLines(before: AccountBooks, after: AccountBooks): string[] {
   const events = fresh(before.events, after.events).map(({ text }) => text);
   const notices = fresh(before.notices, after.notices).map(({ text }) => text);
-  const untold: string[] = [];
+  const missing: string[] = [];
   for (const event of events) {
     const at = notices.indexOf(event);
-    if (at < 0) untold.push(`no notice of ${event}`);
+    if (at < 0) missing.push(`no notice of ${event}`);
     else notices.splice(at, 1);
   }
-  return [...untold, ...notices.map((notice) => `notice ${notice}`), ...events];
+  return [...missing, ...notices.map((notice) => `notice ${notice}`), ...events];
 }
 
 function fresh<T extends { id: string }>(before: readonly T[], after: readonly T[]): T[] {

@@ -185,8 +185,8 @@ export class Account {
   ): void {
     const from = membership?.state ?? "none";
     const row = LIFECYCLE.find((each) => each.command === command.kind && each.from.includes(from));
-    const told = effects.flatMap((effect) => (effect.kind === "event" ? [effect.event] : []));
-    const outside = told.filter((event) => !row?.events.includes(event));
+    const recorded = effects.flatMap((effect) => (effect.kind === "event" ? [effect.event] : []));
+    const outside = recorded.filter((event) => !row?.events.includes(event));
     const isOutside = after !== null && !row?.to.includes(after.state);
     if (outside.length > 0 || isOutside) {
       throw new Error(`${command.kind} from ${from}: ${outside.join()} → ${after?.state}`);

@@ -147,8 +147,8 @@ export class ServerStory {
     const { app, gateway } = this.app;
     const outcome = await gateway.atConsole(paymentId, act, amount);
     if (outcome !== "done") throw new Error(`${act} of ${paymentId}: ${outcome}`);
-    const told = gateway.webhooks.at(-1);
-    if (told) await app.inject(webhookCall(told));
+    const webhook = gateway.webhooks.at(-1);
+    if (webhook) await app.inject(webhookCall(webhook));
     return this.sweep();
   }
 

@@ -91,7 +91,7 @@ it("as names of a quote's lines texts come back in one line, or are refused", as
   const refused = short.filter((name) => !standsOnLine(name));
   expect(refused.length).toBeGreaterThan(100);
   const unsent = await another();
-  const told = await pro.client.call(
+  const answer = await pro.client.call(
     "quotes.create",
     quoteBody(unsent.requestId, {
       items: refused.slice(0, 100).map((name) => ({ name, inclusion: "included", amount: 1_000 })),
@@ -99,8 +99,8 @@ it("as names of a quote's lines texts come back in one line, or are refused", as
     }),
     freshKey(),
   );
-  const faults = Object.keys(told.error.fields ?? {}).filter((field) => field.endsWith(".name"));
-  expect([told.status, faults.length]).toEqual([422, 100]);
+  const faults = Object.keys(answer.error.fields ?? {}).filter((field) => field.endsWith(".name"));
+  expect([answer.status, faults.length]).toEqual([422, 100]);
   for (let at = 0; at < names.length; at += 30) {
     const items = names
       .slice(at, at + 30)

@@ -182,9 +182,9 @@ describe("the log of a whole journey", () => {
 
   it("has one line of each request with its id, method, route and status", async () => {
     const { error } = await pro.client.call("quotes.get", { quoteId: app.ids.next() });
-    const told = ofRequest(error.trace_id).filter(({ req }) => req);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({
+    const logged = ofRequest(error.trace_id).filter(({ req }) => req);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toMatchObject({
       req: { method: "GET", path: "/api/v2/quotes/:quoteId" },
       res: { status: 404 },
     });
@@ -215,8 +215,8 @@ describe("the log of a whole journey", () => {
       headers: { "content-type": "application/json", "x-csrftoken": "" },
       payload: "{}",
     });
-    const [told] = ofRequest(staffOnly.error.trace_id).filter(({ msg }) => msg === "refused");
-    expect(told).toMatchObject({
+    const [refusal] = ofRequest(staffOnly.error.trace_id).filter(({ msg }) => msg === "refused");
+    expect(refusal).toMatchObject({
       code: "csrf_failed",
       account_id: pro.account.id,
       route: "/api/v2/quotes/",
@@ -225,7 +225,8 @@ describe("the log of a whole journey", () => {
 });
 
 describe("an error of ours", () => {
-  const tells = /\n\s+at |node_modules|\.ts\b|relation|SELECT|reviews_away|categories_away|Error:/;
+  const internals =
+    /\n\s+at |node_modules|\.ts\b|relation|SELECT|reviews_away|categories_away|Error:/;
 
   it("is told to the caller without its cause, and to the log with it", async () => {
     const { proId } = pro;
@@ -233,10 +234,10 @@ describe("an error of ours", () => {
     expect(answer.status).toBe(500);
     expect(Object.keys(answer.error).sort()).toEqual(["code", "message", "trace_id"]);
     expect(answer.error.code).toBe("internal");
-    expect(JSON.stringify(answer.body)).not.toMatch(tells);
-    const told = ofRequest(answer.error.trace_id);
-    expect(told.some(({ level }) => level >= 50)).toBe(true);
-    expect(JSON.stringify(told)).toMatch(/42P01/);
+    expect(JSON.stringify(answer.body)).not.toMatch(internals);
+    const logged = ofRequest(answer.error.trace_id);
+    expect(logged.some(({ level }) => level >= 50)).toBe(true);
+    expect(JSON.stringify(logged)).toMatch(/42P01/);
   });
 
   it("shows no cause on a page either", async () => {
@@ -245,7 +246,7 @@ describe("an error of ours", () => {
     );
     expect(answer.status).toBeGreaterThanOrEqual(500);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(String(answer.body)).not.toMatch(tells);
+    expect(String(answer.body)).not.toMatch(internals);
   });
 
   it("says no more when a value was the cause", async () => {
@@ -256,8 +257,8 @@ describe("an error of ours", () => {
     await owner`ALTER TABLE accounts DROP CONSTRAINT no_canary`;
     await owner.end();
     expect(answer.status).toBe(500);
-    const told = JSON.stringify(ofRequest(answer.error.trace_id));
-    expect(told).toContain("no_canary");
-    expect(told + JSON.stringify(answer.body)).not.toContain(email);
+    const logged = JSON.stringify(ofRequest(answer.error.trace_id));
+    expect(logged).toContain("no_canary");
+    expect(logged + JSON.stringify(answer.body)).not.toContain(email);
   });
 });

@@ -36,7 +36,7 @@ async function open(text: string): Promise<Socket> {
 }
 
 /** Everything that comes until the link is closed. */
-async function heard(socket: Socket): Promise<string> {
+async function received(socket: Socket): Promise<string> {
   let text = "";
   socket.on("data", (chunk) => (text += String(chunk)));
   await once(socket, "close");
@@ -89,12 +89,12 @@ describe("a caller who takes too long", () => {
 
   it("over headers is answered 408", async () => {
     const socket = await open(`GET / HTTP/1.1\r\nHost: ${HOST}\r\n`);
-    expect(await heard(socket)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await received(socket)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it("over a body is answered 408, and nothing is logged as a fault of ours", async () => {
     for (const head of [jsonHead(), await formHead()]) {
-      expect(await heard(await open(head))).toMatch(/^HTTP\/1\.1 408 /);
+      expect(await received(await open(head))).toMatch(/^HTTP\/1\.1 408 /);
     }
     expect(faults()).toEqual([]);
   });

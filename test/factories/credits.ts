@@ -64,7 +64,7 @@ export async function makeMembershipRow(
   const overAt = new Date(periodOverAt(period));
   await sql`
     INSERT INTO memberships (id, account_id, state, end_reason, bought_at, activated_at, ended_at, anchor, period_start,
-                             period_end, plan, is_canceled, charges, upgrades, lots_until, told)
+                             period_end, plan, is_canceled, charges, upgrades, lots_until, notified)
     VALUES (${id}, ${membership.accountId}, ${state}, ${state === "ended" ? "canceled" : null}, ${now}, ${now},
             ${state === "ended" ? now : null}, ${anchorOf(period.start)}, ${period.start}, ${period.end},
             ${sql.json({ plan_id: "019b7600-0000-7000-8000-0000000000b1", price: 29_000, credits: 30 })},

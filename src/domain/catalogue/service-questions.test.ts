@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { questionsOf, tellingFirstQuote, type ServiceFacts } from "./service-questions.ts";
+import { questionsOf, firstQuoteTime, type ServiceFacts } from "./service-questions.ts";
 
 const unknown: ServiceFacts = {
   name: "입주청소",
@@ -41,8 +41,8 @@ describe("the frequent questions of a service", () => {
     expect(asked({ ...unknown, firstQuote: { requests: 9, minutes: 40 } })).not.toContain(waits);
     const known = { ...unknown, firstQuote: { requests: 10, minutes: 40 } };
     expect(asked(known)).toContain(waits);
-    const told = questionsOf(known, []).find(({ question }) => question === waits);
-    expect(told?.answer).toContain("40분");
+    const question = questionsOf(known, []).find(({ question }) => question === waits);
+    expect(question?.answer).toContain("40분");
   });
 
   it("tell which certificates are checked, each in its own words", () => {
@@ -53,6 +53,6 @@ describe("the frequent questions of a service", () => {
 });
 
 it("hides a median of few requests", () => {
-  expect(tellingFirstQuote({ requests: 9, minutes: 40 })).toBeNull();
-  expect(tellingFirstQuote({ requests: 10, minutes: 40 })).toBe(40);
+  expect(firstQuoteTime({ requests: 9, minutes: 40 })).toBeNull();
+  expect(firstQuoteTime({ requests: 10, minutes: 40 })).toBe(40);
 });

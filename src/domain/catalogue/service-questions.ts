@@ -30,7 +30,7 @@ const certificateSentences: Record<RequiredCertificate, string> = {
 };
 
 /** Median minutes to the first quote when enough requests tell, else null. */
-export function tellingFirstQuote({ requests, minutes }: ServiceFacts["firstQuote"]) {
+export function firstQuoteTime({ requests, minutes }: ServiceFacts["firstQuote"]) {
   return requests < FEWEST_REQUESTS ? null : minutes;
 }
 
@@ -67,7 +67,7 @@ function ofPrice({ name, price }: ServiceFacts): QuestionAndAnswer[] {
 }
 
 function ofFirstQuote({ name, firstQuote }: ServiceFacts): QuestionAndAnswer[] {
-  const time = answerTimeText(tellingFirstQuote(firstQuote));
+  const time = answerTimeText(firstQuoteTime(firstQuote));
   if (time === null) return [];
   return [
     {

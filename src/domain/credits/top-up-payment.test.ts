@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { DAY_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import { asksAtOnce, beginWait, topUpAnswer, topUpDue, waitOn } from "./top-up-payment.ts";
-import type { TopUpHeard } from "./top-up-payment.ts";
+import type { TopUpReport } from "./top-up-payment.ts";
 
 const START = Date.parse("2027-03-10T09:00:00+09:00");
 const after = (minutes: number) => START + minutes * MINUTE_MS;
-const silent: TopUpHeard = { kind: "payment_unknown", recorded: false };
-const onRecord: TopUpHeard = { kind: "payment_unknown", recorded: true };
+const silent: TopUpReport = { kind: "payment_unknown", recorded: false };
+const onRecord: TopUpReport = { kind: "payment_unknown", recorded: true };
 
-it.each<[TopUpHeard, string, boolean]>([
+it.each<[TopUpReport, string, boolean]>([
   [{ kind: "payment_paid" }, "paid", false],
   [{ kind: "payment_failed", answer: "declined_today" }, "failed", false],
   [{ kind: "payment_failed", answer: "replace_method" }, "failed", false],
@@ -18,8 +18,8 @@ it.each<[TopUpHeard, string, boolean]>([
   [silent, "unknown", false],
   [onRecord, "unknown", false],
   [{ kind: "payment_not_found" }, "not_found", false],
-])("%o is %s", (heard, answer, atOnce) => {
-  expect([topUpAnswer(heard), asksAtOnce(heard)]).toEqual([answer, atOnce]);
+])("%o is %s", (report, answer, atOnce) => {
+  expect([topUpAnswer(report), asksAtOnce(report)]).toEqual([answer, atOnce]);
 });
 
 describe("the waiting", () => {

@@ -16,8 +16,8 @@ export type TopUpWait = {
   recorded: boolean;
 };
 
-/** What was heard of the charge of a pack. */
-export type TopUpHeard =
+/** What the gateway says of the charge of a pack. */
+export type TopUpReport =
   | { kind: "payment_paid" }
   | { kind: "payment_failed"; answer: AnswerClass }
   | { kind: "payment_unknown"; recorded: boolean }
@@ -34,12 +34,12 @@ export function beginWait(now: number): TopUpWait {
 }
 
 /** What the words of the gateway mean for the order. */
-export function topUpAnswer(heard: TopUpHeard): TopUpAnswer {
-  switch (heard.kind) {
+export function topUpAnswer(report: TopUpReport): TopUpAnswer {
+  switch (report.kind) {
     case "payment_paid":
       return "paid";
     case "payment_failed":
-      return ANSWER_CLASSES[heard.answer].failed ? "failed" : "unknown";
+      return ANSWER_CLASSES[report.answer].failed ? "failed" : "unknown";
     case "payment_unknown":
       return "unknown";
     case "payment_not_found":
@@ -48,13 +48,13 @@ export function topUpAnswer(heard: TopUpHeard): TopUpAnswer {
 }
 
 /** True when the gateway has taken the id before: its record says what became of it. */
-export function asksAtOnce(heard: TopUpHeard): boolean {
-  return heard.kind === "payment_failed" && heard.answer === "done_already";
+export function asksAtOnce(report: TopUpReport): boolean {
+  return report.kind === "payment_failed" && report.answer === "done_already";
 }
 
 /** How long is waited on after an answer that decides nothing. A charge on record may take longer. */
-export function waitOn(wait: TopUpWait, heard: TopUpHeard, now: number): TopUpWait {
-  const recorded = wait.recorded || (heard.kind === "payment_unknown" && heard.recorded);
+export function waitOn(wait: TopUpWait, report: TopUpReport, now: number): TopUpWait {
+  const recorded = wait.recorded || (report.kind === "payment_unknown" && report.recorded);
   const poll_deadline = recorded
     ? Math.max(wait.poll_deadline, wait.started_at + RECORDED_LIMIT_MS)
     : wait.poll_deadline;

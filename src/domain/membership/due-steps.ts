@@ -70,7 +70,7 @@ function ofActive(membership: Membership, plans: readonly PlanVersion[], now: nu
 
 // Each notice has its time; one that was missed is not sent when the next one is due.
 function noticesOf(
-  { told }: Membership,
+  { notified }: Membership,
   start: string,
   needsConsent: boolean,
   now: number,
@@ -79,7 +79,7 @@ function noticesOf(
   const due = renewalDueAt(start);
   const steps: DueStep[] = [];
   const add = (notice: ComingNotice, at: number, until: number): void => {
-    if (!told.includes(notice) && now < until) steps.push({ at, do: "notice", notice });
+    if (!notified.includes(notice) && now < until) steps.push({ at, do: "notice", notice });
   };
   add("renewal_in_7_days", inSevenDays, tomorrow);
   add("renewal_tomorrow", tomorrow, due);

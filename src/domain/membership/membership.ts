@@ -102,7 +102,7 @@ export type Membership = {
   arrears: Arrears | null;
   consent: PriceConsent | null;
   /** Which notices of the coming renewal went out. */
-  told: readonly ComingNotice[];
+  notified: readonly ComingNotice[];
 };
 
 /** A lot that this membership granted, of kind `plan` or `rollover`. */

@@ -69,13 +69,13 @@ describe("an immediate upgrade", () => {
     expect(story.notFound()).toEqual(["payment failed"]);
   });
   it("that is known to have failed after nobody waits any more is told, once", () => {
-    for (const hear of ["notFound", "failed"] as const) {
+    for (const report of ["notFound", "failed"] as const) {
       const story = member();
       upgrade(story, "pro");
       story.unknown();
       const id = story.pending;
       story.at("2027-01-15T14:05");
-      expect(story[hear]()).toEqual(["payment failed", "notice upgrade_failed"]);
+      expect(story[report]()).toEqual(["payment failed", "notice upgrade_failed"]);
       expect(story.failed("declined_today", id)).toEqual([]);
       expect(story.stands).toBe("active, 30 credits");
     }

@@ -75,16 +75,16 @@ export function filterDeals<D extends Deal>(
  */
 export function mayFilter(deals: readonly Deal[], asked: AnswerFilter): boolean {
   const { region, answers } = asked;
-  const tellsOfAnswers = answers.every(({ question, option }) => {
+  const showsAnswers = answers.every(({ question, option }) => {
     const others = answers.filter((answer) => answer.question !== question);
     const without = filterDeals(deals, { region, answers: others });
     return answerGroups(question, without).some(({ key }) => key === option.value);
   });
-  if (!tellsOfAnswers || region === null) return tellsOfAnswers;
+  if (!showsAnswers || region === null) return showsAnswers;
   const siDo = siDoOf(region);
-  const tellsOf = (code: string | null, within: string | null) =>
+  const shows = (code: string | null, within: string | null) =>
     regionGroups(filterDeals(deals, { region: within, answers }), within).some(
       ({ key }) => key === code,
     );
-  return tellsOf(siDo, null) && (region === siDo || tellsOf(region, siDo));
+  return shows(siDo, null) && (region === siDo || shows(region, siDo));
 }

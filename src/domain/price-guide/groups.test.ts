@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Deal } from "./deal.ts";
-import { dealGroups, isTellable } from "./groups.ts";
+import { dealGroups, isAnonymous } from "./groups.ts";
 import { LEAST_IN_GROUP } from "./thresholds.ts";
 
 const PROS = 3;
@@ -26,7 +26,7 @@ describe("deals can be told of", () => {
     ["a hundred of two pros", 100, 2, false],
     ["none", 0, 1, false],
   ])("%s", (_case, n, pros, expected) => {
-    expect(isTellable(deals(n, "11680", pros))).toBe(expected);
+    expect(isAnonymous(deals(n, "11680", pros))).toBe(expected);
   });
 });
 
@@ -76,7 +76,7 @@ describe("groups", () => {
         for (const { key, n, sorted } of groups) {
           const own = all.filter(({ siGunGuCode }) => siGunGuCode === key);
           expect([n, sorted.length]).toEqual([own.length, own.length]);
-          expect(isTellable(own)).toBe(true);
+          expect(isAnonymous(own)).toBe(true);
         }
         const left = all.length - groups.reduce((sum, { n }) => sum + n, 0);
         expect(groups.length === 0 || left === 0 || left >= LEAST_IN_GROUP).toBe(true);

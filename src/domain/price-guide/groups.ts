@@ -10,7 +10,7 @@ export interface DealGroup<K> {
 }
 
 /** True when figures of these deals tell nothing of one deal or one pro: enough deals, of enough pros. */
-export function isTellable(deals: readonly Deal[]): boolean {
+export function isAnonymous(deals: readonly Deal[]): boolean {
   return (
     deals.length >= LEAST_IN_GROUP && new Set(deals.map(({ proId }) => proId)).size >= LEAST_PROS
   );
@@ -34,14 +34,14 @@ export function dealGroups<K>(
       else byKey.set(key, [deal]);
     }
   }
-  const tellable = [...byKey]
-    .filter(([, group]) => isTellable(group) && leavesEnough(deals.length, group.length))
+  const anonymous = [...byKey]
+    .filter(([, group]) => isAnonymous(group) && leavesEnough(deals.length, group.length))
     .toSorted(
       ([a, dealsOfA], [b, dealsOfB]) =>
         dealsOfB.length - dealsOfA.length || (String(a) < String(b) ? -1 : 1),
     );
-  if (disjoint) leaveEnough(tellable, deals.length);
-  return tellable.map(([key, group]) => ({
+  if (disjoint) leaveEnough(anonymous, deals.length);
+  return anonymous.map(([key, group]) => ({
     key,
     n: group.length,
     sorted: inOrder(group.map(({ price }) => price)),
@@ -53,6 +53,6 @@ function leavesEnough(whole: number, part: number): boolean {
 }
 
 function leaveEnough(largestFirst: [unknown, Deal[]][], whole: number): void {
-  const told = () => largestFirst.reduce((sum, [, group]) => sum + group.length, 0);
-  while (largestFirst.length > 0 && !leavesEnough(whole, told())) largestFirst.pop();
+  const shown = () => largestFirst.reduce((sum, [, group]) => sum + group.length, 0);
+  while (largestFirst.length > 0 && !leavesEnough(whole, shown())) largestFirst.pop();
 }

@@ -3,7 +3,7 @@ import { filterDeals, mayFilter, regionGroups, type AnswerFilter } from "./answe
 import type { Deal } from "./deal.ts";
 import { histogram, type Bar } from "./histogram.ts";
 import { inOrder, percentilesOf, type Percentiles } from "./percentile.ts";
-import { priceMovers, told, type PriceGroup, type PriceMover } from "./price-movers.ts";
+import { priceMovers, presentGroup, type PriceGroup, type PriceMover } from "./price-movers.ts";
 import type { PriceQuestion } from "./price-question.ts";
 import { LEAST_DEALS } from "./thresholds.ts";
 
@@ -44,7 +44,7 @@ export function priceGuide<D extends Deal>(
     figures: {
       percentiles,
       bars: histogram(sorted),
-      regions: isSiGunGu ? [] : regionGroups(deals, region).map(told),
+      regions: isSiGunGu ? [] : regionGroups(deals, region).map(presentGroup),
       movers: priceMovers(open, deals, percentiles.p50),
     },
     deals,

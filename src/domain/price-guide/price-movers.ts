@@ -40,7 +40,7 @@ export function priceMovers(
         groups: inOptionOrder(
           question,
           groups.map(({ key }) => key),
-        ).flatMap((key) => groups.filter((group) => group.key === key).map(told)),
+        ).flatMap((key) => groups.filter((group) => group.key === key).map(presentGroup)),
         isReal: difference >= overallMedian * LEAST_SHARE && areApart(groups),
       };
     })
@@ -56,7 +56,7 @@ export function answerGroups(question: PriceQuestion, deals: readonly Deal[]): D
 }
 
 /** What a group tells. */
-export function told<K>(group: DealGroup<K>): PriceGroup<K> {
+export function presentGroup<K>(group: DealGroup<K>): PriceGroup<K> {
   return { key: group.key, n: group.n, median: medianOf(group) };
 }
 

@@ -25,9 +25,9 @@ export function resultNotice(facts: {
   hiredPrice: number | null;
 }): { code: RequestResult; text: string } {
   const { result, quoteCount, hiredPrice } = facts;
-  const mayTellBand = result === "hired_elsewhere" && quoteCount >= LEAST_QUOTES_FOR_BAND;
+  const mayShowBand = result === "hired_elsewhere" && quoteCount >= LEAST_QUOTES_FOR_BAND;
   const text =
-    mayTellBand && hiredPrice !== null
+    mayShowBand && hiredPrice !== null
       ? `${RESULT_TEXTS[result]} 고용된 금액은 ${priceBandText(priceBand(hiredPrice))}이었어요.`
       : RESULT_TEXTS[result];
   return { code: result, text };

@@ -152,9 +152,9 @@ describe("a line of rules", () => {
     expect(() => validate("x", { constructor: true })).toThrow("constructor");
   });
   it("stops at the first rule that fails, and tells of all when asked", () => {
-    const told = (all: boolean) => validate("ab", "numeric|min:3|max:1", { name: "x", all });
-    expect(told(false)).toEqual(["The x field may only contain numeric characters."]);
-    expect(told(true)).toEqual([
+    const messages = (all: boolean) => validate("ab", "numeric|min:3|max:1", { name: "x", all });
+    expect(messages(false)).toEqual(["The x field may only contain numeric characters."]);
+    expect(messages(true)).toEqual([
       "The x field may only contain numeric characters.",
       "The x field must be at least 3 characters.",
       "The x field may not be greater than 1 characters.",
@@ -223,15 +223,17 @@ describe("messages", () => {
     }
   });
   it("say in Korean what to change, with the particle that fits", () => {
-    const told = (value: unknown, rules: Rules, name: string) =>
+    const messages = (value: unknown, rules: Rules, name: string) =>
       validate(value, rules, { name, messages: ko })[0];
-    expect(told("", "required", "이름")).toBe("이름을 입력해 주세요.");
-    expect(told("", "required", "이메일 주소")).toBe("이메일 주소를 입력해 주세요.");
-    expect(told("가".repeat(1001), "max:1000", "소개")).toBe("소개는 1,000자까지 쓸 수 있어요.");
-    expect(told("a", "confirmed:b", "비밀번호")).toBe(
+    expect(messages("", "required", "이름")).toBe("이름을 입력해 주세요.");
+    expect(messages("", "required", "이메일 주소")).toBe("이메일 주소를 입력해 주세요.");
+    expect(messages("가".repeat(1001), "max:1000", "소개")).toBe(
+      "소개는 1,000자까지 쓸 수 있어요.",
+    );
+    expect(messages("a", "confirmed:b", "비밀번호")).toBe(
       "비밀번호가 서로 달라요. 똑같이 입력해 주세요.",
     );
-    expect(told("12", "digits:6", "인증번호")).toBe("인증번호를 숫자 6자리로 입력해 주세요.");
+    expect(messages("12", "digits:6", "인증번호")).toBe("인증번호를 숫자 6자리로 입력해 주세요.");
   });
   it("exist for every rule in both languages, and end as sentences", () => {
     const params = ["2", "3"];

@@ -31,7 +31,7 @@ const balance = (lot: string, available: number, held = 0) => `
 /** A membership in its second period, a pack of which a part went back, a late success that went back, a hold. */
 const SOUND = `
   INSERT INTO memberships (id, account_id, state, bought_at, anchor, period_start, period_end, plan, is_canceled,
-                           charges, upgrades, lots_until, told)
+                           charges, upgrades, lots_until, notified)
   VALUES ('${MEMBERSHIP}', '${ACCOUNT}', 'active', '2027-01-31T14:00+09:00', 31, '2027-01-31', '2027-02-27', '${PLAN}',
           false, 1, 0, '2027-02-28T00:00+09:00', '{}');
   INSERT INTO membership_periods VALUES ('${MEMBERSHIP}', '2027-01-31', '2027-02-27', 'paid');
@@ -443,10 +443,10 @@ describe("finds what breaks", () => {
     expect(await foundAfter("SELECT 1", list)).toEqual({
       I10: [`payment ${PAYMENT} was never taken by the gateway`],
     });
-    const heard = `
+    const record = `
       INSERT INTO refunds (id, account_id, payment_id, amount, left_won, method, reason, state, created_at, done_at)
       VALUES ('${id(14)}', '${ACCOUNT}', '${PAYMENT}', 29000, 29000, 'gateway', 'outside', 'done', now(), now())`;
-    expect(await foundAfter(heard, list)).toEqual({});
+    expect(await foundAfter(record, list)).toEqual({});
   });
 
   it("lets a charge whose answer is awaited, and a refund on its way, stand either way", async () => {

@@ -68,10 +68,10 @@ describe("plan-price", () => {
   });
 
   it("tells what members will be asked, and they are asked once that renewal is the next", async () => {
-    const told = await edit({});
-    expect(told).toContain("2027-03-15부터 33,000원 · 30 크레딧");
-    expect(told).toContain("쓰는 1명");
-    expect(told).toContain("동의하지 않으면");
+    const printed = await edit({});
+    expect(printed).toContain("2027-03-15부터 33,000원 · 30 크레딧");
+    expect(printed).toContain("쓰는 1명");
+    expect(printed).toContain("동의하지 않으면");
     await expect(edit({})).rejects.toThrow("이미 있어요");
     await expect(edit({ plan: LIGHT, price: 1_000 })).rejects.toThrow("이미 있어요");
     const [entry] = await app.sql`
@@ -100,8 +100,8 @@ describe("plan-price", () => {
   });
 
   it("lowers a price from tomorrow without asking, and can take a plan off sale", async () => {
-    const told = await edit({ plan: "프로", price: 99_000, credits: 160, from: "2027-02-16" });
-    expect(told).toContain("묻지 않고");
+    const printed = await edit({ plan: "프로", price: 99_000, credits: 160, from: "2027-02-16" });
+    expect(printed).toContain("묻지 않고");
     await edit({
       plan: "비즈니스",
       price: 249_000,

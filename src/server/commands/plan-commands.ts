@@ -120,7 +120,7 @@ function describe(
   { members, rises }: { members: number; rises: boolean },
 ): string {
   const { name, effective_from: from } = version;
-  const told = rises
+  const effect = rises
     ? [
         `지금 이 멤버십을 쓰는 ${members}명은 ${formatKoreanDate(from)}이나 그 뒤의 갱신 ${CONSENT_DAYS}일 전부터 새 가격에 동의할지 묻게 돼요.`,
         "동의하지 않으면 더 받지 않고 그 기간으로 끝나요.",
@@ -129,7 +129,7 @@ function describe(
         `지금 이 멤버십을 쓰는 ${members}명에게는 묻지 않고, ${formatKoreanDate(from)}이나 그 뒤의 갱신부터 적용돼요.`,
       ];
   const closed = version.for_sale ? [] : ["그날부터 새로 시작하거나 이 멤버십으로 바꿀 수 없어요."];
-  return [`${name}: ${lineOf(version)}`, ...told, ...closed].join("\n");
+  return [`${name}: ${lineOf(version)}`, ...effect, ...closed].join("\n");
 }
 
 function lineOf(version: Omit<PlanVersionRow, "plan_id" | "product_id" | "name">): string {

@@ -37,8 +37,8 @@ describe("staff create", () => {
   const create = { command: "create", level: "admin", name: "운영자" } as const;
 
   it("makes an account that signs in with the password it shows once", async () => {
-    const told = await run({ ...create, email: "boss@example.com" });
-    const password = /비밀번호: (\S+)/.exec(told)?.[1] ?? "";
+    const printed = await run({ ...create, email: "boss@example.com" });
+    const password = /비밀번호: (\S+)/.exec(printed)?.[1] ?? "";
     expect(password.length).toBeGreaterThanOrEqual(20);
     const client = app.visitor();
     const { body } = await client.call("auth.login", { email: "boss@example.com", password });
@@ -49,8 +49,8 @@ describe("staff create", () => {
   });
 
   it("takes the operator's password without repeating it", async () => {
-    const told = await run({ ...create, email: "second@example.com" }, "조용한 바다 위의 달");
-    expect(told).not.toContain("비밀번호:");
+    const printed = await run({ ...create, email: "second@example.com" }, "조용한 바다 위의 달");
+    expect(printed).not.toContain("비밀번호:");
     const login = { email: "second@example.com", password: "조용한 바다 위의 달" };
     expect((await app.visitor().call("auth.login", login)).status).toBe(200);
   });
@@ -66,8 +66,8 @@ describe("staff create", () => {
 
 describe("the authenticator that is shown once", () => {
   const email = "factor@example.com";
-  const codeFrom = (told: string) => {
-    const secret = /열쇠: ([A-Z2-7]{32})/.exec(told)?.[1] ?? "";
+  const codeFrom = (printed: string) => {
+    const secret = /열쇠: ([A-Z2-7]{32})/.exec(printed)?.[1] ?? "";
     return new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() });
   };
   const signIn = async () => {
@@ -109,7 +109,7 @@ describe("the authenticator that is shown once", () => {
     const resetting = await app.sql.begin(async (tx) => {
       // What passing does: it holds the authenticator, then opens a session.
       await tx`SELECT 1 FROM staff_authenticators WHERE account_id = ${account.id} FOR UPDATE`;
-      const waiting = { told: run({ command: "reset-second-factor", email: account.email }) };
+      const waiting = { printed: run({ command: "reset-second-factor", email: account.email }) };
       await untilSomebodyWaits(app.sql);
       const { clock, ids } = app;
       const now = clock.now();
@@ -117,7 +117,7 @@ describe("the authenticator that is shown once", () => {
       await openSession(tx, { ...session, now, ids, random: systemRandom });
       return waiting;
     });
-    await resetting.told;
+    await resetting.printed;
     const alive = await app.sql`
       SELECT 1 FROM sessions WHERE account_id = ${account.id} AND ended_at IS NULL`;
     expect(alive).toHaveLength(0);

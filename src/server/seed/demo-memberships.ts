@@ -43,11 +43,12 @@ export async function seedDemoMemberships(facts: {
         member,
         payments,
         idsOf: (clock) => createIds(clock, random),
-        tellClock: (at) => emulator.tellClock(at.getTime() - now.getTime() + clockOffset),
+        moveEmulatorClock: (at) =>
+          emulator.setClockOffset(at.getTime() - now.getTime() + clockOffset),
         before: (at) => declineFrom(emulator, member, { at, now }),
       });
     }
-    await emulator.tellClock(clockOffset);
+    await emulator.setClockOffset(clockOffset);
     await tx`INSERT INTO seeds (name, content_hash, at) VALUES (${SEED}, '1', ${now})`;
   });
 }

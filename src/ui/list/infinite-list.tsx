@@ -58,7 +58,7 @@ export function InfiniteList<T>({
   );
   const end = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const announcement = useGrowth(items.length);
+  const statusText = useGrowth(items.length);
 
   if (firstPageEnd.current === 0) firstPageEnd.current = items.length;
   const grown = items.length > firstPageEnd.current;
@@ -101,9 +101,7 @@ export function InfiniteList<T>({
         </p>
       )}
       <div aria-live="polite">
-        {announcement > 0 && (
-          <VisuallyHidden>{`${announcement}개를 더 불러왔어요.`}</VisuallyHidden>
-        )}
+        {statusText > 0 && <VisuallyHidden>{`${statusText}개를 더 불러왔어요.`}</VisuallyHidden>}
       </div>
     </div>
   );

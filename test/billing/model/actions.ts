@@ -19,8 +19,8 @@ export type Action =
   | { do: "hold"; credits: number }
   | { do: "capture" | "release"; hold: number }
   /** In the gateway's console, or by the card company: a share of what is left goes back, in hundredths. */
-  | { do: "console_refund"; payment: number; share: number; isTold: boolean }
-  | { do: "reverse" | "fail_late"; payment: number; isTold: boolean };
+  | { do: "console_refund"; payment: number; share: number; webhookSent: boolean }
+  | { do: "reverse" | "fail_late"; payment: number; webhookSent: boolean };
 
 export type Run = { startHour: number; script: Behaviour[]; actions: Action[] };
 
@@ -60,13 +60,16 @@ const unusual: fc.WeightedArbitrary<Action>[] = [
       do: word("console_refund"),
       payment: pick,
       share: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 100 })),
-      isTold: fc.boolean(),
+      webhookSent: fc.boolean(),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: word("reverse"), payment: pick, isTold: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: word("reverse"), payment: pick, webhookSent: fc.boolean() }),
+  },
   {
     weight: 1,
-    arbitrary: fc.record({ do: word("fail_late"), payment: pick, isTold: fc.boolean() }),
+    arbitrary: fc.record({ do: word("fail_late"), payment: pick, webhookSent: fc.boolean() }),
   },
 ];
 

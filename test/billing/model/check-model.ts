@@ -46,9 +46,9 @@ function runAlone(run: Run): number {
 function runBeside(run: Run): number {
   const reference = new Reference();
   const driver: Driver = new Driver(run, {
-    hear(command: Command, now: number, ok: boolean): void {
+    onCommand(command: Command, now: number, ok: boolean): void {
       const facts = driver.account.facts();
-      const expected = reference.hear(command, now, facts.guarantee.credits_used);
+      const expected = reference.apply(command, now, facts.guarantee.credits_used);
       if (expected !== ok) throw new Error(`${command.kind}: ${ok ? "accepted" : "refused"}`);
       const [ours, theirs] = [
         describeAccount(driver.account),

@@ -22,7 +22,7 @@ export const METHODS: readonly MethodRef[] = [
 
 /** Hears every command in the order in which the account gets it. */
 export interface Witness {
-  hear(command: Command, now: number, ok: boolean): void;
+  onCommand(command: Command, now: number, ok: boolean): void;
 }
 
 /** Runs actions on one account against the model gateway; every command is followed by the invariants. */
@@ -97,7 +97,7 @@ export class Driver {
         return;
       case "webhook": {
         const id = this.paymentId(action.payment);
-        if (id) this.hearFromGateway(id);
+        if (id) this.reconcile(id);
         return;
       }
       case "hold":
@@ -119,7 +119,7 @@ export class Driver {
         const act =
           action.do === "console_refund" ? "refund" : action.do === "reverse" ? "reverse" : "fail";
         this.gateway.atConsole(id, act, "share" in action ? action.share : 0);
-        if (action.isTold) this.hearFromGateway(id);
+        if (action.webhookSent) this.reconcile(id);
         return;
       }
     }
@@ -154,7 +154,7 @@ export class Driver {
     this.gateway.goAway(this.account.now);
     this.waitUntil(this.account.now + 72 * HOUR_MS);
     const ids = this.account.payments.map(({ id }) => id);
-    for (const id of ids) this.hearFromGateway(id);
+    for (const id of ids) this.reconcile(id);
   }
 
   private expectNothingDue(at: number): void {
@@ -168,7 +168,7 @@ export class Driver {
     const answered = this.account.give(command);
     // A tick that finds nothing to do is no command worth counting.
     if (command.kind !== "tick" || !answered.ok || answered.effects.length > 0) this.commands += 1;
-    this.witness?.hear(command, this.account.now, answered.ok);
+    this.witness?.onCommand(command, this.account.now, answered.ok);
     if (!answered.ok) return answered;
     for (const effect of answered.effects) {
       if (effect.kind === "refund_payment" && effect.method === "gateway") {
@@ -181,7 +181,7 @@ export class Driver {
         const { id, amount } = effect.payment;
         this.deliver(id, this.gateway.charge(id, amount, this.account.now));
       }
-      if (effect.kind === "ask_gateway") this.hearFromGateway(effect.payment_id);
+      if (effect.kind === "ask_gateway") this.reconcile(effect.payment_id);
     }
     // What was booked and what follows from it come in one transaction.
     if (this.booking) return answered;
@@ -194,14 +194,14 @@ export class Driver {
   }
 
   /** As the server hears of a record: what went back is booked first, then told after the charge's own state. */
-  private hearFromGateway(id: string): void {
+  private reconcile(id: string): void {
     const answer = this.gateway.ask(id, this.account.now);
     const gone = this.gateway.isAway(this.account.now) ? null : this.gateway.goneOf(id);
-    const told = gone === null ? null : this.account.noteReturned(id, gone);
-    this.booking = told !== null;
+    const returned = gone === null ? null : this.account.noteReturned(id, gone);
+    this.booking = returned !== null;
     this.deliver(id, answer);
     this.booking = false;
-    if (told) this.give({ by: "gateway", kind: told, payment_id: id });
+    if (returned) this.give({ by: "gateway", kind: returned, payment_id: id });
   }
 
   private deliver(payment_id: string, answer: Answer): void {

@@ -59,20 +59,20 @@ export class Reference {
   private rolledOver = 0;
 
   /** Whether the command should be accepted; then it has been carried out. */
-  hear(command: Command, now: number, spent: number): boolean {
+  apply(command: Command, now: number, spent: number): boolean {
     switch (command.kind) {
       case "purchase":
         return this.buy(command.membership_id, command.plan_id, command.method?.id ?? "", now);
       case "payment_paid":
-        return this.hearPaid(command.payment_id);
+        return this.onPaid(command.payment_id);
       case "payment_failed":
-        if (command.payment_id === this.pend?.id) this.hearFailed(command.answer, now);
+        if (command.payment_id === this.pend?.id) this.onFailed(command.answer, now);
         return this.state !== "none";
       case "payment_not_found":
-        if (command.payment_id === this.pend?.id) this.hearNotFound(now);
+        if (command.payment_id === this.pend?.id) this.onNotFound(now);
         return this.state !== "none";
       case "payment_unknown":
-        this.hearUnknown(command.payment_id, command.recorded);
+        this.onUnknown(command.payment_id, command.recorded);
         return this.state !== "none";
       case "cancel":
         return this.cancel(now);
@@ -206,7 +206,7 @@ export class Reference {
     });
   }
 
-  private hearPaid(id: string): boolean {
+  private onPaid(id: string): boolean {
     const { pend } = this;
     if (pend?.id !== id) {
       this.refunded += this.unpaidIds.get(id) ?? 0;
@@ -228,7 +228,7 @@ export class Reference {
     return true;
   }
 
-  private hearFailed(answer: string, now: number): void {
+  private onFailed(answer: string, now: number): void {
     const { pend } = this;
     if (!pend || answer === "done_already" || answer === "unknown_outcome") return;
     this.drop();
@@ -244,7 +244,7 @@ export class Reference {
     if (now < pend.startedAt) throw new Error("answered before it was asked");
   }
 
-  private hearNotFound(now: number): void {
+  private onNotFound(now: number): void {
     const { pend } = this;
     if (!pend || pend.purpose === "purchase") return;
     this.drop();
@@ -267,7 +267,7 @@ export class Reference {
     if (this.lost === 1) this.charge("renewal", now);
   }
 
-  private hearUnknown(id: string, recorded: boolean): void {
+  private onUnknown(id: string, recorded: boolean): void {
     const { pend } = this;
     if (pend?.id !== id || !recorded) return;
     if (pend.purpose === "purchase" && !pend.recorded) pend.endAt = pend.startedAt + DAY;

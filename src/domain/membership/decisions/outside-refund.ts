@@ -25,8 +25,8 @@ export function outsideRefund(facts: WithMembership, paymentId: string, now: num
   if (payment.status !== "paid") return accept(draft);
   const claims = claimsOf(facts.payments);
   const booked = also(draft, ...takenCredits(facts, payment, claims));
-  const told = mayOwe(facts.membership) ? booked : alarmOf(booked, payment, claims);
-  return accept(payBackExcess(owe(told, facts, claims.open, now), claims, now));
+  const alarmed = mayOwe(facts.membership) ? booked : alarmOf(booked, payment, claims);
+  return accept(payBackExcess(owe(alarmed, facts, claims.open, now), claims, now));
 }
 
 /**

@@ -77,8 +77,8 @@ export function owePayments(
   const since = seoulDay(now);
   const { payment } = draft.membership;
   const given = giveUpPayment(draft);
-  const told = payment?.purpose === "upgrade" ? notify(given, "upgrade_failed") : given;
-  const overdue = change(told, {
+  const notified = payment?.purpose === "upgrade" ? notify(given, "upgrade_failed") : given;
+  const overdue = change(notified, {
     state: "overdue",
     arrears: { kind: "claims", since, retries: 0, claims },
   });

@@ -84,7 +84,7 @@ function notFound(draft: Draft, facts: Facts, payment: PendingPayment, now: numb
   if (payment.purpose === "purchase") return askLater(draft, payment, false, now);
   const settled = settleFailed(draft, payment, NEVER_ARRIVED);
   if (isMethodReplaced(settled, payment)) return chargeReplacement(settled, facts, now);
-  if (payment.purpose === "upgrade") return tellOfUpgrade(settled, payment, now);
+  if (payment.purpose === "upgrade") return notifyOfUpgrade(settled, payment, now);
   if (payment.purpose !== "renewal") return settled;
   if (draft.membership.state === "overdue") return record(settled, "renewal_failed");
   const tried = draft.membership.renewal_tried_at ?? payment.started_at;
@@ -123,7 +123,7 @@ function chargeReplacement(draft: Draft, facts: Facts, now: number): Draft {
 /** Whoever asked for an upgrade waits so long for its answer; one that comes later has to be told. */
 const PERSON_WAITS_MS = 10 * SECOND_MS;
 
-function tellOfUpgrade(draft: Draft, payment: PendingPayment, now: number): Draft {
+function notifyOfUpgrade(draft: Draft, payment: PendingPayment, now: number): Draft {
   const isLate = now - payment.started_at >= PERSON_WAITS_MS;
   return isLate ? notify(draft, "upgrade_failed") : draft;
 }
@@ -135,25 +135,25 @@ function failed(
   { answer, code, now }: { answer: AnswerClass; code: string | null; now: number },
 ): Draft {
   const { alarm } = ANSWER_CLASSES[answer];
-  const heard = change(blockMethod(draft, payment, answer), { backoff: null });
-  const settled = settleFailed(heard, payment, code);
-  const told = alarm
+  const blocked = change(blockMethod(draft, payment, answer), { backoff: null });
+  const settled = settleFailed(blocked, payment, code);
+  const alarmed = alarm
     ? also(settled, { kind: "alarm", about: "our_fault", payment_id: payment.id })
     : settled;
   if (payment.purpose === "purchase") {
     return record(
-      change(told, { state: "ended", end_reason: "payment_failed" }),
+      change(alarmed, { state: "ended", end_reason: "payment_failed" }),
       "purchase_failed",
     );
   }
   // A fault of ours decides nothing about the member; the day of decision goes on.
-  if (payment.purpose === "upgrade") return tellOfUpgrade(told, payment, now);
-  if (alarm) return told;
-  if (isMethodReplaced(told, payment)) return chargeReplacement(told, facts, now);
-  if (payment.purpose !== "renewal") return told;
-  return told.membership.state === "overdue"
-    ? record(reached(told), "renewal_failed")
-    : becomeOverdue(told, facts, { ...payment, unreached: false }, now);
+  if (payment.purpose === "upgrade") return notifyOfUpgrade(alarmed, payment, now);
+  if (alarm) return alarmed;
+  if (isMethodReplaced(alarmed, payment)) return chargeReplacement(alarmed, facts, now);
+  if (payment.purpose !== "renewal") return alarmed;
+  return alarmed.membership.state === "overdue"
+    ? record(reached(alarmed), "renewal_failed")
+    : becomeOverdue(alarmed, facts, { ...payment, unreached: false }, now);
 }
 
 /** The gateway has refused what is owed, so it may end unpaid. */
@@ -189,7 +189,7 @@ export function giveUp(draft: Draft, facts: Facts, payment: PendingPayment, now:
   if (payment.purpose === "purchase") {
     return record(change(settled, { state: "ended", end_reason: "timeout" }), "purchase_failed");
   }
-  if (payment.purpose === "upgrade") return tellOfUpgrade(settled, payment, now);
+  if (payment.purpose === "upgrade") return notifyOfUpgrade(settled, payment, now);
   const decides = payment.purpose === "renewal" && settled.membership.state === "active";
   const owed = { ...payment, unreached: true };
   return decides ? becomeOverdue(settled, facts, owed, now) : settled;

@@ -85,6 +85,6 @@ function newMembership(
     lots_until: periodOverAt(period),
     arrears: null,
     consent: null,
-    told: [],
+    notified: [],
   };
 }

@@ -81,7 +81,7 @@ export function renew(
     lots_until: periodOverAt(period),
     arrears: null,
     consent: null,
-    told: [],
+    notified: [],
   });
   const granted = grantPlanLot(renewed, {
     period,
@@ -89,8 +89,8 @@ export function renew(
     paid_won: plan.price,
     purpose: "renewal",
   });
-  const told = record(granted, before.state === "overdue" ? "recovered" : "renewed");
-  return plan.plan_id === before.plan.plan_id ? told : record(told, "changed");
+  const recorded = record(granted, before.state === "overdue" ? "recovered" : "renewed");
+  return plan.plan_id === before.plan.plan_id ? recorded : record(recorded, "changed");
 }
 
 /** A renewal that failed, and whether the gateway itself refused it. */

@@ -40,7 +40,10 @@ function doStep(draft: Draft, facts: Facts, step: DueStep, now: number): Draft {
     case "ask":
       return membership.payment ? ask(draft, facts, membership.payment, now) : draft;
     case "notice":
-      return notify(change(draft, { told: [...membership.told, step.notice] }), step.notice);
+      return notify(
+        change(draft, { notified: [...membership.notified, step.notice] }),
+        step.notice,
+      );
     case "end_canceled":
       return end(draft, facts.lots, "canceled");
     case "bridge_lots":

@@ -13,8 +13,8 @@ function charged(): Story {
 function body({ account }: Story, neverArrived = false): string {
   const { membership, plans, now } = account;
   if (!membership) throw new Error("a membership is expected");
-  const told = { before: null, membership, plans, now, planName: (id: string) => id };
-  return noticeWords("renewal_failed", { ...told, neverArrived }).body;
+  const facts = { before: null, membership, plans, now, planName: (id: string) => id };
+  return noticeWords("renewal_failed", { ...facts, neverArrived }).body;
 }
 
 describe("a renewal that failed", () => {

@@ -10,7 +10,7 @@ import { formatWon } from "#domain/won/format-won.ts";
 import { comingNoticeWords, type NoticeWords } from "./coming-notice-words.ts";
 import { END_WORDS } from "./end-words.ts";
 
-interface Told {
+interface NoticeFacts {
   before: Membership | null;
   membership: Membership;
   plans: readonly PlanVersion[];
@@ -22,8 +22,8 @@ interface Told {
 }
 
 /** What a member reads in a notice. It says what happened or will happen, what is safe, and what can be done. */
-export function noticeWords(notice: MembershipNotice, told: Told): NoticeWords {
-  return isComing(notice) ? comingNoticeWords(notice, told) : { body: bodyOf(notice, told) };
+export function noticeWords(notice: MembershipNotice, facts: NoticeFacts): NoticeWords {
+  return isComing(notice) ? comingNoticeWords(notice, facts) : { body: bodyOf(notice, facts) };
 }
 
 const COMING: readonly MembershipNotice[] = [
@@ -36,8 +36,8 @@ function isComing(notice: MembershipNotice): notice is ComingNotice {
   return COMING.includes(notice);
 }
 
-function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, told: Told): string {
-  const { membership, planName } = told;
+function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, facts: NoticeFacts): string {
+  const { membership, planName } = facts;
   const plan = `${planName(membership.plan.plan_id)} 멤버십`;
   switch (notice) {
     case "purchased":
@@ -49,7 +49,7 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, told: Told): st
     case "renewed":
       return `${formatWon(membership.plan.price)}을 결제하고 ${membership.plan.credits} 크레딧을 드렸어요. ${day(membership.period.end)}까지 쓸 수 있어요.`;
     case "renewal_failed":
-      return renewalFailed(told);
+      return renewalFailed(facts);
     case "overdue":
       if (membership.arrears?.kind === "claims") {
         return `이미 낸 ${owed(membership)}이 결제사를 거쳐 돌아갔어요. 내 멤버십에서 다시 내면 그대로 쓸 수 있어요.`;
@@ -58,7 +58,7 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, told: Told): st
     case "recovered":
       return `밀린 결제가 끝났어요. ${plan}을 그대로 쓸 수 있어요.`;
     case "change_scheduled":
-      return `${day(coming(told).start)}부터 ${planName(coming(told).plan.plan_id)} 멤버십으로 바뀌어요. 그날 ${formatWon(coming(told).plan.price)}을 결제해요.`;
+      return `${day(coming(facts).start)}부터 ${planName(coming(facts).plan.plan_id)} 멤버십으로 바뀌어요. 그날 ${formatWon(coming(facts).plan.price)}을 결제해요.`;
     case "change_unscheduled":
       return `바꾸기로 한 것을 거두었어요. 다음 기간에도 ${plan}을 써요.`;
     case "changed":
@@ -66,7 +66,7 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, told: Told): st
     case "upgraded":
       return `${plan}으로 올렸어요. 결제일은 그대로예요.`;
     case "upgrade_failed":
-      return `${planName(told.before?.payment?.plan.plan_id ?? "")} 멤버십으로 올리는 결제가 되지 않아 ${plan}을 그대로 써요. 뒤늦게 결제되면 모두 돌려드려요.`;
+      return `${planName(facts.before?.payment?.plan.plan_id ?? "")} 멤버십으로 올리는 결제가 되지 않아 ${plan}을 그대로 써요. 뒤늦게 결제되면 모두 돌려드려요.`;
     case "cancel_scheduled":
       return `${day(membership.period.end)}까지 그대로 쓰고 끝나요. 그전에는 언제든 거둘 수 있어요.`;
     case "restarted":
@@ -79,14 +79,14 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, told: Told): st
 }
 
 const day = formatKoreanDate;
-const coming = ({ membership, plans, now }: Told) => comingRenewal(membership, plans, now);
+const coming = ({ membership, plans, now }: NoticeFacts) => comingRenewal(membership, plans, now);
 
 function owed({ arrears }: Membership): string {
   return arrears ? formatWon(owedWon(arrears)) : "멤버십 요금";
 }
 
 /** A method that nobody refused is not to be checked: the payment company was away, which is ours to wait for. */
-function renewalFailed({ membership: { arrears, method }, neverArrived }: Told): string {
+function renewalFailed({ membership: { arrears, method }, neverArrived }: NoticeFacts): string {
   const owed = arrears?.kind === "renewal" ? arrears : null;
   const isAway = neverArrived || owed?.unreached === true;
   if (!owed || !method?.usable || !isAway) return "결제되지 않았어요. 결제 수단을 확인해 주세요.";

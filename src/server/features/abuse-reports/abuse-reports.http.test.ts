@@ -126,7 +126,7 @@ describe("closeReport", () => {
     ["warned", true],
     ["suspended", true],
     ["no_action", false],
-  ] as const)("as %s tells the reporter, and the pro: %s", async (outcome, tellsPro) => {
+  ] as const)("as %s tells the reporter, and the pro: %s", async (outcome, notifiesPro) => {
     const { client, account } = await makeCustomer(app);
     const pro = await makeSignedInPro(app);
     const staff = await makeAccount(app, { role: "staff" });
@@ -145,7 +145,7 @@ describe("closeReport", () => {
     ).toEqual([{ state: suspension ? "suspended" : "approved", state_reason: suspension }]);
     expect((await notices(account.id)).map(({ kind }) => kind)).toEqual(["report_closed"]);
     expect((await notices(pro.account.id)).map(({ kind }) => kind)).toEqual(
-      tellsPro ? ["pro_warned"] : [],
+      notifiesPro ? ["pro_warned"] : [],
     );
     await expect(close()).rejects.toMatchObject({ code: "state_forbids" });
     // What was closed makes room for another, as long as the pro can be found.

@@ -70,6 +70,6 @@ async function mailStaffAttempt(
   isRight: boolean,
 ): Promise<void> {
   if (role !== "staff") return;
-  const told = { accountId, address: request.ip, isRight };
-  await happened(tx, { kind: "staff.password_given", ...told }, { now, ids });
+  const facts = { accountId, address: request.ip, isRight };
+  await happened(tx, { kind: "staff.password_given", ...facts }, { now, ids });
 }

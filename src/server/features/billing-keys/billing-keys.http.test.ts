@@ -117,8 +117,8 @@ it("says so when there is no gateway, and its webhooks cannot be checked then", 
     "payments_unavailable",
     "지금은 결제를 받을 수 없어요. 잠시 뒤에 다시 시도해 주세요.",
   ]);
-  const told = await none.visitor().send("webhooks.portone", {});
-  expect([told.status, told.error.code]).toEqual([503, "payments_unavailable"]);
+  const refused = await none.visitor().send("webhooks.portone", {});
+  expect([refused.status, refused.error.code]).toEqual([503, "payments_unavailable"]);
   const tool = await none.visitor().call("dev.gateway");
   expect([tool.status, tool.error.code]).toEqual([503, "unavailable"]);
 });

@@ -105,7 +105,7 @@ async function charge(deps: GatewayDeps, paymentId: string): Promise<void> {
   });
   crashPoint("after_charge");
   await reconcilePayment(deps, paymentId, {
-    heard: reportOfCharge(result),
+    report: reportOfCharge(result),
     ...(result.outcome === "paid" ? { gatewayId: result.gatewayId } : {}),
   });
   crashPoint("after_settle");
@@ -138,7 +138,7 @@ export async function readRecord(
     await deps.sql`UPDATE payments SET ask_wanted = false WHERE id = ${paymentId} AND ask_wanted`;
   }
   await reconcilePayment(deps, paymentId, {
-    heard: reportOfRecord(found),
+    report: reportOfRecord(found),
     found,
     ...("gatewayId" in found ? { gatewayId: found.gatewayId } : {}),
   });

@@ -47,7 +47,7 @@ async function cancelOutside({ id, amount }: { id: string; amount: number }): Pr
   expect(outcome).toBe("cancelled");
 }
 
-async function hearOf(paymentId: string): Promise<void> {
+async function reconcileReturned(paymentId: string): Promise<void> {
   const { sql, clock, ids, gateway } = app;
   await readRecord(gatewayDeps({ sql, clock, ids, payments: gateway.chosen }), paymentId);
 }
@@ -84,7 +84,7 @@ describe("money that the gateway gave back by itself", () => {
     await person.call("subscriptions.buy", body, freshKey());
     const first = await lastPayment();
     await cancelOutside(first);
-    await hearOf(first.id);
+    await reconcileReturned(first.id);
     const { overdue } = (await person.call("subscriptions.overview")).body;
     expect(overdue?.message).toContain("다시 결제하면 멤버십을 그대로 쓸 수 있어요");
     const claim = () => person.call("subscriptions.guaranteeRefund.claim", {}, freshKey());
@@ -108,7 +108,7 @@ async function atConsole(
   amount?: number,
 ): Promise<void> {
   expect(await app.gateway.atConsole(paymentId, act, amount)).toBe("done");
-  await hearOf(paymentId);
+  await reconcileReturned(paymentId);
 }
 
 const credits = async () => (await person.call("users.me.credits")).body;
@@ -143,7 +143,7 @@ describe("a pack that was charged back", () => {
       code: "credits_owed",
       message: expect.stringContaining("12개를 갚아야 해요"),
     });
-    await hearOf(payment);
+    await reconcileReturned(payment);
     expect(await credits()).toMatchObject({ balance: 0, owed: 12 });
     const { items } = (await person.call("credits.topUps")).body;
     expect(items).toMatchObject([{ state: "refunded", refundable: null }]);
@@ -179,7 +179,7 @@ describe("a pack that was charged back", () => {
     expect((await person.call("users.me.refunds")).body.items).toMatchObject([
       { reason: "outside", state: "reversed", amount: 39_600 },
     ]);
-    await hearOf(payment);
+    await reconcileReturned(payment);
     expect(await credits()).toMatchObject({ balance: 28, owed: 0 });
     await atConsole(payment, "charge_back");
     expect(await credits()).toMatchObject({ balance: 0, owed: 2 });
@@ -225,9 +225,9 @@ describe("a part of a pack's payment that was refunded in the console", () => {
   it("is told as a part, with how much of what", async () => {
     const payment = await buyPack("ten");
     await atConsole(payment, "refund", 5_000);
-    const [told] = (await person.call("users.me.notifications")).body.items;
-    expect(told?.title).toBe("결제의 일부가 환불되어 크레딧을 거두었어요");
-    expect(told?.body).toMatch(/^결제한 [\d,]+원 가운데 5,000원이 환불됐어요\. 쓰지 않은/);
+    const [notice] = (await person.call("users.me.notifications")).body.items;
+    expect(notice?.title).toBe("결제의 일부가 환불되어 크레딧을 거두었어요");
+    expect(notice?.body).toMatch(/^결제한 [\d,]+원 가운데 5,000원이 환불됐어요\. 쓰지 않은/);
   });
 });
 
@@ -249,8 +249,8 @@ describe("a captured payment that failed after all", () => {
       amount: 29_000,
       message: expect.stringContaining("카드사나 통신사가 되돌렸어요"),
     });
-    const told = (await person.call("users.me.notifications")).body.items;
-    expect(told.map(({ body }) => body)).toContainEqual(
+    const notices = (await person.call("users.me.notifications")).body.items;
+    expect(notices.map(({ body }) => body)).toContainEqual(
       expect.stringContaining("이미 낸 29,000원이 결제사를 거쳐 돌아갔어요"),
     );
     await atConsole(payment, "reverse");
@@ -361,7 +361,7 @@ it("that went through although the answer was lost is ours, and does not go back
   await app.gateway.mode(key, "reset-after-charge", 1);
   await person.call("subscriptions.guaranteeRefund.claim", {}, freshKey());
   expect(await states()).toEqual([["guarantee", 29_000, "waiting"]]);
-  await hearOf(payment);
+  await reconcileReturned(payment);
   expect(await states()).toEqual([["guarantee", 29_000, "done"]]);
 });
 

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import type { PaymentRow } from "./queries.ts";
 
-/** What was heard of a charge. Instants are epoch ms. */
+/** What the gateway says of a charge. Instants are epoch ms. */
 export type GatewayReport =
   | { kind: "payment_paid"; paid_at: number }
   | { kind: "payment_failed"; answer: AnswerClass; code: string | null }
@@ -14,12 +14,12 @@ export type GatewayReport =
   | { kind: "outside_reversal" };
 
 /**
- * Who a charge was for. It is told under the lock of the account's credits, and writes what follows in the caller's
+ * What the slice that a charge was for does with the report. It holds the lock of the account's credits and writes in the caller's
  * transaction; what has to be sent to the gateway after that stands in rows.
  */
 export type ReconcilePayment = (
   tx: Tx,
-  facts: { payment: PaymentRow; heard: GatewayReport; now: Date; ids: Ids },
+  facts: { payment: PaymentRow; report: GatewayReport; now: Date; ids: Ids },
 ) => Promise<void>;
 
 export interface PaymentOwners {

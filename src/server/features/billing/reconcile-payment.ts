@@ -57,13 +57,13 @@ function failedClass(code: string) {
 }
 
 /**
- * Tells whoever a charge was for what was heard of it, in one transaction under the lock of the account. `found` is the
- * gateway's record, when that is what was read: it also tells of money that went back without us.
+ * Hands what the gateway reports of a charge to the slice that it was for, in one transaction under the lock of the
+ * account. `found` is the gateway's record, when that is what was read: it also shows money that went back without us.
  */
 export async function reconcilePayment(
   deps: GatewayDeps,
   paymentId: string,
-  facts: { heard: GatewayReport; gatewayId?: string; found?: FoundPayment },
+  facts: { report: GatewayReport; gatewayId?: string; found?: FoundPayment },
 ): Promise<void> {
   await inTransaction(deps.sql, async (tx) => {
     const seen = await findPayment(tx, paymentId);
@@ -72,12 +72,12 @@ export async function reconcilePayment(
     const payment = (await lockPayment(tx, paymentId)) ?? seen;
     const now = deps.clock.now();
     await keepRecord(tx, payment, facts);
-    const tell = payment.membership_id === null ? deps.owners.topUp : deps.owners.membership;
+    const reconcile = payment.membership_id === null ? deps.owners.topUp : deps.owners.membership;
     const returned = await bookReturned(tx, { payment, found: facts.found, now, ids: deps.ids });
-    await tell(tx, { payment, heard: facts.heard, now, ids: deps.ids });
+    await reconcile(tx, { payment, report: facts.report, now, ids: deps.ids });
     if (returned !== null) {
       const settled = (await findPayment(tx, paymentId)) ?? payment;
-      await tell(tx, { payment: settled, heard: { kind: returned }, now, ids: deps.ids });
+      await reconcile(tx, { payment: settled, report: { kind: returned }, now, ids: deps.ids });
     }
   });
 }
@@ -85,17 +85,17 @@ export async function reconcilePayment(
 async function keepRecord(
   tx: Tx,
   payment: PaymentRow,
-  { heard, gatewayId }: { heard: GatewayReport; gatewayId?: string },
+  { report, gatewayId }: { report: GatewayReport; gatewayId?: string },
 ): Promise<void> {
-  const recorded = heard.kind === "payment_paid" || gatewayId !== undefined;
+  const recorded = report.kind === "payment_paid" || gatewayId !== undefined;
   if (recorded && payment.gateway_id === null) {
     await tx`
       UPDATE payments SET recorded = true, gateway_id = ${gatewayId ?? null} WHERE id = ${payment.id}`;
   }
   // Of one that is still pending its owner decides, who writes down when.
-  if (heard.kind === "payment_paid" && payment.status !== "pending") {
+  if (report.kind === "payment_paid" && payment.status !== "pending") {
     await tx`
-      UPDATE payments SET paid_at = ${new Date(heard.paid_at)}
+      UPDATE payments SET paid_at = ${new Date(report.paid_at)}
       WHERE id = ${payment.id} AND paid_at IS NULL`;
   }
 }

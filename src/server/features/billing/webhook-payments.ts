@@ -30,8 +30,8 @@ const ANSWER_WITHIN_MS = 30 * SECOND_MS;
 export async function handlePaymentWebhook(deps: GatewayDeps, paymentId: string): Promise<void> {
   if (!isGatewayThere(deps)) return;
   const now = deps.clock.now();
-  const told = await findPayment(deps.sql, paymentId);
-  const sentAt = told?.status === "pending" ? told.sent_at : null;
+  const before = await findPayment(deps.sql, paymentId);
+  const sentAt = before?.status === "pending" ? before.sent_at : null;
   if (sentAt && now.getTime() - sentAt.getTime() < ANSWER_WITHIN_MS) return;
   const read = await readRecord(deps, paymentId);
   if (read === "unclear") return;
@@ -40,7 +40,7 @@ export async function handlePaymentWebhook(deps: GatewayDeps, paymentId: string)
   if (payment) await workForAccount(deps, payment.account_id);
 }
 
-/** The same for what was told and not handled, a batch of it. Returns how many it took. */
+/** The same for webhooks that are not handled yet, a batch of it. Returns how many it took. */
 export async function handleWebhookBatch(
   deps: GatewayDeps,
   failed: Map<string, unknown>,
@@ -48,8 +48,8 @@ export async function handleWebhookBatch(
   const { sql, clock } = deps;
   if (!isGatewayThere(deps)) return 0;
   const now = clock.now();
-  const told = await claimPaymentWebhooks(sql, { now, limit: BATCH, leaseMs: LEASE_MS });
-  await eachAtOnce(told, AT_ONCE, {
+  const claimed = await claimPaymentWebhooks(sql, { now, limit: BATCH, leaseMs: LEASE_MS });
+  await eachAtOnce(claimed, AT_ONCE, {
     work: async (webhook) => {
       const clear = (await isKnown(deps, webhook)) || (await isRead(deps, webhook));
       if (clear) await markWebhooksHandled(sql, [webhook.id], now);
@@ -57,7 +57,7 @@ export async function handleWebhookBatch(
     },
     failed: ({ id }, error) => failed.set(id, error),
   });
-  return told.length;
+  return claimed.length;
 }
 
 /** The longer nothing clear was read of it, the more seldom it is read. */

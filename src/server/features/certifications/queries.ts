@@ -32,7 +32,7 @@ export async function findDueCertifications(
   const rows = await db<{ id: string }[]>`
     SELECT id FROM certifications
     WHERE state = 'approved' AND expires_on <= ${facts.noticeUntil}::date
-      AND (expires_on < ${facts.today}::date OR expiry_told_at IS NULL)
+      AND (expires_on < ${facts.today}::date OR expiry_notified_at IS NULL)
     ORDER BY expires_on, id LIMIT ${facts.limit}`;
   return rows.map(({ id }) => id);
 }

@@ -86,7 +86,7 @@ export async function replaceFacts(
   id: string,
   facts: CertificationFacts & { kind: CertificationKind; submitted_at: Date } & Standing,
 ): Promise<void> {
-  await tx`UPDATE certifications SET ${tx({ ...facts, expiry_told_at: null })} WHERE id = ${id}`;
+  await tx`UPDATE certifications SET ${tx({ ...facts, expiry_notified_at: null })} WHERE id = ${id}`;
 }
 
 export async function setStanding(tx: Tx, id: string, standing: Standing): Promise<void> {

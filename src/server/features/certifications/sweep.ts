@@ -77,9 +77,9 @@ async function notifyExpiresSoon(
   { id, pro_id: proId, label, expires_on: expiresOn }: CertificationRow,
   when: When,
 ): Promise<void> {
-  const [told] = await tx`
-    UPDATE certifications SET expiry_told_at = ${when.now}
-    WHERE id = ${id} AND expiry_told_at IS NULL RETURNING id`;
-  if (!told || expiresOn === null) return;
+  const [notified] = await tx`
+    UPDATE certifications SET expiry_notified_at = ${when.now}
+    WHERE id = ${id} AND expiry_notified_at IS NULL RETURNING id`;
+  if (!notified || expiresOn === null) return;
   await happened(tx, { kind: "certification.expires_soon", proId, label, expiresOn }, when);
 }

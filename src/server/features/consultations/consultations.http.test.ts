@@ -83,8 +83,8 @@ describe("a consultation", () => {
     const silent = await pro.client.call("consultations.cancel", { consultationId, reason: " " });
     expect([silent.status, Object.keys(silent.error.fields ?? {})]).toEqual([422, ["reason"]]);
     const reason = "급한 일이 생겼어요";
-    const told = await pro.client.call("consultations.cancel", { consultationId, reason });
-    expect(told.body).toMatchObject({ state: "cancelled", ended_by: "pro", reason });
+    const answer = await pro.client.call("consultations.cancel", { consultationId, reason });
+    expect(answer.body).toMatchObject({ state: "cancelled", ended_by: "pro", reason });
     expect((await notificationKinds(customer.client))[0]).toBe("consultation_cancelled");
   });
 

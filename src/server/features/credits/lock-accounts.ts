@@ -8,8 +8,8 @@ import { lockCredits } from "./queries.ts";
  */
 export async function lockAccounts(
   tx: Tx,
-  people: { credits: readonly string[]; told: readonly string[] },
+  people: { credits: readonly string[]; events: readonly string[] },
 ): Promise<void> {
   for (const accountId of [...new Set(people.credits)].sort()) await lockCredits(tx, accountId);
-  await lockEventNumbers(tx, people.told);
+  await lockEventNumbers(tx, people.events);
 }

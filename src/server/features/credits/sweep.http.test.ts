@@ -61,13 +61,13 @@ it("tells seven days before, once, with all that ends that day", async () => {
   const lastDay = new Date(app.clock.now().getTime() + 7 * DAY_MS);
   await Promise.all([app.sweep(), app.sweep(), app.sweep()]);
   const [year, month, day] = lastDay.toISOString().slice(0, 10).split("-");
-  const told = [
+  const expected = [
     `크레딧 7개를 ${year}년 ${month}월 ${day}일까지 쓸 수 있어요. 먼저 끝나는 크레딧부터 쓰여요.`,
   ];
-  expect(await notices(person)).toEqual(told);
+  expect(await notices(person)).toEqual(expected);
   app.clock.advance(DAY_MS);
   await app.sweep();
-  expect(await notices(person)).toEqual(told);
+  expect(await notices(person)).toEqual(expected);
 });
 
 it("leaves a plan lot of a living membership to the membership, and tells of a canceled one alone", async () => {
@@ -103,9 +103,9 @@ it("lets the development clock stop at both moments", async () => {
   await app.sweep();
   await makeLot(app, { accountId: person.account.id, days: 10 });
   const start = app.clock.now().getTime();
-  const told = new Date(start + 3 * DAY_MS);
-  expect(await nextDueAt(app.sql, app.clock.now())).toEqual(told);
-  app.clock.set(told);
+  const noticeAt = new Date(start + 3 * DAY_MS);
+  expect(await nextDueAt(app.sql, app.clock.now())).toEqual(noticeAt);
+  app.clock.set(noticeAt);
   await app.sweep();
-  expect(await nextDueAt(app.sql, told)).toEqual(new Date(start + 10 * DAY_MS));
+  expect(await nextDueAt(app.sql, noticeAt)).toEqual(new Date(start + 10 * DAY_MS));
 });

@@ -46,8 +46,8 @@ const hasExpired = (db: Db, now: Date) =>
   db`b.available > 0 AND b.expires_at <= ${now} AND NOT ${endsWithPeriod(db)}`;
 
 /** Lots that run out within seven days and whose holder does not know yet; all but plan lots. */
-const isToBeTold = (db: Db, now: Date) =>
-  db`b.available > 0 AND b.expiry_told_at IS NULL AND b.kind <> 'plan'
+const expiresSoon = (db: Db, now: Date) =>
+  db`b.available > 0 AND b.expiry_notified_at IS NULL AND b.kind <> 'plan'
      AND b.expires_at > ${now} AND b.expires_at <= ${noticeUntil(now)}`;
 
 /** The same of plan lots, which end with a membership `m` that was canceled. */
@@ -55,7 +55,7 @@ const endsCanceled = (db: Db, now: Date) =>
   db`m.state = 'active' AND m.is_canceled
      AND m.period_end < ${addDays(seoulDay(noticeUntil(now).getTime()), 1)}::date
      AND l.kind = 'plan' AND ${endsWithPeriod(db)}
-     AND b.available > 0 AND b.expiry_told_at IS NULL
+     AND b.available > 0 AND b.expiry_notified_at IS NULL
      AND b.expires_at > ${now} AND b.expires_at <= ${noticeUntil(now)}`;
 
 const noticeUntil = (now: Date): Date => new Date(now.getTime() + EXPIRY_NOTICE_MS);
@@ -68,7 +68,7 @@ async function findDueAccounts(db: Db, now: Date): Promise<string[]> {
     UNION
     (SELECT DISTINCT account_id FROM (
       SELECT l.account_id FROM lot_balances b JOIN credit_lots l ON l.id = b.lot_id
-      WHERE ${isToBeTold(db, now)} ORDER BY b.expires_at LIMIT ${BATCH}) AS untold)
+      WHERE ${expiresSoon(db, now)} ORDER BY b.expires_at LIMIT ${BATCH}) AS unnotified)
     UNION
     (SELECT DISTINCT account_id FROM (
       SELECT l.account_id FROM memberships m
@@ -89,10 +89,10 @@ async function writeOffExpired(tx: Tx, accountId: string, { now, ids }: When): P
 
 async function notifyOfExpiry(tx: Tx, accountId: string, { now, ids }: When): Promise<void> {
   const lots = await tx<{ expires_at: Date; available: number }[]>`
-    UPDATE lot_balances SET expiry_told_at = ${now}
+    UPDATE lot_balances SET expiry_notified_at = ${now}
     WHERE lot_id IN (
       SELECT b.lot_id FROM lot_balances b JOIN credit_lots l ON l.id = b.lot_id
-      WHERE l.account_id = ${accountId} AND ${isToBeTold(tx, now)}
+      WHERE l.account_id = ${accountId} AND ${expiresSoon(tx, now)}
       UNION ALL
       SELECT b.lot_id FROM memberships m
       JOIN credit_lots l ON l.account_id = m.account_id JOIN lot_balances b ON b.lot_id = l.id

@@ -18,10 +18,10 @@ interface DueRow {
   top_up_asked: Date | null;
   late_charge_asked: Date | null;
   credits_expired: Date | null;
-  credits_told_before: Date | null;
+  credits_notice_before: Date | null;
   quote_valid_until: string | null;
   certification_expires_on: string | null;
-  certification_told_before: string | null;
+  certification_notice_before: string | null;
 }
 
 /** The next moment after `after` at which something falls due by itself; null when nothing does. */
@@ -54,28 +54,28 @@ export async function nextDueAt(db: Db, after: Date): Promise<Date | null> {
       (SELECT min(expires_at) FROM lot_balances
         WHERE available > 0 AND expires_at > ${after}) AS credits_expired,
       (SELECT min(expires_at) FROM lot_balances
-        WHERE available > 0 AND expiry_told_at IS NULL
-          AND expires_at > ${new Date(after.getTime() + EXPIRY_NOTICE_MS)}) AS credits_told_before,
+        WHERE available > 0 AND expiry_notified_at IS NULL
+          AND expires_at > ${new Date(after.getTime() + EXPIRY_NOTICE_MS)}) AS credits_notice_before,
       (SELECT min(valid_until) FROM quotes
         WHERE state IN ('sent', 'read') AND valid_until >= ${seoulDay(after.getTime())}::date) AS quote_valid_until,
       (SELECT min(expires_on) FROM certifications
         WHERE state = 'approved' AND expires_on >= ${seoulDay(after.getTime())}::date) AS certification_expires_on,
       (SELECT min(expires_on) FROM certifications
-        WHERE state = 'approved' AND expiry_told_at IS NULL
-          AND expires_on > ${addDays(seoulDay(after.getTime()), EXPIRY_NOTICE_DAYS)}::date) AS certification_told_before`;
+        WHERE state = 'approved' AND expiry_notified_at IS NULL
+          AND expires_on > ${addDays(seoulDay(after.getTime()), EXPIRY_NOTICE_DAYS)}::date) AS certification_notice_before`;
   if (!row) return null;
   const {
     quote_valid_until: validUntil,
     certification_expires_on: expiresOn,
-    certification_told_before: toldBefore,
-    credits_told_before: creditsTold,
+    certification_notice_before: certificationExpiry,
+    credits_notice_before: creditsExpiry,
     ...instants
   } = row;
   const dues = Object.values(instants).flatMap((due: Date | null) => due?.getTime() ?? []);
-  if (creditsTold !== null) dues.push(creditsTold.getTime() - EXPIRY_NOTICE_MS);
+  if (creditsExpiry !== null) dues.push(creditsExpiry.getTime() - EXPIRY_NOTICE_MS);
   // A quote is good through its last day.
   if (validUntil !== null) dues.push(startOfSeoulDay(addDays(validUntil, 1)));
   if (expiresOn !== null) dues.push(runsOutAt(expiresOn));
-  if (toldBefore !== null) dues.push(expiryNoticeAt(toldBefore));
+  if (certificationExpiry !== null) dues.push(expiryNoticeAt(certificationExpiry));
   return dues.length > 0 ? new Date(Math.min(...dues)) : null;
 }

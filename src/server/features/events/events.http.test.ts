@@ -33,13 +33,13 @@ async function follow(client: TestClient, lastEventId?: string | number): Promis
 }
 
 /** Tells a person `count` things, each in a transaction of its own. */
-async function tell(account: TestAccount | { id: string }, count = 1): Promise<void> {
-  for (let told = 0; told < count; told += 1) {
+async function publish(account: TestAccount | { id: string }, count = 1): Promise<void> {
+  for (let sent = 0; sent < count; sent += 1) {
     await app.sql.begin((tx) =>
       publishEvent(tx, {
         accountId: account.id,
         kind: "account_changed",
-        payload: { n: String(told) },
+        payload: { n: String(sent) },
         now: app.clock.now(),
       }),
     );
@@ -56,7 +56,7 @@ const ids = (events: { id: number }[]) => events.map(({ id }) => id);
 describe("an open stream", () => {
   it("tells what happened since the page was drawn, and resumes after what it was told", async () => {
     const { account, client } = await person();
-    await tell(account, 3);
+    await publish(account, 3);
     const { cookies } = client;
     const first = await TestEventStream.open({ origin, cookies, after: 1 });
     streams.push(first);
@@ -84,11 +84,11 @@ describe("an open stream", () => {
   it("numbers a person's events one by one and tells nobody else", async () => {
     const [one, other] = [await person(), await person()];
     const [mine, theirs] = [await follow(one.client), await follow(other.client)];
-    await Promise.all([tell(one.account, 5), tell(other.account, 2)]);
+    await Promise.all([publish(one.account, 5), publish(other.account, 2)]);
     expect(ids(await mine.take(5))).toEqual([1, 2, 3, 4, 5]);
     expect(ids(await theirs.take(2))).toEqual([1, 2]);
     // What comes after shows that nothing else was on its way.
-    await tell(other.account);
+    await publish(other.account);
     expect(ids(await theirs.take(1))).toEqual([3]);
     expect(mine.untaken).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe("an open stream", () => {
       await follow(await app.as(account)),
       await follow(await app.as(account)),
     ];
-    await Promise.all(Array.from({ length: 30 }, () => tell(account)));
+    await Promise.all(Array.from({ length: 30 }, () => publish(account)));
     const numbers = Array.from({ length: 30 }, (_, index) => index + 1);
     for (const page of pages) expect(ids(await page.take(30))).toEqual(numbers);
   });
@@ -114,7 +114,7 @@ describe("an open stream", () => {
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
-    await tell(account);
+    await publish(account);
     expect(await stream.take(1)).toMatchObject([{ id: 1, kind: "account_changed" }]);
   });
 });
@@ -122,21 +122,21 @@ describe("an open stream", () => {
 describe("resuming", () => {
   it("goes on after the last number without a gap or a double", async () => {
     const { account, client } = await person();
-    await tell(account, 3);
+    await publish(account, 3);
     const first = await follow(client, 0);
     expect(ids(await first.take(3))).toEqual([1, 2, 3]);
     first.close();
-    await tell(account, 450);
+    await publish(account, 450);
     const second = await follow(client, first.lastEventId ?? -1);
     const missed = await second.take(450);
     expect(ids(missed)).toEqual(Array.from({ length: 450 }, (_, index) => index + 4));
-    await tell(account);
+    await publish(account);
     expect(ids(await second.take(1))).toEqual([454]);
   });
 
   it("loses and repeats nothing over many broken links while events keep coming", async () => {
     const { account, client } = await person();
-    const telling = tell(account, 200);
+    const publishing = publish(account, 200);
     const seen: number[] = [];
     while (seen.length < 200) {
       const stream = await follow(client, seen.at(-1) ?? 0);
@@ -144,17 +144,17 @@ describe("resuming", () => {
       seen.push(...ids(await stream.take(upTo)));
       stream.close();
     }
-    await telling;
+    await publishing;
     expect(seen).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
   });
 
   it("starts from now, and says where that is, when the page names no number", async () => {
     const { account, client } = await person();
-    await tell(account, 4);
+    await publish(account, 4);
     const stream = await follow(client);
     await expect.poll(() => stream.lastEventId).toBe(4);
     expect(stream.retry).toBeGreaterThan(0);
-    await tell(account);
+    await publish(account);
     expect(ids(await stream.take(1))).toEqual([5]);
   });
 
@@ -167,19 +167,19 @@ describe("resuming", () => {
     ["a statement", "1; DROP TABLE person_events"],
   ])("says to load everything again for an id that is %s", async (_case, lastEventId) => {
     const { account, client } = await person();
-    await tell(account, 2);
+    await publish(account, 2);
     const stream = await follow(client, lastEventId);
     expect(await stream.take(1)).toEqual([{ id: 2, kind: "resync", payload: {} }]);
-    await tell(account);
+    await publish(account);
     expect(ids(await stream.take(1))).toEqual([3]);
   });
 
   it("says to load everything again when what follows is no longer kept", async () => {
     const { account, client } = await person();
-    await tell(account, 3);
+    await publish(account, 3);
     app.clock.advance(4 * DAY_MS);
     await prunePlatform(app.sql, app.clock.now());
-    await tell(account, 2);
+    await publish(account, 2);
     const fresh = await app.as(account);
     const [old, newer] = [await follow(fresh, 1), await follow(client, 3)];
     expect(await old.take(1)).toEqual([{ id: 5, kind: "resync", payload: {} }]);
@@ -203,7 +203,7 @@ describe("a stream ends within five seconds of its session", () => {
     for (const [name, value] of client.cookies) sameCaller.cookies.set(name, value);
     expect((await sameCaller.call("auth.logout")).status).toBe(200);
     await ending.endsWithin(5_000);
-    await tell({ id });
+    await publish({ id });
     expect(ids(await staying.take(1))).toEqual([1]);
     expect(ending.untaken).toEqual([]);
   });
@@ -224,7 +224,7 @@ describe("a stream ends within five seconds of its session", () => {
     expect((await client.call("users.me.password", change)).status).toBe(200);
     await ending.endsWithin(5_000);
     await staying.take(1);
-    await tell({ id });
+    await publish({ id });
     expect(await staying.take(1)).toHaveLength(1);
     expect(ending.untaken).toEqual([]);
   });
@@ -297,7 +297,7 @@ describe("the answer", () => {
     const [oldest, ...rest] = open;
     await oldest?.ended;
     expect(oldest?.retry).toBeGreaterThanOrEqual(30_000);
-    await tell(account);
+    await publish(account);
     for (const stream of [other, ...rest, seventh]) expect(ids(await stream.take(1))).toEqual([1]);
   });
 
@@ -311,7 +311,7 @@ describe("the answer", () => {
     }
     open.push(await follow(await app.as(account)));
     await oldest.ended;
-    await tell(account);
+    await publish(account);
     for (const stream of open) expect(ids(await stream.take(1))).toEqual([1]);
   });
 

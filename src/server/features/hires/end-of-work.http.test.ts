@@ -37,9 +37,9 @@ describe("completing", () => {
       expect([answer.status, answer.body]).toEqual([200, {}]);
       for (const side of ["customer", "pro"] as const) {
         const { items } = (await made[side].client.call("users.me.notifications")).body;
-        const told = items.filter(({ kind }) => kind === "hire_completed");
+        const notices = items.filter(({ kind }) => kind === "hire_completed");
         // Nobody is told what they did themselves.
-        expect(told.map(({ path }) => path)).toEqual(side === by ? [] : [paths[side]]);
+        expect(notices.map(({ path }) => path)).toEqual(side === by ? [] : [paths[side]]);
       }
       const { body } = await customer.client.call("quotes.get", { quoteId });
       expect(body.hire).toMatchObject({ state: "completed", review_id: null });

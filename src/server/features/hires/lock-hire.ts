@@ -71,6 +71,6 @@ async function lockHireOf(tx: Tx, request: RequestRow): Promise<LockedHire | und
   if (!hire) return undefined;
   const card = (await findProCards(tx, [hire.pro_id])).get(hire.pro_id) ?? refuse("not_found");
   const accounts = { customer: request.customer_id, hired_pro: card.account_id };
-  await lockAccounts(tx, { credits: [], told: Object.values(accounts) });
+  await lockAccounts(tx, { credits: [], events: Object.values(accounts) });
   return { request, hire, accounts };
 }

@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 
 /** How many times each side's open pages heard that the quote changed, while this was done. */
-async function heardOf(quoteId: string, act: () => Promise<{ status: number }>): Promise<number[]> {
+async function countEvents(
+  quoteId: string,
+  act: () => Promise<{ status: number }>,
+): Promise<number[]> {
   const count = async () => {
     const rows = await app.sql<{ account_id: string }[]>`
       SELECT account_id FROM person_events
@@ -30,7 +33,7 @@ it("open pages of both sides hear that the quote was hired", async () => {
   const hire = { agreed_price: 350_000, agreed_date: "2027-03-16", place: "서울 서초구" };
   const act = () =>
     customer.client.call("requests.hire", { requestId, quote_id: quoteId, ...hire });
-  expect(await heardOf(quoteId, act)).toEqual([1, 1]);
+  expect(await countEvents(quoteId, act)).toEqual([1, 1]);
 });
 
 it("and of a change, the answer to it, and the end of the work", async () => {
@@ -42,16 +45,16 @@ it("and of a change, the answer to it, and the end of the work", async () => {
     changeOrderId = answer.body.id;
     return answer;
   };
-  expect(await heardOf(quoteId, propose)).toEqual([1, 1]);
+  expect(await countEvents(quoteId, propose)).toEqual([1, 1]);
   const approve = () => customer.client.call("changeOrders.approve", { changeOrderId });
-  expect(await heardOf(quoteId, approve)).toEqual([1, 1]);
+  expect(await countEvents(quoteId, approve)).toEqual([1, 1]);
   const complete = () => customer.client.call("requests.complete", { requestId });
-  expect(await heardOf(quoteId, complete)).toEqual([1, 1]);
+  expect(await countEvents(quoteId, complete)).toEqual([1, 1]);
 });
 
 it("and that a hire was cancelled", async () => {
   const { customer, requestId, quoteId } = await makeHiredQuote(app);
   const act = () =>
     customer.client.call("requests.cancel", { requestId, reason: "이사를 미뤘어요" });
-  expect(await heardOf(quoteId, act)).toEqual([1, 1]);
+  expect(await countEvents(quoteId, act)).toEqual([1, 1]);
 });

@@ -13,7 +13,7 @@ interface When {
 
 /** Whoever decides about an account's membership, or spends its credits, waits here. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
-  await lockAccounts(tx, { credits: [accountId], told: [accountId] });
+  await lockAccounts(tx, { credits: [accountId], events: [accountId] });
 }
 
 /**

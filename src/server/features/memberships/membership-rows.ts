@@ -32,7 +32,7 @@ export interface MembershipRow {
   lots_until: Date;
   arrears: Arrears | null;
   consent: PriceConsent | null;
-  told: ComingNotice[];
+  notified: ComingNotice[];
   due_at: Date | null;
   payment: PendingRow | null;
 }
@@ -107,6 +107,6 @@ export function toMembership(row: MembershipRow): Membership {
     lots_until: row.lots_until.getTime(),
     arrears: row.arrears,
     consent: row.consent,
-    told: row.told,
+    notified: row.notified,
   };
 }

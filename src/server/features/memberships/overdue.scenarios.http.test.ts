@@ -127,10 +127,10 @@ describe("an overdue membership", () => {
     await story.at("2027-02-16T10:00");
     for (const minute of ["01", "10", "30"]) await story.at(`2027-02-16T11:${minute}`);
     const { sql } = story.app;
-    const told = await sql<{ body: string }[]>`
+    const notices = await sql<{ body: string }[]>`
       SELECT body FROM notifications
       WHERE account_id = ${story.pro.account.id} AND kind = 'membership_renewal_failed' ORDER BY id`;
-    expect(told.map(({ body }) => body)).toEqual([
+    expect(notices.map(({ body }) => body)).toEqual([
       expect.stringContaining("결제 수단을 확인해 주세요"),
       expect.stringContaining("결제사에 연결하지 못해"),
     ]);

@@ -32,7 +32,7 @@ async function facingRise(): Promise<ServerStory> {
 }
 
 /** Title and body of the member's last notice. */
-async function told(story: ServerStory): Promise<string[]> {
+async function noticesOf(story: ServerStory): Promise<string[]> {
   const [notice] = await sql<{ title: string; body: string }[]>`
     SELECT title, body FROM notifications WHERE account_id = ${story.pro.account.id} ORDER BY id DESC LIMIT 1`;
   return notice ? [notice.title, notice.body] : [];
@@ -58,13 +58,13 @@ describe("a price rise", () => {
       "다음 기간부터 33,000원으로 올라요. 2027년 02월 15일 오전 10시까지 동의하지 않으면 결제하지 않고, " +
       "2027년 02월 14일까지 쓰고 끝나요. 계속 쓰려면 내 멤버십에서 동의해 주세요.";
     await story.at("2027-01-16T10:00");
-    expect(await told(story)).toEqual(["멤버십 가격이 올라요. 동의가 필요해요", words]);
+    expect(await noticesOf(story)).toEqual(["멤버십 가격이 올라요. 동의가 필요해요", words]);
     for (const [day, notice] of [
       ["2027-02-08", "notice renewal_in_7_days"],
       ["2027-02-14", "notice renewal_tomorrow"],
     ] as const) {
       expect(await story.at(`${day}T10:00`)).toEqual([notice]);
-      expect(await told(story)).toEqual(["동의하지 않으면 멤버십이 끝나요", words]);
+      expect(await noticesOf(story)).toEqual(["동의하지 않으면 멤버십이 끝나요", words]);
     }
   });
 
@@ -73,7 +73,7 @@ describe("a price rise", () => {
     await story.at("2027-01-16T10:00");
     await story.consent(33_000);
     await story.at("2027-02-14T10:00");
-    expect(await told(story)).toEqual([
+    expect(await noticesOf(story)).toEqual([
       "내일 멤버십이 갱신돼요",
       "2027년 02월 15일 오전 10시에 33,000원을 결제해요. 그만 쓰려면 그전에 해지할 수 있어요.",
     ]);
@@ -82,7 +82,7 @@ describe("a price rise", () => {
   it("is announced once after a stop in which two announcements fell due", async () => {
     const story = await facingRise();
     expect(await story.at("2027-02-09T15:00")).toEqual(["notice renewal_in_7_days"]);
-    expect((await told(story))[0]).toBe("동의하지 않으면 멤버십이 끝나요");
+    expect((await noticesOf(story))[0]).toBe("동의하지 않으면 멤버십이 끝나요");
   });
 
   it("without consent ends the membership instead of charging more", async () => {
@@ -173,10 +173,10 @@ it("a renewal that no method can pay is announced as one, and never on the wrong
   const story = await begin("2027-01-15T14:00");
   await story.buy();
   expect(await story.at("2027-02-10T11:00")).toEqual(["notice renewal_in_7_days"]);
-  expect((await told(story))[0]).toBe("곧 멤버십이 갱신돼요");
+  expect((await noticesOf(story))[0]).toBe("곧 멤버십이 갱신돼요");
   await sql`UPDATE memberships SET method_usable = false WHERE account_id = ${story.pro.account.id}`;
   await story.at("2027-02-14T10:00");
-  expect(await told(story)).toEqual([
+  expect(await noticesOf(story)).toEqual([
     "멤버십 결제 수단을 등록해 주세요",
     "2027년 02월 15일 오전 10시에 29,000원을 결제해야 하는데 쓸 수 있는 결제 수단이 없어요. 그전에 내 멤버십에서 결제 수단을 등록해 주세요.",
   ]);

@@ -4,13 +4,13 @@ import { applyCommandToMembership } from "./apply-command.ts";
 /** Tells a membership what was heard of one of its charges. What the rules refuse changes nothing. */
 export const reconcileMembershipPayment: ReconcilePayment = async (
   tx,
-  { payment, heard, now, ids },
+  { payment, report, now, ids },
 ) => {
   if (payment.membership_id === null) return;
   await applyCommandToMembership(tx, {
     accountId: payment.account_id,
     membershipId: payment.membership_id,
-    command: { by: "gateway", payment_id: payment.id, ...heard },
+    command: { by: "gateway", payment_id: payment.id, ...report },
     now,
     ids,
   });

@@ -28,7 +28,7 @@ export async function saveMembership(
     lots_until: new Date(membership.lots_until),
     arrears: membership.arrears && tx.json(membership.arrears),
     consent: membership.consent && tx.json(membership.consent),
-    told: [...membership.told],
+    notified: [...membership.notified],
     due_at: instant(due),
   };
   if (isNew) {

@@ -10,7 +10,7 @@ beforeEach(async () => {
   app ??= await testApp();
 });
 
-async function tell(account: TestAccount, body: string, path = "/requests"): Promise<void> {
+async function addNotice(account: TestAccount, body: string, path = "/requests"): Promise<void> {
   app.clock.advance(1000);
   const { clock, ids } = app;
   await app.sql.begin((tx) =>
@@ -29,8 +29,8 @@ describe("users.me.notifications", () => {
   it("lists a person's own, newest first, page by page", async () => {
     const account = await makeAccount(app);
     const client = await app.as(account);
-    for (const body of ["하나", "둘", "셋"]) await tell(account, body);
-    await tell(await makeAccount(app), "남의 것");
+    for (const body of ["하나", "둘", "셋"]) await addNotice(account, body);
+    await addNotice(await makeAccount(app), "남의 것");
     const first = await client.call("users.me.notifications", { limit: 2 });
     expect(first.body.items.map(({ body }) => body)).toEqual(["셋", "둘"]);
     expect(first.body.items[0]).toEqual({
@@ -42,7 +42,7 @@ describe("users.me.notifications", () => {
       created_at: expect.stringMatching(/\+09:00$/),
       read: false,
     });
-    await tell(account, "그 사이에 온 것");
+    await addNotice(account, "그 사이에 온 것");
     const cursor = first.body.next ?? "";
     const second = await client.call("users.me.notifications", { limit: 2, cursor });
     expect(second.body.items.map(({ body }) => body)).toEqual(["하나"]);
@@ -52,7 +52,7 @@ describe("users.me.notifications", () => {
   it("goes by the time at which each was given, whatever its id, and by id at the same time", async () => {
     const account = await makeAccount(app);
     const client = await app.as(account);
-    await tell(account, "지금");
+    await addNotice(account, "지금");
     const now = app.clock.now().getTime();
     // What a late job tells is of its own time, though the id was made after.
     const give = (body: string, at: number) =>
@@ -95,8 +95,8 @@ describe("unread notifications", () => {
     const account = await makeAccount(app);
     const other = await makeAccount(app);
     const client = await app.as(account);
-    for (const body of ["하나", "둘"]) await tell(account, body);
-    await tell(other, "남의 것");
+    for (const body of ["하나", "둘"]) await addNotice(account, body);
+    await addNotice(other, "남의 것");
     const count = async (of = client) =>
       (await of.call("users.me.notifications.unreadCount")).body.count;
     expect(await count()).toBe(2);
@@ -112,17 +112,17 @@ describe("unread notifications", () => {
   it("are read one by one, each once, and only one's own", async () => {
     const account = await makeAccount(app);
     const [client, otherTab] = [await app.as(account), await app.as(account)];
-    for (const body of ["하나", "둘"]) await tell(account, body);
+    for (const body of ["하나", "둘"]) await addNotice(account, body);
     const [newest, oldest] = (await client.call("users.me.notifications")).body.items;
     const read = (who = client, notificationId = newest?.id ?? "") =>
       who.call("users.me.notifications.read", { notificationId });
     const events = async () =>
       (await app.sql`SELECT 1 FROM person_events WHERE account_id = ${account.id}`).length;
     expect((await read()).body).toEqual({ count: 1 });
-    const told = await events();
+    const published = await events();
     // Opened again, or in the other tab: nothing is new.
     expect((await read(otherTab)).body).toEqual({ count: 1 });
-    expect(await events()).toBe(told);
+    expect(await events()).toBe(published);
     expect((await client.call("users.me.notifications")).body.items.map((one) => one.read)).toEqual(
       [true, false],
     );
@@ -138,22 +138,22 @@ describe("unread notifications", () => {
     const account = await makeAccount(app);
     const other = await makeAccount(app);
     const client = await app.as(account);
-    await tell(account, "하나", "/quote?id=1");
-    await tell(account, "둘", "/quote?id=1");
-    await tell(account, "다른 것", "/quote?id=2");
-    await tell(other, "남의 것", "/quote?id=1");
-    const told = async () =>
+    await addNotice(account, "하나", "/quote?id=1");
+    await addNotice(account, "둘", "/quote?id=1");
+    await addNotice(account, "다른 것", "/quote?id=2");
+    await addNotice(other, "남의 것", "/quote?id=1");
+    const published = async () =>
       (
         await app.sql`SELECT 1 FROM person_events WHERE account_id = ${account.id} AND kind = 'notification'`
       ).length;
-    const before = await told();
+    const before = await published();
     const paths = ["/quote", "/quote?id=1"];
     const seen = await client.call("users.me.notifications.seen", { paths });
     expect([seen.status, seen.body]).toEqual([200, { count: 1 }]);
     // The badge of every tab follows, once.
-    expect(await told()).toBe(before + 1);
+    expect(await published()).toBe(before + 1);
     await client.call("users.me.notifications.seen", { paths });
-    expect(await told()).toBe(before + 1);
+    expect(await published()).toBe(before + 1);
     const theirs = await app.as(other);
     expect((await theirs.call("users.me.notifications.unreadCount")).body.count).toBe(1);
     const answers = await Promise.all([
@@ -167,7 +167,7 @@ describe("unread notifications", () => {
   it("tell the person's other tabs when all were read, once", async () => {
     const account = await makeAccount(app);
     const client = await app.as(account);
-    await tell(account, "하나");
+    await addNotice(account, "하나");
     const events = async () =>
       (
         await app.sql`SELECT 1 FROM person_events WHERE account_id = ${account.id} AND kind = 'notification'`
@@ -181,7 +181,7 @@ describe("unread notifications", () => {
   it("are not marked read without the token", async () => {
     const account = await makeAccount(app);
     const client = await app.as(account);
-    await tell(account, "하나");
+    await addNotice(account, "하나");
     client.cookies.delete("csrftoken");
     expect((await client.call("users.me.notifications.readAll")).error.code).toBe("csrf_failed");
     expect((await client.call("users.me.notifications.unreadCount")).body.count).toBe(1);
@@ -196,7 +196,7 @@ describe("notify", () => {
 
   it("tells the person's open pages which one came", async () => {
     const account = await makeAccount(app);
-    await tell(account, "하나");
+    await addNotice(account, "하나");
     const [row] = await app.sql<{ id: string }[]>`
       SELECT id FROM notifications WHERE account_id = ${account.id}`;
     expect(await eventsOf(account.id)).toEqual([
@@ -226,7 +226,7 @@ describe("notify", () => {
   it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", ""])(
     "never leads to %j",
     async (path) => {
-      await expect(tell(await makeAccount(app), "하나", path)).rejects.toThrow("may not lead");
+      await expect(addNotice(await makeAccount(app), "하나", path)).rejects.toThrow("may not lead");
     },
   );
 

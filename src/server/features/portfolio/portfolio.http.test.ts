@@ -27,21 +27,21 @@ const missing = (status: unknown[]) => status[0] === 404;
 
 it("tells the pro's other pages of each change once", async () => {
   const { client, account } = await makeSignedInPro(app);
-  const told = async () => {
+  const openPages = async () => {
     const events = await app.sql`
       SELECT 1 FROM person_events WHERE account_id = ${account.id} AND kind = 'account_changed'`;
     return events.length;
   };
-  const before = await told();
+  const before = await openPages();
   const portfolioId = await makePiece(client);
-  expect(await told()).toBe(before + 1);
+  expect(await openPages()).toBe(before + 1);
   const body = await pieceBody(client, { title: "고친 작업" });
   await client.call("pro.portfolio.edit", { portfolioId, ...body });
-  expect(await told()).toBe(before + 2);
+  expect(await openPages()).toBe(before + 2);
   await client.call("pro.portfolio.order", { ids: [portfolioId] });
-  expect(await told()).toBe(before + 3);
+  expect(await openPages()).toBe(before + 3);
   await client.call("pro.portfolio.delete", { portfolioId });
-  expect(await told()).toBe(before + 4);
+  expect(await openPages()).toBe(before + 4);
 });
 
 describe("adding a piece", () => {

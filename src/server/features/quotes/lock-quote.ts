@@ -22,7 +22,7 @@ export async function lockSettledQuote(
   const proAccountId = card.account_id;
   await lockAccounts(tx, {
     credits: [proAccountId],
-    told: [proAccountId, request.customer_id],
+    events: [proAccountId, request.customer_id],
   });
   const locked = { request, quote, proAccountId, now, ids };
   return { ...locked, quote: await settleDue(tx, locked) };

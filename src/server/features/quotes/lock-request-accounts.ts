@@ -18,6 +18,6 @@ export async function lockRequestAccounts(
     undecided.map((quote) => quote.pro_id),
   );
   const pros = [...cards.values()].map((card) => card.account_id);
-  await lockAccounts(tx, { credits: pros, told: [...pros, facts.customerId] });
+  await lockAccounts(tx, { credits: pros, events: [...pros, facts.customerId] });
   return cards;
 }

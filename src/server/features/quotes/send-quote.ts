@@ -69,7 +69,7 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
   if (!claim.ok) refuse("upload_unusable");
   await lockAccounts(tx, {
     credits: [pro.accountId],
-    told: [pro.accountId, request.customer_id],
+    events: [pro.accountId, request.customer_id],
   });
   await happened(tx, { kind: "credits.wanted", accountId: pro.accountId }, { now, ids });
   await holdCredits(tx, {

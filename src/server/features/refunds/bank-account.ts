@@ -33,8 +33,8 @@ export async function keepBankAccount(
   const secret = Buffer.from(JSON.stringify(account));
   const sealed = sealSecret(secret, labelOf(refundId, facts.sessionSecret), facts.random);
   await tx`
-    INSERT INTO refund_accounts (refund_id, sealed, told_at) VALUES (${refundId}, ${sealed}, ${facts.now})
-    ON CONFLICT (refund_id) DO UPDATE SET sealed = excluded.sealed, told_at = excluded.told_at`;
+    INSERT INTO refund_accounts (refund_id, sealed, submitted_at) VALUES (${refundId}, ${sealed}, ${facts.now})
+    ON CONFLICT (refund_id) DO UPDATE SET sealed = excluded.sealed, submitted_at = excluded.submitted_at`;
 }
 
 /** The account again; null when none was told, or when SESSION_SECRET has changed since. */

@@ -19,9 +19,9 @@ export async function markTransferSent(
   sent: When & { refundId: string; version: number; reference: string },
 ): Promise<ClaimRow> {
   const claim = (await lockClaim(tx, sent.refundId)) ?? refuse("not_found");
-  const { state, method, told_at: toldAt } = claim;
-  if (state !== "waiting" || method !== "bank_transfer" || !toldAt) refuse("state_forbids");
-  if (toldAt.getTime() !== sent.version) {
+  const { state, method, submitted_at: submittedAt } = claim;
+  if (state !== "waiting" || method !== "bank_transfer" || !submittedAt) refuse("state_forbids");
+  if (submittedAt.getTime() !== sent.version) {
     refuse("conflict", { message: "계좌가 그 사이에 바뀌었어요. 새로고침해서 확인해 주세요." });
   }
   const { now, ids } = sent;

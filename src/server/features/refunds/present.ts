@@ -26,6 +26,6 @@ export function presentRefund(row: ClaimRow, sessionSecret: string): Refund {
 }
 
 /** The last day on which a transfer is to be sent; null when there is none to send yet. */
-export function dueOn(row: Pick<ClaimRow, "told_at">): string | null {
-  return row.told_at && transferDueOn(row.told_at.getTime());
+export function dueOn(row: Pick<ClaimRow, "submitted_at">): string | null {
+  return row.submitted_at && transferDueOn(row.submitted_at.getTime());
 }

@@ -18,7 +18,7 @@ export interface ClaimRow {
   paid_at: Date | null;
   transfer_reference: string | null;
   sealed: Uint8Array | null;
-  told_at: Date | null;
+  submitted_at: Date | null;
   person_name: string;
 }
 
@@ -72,7 +72,7 @@ export async function findFailedRefunds(
 function claims(db: Db) {
   return db`
     SELECT r.id, r.account_id, r.payment_id, p.order_name, r.amount, r.method, r.reason, r.state, r.code, r.tries,
-           r.created_at, r.done_at, p.paid_at, r.transfer_reference, a.sealed, a.told_at, o.name AS person_name
+           r.created_at, r.done_at, p.paid_at, r.transfer_reference, a.sealed, a.submitted_at, o.name AS person_name
     FROM refunds r
     JOIN payments p ON p.id = r.payment_id
     JOIN accounts o ON o.id = r.account_id

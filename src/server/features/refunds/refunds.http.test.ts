@@ -27,7 +27,7 @@ beforeEach(async () => {
   refundId = await orderBankRefund(app, person);
 });
 
-const tell = (changes: Partial<typeof given> = {}) =>
+const setAccount = (changes: Partial<typeof given> = {}) =>
   person.call("users.me.refundAccount.set", { refundId, ...given, ...changes });
 const seen = async () => (await staff.call("staff.refunds.get", { refundId })).body;
 const paid = (version: number, reference = "20270310-0042") =>
@@ -35,7 +35,7 @@ const paid = (version: number, reference = "20270310-0042") =>
 
 describe("the account of a refund", () => {
   it("is told by its owner, who sees the bank and four digits, and the day of the transfer", async () => {
-    const { status, body } = await tell();
+    const { status, body } = await setAccount();
     expect([status, body]).toEqual([
       200,
       expect.objectContaining({
@@ -50,7 +50,7 @@ describe("the account of a refund", () => {
   });
 
   it("can be read by nobody who only has the database", async () => {
-    await tell();
+    await setAccount();
     const [row] = await app.sql<{ sealed: Uint8Array }[]>`
       SELECT sealed FROM refund_accounts WHERE refund_id = ${refundId}`;
     const box = Buffer.from(row?.sealed ?? []);
@@ -58,8 +58,8 @@ describe("the account of a refund", () => {
   });
 
   it("may be corrected until the money is sent", async () => {
-    await tell();
-    await tell({ account_number: "3333-01-1234567", bank: "090" });
+    await setAccount();
+    await setAccount({ account_number: "3333-01-1234567", bank: "090" });
     expect(await seen()).toMatchObject({
       account: { bank_name: "카카오뱅크", account_number: "3333011234567", holder: "김 솜씨" },
     });
@@ -70,7 +70,7 @@ describe("the account of a refund", () => {
     ["account_number", { account_number: "12345" }],
     ["holder", { holder: "김" }],
   ])("has to be sound: %s", async (field, changes) => {
-    const { status, error } = await tell(changes);
+    const { status, error } = await setAccount(changes);
     expect([status, Object.keys(error.fields ?? {})]).toEqual([422, [field]]);
   });
 
@@ -83,7 +83,7 @@ describe("the account of a refund", () => {
     await person.call("credits.topUps.refund", { topUpId }, freshKey());
     const [back] = (await person.call("users.me.refunds")).body.items;
     refundId = back?.id ?? "";
-    expect((await tell()).error.code).toBe("state_forbids");
+    expect((await setAccount()).error.code).toBe("state_forbids");
   });
 });
 
@@ -96,14 +96,14 @@ describe("staff", () => {
     const before = Number((await staff.call("staff.queue")).body.refunds);
     expect(await listed("known")).toBeUndefined();
     expect(await listed("missing")).toMatchObject({ person: "김○○", due_on: null });
-    await tell();
+    await setAccount();
     expect(await listed("missing")).toBeUndefined();
     expect(await listed("known")).toMatchObject({ amount: 39_600, due_on: "2027-03-15" });
     expect((await staff.call("staff.queue")).body.refunds).toBe(before + 1);
   });
 
   it("are written down when they look at an account", async () => {
-    await tell();
+    await setAccount();
     await seen();
     const [entry] = (await staff.call("staff.log", { kind: "look_up" })).body.items;
     expect(entry).toMatchObject({
@@ -114,23 +114,23 @@ describe("staff", () => {
   });
 
   it("note the transfer once, and the person is told", async () => {
-    await tell();
+    await setAccount();
     const { account: shown } = await seen();
     const version = shown?.version ?? 0;
     const answers = await Promise.all([paid(version), paid(version)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await seen()).toMatchObject({ state: "done", transfer_reference: "20270310-0042" });
     expect(await notificationKinds(person)).toContain("refund_sent");
-    expect((await tell()).error.code).toBe("state_forbids");
+    expect((await setAccount()).error.code).toBe("state_forbids");
     const { decisions } = await seen();
     expect(decisions).toMatchObject([{ action: "refund.paid", reason: "20270310-0042" }]);
   });
 
   it("send nothing to an account that was changed since they looked", async () => {
-    await tell();
+    await setAccount();
     const version = (await seen()).account?.version ?? 0;
     app.clock.advance(1_000);
-    await tell({ bank: "004" });
+    await setAccount({ bank: "004" });
     expect((await paid(version)).error.code).toBe("conflict");
   });
 

@@ -43,14 +43,14 @@ export async function payFor(
     credits: number;
     detail: string;
     reference: string;
-    told: readonly Candidate[];
+    recipients: readonly Candidate[];
   },
 ): Promise<number> {
   const { accountId, credits, now } = purchase;
   if (purchase.expectedCredits !== credits) refuse("price_changed", { message: PRICE_CHANGED });
   await lockAccounts(tx, {
     credits: [accountId],
-    told: [accountId, ...purchase.told.map((pro) => pro.account_id)],
+    events: [accountId, ...purchase.recipients.map((pro) => pro.account_id)],
   });
   const { detail, reference, ids } = purchase;
   await happened(tx, { kind: "credits.wanted", accountId }, { now, ids });

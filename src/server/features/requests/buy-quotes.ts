@@ -38,7 +38,7 @@ export async function buyQuotes(
     credits: MORE_QUOTES.credits,
     detail: "more_quotes",
     reference: `request:${request.id}:more_quotes:${raised.bought_quotes / MORE_QUOTES.quotes}`,
-    told: waiting,
+    recipients: waiting,
   });
   await tx`
     UPDATE requests SET quote_limit = ${raised.quote_limit}, bought_quotes = ${raised.bought_quotes}

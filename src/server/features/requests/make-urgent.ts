@@ -23,7 +23,7 @@ export async function makeUrgent(tx: Tx, purchase: Purchase): Promise<Output<"re
     credits: URGENT_CREDITS,
     detail: "urgent_request",
     reference: `request:${request.id}:urgent`,
-    told: waiting,
+    recipients: waiting,
   });
   await tx`UPDATE requests SET urgent_at = ${now} WHERE id = ${request.id}`;
   const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");

@@ -197,9 +197,9 @@ describe("the phone number", () => {
     const log = await app.sql<{ allowed: boolean }[]>`
       SELECT allowed FROM contact_permissions WHERE request_id = ${requestId} ORDER BY at, id`;
     expect(log.map(({ allowed }) => allowed)).toEqual([true, false]);
-    const told = await app.sql`
+    const notices = await app.sql`
       SELECT payload FROM person_events WHERE account_id = ${pro.account.id} AND kind = 'request_changed'`;
-    expect(told.map(({ payload }) => payload as unknown)).toEqual([
+    expect(notices.map(({ payload }) => payload as unknown)).toEqual([
       { request_id: requestId },
       { request_id: requestId },
     ]);

@@ -43,8 +43,8 @@ describe("making a request urgent", () => {
     expect([answer.status, answer.body]).toEqual([200, { credits: 2, balance: 8, pros: 2 }]);
     expect(await credits(customer.client)).toEqual({ balance: 8, held: 0 });
 
-    for (const told of [waiting, pro(3)]) {
-      expect((await notificationKinds(told.client))[0]).toBe("request_urgent");
+    for (const one of [waiting, pro(3)]) {
+      expect((await notificationKinds(one.client))[0]).toBe("request_urgent");
     }
     expect(await notificationKinds(quoted.client)).not.toContain("request_urgent");
     const shown = await customer.client.call("requests.get", { requestId });

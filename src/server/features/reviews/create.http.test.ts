@@ -82,9 +82,9 @@ describe("reviews.create", () => {
     });
     expect(await summaryOf(own.proId)).toMatchObject({ count: 1, rating: 5 });
     expect(await noticesOf(own)).toEqual(["review_received"]);
-    const told =
+    const notices =
       await app.sql`SELECT account_id FROM person_events WHERE payload->>'quote_id' = ${quoteId}`;
-    expect(told.map((row) => row.account_id as string).toSorted()).toEqual(
+    expect(notices.map((row) => row.account_id as string).toSorted()).toEqual(
       [customer.id, own.account.id].toSorted(),
     );
   });

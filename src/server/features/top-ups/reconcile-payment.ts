@@ -25,29 +25,32 @@ interface Deciding {
 }
 
 /** Tells a pack what was heard of its charge: credits once, or money back, or we go on waiting. */
-export const reconcileTopUpPayment: ReconcilePayment = async (tx, { payment, heard, now, ids }) => {
+export const reconcileTopUpPayment: ReconcilePayment = async (
+  tx,
+  { payment, report, now, ids },
+) => {
   if (payment.top_up_id === null) return;
   await lockEventNumbers(tx, [payment.account_id]);
   const topUp = await lockTopUp(tx, payment.top_up_id);
   if (!topUp) return;
   const deciding = { payment, topUp, now, ids };
-  if (heard.kind === "outside_refund" || heard.kind === "outside_reversal") {
-    await reconcileReturned(tx, deciding, heard.kind);
+  if (report.kind === "outside_refund" || report.kind === "outside_reversal") {
+    await reconcileReturned(tx, deciding, report.kind);
     return;
   }
-  const answer = topUpAnswer(heard);
-  if (answer === "paid" || answer === "failed") await decideTopUp(tx, deciding, answer, heard);
-  else if (topUp.state === "pending") await goOnWaiting(tx, deciding, heard);
+  const answer = topUpAnswer(report);
+  if (answer === "paid" || answer === "failed") await decideTopUp(tx, deciding, answer, report);
+  else if (topUp.state === "pending") await goOnWaiting(tx, deciding, report);
 };
 
 /** Money of a pack went back without us, or came back: its credits go with it, and operators are told of what went. */
 async function reconcileReturned(
   tx: Tx,
   deciding: Deciding,
-  heard: "outside_refund" | "outside_reversal",
+  kind: "outside_refund" | "outside_reversal",
 ): Promise<void> {
   const { topUp, payment, now, ids } = deciding;
-  if (heard === "outside_refund") await alarm(tx, deciding, "outside_refund", null);
+  if (kind === "outside_refund") await alarm(tx, deciding, "outside_refund", null);
   const { account_id: accountId, lot_id: lotId, price_won: price, returned } = topUp;
   if (lotId === null) return;
   const money = { price, taken: topUp.taken_back, kept: price - returned };
@@ -63,15 +66,15 @@ export async function decideTopUp(
   tx: Tx,
   deciding: Deciding,
   answer: Extract<TopUpAnswer, "paid" | "failed" | "give_up">,
-  heard: GatewayReport | null,
+  report: GatewayReport | null,
 ): Promise<void> {
   const { payment, topUp, now } = deciding;
   const step = TOP_UP_STEPS[topUp.state][answer];
   if (step.state === topUp.state) return;
-  const paidAt = heard?.kind === "payment_paid" ? new Date(heard.paid_at) : null;
+  const paidAt = report?.kind === "payment_paid" ? new Date(report.paid_at) : null;
   if (step.effect === "refund" && paidAt) await giveBack(tx, deciding, paidAt);
   else if (step.effect === "grant" && paidAt) await grantTopUp(tx, { ...deciding, paidAt });
-  else await endUnpaid(tx, deciding, heard);
+  else await endUnpaid(tx, deciding, report);
   await tx`UPDATE top_ups SET state = ${step.state}, settled_at = ${now} WHERE id = ${topUp.id}`;
   const { account_id: accountId } = payment;
   await publishEvent(tx, { accountId, kind: "credits_changed", payload: {}, now });
@@ -82,7 +85,7 @@ async function giveBack(tx: Tx, deciding: Deciding, paidAt: Date): Promise<void>
   const { payment, topUp, now, ids } = deciding;
   const { account_id: accountId, id: paymentId, method_type: paidBy } = payment;
   const amount = refundableWon({ amount: payment.amount, refunded: topUp.returned });
-  // The gateway itself has given it back before we heard of it.
+  // The gateway itself has given it back before we report of it.
   if (amount === 0) return;
   const method = refundMethod({ method: paidBy, paid_at: paidAt.getTime() }, now.getTime());
   const reason = "late_success";
@@ -91,9 +94,9 @@ async function giveBack(tx: Tx, deciding: Deciding, paidAt: Date): Promise<void>
   await happened(tx, { kind: "top_up.paid_late", accountId, orderName }, { now, ids });
 }
 
-async function endUnpaid(tx: Tx, deciding: Deciding, heard: GatewayReport | null): Promise<void> {
+async function endUnpaid(tx: Tx, deciding: Deciding, report: GatewayReport | null): Promise<void> {
   const { payment, topUp, now, ids } = deciding;
-  const declined = heard?.kind === "payment_failed" ? heard : null;
+  const declined = report?.kind === "payment_failed" ? report : null;
   const code = declined?.code ?? null;
   const status = declined ? "failed" : "given_up";
   await settlePayment(tx, { id: payment.id, status, paid_at: null, code, covers: [], now });
@@ -115,16 +118,16 @@ async function endUnpaid(tx: Tx, deciding: Deciding, heard: GatewayReport | null
 async function goOnWaiting(
   tx: Tx,
   { payment, now }: Deciding,
-  heard: Exclude<GatewayReport, { kind: "outside_refund" | "outside_reversal" }>,
+  report: Exclude<GatewayReport, { kind: "outside_refund" | "outside_reversal" }>,
 ): Promise<void> {
-  const wait = waitOn(waitOf(payment), heard, now.getTime());
+  const wait = waitOn(waitOf(payment), report, now.getTime());
   await rescheduleAsk(tx, {
     id: payment.id,
     next_poll_at: new Date(wait.next_poll_at),
     poll_deadline: new Date(wait.poll_deadline),
     recorded: wait.recorded,
   });
-  if (asksAtOnce(heard)) await wantAsk(tx, payment.id);
+  if (asksAtOnce(report)) await wantAsk(tx, payment.id);
 }
 
 /** The waiting of a charge as the rules know it. */

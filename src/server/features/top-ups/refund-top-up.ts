@@ -18,7 +18,7 @@ export async function refundTopUp(
   asked: { accountId: string; topUpId: string; now: Date; ids: Ids },
 ): Promise<{ refunded: number; credits: number; method: RefundMethod }> {
   const { accountId, topUpId, now, ids } = asked;
-  await lockAccounts(tx, { credits: [accountId], told: [accountId] });
+  await lockAccounts(tx, { credits: [accountId], events: [accountId] });
   const topUp = await lockTopUp(tx, topUpId);
   if (topUp?.account_id !== accountId) return refuse("not_found");
   const back = refundableOf(topUp, now);

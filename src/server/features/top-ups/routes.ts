@@ -58,7 +58,7 @@ async function start(
   { pack, issued }: { pack: ProductRow; issued: IssuedMethod | null },
 ): Promise<TopUpRow> {
   const { accountId } = viewer;
-  await lockAccounts(tx, { credits: [accountId], told: [accountId] });
+  await lockAccounts(tx, { credits: [accountId], events: [accountId] });
   const { consent } = body;
   const method =
     (await takeMethod(tx, { accountId, issued, consent, now, ids })) ?? refuse("method_missing");

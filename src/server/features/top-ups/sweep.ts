@@ -36,7 +36,7 @@ async function settleDue(
   due: { paymentId: string; accountId: string; now: Date; ids: Ids },
 ): Promise<void> {
   const { now, ids } = due;
-  await lockAccounts(tx, { credits: [due.accountId], told: [due.accountId] });
+  await lockAccounts(tx, { credits: [due.accountId], events: [due.accountId] });
   const payment = await lockPayment(tx, due.paymentId);
   if (payment?.status !== "pending" || payment.top_up_id === null) return;
   const todo = topUpDue(waitOf(payment), now.getTime());

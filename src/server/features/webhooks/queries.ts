@@ -1,11 +1,11 @@
 import type { PaymentWebhook } from "../../gateways/payment/read-webhook.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
-/** Keeps what the gateway told. Answers false for what it has told before. */
-export async function keepWebhook(db: Db, told: PaymentWebhook, now: Date): Promise<boolean> {
+/** Keeps a webhook. Answers false for one that came before. */
+export async function keepWebhook(db: Db, webhook: PaymentWebhook, now: Date): Promise<boolean> {
   const rows = await db`
     INSERT INTO webhook_inbox (id, type, payment_id, billing_key, body, received_at)
-    VALUES (${told.id}, ${told.type}, ${told.paymentId}, ${told.billingKey}, ${db.json(told.body)}, ${now})
+    VALUES (${webhook.id}, ${webhook.type}, ${webhook.paymentId}, ${webhook.billingKey}, ${db.json(webhook.body)}, ${now})
     ON CONFLICT (id) DO NOTHING
     RETURNING id`;
   return rows.length > 0;

@@ -6,28 +6,28 @@ import { keepWebhook } from "./queries.ts";
 interface WebhookDeps {
   /** What the gateway signs with; null when there is none. */
   secret: string | null;
-  /** Hears of each payment the gateway has told about, once what it told is kept. Nobody waits for it. */
+  /** Called for the payment of each webhook, once that is kept. Nobody waits for it. */
   onPaymentWebhook: (paymentId: string) => Promise<void>;
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const LONGEST_ID = 300;
 
-/** What the payment gateway tells by itself. It is kept, and taken for true only as far as the gateway confirms it. */
-export function webhookHandlers({ secret, onPaymentWebhook: onPaymentTold }: WebhookDeps) {
+/** Webhooks of the payment gateway. Each is kept, and taken for true only as far as the gateway confirms it. */
+export function webhookHandlers({ secret, onPaymentWebhook }: WebhookDeps) {
   return {
     "webhooks.portone": async ({ sql, now, request }) => {
       if (secret === null) refuse("payments_unavailable");
-      const told = await readSigned(secret, request);
-      if (!told) {
+      const webhook = await readSigned(secret, request);
+      if (!webhook) {
         request.log.warn("webhook without a good signature");
         refuse("signature_invalid");
       }
-      if (told.id.length > LONGEST_ID) refuse("malformed");
-      const isNew = await keepWebhook(sql, told, now);
-      if (isNew && told.paymentId !== null) {
-        onPaymentTold(told.paymentId).catch((error: unknown) =>
-          request.log.error({ err: error }, "a told payment is left to the sweep"),
+      if (webhook.id.length > LONGEST_ID) refuse("malformed");
+      const isNew = await keepWebhook(sql, webhook, now);
+      if (isNew && webhook.paymentId !== null) {
+        onPaymentWebhook(webhook.paymentId).catch((error: unknown) =>
+          request.log.error({ err: error }, "the payment of a webhook is left to the sweep"),
         );
       }
       return {};

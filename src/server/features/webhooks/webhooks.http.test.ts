@@ -7,12 +7,12 @@ import { claimPaymentWebhooks, markPaymentHandled, markWebhooksHandled } from ".
 import { pruneWebhooks } from "./prune.ts";
 
 let app: TestApp;
-let heard: string[];
-let hearing: (paymentId: string) => Promise<void>;
+let handled: string[];
+let handle: (paymentId: string) => Promise<void>;
 beforeEach(async () => {
-  app ??= await testApp(undefined, { onPaymentWebhook: (paymentId) => hearing(paymentId) });
-  heard = [];
-  hearing = async (paymentId) => void heard.push(paymentId);
+  app ??= await testApp(undefined, { onPaymentWebhook: (paymentId) => handle(paymentId) });
+  handled = [];
+  handle = async (paymentId) => void handled.push(paymentId);
   await app.sql`DELETE FROM webhook_inbox`;
 });
 
@@ -50,14 +50,14 @@ describe("webhooks.portone", () => {
         handled_at: null,
       },
     ]);
-    expect(heard).toEqual(["payment-1"]);
+    expect(handled).toEqual(["payment-1"]);
   });
 
   it("takes what it has had before and does nothing else, also at the same moment", async () => {
     const call = webhookCall(about("payment-1"));
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(call)));
     expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
-    expect([(await kept()).length, heard]).toEqual([1, ["payment-1"]]);
+    expect([(await kept()).length, handled]).toEqual([1, ["payment-1"]]);
   });
 
   it("refuses what is forged, changed, late, early or not signed", async () => {
@@ -75,7 +75,7 @@ describe("webhooks.portone", () => {
     ]) {
       expect(await send(call)).toEqual([401, "signature_invalid"]);
     }
-    expect([await kept(), heard]).toEqual([[], []]);
+    expect([await kept(), handled]).toEqual([[], []]);
   });
 
   it("goes by the machine's time, wherever the product's stands", async () => {
@@ -111,11 +111,11 @@ describe("webhooks.portone", () => {
       ["unknown", null],
       ["unknown", null],
     ]);
-    expect(heard).toEqual([]);
+    expect(handled).toEqual([]);
   });
 
   it("is answered whatever becomes of what it tells", async () => {
-    hearing = () => Promise.reject(new Error("nobody listens"));
+    handle = () => Promise.reject(new Error("nobody listens"));
     expect(await send(webhookCall(about("payment-1")))).toEqual([200, undefined]);
     expect(await kept()).toHaveLength(1);
   });

@@ -45,9 +45,9 @@ async function startScripted(lines: string[]): Promise<string> {
     let inLetter = false;
     socket.on("error", () => undefined);
     socket.on("data", (chunk) => {
-      const heard = chunk.toString();
-      if (inLetter && !heard.endsWith("\r\n.\r\n")) return;
-      inLetter = heard.startsWith("DATA");
+      const received = chunk.toString();
+      if (inLetter && !received.endsWith("\r\n.\r\n")) return;
+      inLetter = received.startsWith("DATA");
       say();
     });
     say();

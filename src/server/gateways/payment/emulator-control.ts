@@ -42,9 +42,9 @@ export interface EmulatorControl {
     named?: { number?: string; billingKey?: string },
   ): Promise<string>;
   /** Milliseconds from real time to the product's. */
-  tellClock(offsetMs: number): Promise<void>;
+  setClockOffset(offsetMs: number): Promise<void>;
   /** Where webhooks go from now on. */
-  tellWebhookUrl(url: string): Promise<void>;
+  setWebhookUrl(url: string): Promise<void>;
 }
 
 export function createEmulatorControl(
@@ -87,10 +87,10 @@ export function createEmulatorControl(
       const issued = await answerOf<{ billing_key: string }>(ask("POST", "billing-keys", body));
       return issued.billing_key;
     },
-    tellClock: async (offsetMs) => {
+    setClockOffset: async (offsetMs) => {
       await answerOf(ask("POST", "clock", { offset_ms: offsetMs }));
     },
-    tellWebhookUrl: async (url) => {
+    setWebhookUrl: async (url) => {
       await answerOf(ask("POST", "webhook", { url }));
     },
   };

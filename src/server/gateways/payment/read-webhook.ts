@@ -33,12 +33,12 @@ export async function readWebhook(
     if (error instanceof WebhookVerificationError) return null;
     throw error;
   }
-  const told = fieldsOf(signed);
-  const data = fieldsOf(told["data"]);
-  const kept = { timestamp: told["timestamp"], ...pick(data, KEPT) };
+  const signedFields = fieldsOf(signed);
+  const data = fieldsOf(signedFields["data"]);
+  const kept = { timestamp: signedFields["timestamp"], ...pick(data, KEPT) };
   return {
     id: String(headers["webhook-id"]),
-    type: known(told["type"]) ?? "unknown",
+    type: known(signedFields["type"]) ?? "unknown",
     paymentId: known(data["paymentId"]),
     billingKey: known(data["billingKey"]),
     body: Object.fromEntries(

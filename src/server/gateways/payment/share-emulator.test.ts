@@ -42,7 +42,7 @@ describe("the emulator of a data folder", { timeout: 30_000 }, () => {
     const owner = await share();
     const control = createEmulatorControl(owner.address);
     const billingKey = await control.issueKey("card");
-    await control.tellClock(86_400_000);
+    await control.setClockOffset(86_400_000);
     const { url } = await owner.address();
     const other = await share();
     expect((await other.address()).url).toBe(url);

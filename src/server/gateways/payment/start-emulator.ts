@@ -17,9 +17,9 @@ export async function startEmulator(order: EmulatorOrder): Promise<RunningEmulat
   const child = fork(entry, { env: {}, stdio: ["ignore", "ignore", "inherit", "ipc"] });
   const gone = once(child, "exit");
   child.send(order);
-  const told = once(child, "message").then(([message]) => message as { url: string });
+  const started = once(child, "message").then(([message]) => message as { url: string });
   const ended = gone.then(() => Promise.reject(new Error("the gateway's emulator did not start")));
-  const { url } = await Promise.race([told, ended]);
+  const { url } = await Promise.race([started, ended]);
   ended.catch(() => undefined);
   return {
     url,

@@ -102,7 +102,7 @@ async function untilAtRest(): Promise<void> {
   await expect.poll(reading).toBe(0);
 }
 
-async function tell(accountId: string, payload: Record<string, string> = {}): Promise<void> {
+async function publish(accountId: string, payload: Record<string, string> = {}): Promise<void> {
   const event = { accountId, kind: "message" as const, payload, now: clock.now() };
   await sql.begin((tx) => publishEvent(tx, event));
 }
@@ -115,7 +115,7 @@ describe("a reader who takes nothing", () => {
     const large = { text: "x".repeat(200_000) };
     const stalled = await open(0);
     stalled.stall();
-    for (let told = 0; told < 100; told += 1) await tell(viewer.accountId, large);
+    for (let sent = 0; sent < 100; sent += 1) await publish(viewer.accountId, large);
     await expect.poll(() => streams.count).toBe(0);
     const patient = await serve(viewer);
     const read = await patient.follow(0);
@@ -130,7 +130,7 @@ describe("a reader who takes nothing", () => {
     const [stalled, reading] = [await open(), await open()];
     stalled.stall();
     const large = { text: "x".repeat(200_000) };
-    for (let told = 0; told < 60; told += 1) await tell(viewer.accountId, large);
+    for (let sent = 0; sent < 60; sent += 1) await publish(viewer.accountId, large);
     expect(await reading.take(60)).toHaveLength(60);
   });
 });
@@ -141,16 +141,16 @@ describe("a lost link to the database", () => {
     const { shaky, proxy } = await shakyDatabase();
     const { follow: open } = await serve(viewer, { sql: shaky });
     const stream = await open();
-    await tell(viewer.accountId);
+    await publish(viewer.accountId);
     expect(await stream.take(1)).toMatchObject([{ id: 1 }]);
     await untilAtRest();
     proxy.cut();
-    await tell(viewer.accountId);
-    await tell(viewer.accountId);
+    await publish(viewer.accountId);
+    await publish(viewer.accountId);
     expect(stream.untaken).toEqual([]);
     proxy.mend();
     expect(await stream.take(2)).toMatchObject([{ id: 2 }, { id: 3 }]);
-    await tell(viewer.accountId);
+    await publish(viewer.accountId);
     expect(await stream.take(1)).toMatchObject([{ id: 4 }]);
   });
 

@@ -22,7 +22,7 @@ export async function publishEvent(
   tx: Tx,
   event: { accountId: string; kind: EventKind; payload: Record<string, string>; now: Date },
 ): Promise<void> {
-  if (isTold(tx, event)) return;
+  if (isPublished(tx, event)) return;
   await tx`
     WITH numbered AS (
       UPDATE accounts SET event_seq = event_seq + 1 WHERE id = ${event.accountId} RETURNING event_seq
@@ -33,17 +33,17 @@ export async function publishEvent(
 }
 
 /** Which events without any ids a transaction has told: a second one would say nothing new. */
-const told = new WeakMap<Tx, Set<string>>();
+const published = new WeakMap<Tx, Set<string>>();
 
-function isTold(
+function isPublished(
   tx: Tx,
   event: { accountId: string; kind: EventKind; payload: Record<string, string> },
 ): boolean {
   if (Object.keys(event.payload).length > 0) return false;
-  const names = told.get(tx) ?? new Set();
+  const names = published.get(tx) ?? new Set();
   const name = `${event.accountId} ${event.kind}`;
   if (names.has(name)) return true;
-  told.set(tx, names.add(name));
+  published.set(tx, names.add(name));
   return false;
 }
 

@@ -22,11 +22,11 @@ let now = NOW;
 const RENDERER = "export const render = (context) => globalThis.renderForTest(context);";
 const hooks = globalThis as { renderForTest?: (context: PageContext) => Promise<RenderedPage> };
 
-let tellChange: (id: string) => void;
+let publishChange: (id: string) => void;
 
 const facts = {
-  followChanges: async (hear: (id: string) => void) => {
-    tellChange = hear;
+  followChanges: async (onChange: (id: string) => void) => {
+    publishChange = onChange;
     return async () => {};
   },
   clock: { now: () => now },
@@ -159,9 +159,9 @@ describe("a page", () => {
     });
     const text = async () => (await app.inject(`/pros/${id}`)).body;
     expect([await text(), await text()]).toEqual(["rendered 1", "rendered 1"]);
-    tellChange("019b7600-0000-7000-8000-0000000000b2");
+    publishChange("019b7600-0000-7000-8000-0000000000b2");
     expect(await text()).toBe("rendered 1");
-    tellChange(id);
+    publishChange(id);
     expect(await text()).toBe("rendered 2");
   });
 
@@ -195,11 +195,11 @@ describe("a page", () => {
 
   it("tells its own code under which request it came, a shared page too", async () => {
     render(async () => ({ status: 200, location: null, html: "<p>all</p>", shared: true }));
-    const told = await Promise.all(
+    const headers = await Promise.all(
       ["/told", "/told"].map(async (url) => (await app.inject(url)).headers["server-timing"]),
     );
-    for (const header of told) expect(header).toMatch(/^request;desc="[\w-]+"$/);
-    expect(new Set(told).size).toBe(2);
+    for (const header of headers) expect(header).toMatch(/^request;desc="[\w-]+"$/);
+    expect(new Set(headers).size).toBe(2);
   });
 
   it("becomes a redirect when the renderer says so", async () => {

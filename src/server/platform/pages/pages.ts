@@ -19,7 +19,7 @@ export type { PagesMode } from "./page-source.ts";
 const PAGE_RATE = { atOnce: 1_000, perSecond: 10 };
 
 /** Hears the ids of what changed on public pages until the returned function is called. */
-export type FollowChanges = (hear: (id: string) => void) => Promise<() => Promise<void>>;
+export type FollowChanges = (onChange: (id: string) => void) => Promise<() => Promise<void>>;
 
 /** Paths that answer in JSON also when nothing is there. */
 const NOT_PAGES =

@@ -7,11 +7,11 @@ const CHANNEL = "public_changes";
 /** Hears what changed of public pages, in all processes, until the returned function is called. */
 export async function followPublicChanges(
   sql: Sql,
-  hear: (id: string) => void,
+  onChange: (id: string) => void,
 ): Promise<() => Promise<void>> {
-  const listening = await sql.listen(CHANNEL, hear, () => {
+  const listening = await sql.listen(CHANNEL, onChange, () => {
     // At first, and after a lost link to the database: any change may have been missed.
-    hear(EVERYTHING);
+    onChange(EVERYTHING);
   });
   return () => listening.unlisten();
 }

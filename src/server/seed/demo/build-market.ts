@@ -2,7 +2,7 @@ import { DAY_MS } from "#domain/calendar/durations.ts";
 import { addNameChange } from "./people/add-name-change.ts";
 import { addRoster } from "./people/roster.ts";
 import { Population } from "./people/population.ts";
-import { addToldCertificates } from "./people/told-certificates.ts";
+import { addSignedInCertificates } from "./people/signed-in-certificates.ts";
 import { addSignedIn, SIGNED_IN_NAMES } from "./people/signed-in.ts";
 import { openMarket, type Market, type OpeningFacts } from "./market.ts";
 import type { DemoMember } from "./memberships/members.ts";
@@ -36,8 +36,8 @@ export async function buildMarket({ members, ...facts }: MarketFacts): Promise<M
   const roster = addRoster(market, people.staff.id, SIGNED_IN_NAMES);
   const { pro, phonePro, overduePro, newPro } = people;
   const population = new Population(market, [...roster, pro, phonePro, overduePro, newPro]);
-  addToldCertificates(market, { pro, phonePro, staffId: people.staff.id });
-  for (const seed of drawMarketSeeds(market, roster, people)) tellStory(market, population, seed);
+  addSignedInCertificates(market, { pro, phonePro, staffId: people.staff.id });
+  for (const seed of drawMarketSeeds(market, roster, people)) addStory(market, population, seed);
   for (const plan of planCustomerStories(market, population, people)) writeStory(market, plan);
   market.credits.settle(market.rows, market.ids, market.now);
   market.reviewChains.link(market.rows);
@@ -54,7 +54,7 @@ export async function buildMarket({ members, ...facts }: MarketFacts): Promise<M
   return market;
 }
 
-function tellStory(market: Market, population: Population, seed: StorySeed): void {
+function addStory(market: Market, population: Population, seed: StorySeed): void {
   const { service, pro, place, publishedAt } = seed;
   const dice = market.dice.stream(`plan/${seed.name}`);
   const siDo = (place ?? pro.home).code.slice(0, 2);

@@ -62,7 +62,7 @@ export interface ProFigures {
 /** A certification with the columns that only decisions and the sweep write. */
 export interface CertificationRow extends StoredCertification {
   decided_by: string | null;
-  expiry_told_at: Date | null;
+  expiry_notified_at: Date | null;
 }
 
 interface StaffLogRow {
@@ -173,7 +173,7 @@ export function emptyRows() {
       lot_id: string;
       available: number;
       held: number;
-      expiry_told_at: Date | null;
+      expiry_notified_at: Date | null;
     }[],
     credit_transfers: [] as TransferRow[],
     credit_entries: [] as EntryRow[],

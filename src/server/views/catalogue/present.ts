@@ -1,6 +1,6 @@
 import type { ListedPro } from "#contract/endpoints/market-parts.ts";
 import type { Output } from "#contract/registry.ts";
-import { tellingFirstQuote, type QuestionAndAnswer } from "#domain/catalogue/service-questions.ts";
+import { firstQuoteTime, type QuestionAndAnswer } from "#domain/catalogue/service-questions.ts";
 import { averageRating } from "#domain/review/rating.ts";
 import { presentExamplePrice } from "../priced-services.ts";
 import type { ServiceFiguresRow } from "./figure-rows.ts";
@@ -43,7 +43,7 @@ export function presentService(
     pro_count: figures.pro_count,
     review_count: figures.review_count,
     rating: averageRating({ count: figures.review_count, sum: figures.rating_sum }),
-    first_quote_minutes: tellingFirstQuote({
+    first_quote_minutes: firstQuoteTime({
       requests: figures.first_quote_count,
       minutes: figures.first_quote_minutes,
     }),

@@ -64,15 +64,15 @@ export function presentOverview(seen: Seen): MembershipOverview {
 
 function presentPurchase({ row, names, lastPayment, now }: Seen): MembershipOverview["purchase"] {
   if (!row) return null;
-  const told = {
+  const purchase = {
     plan: presentPlan(row.plan, names),
     started_at: seoulIso(row.bought_at.getTime()),
   };
-  if (row.state === "incomplete") return { ...told, state: "confirming", message: null };
+  if (row.state === "incomplete") return { ...purchase, state: "confirming", message: null };
   const failed = row.end_reason === "payment_failed" || row.end_reason === "timeout";
   const isRecent = row.ended_at !== null && now - row.ended_at.getTime() < FAILED_SHOWN_MS;
   if (!failed || !isRecent) return null;
-  return { ...told, state: "failed", message: declineMessage(lastPayment?.code ?? null) };
+  return { ...purchase, state: "failed", message: declineMessage(lastPayment?.code ?? null) };
 }
 
 function presentComing(

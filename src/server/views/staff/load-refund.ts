@@ -37,7 +37,7 @@ export async function loadRefund(
       bank_name: bankName(account),
       account_number: account.account_number,
       holder: account.holder,
-      version: row.told_at?.getTime() ?? 0,
+      version: row.submitted_at?.getTime() ?? 0,
     },
     transfer_reference: row.transfer_reference,
     person: presentPerson(person),

@@ -14,18 +14,18 @@ const banks = BANK_CODES.map((code) => ({ value: code, label: BANKS[code] }));
 
 interface BankAccountFormProps {
   refundId: string;
-  onTold: () => void;
+  onSubmitted: () => void;
 }
 
 /** Where the money of a refund is to go. */
-export function BankAccountForm({ refundId, onTold }: BankAccountFormProps) {
+export function BankAccountForm({ refundId, onSubmitted }: BankAccountFormProps) {
   const toast = useToast();
   const form = useForm({ defaultValues: { bank: "", account_number: "", holder: "" } });
   const { errors } = form.formState;
-  const tell = useEndpointMutation("users.me.refundAccount.set", {
+  const setAccount = useEndpointMutation("users.me.refundAccount.set", {
     onSuccess: () => {
       toast({ tone: "success", message: "받을 계좌를 저장했어요." });
-      onTold();
+      onSubmitted();
     },
     onFailure: (failure) => showFormFailure(form, failure),
   });
@@ -33,7 +33,7 @@ export function BankAccountForm({ refundId, onTold }: BankAccountFormProps) {
     <form
       noValidate
       className="mt-5 flex flex-col gap-4 border-t border-line pt-5"
-      onSubmit={form.handleSubmit((values) => tell.run({ refundId, ...values }))}
+      onSubmit={form.handleSubmit((values) => setAccount.run({ refundId, ...values }))}
     >
       {errors.root?.server?.message && (
         <Notice tone="danger" live="assertive">
@@ -62,7 +62,7 @@ export function BankAccountForm({ refundId, onTold }: BankAccountFormProps) {
         error={errors.holder?.message}
         {...form.register("holder", rules(accountHolder))}
       />
-      <Button type="submit" block pending={tell.pending}>
+      <Button type="submit" block pending={setAccount.pending}>
         이 계좌로 받기
       </Button>
     </form>

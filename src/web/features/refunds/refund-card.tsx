@@ -42,7 +42,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
         </div>
       )}
       {asked && (!account || editing) && (
-        <BankAccountForm refundId={refund.id} onTold={() => setEditing(false)} />
+        <BankAccountForm refundId={refund.id} onSubmitted={() => setEditing(false)} />
       )}
     </Card>
   );

@@ -46,8 +46,8 @@ describe("refundProgress", () => {
     ["거두어졌어요", "neutral", "그대로 이어져요", { method: "gateway", state: "reversed" }],
   ] as const)("says %s, in %s: %s", (label, tone, words, changes) => {
     const done_at = changes.state === "done" ? "2027-03-12T12:00:00+09:00" : null;
-    const told = refundProgress({ ...refund, ...changes, account, done_at });
-    expect(told).toMatchObject({ label, tone });
-    expect(told.text).toContain(words);
+    const progress = refundProgress({ ...refund, ...changes, account, done_at });
+    expect(progress).toMatchObject({ label, tone });
+    expect(progress.text).toContain(words);
   });
 });

@@ -21,7 +21,7 @@ export function AskAgain({ request, isMain }: AskAgainProps) {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const toast = useToast();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [pending, setPending] = useState(false);
   const { slug } = request.service;
 
@@ -45,7 +45,7 @@ export function AskAgain({ request, isMain }: AskAgainProps) {
       if (copy.had_photos) toast({ message: "사진은 다시 올려 주세요. 나머지는 그대로예요." });
       await navigate({ to: "/request/$slug", params: { slug }, search: { step: REVIEW_STEP } });
     } catch (failure) {
-      tellFailure(failure);
+      showFailure(failure);
     } finally {
       setPending(false);
     }

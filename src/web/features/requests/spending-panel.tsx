@@ -19,10 +19,10 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
   const confirm = useConfirm();
   const buying = useBuying(request);
   const { outcome } = buying;
-  const told = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   // The button that was pressed may be gone.
   useEffect(() => {
-    if (outcome) told.current?.focus();
+    if (outcome) notice.current?.focus();
   }, [outcome]);
 
   const { urgent, more_quotes } = request.spending;
@@ -44,7 +44,7 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
       action={isShort && !outcome?.isShort && <TopUpLink requestId={request.id} />}
     >
       {outcome && (
-        <div ref={told} tabIndex={-1} className="mb-3 rounded-md">
+        <div ref={notice} tabIndex={-1} className="mb-3 rounded-md">
           <Notice
             tone={outcome.ok ? "success" : "danger"}
             live={outcome.ok ? "polite" : "assertive"}

@@ -24,13 +24,13 @@ const OF_THE_OFFER = new Set([
 /** Buys for a request with credits; each purchase ends in an outcome to show, and the page is up to date. */
 export function useBuying(request: RequestDetail) {
   const queryClient = useQueryClient();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [outcome, setOutcome] = useState<BuyingOutcome | null>(null);
 
   function onFailure(failure: ApiFailure): void {
     const code = failure.error?.code;
     if (code === undefined || !OF_THE_OFFER.has(code)) {
-      tellFailure(failure);
+      showFailure(failure);
       return;
     }
     const isShort = code === "credits_insufficient" || code === "credits_owed";

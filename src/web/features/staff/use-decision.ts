@@ -24,16 +24,16 @@ interface DecisionOptions {
   backTo?: QueueTab;
   onDone?: () => void;
   /** The form tells a refusal itself; otherwise a toast does. */
-  toldByForm?: boolean;
+  errorShownByForm?: boolean;
 }
 
 /** Sends a decision of the back office, says that it is done and goes back to the queue it came from. */
 export function useDecision<N extends DecisionName>(
   name: N,
-  { done, backTo, onDone, toldByForm = false }: DecisionOptions,
+  { done, backTo, onDone, errorShownByForm = false }: DecisionOptions,
 ) {
   const toast = useToast();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const navigate = useNavigate();
   return useEndpointMutation(name, {
     onSuccess: () => {
@@ -43,7 +43,7 @@ export function useDecision<N extends DecisionName>(
     },
     onFailure: (failure) => {
       // A form is gone with what it decided about, once the page shows that somebody was faster.
-      if (!toldByForm || failure.status === CONFLICT) tellFailure(failure);
+      if (!errorShownByForm || failure.status === CONFLICT) showFailure(failure);
     },
   });
 }

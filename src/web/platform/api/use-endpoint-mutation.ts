@@ -29,7 +29,7 @@ export function useEndpointMutation<N extends ChangingEndpointName>(
   { idempotent = false, onSuccess, onFailure }: MutationOptions<N> = {},
 ) {
   const queryClient = useQueryClient();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const underWay = useRef<Promise<Output<N> | null> | null>(null);
   const attempt = useRef<{ content: string; key: string } | null>(null);
 
@@ -55,7 +55,7 @@ export function useEndpointMutation<N extends ChangingEndpointName>(
         for (const one of await staleAfter(name)) void markOutOfDate(queryClient, one);
       if (!keepsKey(failure)) attempt.current = null;
       if (onFailure) onFailure(failure, input);
-      else tellFailure(failure);
+      else showFailure(failure);
     },
   });
 

@@ -2,9 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ChangingEndpointName, EndpointName } from "#contract/registry.ts";
 
 /** Null stands for all answers. */
-type Told = (name: EndpointName | null) => void;
+type Listener = (name: EndpointName | null) => void;
 
-const listeners = new WeakMap<QueryClient, Set<Told>>();
+const listeners = new WeakMap<QueryClient, Set<Listener>>();
 
 /**
  * Says that an endpoint's answers (null: all) are out of date: shown queries are fetched again, unless `quietly`,
@@ -15,7 +15,7 @@ export async function markOutOfDate(
   name: EndpointName | null,
   { quietly = false } = {},
 ): Promise<void> {
-  listeners.get(queryClient)?.forEach((told) => told(name));
+  listeners.get(queryClient)?.forEach((listener) => listener(name));
   await queryClient.invalidateQueries({
     queryKey: name === null ? [] : [name],
     refetchType: quietly ? "none" : "active",
@@ -48,7 +48,7 @@ export async function markOutOfDateAfter(
 }
 
 /** Hears of each answer that is out of date, for as long as the page lives. */
-export function onOutOfDate(queryClient: QueryClient, told: Told): void {
+export function onOutOfDate(queryClient: QueryClient, listener: Listener): void {
   const those = listeners.get(queryClient) ?? new Set();
-  listeners.set(queryClient, those.add(told));
+  listeners.set(queryClient, those.add(listener));
 }

@@ -40,10 +40,10 @@ let answers: Record<string, [status: number, body: unknown] | "broken">;
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? "");
-    const told = answers[request.url ?? ""];
-    if (!told || told === "broken") return request.socket.destroy();
-    response.writeHead(told[0], { "content-type": "application/json" });
-    return response.end(JSON.stringify(told[1]));
+    const answer = answers[request.url ?? ""];
+    if (!answer || answer === "broken") return request.socket.destroy();
+    response.writeHead(answer[0], { "content-type": "application/json" });
+    return response.end(JSON.stringify(answer[1]));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -114,11 +114,11 @@ describe("the membership", () => {
 
   it("is none after 404, silently", async () => {
     answers[SUBSCRIPTION] = [404, { error: { code: "not_found", message: "", trace_id: "t" } }];
-    const tell = vi.fn();
+    const onError = vi.fn();
     const { membership, load } = store();
-    await load(tell);
+    await load(onError);
     expect(membership()).toBeNull();
-    expect(tell).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it.each([400, 401, 403, 405, 409, 422, 429, 500, 502, 503])(
@@ -144,12 +144,12 @@ describe("the membership", () => {
 
   it("is fetched once and told once for all who ask at the same time", async () => {
     answers[SUBSCRIPTION] = [500, {}];
-    const tells = [vi.fn(), vi.fn(), vi.fn()];
+    const handlers = [vi.fn(), vi.fn(), vi.fn()];
     const { load } = store();
-    await Promise.all(tells.map((tell) => load(tell)));
+    await Promise.all(handlers.map((onError) => load(onError)));
     await load(vi.fn());
     expect(asked).toEqual([SUBSCRIPTION]);
-    expect(tells.map((tell) => tell.mock.calls.length)).toEqual([1, 0, 0]);
+    expect(handlers.map((tell) => tell.mock.calls.length)).toEqual([1, 0, 0]);
   });
 
   it("is empty while it is asked for again, and then what is found", async () => {

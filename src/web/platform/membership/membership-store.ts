@@ -42,7 +42,7 @@ export interface MembershipStore {
   payment: () => PaymentValue;
   subscribe: (changed: () => void) => () => void;
   /** Fetches once for everybody who asks; `tell` of the first hears of a failure that is not "none". */
-  load: (tell: () => void) => Promise<void>;
+  load: (onError: () => void) => Promise<void>;
   /** Forgets the membership and fetches it again. */
   reload: (tell: () => void) => Promise<void>;
   /**
@@ -66,7 +66,7 @@ export function createMembershipStore(call: Call, visitor: Visitor): MembershipS
   let loading: Promise<void> | null = null;
   let loadingPayment: Promise<void> | null = null;
   let refreshing: Promise<void> | null = null;
-  let teller = () => {};
+  let onError = () => {};
   let asked = 0;
 
   const changed = () => listeners.forEach((listener) => listener());
@@ -78,7 +78,7 @@ export function createMembershipStore(call: Call, visitor: Visitor): MembershipS
     if (turn !== asked) return;
     membership = found;
     changed();
-    if (found === MEMBERSHIP_ERROR) teller();
+    if (found === MEMBERSHIP_ERROR) onError();
   }
 
   async function fetchPayment(): Promise<void> {
@@ -92,7 +92,7 @@ export function createMembershipStore(call: Call, visitor: Visitor): MembershipS
 
   const load = (tell: () => void) => {
     if (loading) return loading;
-    teller = tell;
+    onError = tell;
     loading = fetchMembership();
     return loading;
   };

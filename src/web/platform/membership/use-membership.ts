@@ -43,10 +43,10 @@ export const MEMBERSHIP_FAULT = {
 export function useMembership(): { membership: MembershipValue; retry: () => Promise<void> } {
   const store = storeOf(usePageContext());
   const alert = useAlert();
-  const tell = useCallback(() => void alert(MEMBERSHIP_FAULT), [alert]);
+  const onError = useCallback(() => void alert(MEMBERSHIP_FAULT), [alert]);
   const membership = useSyncExternalStore(store.subscribe, store.membership, () => undefined);
-  useEffect(() => void store.load(tell), [store, tell]);
-  return { membership, retry: () => store.reload(tell) };
+  useEffect(() => void store.load(onError), [store, onError]);
+  return { membership, retry: () => store.reload(onError) };
 }
 
 /** How the membership is paid; `null` when that is not known. */

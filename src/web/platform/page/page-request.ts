@@ -5,6 +5,6 @@
 export function pageRequestId(): string | null {
   const [arrival] = performance.getEntriesByType("navigation");
   if (!arrival || !("serverTiming" in arrival)) return null;
-  const told = (arrival as PerformanceNavigationTiming).serverTiming;
-  return told.find(({ name }) => name === "request")?.description || null;
+  const timings = (arrival as PerformanceNavigationTiming).serverTiming;
+  return timings.find(({ name }) => name === "request")?.description || null;
 }

@@ -80,13 +80,13 @@ export function RegionField({ label, value, onChange, error, narrow = false }: R
 
 /** Asks where the person is only when pressed; what came of it stands below, and the list stays. */
 function MyRegion({ onFound }: { onFound: (code: string) => void }) {
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
   const find = async () => {
-    setTold("");
+    setStatus("");
     const found = await findMyRegion();
-    if (typeof found === "string") return setTold(found);
+    if (typeof found === "string") return setStatus(found);
     onFound(found.code);
-    setTold(`${found.full_name} 근처예요.`);
+    setStatus(`${found.full_name} 근처예요.`);
   };
   return (
     <div>
@@ -94,7 +94,7 @@ function MyRegion({ onFound }: { onFound: (code: string) => void }) {
         내 위치로 찾기
       </Button>
       <p role="status" className="text-sm text-muted not-empty:mt-2">
-        {told}
+        {status}
       </p>
     </div>
   );

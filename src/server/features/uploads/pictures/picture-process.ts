@@ -71,12 +71,12 @@ export function createPictureProcess(options: PictureProcessOptions = {}): Pictu
       let ready = living !== null;
       const end = (outcome: T | Refused) => {
         clearTimeout(timer);
-        asked.off("message", hear).off("exit", leave).off("error", fail);
+        asked.off("message", onMessage).off("exit", leave).off("error", fail);
         hold(asked, false);
         resolve(outcome);
       };
       const refuse = (reason: PictureRefusal) => end({ ok: false, reason });
-      const hear = (message: T | "ready") => {
+      const onMessage = (message: T | "ready") => {
         if (message === "ready") ready = true;
         else end(message);
       };
@@ -91,7 +91,7 @@ export function createPictureProcess(options: PictureProcessOptions = {}): Pictu
         leave();
       }, timeoutMs);
       hold(asked, true);
-      asked.on("message", hear).once("exit", leave).once("error", fail);
+      asked.on("message", onMessage).once("exit", leave).once("error", fail);
       asked.send(request, (error) => {
         if (error) fail();
       });

@@ -17,7 +17,7 @@ export function actAtConsole(emulator: Emulator, body: unknown): void {
   if (gone === null) throw new GatewayError(409, "PAYMENT_NOT_PAID");
   record.write({ kind: "console", paymentId: payment_id, act, gone, at: emulator.now() });
   const after = record.books.payments.get(payment_id);
-  if (after) emulator.tell(TOLD[after.status], after);
+  if (after) emulator.sendWebhook(TOLD[after.status], after);
 }
 
 const TOLD = {

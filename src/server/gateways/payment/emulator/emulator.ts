@@ -53,7 +53,7 @@ export class Emulator {
   }
 
   /** Sends a webhook about a payment; nobody waits for it. */
-  tell(type: WebhookType, { paymentId, transactionId }: KeptPayment): void {
+  sendWebhook(type: WebhookType, { paymentId, transactionId }: KeptPayment): void {
     const { storeId } = this;
     this.#sendWebhook?.({
       type,

@@ -40,11 +40,11 @@ export function addPaymentRoutes(app: FastifyInstance, emulator: Emulator): void
           kind: "failed",
           payment: { ...payment, status: "FAILED", pgCode: refusal },
         });
-        emulator.tell("Transaction.Failed", payment);
+        emulator.sendWebhook("Transaction.Failed", payment);
         throw declined(refusal);
       }
       record.write({ kind: "paid", payment });
-      emulator.tell("Transaction.Paid", payment);
+      emulator.sendWebhook("Transaction.Paid", payment);
       if (mode.kind === "reset-after-charge") return await cutLink(reply);
       return { payment: { pgTxId: payment.pgTxId, paidAt: payment.at } };
     } finally {
@@ -76,7 +76,7 @@ export function addPaymentRoutes(app: FastifyInstance, emulator: Emulator): void
     const { paymentId } = call.params;
     record.write({ kind: "cancelled", paymentId, id, amount, reason, at });
     const after = books.payments.get(paymentId);
-    if (after) emulator.tell(cancelEvent(after), after);
+    if (after) emulator.sendWebhook(cancelEvent(after), after);
     if (mode.kind === "reset-after-charge") return cutLink(reply);
     return { cancellation: wireCancellation({ id, amount, reason, at }) };
   });

@@ -92,7 +92,7 @@ async function runningServer(
   const logFile = join(dataDir, "postgres.log");
   const deadline = Date.now() + START_PATIENCE_MS;
   let child: { exited: Promise<number | null> } | null = null;
-  let told = false;
+  let warned = false;
   while (Date.now() < deadline) {
     const running = findPostmaster(cluster);
     if (running?.ready) return running;
@@ -115,8 +115,8 @@ async function runningServer(
       child = null;
       await pause(250);
     }
-    if (!told && Date.now() > deadline - START_PATIENCE_MS + 3000) {
-      told = true;
+    if (!warned && Date.now() > deadline - START_PATIENCE_MS + 3000) {
+      warned = true;
       options.say?.(
         "데이터베이스가 준비되기를 기다리고 있어요. 갑자기 꺼졌다면 복구에 조금 걸려요.",
       );

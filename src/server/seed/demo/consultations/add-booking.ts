@@ -9,7 +9,7 @@ import type { ConsultationRow } from "../../../features/consultations/queries.ts
 import type { Dice } from "../dice.ts";
 import type { Market } from "../market.ts";
 import type { DemoPro } from "../people/demo-pro.ts";
-import { tell } from "../story/tell.ts";
+import { addNotification } from "../story/add-notification.ts";
 import { phrase } from "../wording.ts";
 
 export interface Booking {
@@ -62,7 +62,7 @@ export function addBooking(market: Market, booking: Booking, dice: Dice): void {
     ended_at: endOf(state, slot.endsAt, decidedAt),
   };
   market.rows.consultations.push(row);
-  tellOf(market, booking, row);
+  notifyOf(market, booking, row);
 }
 
 const endedBy = {
@@ -82,14 +82,14 @@ function instant(at: number | null): Date | null {
   return at === null ? null : new Date(at);
 }
 
-function tellOf(
+function notifyOf(
   market: Market,
   { pro, customerId, state, askedAt }: Booking,
   row: ConsultationRow,
 ) {
   const when = describeSlot(row.starts_at.getTime());
   const path = `/consultations/${row.id}`;
-  tell(market, {
+  addNotification(market, {
     accountId: pro.accountId,
     kind: "consultation_asked",
     body: `${when} 상담 요청이에요. 확인하고 답해 주세요.`,
@@ -97,14 +97,14 @@ function tellOf(
     at: askedAt,
   });
   if (row.decided_at === null) return;
-  const told = {
+  const notices = {
     confirmed: ["consultation_confirmed", "상담이 확정됐어요. 이제 서로 전화번호를 볼 수 있어요."],
     held: ["consultation_confirmed", "상담이 확정됐어요. 이제 서로 전화번호를 볼 수 있어요."],
     declined: ["consultation_declined", `상담을 고수가 받지 못했어요. 이유: ${row.reason}`],
     cancelled: ["consultation_cancelled", `상담이 취소됐어요. 이유: ${row.reason}`],
   } as const;
   if (state === "asked") return;
-  const [kind, words] = told[state];
+  const [kind, words] = notices[state];
   const at = row.decided_at.getTime();
-  tell(market, { accountId: customerId, kind, body: `${when} ${words}`, path, at });
+  addNotification(market, { accountId: customerId, kind, body: `${when} ${words}`, path, at });
 }

@@ -66,12 +66,12 @@ export class AccountLedger {
     if (lot.available > 0 && lot.expires_at <= now) {
       this.#writeOff(lot, lot.available, lot.expires_at);
     }
-    const toldAt = lot.expires_at - EXPIRY_NOTICE_MS;
+    const notifiedAt = lot.expires_at - EXPIRY_NOTICE_MS;
     this.#rows.lot_balances.push({
       lot_id: lot.id,
       available: lot.available,
       held: lot.held,
-      expiry_told_at: toldAt <= now ? new Date(toldAt) : null,
+      expiry_notified_at: notifiedAt <= now ? new Date(notifiedAt) : null,
     });
   }
 

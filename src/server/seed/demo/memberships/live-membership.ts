@@ -23,7 +23,7 @@ interface Living {
   member: DemoMember;
   payments: Payments;
   idsOf: (clock: Clock) => Ids;
-  tellClock: (at: Date) => Promise<void>;
+  moveEmulatorClock: (at: Date) => Promise<void>;
   /** Called before anything happens at a moment. */
   before: (at: Date) => Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function liveMembership(living: Living): Promise<void> {
   const deps = { ...living, ...gatewayDeps({ ...living, clock, ids: living.idsOf(clock) }) };
   const go = async (to: Date, act: () => Promise<void>) => {
     at = to;
-    await living.tellClock(at);
+    await living.moveEmulatorClock(at);
     await living.before(at);
     await act();
     await workForAccount(deps, account.id);

@@ -38,14 +38,14 @@ const GIFT_CREDITS = 30;
  */
 export async function spendingSteps(deps: Deps, accountId: string): Promise<Step[]> {
   const holds = await deps.sql<LeftHold[]>`
-    WITH told AS (
+    WITH spent AS (
       SELECT h.*,
              EXISTS (SELECT FROM credit_transfers t WHERE t.account_id = h.account_id
                        AND t.reference = 'quote:' || h.quote_id AND t.reason = 'hold') AS is_taken,
              EXISTS (SELECT FROM credit_transfers t WHERE t.account_id = h.account_id
                        AND t.reference = 'quote:' || h.quote_id AND t.reason IN ('capture', 'release')) AS is_over
       FROM credit_holds h WHERE h.account_id = ${accountId})
-    SELECT id, quote_id, credits, release_due, created_at, end_reason, ended_at, is_taken FROM told
+    SELECT id, quote_id, credits, release_due, created_at, end_reason, ended_at, is_taken FROM spent
     WHERE NOT is_taken OR (ended_at IS NOT NULL AND NOT is_over)
     ORDER BY created_at, quote_id`;
   return holds.flatMap((hold): Step[] => {

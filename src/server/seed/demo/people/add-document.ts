@@ -69,7 +69,7 @@ export function addDocument(
     decided_at: decidedAt === null ? null : new Date(decidedAt),
     decided_by: decidedAt === null ? null : kind === "identity" ? "phone" : `staff:${staffId}`,
     created_at: new Date(at),
-    expiry_told_at: paper.expiresOn === undefined ? null : new Date(market.now - DAY_MS),
+    expiry_notified_at: paper.expiresOn === undefined ? null : new Date(market.now - DAY_MS),
   };
   market.rows.certifications.push(row);
   for (const service_slug of paper.services ?? []) {

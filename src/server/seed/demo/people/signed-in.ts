@@ -15,7 +15,7 @@ export interface SignedIn {
   newPro: DemoPro;
 }
 
-type Told = Pick<
+type SignedInSpec = Pick<
   ProSpec,
   | "email"
   | "personName"
@@ -36,7 +36,7 @@ type Told = Pick<
   introduction?: string;
 };
 
-const PRO: Told = {
+const PRO: SignedInSpec = {
   email: "pro@demo.somssi.kr",
   personName: "정다온",
   name: "맑은손청소",
@@ -58,7 +58,7 @@ const PRO: Told = {
   ].join("\n\n"),
 };
 
-const PHONE_PRO: Told = {
+const PHONE_PRO: SignedInSpec = {
   email: "phonepro@demo.somssi.kr",
   personName: "윤한솔",
   name: "바람결에어컨",
@@ -73,7 +73,7 @@ const PHONE_PRO: Told = {
   pace: 45,
 };
 
-const OVERDUE_PRO: Told = {
+const OVERDUE_PRO: SignedInSpec = {
   email: "overdue@demo.somssi.kr",
   personName: "강노을",
   name: "새봄결도배",
@@ -88,7 +88,7 @@ const OVERDUE_PRO: Told = {
   pace: 120,
 };
 
-const NEW_PRO: Told = {
+const NEW_PRO: SignedInSpec = {
   email: "newpro@demo.somssi.kr",
   personName: "한새봄",
   name: "도담손홈케어",
@@ -134,23 +134,23 @@ export function addSignedIn(market: Market): SignedIn {
   return {
     customer,
     staff,
-    pro: addTold(market, PRO, staff.id),
-    phonePro: addTold(market, PHONE_PRO, staff.id),
-    overduePro: addTold(market, OVERDUE_PRO, staff.id),
-    newPro: addTold(market, NEW_PRO, staff.id),
+    pro: addSpecified(market, PRO, staff.id),
+    phonePro: addSpecified(market, PHONE_PRO, staff.id),
+    overduePro: addSpecified(market, OVERDUE_PRO, staff.id),
+    newPro: addSpecified(market, NEW_PRO, staff.id),
   };
 }
 
-function addTold(market: Market, told: Told, staffId: string): DemoPro {
-  const home = market.country.place(told.home);
-  const approvedAt = market.now - told.approved * DAY_MS;
+function addSpecified(market: Market, spec: SignedInSpec, staffId: string): DemoPro {
+  const home = market.country.place(spec.home);
+  const approvedAt = market.now - spec.approved * DAY_MS;
   return addPro(market, {
-    ...told,
+    ...spec,
     home,
     siGunGuCodes: market.country
       .around(home, 30)
       .filter(({ code }) => code.startsWith("11"))
-      .slice(0, told.places)
+      .slice(0, spec.places)
       .map(({ code }) => code),
     staffId,
     state: "approved",

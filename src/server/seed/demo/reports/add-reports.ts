@@ -5,7 +5,7 @@ import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
 import type { AbuseReportRow } from "../../../features/abuse-reports/queries.ts";
 import type { Market } from "../market.ts";
 import type { DemoPro } from "../people/demo-pro.ts";
-import { tell } from "../story/tell.ts";
+import { addNotification } from "../story/add-notification.ts";
 
 /** Hours ago, in the order in which they came in. */
 const OPEN: readonly (readonly [AbuseReportReason, number])[] = [
@@ -62,7 +62,7 @@ export function addReports(market: Market, roster: readonly DemoPro[], staffId: 
     closed_by: staffId,
     closed_at: new Date(closedAt),
   });
-  tell(market, {
+  addNotification(market, {
     accountId: hire.customer_id,
     kind: "report_closed",
     body: `${pro?.name ?? ""} 고수에 대한 신고: ${OUTCOME_FOR_REPORTER.no_action}`,

@@ -13,7 +13,7 @@ import type { Market } from "../market.ts";
 import { roundedPrice } from "../quotes/price-of.ts";
 import type { StoryHire } from "./hire-rows.ts";
 import type { ChangePlan } from "./plan.ts";
-import { tell } from "./tell.ts";
+import { addNotification } from "./add-notification.ts";
 
 /** Writes a change order and what the other side said to it; an approved one changes the hire. */
 export function changeRow(market: Market, hire: StoryHire, plan: ChangePlan, dice: Dice): void {
@@ -41,7 +41,7 @@ export function changeRow(market: Market, hire: StoryHire, plan: ChangePlan, dic
     hired_pro: hire.quote.plan.pro.accountId,
   };
   const other: HireSide = plan.by === "customer" ? "hired_pro" : "customer";
-  tell(market, {
+  addNotification(market, {
     accountId: accounts[other],
     kind: "change_order_proposed",
     body: `${describeChange(change)} 바꾸자는 제안이에요. 이유: ${plan.reason}`,

@@ -12,7 +12,7 @@ import { changeRow } from "./change-rows.ts";
 import type { HiredEnding, RequestPlan } from "./plan.ts";
 import type { StoryQuote } from "./quote-rows.ts";
 import { transitionRow, type StoryRequest } from "./request-rows.ts";
-import { tell } from "./tell.ts";
+import { addNotification } from "./add-notification.ts";
 
 export interface StoryHire {
   plan: RequestPlan;
@@ -61,7 +61,7 @@ export function hireRows(market: Market, hired: Omit<StoryHire, "row">, dice: Di
   };
   market.rows.hires.push(row);
   const hire = { ...hired, row };
-  tell(market, {
+  addNotification(market, {
     accountId: quote.plan.pro.accountId,
     kind: "quote_hired",
     body: `${formatKoreanDate(agreedDate)}, ${formatWon(price)}에 하기로 했어요. 고객과 자세한 내용을 나눠 보세요.`,
@@ -98,7 +98,7 @@ function endRow(market: Market, hire: StoryHire): void {
     row.cancelled_by = outcome.by;
     row.cancel_reason = outcome.reason;
     row.cancelled_at = new Date(outcome.at);
-    tellCancelled(market, hire, outcome);
+    notifyCancelled(market, hire, outcome);
     return;
   }
   figures.hire_count += 1;
@@ -113,20 +113,20 @@ function endRow(market: Market, hire: StoryHire): void {
   row.completed_at = new Date(at);
   figures.deal_count += 1;
   figures.deal_kept_count += endedAtQuotedPrice(row) ? 1 : 0;
-  tellCompleted(market, hire, outcome.by === "system", at);
+  notifyCompleted(market, hire, outcome.by === "system", at);
 }
 
-function tellCompleted(market: Market, hire: StoryHire, byItself: boolean, at: number): void {
+function notifyCompleted(market: Market, hire: StoryHire, byItself: boolean, at: number): void {
   const { row, request, quote } = hire;
   const how = byItself ? `약속한 날에서 ${AUTO_COMPLETE_TEXT}이 지나 거래가 완료됐어요. ` : "";
-  tell(market, {
+  addNotification(market, {
     accountId: request.customer_id,
     kind: "hire_completed",
     body: `${how}어땠는지 후기를 남겨 주세요.`,
     path: `/review/${row.id}?request_id=${request.id}`,
     at,
   });
-  tell(market, {
+  addNotification(market, {
     accountId: quote.plan.pro.accountId,
     kind: "hire_completed",
     body: `${how}고객이 후기를 남기면 알려 드릴게요.`,
@@ -135,13 +135,13 @@ function tellCompleted(market: Market, hire: StoryHire, byItself: boolean, at: n
   });
 }
 
-function tellCancelled(
+function notifyCancelled(
   market: Market,
   { request, quote }: StoryHire,
   { by, reason, at }: { by: "customer" | "hired_pro"; reason: string; at: number },
 ): void {
   const fromCustomer = by === "customer";
-  tell(market, {
+  addNotification(market, {
     accountId: fromCustomer ? quote.plan.pro.accountId : request.customer_id,
     kind: "hire_cancelled",
     body: fromCustomer

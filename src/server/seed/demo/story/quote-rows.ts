@@ -16,7 +16,7 @@ import { scenesOf, usePicture } from "../pictures/use-picture.ts";
 import { draftQuote } from "../quotes/draft-quote.ts";
 import type { Ending, QuotePlan, RequestPlan } from "./plan.ts";
 import { transitionRow, type StoryRequest } from "./request-rows.ts";
-import { tell } from "./tell.ts";
+import { addNotification } from "./add-notification.ts";
 
 export interface StoryQuote {
   plan: QuotePlan;
@@ -79,7 +79,7 @@ export function sendRow(
   request.quote_count += 1;
   pro.figures.quote_count += 1;
   pro.figures.answer_seconds += Math.round((sentAt - plan.publishedAt) / 1000);
-  tellReceived(market, plan, quote, row);
+  notifyReceived(market, plan, quote, row);
   if (request.quote_count === request.quote_limit) {
     transitionRow(request, "reach_quota", "system", sentAt);
   }
@@ -96,8 +96,8 @@ function attachPicture(market: Market, quote: QuotePlan, row: QuoteRow, plan: Re
   });
 }
 
-function tellReceived(market: Market, plan: RequestPlan, quote: QuotePlan, row: QuoteRow): void {
-  tell(market, {
+function notifyReceived(market: Market, plan: RequestPlan, quote: QuotePlan, row: QuoteRow): void {
+  addNotification(market, {
     accountId: plan.customer.id,
     kind: "quote_received",
     body: `${quote.pro.name} 고수가 ${formatWon(row.total)} 견적을 보냈어요.`,

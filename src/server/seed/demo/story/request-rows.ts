@@ -11,7 +11,7 @@ import type { Market } from "../market.ts";
 import { scenesOf, usePicture } from "../pictures/use-picture.ts";
 import { answerForm } from "../requests/answer-form.ts";
 import type { RequestPlan } from "./plan.ts";
-import { tell } from "./tell.ts";
+import { addNotification } from "./add-notification.ts";
 
 export type StoryRequest = MarketRows["requests"][number];
 
@@ -96,7 +96,7 @@ function receiveRow(
     price_formula: null,
     price_until: null,
   });
-  tell(market, {
+  addNotification(market, {
     accountId: pro.accountId,
     kind: isDesignated ? "request_designated" : "request_received",
     body: `${service.name} 요청이 들어왔어요. 내용을 보고 견적을 보내 보세요.`,

@@ -11,7 +11,7 @@ import { scenesOf, usePicture } from "../pictures/use-picture.ts";
 import { phrase } from "../wording.ts";
 import type { StoryHire } from "./hire-rows.ts";
 import type { ReviewPlan } from "./plan.ts";
-import { tell } from "./tell.ts";
+import { addNotification } from "./add-notification.ts";
 
 type StoryReview = ReviewRow & { state_reason: string | null };
 
@@ -53,7 +53,7 @@ export function reviewRows(market: Market, hire: StoryHire, plan: ReviewPlan, di
   check(review);
   market.rows.reviews.push(review);
   link(market, review, "written", plan.at);
-  tell(market, {
+  addNotification(market, {
     accountId: pro.accountId,
     kind: "review_received",
     body: "고객이 거래 후기를 남겼어요. 읽고 댓글로 답할 수 있어요.",
@@ -148,7 +148,7 @@ function commentRows(
   const pattern = dice.pick(review.rating >= 4 ? thanks : sorry);
   if (plan.replyAt !== null) {
     add("pro", pro.accountId, pattern, plan.replyAt);
-    tell(market, {
+    addNotification(market, {
       accountId: review.author_id,
       kind: "review_commented",
       body: `${pro.name} 고수가 내 후기에 댓글을 남겼어요.`,

@@ -3,7 +3,7 @@ import type { Dice } from "../dice.ts";
 import type { Market } from "../market.ts";
 import type { TalkPlan } from "./plan.ts";
 import type { StoryQuote } from "./quote-rows.ts";
-import { tell } from "./tell.ts";
+import { addNotification } from "./add-notification.ts";
 
 /** Writes the thread of a quote and how far each side has read it. */
 export function talkRows(
@@ -26,7 +26,7 @@ export function talkRows(
       created_at: new Date(at),
     });
     // Each line finds the ones before it read, so the other side hears of every one.
-    tell(market, {
+    addNotification(market, {
       accountId: accounts[by === "customer" ? "pro" : "customer"],
       kind: "message_received",
       body:

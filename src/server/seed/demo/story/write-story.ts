@@ -6,7 +6,7 @@ import type { Market } from "../market.ts";
 import { middlePrice } from "../quotes/price-of.ts";
 import { hireRows } from "./hire-rows.ts";
 import type { HiredEnding, RequestPlan } from "./plan.ts";
-import { tellPro, tellResult } from "./quote-notices.ts";
+import { notifyPro, notifyResult } from "./quote-notices.ts";
 import { sendRow, settleRow, type StoryQuote } from "./quote-rows.ts";
 import { transitionRow, publishRow, type StoryRequest } from "./request-rows.ts";
 import { reviewRows } from "./review-rows.ts";
@@ -25,7 +25,7 @@ export function writeStory(market: Market, plan: RequestPlan): void {
   const settle = () => {
     for (const quote of quotes) {
       const end = settleRow(market, quote, { ending, closesAt });
-      tellPro(market, quote, end);
+      notifyPro(market, quote, end);
       if (quote.plan.talk) talkRows(market, quote, plan.customer.id, quote.plan.talk, dice);
       if (quote.plan.readAt !== null) permit(market, request, quote, dice);
     }
@@ -74,7 +74,7 @@ function writeHire(
   if (!quote) throw new Error(`${request.id}: hires a quote of another request`);
   closeWindow(request, ending.at);
   const hire = hireRows(market, { plan, ending, request, quote }, dice);
-  tellResult(market, {
+  notifyResult(market, {
     request,
     quotes: quotes.filter((one) => one !== quote),
     result: "hired_elsewhere",
@@ -93,7 +93,7 @@ function endUnhired(
   quotes: readonly StoryQuote[],
 ): void {
   const closesAt = request.closes_at.getTime();
-  const told = { request, quotes, hiredPrice: null };
+  const facts = { request, quotes, hiredPrice: null };
   switch (ending.kind) {
     case "looking":
       closeWindow(request, market.now);
@@ -101,17 +101,17 @@ function endUnhired(
     case "closed":
       closeWindow(request, ending.at);
       transitionRow(request, "close", "customer", ending.at, reasonOf(ending.reason));
-      tellResult(market, { ...told, result: "cancelled", at: ending.at });
+      notifyResult(market, { ...facts, result: "cancelled", at: ending.at });
       return;
     case "run_out":
       closeWindow(request, closesAt);
       transitionRow(request, "run_out", "system", closesAt);
-      tellResult(market, { ...told, result: "expired", at: closesAt });
+      notifyResult(market, { ...facts, result: "expired", at: closesAt });
       return;
     case "blocked":
       closeWindow(request, ending.at);
       transitionRow(request, "block", "staff", ending.at, { reason: ending.reason });
-      tellResult(market, { ...told, result: "blocked", at: ending.at });
+      notifyResult(market, { ...facts, result: "blocked", at: ending.at });
       return;
     case "hired":
       throw new Error("a hire has its own end");

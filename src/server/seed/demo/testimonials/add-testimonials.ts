@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Dice } from "../dice.ts";
 import type { Market } from "../market.ts";
 import type { DemoPro } from "../people/demo-pro.ts";
-import { tell } from "../story/tell.ts";
+import { addNotification } from "../story/add-notification.ts";
 import { drawTestimonial } from "./draw-testimonial.ts";
 import { invitationRow } from "./invitation-row.ts";
 
@@ -17,16 +17,16 @@ export function addTestimonials(
   const dice = market.dice.stream("testimonials");
   const approved = roster.filter((pro) => pro.state === "approved" && pro.approvedAt !== null);
   for (const pro of dice.some(approved, PROS_WITH_SOME)) {
-    addWritten(market, pro, { count: dice.whole(1, 4), isTold: false }, dice);
+    addWritten(market, pro, { count: dice.whole(1, 4), isNotified: false }, dice);
   }
-  addWritten(market, signedIn, { count: 5, isTold: true }, dice);
+  addWritten(market, signedIn, { count: 5, isNotified: true }, dice);
   addUnanswered(market, signedIn, dice);
 }
 
 function addWritten(
   market: Market,
   pro: DemoPro,
-  { count, isTold }: { count: number; isTold: boolean },
+  { count, isNotified }: { count: number; isNotified: boolean },
   dice: Dice,
 ): void {
   const from = pro.approvedAt ?? market.now;
@@ -42,13 +42,13 @@ function addWritten(
     market.rows.testimonial_invitations.push(invitation);
     const testimonial = drawTestimonial(market, pro, { invitation, at: written }, dice);
     // Some pros took one down again.
-    if (!isTold && count > 2 && at === 0 && dice.chance(0.3)) {
+    if (!isNotified && count > 2 && at === 0 && dice.chance(0.3)) {
       testimonial.state = "removed_by_pro";
       testimonial.ended_at = new Date(Math.min(market.now, written + DAY_MS));
     }
     market.rows.testimonials.push(testimonial);
-    if (!isTold) continue;
-    tell(market, {
+    if (!isNotified) continue;
+    addNotification(market, {
       accountId: pro.accountId,
       kind: "testimonial_received",
       body: `${invitation.client_name}님이 추천 글을 남겼어요.`,

@@ -23,11 +23,11 @@ import { SessionList } from "./session-list.tsx";
 /** The person's own account: who they are, their credits, where they are signed in. */
 export function MePage() {
   const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const logout = useEndpointMutation("auth.logout", {
     onSuccess: () => go("/"),
     // Already logged out elsewhere is what was wanted.
-    onFailure: (failure) => (failure.status === 401 ? go("/") : tellFailure(failure)),
+    onFailure: (failure) => (failure.status === 401 ? go("/") : showFailure(failure)),
   });
   const isMember = me.user_type !== "staff";
   return (

@@ -3,15 +3,15 @@ import { groupDigits } from "#domain/text/group-digits.ts";
 
 /** How large the market is, in figures that were counted; what there is none of is not told. */
 export function MarketFigures({ figures }: { figures: Output<"market.figures"> }) {
-  const told = [
+  const shown = [
     { term: "고수", count: figures.pro_count, unit: "명" },
     { term: "거래 후기", count: figures.review_count, unit: "개" },
     { term: "마친 일", count: figures.deal_count, unit: "건" },
   ].filter(({ count }) => count > 0);
-  if (told.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-5 md:gap-x-10">
-      {told.map(({ term, count, unit }) => (
+      {shown.map(({ term, count, unit }) => (
         <div key={term}>
           <dt className="text-sm text-muted">{term}</dt>
           <dd className="numeric font-bold md:text-lg">

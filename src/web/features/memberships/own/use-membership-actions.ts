@@ -8,15 +8,16 @@ import { cancelQuestion, restartQuestion } from "./membership-labels.ts";
 export function useMembershipActions(overview: MembershipOverview) {
   const confirm = useConfirm();
   const toast = useToast();
-  const told = (message: string) => toast({ tone: "success", message });
+  const toasted = (message: string) => toast({ tone: "success", message });
   const canceling = useEndpointMutation("subscriptions.cancel", {
-    onSuccess: ({ membership }) => told(membership ? "해지를 예약했어요." : "멤버십을 해지했어요."),
+    onSuccess: ({ membership }) =>
+      toasted(membership ? "해지를 예약했어요." : "멤버십을 해지했어요."),
   });
   const restarting = useEndpointMutation("subscriptions.restart", {
-    onSuccess: () => told("해지를 거두었어요. 멤버십이 이어져요."),
+    onSuccess: () => toasted("해지를 거두었어요. 멤버십이 이어져요."),
   });
   const removing = useEndpointMutation("subscriptions.schedules.remove", {
-    onSuccess: () => told("예약한 변경을 거두었어요."),
+    onSuccess: () => toasted("예약한 변경을 거두었어요."),
   });
   return {
     pending: canceling.pending || restarting.pending || removing.pending,

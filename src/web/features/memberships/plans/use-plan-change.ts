@@ -14,22 +14,22 @@ export function usePlanChange(plan: Plan, overview: MembershipOverview) {
   const queryClient = useQueryClient();
   const confirm = useConfirm();
   const toast = useToast();
-  const told = (message: string) => toast({ tone: "success", message });
+  const toasted = (message: string) => toast({ tone: "success", message });
   const upgrading = useEndpointMutation("subscriptions.upgrade", {
     idempotent: true,
     onSuccess: ({ payment }) =>
       payment === "pending"
         ? toast({ message: "결제를 확인하고 있어요. 확인되면 바로 올라가요." })
-        : told(`${plan.name} 상품으로 올렸어요.`),
+        : toasted(`${plan.name} 상품으로 올렸어요.`),
   });
   const scheduling = useEndpointMutation("subscriptions.schedules.create", {
     onSuccess: ({ membership }) => {
       const from = membership?.next_schedule?.payment_due_date;
-      told(from ? `${formatKoreanDate(from)}부터 ${plan.name} 상품으로 바꿔요.` : "예약했어요.");
+      toasted(from ? `${formatKoreanDate(from)}부터 ${plan.name} 상품으로 바꿔요.` : "예약했어요.");
     },
   });
   const removing = useEndpointMutation("subscriptions.schedules.remove", {
-    onSuccess: () => told("예약한 변경을 거두었어요."),
+    onSuccess: () => toasted("예약한 변경을 거두었어요."),
   });
   const product_id = plan.product.id;
   return {

@@ -12,7 +12,7 @@ type Pressed = { id: string; direction: Direction };
 export function OwnPieces({ pieces }: { pieces: readonly PortfolioPiece[] }) {
   const list = useRef<HTMLOListElement>(null);
   const [pressed, setPressed] = useState<Pressed | null>(null);
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
   const order = useEndpointMutation("pro.portfolio.order");
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function OwnPieces({ pieces }: { pieces: readonly PortfolioPiece[] }) {
     if (!moved || !piece) return;
     setPressed({ id: piece.id, direction });
     const done = await order.run({ ids: moved.map(({ id }) => id) });
-    if (done) setTold(`'${piece.title}' 작업을 ${to + 1}번째로 옮겼어요.`);
+    if (done) setStatus(`'${piece.title}' 작업을 ${to + 1}번째로 옮겼어요.`);
   }
 
   return (
@@ -45,7 +45,7 @@ export function OwnPieces({ pieces }: { pieces: readonly PortfolioPiece[] }) {
         ))}
       </ol>
       <div role="status">
-        <VisuallyHidden>{told}</VisuallyHidden>
+        <VisuallyHidden>{status}</VisuallyHidden>
       </div>
     </>
   );

@@ -37,15 +37,15 @@ export function PieceForm({ piece, services, onSaved }: PieceFormProps) {
     shouldFocusError: false,
   });
   const kept = useKeptForm(form, `portfolio.${piece?.id ?? "new"}`);
-  const told = {
+  const handlers = {
     onSuccess: () => {
       kept.forget();
       return onSaved();
     },
     onFailure: (failure: ApiFailure) => showFormFailure(form, failure),
   };
-  const create = useEndpointMutation("pro.portfolio.create", told);
-  const edit = useEndpointMutation("pro.portfolio.edit", told);
+  const create = useEndpointMutation("pro.portfolio.create", handlers);
+  const edit = useEndpointMutation("pro.portfolio.edit", handlers);
   const save = (values: PieceValues) => {
     const body = bodyOfPiece(values);
     return piece ? edit.run({ ...body, portfolioId: piece.id }) : create.run(body);

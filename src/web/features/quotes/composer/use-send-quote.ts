@@ -34,7 +34,7 @@ export function useSendQuote({
 }) {
   const confirm = useConfirm();
   const toast = useToast();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const send = useEndpointMutation("quotes.create", {
@@ -50,7 +50,7 @@ export function useSendQuote({
       const changed = OUT_OF_DATE[code];
       if (changed) void queryClient.invalidateQueries({ queryKey: [changed] });
       // The form goes with the chance to send; what was refused must be said elsewhere.
-      if (code === "quotes_closed" || code === "quote_exists") tellFailure(failure);
+      if (code === "quotes_closed" || code === "quote_exists") showFailure(failure);
       else showFormFailure(form, failure);
     },
   });

@@ -41,7 +41,7 @@ export function ReportForm({ report }: { report: Output<"staff.reports.get"> }) 
   const close = useDecision("staff.reports.close", {
     done: "신고를 마무리했어요.",
     backTo: "reports",
-    toldByForm: true,
+    errorShownByForm: true,
   });
 
   function send({ outcome: chosen, note, reason }: Values) {

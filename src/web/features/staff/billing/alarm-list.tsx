@@ -30,7 +30,7 @@ function AlarmRow({ alarm }: { alarm: Output<"staff.billing.alarms">["items"][nu
   const close = useDecision("staff.billing.alarms.close", {
     done: "살펴본 일로 닫았어요.",
     onDone: () => setOpen(false),
-    toldByForm: true,
+    errorShownByForm: true,
   });
   return (
     <>

@@ -14,7 +14,7 @@ export function CertificationDecision(props: {
   const reject = useDecision("staff.certifications.reject", {
     done: "자격을 돌려보냈어요.",
     backTo: "certifications",
-    toldByForm: true,
+    errorShownByForm: true,
   });
 
   return (

@@ -13,7 +13,7 @@ export function CertificationRevocation(props: {
   const revoke = useDecision("staff.certifications.revoke", {
     done: "자격 표시를 내렸어요.",
     onDone: () => setOpen(false),
-    toldByForm: true,
+    errorShownByForm: true,
   });
   return (
     <>

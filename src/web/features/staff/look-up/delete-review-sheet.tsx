@@ -25,7 +25,7 @@ export function DeleteReviewSheet({ reviewId, open, onOpenChange }: DeleteReview
   const remove = useDecision("staff.reviews.delete", {
     done: "후기를 내렸어요.",
     onDone: () => onOpenChange(false),
-    toldByForm: true,
+    errorShownByForm: true,
   });
   return (
     <Sheet

@@ -80,7 +80,7 @@ function Block({ requestId }: { requestId: string }) {
   const block = useDecision("staff.requests.block", {
     done: "요청을 막았어요.",
     onDone: () => setOpen(false),
-    toldByForm: true,
+    errorShownByForm: true,
   });
   return (
     <div>

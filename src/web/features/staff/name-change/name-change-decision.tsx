@@ -12,7 +12,7 @@ export function NameChangeDecision(props: { nameChange: Output<"staff.nameChange
   const reject = useDecision("staff.nameChanges.reject", {
     done: "새 이름을 돌려보냈어요.",
     backTo: "name_changes",
-    toldByForm: true,
+    errorShownByForm: true,
   });
 
   return (

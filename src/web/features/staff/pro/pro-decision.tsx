@@ -27,7 +27,7 @@ function PendingDecision({ pro }: { pro: StaffPro }) {
   const reject = useDecision("staff.pros.reject", {
     done: `${name}님의 신청을 돌려보냈어요.`,
     backTo: "pros",
-    toldByForm: true,
+    errorShownByForm: true,
   });
 
   return (
@@ -53,7 +53,7 @@ function Suspend({ pro }: { pro: StaffPro }) {
   const suspend = useDecision("staff.pros.suspend", {
     done: "활동을 정지했어요.",
     onDone: () => setOpen(false),
-    toldByForm: true,
+    errorShownByForm: true,
   });
   return (
     <div>
@@ -78,7 +78,7 @@ function Reinstate({ pro }: { pro: StaffPro }) {
   const reinstate = useDecision("staff.pros.reinstate", {
     done: "활동 정지를 풀었어요.",
     onDone: () => setOpen(false),
-    toldByForm: true,
+    errorShownByForm: true,
   });
   return (
     <div>

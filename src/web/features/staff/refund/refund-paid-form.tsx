@@ -11,7 +11,7 @@ export function RefundPaidForm({ refundId, version }: { refundId: string; versio
   const form = useForm({ defaultValues: { reference: "" } });
   const paid = useDecision("staff.refunds.paid", {
     done: "보냈다고 적고 받는 사람에게 알렸어요.",
-    toldByForm: true,
+    errorShownByForm: true,
   });
   const refusal = paid.failure && failureMessage(paid.failure);
   return (

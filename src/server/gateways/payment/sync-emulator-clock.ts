@@ -1,8 +1,8 @@
 import type { Clock } from "#server/platform/clock.ts";
 import type { EmulatorControl } from "./emulator-control.ts";
 
-/** The product's time, whose every move the emulator hears of: the billing month of a phone is the product's. */
-export function tellingClock(
+/** The product's clock; each move is sent to the emulator, since the billing month of a phone is the product's. */
+export function syncEmulatorClock(
   clock: { now(): Date; moveTo: (to: Date) => Promise<void>; offset(): number },
   emulator: EmulatorControl,
 ): Clock {
@@ -10,7 +10,7 @@ export function tellingClock(
     now: () => clock.now(),
     moveTo: async (to) => {
       await clock.moveTo(to);
-      await emulator.tellClock(clock.offset());
+      await emulator.setClockOffset(clock.offset());
     },
   };
 }

@@ -9,7 +9,7 @@ const KEPT_FOR = 21 * DAY_MS;
 const READ_AFTER = 30 * HOUR_MS;
 
 /** Puts a notice into a person's list as the product would have; the older ones were read. */
-export function tell(
+export function addNotification(
   market: Market,
   notice: { accountId: string; kind: NotificationKind; body: string; path: string; at: number },
 ): void {

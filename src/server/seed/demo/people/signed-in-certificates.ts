@@ -2,14 +2,14 @@ import { addDays } from "#domain/calendar/day.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Market } from "../market.ts";
-import { tell } from "../story/tell.ts";
+import { addNotification } from "../story/add-notification.ts";
 import { addDocument } from "./add-document.ts";
 import type { DemoPro } from "./demo-pro.ts";
 
 const PATH = "/pro/certifications";
 
 /** Gives the pro whom people sign in as one paper that runs out soon and one that staff turned down. */
-export function addToldCertificates(
+export function addSignedInCertificates(
   market: Market,
   { pro, phonePro, staffId }: { pro: DemoPro; phonePro: DemoPro; staffId: string },
 ): void {
@@ -60,14 +60,14 @@ export function addToldCertificates(
     },
     stream,
   );
-  tell(market, {
+  addNotification(market, {
     accountId: pro.accountId,
     kind: "certification_rejected",
     body: `건물위생관리 교육 수료: ${reason} 고쳐서 다시 내면 다시 확인해 드려요.`,
     path: PATH,
     at: decidedAt,
   });
-  tell(market, {
+  addNotification(market, {
     accountId: pro.accountId,
     kind: "certification_expiring",
     body: `'정리수납전문가 1급'의 유효 기간이 ${formatKoreanDate(expiresOn)}까지예요. 새로 받은 증명을 미리 내 주세요.`,
