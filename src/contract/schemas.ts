@@ -1,5 +1,7 @@
 import * as z from "zod";
-import { calendarDay } from "#domain/calendar/day-rule.ts";
+import { dayOfOurTimes } from "#domain/calendar/day-rule.ts";
+import { isOfOurTimes } from "#domain/calendar/our-times.ts";
+import { anyRegionCode } from "#domain/region/region-rules.ts";
 import { isWellFormedText } from "#domain/text/well-formed.ts";
 import { typedText } from "#domain/text/text-rules.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
@@ -20,21 +22,8 @@ export function text(min: number, max: number) {
   return ruledText(fieldRule("내용", ...typedText(min, max)));
 }
 
-/** Days and instants of people who live and plan: beyond lie years of five digits, which nothing here can write. */
-const FIRST_YEAR = "1900";
-const AFTER_LAST_YEAR = "2200";
-
-function isOfOurTimes(text: string): boolean {
-  return text >= FIRST_YEAR && text < AFTER_LAST_YEAR;
-}
-
 /** Calendar day in Asia/Seoul, "YYYY-MM-DD". */
-export const day = z
-  .string()
-  .refine(
-    (text) => calendarDay.passes(text, {}) && isOfOurTimes(text),
-    calendarDay.message("날짜"),
-  );
+export const day = ruledText(fieldRule("날짜", dayOfOurTimes));
 
 /** An instant that somebody chose, ISO 8601 with any offset; `message` when it is none. */
 export function chosenInstant(message: string) {
@@ -47,7 +36,7 @@ export const instant = z.string();
 /** Integer won, 0 to 1,000,000,000. */
 export const won = ruledInt(price);
 
-export const regionCode = z.string().regex(/^\d{2}(\d{3}(\d{5})?)?$/, "지역을 다시 골라 주세요.");
+export const regionCode = ruledText(anyRegionCode);
 
 export const slug = z.string().max(80).refine(isWellFormedText);
 

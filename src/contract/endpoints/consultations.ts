@@ -13,18 +13,14 @@ import {
   consultationMessage,
   consultationReason,
 } from "#domain/consultation/consultation-rules.ts";
-import { HOURS_PER_DAY_MAX, minutesOf } from "#domain/consultation/weekly-hours.ts";
+import { dailyHours, hoursTime } from "#domain/consultation/weekly-hours.ts";
 import { endpoint, LARGE_BODY_KILOBYTES } from "../endpoint.ts";
 import { ruledInt, ruledList, ruledText } from "../ruled.ts";
 import { chosenInstant, day, id, instant, listOf, page } from "../schemas.ts";
 
 const year = ruledInt(careerYearRule);
-const time = z
-  .string()
-  .refine((value) => minutesOf(value) !== null, "시간을 10분 단위로 골라 주세요.");
-const hours = z
-  .array(z.strictObject({ from: time, to: time }))
-  .max(HOURS_PER_DAY_MAX, `하루에 ${HOURS_PER_DAY_MAX}개까지 나눌 수 있어요.`);
+const time = ruledText(hoursTime);
+const hours = ruledList(z.strictObject({ from: time, to: time }), dailyHours);
 const weeklyHours = z.strictObject({
   mon: hours,
   tue: hours,

@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { pieceDescription, piecePhotos, pieceTitle } from "#domain/portfolio/portfolio-rules.ts";
+import {
+  pieceDescription,
+  pieceDoneOn,
+  piecePhotos,
+  pieceTitle,
+} from "#domain/portfolio/portfolio-rules.ts";
+import { siGunGuCode } from "#domain/region/region-rules.ts";
 import { endpoint } from "../endpoint.ts";
 import { ruledList, ruledText } from "../ruled.ts";
 import { id, listOf, nothing, page, picture, slug, won } from "../schemas.ts";
@@ -22,11 +28,8 @@ const pieceFields = z.strictObject({
   title: ruledText(pieceTitle),
   service: slug,
   description: ruledText(pieceDescription),
-  si_gun_gu_code: z
-    .string()
-    .regex(/^\d{5}$/, "지역을 다시 골라 주세요.")
-    .nullable(),
-  done_on: z.string().max(7),
+  si_gun_gu_code: ruledText(siGunGuCode).nullable(),
+  done_on: ruledText(pieceDoneOn),
   price: won.nullable(),
   photo_ids: ruledList(id, piecePhotos),
 });

@@ -7,6 +7,7 @@ import {
   proRegions,
   proServices,
 } from "#domain/pro/profile-rules.ts";
+import { siGunGuCode } from "#domain/region/region-rules.ts";
 import { endpoint, LARGE_BODY_KILOBYTES } from "../endpoint.ts";
 import { ruled, ruledInt, ruledList, ruledText } from "../ruled.ts";
 import { id, instant, nothing, slug } from "../schemas.ts";
@@ -19,10 +20,7 @@ const profileFields = {
   career_years: ruledInt(careerYears),
   photo_id: id.nullable(),
   services: ruledList(slug, proServices),
-  si_gun_gu_codes: ruled(
-    z.array(z.string().regex(/^\d{5}$/, "지역을 다시 골라 주세요.")),
-    proRegions,
-  ),
+  si_gun_gu_codes: ruled(z.array(ruledText(siGunGuCode)), proRegions),
 };
 
 const named = z.object({ slug: z.string(), name: z.string() });

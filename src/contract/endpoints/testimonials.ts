@@ -7,6 +7,7 @@ import {
   testimonialAuthor,
   testimonialBody,
 } from "#domain/testimonial/testimonial-rules.ts";
+import { workedOn } from "#domain/testimonial/worked-on.ts";
 import { endpoint } from "../endpoint.ts";
 import { ruledText } from "../ruled.ts";
 import { id, instant, listOf, nothing, page, slug } from "../schemas.ts";
@@ -108,7 +109,7 @@ export const testimonialEndpoints = {
       token,
       author_name: ruledText(testimonialAuthor),
       relation,
-      worked_on: z.string().max(7),
+      worked_on: ruledText(workedOn),
       body: ruledText(testimonialBody),
       consent: z.literal(true, "공개에 동의해야 추천을 남길 수 있어요."),
     }),

@@ -4,6 +4,10 @@ import type { Day } from "./day.ts";
 
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
+export function isMonth(text: string): boolean {
+  return MONTH.test(text);
+}
+
 /** What is wrong with a month in which something was done: no month at all, yet to come, or too many years ago. */
 export function pastMonthFault(
   month: string,

@@ -1,3 +1,5 @@
+import { mostItems } from "#domain/validation/chosen.ts";
+import { fieldRule, type BoundRule } from "#domain/validation/field-rule.ts";
 import { WEEKDAYS, type Weekday } from "#domain/calendar/weekday.ts";
 
 /** A stretch of one day in Asia/Seoul: "09:00" to "12:30"; the day may end with "24:00". */
@@ -37,11 +39,27 @@ export function minuteRangesOf(hours: readonly Hours[]): { from: number; to: num
     .toSorted((a, b) => a.from - b.from);
 }
 
+const NO_TIME = `시간을 ${TIME_STEP}분 단위로 골라 주세요.`;
+
+/** A time at which a stretch begins or ends. */
+export const consultationTime: BoundRule = {
+  passes: (value) => typeof value === "string" && minutesOf(value) !== null,
+  message: () => NO_TIME,
+  demands: () => true,
+  line: "required|consultation_time",
+};
+export const hoursTime = fieldRule("시간", consultationTime);
+export const dailyHours = fieldRule(
+  "상담할 수 있는 시간",
+  mostItems(HOURS_PER_DAY_MAX, `하루에 ${HOURS_PER_DAY_MAX}개까지 나눌 수 있어요.`),
+);
+
 /** Why one day's hours do not stand like this, in Korean, or null. `minutes`: how long one consultation is. */
 export function hoursProblem(hours: readonly Hours[], minutes: number): string | null {
-  if (hours.length > HOURS_PER_DAY_MAX) return `하루에 ${HOURS_PER_DAY_MAX}개까지 나눌 수 있어요.`;
+  const tooMany = dailyHours(hours);
+  if (tooMany !== null) return tooMany;
   const stretches = minuteRangesOf(hours);
-  if (stretches.length < hours.length) return "시간을 10분 단위로 골라 주세요.";
+  if (stretches.length < hours.length) return NO_TIME;
   if (stretches.some(({ from, to }) => to <= from))
     return "끝나는 시간을 시작보다 늦게 골라 주세요.";
   if (stretches.some(({ from, to }) => to - from < minutes)) {

@@ -1,4 +1,5 @@
 import type { Day } from "#domain/calendar/day.ts";
+import { calendarMonth } from "#domain/calendar/month-rule.ts";
 import { pastMonthFault } from "#domain/calendar/month.ts";
 import { shownLine, typedText } from "#domain/text/text-rules.ts";
 import { mostItems, someItems } from "#domain/validation/chosen.ts";
@@ -27,11 +28,14 @@ export const piecePhotos = fieldRule(
   mostItems(photosMax, `사진은 ${photosMax}장까지 올릴 수 있어요.`),
 );
 
+/** Whether the month is past is a matter of today: `doneOnProblem`. */
+export const pieceDoneOn = fieldRule("작업한 때", calendarMonth);
+
 /** Why a month "YYYY-MM" cannot be when a piece of work was done, in Korean, or null. */
 export function doneOnProblem(month: string, today: Day): string | null {
   switch (pastMonthFault(month, { today, years })) {
     case "none":
-      return "작업한 때를 골라 주세요.";
+      return pieceDoneOn(month);
     case "future":
       return "아직 오지 않은 달이에요. 작업한 때를 골라 주세요.";
     case "too_old":

@@ -1,3 +1,4 @@
+import { REGION_AGAIN } from "#domain/region/region-rules.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import type { FieldValues } from "#domain/validation/field-rule.ts";
 import type { RuleCatalogue } from "#domain/validation/rule-catalogue.ts";
@@ -71,7 +72,7 @@ function checkValue(question: Question, value: unknown, facts: AnswerFacts): Ans
 
 function checkRegion(value: unknown): AnswerCheck {
   if (value === "") return accepted(undefined);
-  return isRegionCode(value) ? accepted(value) : refused("지역을 다시 골라 주세요.");
+  return isRegionCode(value) ? accepted(value) : refused(REGION_AGAIN);
 }
 
 /**

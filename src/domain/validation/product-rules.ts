@@ -2,7 +2,11 @@ import { agreed } from "#domain/account/consent-rules.ts";
 import { storedEmail } from "#domain/account/email-rules.ts";
 import { newPassword } from "#domain/account/password-input.ts";
 import { mobilePhone, sixDigits } from "#domain/account/phone-rules.ts";
-import { calendarDay } from "#domain/calendar/day-rule.ts";
+import { calendarDay, dayOfOurTimes } from "#domain/calendar/day-rule.ts";
+import { calendarMonth } from "#domain/calendar/month-rule.ts";
+import { consultationTime } from "#domain/consultation/weekly-hours.ts";
+import type { RegionLevel } from "#domain/region/region.ts";
+import { regionCodeOf } from "#domain/region/region-rules.ts";
 import { checkDigit, onlyLetters } from "#domain/certification/certification-rules.ts";
 import { knownBank, onlyDigits } from "#domain/payment/bank-account-rules.ts";
 import { clockTime } from "#domain/request/request-rules.ts";
@@ -35,7 +39,14 @@ export const productRules = {
   },
   no_link: one(withoutLink()),
   calendar_day: one(calendarDay),
+  day_of_our_times: one(dayOfOurTimes),
+  calendar_month: one(calendarMonth),
   clock_time: one(clockTime),
+  consultation_time: one(consultationTime),
+  region_code: {
+    names: ["levels"],
+    bound: (levels) => [regionCodeOf(...levels.map((level) => String(level) as RegionLevel))],
+  },
   mobile_phone: one(mobilePhone),
   mobile_or_email: one(reachable),
   account_email: one(storedEmail),

@@ -82,7 +82,13 @@ const PARAMETERS: Record<RuleName | ProductRuleName, Parameters> = {
   most_items: { needed: [count("most")] },
   no_link: {},
   calendar_day: {},
+  day_of_our_times: {},
+  calendar_month: {},
   clock_time: {},
+  consultation_time: {},
+  region_code: {
+    needed: [{ ...oneOf("level", "si_do", "si_gun_gu", "eup_myeon_dong"), most: "any" }],
+  },
   mobile_phone: {},
   mobile_or_email: {},
   account_email: {},

@@ -1,3 +1,4 @@
+import { REGION_AGAIN } from "#domain/region/region-rules.ts";
 import type { FieldErrors } from "#contract/errors.ts";
 import type { Body } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
@@ -29,7 +30,7 @@ export async function readPiece(
   const doneOn = doneOnProblem(body.done_on, today);
   if (doneOn !== null) fields.done_on = [doneOn];
   if (!(await isRegion(db, body.si_gun_gu_code, { today, kept }))) {
-    fields.si_gun_gu_code = ["지역을 다시 골라 주세요."];
+    fields.si_gun_gu_code = [REGION_AGAIN];
   }
   if (Object.keys(fields).length > 0) refuse("invalid", { fields });
   return {

@@ -1,3 +1,4 @@
+import { REGION_AGAIN } from "#domain/region/region-rules.ts";
 import type { Output } from "#contract/registry.ts";
 import { readFilterAnswers } from "#domain/price-guide/answer-filter.ts";
 import { priceGuide } from "#domain/price-guide/price-guide.ts";
@@ -41,7 +42,6 @@ export async function loadGuide(
 
 async function regionInForce(db: Db, code: string, today: string): Promise<RegionRow> {
   return (
-    (await findRegion(db, code, today)) ??
-    refuse("invalid", { fields: { region: ["지역을 다시 골라 주세요."] } })
+    (await findRegion(db, code, today)) ?? refuse("invalid", { fields: { region: [REGION_AGAIN] } })
   );
 }
