@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
-import type { ToastItemProps } from "./toast-item.tsx";
+import type { ToastLayerProps } from "./toast-layer.tsx";
 
 export type ToastMessage = {
   message: ReactNode;
@@ -18,64 +18,62 @@ export type ToastMessage = {
   durationMs?: number;
 };
 
-type ShownToast = ToastMessage & { id: number };
+export type ShownToast = ToastMessage & { id: string };
 
 const ToastContext = createContext<(toast: ToastMessage) => void>(() => {});
 
-const VISIBLE_AT_ONCE = 3;
 /** Milliseconds that a message stays on screen. */
 export const STAY_MS = 5_000;
 
-const loadItem = () => import("./toast-item.tsx").then((module) => module.ToastItem);
+const loadLayer = () => import("./toast-layer.tsx").then((module) => module.ToastLayer);
 
 /** Shows a short message that goes by itself: `const toast = useToast(); toast({ message })`. */
 export function useToast() {
   return useContext(ToastContext);
 }
 
-/** Holds the messages of `useToast`; stands once, around the app. */
+/** Holds the messages of `useToast`; stands once, around the app. What shows them comes with the first. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
-  const [Item, setItem] = useState<ComponentType<ToastItemProps> | null>(null);
+  const [Layer, setLayer] = useState<ComponentType<ToastLayerProps> | null>(null);
   const nextId = useRef(1);
-  const remove = useCallback((id: number) => {
+  const remove = useCallback((id: string) => {
     setToasts((before) => before.filter((toast) => toast.id !== id));
   }, []);
   const show = useCallback(
     (toast: ToastMessage) => {
-      const shown = { ...toast, id: nextId.current++ };
-      loadItem()
+      const shown = { ...toast, id: String(nextId.current++) };
+      loadLayer()
         .then(
-          (loaded) => setItem(() => loaded),
+          (loaded) => setLayer(() => loaded),
           // Told without a network, perhaps that there is none: the words alone then.
           () => setTimeout(() => remove(shown.id), STAY_MS),
         )
-        .finally(() => setToasts((before) => [...before, shown].slice(-VISIBLE_AT_ONCE)));
+        .finally(() => setToasts((before) => [...before, shown]));
     },
     [remove],
   );
   return (
     <ToastContext value={show}>
       {children}
-      <div
-        role="status"
-        aria-live="polite"
-        aria-atomic="false"
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 px-4 pb-[calc(5.5rem+env(safe-area-inset-bottom))] md:pb-8"
-      >
-        {toasts.map((toast) =>
-          Item ? (
-            <Item key={toast.id} toast={toast} onDone={() => remove(toast.id)} />
-          ) : (
+      {Layer ? (
+        <Layer toasts={toasts} onDone={remove} />
+      ) : (
+        <div
+          role="status"
+          aria-live="polite"
+          className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-2 px-4 pb-[calc(5.5rem+env(safe-area-inset-bottom))] md:pb-8"
+        >
+          {toasts.map((toast) => (
             <p
               key={toast.id}
               className="w-full max-w-md rounded-md bg-inverse px-4 py-2.5 text-sm text-on-inverse shadow-overlay"
             >
               {toast.message}
             </p>
-          ),
-        )}
-      </div>
+          ))}
+        </div>
+      )}
     </ToastContext>
   );
 }
