@@ -1,6 +1,7 @@
 import type { Membership, PaymentPurpose } from "../membership/membership.ts";
 import type { MembershipNotice } from "../membership/lifecycle-names.ts";
 import type { PlanVersion } from "../membership/plans/plan-version.ts";
+import type { refundMethod } from "../payment/refund-method.ts";
 import type { TakeBackStep } from "../credits/taken-back.ts";
 import type { Period } from "../schedule/period.ts";
 
@@ -11,6 +12,8 @@ export type MoneyHappening =
   | CreditsWanted
   | MembershipChanged
   | MembershipPaid
+  | PaymentInDoubt
+  | PaymentToRefund
   | PaymentTakenBack
   | RefundAccountWanted
   | RefundSent
@@ -73,6 +76,28 @@ interface MembershipPaid {
   period: Period;
   amount: number;
   methodName: string | null;
+}
+
+/** Something about a payment wants a look by the operators. */
+interface PaymentInDoubt {
+  kind: "payment.in_doubt";
+  about: "our_fault" | "arrears" | "outside_refund";
+  paymentId: string;
+  /** The gateway's; left out: what the charge ended with. */
+  code?: string | null;
+}
+
+/** Money of a payment is to go back, by decision of what it paid for. */
+interface PaymentToRefund {
+  kind: "payment.to_refund";
+  refundId: string;
+  accountId: string;
+  paymentId: string;
+  amount: number;
+  method: ReturnType<typeof refundMethod>;
+  reason: "guarantee" | "late_success" | "chargeback_reversed" | "top_up_unused" | "staff";
+  /** When the money was captured; epoch ms. */
+  paidAt: number;
 }
 
 /** Money of a payment went back without us, or came back to us; what it had bought is to go with it. */

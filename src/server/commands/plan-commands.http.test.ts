@@ -5,7 +5,7 @@ import { TOP_UP_PACKS, topUpPrice } from "#domain/credits/top-up.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
 import { freshKey, notificationKinds } from "#test/factories/market.ts";
-import { findProducts } from "../features/products/queries.ts";
+import { findProducts } from "../features/memberships/products.ts";
 import type { PlanCreateCommand, PlanPriceCommand } from "./plan-arguments.ts";
 import { createPlan, listPlans, setPlanPrice } from "./plan-commands.ts";
 

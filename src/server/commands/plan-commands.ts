@@ -15,7 +15,7 @@ import {
   addPlanVersion,
   findNamedVersions,
   type PlanVersionRow,
-} from "../features/products/edit-plan.ts";
+} from "../features/memberships/edit-plan.ts";
 import { commandLineActor, writeStaffLog } from "../features/staff/log.ts";
 import type { Clock } from "../platform/clock.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";

@@ -1,7 +1,23 @@
+import type { HappeningOf } from "#domain/happenings/happening.ts";
+import { raiseAlarm } from "../features/billing/alarm.ts";
+import { orderRefund } from "../features/billing/order-refund.ts";
+import { findPayment } from "../features/billing/queries.ts";
 import { settleTakenBack } from "../features/credits/settle-taken-back.ts";
-import type { Consequences } from "../platform/happenings.ts";
+import type { Tx } from "../platform/database/sql.ts";
+import type { Consequences, When } from "../platform/happenings.ts";
 
 /** Credits go with the money, or leave a debt (decision 028). */
 export const paymentConsequences = {
+  "payment.in_doubt": [tellOperators],
+  "payment.to_refund": [(tx, what, when) => orderRefund(tx, { ...what, ...when })],
   "payment.taken_back": [(tx, what, when) => settleTakenBack(tx, { ...what, ...when })],
 } satisfies Partial<Consequences>;
+
+async function tellOperators(
+  tx: Tx,
+  { about, paymentId, code }: HappeningOf<"payment.in_doubt">,
+  when: When,
+): Promise<void> {
+  const known = code === undefined ? (await findPayment(tx, paymentId))?.code : code;
+  await raiseAlarm(tx, { about, paymentId, code: known ?? null, ...when });
+}

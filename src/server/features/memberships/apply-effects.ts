@@ -5,13 +5,10 @@ import type { PlanVersion } from "#domain/membership/plans/plan-version.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
-import { raiseAlarm } from "../billing/alarm.ts";
-import { orderRefund } from "../billing/order-refund.ts";
-import { findPayment } from "../billing/queries.ts";
 import { insertPayment, rescheduleAsk, settlePayment, wantAsk } from "../billing/write-payment.ts";
 import { grantLot } from "../credits/ledger.ts";
 import { closeLot, extendLot, releaseHoldsOf } from "../credits/membership-lots.ts";
-import type { PlanName } from "../products/queries.ts";
+import type { PlanName } from "./products.ts";
 import { recordEvent } from "./record-event.ts";
 import { sayPaid } from "./say-paid.ts";
 
@@ -83,10 +80,15 @@ async function applyEffect(
         now,
       });
     case "refund_payment": {
-      const { payment_id: paymentId, amount, method, reason, paid_at } = effect;
-      const paidAt = new Date(paid_at);
-      await orderRefund(tx, { accountId, paymentId, amount, method, reason, paidAt, now, ids });
-      return;
+      const { payment_id: paymentId, amount, method, reason, paid_at: paidAt } = effect;
+      const money = { paymentId, amount, method, reason, paidAt };
+      const refund = {
+        kind: "payment.to_refund",
+        refundId: ids.next(),
+        accountId,
+        ...money,
+      } as const;
+      return happened(tx, refund, { now, ids });
     }
     case "invoice":
       return sayPaid(tx, effect, decided);
@@ -123,8 +125,8 @@ async function applyEffect(
         VALUES (${accountId}, ${membership.id}, ${now})`;
       return;
     case "alarm": {
-      const code = (await findPayment(tx, effect.payment_id))?.code ?? null;
-      return raiseAlarm(tx, { about: effect.about, paymentId: effect.payment_id, code, now, ids });
+      const { about, payment_id: paymentId } = effect;
+      return happened(tx, { kind: "payment.in_doubt", about, paymentId }, { now, ids });
     }
   }
 }

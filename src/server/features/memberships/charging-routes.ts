@@ -8,7 +8,7 @@ import { workForAccount } from "../billing/gateway-work.ts";
 import { adoptMethod, readNamedMethod, takeMethod } from "../billing/methods.ts";
 import { limitCharges } from "../billing/limit-charges.ts";
 import type { BillingMethodRow } from "../billing/queries.ts";
-import { findPlanNames, findPlanVersions } from "../products/queries.ts";
+import { findPlanNames, findPlanVersions } from "./products.ts";
 import { chargeAnswer } from "./charge-answer.ts";
 import { payWith } from "./pay-with.ts";
 import { lockAccount, applyCommand } from "./apply-command.ts";

@@ -8,7 +8,7 @@ import { publishEvent } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { restPlanCredits } from "../credits/credits-at-rest.ts";
 import { payDebts } from "../credits/debts.ts";
-import { findPlanNames } from "../products/queries.ts";
+import { findPlanNames } from "./products.ts";
 import { applyEffects } from "./apply-effects.ts";
 import { loadFacts } from "./facts.ts";
 import type { MembershipRow } from "./membership-rows.ts";

@@ -6,7 +6,7 @@ import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { findMembershipPayments, type KeptPaymentRow } from "../billing/queries.ts";
 import { findQuotesOfAccount } from "../quotes/queries.ts";
-import { findPlanVersions } from "../products/queries.ts";
+import { findPlanVersions } from "./products.ts";
 import { toMembership, type MembershipRow } from "./membership-rows.ts";
 
 /**

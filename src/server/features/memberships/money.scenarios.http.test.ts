@@ -77,12 +77,13 @@ describe("partial refunds (B37)", () => {
     const refund = (amount: number) =>
       sql.begin((tx) =>
         orderRefund(tx, {
+          refundId: ids.next(),
           accountId: story.pro.account.id,
           paymentId,
           amount,
           method: "gateway",
           reason: "staff",
-          paidAt: clock.now(),
+          paidAt: clock.now().getTime(),
           now: clock.now(),
           ids,
         }),

@@ -1,6 +1,6 @@
+import type { MethodType } from "#domain/payment/refund-method.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
-import type { BillingMethodRow } from "../billing/queries.ts";
 import { applyCommand } from "./apply-command.ts";
 import { loadLatest } from "./membership-rows.ts";
 
@@ -10,7 +10,7 @@ import { loadLatest } from "./membership-rows.ts";
  */
 export async function payWith(
   tx: Tx,
-  change: { accountId: string; method: BillingMethodRow; now: Date; ids: Ids },
+  change: { accountId: string; method: { id: string; type: MethodType }; now: Date; ids: Ids },
 ): Promise<string | null> {
   const { accountId, method, now, ids } = change;
   const before = await loadLatest(tx, accountId);

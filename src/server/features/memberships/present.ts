@@ -5,8 +5,8 @@ import { nextScheduleStart } from "#domain/membership/next-schedule.ts";
 import { overdueCause } from "#domain/membership/overdue-cause.ts";
 import { holdsMembership } from "#domain/membership/state.ts";
 import { periodEndsAt } from "#domain/schedule/period-instants.ts";
-import { presentPlan } from "../products/present.ts";
-import type { PlanName } from "../products/queries.ts";
+import { presentPlan } from "./present-plan.ts";
+import type { PlanName } from "./products.ts";
 
 type Names = ReadonlyMap<string, PlanName>;
 

@@ -4,7 +4,7 @@ import type { Handlers } from "../../platform/http/call.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findPlanNames, findProducts } from "../products/queries.ts";
+import { findPlanNames, findProducts } from "./products.ts";
 import { applyCommand } from "./apply-command.ts";
 import { presentMembership } from "./present.ts";
 import { refuseCommand } from "./refuse-command.ts";

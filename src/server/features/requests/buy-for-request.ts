@@ -4,7 +4,6 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findBalance } from "../credits/queries.ts";
 import { spendCredits } from "../credits/spend-credits.ts";
-import type { Candidate } from "../pros/queries.ts";
 import { lockAccounts } from "../credits/lock-accounts.ts";
 import { lockRequest, type RequestRow } from "./queries.ts";
 import { findWaitingPros } from "./waiting-pros.ts";
@@ -21,7 +20,7 @@ export interface Purchase {
 export interface Buyable {
   request: RequestRow;
   /** Pros who may still quote, in the order of their account ids. */
-  waiting: Candidate[];
+  waiting: readonly { account_id: string }[];
 }
 
 const PRICE_CHANGED = "크레딧 값이 바뀌었어요. 새 값을 확인하고 다시 눌러 주세요.";
@@ -43,7 +42,7 @@ export async function payFor(
     credits: number;
     detail: string;
     reference: string;
-    recipients: readonly Candidate[];
+    recipients: Buyable["waiting"];
   },
 ): Promise<number> {
   const { accountId, credits, now } = purchase;

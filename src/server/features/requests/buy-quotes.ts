@@ -8,10 +8,10 @@ import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findService } from "../catalogue/queries.ts";
 import { lockBuyable, payFor, type Purchase } from "./buy-for-request.ts";
 import { transitionRequest } from "./transition-request.ts";
 import type { RequestRow } from "./queries.ts";
+import { serviceOf } from "./service-of-request.ts";
 import { spendingFacts } from "./spending-facts.ts";
 
 /**
@@ -45,7 +45,7 @@ export async function buyQuotes(
     WHERE id = ${request.id}`;
   if (wasFull) {
     await transitionRequest(tx, { request: raised, event: "raise_quota", actor: "customer", now });
-    const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
+    const service = await serviceOf(tx, request);
     // Who came too late before may quote now; whoever could quote all the time hears nothing.
     const accountIds = waiting.map((pro) => pro.account_id);
     const offered = { requestId: request.id, serviceName: service.name, accountIds };

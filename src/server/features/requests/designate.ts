@@ -2,9 +2,9 @@ import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findService } from "../catalogue/queries.ts";
-import { findMatchingPros } from "../pros/queries.ts";
+import { findFittingPros } from "./fitting-pros.ts";
 import type { RequestRow } from "./queries.ts";
+import { serviceOf } from "./service-of-request.ts";
 import { designateRecipient, findRecipient } from "./recipients.ts";
 
 /**
@@ -17,12 +17,11 @@ export async function designatePro(
 ): Promise<void> {
   const { request, proId, mayReadPro, now, ids } = facts;
   if (request.state !== "open") refuse("state_forbids");
-  const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
-  const [pro] = await findMatchingPros(tx, {
+  const service = await serviceOf(tx, request);
+  const [pro] = await findFittingPros(tx, {
     customerId: request.customer_id,
-    serviceSlug: request.service_slug,
     siGunGuCode: request.si_gun_gu_code,
-    requiredCertificates: service.required_certificates,
+    service,
     only: proId,
   });
   if (!pro || !mayReadPro) refuse("not_found");

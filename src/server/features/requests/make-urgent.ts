@@ -4,8 +4,8 @@ import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findService } from "../catalogue/queries.ts";
 import { lockBuyable, payFor, type Purchase } from "./buy-for-request.ts";
+import { serviceOf } from "./service-of-request.ts";
 import { spendingFacts } from "./spending-facts.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function makeUrgent(tx: Tx, purchase: Purchase): Promise<Output<"re
     recipients: waiting,
   });
   await tx`UPDATE requests SET urgent_at = ${now} WHERE id = ${request.id}`;
-  const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
+  const service = await serviceOf(tx, request);
   const accountIds = waiting.map((pro) => pro.account_id);
   const urgent = { requestId: request.id, serviceName: service.name, accountIds };
   await happened(tx, { kind: "request.made_urgent", ...urgent }, purchase);

@@ -3,15 +3,16 @@ import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findService, type ServiceRow } from "../catalogue/queries.ts";
-import { findMatchingPros, type Candidate } from "../pros/queries.ts";
+import type { CheckedRequest } from "./check-request.ts";
+import { findFittingPros } from "./fitting-pros.ts";
 import { findRequest } from "./queries.ts";
 import { insertRecipients, renewRecipients } from "./recipients.ts";
+import { serviceOf } from "./service-of-request.ts";
 
 export interface OpenRequest {
   id: string;
   customerId: string;
-  service: ServiceRow;
+  service: CheckedRequest["service"];
   siGunGuCode: string | null;
   now: Date;
   ids: Ids;
@@ -22,8 +23,8 @@ export async function sendToPros(
   tx: Tx,
   request: OpenRequest,
   designatedProId: string | null,
-): Promise<Candidate[]> {
-  const matching = await matchingPros(tx, request);
+): Promise<readonly { id: string }[]> {
+  const matching = await findFittingPros(tx, request);
   await insertRecipients(tx, {
     requestId: request.id,
     proIds: matching.map(({ id }) => id),
@@ -55,26 +56,17 @@ export async function sendToProsAgain(
   const request: OpenRequest = {
     id: row.id,
     customerId: row.customer_id,
-    service: (await findService(tx, row.service_slug)) ?? refuse("not_found"),
+    service: await serviceOf(tx, row),
     siGunGuCode: row.si_gun_gu_code,
     now,
     ids,
   };
-  const matching = (await matchingPros(tx, request)).filter(({ id }) => mayQuote(id));
+  const matching = (await findFittingPros(tx, request)).filter(({ id }) => mayQuote(id));
   const proIds = matching.map(({ id }) => id);
   await renewRecipients(tx, { requestId: request.id, proIds, now: request.now });
   const accountIds = matching.map(({ account_id }) => account_id);
   await lockEventNumbers(tx, accountIds);
   await offer(tx, request, "reopened", accountIds);
-}
-
-function matchingPros(tx: Tx, request: OpenRequest): Promise<Candidate[]> {
-  return findMatchingPros(tx, {
-    customerId: request.customerId,
-    serviceSlug: request.service.slug,
-    siGunGuCode: request.siGunGuCode,
-    requiredCertificates: request.service.required_certificates,
-  });
 }
 
 async function offer(

@@ -8,8 +8,6 @@ import { publishEvent } from "../../platform/events/publish.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
-import { raiseAlarm } from "../billing/alarm.ts";
-import { orderRefund } from "../billing/order-refund.ts";
 import type { GatewayReport, ReconcilePayment } from "../billing/owner.ts";
 import type { PaymentRow } from "../billing/queries.ts";
 import { rescheduleAsk, settlePayment, wantAsk } from "../billing/write-payment.ts";
@@ -89,7 +87,9 @@ async function giveBack(tx: Tx, deciding: Deciding, paidAt: Date): Promise<void>
   if (amount === 0) return;
   const method = refundMethod({ method: paidBy, paid_at: paidAt.getTime() }, now.getTime());
   const reason = "late_success";
-  await orderRefund(tx, { accountId, paymentId, amount, method, reason, paidAt, now, ids });
+  const money = { paymentId, amount, method, reason, paidAt: paidAt.getTime() } as const;
+  const refund = { kind: "payment.to_refund", refundId: ids.next(), accountId, ...money } as const;
+  await happened(tx, refund, { now, ids });
   const { order_name: orderName } = payment;
   await happened(tx, { kind: "top_up.paid_late", accountId, orderName }, { now, ids });
 }
@@ -146,5 +146,6 @@ function alarm(
   about: "our_fault" | "outside_refund",
   code: string | null,
 ): Promise<void> {
-  return raiseAlarm(tx, { about, paymentId: payment.id, code, now, ids });
+  const doubt = { kind: "payment.in_doubt", about, paymentId: payment.id, code } as const;
+  return happened(tx, doubt, { now, ids });
 }

@@ -1,9 +1,9 @@
 import { refundMethod } from "#domain/payment/refund-method.ts";
 import type { RefundMethod } from "#contract/endpoints/refund-parts.ts";
 import type { Tx } from "../../platform/database/sql.ts";
+import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { orderRefund } from "../billing/order-refund.ts";
 import { takeFromLot } from "../credits/take-from-lot.ts";
 import { lockAccounts } from "../credits/lock-accounts.ts";
 import { lockTopUp } from "./queries.ts";
@@ -25,16 +25,13 @@ export async function refundTopUp(
   const { lot_id: lotId, paid_at: paidAt, payment_id: paymentId, method_type: paidBy } = topUp;
   if (!back || lotId === null || paidAt === null) return refuse("nothing_to_refund");
   const method = refundMethod({ method: paidBy, paid_at: paidAt.getTime() }, now.getTime());
-  const refundId = await orderRefund(tx, {
-    accountId,
-    paymentId,
-    amount: back.won,
-    method,
-    reason: "top_up_unused",
-    paidAt,
-    now,
-    ids,
-  });
+  const refundId = ids.next();
+  const money = { paymentId, amount: back.won, method, paidAt: paidAt.getTime() };
+  await happened(
+    tx,
+    { kind: "payment.to_refund", refundId, accountId, ...money, reason: "top_up_unused" },
+    { now, ids },
+  );
   await takeFromLot(tx, {
     accountId,
     lotId,

@@ -9,7 +9,7 @@ import { workForAccount } from "../billing/gateway-work.ts";
 import { limitCharges } from "../billing/limit-charges.ts";
 import { readNamedMethod, takeMethod, type IssuedMethod } from "../billing/methods.ts";
 import { payWith } from "../memberships/pay-with.ts";
-import { findProducts, type ProductRow } from "../products/queries.ts";
+import { findProducts, type ProductRow } from "../memberships/products.ts";
 import { lockAccounts } from "../credits/lock-accounts.ts";
 import { presentTopUp } from "./present.ts";
 import { findTopUp, type TopUpRow } from "./queries.ts";

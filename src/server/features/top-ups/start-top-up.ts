@@ -1,10 +1,9 @@
 import { beginWait } from "#domain/credits/top-up-payment.ts";
+import type { MethodType } from "#domain/payment/refund-method.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import type { BillingMethodRow } from "../billing/queries.ts";
 import { insertPayment } from "../billing/write-payment.ts";
-import type { ProductRow } from "../products/queries.ts";
 import { isBeingBought } from "./queries.ts";
 
 /**
@@ -15,8 +14,8 @@ export async function startTopUp(
   tx: Tx,
   order: {
     accountId: string;
-    pack: ProductRow;
-    method: BillingMethodRow;
+    pack: { id: string; name: string; price_won: number; credits: number };
+    method: { id: string; type: MethodType };
     now: Date;
     ids: Ids;
   },

@@ -1,7 +1,7 @@
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { findCurrentMethod, findMembershipPayments } from "../../features/billing/queries.ts";
-import { findPlanNames } from "../../features/products/queries.ts";
+import { findPlanNames } from "../../features/memberships/products.ts";
 import { loadFacts } from "../../features/memberships/facts.ts";
 import { presentOverview } from "./present-overview.ts";
 import { loadLatest } from "../../features/memberships/membership-rows.ts";

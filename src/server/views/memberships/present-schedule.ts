@@ -1,8 +1,8 @@
 import type { Output } from "#contract/registry.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { pendingChange } from "#domain/membership/next-schedule.ts";
-import { presentPlan } from "../../features/products/present.ts";
-import type { PlanName } from "../../features/products/queries.ts";
+import { presentPlan } from "../../features/memberships/present-plan.ts";
+import type { PlanName } from "../../features/memberships/products.ts";
 import type { ScheduleRow } from "./schedules.ts";
 
 /** A change that was planned for the next period, and what became of it. */

@@ -10,7 +10,11 @@ import { findCurrentMethod } from "../../features/billing/queries.ts";
 import { loadFacts } from "../../features/memberships/facts.ts";
 import { loadLatest, toMembership } from "../../features/memberships/membership-rows.ts";
 import { presentMembership } from "../../features/memberships/present.ts";
-import { findPlanNames, findPlanVersions, findProducts } from "../../features/products/queries.ts";
+import {
+  findPlanNames,
+  findPlanVersions,
+  findProducts,
+} from "../../features/memberships/products.ts";
 import { loadOverview } from "./load-overview.ts";
 import { presentGuarantee } from "./present-guarantee.ts";
 import { presentSchedule } from "./present-schedule.ts";

@@ -1,6 +1,6 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Handlers } from "../../platform/http/call.ts";
-import { findProducts } from "../../features/products/queries.ts";
+import { findProducts } from "../../features/memberships/products.ts";
 
 /** What is sold today. */
 export function productViewHandlers() {

@@ -6,7 +6,7 @@ import { findCurrentMethod } from "../../../features/billing/queries.ts";
 import { sweepCredits } from "../../../features/credits/sweep.ts";
 import { applyCommand } from "../../../features/memberships/apply-command.ts";
 import { loadLatest } from "../../../features/memberships/membership-rows.ts";
-import { findProducts } from "../../../features/products/queries.ts";
+import { findProducts } from "../../../features/memberships/products.ts";
 import { startTopUp } from "../../../features/top-ups/start-top-up.ts";
 import { gatewayDeps } from "../../../gateway-deps.ts";
 import type { Payments } from "../../../gateways/payment/choose-payments.ts";

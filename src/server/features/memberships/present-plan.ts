@@ -1,6 +1,6 @@
 import type { Plan } from "#contract/endpoints/memberships.ts";
 import type { PlanTerms } from "#domain/membership/plans/plan-version.ts";
-import type { PlanName } from "./queries.ts";
+import type { PlanName } from "./products.ts";
 
 /** A plan on the terms that somebody has or would get. */
 export function presentPlan(terms: PlanTerms, names: ReadonlyMap<string, PlanName>): Plan {
