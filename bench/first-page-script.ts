@@ -11,7 +11,7 @@ const firstPages: Record<string, string> = {
   home: "src/web/app/pages/home-route-page.tsx",
   search: "src/web/features/search/search-page.tsx",
   service: "src/web/app/pages/service-route-page.tsx",
-  price: "src/web/features/prices/price-page.tsx",
+  price: "src/web/features/price-guides/price-page.tsx",
   pro: "src/web/app/pages/pro-route-page.tsx",
 };
 

@@ -45,7 +45,7 @@ export const MOST_CROSSINGS = 158;
  * @type {Record<string, string[]>}
  */
 const publicFiles = {
-  accounts: ["phone/own-phone-code", "phone/phone-code", "queries", "sign-in"],
+  accounts: ["phone/viewer-phone-code", "phone/phone-code", "queries", "sign-in"],
   billing: [
     "alarms",
     "gateway-deps",
@@ -97,7 +97,7 @@ const publicFiles = {
     "load-names",
     "transition-request",
     "present",
-    "price",
+    "quote-cost",
     "queries",
     "recipients",
   ],
@@ -127,7 +127,7 @@ const readable = [
   "src/server/features/refunds/bank-account.ts",
   "src/server/features/requests/contact-permissions.ts",
   "src/server/features/requests/load-names.ts",
-  "src/server/features/requests/price.ts",
+  "src/server/features/requests/quote-cost.ts",
   "src/server/features/requests/recipients.ts",
   "src/server/features/requests/spending-facts.ts",
   "src/server/features/requests/waiting-pros.ts",

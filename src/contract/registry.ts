@@ -13,7 +13,7 @@ import { membershipEndpoints } from "./endpoints/memberships.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
 import { platformEndpoints } from "./endpoints/platform.ts";
 import { portfolioEndpoints } from "./endpoints/portfolio.ts";
-import { priceEndpoints } from "./endpoints/public/prices.ts";
+import { priceEndpoints } from "./endpoints/public/price-guides.ts";
 import { proEndpoints } from "./endpoints/pros.ts";
 import { publicReadEndpoints } from "./endpoints/public/public-read.ts";
 import { quoteFileEndpoints } from "./endpoints/quotes/quote-files.ts";
@@ -27,7 +27,7 @@ import { requestSpendingEndpoints } from "./endpoints/request-spending.ts";
 import { reviewEndpoints } from "./endpoints/reviews.ts";
 import { searchEndpoints } from "./endpoints/public/search.ts";
 import { testimonialEndpoints } from "./endpoints/testimonials.ts";
-import { servicePlaceEndpoints } from "./endpoints/public/service-places.ts";
+import { serviceRegionEndpoints } from "./endpoints/public/service-regions.ts";
 import { staffEndpoints } from "./endpoints/staff/staff.ts";
 import { staffBillingEndpoints } from "./endpoints/staff/staff-billing.ts";
 import { staffMarketEndpoints } from "./endpoints/staff/staff-market.ts";
@@ -62,7 +62,7 @@ export const registry = {
   ...requestEndpoints,
   ...requestSpendingEndpoints,
   ...reviewEndpoints,
-  ...servicePlaceEndpoints,
+  ...serviceRegionEndpoints,
   ...searchEndpoints,
   ...staffEndpoints,
   ...staffBillingEndpoints,

@@ -3,7 +3,7 @@ import { dayOfOurTimes } from "#domain/calendar/day-rule.ts";
 import { isOfOurTimes } from "#domain/calendar/our-times.ts";
 import { anyRegionCode } from "#domain/region/region-rules.ts";
 import { isWellFormedText } from "#domain/text/well-formed.ts";
-import { typedText } from "#domain/text/text-rules.ts";
+import { rawText } from "#domain/text/text-rules.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
 import { price } from "#domain/won/won-rules.ts";
 import { ruledInt, ruledText } from "./ruled.ts";
@@ -19,7 +19,7 @@ export const id = z.uuid().toLowerCase();
  * a rule with a name of its own instead: `ruledText(messageBody)`.
  */
 export function text(min: number, max: number) {
-  return ruledText(fieldRule("내용", ...typedText(min, max)));
+  return ruledText(fieldRule("내용", ...rawText(min, max)));
 }
 
 /** Calendar day in Asia/Seoul, "YYYY-MM-DD". */

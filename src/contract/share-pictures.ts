@@ -6,7 +6,7 @@ import { documentPaths } from "./document-paths.ts";
 import type { Output } from "./registry.ts";
 
 /** A picture with the address it has as long as it says the same. */
-export interface AddressedPicture {
+export interface PictureWithPath {
   picture: SharePicture;
   path: string;
 }
@@ -17,7 +17,7 @@ type Service = Pick<
 >;
 type Category = Pick<Output<"categories.get">, "slug" | "name" | "description" | "groups">;
 type Prices = Pick<Output<"prices.get">, "service" | "n" | "agreed" | "example">;
-type Place = Pick<
+type InRegion = Pick<
   Output<"services.inRegion">,
   "service" | "region" | "rating" | "pro_count" | "review_count"
 >;
@@ -27,8 +27,8 @@ type Pro = Pick<
 >;
 
 /** The house's own, for the front page and for pages without a thing of their own. */
-export function housePicture(): AddressedPicture {
-  return addressed("home", {
+export function housePicture(): PictureWithPath {
+  return withPath("home", {
     label: "믿고 맡기는 생활 서비스",
     title: "필요한 일을 한 번 알리면 고수들이 견적을 보내요",
     line: "견적과 후기를 나란히 놓고 비교해 보세요.",
@@ -36,9 +36,9 @@ export function housePicture(): AddressedPicture {
   });
 }
 
-export function categoryPicture({ slug, name, description, groups }: Category): AddressedPicture {
+export function categoryPicture({ slug, name, description, groups }: Category): PictureWithPath {
   const services = groups.flatMap((group) => group.services);
-  return addressed(`categories/${slug}`, {
+  return withPath(`categories/${slug}`, {
     label: "분야",
     title: name,
     line: description,
@@ -46,8 +46,8 @@ export function categoryPicture({ slug, name, description, groups }: Category): 
   });
 }
 
-export function servicePicture(service: Service): AddressedPicture {
-  return addressed(`services/${service.slug}`, {
+export function servicePicture(service: Service): PictureWithPath {
+  return withPath(`services/${service.slug}`, {
     label: "서비스",
     title: service.name,
     line: service.description,
@@ -58,9 +58,9 @@ export function servicePicture(service: Service): AddressedPicture {
   });
 }
 
-export function pricePicture({ service, example, ...guide }: Prices): AddressedPicture {
+export function pricePicture({ service, example, ...guide }: Prices): PictureWithPath {
   const agreed = guide.agreed?.percentiles;
-  return addressed(`prices/${service.slug}`, {
+  return withPath(`prices/${service.slug}`, {
     label: "가격",
     title: `${service.name} 가격`,
     line: agreed
@@ -77,22 +77,22 @@ export function pricePicture({ service, example, ...guide }: Prices): AddressedP
   });
 }
 
-export function placePicture(place: Place): AddressedPicture {
-  const { service, region } = place;
-  return addressed(`places/${service.slug}/${region.code}`, {
+export function serviceRegionPicture(inRegion: InRegion): PictureWithPath {
+  const { service, region } = inRegion;
+  return withPath(`places/${service.slug}/${region.code}`, {
     label: "우리 동네 고수",
     title: `${region.full_name} ${service.name}`,
     line: service.description,
     figures: [
-      ...(place.rating === null ? [] : [rated(place.rating)]),
-      ...aboveZero("고수", place.pro_count, "명"),
-      ...aboveZero("후기", place.review_count, "개"),
+      ...(inRegion.rating === null ? [] : [rated(inRegion.rating)]),
+      ...aboveZero("고수", inRegion.pro_count, "명"),
+      ...aboveZero("후기", inRegion.review_count, "개"),
     ],
   });
 }
 
-export function proPicture(pro: Pro): AddressedPicture {
-  return addressed(`pros/${pro.id}`, {
+export function proPicture(pro: Pro): PictureWithPath {
+  return withPath(`pros/${pro.id}`, {
     label: "고수",
     title: pro.display_name,
     line: pro.headline,
@@ -104,7 +104,7 @@ export function proPicture(pro: Pro): AddressedPicture {
   });
 }
 
-function addressed(thing: string, picture: SharePicture): AddressedPicture {
+function withPath(thing: string, picture: SharePicture): PictureWithPath {
   return { picture, path: `${documentPaths.pictures}/${thing}/${pictureVersion(picture)}.png` };
 }
 

@@ -23,7 +23,7 @@ import { membershipHandlers } from "./features/memberships/routes.ts";
 import { gatewayDeps } from "./gateway-deps.ts";
 import { messageHandlers } from "./features/messages/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
-import { priceHandlers } from "./views/prices/routes.ts";
+import { priceHandlers } from "./views/price-guides/routes.ts";
 import { portfolioHandlers } from "./features/portfolio/routes.ts";
 import { nameChangeHandlers } from "./features/pros/name-change-routes.ts";
 import { proHandlers } from "./features/pros/routes.ts";
@@ -53,7 +53,7 @@ import { presentConsultant } from "./views/consultations/present.ts";
 import { consultationViewHandlers } from "./views/consultations/routes.ts";
 import { creditViewHandlers } from "./views/credits/routes.ts";
 import { fileViewHandlers } from "./views/files/routes.ts";
-import { loadMe, loadOwnPhone, meViewHandlers } from "./views/me/routes.ts";
+import { loadMe, loadViewerPhone, meViewHandlers } from "./views/me/routes.ts";
 import { membershipViewHandlers } from "./views/memberships/routes.ts";
 import { notificationViewHandlers } from "./views/notifications/routes.ts";
 import { presentPieces } from "./views/portfolio/present.ts";
@@ -162,7 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addHealthRoutes(app, { ...deps, openStreams: () => streams.count });
 
   bindEndpoints(app, deps, times, [
-    accountHandlers({ ...deps, loadMe, loadOwnPhone }),
+    accountHandlers({ ...deps, loadMe, loadViewerPhone }),
     meViewHandlers(),
     addressHandlers(),
     billingKeyHandlers(deps),

@@ -10,7 +10,7 @@ import { ApiFailure } from "./platform/api/api-failure.ts";
 import { api } from "./platform/api/api.ts";
 import { createPageClock } from "./platform/page/clock.ts";
 import { lazyIslandsLoaded } from "./platform/page/lazy-hydrated.tsx";
-import { isDevelopmentAddress } from "./platform/page/development-address.ts";
+import { isDevelopmentHost } from "./platform/page/development-host.ts";
 import { watchEarlyInput } from "./platform/page/early-input.ts";
 import { rememberReferrer } from "./platform/navigation/navigation.ts";
 import { createQueryClient } from "./platform/api/query-client.ts";
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     visitor,
     clock: createPageClock(Number(dataset.now) || null, Date.now),
     seenEvent: dataset.seenEvent === undefined ? null : Number(dataset.seenEvent),
-    development: isDevelopmentAddress(window.location.hostname),
+    development: isDevelopmentHost(window.location.hostname),
   });
   router.subscribe("onBeforeNavigate", ({ fromLocation, hrefChanged }) => {
     if (fromLocation && hrefChanged) {

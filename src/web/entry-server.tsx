@@ -14,7 +14,7 @@ import { whatIsGone } from "./app/what-is-gone.ts";
 import { ApiFailure } from "./platform/api/api-failure.ts";
 import { createCall } from "./platform/api/call.ts";
 import { createPageClock } from "./platform/page/clock.ts";
-import { isDevelopmentAddress } from "./platform/page/development-address.ts";
+import { isDevelopmentHost } from "./platform/page/development-host.ts";
 import { createQueryClient } from "./platform/api/query-client.ts";
 
 const GONE = 410;
@@ -42,7 +42,7 @@ async function renderOnce(context: PageContext, rewrite?: LocationRewrite): Prom
       visitor: context.visitor,
       clock: createPageClock(context.now, () => context.now),
       seenEvent: context.seenEvent,
-      development: context.development && isDevelopmentAddress(new URL(context.url).hostname),
+      development: context.development && isDevelopmentHost(new URL(context.url).hostname),
     },
     context.nonce,
   );

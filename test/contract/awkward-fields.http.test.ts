@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { oneLine, typedLines } from "#domain/text/one-line.ts";
+import { oneLine, rawLines } from "#domain/text/one-line.ts";
 import { testApp, type TestApp } from "../app.ts";
 import { makeAwkwardMarket, type AwkwardMarket } from "../awkward-market.ts";
 import {
@@ -64,7 +64,7 @@ it("one by one in a thread changes nothing but the thread", { timeout: LONG }, a
   const sent: string[] = [];
   for (const text of [...allAwkwardTexts, ...impossibleTexts]) {
     app.clock.advance(3_000);
-    const possible = !impossibleTexts.includes(text) && typedLines(text) !== "";
+    const possible = !impossibleTexts.includes(text) && rawLines(text) !== "";
     const answer = await pro.client.call("quotes.messages.create", { quoteId, body: text });
     expect([text, answer.status]).toEqual([text, possible ? 201 : 422]);
     if (!possible) continue;

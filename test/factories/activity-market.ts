@@ -152,7 +152,7 @@ async function writeQuote(
   const state = facts.isLast ? (fact.hiredAt === null ? "declined" : "hired") : "withdrawn";
   await sql`
     INSERT INTO quotes (id, request_id, pro_id, unit, items, total, extra_ceiling, valid_until, message, state,
-                        price_credits, price_formula, sent_at, hold_until, read_at)
+                        credit_cost, cost_formula, sent_at, hold_until, read_at)
     VALUES (${id}, ${requestId}, ${facts.proId}, ${unit}, '[]', ${total}, 0, '2027-03-10', '잘 부탁드려요.',
             ${state}, 2, '[]', ${sentAt}, ${sentAt}, ${readAt})`;
   if (fact.hiredAt === null) return;

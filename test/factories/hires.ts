@@ -42,7 +42,7 @@ export async function makeHire(
       VALUES (${hire.requestId}, ${facts.proId}, ${now})`;
     await tx`
       INSERT INTO quotes (id, request_id, pro_id, unit, items, total, extra_ceiling, valid_until, message, state,
-                          price_credits, price_formula, sent_at, hold_until, read_at)
+                          credit_cost, cost_formula, sent_at, hold_until, read_at)
       VALUES (${hire.quoteId}, ${hire.requestId}, ${facts.proId}, 'job', '[]', 100000, 0, ${day}, '정성껏 해 드려요.',
               'hired', 2, '[]', ${now}, ${now}, ${now})`;
     await tx`

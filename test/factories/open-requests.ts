@@ -21,7 +21,7 @@ export async function makeOpenRequest(
       VALUES (${made.requestId}, ${facts.proId}, ${now})`;
     await tx`
       INSERT INTO quotes (id, request_id, pro_id, unit, items, total, extra_ceiling, valid_until, message, state,
-                          price_credits, price_formula, sent_at, hold_until, read_at)
+                          credit_cost, cost_formula, sent_at, hold_until, read_at)
       VALUES (${made.quoteId}, ${made.requestId}, ${facts.proId}, 'job', '[]', 350000, 0, ${facts.validUntil},
               '정성껏 해 드려요.', 'read', 2, '[]', ${now}, ${now}, ${now})`;
   });

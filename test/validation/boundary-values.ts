@@ -1,6 +1,6 @@
 import { everyRule } from "#domain/validation/every-rule.ts";
 import { parseRules } from "#domain/validation/rule-line.ts";
-import { CODES, EMAILS, NAMES, NUMBERS, PASSWORDS, PHONES } from "./typed-values.ts";
+import { CODES, EMAILS, NAMES, NUMBERS, PASSWORDS, PHONES } from "./input-values.ts";
 
 // The values at the edges of what a field's line of rules allows, and those that only some rules see.
 

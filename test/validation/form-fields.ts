@@ -4,7 +4,7 @@ import {
   EMPTY_CONSULTANT,
   consultantResolver,
 } from "#web/features/consultations/consultant-values.ts";
-import { EMPTY_PIECE, pieceResolver } from "#web/features/portfolio/own/piece-values.ts";
+import { EMPTY_PIECE, pieceResolver } from "#web/features/portfolio/manage/piece-values.ts";
 import {
   EMPTY_TEMPLATE,
   templateResolver,
@@ -13,7 +13,7 @@ import { EMPTY_PROFILE, profileResolver } from "#web/features/pros/profile-value
 import { emptyQuote, quoteResolver } from "#web/features/quotes/composer/quote-form-values.ts";
 import { changeResolver } from "#web/features/quotes/change-orders/change-values.ts";
 import { EMPTY_REVIEW, reviewResolver } from "#web/features/reviews/review-values.ts";
-import { AMOUNTS, SCORES, TEXTS } from "./typed-values.ts";
+import { AMOUNTS, SCORES, TEXTS } from "./input-values.ts";
 
 /** A field of a form: what the page says of a value (null: nothing), and where the server takes it. */
 export interface FormField {

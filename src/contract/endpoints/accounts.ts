@@ -29,7 +29,7 @@ export const me = z.object({
 });
 export type Me = z.output<typeof me>;
 
-const ownPhone = z.object({
+const viewerPhone = z.object({
   /** "010-****-5678"; null before the first one was verified. */
   phone: z.string().nullable(),
   verified_at: instant.nullable(),
@@ -135,7 +135,7 @@ export const accountEndpoints = {
   "users.me.phone": endpoint("GET /api2/users/me/phone", {
     summary: "내 휴대폰 번호(가운데를 가린 것)와 확인한 때",
     access: "member",
-    output: ownPhone,
+    output: viewerPhone,
   }),
   "users.me.phone.ask": endpoint("POST /api2/users/me/phone", {
     summary: "새 번호로 인증번호 받기. 확인할 때까지 지금 번호가 그대로 쓰인다",
@@ -148,7 +148,7 @@ export const accountEndpoints = {
     summary: "인증번호를 확인하고 번호를 바꾸기",
     access: "member",
     body: z.strictObject({ phone, key }),
-    output: ownPhone,
+    output: viewerPhone,
     errors: ["phone_code_wrong", "phone_code_expired", "phone_taken"],
   }),
   "cellnum.authKey": endpoint("POST /api/cellnum/auth-key", {

@@ -25,7 +25,7 @@ const standing = {
 };
 
 const named = z.object({ slug: z.string(), name: z.string() });
-const ownFile = z.object({ id, name: z.string(), url: z.string(), thumb_url: z.string() });
+const documentFile = z.object({ id, name: z.string(), url: z.string(), thumb_url: z.string() });
 
 const nameCertification = z.object({
   state: z.enum(["none", ...state.options]),
@@ -43,7 +43,7 @@ const businessCertification = z.object({
   /** "123-45-67891" */
   number: z.string(),
   business_name: z.string(),
-  file: ownFile.nullable(),
+  file: documentFile.nullable(),
 });
 export type BusinessCertification = z.output<typeof businessCertification>;
 
@@ -57,8 +57,8 @@ const credential = z.object({
   issued_on: z.string().nullable(),
   expires_on: z.string().nullable(),
   services: z.array(named),
-  file: ownFile.nullable(),
-  show_image: ownFile.nullable(),
+  file: documentFile.nullable(),
+  show_image: documentFile.nullable(),
 });
 export type Credential = z.output<typeof credential>;
 

@@ -4,7 +4,7 @@ import { id } from "../schemas.ts";
 import { proCard } from "./market-parts.ts";
 
 /** A hire as its customer looks back at it. */
-const ownHire = z.object({
+const customerHire = z.object({
   id,
   request_id: id,
   quote_id: id,
@@ -22,9 +22,9 @@ export const hireEndpoints = {
     summary: "내가 고용한 거래 하나: 무엇을 누구와 했는지",
     access: "member",
     params: { hireId: id },
-    output: ownHire,
+    output: customerHire,
     errors: ["not_found"],
   }),
 };
 
-export type OwnHire = z.output<typeof ownHire>;
+export type CustomerHire = z.output<typeof customerHire>;

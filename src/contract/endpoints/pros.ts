@@ -26,7 +26,7 @@ const profileFields = {
 const named = z.object({ slug: z.string(), name: z.string() });
 
 /** The pro's own view of their profile, as they edit it. */
-const ownProfile = z.object({
+const proProfile = z.object({
   id,
   state: z.enum(["pending", "approved", "rejected", "suspended"]),
   state_reason: z.string().nullable(),
@@ -51,7 +51,7 @@ export const proEndpoints = {
   "pro.profile": endpoint("GET /api/v2/pro/profile/", {
     summary: "내 고수 프로필",
     access: "member",
-    output: ownProfile,
+    output: proProfile,
     errors: ["not_found"],
   }),
   "pro.apply": endpoint("POST /api/v2/pro/profile/", {
@@ -59,7 +59,7 @@ export const proEndpoints = {
     access: "verified",
     bodyKilobytes: LARGE_BODY_KILOBYTES,
     body: z.strictObject(profileFields),
-    output: ownProfile,
+    output: proProfile,
     success: 201,
     errors: ["phone_unverified", "profile_exists", "upload_unusable"],
   }),
@@ -69,7 +69,7 @@ export const proEndpoints = {
     access: "member",
     bodyKilobytes: LARGE_BODY_KILOBYTES,
     body: z.strictObject({ ...profileFields, accepts_requests: z.boolean() }),
-    output: ownProfile,
+    output: proProfile,
     errors: ["not_found", "upload_unusable"],
   }),
   "pro.nameChanges.withdraw": endpoint("DELETE /api/v2/pro/name-changes/{nameChangeId}/", {
@@ -108,4 +108,4 @@ export const proEndpoints = {
   }),
 };
 
-export type OwnProfile = z.output<typeof ownProfile>;
+export type ProProfile = z.output<typeof proProfile>;

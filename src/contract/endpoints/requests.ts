@@ -113,7 +113,7 @@ const comparison = z.object({
   rows: z.array(z.object({ label: z.string(), cells: z.array(z.string()), differs: z.boolean() })),
 });
 
-const place = z.object({ code: z.string(), name: z.string() });
+const namedRegion = z.object({ code: z.string(), name: z.string() });
 
 const requestRef = { requestId: id };
 
@@ -197,7 +197,7 @@ export const requestEndpoints = {
         }),
       ),
       /** Where the request is, to look for others by: null for one that is done online. */
-      place: z.object({ si_gun_gu: place, si_do: place }).nullable(),
+      place: z.object({ si_gun_gu: namedRegion, si_do: namedRegion }).nullable(),
     }),
     errors: ["not_found"],
   }),

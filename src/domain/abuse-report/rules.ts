@@ -1,11 +1,11 @@
-import { typedText } from "#domain/text/text-rules.ts";
+import { rawText } from "#domain/text/text-rules.ts";
 import { mostItems } from "#domain/validation/chosen.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
 import { ABUSE_REPORT_LIMITS } from "./limits.ts";
 
 export const abuseReportDetail = fieldRule(
   "자세한 내용",
-  ...typedText(ABUSE_REPORT_LIMITS.detailMin, ABUSE_REPORT_LIMITS.detailMax),
+  ...rawText(ABUSE_REPORT_LIMITS.detailMin, ABUSE_REPORT_LIMITS.detailMax),
 );
 export const abuseReportPhotos = fieldRule(
   "사진",

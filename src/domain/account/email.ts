@@ -1,4 +1,4 @@
-import { EMAIL_LOCAL_MAX } from "#domain/validation/text/address-limits.ts";
+import { EMAIL_LOCAL_MAX } from "#domain/validation/text/email-and-url-limits.ts";
 
 export const EMAIL_MAX = 254;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wonPerCredit } from "./credit-price.ts";
+import { wonPerCredit } from "./won-per-credit.ts";
 import type { PricedQuote, QuoteFact, ActivityFacts } from "./facts.ts";
 import { figuresOf } from "./figures.ts";
 import { pricePosition } from "./price-position.ts";

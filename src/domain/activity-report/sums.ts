@@ -1,6 +1,6 @@
 import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
-import { wonPerCredit } from "./credit-price.ts";
+import { wonPerCredit } from "./won-per-credit.ts";
 import type { ActivityFacts } from "./facts.ts";
 import { pricePosition } from "./price-position.ts";
 import type { ActivityRange } from "./range.ts";

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { byPopularity, demandOf, POPULARITY_DAYS, type AskedOnDay } from "./popularity.ts";
+import { byPopularity, demandOf, POPULARITY_DAYS, type RequestsOnDay } from "./popularity.ts";
 
 const days = fc.array(
   fc.record({ daysAgo: fc.nat(POPULARITY_DAYS + 5), people: fc.nat(1000) }),
-) satisfies fc.Arbitrary<AskedOnDay[]>;
+) satisfies fc.Arbitrary<RequestsOnDay[]>;
 
 const services = fc.array(
   fc.record({ demand: fc.double({ min: 0, max: 1e6, noNaN: true }), weight: fc.nat(100) }),

@@ -8,13 +8,13 @@ const HALF_LIFE_DAYS = 7;
 const PEOPLE_PER_WEIGHT = 0.04;
 
 /** How many people asked last so many whole days ago; a person stands in one row, of their newest request. */
-export interface AskedOnDay {
+export interface RequestsOnDay {
   daysAgo: number;
   people: number;
 }
 
 /** What the people who asked count for together: each the less the longer ago it was, nothing after the last day. */
-export function demandOf(asked: readonly AskedOnDay[]): number {
+export function demandOf(asked: readonly RequestsOnDay[]): number {
   return asked
     .filter(({ daysAgo }) => daysAgo >= 0 && daysAgo < POPULARITY_DAYS)
     .reduce((sum, { daysAgo, people }) => sum + people * 0.5 ** (daysAgo / HALF_LIFE_DAYS), 0);

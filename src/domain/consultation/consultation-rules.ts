@@ -1,4 +1,4 @@
-import { shownLine, typedText } from "#domain/text/text-rules.ts";
+import { shownLine, rawText } from "#domain/text/text-rules.ts";
 import { mostItems, someItems } from "#domain/validation/chosen.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
 import { wonUpTo } from "#domain/won/won-rules.ts";
@@ -49,9 +49,9 @@ export const consultantHolidays = fieldRule(
 );
 
 /** What a customer writes when asking for a consultation. */
-export const consultationMessage = fieldRule("상담 내용", ...typedText(message.min, message.max));
+export const consultationMessage = fieldRule("상담 내용", ...rawText(message.min, message.max));
 
 /** Why a side declines or cancels; whether one is owed is the lifecycle's to say. */
-export const consultationReason = fieldRule("이유", ...typedText(0, reasonMax));
+export const consultationReason = fieldRule("이유", ...rawText(0, reasonMax));
 /** The same where one is owed. */
-export const owedReason = fieldRule("이유", ...typedText(1, reasonMax));
+export const owedReason = fieldRule("이유", ...rawText(1, reasonMax));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { discountText, formulaText } from "./formula-text.ts";
-import { quotePrice } from "./quote-price.ts";
+import { quoteCost } from "./quote-cost.ts";
 
 const plain = {
   tierCredits: 3,
@@ -9,8 +9,8 @@ const plain = {
   hasPhoto: true,
   undecided: false,
 };
-const designated = quotePrice({ ...plain, designated: true });
-const all = quotePrice({
+const designated = quoteCost({ ...plain, designated: true });
+const all = quoteCost({
   tierCredits: 12,
   designated: true,
   competingQuotes: 4,
@@ -29,17 +29,17 @@ describe("formulaText", () => {
     );
   });
   it("does not speak of rounding where there was none", () => {
-    const even = quotePrice({ ...plain, tierCredits: 4, designated: true });
+    const even = quoteCost({ ...plain, tierCredits: 4, designated: true });
     expect(formulaText(even)).toBe("서비스 기본 4 × 0.5 (지정 요청 −50%) = 2 크레딧");
   });
   it("is plain without a modifier", () => {
-    expect(formulaText(quotePrice(plain))).toBe("서비스 기본 3 크레딧");
+    expect(formulaText(quoteCost(plain))).toBe("서비스 기본 3 크레딧");
   });
 });
 
 describe("discountText", () => {
   it("names what made the price lower, if anything did", () => {
     expect(discountText(designated)).toBe("지정 요청 −50%");
-    expect(discountText(quotePrice(plain))).toBeNull();
+    expect(discountText(quoteCost(plain))).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
-import type { QuotePrice } from "./quote-price.ts";
+import type { QuoteCost } from "./quote-cost.ts";
 
 /**
  * A price with how it comes about: "서비스 기본 3 × 0.5 (지정 요청 −50%) = 1.5, 반올림해서 2 크레딧". Without a modifier
  * only where it comes from.
  */
-export function formulaText({ formula, credits }: QuotePrice): string {
+export function formulaText({ formula, credits }: QuoteCost): string {
   const [base, ...modifiers] = formula;
   if (!base || modifiers.length === 0) return `${base?.label ?? ""} ${credits} 크레딧`.trim();
   const factors = modifiers.map(
@@ -17,7 +17,7 @@ export function formulaText({ formula, credits }: QuotePrice): string {
 }
 
 /** What made a price lower, e.g. "지정 요청 −50%"; null when nothing did. */
-export function discountText({ formula }: QuotePrice): string | null {
+export function discountText({ formula }: QuoteCost): string | null {
   const modifiers = formula.slice(1).map(({ label, factor }) => `${label} ${percent(factor)}`);
   return modifiers.length === 0 ? null : modifiers.join(", ");
 }

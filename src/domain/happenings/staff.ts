@@ -5,6 +5,6 @@ interface StaffPasswordGiven {
   kind: "staff.password_given";
   accountId: string;
   /** Where the call came from. */
-  address: string;
+  ip: string;
   isRight: boolean;
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { layRefunds, readReturned, refundName, type OwnRefund } from "./returned-money.ts";
+import { layRefunds, readReturned, refundName, type SomssiRefund } from "./returned-money.ts";
 
-const own = (id: string, amount: number, rest: Partial<OwnRefund> = {}): OwnRefund => ({
+const own = (id: string, amount: number, rest: Partial<SomssiRefund> = {}): SomssiRefund => ({
   id,
   amount,
   method: "gateway",
@@ -75,7 +75,7 @@ describe("refunds that have not gone out", () => {
   });
   it("never give back more than was paid, whatever went before", () => {
     const won = fc.nat({ max: 50_000 });
-    const method = fc.constantFrom<OwnRefund["method"]>("gateway", "bank_transfer");
+    const method = fc.constantFrom<SomssiRefund["method"]>("gateway", "bank_transfer");
     const refunds = fc.array(fc.record({ id: fc.uuid(), amount: won, method }), { maxLength: 5 });
     fc.assert(
       fc.property(won, won, won, refunds, (amount, goneAtGateway, goneByBank, waiting) => {

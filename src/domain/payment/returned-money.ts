@@ -7,7 +7,7 @@ export type ReturnedRecord = {
 };
 
 /** A refund that we decided. */
-export type OwnRefund = {
+export type SomssiRefund = {
   id: string;
   amount: number;
   method: "gateway" | "bank_transfer";
@@ -25,9 +25,9 @@ export function refundName({ reason, id }: { reason: string; id: string }): stri
  */
 export function readReturned(
   record: ReturnedRecord,
-  own: readonly OwnRefund[],
+  own: readonly SomssiRefund[],
 ): { arrived: string[]; outside: number } {
-  const isNamed = ({ id }: OwnRefund): boolean =>
+  const isNamed = ({ id }: SomssiRefund): boolean =>
     record.cancellations.some(({ reason }) => reason.includes(id));
   const byGateway = own.filter(({ method }) => method === "gateway");
   const sent = byGateway.filter((refund) => refund.state === "done" || isNamed(refund));
@@ -47,7 +47,7 @@ export type LaidRefund = { id: string; amount: number; left_won: number };
  */
 export function layRefunds(
   payment: { amount: number; goneAtGateway: number; goneByBank: number },
-  waiting: readonly Pick<OwnRefund, "id" | "amount" | "method">[],
+  waiting: readonly Pick<SomssiRefund, "id" | "amount" | "method">[],
 ): LaidRefund[] {
   let atGateway = Math.max(0, payment.amount - payment.goneAtGateway);
   let ours = Math.max(0, atGateway - payment.goneByBank);

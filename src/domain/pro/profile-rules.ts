@@ -1,5 +1,5 @@
 import { withoutLink } from "#domain/text/link.ts";
-import { shownLine, typedText } from "#domain/text/text-rules.ts";
+import { shownLine, rawText } from "#domain/text/text-rules.ts";
 import { mostItems, someItems } from "#domain/validation/chosen.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
 
@@ -25,7 +25,7 @@ export const proName = fieldRule(
 export const proHeadline = fieldRule("한 줄 소개", ...shownLine(headline.min, headline.max));
 export const proIntroduction = fieldRule(
   "자세한 소개",
-  ...typedText(introduction.min, introduction.max),
+  ...rawText(introduction.min, introduction.max),
 );
 
 export const careerYears = fieldRule(

@@ -1,5 +1,5 @@
 import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
-import { shownLine, typedText } from "#domain/text/text-rules.ts";
+import { shownLine, rawText } from "#domain/text/text-rules.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
 import { wholeNumber } from "#domain/validation/number/whole-number.ts";
 import { TEMPLATE_LIMITS as LIMITS } from "./template.ts";
@@ -12,5 +12,5 @@ export const templateValidDays = fieldRule(
 /** It may still be empty: the message is written when the quote is. */
 export const templateMessage = fieldRule(
   "고객에게 보낼 글",
-  ...typedText(0, QUOTE_LIMITS.messageMax),
+  ...rawText(0, QUOTE_LIMITS.messageMax),
 );

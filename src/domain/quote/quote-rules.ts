@@ -1,5 +1,5 @@
 import { calendarDay } from "#domain/calendar/day-rule.ts";
-import { shownLine, typedText } from "#domain/text/text-rules.ts";
+import { shownLine, rawText } from "#domain/text/text-rules.ts";
 import { chosen, mostItems, someItems } from "#domain/validation/chosen.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
 import { wonUpTo } from "#domain/won/won-rules.ts";
@@ -19,7 +19,7 @@ export const quoteTotal = fieldRule("합계", ...wonUpTo(LIMITS.amountMax));
 export const extraCeiling = fieldRule("추가 금액 상한", ...wonUpTo(LIMITS.amountMax));
 export const quoteMessage = fieldRule(
   "고객에게 보낼 글",
-  ...typedText(LIMITS.messageMin, LIMITS.messageMax),
+  ...rawText(LIMITS.messageMin, LIMITS.messageMax),
 );
 export const quoteFiles = fieldRule(
   "파일",

@@ -1,5 +1,5 @@
 import { calendarDay } from "#domain/calendar/day-rule.ts";
-import { shownLine, typedText } from "#domain/text/text-rules.ts";
+import { shownLine, rawText } from "#domain/text/text-rules.ts";
 import { chosen } from "#domain/validation/chosen.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
 
@@ -7,9 +7,9 @@ import { fieldRule } from "#domain/validation/field-rule.ts";
 export const REASON_MAX = 300;
 const PLACE_MAX = 200;
 
-export const cancelReason = fieldRule("취소하는 이유", ...typedText(2, REASON_MAX));
-export const closeReason = fieldRule("닫는 이유", ...typedText(0, REASON_MAX));
-export const declineReason = fieldRule("거절하는 이유", ...typedText(0, REASON_MAX));
+export const cancelReason = fieldRule("취소하는 이유", ...rawText(2, REASON_MAX));
+export const closeReason = fieldRule("닫는 이유", ...rawText(0, REASON_MAX));
+export const declineReason = fieldRule("거절하는 이유", ...rawText(0, REASON_MAX));
 export const workPlace = fieldRule("장소", ...shownLine(0, PLACE_MAX));
 
 /** Whether the day fits is a matter of today: `agreedDateProblem`. */

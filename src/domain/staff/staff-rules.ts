@@ -1,10 +1,10 @@
-import { typedText } from "../text/text-rules.ts";
+import { rawText } from "../text/text-rules.ts";
 import { fieldRule } from "../validation/field-rule.ts";
 
 /** Code points of what staff write about a decision. */
 export const STAFF_TEXT = { min: 10, max: 500 } as const;
 
-const text = typedText(STAFF_TEXT.min, STAFF_TEXT.max);
+const text = rawText(STAFF_TEXT.min, STAFF_TEXT.max);
 
 /** Why staff decide so; the person it is about reads it. */
 export const decisionReason = fieldRule("이유", ...text);

@@ -1,4 +1,4 @@
-import { shownLine, typedText } from "#domain/text/text-rules.ts";
+import { shownLine, rawText } from "#domain/text/text-rules.ts";
 import { fieldRule, type BoundRule } from "#domain/validation/field-rule.ts";
 import { withoutLink } from "#domain/text/link.ts";
 import { invitationContact } from "./invitation-contact.ts";
@@ -24,8 +24,8 @@ export const invitedName = fieldRule(
 export const invitedContact = fieldRule("연락처", reachable);
 export const invitationMessage = fieldRule(
   "부탁하는 말",
-  ...typedText(message.min, message.max),
+  ...rawText(message.min, message.max),
   NO_LINK,
 );
 export const testimonialAuthor = fieldRule("이름", ...shownLine(authorName.min, authorName.max));
-export const testimonialBody = fieldRule("추천 글", ...typedText(body.min, body.max));
+export const testimonialBody = fieldRule("추천 글", ...rawText(body.min, body.max));

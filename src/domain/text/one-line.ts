@@ -18,7 +18,7 @@ export function oneLine(text: string): string {
 }
 
 /** Text of as many lines as were typed, as it is kept: letter by letter, and empty when nothing could be seen. */
-export function typedLines(text: string): string {
+export function rawLines(text: string): string {
   const lines = text.trim();
   return isSeen(lines) ? lines : "";
 }

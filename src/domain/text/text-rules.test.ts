@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fieldRule } from "#domain/validation/field-rule.ts";
-import { shownLine, typedText } from "./text-rules.ts";
+import { shownLine, rawText } from "./text-rules.ts";
 
-const message = fieldRule("메시지", ...typedText(2, 5));
+const message = fieldRule("메시지", ...rawText(2, 5));
 
-describe("typedText", () => {
+describe("rawText", () => {
   it.each(["가나", "가나다라마", "  가나  ", "👍👍👍👍👍", "a\nb"])("takes %j", (text) => {
     expect(message(text)).toBeNull();
   });
@@ -23,7 +23,7 @@ describe("typedText", () => {
   ])("of %j says %j", (text, said) => expect(message(text)).toBe(said));
 
   it("may stay empty when nothing is the least", () => {
-    const note = fieldRule("메모", ...typedText(0, 5));
+    const note = fieldRule("메모", ...rawText(0, 5));
     expect(note("")).toBeNull();
     expect(note("  ")).toBeNull();
     expect(note("가나다라마바")).toBe("메모는 5자까지 쓸 수 있어요.");

@@ -2,20 +2,20 @@ import type { BoundRule } from "#domain/validation/field-rule.ts";
 import { max, min, required as requiredMessage } from "#domain/validation/messages/ko.ts";
 import { josa } from "./josa.ts";
 import { codePointLength } from "./length.ts";
-import { oneLine, typedLines } from "./one-line.ts";
+import { oneLine, rawLines } from "./one-line.ts";
 import { hasLineBreak, hasUnseen } from "./unseen.ts";
 import { isWellFormedText } from "./well-formed.ts";
 
 /**
- * The rules of text that a person types into a field, for `fieldRule("이름", ...typedText(1, 30))`: `least` to `most`
+ * The rules of text that a person types into a field, for `fieldRule("이름", ...rawText(1, 30))`: `least` to `most`
  * code points as it is kept, after trimming, nothing that cannot be stored. With `least` 0 it may
  * stay empty.
  */
-export function typedText(least: number, most: number): BoundRule[] {
-  return textRules("typed_text", { least, most }, typedLines, []);
+export function rawText(least: number, most: number): BoundRule[] {
+  return textRules("typed_text", { least, most }, rawLines, []);
 }
 
-/** As `typedText` for a name or title that stands beside others: one line, and nothing in it that nobody sees. */
+/** As `rawText` for a name or title that stands beside others: one line, and nothing in it that nobody sees. */
 export function shownLine(least: number, most: number): BoundRule[] {
   return textRules("shown_line", { least, most }, oneLine, ONE_LINE);
 }

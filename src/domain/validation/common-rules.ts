@@ -1,4 +1,4 @@
-import { shownLine, typedText } from "#domain/text/text-rules.ts";
+import { shownLine, rawText } from "#domain/text/text-rules.ts";
 import { digits, integer, numeric } from "./number/digits.ts";
 import { between, maxValue, minValue } from "./number/number-bounds.ts";
 import { required } from "./relation/required.ts";
@@ -30,7 +30,7 @@ export const commonStandardRules = {
 export const commonProductRules = {
   typed_text: {
     names: ["least", "most"],
-    bound: ([least, most]) => typedText(Number(least), Number(most)),
+    bound: ([least, most]) => rawText(Number(least), Number(most)),
   },
   shown_line: {
     names: ["least", "most"],

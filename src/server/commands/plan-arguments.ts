@@ -1,7 +1,7 @@
 import { RISE_NOTICE_DAYS } from "#domain/membership/plans/plan-edit.ts";
 import type { OperatorError } from "../platform/operator-error.ts";
 
-interface PlanTermsTyped {
+interface PlanTermsInput {
   price: number;
   credits: number;
   from: string;
@@ -9,14 +9,14 @@ interface PlanTermsTyped {
 }
 
 /** A new version of a plan as the operator typed it. */
-export interface PlanPriceCommand extends PlanTermsTyped {
+export interface PlanPriceCommand extends PlanTermsInput {
   command: "plan-price";
   /** Name or id. */
   plan: string;
 }
 
 /** A new plan with its first version. */
-export interface PlanCreateCommand extends PlanTermsTyped {
+export interface PlanCreateCommand extends PlanTermsInput {
   command: "plan-create";
   name: string;
 }
@@ -65,7 +65,7 @@ export function readPlanCreate(
   return { command: "plan-create", name, ...readTerms(values, usage) };
 }
 
-function readTerms(values: Values, usage: (complaint: string) => OperatorError): PlanTermsTyped {
+function readTerms(values: Values, usage: (complaint: string) => OperatorError): PlanTermsInput {
   const whole = (name: "price" | "credits") => {
     const typed = values[name]?.replaceAll(",", "") ?? "";
     if (!/^\d{1,10}$/.test(typed)) throw usage(`--${name}: 숫자로 적어 주세요.`);

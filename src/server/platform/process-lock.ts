@@ -14,7 +14,7 @@ export async function holdingLock<Result>(
   name: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const address = lockAddress(name);
+  const address = lockSocketPath(name);
   let server = await tryListen(address);
   while (!server) {
     await pause(20);
@@ -27,7 +27,7 @@ export async function holdingLock<Result>(
   }
 }
 
-function lockAddress(name: string): string {
+function lockSocketPath(name: string): string {
   const key = `somssi-${createHash("sha256").update(name).digest("hex").slice(0, 24)}`;
   // Linux has sockets without a file; elsewhere the file may outlive its process.
   return process.platform === "linux" ? `\0${key}` : join(tmpdir(), `${key}.sock`);

@@ -8,7 +8,7 @@ type TypedElement = HTMLInputElement | HTMLTextAreaElement;
  * The length of a typed text, counted as the server counts it (UTF-16 units), also when the form
  * library writes a value straight into the element: the first one, or a kept draft.
  */
-export function useTypedLength(element: RefObject<TypedElement | null>, value: unknown) {
+export function useInputLength(element: RefObject<TypedElement | null>, value: unknown) {
   const [length, setLength] = useState(typeof value === "string" ? value.length : 0);
   const measure = () =>
     setLength(typeof value === "string" ? value.length : (element.current?.value.length ?? 0));

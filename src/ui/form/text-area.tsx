@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useMemo, useRef, type ComponentProps } from "react";
-import { CharacterCount, useTypedLength } from "./character-count.tsx";
+import { CharacterCount, useInputLength } from "./character-count.tsx";
 import {
   controlAttributes,
   controlBoxClass,
@@ -46,7 +46,7 @@ export function TextArea({
   const ids = useFieldIds(id);
   const area = useRef<HTMLTextAreaElement>(null);
   const refs = useMemo(() => mergeRefs(area, ref), [ref]);
-  const typed = useTypedLength(area, rest.value ?? rest.defaultValue);
+  const typed = useInputLength(area, rest.value ?? rest.defaultValue);
   return (
     <FieldFrame
       {...{ ids, label, labelHidden, optional, hint, error, className }}

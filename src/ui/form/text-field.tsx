@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useMemo, useRef, type ComponentProps, type ReactNode } from "react";
-import { CharacterCount, useTypedLength } from "./character-count.tsx";
+import { CharacterCount, useInputLength } from "./character-count.tsx";
 import {
   controlAttributes,
   controlBoxClass,
@@ -40,7 +40,7 @@ export function TextField({
   const ids = useFieldIds(id);
   const input = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(input, ref), [ref]);
-  const typed = useTypedLength(input, rest.value ?? rest.defaultValue);
+  const typed = useInputLength(input, rest.value ?? rest.defaultValue);
   return (
     <FieldFrame
       {...{ ids, label, labelHidden, optional, hint, error, className }}

@@ -1,6 +1,6 @@
 import { catalogueRoutes } from "./routes/catalogue.ts";
 import { homeRoute } from "./routes/home.ts";
-import { priceRoutes } from "./routes/prices.ts";
+import { priceRoutes } from "./routes/price-guides.ts";
 import { proRoute } from "./routes/pros.ts";
 import { searchRoutes } from "./routes/search.ts";
 

@@ -5,7 +5,7 @@ import { consultationRoutes } from "./routes/consultations.ts";
 import { creditRoutes } from "./routes/credits.ts";
 import { showcaseRoute } from "./routes/development.ts";
 import { certificationRoutes } from "./routes/certifications.ts";
-import { ownProfileRoutes } from "./routes/own-profile.ts";
+import { proProfileRoutes } from "./routes/pro-profile.ts";
 import { portfolioRoutes } from "./routes/portfolio.ts";
 import { paymentRoutes } from "./routes/payments.ts";
 import { membershipRoutes } from "./routes/memberships.ts";
@@ -23,7 +23,7 @@ export const routeTree = rootRoute.addChildren([
   ...requestRoutes,
   ...quoteRoutes,
   ...paymentRoutes,
-  ...ownProfileRoutes,
+  ...proProfileRoutes,
   ...portfolioRoutes,
   ...proWorkRoutes,
   ...consultationRoutes,

@@ -11,7 +11,7 @@ export type SearchSort = z.output<typeof searchSort>;
 /** A flag in an address: there, it is "true". */
 const flag = z.literal("true").transform(() => true);
 
-const wonInAddress = z.coerce.number().int().min(0).max(1_000_000_000);
+const wonInQuery = z.coerce.number().int().min(0).max(1_000_000_000);
 
 /** What pros are looked for by; each stands in the address of the page under the same name. */
 export const searchFilters = z.strictObject({
@@ -19,8 +19,8 @@ export const searchFilters = z.strictObject({
   category: slug.optional(),
   service: slug.optional(),
   region: regionCode.optional(),
-  min_price: wonInAddress.optional(),
-  max_price: wonInAddress.optional(),
+  min_price: wonInQuery.optional(),
+  max_price: wonInQuery.optional(),
   min_rating: z.coerce.number().min(1).max(5).optional(),
   certificate: z.enum(REQUIRED_CERTIFICATES).optional(),
   /** Only pros who take new requests and were active in the last days. */
@@ -29,7 +29,7 @@ export const searchFilters = z.strictObject({
 });
 
 const named = z.object({ slug: z.string(), name: z.string() });
-const place = z.object({ code: z.string(), name: z.string(), full_name: z.string() });
+const namedRegion = z.object({ code: z.string(), name: z.string(), full_name: z.string() });
 
 /** Why a pro stands where they stand, strongest first: a fixed set, worded by the page. */
 export const searchReason = z.object({
@@ -53,7 +53,7 @@ export const searchReason = z.object({
 export const foundPro = z.object({
   pro: proCard,
   services: z.array(named),
-  regions: z.array(place),
+  regions: z.array(namedRegion),
   price: z.object({ service: named, median: z.int(), count: z.int() }).nullable(),
   accepts_requests: z.boolean(),
   reasons: z.array(searchReason),
@@ -72,16 +72,16 @@ export const searchEndpoints = {
         instead: z.string().nullable(),
         /** Services and a place that the words name: links to narrow the list down. */
         services: z.array(named),
-        region: place.nullable(),
+        region: namedRegion.nullable(),
       }),
       /** What is asked for, by name; null when not asked for. */
       asked: z.object({
         category: named.nullable(),
         service: named.nullable(),
-        region: place.nullable(),
+        region: namedRegion.nullable(),
       }),
       /** Filled on a first page without a single pro. */
-      nearby: z.object({ regions: z.array(place), services: z.array(named) }),
+      nearby: z.object({ regions: z.array(namedRegion), services: z.array(named) }),
     }),
     errors: ["not_found"],
   }),

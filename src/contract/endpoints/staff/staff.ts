@@ -51,7 +51,7 @@ export const staffEndpoints = {
         /** Whose data it was about, masked. */
         person: z.string().nullable(),
         reason: z.string(),
-        address: z.string(),
+        ip: z.string(),
       }),
     ),
   }),

@@ -1,6 +1,6 @@
 import isEmail from "validator/lib/isEmail.js";
 import { hasLengthBetween } from "#domain/text/length.ts";
-import { EMAIL_LOCAL_MAX, EMAIL_LENGTH_MAX } from "./address-limits.ts";
+import { EMAIL_LOCAL_MAX, EMAIL_LENGTH_MAX } from "./email-and-url-limits.ts";
 import { asText } from "../as-text.ts";
 import { eachItem } from "../each-item.ts";
 
@@ -33,10 +33,10 @@ export function email(
           .split(",")
           .map((one) => one.trim())
       : value;
-  return eachItem(given, (one) => isAddress(asText(one), options));
+  return eachItem(given, (one) => isEmailAddress(asText(one), options));
 }
 
-function isAddress(text: string, options: Omit<EmailOptions, "multiple">): boolean {
+function isEmailAddress(text: string, options: Omit<EmailOptions, "multiple">): boolean {
   if (text.length > WALKED_MAX || !text.isWellFormed()) return false;
   const shown = options.allow_display_name === true || options.require_display_name === true;
   const address = shown ? text.slice(text.lastIndexOf("<") + 1).replace(/>$/, "") : text;

@@ -1,5 +1,5 @@
 import isURL from "validator/lib/isURL.js";
-import { URL_LENGTH_LIMIT } from "./address-limits.ts";
+import { URL_LENGTH_LIMIT } from "./email-and-url-limits.ts";
 import { asText } from "../as-text.ts";
 import { eachItem } from "../each-item.ts";
 

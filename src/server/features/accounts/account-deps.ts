@@ -10,5 +10,5 @@ export interface AccountDeps {
   reaches: (channel: MessageChannel) => boolean;
   /** How people see what they changed of themselves. */
   loadMe: (db: Db, viewer: Member | Staff) => Promise<Me>;
-  loadOwnPhone: (db: Db, accountId: string) => Promise<Output<"users.me.phone">>;
+  loadViewerPhone: (db: Db, accountId: string) => Promise<Output<"users.me.phone">>;
 }

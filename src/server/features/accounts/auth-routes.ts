@@ -44,8 +44,8 @@ async function authenticate(call: Call<"auth.login">): Promise<AccountRow> {
   const { sql, body, now, http, request } = call;
   const email = normalizeEmail(body.email);
   const byAccount = loginsWith(email ?? body.email);
-  const byAddress = loginsFrom(request.ip);
-  await consumeRateLimits(sql, [byAccount, byAddress], http.sessionSecret, now);
+  const byIp = loginsFrom(request.ip);
+  await consumeRateLimits(sql, [byAccount, byIp], http.sessionSecret, now);
   const account = email === null ? undefined : await findAccountByEmail(sql, email);
   const isRight = await isPassword(body.password, account?.password_hash ?? null);
   if (!account || !isRight || account.status !== "active") {
@@ -55,7 +55,7 @@ async function authenticate(call: Call<"auth.login">): Promise<AccountRow> {
   }
   // Only failures count.
   await resetRateLimit(sql, byAccount, http.sessionSecret);
-  await releaseRateLimit(sql, byAddress, http.sessionSecret, now);
+  await releaseRateLimit(sql, byIp, http.sessionSecret, now);
   if (isOutdatedHash(account.password_hash)) {
     await setPasswordHash(sql, account.id, await hashPassword(body.password, call.random));
   }
@@ -70,6 +70,6 @@ async function mailStaffAttempt(
   isRight: boolean,
 ): Promise<void> {
   if (role !== "staff") return;
-  const facts = { accountId, address: request.ip, isRight };
+  const facts = { accountId, ip: request.ip, isRight };
   await happened(tx, { kind: "staff.password_given", ...facts }, { now, ids });
 }

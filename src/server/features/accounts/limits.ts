@@ -18,8 +18,8 @@ export function loginsWith(email: string): SubjectRateLimit {
 }
 
 /** Failed logins from one network. */
-export function loginsFrom(address: string): SubjectRateLimit {
-  return { scope: "login_address", subject: clientNetwork(address), ...LOGIN_PER_ADDRESS };
+export function loginsFrom(ip: string): SubjectRateLimit {
+  return { scope: "login_address", subject: clientNetwork(ip), ...LOGIN_PER_ADDRESS };
 }
 
 /** Wrong passwords of a signed-in person who is asked for it again. */
@@ -27,8 +27,8 @@ export function confirmationsOf(accountId: string): SubjectRateLimit {
   return { scope: "password_confirm", subject: accountId, ...LOGIN_PER_ACCOUNT };
 }
 
-export function signUpsFrom(address: string): SubjectRateLimit[] {
-  const subject = clientNetwork(address);
+export function signUpsFrom(ip: string): SubjectRateLimit[] {
+  const subject = clientNetwork(ip);
   return [
     { scope: "sign_up_minute", subject, ...SIGN_UPS_PER_MINUTE },
     { scope: "sign_up_hour", subject, ...SIGN_UPS_PER_HOUR },
@@ -36,24 +36,24 @@ export function signUpsFrom(address: string): SubjectRateLimit[] {
 }
 
 /** Questions whether an e-mail address has an account. */
-export function lookUpsFrom(address: string): SubjectRateLimit {
-  return { scope: "users_exist", subject: clientNetwork(address), ...LOOK_UPS };
+export function lookUpsFrom(ip: string): SubjectRateLimit {
+  return { scope: "users_exist", subject: clientNetwork(ip), ...LOOK_UPS };
 }
 
-export function resetRequests(email: string, address: string): SubjectRateLimit[] {
+export function resetRequests(email: string, ip: string): SubjectRateLimit[] {
   return [
     { scope: "reset_account", subject: email, ...RESETS_PER_ACCOUNT },
-    { scope: "reset_address", subject: clientNetwork(address), ...RESETS_PER_ADDRESS },
+    { scope: "reset_address", subject: clientNetwork(ip), ...RESETS_PER_ADDRESS },
   ];
 }
 
-export function resetLinksFrom(address: string): SubjectRateLimit {
-  return { scope: "reset_link", subject: clientNetwork(address), ...RESET_LINKS };
+export function resetLinksFrom(ip: string): SubjectRateLimit {
+  return { scope: "reset_link", subject: clientNetwork(ip), ...RESET_LINKS };
 }
 
-export function codeSends(phone: string, address: string): SubjectRateLimit[] {
+export function codeSends(phone: string, ip: string): SubjectRateLimit[] {
   return [
     { scope: "phone_code_phone", subject: phone, ...SENDS_PER_PHONE },
-    { scope: "phone_code_address", subject: clientNetwork(address), ...SENDS_PER_ADDRESS },
+    { scope: "phone_code_address", subject: clientNetwork(ip), ...SENDS_PER_ADDRESS },
   ];
 }

@@ -8,7 +8,7 @@ import type { Member, Staff } from "../../platform/viewer.ts";
 import type { AccountRow, VerifiedPhone } from "./queries.ts";
 
 /** One's own number, its middle hidden: enough to see which one it is. */
-export function presentOwnPhone(row: VerifiedPhone): Output<"users.me.phone"> {
+export function presentViewerPhone(row: VerifiedPhone): Output<"users.me.phone"> {
   return {
     phone: row.phone === null ? null : maskMobile(row.phone),
     verified_at: row.phone_verified_at && seoulIso(row.phone_verified_at.getTime()),

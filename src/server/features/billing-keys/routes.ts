@@ -3,7 +3,7 @@ import type { BillingKeyOrder } from "#contract/endpoints/gateway.ts";
 import type { Payments } from "../../gateways/payment/choose-payments.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { ourOrigin } from "../../platform/http/identify-caller.ts";
-import { ownAddress } from "../../platform/http/own-address.ts";
+import { ownUrl } from "../../platform/http/own-url.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findAccount } from "../accounts/queries.ts";
 
@@ -14,7 +14,7 @@ const ISSUE_NAME = "솜씨 결제 수단 등록";
 export function billingKeyHandlers({ payments: { keyIssue } }: { payments: Payments }) {
   return {
     "users.me.billingKeys.order": async ({ sql, viewer, body, request, http, ids, limit }) => {
-      const redirectUrl = ownAddress(ourOrigin(request, http), body.return_path);
+      const redirectUrl = ownUrl(ourOrigin(request, http), body.return_path);
       if (redirectUrl === null) {
         refuse("invalid", { fields: { return_path: ["솜씨 안의 주소여야 해요."] } });
       }

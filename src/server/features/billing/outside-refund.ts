@@ -1,7 +1,7 @@
 import {
   layRefunds,
   readReturned,
-  type OwnRefund,
+  type SomssiRefund,
   type ReturnedRecord,
 } from "#domain/payment/returned-money.ts";
 import { firstReviewAt } from "#domain/payment/review.ts";
@@ -60,7 +60,7 @@ function returnedRecord(payment: PaymentRow, found: FoundPayment): ReturnedRecor
 
 const isOwn = ({ reason }: RefundRow): boolean => reason !== "outside";
 
-function toOwn({ id, amount, method, state }: RefundRow): OwnRefund[] {
+function toOwn({ id, amount, method, state }: RefundRow): SomssiRefund[] {
   return state === "replaced" || state === "reversed" ? [] : [{ id, amount, method, state }];
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/database/sql.ts";
 import type { Call } from "../../platform/http/call.ts";
 import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { useOwnPhoneCode } from "../accounts/phone/own-phone-code.ts";
+import { useViewerPhoneCode } from "../accounts/phone/viewer-phone-code.ts";
 import {
   findCertificationsOf,
   insertCertification,
@@ -24,7 +24,13 @@ export async function confirmName(
   const { viewer, now, http } = call;
   const { accountId, sessionId } = viewer;
   const secret = http.sessionSecret;
-  const verdict = await useOwnPhoneCode(tx, { accountId, sessionId, key: typed.key, secret, now });
+  const verdict = await useViewerPhoneCode(tx, {
+    accountId,
+    sessionId,
+    key: typed.key,
+    secret,
+    now,
+  });
   if (verdict === "accepted") await approveName(tx, call, typed);
   return verdict;
 }

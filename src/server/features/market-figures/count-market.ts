@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
-import { demandOf, POPULARITY_DAYS, type AskedOnDay } from "#domain/catalogue/popularity.ts";
+import { demandOf, POPULARITY_DAYS, type RequestsOnDay } from "#domain/catalogue/popularity.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/in-transaction.ts";
 import type { Sql, Tx } from "../../platform/database/sql.ts";
@@ -25,7 +25,7 @@ export async function countMarket({ sql, clock }: { sql: Sql; clock: Clock }): P
     await tx`SET LOCAL statement_timeout = '5min'`;
     await countWhole(tx, now);
     await countServices(tx, now);
-    await countPlaces(tx);
+    await countRegions(tx);
   });
 }
 
@@ -37,7 +37,7 @@ async function countWhole(tx: Tx, now: Date): Promise<void> {
 }
 
 async function countServices(tx: Tx, now: Date): Promise<void> {
-  const asked = Map.groupBy(await findAsked(tx, now), (row) => row.service_slug);
+  const asked = Map.groupBy(await findRequestsByDay(tx, now), (row) => row.service_slug);
   const demand = [...asked].map(([service_slug, days]) => ({
     service_slug,
     demand: demandOf(days),
@@ -78,9 +78,12 @@ async function countServices(tx: Tx, now: Date): Promise<void> {
 }
 
 /** Who asked for what: each person once per service, on the day of their newest request. */
-function findAsked(tx: Tx, now: Date): Promise<(AskedOnDay & { service_slug: string })[]> {
+function findRequestsByDay(
+  tx: Tx,
+  now: Date,
+): Promise<(RequestsOnDay & { service_slug: string })[]> {
   const since = new Date(now.getTime() - POPULARITY_DAYS * DAY_MS);
-  return tx<(AskedOnDay & { service_slug: string })[]>`
+  return tx<(RequestsOnDay & { service_slug: string })[]>`
     SELECT service_slug, count(*)::int AS people,
            floor(extract(epoch FROM ${now}::timestamptz - newest) / 86400)::int AS "daysAgo"
     FROM (
@@ -91,7 +94,7 @@ function findAsked(tx: Tx, now: Date): Promise<(AskedOnDay & { service_slug: str
 }
 
 /** What there is of each service in each si-gun-gu, and in each si-do: a pro who serves many parts counts once there. */
-async function countPlaces(tx: Tx): Promise<void> {
+async function countRegions(tx: Tx): Promise<void> {
   await tx`DELETE FROM service_places`;
   for (const digits of [2, 5]) {
     await tx`

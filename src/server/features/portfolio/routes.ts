@@ -22,14 +22,14 @@ export function portfolioHandlers({ presentPieces }: Shows) {
   };
   return {
     "pro.portfolio.create": async ({ sql, body, viewer, now, ids, limit, transaction }) => {
-      const owner = { accountId: viewer.accountId, proId: ownPro(viewer), now, ids };
+      const owner = { accountId: viewer.accountId, proId: proOf(viewer), now, ids };
       await limit("portfolio", owner.accountId, CHANGES_PER_HOUR, HOUR_MS);
       const content = await readPiece(sql, body, { now, kept: null });
       return presentOne(sql, await transaction((tx) => createPiece(tx, owner, { content })));
     },
 
     "pro.portfolio.edit": async ({ sql, params, body, viewer, now, ids, limit, transaction }) => {
-      const owner = { accountId: viewer.accountId, proId: ownPro(viewer), now, ids };
+      const owner = { accountId: viewer.accountId, proId: proOf(viewer), now, ids };
       await limit("portfolio", owner.accountId, CHANGES_PER_HOUR, HOUR_MS);
       const pieceId = params.portfolioId;
       // Whose it is comes before what was typed: a stranger's piece is none.
@@ -39,13 +39,13 @@ export function portfolioHandlers({ presentPieces }: Shows) {
     },
 
     "pro.portfolio.delete": async ({ params, viewer, now, ids, transaction }) => {
-      const owner = { accountId: viewer.accountId, proId: ownPro(viewer), now, ids };
+      const owner = { accountId: viewer.accountId, proId: proOf(viewer), now, ids };
       await transaction((tx) => deletePiece(tx, owner, params.portfolioId));
       return {};
     },
 
     "pro.portfolio.order": async ({ body, viewer, now, ids, limit, transaction }) => {
-      const owner = { accountId: viewer.accountId, proId: ownPro(viewer), now, ids };
+      const owner = { accountId: viewer.accountId, proId: proOf(viewer), now, ids };
       await limit("portfolio", owner.accountId, CHANGES_PER_HOUR, HOUR_MS);
       await transaction((tx) => orderPieces(tx, owner, body.ids));
       return {};
@@ -54,6 +54,6 @@ export function portfolioHandlers({ presentPieces }: Shows) {
 }
 
 /** The profile of the caller, whatever its state: a portfolio is part of applying. */
-function ownPro(viewer: ViewerOf<"member">): string {
+function proOf(viewer: ViewerOf<"member">): string {
   return viewer.pro?.id ?? refuse("not_found");
 }

@@ -1,5 +1,5 @@
 import type { ProCard } from "#contract/endpoints/market-parts.ts";
-import type { OwnProfile } from "#contract/endpoints/pros.ts";
+import type { ProProfile } from "#contract/endpoints/pros.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { quoteAgreementRate } from "#domain/change-order/quote-agreement.ts";
 import { averageRating } from "#domain/review/rating.ts";
@@ -28,7 +28,7 @@ export function presentProCard(row: ProCardRow): ProCard {
 }
 
 /** The pro's own view of their profile. */
-export function presentOwnProfile(
+export function presentProProfile(
   row: ProfileRow,
   {
     nameChange,
@@ -39,7 +39,7 @@ export function presentOwnProfile(
     choices: Choices;
     portfolioCount: number;
   },
-): OwnProfile {
+): ProProfile {
   return {
     id: row.id,
     state: row.state,

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { checkProfile } from "./check-profile.ts";
 import { findWaitingNameChange } from "./name-change-rows.ts";
-import { presentOwnProfile } from "./present.ts";
+import { presentProProfile } from "./present.ts";
 import { countPieces } from "../portfolio/queries.ts";
 import { findChoices, findProfileOfAccount } from "./profile-rows.ts";
 import { applyAsPro, editProfile } from "./save-profile.ts";
@@ -14,7 +14,7 @@ const SAVES_PER_HOUR = 60;
 /** A pro's own profile. */
 export function proHandlers() {
   return {
-    "pro.profile": async ({ sql, viewer }) => loadOwnProfile(sql, viewer.accountId),
+    "pro.profile": async ({ sql, viewer }) => loadProProfile(sql, viewer.accountId),
 
     "pro.apply": async ({ sql, body, viewer, now, ids, limit, transaction }) => {
       const { accountId } = viewer;
@@ -22,7 +22,7 @@ export function proHandlers() {
       const profile = await checkProfile(sql, body, now);
       return transaction(async (tx) => {
         await applyAsPro(tx, { accountId, profile, now, ids });
-        return loadOwnProfile(tx, accountId);
+        return loadProProfile(tx, accountId);
       });
     },
 
@@ -34,15 +34,15 @@ export function proHandlers() {
       return transaction(async (tx) => {
         const acceptsRequests = body.accepts_requests;
         await editProfile(tx, { accountId, proId, profile, acceptsRequests, now, ids });
-        return loadOwnProfile(tx, accountId);
+        return loadProProfile(tx, accountId);
       });
     },
   } satisfies Partial<Handlers>;
 }
 
-async function loadOwnProfile(db: Db, accountId: string) {
+async function loadProProfile(db: Db, accountId: string) {
   const profile = (await findProfileOfAccount(db, accountId)) ?? refuse("not_found");
-  return presentOwnProfile(profile, {
+  return presentProProfile(profile, {
     nameChange: await findWaitingNameChange(db, profile.id),
     choices: await findChoices(db, profile.id),
     portfolioCount: await countPieces(db, profile.id),

@@ -15,7 +15,7 @@ export function quoteFileHandlers() {
     "quotes.attachments.add": async ({ params, body, viewer, now, ids, limit, transaction }) => {
       await limit("quote_file", viewer.accountId, CHANGES_PER_HOUR, HOUR_MS);
       return transaction(async (tx) => {
-        const quoteId = await ownQuote(tx, params.quoteId, viewer);
+        const quoteId = await quoteOfPro(tx, params.quoteId, viewer);
         await addFiles(tx, { quoteId, uploadIds: body.attachment_ids, now, ids });
         return { attachments: await loadAttachments(tx, quoteId, { mayTakeBack: true }) };
       });
@@ -23,14 +23,14 @@ export function quoteFileHandlers() {
 
     "quotes.attachments.remove": async ({ params, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {
-        const quoteId = await ownQuote(tx, params.quoteId, viewer);
+        const quoteId = await quoteOfPro(tx, params.quoteId, viewer);
         await removeFile(tx, { quoteId, uploadId: params.attachmentId, now, ids });
         return { attachments: await loadAttachments(tx, quoteId, { mayTakeBack: true }) };
       }),
   } satisfies Partial<Handlers>;
 }
 
-async function ownQuote(db: Db, quoteId: string, viewer: Pro): Promise<string> {
+async function quoteOfPro(db: Db, quoteId: string, viewer: Pro): Promise<string> {
   const { quote, side } = await findQuoteViewer(db, quoteId, viewer);
   return side === "pro" ? quote.id : refuse("not_found");
 }

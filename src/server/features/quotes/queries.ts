@@ -1,5 +1,5 @@
 import type { Day } from "#domain/calendar/day.ts";
-import type { PriceFormula } from "#domain/credits/quote-price.ts";
+import type { PriceFormula } from "#domain/credits/quote-cost.ts";
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
 import type { QuoteItem, QuoteUnit } from "#domain/quote/quote.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
@@ -16,8 +16,8 @@ export interface QuoteRow {
   message: string;
   state: QuoteState;
   state_reason: string | null;
-  price_credits: number;
-  price_formula: PriceFormula;
+  credit_cost: number;
+  cost_formula: PriceFormula;
   sent_at: Date;
   /** Unread until then, and the credits go back. */
   hold_until: Date;

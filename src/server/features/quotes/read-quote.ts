@@ -47,6 +47,6 @@ async function readOne(tx: Tx, locked: LockedQuote): Promise<void> {
   if (quote.state !== "sent") return;
   const ended = await endCreditHold(tx, { quoteId: quote.id, reason: "read", now, ids });
   await transitionQuote(tx, quote, { event: "read", actor: "customer", now });
-  const capturedCredits = ended === "captured" ? quote.price_credits : null;
+  const capturedCredits = ended === "captured" ? quote.credit_cost : null;
   await happened(tx, { kind: "quote.read", ...quoteFacts(locked), capturedCredits }, { now, ids });
 }

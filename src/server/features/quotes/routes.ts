@@ -35,7 +35,7 @@ export function quoteHandlers({ loadQuote, loadComparison }: QuoteReading) {
           ids,
         });
         const balance = await findBalance(tx, viewer.accountId, now);
-        return { id: quote.id, credits: quote.price_credits, balance };
+        return { id: quote.id, credits: quote.credit_cost, balance };
       }),
 
     "quotes.get": async ({ sql, params, viewer, now, ids, transaction }) => {

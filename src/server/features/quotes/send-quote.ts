@@ -13,7 +13,7 @@ import { findService } from "../catalogue/queries.ts";
 import { holdCredits } from "../credits/ledger.ts";
 import { countQuote } from "../requests/count-quote.ts";
 import { findProCards, holdsCertificates } from "../pros/queries.ts";
-import { currentPrice } from "../requests/price.ts";
+import { currentQuoteCost } from "../requests/quote-cost.ts";
 import { lockRequest, type RequestRow } from "../requests/queries.ts";
 import { findRecipient, type RecipientRow } from "../requests/recipients.ts";
 import { claimUploads } from "../uploads/queries.ts";
@@ -57,8 +57,8 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
     extra_ceiling: draft.extra_ceiling ?? 0,
     valid_until: draft.valid_until,
     message: draft.message,
-    price_credits: price.credits,
-    price_formula: price.formula,
+    credit_cost: price.credits,
+    cost_formula: price.formula,
     sent_at: now,
     hold_until: releaseDue,
   });
@@ -126,7 +126,7 @@ async function priceFor(
 ) {
   const { request, recipient } = facts;
   const service = (await findService(tx, request.service_slug)) ?? refuse("not_found");
-  const price = currentPrice({
+  const price = currentQuoteCost({
     tier: service.tier,
     request,
     recipient,

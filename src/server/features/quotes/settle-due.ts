@@ -43,7 +43,7 @@ async function expire(tx: Tx, locked: LockedQuote) {
       kind: "quote.expired",
       ...quoteFacts(locked),
       isAwaited: isLookingForPro(request.state),
-      releasedCredits: ended === "released" ? quote.price_credits : null,
+      releasedCredits: ended === "released" ? quote.credit_cost : null,
     },
     { now, ids },
   );
@@ -54,6 +54,6 @@ async function releaseUnread(tx: Tx, locked: LockedQuote) {
   const { quote, now, ids } = locked;
   const ended = await endCreditHold(tx, { quoteId: quote.id, reason: "unread_48h", now, ids });
   if (ended !== "released") return;
-  const released = { ...quoteFacts(locked), credits: quote.price_credits };
+  const released = { ...quoteFacts(locked), credits: quote.credit_cost };
   await happened(tx, { kind: "quote.released", ...released }, { now, ids });
 }

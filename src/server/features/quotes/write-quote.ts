@@ -16,8 +16,8 @@ export async function insertQuote(
     read_at: null,
     ended_at: null,
   };
-  const { items, price_formula, ...plain } = row;
-  await tx`INSERT INTO quotes ${tx({ ...plain, items: tx.json(items), price_formula: tx.json(price_formula) })}`;
+  const { items, cost_formula, ...plain } = row;
+  await tx`INSERT INTO quotes ${tx({ ...plain, items: tx.json(items), cost_formula: tx.json(cost_formula) })}`;
   return row;
 }
 

@@ -45,7 +45,7 @@ export async function findRegionPeriod(
 }
 
 /** Regions by code, also those no longer in force: old requests keep theirs. */
-export async function regionPlaces(
+export async function regionsByCode(
   db: Db,
   codes: readonly string[],
 ): Promise<Map<string, Pick<RegionRow, "code" | "name" | "full_name">>> {
@@ -57,6 +57,6 @@ export async function regionPlaces(
 
 /** Full names by code, likewise. */
 export async function regionNames(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
-  const places = await regionPlaces(db, codes);
-  return new Map([...places].map(([code, { full_name }]) => [code, full_name]));
+  const regions = await regionsByCode(db, codes);
+  return new Map([...regions].map(([code, { full_name }]) => [code, full_name]));
 }

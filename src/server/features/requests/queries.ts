@@ -164,6 +164,6 @@ export async function findDueRequests(db: Db, now: Date, limit: number): Promise
 }
 
 /** The request when it is this person's own; anybody else's answers like a missing one. */
-export function ownRequest(row: RequestRow | undefined, accountId: string): RequestRow {
+export function requestOfCustomer(row: RequestRow | undefined, accountId: string): RequestRow {
   return row?.customer_id === accountId ? row : refuse("not_found");
 }

@@ -1,4 +1,4 @@
-import type { PriceFormula } from "#domain/credits/quote-price.ts";
+import type { PriceFormula } from "#domain/credits/quote-cost.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
 export interface RecipientRow {
@@ -7,9 +7,9 @@ export interface RecipientRow {
   designated: boolean;
   received_at: Date;
   opened_at: Date | null;
-  price_credits: number | null;
-  price_formula: PriceFormula | null;
-  price_until: Date | null;
+  credit_cost: number | null;
+  cost_formula: PriceFormula | null;
+  cost_until: Date | null;
 }
 
 export async function findRecipient(
@@ -62,7 +62,7 @@ export async function renewRecipients(
     SELECT ${facts.requestId}, pro_id, ${facts.now} FROM unnest(${[...facts.proIds]}::uuid[]) pro_id
     ON CONFLICT (request_id, pro_id)
     DO UPDATE SET received_at = EXCLUDED.received_at, opened_at = NULL,
-                  price_credits = NULL, price_formula = NULL, price_until = NULL`;
+                  credit_cost = NULL, cost_formula = NULL, cost_until = NULL`;
 }
 
 /** Marks a pro as asked directly; they become a recipient when they were none. */
@@ -74,7 +74,7 @@ export async function designateRecipient(
     INSERT INTO request_recipients (request_id, pro_id, designated, received_at)
     VALUES (${facts.requestId}, ${facts.proId}, true, ${facts.now})
     ON CONFLICT (request_id, pro_id)
-    DO UPDATE SET designated = true, price_credits = NULL, price_formula = NULL, price_until = NULL`;
+    DO UPDATE SET designated = true, credit_cost = NULL, cost_formula = NULL, cost_until = NULL`;
 }
 
 export async function markOpened(
@@ -88,13 +88,13 @@ export async function markOpened(
     WHERE request_id = ${requestId} AND pro_id = ${proId} AND opened_at IS NULL`;
 }
 
-export async function fixPrice(
+export async function fixQuoteCost(
   db: Db,
   facts: { requestId: string; proId: string; credits: number; formula: PriceFormula; until: Date },
 ): Promise<void> {
   await db`
     UPDATE request_recipients
-    SET price_credits = ${facts.credits}, price_formula = ${db.json(facts.formula)}, price_until = ${facts.until}
+    SET credit_cost = ${facts.credits}, cost_formula = ${db.json(facts.formula)}, cost_until = ${facts.until}
     WHERE request_id = ${facts.requestId} AND pro_id = ${facts.proId}`;
 }
 

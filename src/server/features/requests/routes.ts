@@ -9,7 +9,7 @@ import { designatePro } from "./designate.ts";
 import { closeRequest, reopenRequest } from "./end-request.ts";
 import type { LoadRequestDetail } from "./present.ts";
 import { publishRequest } from "./publish-request.ts";
-import { lockRequest, ownRequest } from "./queries.ts";
+import { lockRequest, requestOfCustomer } from "./queries.ts";
 import { isRecipient } from "./recipients.ts";
 
 const REQUESTS_PER_DAY = 30;
@@ -56,7 +56,10 @@ export function customerRequestHandlers({ loadRequestDetail, findReadablePro }: 
 
     "requests.designate": async ({ params, body, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {
-        const request = ownRequest(await lockRequest(tx, params.requestId), viewer.accountId);
+        const request = requestOfCustomer(
+          await lockRequest(tx, params.requestId),
+          viewer.accountId,
+        );
         const mayReadPro = (await findReadablePro(tx, body.pro_id, viewer)) !== undefined;
         await designatePro(tx, { request, proId: body.pro_id, mayReadPro, now, ids });
         return {};
@@ -64,7 +67,10 @@ export function customerRequestHandlers({ loadRequestDetail, findReadablePro }: 
 
     "requests.contactPermission": async ({ params, body, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {
-        const request = ownRequest(await lockRequest(tx, params.requestId), viewer.accountId);
+        const request = requestOfCustomer(
+          await lockRequest(tx, params.requestId),
+          viewer.accountId,
+        );
         if (!(await isRecipient(tx, request.id, params.proId))) refuse("not_found");
         if (body.allowed && request.state !== "open" && request.state !== "choosing")
           refuse("state_forbids");
@@ -80,7 +86,10 @@ export function customerRequestHandlers({ loadRequestDetail, findReadablePro }: 
 
     "requests.close": async ({ params, body, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {
-        const request = ownRequest(await lockRequest(tx, params.requestId), viewer.accountId);
+        const request = requestOfCustomer(
+          await lockRequest(tx, params.requestId),
+          viewer.accountId,
+        );
         const closed = await closeRequest(tx, {
           request,
           event: "close",
@@ -93,7 +102,10 @@ export function customerRequestHandlers({ loadRequestDetail, findReadablePro }: 
 
     "requests.reopen": async ({ params, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {
-        const request = ownRequest(await lockRequest(tx, params.requestId), viewer.accountId);
+        const request = requestOfCustomer(
+          await lockRequest(tx, params.requestId),
+          viewer.accountId,
+        );
         const reopened = await reopenRequest(tx, { request, now, ids });
         return loadRequestDetail(tx, reopened, now);
       }),

@@ -36,10 +36,8 @@ async function pendingPro() {
 
 /** The log about one thing, oldest first. */
 async function logOf(kind: string, id: string) {
-  const rows = await app.sql<
-    { action: string; reason: string; staff_id: string; address: string }[]
-  >`
-    SELECT action, reason, staff_id, address FROM staff_log 
+  const rows = await app.sql<{ action: string; reason: string; staff_id: string; ip: string }[]>`
+    SELECT action, reason, staff_id, ip FROM staff_log 
     WHERE subject_kind = ${kind} AND subject_id = ${id} ORDER BY id`;
   return [...rows];
 }
@@ -67,7 +65,7 @@ describe("a waiting pro", () => {
     expect((await staff.call("staff.pros.approve", { proId })).status).toBe(200);
     expect((await waiting()).map(({ id }) => id)).not.toContain(proId);
     expect((await client.call("users.me.credits")).body.balance).toBe(10);
-    const by = { staff_id: boss.id, address: "127.0.0.1" };
+    const by = { staff_id: boss.id, ip: "127.0.0.1" };
     expect(await logOf("pro", proId)).toEqual([
       { action: "pro.look_up", reason: "", ...by },
       { action: "pro.approve", reason: "", ...by },

@@ -53,7 +53,7 @@ describe("the staff log", () => {
       by: "담당자",
       action: "pro.look_up",
       subject: { kind: "pro", id: proId },
-      address: "127.0.0.1",
+      ip: "127.0.0.1",
     });
     expect(body.items[0]?.person).toMatch(/○/);
   });

@@ -9,7 +9,7 @@ export interface StaffActor {
   staffId: string | null;
   /** "staff:<account id>" or "command-line:<user>". */
   actor: string;
-  address: string;
+  ip: string;
 }
 
 export interface StaffLogEntry {
@@ -31,9 +31,9 @@ export async function writeStaffLog(db: Db, entry: StaffLogEntry): Promise<void>
   const { by, kind, action, now, ids } = entry;
   await db`
     INSERT INTO staff_log (id, at, actor, staff_id, kind, action, subject_kind, subject_id, person_id,
-                           reason, address)
+                           reason, ip)
     VALUES (${ids.next()}, ${now}, ${by.actor}, ${by.staffId}, ${kind}, ${action},
-            ${entry.subject?.kind ?? null}, ${entry.subject?.id ?? null}, ${entry.personId ?? null}, ${entry.reason ?? ""}, ${by.address})`;
+            ${entry.subject?.kind ?? null}, ${entry.subject?.id ?? null}, ${entry.personId ?? null}, ${entry.reason ?? ""}, ${by.ip})`;
 }
 
 /** The staff account that calls. */
@@ -42,10 +42,10 @@ export function staffActor(call: {
   request: { ip: string };
 }): StaffActor {
   const { accountId } = call.viewer;
-  return { staffId: accountId, actor: `staff:${accountId}`, address: call.request.ip };
+  return { staffId: accountId, actor: `staff:${accountId}`, ip: call.request.ip };
 }
 
 /** The operator at the machine itself, named "command-line:<user>". */
 export function commandLineActor(actor: string): StaffActor {
-  return { staffId: null, actor, address: "" };
+  return { staffId: null, actor, ip: "" };
 }

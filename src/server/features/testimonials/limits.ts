@@ -3,14 +3,14 @@ import type { SubjectRateLimit } from "../../platform/rate-limit/rate-limits.ts"
 import { clientNetwork } from "../../platform/http/client-network.ts";
 
 /** Links opened from one network. */
-export function linksOpenedFrom(address: string): SubjectRateLimit {
-  const subject = clientNetwork(address);
+export function linksOpenedFrom(ip: string): SubjectRateLimit {
+  const subject = clientNetwork(ip);
   return { scope: "testimonial_open", subject, most: 60, windowMs: HOUR_MS };
 }
 
 /** Testimonials written or taken back from one network. */
-export function linksUsedFrom(address: string): SubjectRateLimit {
-  const subject = clientNetwork(address);
+export function linksUsedFrom(ip: string): SubjectRateLimit {
+  const subject = clientNetwork(ip);
   return { scope: "testimonial_use", subject, most: 20, windowMs: HOUR_MS };
 }
 

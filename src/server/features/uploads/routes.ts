@@ -7,7 +7,7 @@ import type { PictureProcess } from "./pictures/picture-process.ts";
 import { presentUpload } from "./present.ts";
 import { readUploadForm, type UploadForm } from "./read-form.ts";
 import { storeUpload, type StoredUpload, type StoreUploadInput } from "./store.ts";
-import { UploadPlaces } from "./upload-places.ts";
+import { UploadSeats } from "./upload-seats.ts";
 
 const UPLOADS_PER_HOUR = 60;
 
@@ -16,12 +16,12 @@ const IN_MEMORY_AT_ONCE = 2;
 
 /** Files that people put into the product. */
 export function uploadHandlers(deps: { storage: StoragePort; pictures: PictureProcess }) {
-  const places = new UploadPlaces();
+  const seats = new UploadSeats();
   const turns = inTurns(IN_MEMORY_AT_ONCE);
   return {
     "uploads.create": async ({ sql, ids, now, viewer, request, limitTries }) => {
       const ownerId = viewer.accountId;
-      const leave = places.take(ownerId);
+      const leave = seats.take(ownerId);
       try {
         await limitTries("upload", ownerId, UPLOADS_PER_HOUR, HOUR_MS);
         const form = await readUploadForm(request);

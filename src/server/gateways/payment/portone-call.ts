@@ -1,5 +1,5 @@
 /** What a call to PortOne needs. */
-export interface PortOneAddress {
+export interface PortOneAccess {
   /** "https://api.portone.io", or the emulator. */
   apiUrl: string;
   apiSecret: string;
@@ -37,7 +37,7 @@ const TIMEOUT_MS = 10_000;
  * time limit ends the call itself, and the connection is closed.
  */
 export async function callPortOne<T>(
-  address: PortOneAddress,
+  address: PortOneAccess,
   { method, path, query, body }: PortOneRequest,
 ): Promise<T> {
   const url = new URL(`/${path.map(encodeURIComponent).join("/")}`, address.apiUrl);

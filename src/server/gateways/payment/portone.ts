@@ -6,11 +6,11 @@ import type {
 import type { BillingKeyInfo } from "@portone/server-sdk/payment/billingKey";
 import type { ChargeOrder, PaymentPort } from "./payment-port.ts";
 import { readBillingKeyInfo, readCancellation, readPayment } from "./portone-answers.ts";
-import { callPortOne, type PortOneAddress } from "./portone-call.ts";
+import { callPortOne, type PortOneAccess } from "./portone-call.ts";
 import { asUnknown, isErrorOf, readFailure } from "./portone-failures.ts";
 
 /** Payments over PortOne V2, in the types of its server SDK; the emulator reads the same: only the address differs. */
-export function createPortOne(address: PortOneAddress): PaymentPort {
+export function createPortOne(address: PortOneAccess): PaymentPort {
   const { storeId } = address;
   return {
     async charge(order) {

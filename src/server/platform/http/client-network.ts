@@ -4,8 +4,8 @@ import { isIPv6 } from "node:net";
  * What limits per address count: an IPv4 address itself, but the /64 network of an IPv6 one, because a single
  * household has that many addresses to spare.
  */
-export function clientNetwork(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, "").replace(/%.*$/, "");
+export function clientNetwork(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/, "").replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
   const [left = "", right = ""] = plain.split("::");
   const head = groupsOf(left);

@@ -27,9 +27,9 @@ function isOwnName(host: string | undefined): boolean {
   return name === "localhost" || name.endsWith(".localhost") || isLoopback(name);
 }
 
-function isLoopback(address: string | undefined): boolean {
-  if (address === undefined) return false;
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
+function isLoopback(ip: string | undefined): boolean {
+  if (ip === undefined) return false;
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/, "");
   const family = isIP(plain);
   return family !== 0 && loopback.check(plain, family === 4 ? "ipv4" : "ipv6");
 }

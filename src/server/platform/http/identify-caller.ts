@@ -9,7 +9,7 @@ import { CSRF_COOKIE, readSessionCookie, writeCsrfCookie } from "../session/cook
 import { findSession } from "../session/session-store.ts";
 import { isSessionToken } from "../session/session-token.ts";
 import type { Viewer } from "../viewer.ts";
-import { isHost } from "./own-host.ts";
+import { isHost } from "./host-header.ts";
 import { namesOneHost, namesOtherHost } from "./incoming/request-target.ts";
 import type { HttpSettings } from "./settings.ts";
 

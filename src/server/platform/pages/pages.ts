@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
-import { refuseUnknown } from "../http/unknown-address.ts";
+import { refuseUnknown } from "../http/unknown-route.ts";
 import { NetworkRateLimiter } from "../rate-limit/network-rate-limiter.ts";
 import { builtSource } from "./built-source.ts";
 import { developmentSource } from "./development-source.ts";

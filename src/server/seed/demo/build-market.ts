@@ -55,9 +55,9 @@ export async function buildMarket({ members, ...facts }: MarketFacts): Promise<M
 }
 
 function addStory(market: Market, population: Population, seed: StorySeed): void {
-  const { service, pro, place, publishedAt } = seed;
+  const { service, pro, region, publishedAt } = seed;
   const dice = market.dice.stream(`plan/${seed.name}`);
-  const siDo = (place ?? pro.home).code.slice(0, 2);
+  const siDo = (region ?? pro.home).code.slice(0, 2);
   const customer = population.customer(siDo, service.slug, publishedAt);
   const open = planRequest(population, seed, customer, dice);
   const { kind } = seed;

@@ -76,7 +76,7 @@ interface StaffLogRow {
   subject_id: string;
   person_id: string;
   reason: string;
-  address: string;
+  ip: string;
 }
 
 interface LotRow {

@@ -8,7 +8,7 @@ import { createDemoIds, type DemoIds } from "./demo-ids.ts";
 import { Dice } from "./dice.ts";
 import { emptyRows, type MarketRows } from "./market-rows.ts";
 import type { DemoPicture } from "./pictures/draw-pictures.ts";
-import { readCountry, type Country } from "./places.ts";
+import { readCountry, type Country } from "./demo-regions.ts";
 import { ReviewChains } from "./reviews/review-chains.ts";
 import { ReviewTexts } from "./reviews/review-text.ts";
 

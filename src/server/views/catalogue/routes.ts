@@ -1,7 +1,7 @@
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findServiceFigures } from "./figure-rows.ts";
-import { placeHandlers } from "./place-routes.ts";
+import { serviceRegionHandlers } from "./service-region-routes.ts";
 import { presentCategories, presentCategoryTree } from "./present.ts";
 import {
   findCategoryTree,
@@ -15,7 +15,7 @@ import { serviceHandlers } from "./service-routes.ts";
 export function catalogueHandlers() {
   return {
     ...serviceHandlers(),
-    ...placeHandlers(),
+    ...serviceRegionHandlers(),
     "categories.list": async ({ sql }) => {
       const [categories, services] = await Promise.all([
         findTopCategories(sql),

@@ -5,14 +5,14 @@ import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { listSessions } from "../../platform/session/session-store.ts";
 import type { Member, Staff } from "../../platform/viewer.ts";
-import { presentMe, presentOwnPhone, presentSession } from "../../features/accounts/present.ts";
+import { presentMe, presentViewerPhone, presentSession } from "../../features/accounts/present.ts";
 
 /** A person's own account, their number, and where they are signed in. */
 export function meViewHandlers() {
   return {
     "users.me": ({ sql, viewer }) => loadMe(sql, viewer),
 
-    "users.me.phone": ({ sql, viewer }) => loadOwnPhone(sql, viewer.accountId),
+    "users.me.phone": ({ sql, viewer }) => loadViewerPhone(sql, viewer.accountId),
 
     "users.me.sessions": async ({ sql, viewer, now }) => {
       const sessions = await listSessions(sql, viewer.accountId, now);
@@ -27,6 +27,6 @@ export async function loadMe(db: Db, viewer: Member | Staff): Promise<Me> {
   return account ? presentMe(account, viewer) : refuse("auth_required");
 }
 
-export async function loadOwnPhone(db: Db, accountId: string) {
-  return presentOwnPhone(await findVerifiedPhone(db, accountId));
+export async function loadViewerPhone(db: Db, accountId: string) {
+  return presentViewerPhone(await findVerifiedPhone(db, accountId));
 }

@@ -1,6 +1,6 @@
 import type { PortfolioPiece } from "#contract/endpoints/portfolio.ts";
 import type { Db } from "../../platform/database/sql.ts";
-import { regionPlaces, type RegionRow } from "../../features/regions/queries.ts";
+import { regionsByCode, type RegionRow } from "../../features/regions/queries.ts";
 import { serviceNames } from "../../features/catalogue/queries.ts";
 import { presentPicture } from "../../features/uploads/present.ts";
 import { findPictures } from "../../features/uploads/queries.ts";
@@ -14,7 +14,7 @@ export async function presentPieces(db: Db, rows: readonly PieceRow[]): Promise<
   const distinct = (texts: string[]) => [...new Set(texts)];
   const services = await serviceNames(db, distinct(rows.map((row) => row.service_slug)));
   const codes = rows.flatMap((row) => row.si_gun_gu_code ?? []);
-  const regions = await regionPlaces(db, distinct(codes));
+  const regions = await regionsByCode(db, distinct(codes));
   const photos = await findPictures(
     db,
     rows.flatMap((row) => row.photo_ids),

@@ -91,7 +91,7 @@ async function loadCost(db: Db, quote: QuoteRow): Promise<QuoteDetail["cost"]> {
   if (!hold) return null;
   return {
     credits: hold.credits,
-    formula: quote.price_formula,
+    formula: quote.cost_formula,
     state: hold.state,
     end_reason: hold.end_reason,
   };

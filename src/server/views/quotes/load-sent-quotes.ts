@@ -41,7 +41,7 @@ export async function loadSentQuotes(
         state: request.state,
         customer_name: row.state === "hired" ? name : maskName(name),
       },
-      credits: row.price_credits,
+      credits: row.credit_cost,
       credits_state: holds.get(row.id)?.state ?? "released",
     };
   });

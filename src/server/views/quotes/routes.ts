@@ -3,7 +3,7 @@ import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findSentQuotes } from "../../features/quotes/queries.ts";
-import { loadOwnHire } from "./load-own-hire.ts";
+import { loadCustomerHire } from "./load-customer-hire.ts";
 import { loadSentQuotes } from "./load-sent-quotes.ts";
 
 /** A pro's list of quotes, and a customer's hire. The page of one quote is a read, and stands with the commands. */
@@ -24,6 +24,6 @@ export function quoteViewHandlers() {
     },
 
     "hires.get": async ({ sql, params, viewer }) =>
-      (await loadOwnHire(sql, params.hireId, viewer.accountId)) ?? refuse("not_found"),
+      (await loadCustomerHire(sql, params.hireId, viewer.accountId)) ?? refuse("not_found"),
   } satisfies Partial<Handlers>;
 }

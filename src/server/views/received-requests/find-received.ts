@@ -7,7 +7,7 @@ import type { RecipientRow } from "../../features/requests/recipients.ts";
 export type ReceivedRow = RequestRow &
   Pick<
     RecipientRow,
-    "designated" | "received_at" | "opened_at" | "price_credits" | "price_formula" | "price_until"
+    "designated" | "received_at" | "opened_at" | "credit_cost" | "cost_formula" | "cost_until"
   > & {
     /** Urgent ones that still take this pro's quote stand on top. */
     part: PartedKey["part"];
@@ -37,7 +37,7 @@ export async function findReceived(
     r.urgent_at IS NOT NULL AND r.state = 'open' AND r.quotes_close_at > ${now} AND c.received_at > ${since}
     AND NOT ${quoted})`;
   const part = (name: PartedKey["part"]) => db`
-    SELECT r.*, c.designated, c.received_at, c.opened_at, c.price_credits, c.price_formula, c.price_until,
+    SELECT r.*, c.designated, c.received_at, c.opened_at, c.credit_cost, c.cost_formula, c.cost_until,
            ${name} AS part, c.request_id
     FROM request_recipients c JOIN requests r ON r.id = c.request_id
     WHERE c.pro_id = ${proId} AND r.state <> 'blocked'

@@ -21,7 +21,7 @@ import {
   presentService,
   quotesWindow,
 } from "../../features/requests/present.ts";
-import { showPrice } from "../../features/requests/price.ts";
+import { showPrice } from "../../features/requests/quote-cost.ts";
 import { customerRequestFigures, type RequestRow } from "../../features/requests/queries.ts";
 import type { RecipientRow } from "../../features/requests/recipients.ts";
 

@@ -8,7 +8,7 @@ import { findQuotesOfPro } from "../../features/quotes/queries.ts";
 import type { ReceivedRow } from "./find-received.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
 import { presentRegion, presentService, quotesWindow } from "../../features/requests/present.ts";
-import { currentPrice } from "../../features/requests/price.ts";
+import { currentQuoteCost } from "../../features/requests/quote-cost.ts";
 
 /** A pro's received requests as their list shows them, each with today's price and the pro's own quote. */
 export async function loadReceived(
@@ -24,7 +24,7 @@ export async function loadReceived(
   return rows.map((row) => {
     const tier = tiers.get(row.service_slug) ?? refuse("not_found");
     const quotedBefore = mine.has(row.id);
-    const { credits, formula } = currentPrice({
+    const { credits, formula } = currentQuoteCost({
       tier,
       request: row,
       recipient: row,

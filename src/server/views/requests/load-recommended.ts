@@ -4,7 +4,7 @@ import { isNewPro } from "#domain/search/fit.ts";
 import type { Output } from "#contract/registry.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { regionPlaces } from "../../features/regions/queries.ts";
+import { regionsByCode } from "../../features/regions/queries.ts";
 import { findService } from "../../features/catalogue/queries.ts";
 import { countHiresForService } from "../../features/hires/queries.ts";
 import { presentProCard } from "../../features/pros/present.ts";
@@ -95,7 +95,7 @@ export async function loadRecommended(
 async function placeOf(db: Db, siGunGuCode: string | null) {
   const siDoCode = siGunGuCode && siDoOf(siGunGuCode);
   if (!siDoCode) return null;
-  const places = await regionPlaces(db, [siGunGuCode, siDoCode]);
+  const places = await regionsByCode(db, [siGunGuCode, siDoCode]);
   const [siGunGu, siDo] = [places.get(siGunGuCode), places.get(siDoCode)];
   if (!siGunGu || !siDo) return null;
   return {

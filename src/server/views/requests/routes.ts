@@ -3,7 +3,7 @@ import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { countUnreadQuotes } from "../../features/quotes/queries.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
 import { presentRequestSummary } from "../../features/requests/present.ts";
-import { findRequest, findRequestsOf, ownRequest } from "../../features/requests/queries.ts";
+import { findRequest, findRequestsOf, requestOfCustomer } from "../../features/requests/queries.ts";
 import { findReviewed } from "./find-reviewed.ts";
 import { loadCopy } from "./load-copy.ts";
 import { loadRequestDetail } from "./load-detail.ts";
@@ -33,15 +33,15 @@ export function requestViewHandlers() {
     },
 
     "requests.copy": async ({ sql, params, viewer }) =>
-      loadCopy(sql, ownRequest(await findRequest(sql, params.requestId), viewer.accountId)),
+      loadCopy(sql, requestOfCustomer(await findRequest(sql, params.requestId), viewer.accountId)),
 
     "requests.get": async ({ sql, params, viewer, now }) => {
-      const row = ownRequest(await findRequest(sql, params.requestId), viewer.accountId);
+      const row = requestOfCustomer(await findRequest(sql, params.requestId), viewer.accountId);
       return loadRequestDetail(sql, row, now);
     },
 
     "requests.recommended": async ({ sql, params, viewer, now }) => {
-      const row = ownRequest(await findRequest(sql, params.requestId), viewer.accountId);
+      const row = requestOfCustomer(await findRequest(sql, params.requestId), viewer.accountId);
       return loadRecommended(sql, row, now);
     },
   } satisfies Partial<Handlers>;

@@ -3,7 +3,7 @@ import type { Reading } from "#domain/search/read-words.ts";
 import type { NamedRegion, NamedService, Vocabulary } from "#domain/search/vocabulary.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { servedCode, type SearchFilter } from "./search-filter.ts";
-import { presentNamed, presentPlace } from "./present.ts";
+import { presentNamed, presentServiceRegion } from "./present.ts";
 
 const NEIGHBOURS_LOOKED_AT = 20;
 const MOST = 5;
@@ -37,7 +37,7 @@ export async function findNearby(db: Db, wanted: Wanted) {
     regions: neighbours
       .filter(({ code }) => places.has(code))
       .slice(0, MOST)
-      .map(presentPlace),
+      .map(presentServiceRegion),
     services: alike
       .filter(({ slug }) => offered.has(slug))
       .slice(0, MOST)

@@ -12,7 +12,7 @@ export function presentNamed({ slug, name }: { slug: string; name: string }) {
   return { slug, name };
 }
 
-export function presentPlace({ code, name, full_name }: NamedRegion) {
+export function presentServiceRegion({ code, name, full_name }: NamedRegion) {
   return { code, name, full_name };
 }
 
@@ -32,7 +32,7 @@ export function presentFound(row: SearchedRow, card: ProCardRow, facts: Facts): 
     services: known(row.services, vocabulary.serviceBySlug).map(presentNamed),
     regions: known(row.regions, vocabulary.regionByCode)
       .filter(({ level }) => level === "si_gun_gu")
-      .map(presentPlace),
+      .map(presentServiceRegion),
     price:
       price && priced
         ? { service: presentNamed(priced), median: price.median, count: price.count }

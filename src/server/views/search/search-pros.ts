@@ -11,7 +11,7 @@ import { decodeSearchKey, encodeSearchKey } from "./cursor.ts";
 import { findPros, searching, type FoundKey } from "./find-pros.ts";
 import { loadVocabulary } from "./load-vocabulary.ts";
 import { findNearby } from "./nearby.ts";
-import { presentFound, presentNamed, presentPlace } from "./present.ts";
+import { presentFound, presentNamed, presentServiceRegion } from "./present.ts";
 import { findPrices, findSearched } from "../../features/search/queries.ts";
 
 /** Services named as links to narrow a list down. */
@@ -76,12 +76,12 @@ export async function searchPros(
         .slice(0, MOST_UNDERSTOOD)
         .flatMap((slug) => vocabulary.serviceBySlug.get(slug) ?? [])
         .map(presentNamed),
-      region: region ? presentPlace(region) : null,
+      region: region ? presentServiceRegion(region) : null,
     },
     asked: {
       category: asked.category && presentNamed(asked.category),
       service: asked.service && presentNamed(asked.service),
-      region: asked.region && presentPlace(asked.region),
+      region: asked.region && presentServiceRegion(asked.region),
     },
     nearby,
   };

@@ -1,15 +1,15 @@
 import type { GonePage } from "#contract/endpoints/public/seo.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { goneAddress } from "#domain/gone/gone-address.ts";
-import { isRegionGone, isTestimonialGone } from "#domain/gone/is-gone.ts";
+import { tombstoneOf } from "#domain/tombstone/tombstone.ts";
+import { isRegionGone, isTestimonialGone } from "#domain/tombstone/is-gone.ts";
 import { siDoOf } from "#domain/region/region.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findRegionPeriod } from "../../features/regions/queries.ts";
 import { findService } from "../../features/catalogue/queries.ts";
-import { findPlacesOfService } from "../place-rows.ts";
+import { findRegionsOfService } from "../service-region-rows.ts";
 import { findProReadableBy } from "../readable-pro.ts";
 import { findTestimonialState } from "../../features/testimonials/queries.ts";
 
@@ -19,12 +19,12 @@ const PLACES = 6;
 export function seoHandlers() {
   return {
     "pages.gone": async ({ sql, query, now }) => {
-      const address = goneAddress(query.path);
-      if (address === null) return refuse("not_found");
+      const tombstone = tombstoneOf(query.path);
+      if (tombstone === null) return refuse("not_found");
       const gone =
-        address.kind === "testimonial"
-          ? await findGoneTestimonial(sql, address.testimonialId)
-          : await findGonePlace(sql, address, seoulDay(now.getTime()));
+        tombstone.kind === "testimonial"
+          ? await findGoneTestimonial(sql, tombstone.testimonialId)
+          : await findGoneRegion(sql, tombstone, seoulDay(now.getTime()));
       return gone ?? refuse("not_found");
     },
   } satisfies Partial<Handlers>;
@@ -38,7 +38,7 @@ async function findGoneTestimonial(sql: Sql, testimonialId: string): Promise<Gon
   return { kind: "testimonial", pro: { id, display_name } };
 }
 
-async function findGonePlace(
+async function findGoneRegion(
   sql: Sql,
   { service: slug, region: code }: { service: string; region: string },
   today: Day,
@@ -48,7 +48,7 @@ async function findGonePlace(
     findRegionPeriod(sql, code),
   ]);
   if (!service || !region || !isRegionGone(region, today)) return null;
-  const places = await findPlacesOfService(sql, service.slug, today);
+  const places = await findRegionsOfService(sql, service.slug, today);
   return {
     kind: "place",
     service: { slug: service.slug, name: service.name },

@@ -2,7 +2,7 @@ import { documentPaths } from "#contract/document-paths.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { findServiceSlugs, findTopCategories } from "../../features/catalogue/queries.ts";
-import { findPlacePages } from "../place-rows.ts";
+import { findServiceRegionPages } from "../service-region-rows.ts";
 import { findProsFrom, findProsParts, PROS_PER_PART } from "./queries.ts";
 import { smallestId, startBetween } from "./sitemap-start.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";
@@ -30,9 +30,9 @@ const wholeParts: Record<string, (facts: Facts) => Promise<SitemapEntry[]>> = {
     const services = await findServiceSlugs(sql);
     return services.map((slug) => ({ path: `/prices/${slug}` }));
   },
-  places: async ({ sql, now }) => {
-    const places = await findPlacePages(sql, seoulDay(now.getTime()));
-    return places.map(({ service_slug, code }) => ({ path: `/services/${service_slug}/${code}` }));
+  regions: async ({ sql, now }) => {
+    const regions = await findServiceRegionPages(sql, seoulDay(now.getTime()));
+    return regions.map(({ service_slug, code }) => ({ path: `/services/${service_slug}/${code}` }));
   },
 };
 

@@ -14,7 +14,7 @@ export interface StaffLogRow {
   subject_id: string | null;
   person_name: string | null;
   reason: string;
-  address: string;
+  ip: string;
 }
 
 export interface LogFilter {
@@ -57,7 +57,7 @@ export async function findDecisions(
 function entries(db: Db) {
   return db`
     SELECT l.id, l.at, l.actor, s.name AS staff_name, l.kind, l.action, l.subject_kind, l.subject_id,
-           p.name AS person_name, l.reason, l.address
+           p.name AS person_name, l.reason, l.ip
     FROM staff_log l
     LEFT JOIN accounts s ON s.id = l.staff_id
     LEFT JOIN accounts p ON p.id = l.person_id`;

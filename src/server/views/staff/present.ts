@@ -37,7 +37,7 @@ export function presentLogEntry(row: StaffLogRow): Output<"staff.log">["items"][
     subject: kind !== null && id !== null ? { kind, id } : null,
     person: row.person_name && maskName(row.person_name),
     reason: row.reason,
-    address: row.address,
+    ip: row.ip,
   };
 }
 

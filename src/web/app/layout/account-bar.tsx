@@ -3,16 +3,16 @@ import CircleUserRound from "lucide-react/icons/circle-user-round";
 import { UnreadCount } from "#ui/navigation/bottom-tabs.tsx";
 import { ModeSwitch } from "#web/features/account/mode-switch.tsx";
 import { useVisitor } from "#web/platform/session/visitor.ts";
-import type { Place } from "./account-links.ts";
+import type { NavLink } from "./account-links.ts";
 import { IconLink } from "./icon-link.tsx";
-import { PlaceLinks } from "./place-links.tsx";
+import { HeaderLinks } from "./header-links.tsx";
 import { useUnread } from "./use-unread.ts";
 
 /** The desk header's links of somebody who is signed in. */
 export function AccountBar() {
   const unread = useUnread();
   const { userType } = useVisitor();
-  const notifications: Place = {
+  const notifications: NavLink = {
     key: "notifications",
     label: "알림",
     to: "/notifications",
@@ -20,7 +20,7 @@ export function AccountBar() {
   };
   return (
     <nav aria-label="주요 메뉴" className="flex items-center gap-1 max-md:hidden">
-      <PlaceLinks />
+      <HeaderLinks />
       {userType !== "staff" && (
         <IconLink to="/notifications" label="알림">
           <span className="relative">

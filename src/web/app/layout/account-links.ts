@@ -1,7 +1,7 @@
 import type { LinkProps } from "@tanstack/react-router";
 import type { Visitor } from "#web/platform/session/visitor.ts";
 
-export interface Place {
+export interface NavLink {
   key: string;
   label: string;
   to: NonNullable<LinkProps["to"]>;
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Links of the desk's header, by the face that the visitor shows. */
-export function headerPlaces({ userType }: Visitor): Place[] {
+export function headerLinks({ userType }: Visitor): NavLink[] {
   if (userType === "pro") {
     return [
       { key: "received", label: "받은 요청", to: "/pro/requests", unread: "receivedRequests" },
@@ -30,7 +30,7 @@ export function headerPlaces({ userType }: Visitor): Place[] {
 }
 
 /** The phone's tabs: 홈 · 요청 or 받은 요청 · 채팅 · 알림 · 내 정보; staff have their own. */
-export function tabPlaces({ userType }: Visitor): Place[] {
+export function tabLinks({ userType }: Visitor): NavLink[] {
   if (userType === "staff") {
     return [
       { key: "home", label: "홈", to: "/" },

@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
-import type { Place } from "./account-links.ts";
+import type { NavLink } from "./account-links.ts";
 
 const iconLinkClass =
   "relative inline-flex size-11 items-center justify-center rounded-md text-ink no-underline hover:bg-sunken";
 
 /** A place of the header that shows as an icon. */
 export function IconLink(props: {
-  to: Place["to"];
+  to: NavLink["to"];
   label: string;
   className?: string;
   children: ReactNode;

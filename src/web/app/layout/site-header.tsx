@@ -11,7 +11,7 @@ import type { Frame } from "../static-data.ts";
 import { Brand } from "./brand.tsx";
 import { HeaderSearch } from "./header-search.tsx";
 import { IconLink } from "./icon-link.tsx";
-import { PlaceLinks } from "./place-links.tsx";
+import { HeaderLinks } from "./header-links.tsx";
 
 // Most who arrive are not signed in.
 const accountBar = lazyHydrated(
@@ -74,7 +74,7 @@ function GuestLinks() {
   return (
     <>
       <nav aria-label="주요 메뉴" className="flex items-center max-lg:hidden">
-        <PlaceLinks />
+        <HeaderLinks />
         <ButtonLink variant="quiet" size="sm" render={<Link to="/pro/apply" />}>
           고수로 시작하기
         </ButtonLink>

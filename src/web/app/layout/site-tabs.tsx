@@ -7,7 +7,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
 import { BottomTabs } from "#ui/navigation/bottom-tabs.tsx";
 import { useVisitor } from "#web/platform/session/visitor.ts";
-import { tabPlaces } from "./account-links.ts";
+import { tabLinks } from "./account-links.ts";
 import { useUnread } from "./use-unread.ts";
 
 const icons: Record<string, ReactNode> = {
@@ -22,17 +22,17 @@ const icons: Record<string, ReactNode> = {
 export function SiteTabs() {
   const path = useLocation({ select: (location) => location.pathname });
   const unread = useUnread();
-  const places = tabPlaces(useVisitor());
+  const links = tabLinks(useVisitor());
   return (
     <BottomTabs
       label="아래 메뉴"
-      tabs={places.map((place) => ({
-        key: place.key,
-        label: place.label,
-        icon: icons[place.key],
-        current: path === place.to,
-        count: unread(place),
-        render: <Link to={place.to} activeOptions={{ exact: true }} />,
+      tabs={links.map((link) => ({
+        key: link.key,
+        label: link.label,
+        icon: icons[link.key],
+        current: path === link.to,
+        count: unread(link),
+        render: <Link to={link.to} activeOptions={{ exact: true }} />,
       }))}
     />
   );

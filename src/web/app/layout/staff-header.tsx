@@ -6,7 +6,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { Brand } from "./brand.tsx";
 
-const places = [
+const links = [
   { to: "/staff", label: "대기열", permission: "queue" },
   { to: "/staff/requests", label: "요청", permission: "requests" },
   { to: "/staff/reviews", label: "후기", permission: "reviews" },
@@ -19,7 +19,7 @@ const places = [
 export function StaffHeader() {
   const logout = useEndpointMutation("auth.logout", { onSuccess: () => go("/") });
   const { data } = useQuery(endpointQuery("staff.secondFactor"));
-  const open = places.filter(({ permission }) => data?.permissions.includes(permission));
+  const open = links.filter(({ permission }) => data?.permissions.includes(permission));
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface">
       <div className="mx-auto flex max-w-272 flex-wrap items-center gap-x-4 px-4 py-1.5 md:px-6">

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
-import type { Place } from "./account-links.ts";
+import type { NavLink } from "./account-links.ts";
 
 /** Unread numbers by place; 0 until known. Fetched by the page, kept up to date by the event stream. */
-export function useUnread(): (place: Place) => number {
+export function useUnread(): (link: NavLink) => number {
   const { authenticated, userType } = useVisitor();
   // A part of the frame may be hydrated after the numbers have come, which the rendered page does not have.
   const isAlive = useHydrated();
@@ -21,5 +21,5 @@ export function useUnread(): (place: Place) => number {
     notifications: notifications.data?.count ?? 0,
     receivedRequests: received.data?.count ?? 0,
   };
-  return (place) => (place.unread && isAlive ? counts[place.unread] : 0);
+  return (link) => (link.unread && isAlive ? counts[link.unread] : 0);
 }

@@ -4,7 +4,7 @@ import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
-import { reviewsOfPlace, reviewsOfService } from "./service-reviews.ts";
+import { reviewsOfRegion, reviewsOfService } from "./service-reviews.ts";
 
 const categoryIndexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -66,7 +66,7 @@ const serviceRoute = createRoute({
 });
 
 /** A service in a si-do or si-gun-gu; only where there is something of it. */
-const placeRoute = createRoute({
+const serviceRegionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/services/$slug/$regionCode",
   staticData: { frame: "detail", shared: true, harmless: true },
@@ -78,13 +78,16 @@ const placeRoute = createRoute({
       arrival,
       endpointQuery("prices.get", { slug, region: regionCode }),
       endpointQuery("prices.list", { service: slug }),
-      endpointQuery("reviews.recent", reviewsOfPlace(slug, regionCode)),
+      endpointQuery("reviews.recent", reviewsOfRegion(slug, regionCode)),
     );
     return { service: service.name, region: region.full_name };
   },
   head: ({ loaderData }) =>
     pageHead(loaderData ? `${loaderData.region} ${loaderData.service} 견적` : "서비스"),
-  component: lazyRouteComponent(() => import("../pages/place-route-page.tsx"), "PlaceRoutePage"),
+  component: lazyRouteComponent(
+    () => import("../pages/service-region-route-page.tsx"),
+    "ServiceRegionRoutePage",
+  ),
 });
 
 const popularServicesRoute = createRoute({
@@ -103,6 +106,6 @@ export const catalogueRoutes = [
   categoryIndexRoute,
   categoryRoute,
   serviceRoute,
-  placeRoute,
+  serviceRegionRoute,
   popularServicesRoute,
 ] as const;

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { POPULAR_ON_HOME } from "#web/features/catalogue/popular/popular-limit.ts";
-import { pricesOnHome } from "#web/features/prices/prices-on-home.ts";
+import { pricesOnHome } from "#web/features/price-guides/prices-on-home.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { loadPage } from "#web/platform/page/page-data.ts";
 import { homeHead } from "../page-head.ts";

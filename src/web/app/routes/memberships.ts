@@ -91,7 +91,7 @@ const membershipRoute = createRoute({
   head: () => pageHead("내 멤버십"),
   errorComponent: MembershipErrorPage,
   component: lazyRouteComponent(
-    () => import("#web/features/memberships/own/membership-page.tsx"),
+    () => import("#web/features/memberships/overview/membership-page.tsx"),
     "MembershipPage",
   ),
 });

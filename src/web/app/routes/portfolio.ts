@@ -23,7 +23,7 @@ const portfolioRoute = createRoute({
   loader: (arrival) => loadPage(arrival, endpointQuery("pro.portfolio.own")),
   head: () => pageHead("포트폴리오"),
   component: lazyRouteComponent(
-    () => import("#web/features/portfolio/own/portfolio-page.tsx"),
+    () => import("#web/features/portfolio/manage/portfolio-page.tsx"),
     "PortfolioPage",
   ),
 });
@@ -36,7 +36,7 @@ const newPieceRoute = createRoute({
   loader: (arrival) => loadPage(arrival, ...choices),
   head: () => pageHead("작업 올리기"),
   component: lazyRouteComponent(
-    () => import("#web/features/portfolio/own/edit-piece-page.tsx"),
+    () => import("#web/features/portfolio/manage/edit-piece-page.tsx"),
     "NewPiecePage",
   ),
 });
@@ -53,7 +53,7 @@ const editPieceRoute = createRoute({
   },
   head: () => pageHead("작업 고치기"),
   component: lazyRouteComponent(
-    () => import("#web/features/portfolio/own/edit-piece-page.tsx"),
+    () => import("#web/features/portfolio/manage/edit-piece-page.tsx"),
     "EditPiecePage",
   ),
 });

@@ -1,10 +1,10 @@
 import { createRoute, isNotFound, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { POPULAR_WHILE_SEARCHING } from "#web/features/search/suggest/popular-while-searching.ts";
 import {
-  readSearchAddress,
-  readTypedWords,
+  readSearchParams,
+  readWordsInput,
   searchInput,
-} from "#web/features/search/search-address.ts";
+} from "#web/features/search/search-params.ts";
 import { searchTitle, type Asked } from "#web/features/search/search-title.ts";
 import { loadPage, type PageArrival } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
@@ -17,9 +17,9 @@ type SearchArrival = PageArrival & { location: { search: Record<string, unknown>
 const isBrowser = typeof window !== "undefined";
 
 async function loadSearch(arrival: SearchArrival): Promise<{ asked?: Asked }> {
-  const address = readSearchAddress(arrival.location.search);
-  const { category, service, region } = address;
-  const list = endpointPages("search.pro", searchInput(address));
+  const params = readSearchParams(arrival.location.search);
+  const { category, service, region } = params;
+  const list = endpointPages("search.pro", searchInput(params));
   try {
     await Promise.all([
       loadPage(arrival, list, endpointQuery("categories.list")),
@@ -29,7 +29,7 @@ async function loadSearch(arrival: SearchArrival): Promise<{ asked?: Asked }> {
     if (isBrowser) return {};
     // A category, a service or a place that there is not, or not any more, is no filter.
     if (isNotFound(error) && (category ?? service ?? region) !== undefined) {
-      const left = { ...address, category: undefined, service: undefined, region: undefined };
+      const left = { ...params, category: undefined, service: undefined, region: undefined };
       throw redirect({ to: "/search", search: left });
     }
     throw error;
@@ -49,7 +49,7 @@ const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/search",
   staticData: { shared: true, harmless: true },
-  validateSearch: readSearchAddress,
+  validateSearch: readSearchParams,
   loader: loadSearch,
   shouldReload: true,
   head: ({ match, loaderData }) => pageHead(searchTitle(match.search.q, loaderData?.asked)),
@@ -59,12 +59,12 @@ const searchRoute = createRoute({
 const searchSuggestRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/search-suggest",
-  validateSearch: readTypedWords,
+  validateSearch: readWordsInput,
   staticData: { frame: "task" },
   loader: async (arrival) => {
     // While somebody types, the list asks for itself.
     if (arrival.cause === "stay") return;
-    const { q } = readTypedWords(arrival.location.search);
+    const { q } = readWordsInput(arrival.location.search);
     await loadPage(
       arrival,
       endpointQuery("services.popular", { limit: POPULAR_WHILE_SEARCHING }),

@@ -4,6 +4,6 @@ export function reviewsOfService(service: string) {
 }
 
 /** The same for a service in a region. */
-export function reviewsOfPlace(service: string, region: string) {
+export function reviewsOfRegion(service: string, region: string) {
   return { service, region, limit: 4 };
 }

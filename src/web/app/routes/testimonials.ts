@@ -5,7 +5,7 @@ import { requirePro } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
-const ownTestimonialsRoute = createRoute({
+const manageTestimonialsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pro/testimonials",
   staticData: { frame: "detail" },
@@ -20,8 +20,8 @@ const ownTestimonialsRoute = createRoute({
   },
   head: () => pageHead("외부 추천"),
   component: lazyRouteComponent(
-    () => import("#web/features/testimonials/own/own-testimonials-page.tsx"),
-    "OwnTestimonialsPage",
+    () => import("#web/features/testimonials/manage/manage-testimonials-page.tsx"),
+    "ManageTestimonialsPage",
   ),
 });
 
@@ -76,7 +76,7 @@ const testimonialRoute = createRoute({
 });
 
 export const testimonialRoutes = [
-  ownTestimonialsRoute,
+  manageTestimonialsRoute,
   linkRoute,
   testimonialListRoute,
   testimonialRoute,

@@ -1,7 +1,7 @@
 import {
   categoryPicture,
   housePicture,
-  placePicture,
+  serviceRegionPicture,
   servicePicture,
 } from "#contract/share-pictures.ts";
 import type { Output } from "#contract/registry.ts";
@@ -96,32 +96,37 @@ export const cataloguePages: Record<string, PublicPageOf> = {
 
   "/services/$slug/$regionCode": ({ params, origin, read }) => {
     const [slug, regionCode] = [params["slug"] ?? "", params["regionCode"] ?? ""];
-    const place = read("services.inRegion", { slug, regionCode });
-    if (!place) return null;
-    const whole = serviceStep(place.service);
-    const name = `${place.region.full_name} ${place.service.name}`;
-    const step = placeStep(whole, place.region);
+    const found = read("services.inRegion", { slug, regionCode });
+    if (!found) return null;
+    const whole = serviceStep(found.service);
+    const name = `${found.region.full_name} ${found.service.name}`;
+    const step = regionStep(whole, found.region);
     return {
       path: step.path,
       description: sentences(
-        `${place.region.full_name}에서 ${place.service.name} 고수 ${groupDigits(place.pro_count)}명의 견적과 후기를 비교해 보세요.`,
-        place.review_count > 0 && place.rating !== null
-          ? `이 지역 후기 ${groupDigits(place.review_count)}개, 평점 ${place.rating.toFixed(1)}.`
+        `${found.region.full_name}에서 ${found.service.name} 고수 ${groupDigits(found.pro_count)}명의 견적과 후기를 비교해 보세요.`,
+        found.review_count > 0 && found.rating !== null
+          ? `이 지역 후기 ${groupDigits(found.review_count)}개, 평점 ${found.rating.toFixed(1)}.`
           : null,
       ),
-      picture: placePicture(place),
+      picture: serviceRegionPicture(found),
       things: present(
-        breadcrumbs(origin, whole, ...(place.around ? [placeStep(whole, place.around)] : []), step),
+        breadcrumbs(
+          origin,
+          whole,
+          ...(found.around ? [regionStep(whole, found.around)] : []),
+          step,
+        ),
         service(origin, {
           name,
-          description: place.service.description,
+          description: found.service.description,
           path: step.path,
-          category: place.service.category2.name,
-          area: place.region.full_name,
+          category: found.service.category2.name,
+          area: found.region.full_name,
           prices: agreedPrices(read("prices.get", { slug, region: regionCode })),
         }),
-        itemList(origin, `${name} 고수`, place.top_pros.map(proStep)),
-        faqPage(place.questions),
+        itemList(origin, `${name} 고수`, found.top_pros.map(proStep)),
+        faqPage(found.questions),
       ),
     };
   },
@@ -158,7 +163,7 @@ export function proStep(pro: { id: string; display_name: string }): Step {
   return { name: pro.display_name, path: `/pros/${pro.id}` };
 }
 
-function placeStep(whole: Step, { code, name }: { code: string; name: string }): Step {
+function regionStep(whole: Step, { code, name }: { code: string; name: string }): Step {
   return { name, path: `${whole.path}/${code}` };
 }
 

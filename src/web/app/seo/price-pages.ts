@@ -2,7 +2,7 @@ import { housePicture, pricePicture } from "#contract/share-pictures.ts";
 import type { Output } from "#contract/registry.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
-import { priceFaq } from "#web/features/prices/price-faq.ts";
+import { priceFaq } from "#web/features/price-guides/price-faq.ts";
 import { agreedPrices } from "./agreed-prices.ts";
 import { clip, sentences } from "./clip.ts";
 import type { PublicPageOf } from "./public-page.ts";

@@ -1,5 +1,5 @@
 import type { EndpointName, Output } from "#contract/registry.ts";
-import type { AddressedPicture } from "#contract/share-pictures.ts";
+import type { PictureWithPath } from "#contract/share-pictures.ts";
 import type { InputArgument, ListName } from "#web/platform/api/query-options.ts";
 import type { Thing } from "./things.ts";
 
@@ -8,7 +8,7 @@ export interface PublicPage {
   /** The address that the page is known by: path, and query where it is part of what the page is. */
   path: string;
   description: string;
-  picture: AddressedPicture;
+  picture: PictureWithPath;
   type?: "website" | "profile";
   /** Structured data; every figure in it stands on the page. */
   things: Thing[];

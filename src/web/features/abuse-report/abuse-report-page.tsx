@@ -19,7 +19,7 @@ interface ReportProPageProps {
 export function AbuseReportPage({ proId, requestId, quoteId }: ReportProPageProps) {
   const { data: pro } = useSuspenseQuery(endpointQuery("pro.get", { proId }));
   const [sent, setSent] = useState(false);
-  const isOwn = useOwnProId() === proId;
+  const isOwn = useViewerProId() === proId;
   const reference = {
     ...(requestId ? { request_id: requestId } : {}),
     ...(quoteId ? { quote_id: quoteId } : {}),
@@ -73,7 +73,7 @@ function Sent({ proId }: { proId: string }) {
   );
 }
 
-function useOwnProId(): string | null {
+function useViewerProId(): string | null {
   const { authenticated, userType } = useVisitor();
   const isMember = authenticated && userType !== "staff";
   const { data: me } = useQuery({ ...endpointQuery("users.me"), enabled: isMember });

@@ -44,7 +44,7 @@ export function AskPage() {
   const ask = useAsk(form, kept.forget);
   const { errors } = form.formState;
   const startsAt = useWatch({ control: form.control, name: "starts_at" });
-  if (useIsOwn(proId)) return <OwnNotice />;
+  if (useIsOwn(proId)) return <OwnProNotice />;
   return (
     <PageFrame width="narrow" className="max-md:pb-0">
       <PageHeader
@@ -131,7 +131,7 @@ function useIsOwn(proId: string): boolean {
   return me?.pro?.id === proId;
 }
 
-function OwnNotice() {
+function OwnProNotice() {
   return (
     <PageFrame width="narrow">
       <PageHeader title="상담 요청" />

@@ -1,6 +1,6 @@
 import { TIERS, tierBaseCredits } from "#domain/catalogue/tier.ts";
 import { formulaText } from "#domain/credits/formula-text.ts";
-import { PRICE_MODIFIERS, quotePrice } from "#domain/credits/quote-price.ts";
+import { COST_MODIFIERS, quoteCost } from "#domain/credits/quote-cost.ts";
 import { MORE_QUOTES } from "#domain/request/more-quotes.ts";
 import { URGENT_CREDITS } from "#domain/request/urgent.ts";
 import { Card } from "#ui/layout/card.tsx";
@@ -8,7 +8,7 @@ import { Section } from "#ui/layout/section.tsx";
 
 const tiers = TIERS.map(tierBaseCredits);
 
-const example = quotePrice({
+const example = quoteCost({
   tierCredits: tierBaseCredits("T2"),
   designated: true,
   competingQuotes: 0,
@@ -27,7 +27,7 @@ export function CostExplained() {
           곱하고, 끝에서 한 번 반올림해요. 적어도 1 크레딧이에요.
         </p>
         <ul className="mt-3 flex flex-col gap-1">
-          {Object.values(PRICE_MODIFIERS).map(({ label, percent }) => (
+          {Object.values(COST_MODIFIERS).map(({ label, percent }) => (
             <li key={label} className="flex justify-between gap-4 border-b border-line py-2">
               <span>{label}</span>
               <span className="numeric font-semibold">−{100 - percent}%</span>

@@ -1,4 +1,4 @@
-import type { OwnProfile } from "#contract/endpoints/pros.ts";
+import type { ProProfile } from "#contract/endpoints/pros.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Switch } from "#ui/form/switch.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
@@ -6,7 +6,7 @@ import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts"
 import { bodyOf, valuesOf } from "./profile-values.ts";
 
 /** Turns new requests on and off at once; what is being typed below stays unsent. */
-export function AcceptsRequests({ profile }: { profile: OwnProfile }) {
+export function AcceptsRequests({ profile }: { profile: ProProfile }) {
   const toast = useToast();
   const save = useEndpointMutation("pro.profile.edit", {
     onSuccess: (saved) =>

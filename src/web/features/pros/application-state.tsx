@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, type ReactNode } from "react";
 import { APPROVAL_BONUS_CREDITS } from "#domain/credits/approval-bonus.ts";
-import type { OwnProfile } from "#contract/endpoints/pros.ts";
+import type { ProProfile } from "#contract/endpoints/pros.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -11,7 +11,7 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Stepper } from "#ui/display/stepper.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 
-type State = OwnProfile["state"];
+type State = ProProfile["state"];
 
 /** What became of the application, and the way on. */
 export function ApplicationState({ state }: { state: State }) {

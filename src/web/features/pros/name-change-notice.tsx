@@ -1,4 +1,4 @@
-import type { OwnProfile } from "#contract/endpoints/pros.ts";
+import type { ProProfile } from "#contract/endpoints/pros.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
@@ -12,7 +12,7 @@ export function NameChangeNotice({
   nameChange,
 }: {
   shown: string;
-  nameChange: NonNullable<OwnProfile["name_change"]>;
+  nameChange: NonNullable<ProProfile["name_change"]>;
 }) {
   const toast = useToast();
   const confirm = useConfirm();

@@ -39,7 +39,7 @@ interface ProPageProps {
 /** A pro as anyone may see them: who they are, what they have done, what for, where, and what people say. */
 export function ProPage({ proId, ...parts }: ProPageProps) {
   const { data: pro } = useSuspenseQuery(endpointQuery("pro.get", { proId }));
-  const isOwn = useOwnProId() === proId;
+  const isOwn = useViewerProId() === proId;
   const asks = pro.accepts_requests && !isOwn;
   const sections = [
     parts.hasPortfolio && { anchor: "portfolio", label: "포트폴리오" },
@@ -111,7 +111,7 @@ function EditLink() {
 }
 
 /** The pro profile of the person who looks, null without one. */
-function useOwnProId(): string | null {
+function useViewerProId(): string | null {
   const { authenticated } = useVisitor();
   const { data: me } = useQuery({ ...endpointQuery("users.me"), enabled: authenticated });
   return me?.pro?.id ?? null;

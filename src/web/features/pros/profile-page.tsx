@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
-import type { OwnProfile } from "#contract/endpoints/pros.ts";
+import type { ProProfile } from "#contract/endpoints/pros.ts";
 import { renamesAtOnce } from "#domain/pro/name-change.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -100,10 +100,10 @@ function useNameFollows(form: UseFormReturn<ProfileValues>, shown: string): void
 }
 
 /** Where a saved profile leads: to what others now see of it, or to the wait for approval. */
-function useLeave({ id, state, name_change: waited }: OwnProfile) {
+function useLeave({ id, state, name_change: waited }: ProProfile) {
   const navigate = useNavigate();
   const toast = useToast();
-  return async ({ name_change: waits }: OwnProfile): Promise<void> => {
+  return async ({ name_change: waits }: ProProfile): Promise<void> => {
     const asked = waits !== null && waits.id !== waited?.id;
     toast({ tone: "success", message: savedWords(state, asked) });
     if (state === "approved") await navigate({ to: "/pros/$proId", params: { proId: id } });
@@ -111,7 +111,7 @@ function useLeave({ id, state, name_change: waited }: OwnProfile) {
   };
 }
 
-function savedWords(before: OwnProfile["state"], askedForName: boolean): string {
+function savedWords(before: ProProfile["state"], askedForName: boolean): string {
   if (before === "rejected") return "다시 보냈어요.";
   if (askedForName) return "프로필을 저장했어요. 새 활동 이름은 확인한 뒤에 보여요.";
   return "프로필을 저장했어요.";

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import type { OwnProfile } from "#contract/endpoints/pros.ts";
+import type { ProProfile } from "#contract/endpoints/pros.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 
 /** Says what a profile that is not shown to customers is waiting for. */
-export function ProfileStateNotice({ profile }: { profile: OwnProfile }) {
+export function ProfileStateNotice({ profile }: { profile: ProProfile }) {
   const reason = profile.state_reason && (
     <p className="whitespace-pre-line">{profile.state_reason}</p>
   );

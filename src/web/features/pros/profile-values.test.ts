@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { OwnProfile } from "#contract/endpoints/pros.ts";
+import type { ProProfile } from "#contract/endpoints/pros.ts";
 import { bodyOf, EMPTY_PROFILE, profileResolver, valuesOf } from "./profile-values.ts";
 import { endpointCall } from "#contract/endpoint-call.ts";
 
-const stored: OwnProfile = {
+const stored: ProProfile = {
   id: "0190",
   state: "approved",
   state_reason: null,

@@ -1,6 +1,6 @@
 import { set, type FieldErrors, type Resolver } from "react-hook-form";
 import { checkProfile } from "#domain/pro/check-profile.ts";
-import type { OwnProfile } from "#contract/endpoints/pros.ts";
+import type { ProProfile } from "#contract/endpoints/pros.ts";
 import type { UploadedFile } from "#ui/file/file-drop.tsx";
 
 export interface ChosenService {
@@ -37,7 +37,7 @@ export const EMPTY_PROFILE: ProfileValues = {
 };
 
 /** The form's values of a profile that exists. */
-export function valuesOf(profile: OwnProfile): ProfileValues {
+export function valuesOf(profile: ProProfile): ProfileValues {
   const { services, regions, display_name, headline, introduction, career_years, photo } = profile;
   return {
     services,

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { FormProvider, useForm } from "react-hook-form";
-import type { OwnHire } from "#contract/endpoints/hires.ts";
+import type { CustomerHire } from "#contract/endpoints/hires.ts";
 import { Button } from "#ui/action/button.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
@@ -13,7 +13,7 @@ import { ReviewProblem } from "./review-problem.tsx";
 import { draftOf, EMPTY_REVIEW, reviewResolver, type ReviewValues } from "./review-values.ts";
 
 /** The review being written. What is typed stays in the tab until it is sent; then comes the pro's page. */
-export function ReviewForm({ hire }: { hire: OwnHire }) {
+export function ReviewForm({ hire }: { hire: CustomerHire }) {
   const form = useForm<ReviewValues>({ defaultValues: EMPTY_REVIEW, resolver: reviewResolver });
   const kept = useKeptForm(form, `review-draft.${hire.id}`);
   const navigate = useNavigate();

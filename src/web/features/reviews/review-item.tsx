@@ -4,7 +4,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { PictureGrid } from "#ui/media/picture-grid.tsx";
 import { Rating } from "#ui/display/rating.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
-import { OwnReviewActions } from "./own-review-actions.tsx";
+import { AuthorReviewActions } from "./author-review-actions.tsx";
 import { ReviewComments } from "./review-comments.tsx";
 
 const subScores: readonly ScoreName[] = ["quality", "communication", "punctuality"];
@@ -34,7 +34,7 @@ export function ReviewItem({ review }: { review: Review }) {
           ))}
         </dl>
         <PictureGrid label="후기 사진" pictures={review.photos} perRow={4} className="mt-4" />
-        {review.mine && <OwnReviewActions review={review} />}
+        {review.mine && <AuthorReviewActions review={review} />}
         <ReviewComments review={review} />
       </Card>
     </article>

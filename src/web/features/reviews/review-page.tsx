@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import type { OwnHire } from "#contract/endpoints/hires.ts";
+import type { CustomerHire } from "#contract/endpoints/hires.ts";
 import { reviewRefusal } from "#domain/review/may-review.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
@@ -32,7 +32,7 @@ export function ReviewPage() {
   );
 }
 
-function AlreadyReviewed({ hire }: { hire: OwnHire }) {
+function AlreadyReviewed({ hire }: { hire: CustomerHire }) {
   return (
     <Notice
       tone="success"
@@ -48,7 +48,7 @@ function AlreadyReviewed({ hire }: { hire: OwnHire }) {
   );
 }
 
-function NotCompleted({ hire }: { hire: OwnHire }) {
+function NotCompleted({ hire }: { hire: CustomerHire }) {
   const cancelled = hire.state === "cancelled";
   return (
     <Notice

@@ -1,10 +1,10 @@
-import type { OwnHire } from "#contract/endpoints/hires.ts";
+import type { CustomerHire } from "#contract/endpoints/hires.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 
 /** What was done, with whom, when and for how much. */
-export function ReviewedHire({ hire }: { hire: OwnHire }) {
+export function ReviewedHire({ hire }: { hire: CustomerHire }) {
   return (
     <Card className="flex items-center gap-4">
       <Avatar name={hire.pro.display_name} src={hire.pro.photo_url} size="lg" />

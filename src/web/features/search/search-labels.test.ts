@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { activeFilters } from "./filter/active-filters.ts";
-import { placeNames } from "./result/place-names.ts";
+import { regionNamesOf } from "./result/region-names.ts";
 import { namesFor, searchTitle } from "./search-title.ts";
 import { priceText, reasonText } from "./search-labels.ts";
 import { shortList } from "./result/short-list.ts";
@@ -53,7 +53,7 @@ describe("namesFor", () => {
 });
 
 describe("activeFilters", () => {
-  const address = {
+  const params = {
     q: "이사",
     region: "11680",
     min_price: "100000",
@@ -62,12 +62,12 @@ describe("activeFilters", () => {
     sort: "price",
   };
   it("names what narrows down, and leads to the search without it", () => {
-    expect(
-      activeFilters(address, { ...nobody, region: gangnam }).map(({ label }) => label),
-    ).toEqual(["서울특별시 강남구", "10만 원부터 25만 원까지", "본인 확인"]);
-    const [region, price] = activeFilters(address, undefined);
-    expect(region?.without).toEqual({ ...address, region: undefined });
-    expect(price?.without).toEqual({ ...address, min_price: undefined, max_price: undefined });
+    expect(activeFilters(params, { ...nobody, region: gangnam }).map(({ label }) => label)).toEqual(
+      ["서울특별시 강남구", "10만 원부터 25만 원까지", "본인 확인"],
+    );
+    const [region, price] = activeFilters(params, undefined);
+    expect(region?.without).toEqual({ ...params, region: undefined });
+    expect(price?.without).toEqual({ ...params, min_price: undefined, max_price: undefined });
   });
   it("does not name prices that contradict each other, which nothing was searched by", () => {
     expect(activeFilters({ min_price: "2", max_price: "1" }, nobody)).toEqual([]);
@@ -79,7 +79,7 @@ describe("activeFilters", () => {
   });
 });
 
-describe("placeNames", () => {
+describe("regionNamesOf", () => {
   it("says the si-do once, and again when it changes", () => {
     const junggu = (code: string, siDo: string) => ({
       code,
@@ -87,7 +87,7 @@ describe("placeNames", () => {
       full_name: `${siDo} 중구`,
     });
     expect(
-      placeNames([gangnam, junggu("11140", "서울특별시"), junggu("26110", "부산광역시")]),
+      regionNamesOf([gangnam, junggu("11140", "서울특별시"), junggu("26110", "부산광역시")]),
     ).toEqual(["서울특별시 강남구", "중구", "부산광역시 중구"]);
   });
 });

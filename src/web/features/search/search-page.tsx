@@ -10,7 +10,7 @@ import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 import { activeFilters } from "./filter/active-filters.ts";
 import { ProResult } from "./result/pro-result.tsx";
 import { ResultsPlaceholder } from "./result/results-placeholder.tsx";
-import { readSearchAddress, sortOf, withoutFilters, type SearchAddress } from "./search-address.ts";
+import { readSearchParams, sortOf, withoutFilters, type SearchParams } from "./search-params.ts";
 import { searchTitle } from "./search-title.ts";
 import { useFoundPros } from "./result/use-found-pros.ts";
 
@@ -42,16 +42,16 @@ const FILTERS_ID = "search-filters";
 
 /** Pros for words and filters, which all stand in the address. */
 export function SearchPage() {
-  const address = readSearchAddress(useSearch({ from: "/search" }));
-  const found = useFoundPros(address);
+  const params = readSearchParams(useSearch({ from: "/search" }));
+  const found = useFoundPros(params);
   const { first, asked } = found;
-  const filters = activeFilters(address, asked);
+  const filters = activeFilters(params, asked);
   const narrowed = filters.length > 0;
   return (
     <PageFrame width="wide">
-      <WordsLink words={address.q} />
+      <WordsLink words={params.q} />
       <PageHeader
-        title={searchTitle(address.q, asked)}
+        title={searchTitle(params.q, asked)}
         description="돈을 낸 자리 없이, 조건에 맞는 고수를 보여 드려요."
       />
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-10">
@@ -59,24 +59,24 @@ export function SearchPage() {
         <div className="max-lg:hidden max-lg:noscript:mb-8 max-lg:noscript:block">
           <filterColumn.Part
             formId={FILTERS_ID}
-            address={address}
+            params={params}
             asked={asked}
             narrowed={narrowed}
           />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          {first && <understoodWords.Part address={address} found={first} />}
+          {first && <understoodWords.Part params={params} found={first} />}
           <div className="relative">
             <div className="flex items-center gap-2 lg:absolute lg:top-0 lg:right-0">
               <div className="lg:hidden noscript:hidden">
-                <filterButton.Part address={address} asked={asked} count={filters.length} />
+                <filterButton.Part params={params} asked={asked} count={filters.length} />
               </div>
-              {!found.isEmpty && <sortSelect.Part address={address} formId={FILTERS_ID} />}
+              {!found.isEmpty && <sortSelect.Part params={params} formId={FILTERS_ID} />}
             </div>
-            {!found.isEmpty && <orderExplained.Part sort={sortOf(address)} />}
+            {!found.isEmpty && <orderExplained.Part sort={sortOf(params)} />}
           </div>
-          <filterChips.Part filters={filters} address={address} />
-          <Results address={address} found={found} narrowed={narrowed} />
+          <filterChips.Part filters={filters} params={params} />
+          <Results params={params} found={found} narrowed={narrowed} />
         </div>
       </div>
     </PageFrame>
@@ -84,12 +84,12 @@ export function SearchPage() {
 }
 
 interface ResultsProps {
-  address: SearchAddress;
+  params: SearchParams;
   found: ReturnType<typeof useFoundPros>;
   narrowed: boolean;
 }
 
-function Results({ address, found, narrowed }: ResultsProps) {
+function Results({ params, found, narrowed }: ResultsProps) {
   const { first } = found;
   if (found.firstFailed) {
     return (
@@ -101,7 +101,7 @@ function Results({ address, found, narrowed }: ResultsProps) {
           narrowed && (
             <ButtonLink
               variant="quiet"
-              render={<Link to="/search" search={withoutFilters(address)} />}
+              render={<Link to="/search" search={withoutFilters(params)} />}
             >
               필터 모두 풀기
             </ButtonLink>
@@ -113,7 +113,7 @@ function Results({ address, found, narrowed }: ResultsProps) {
   const services = [found.asked.service, ...(first?.understood.services ?? [])];
   const wanted = {
     services: new Set(services.flatMap((service) => service?.slug ?? [])),
-    region: address.region ?? first?.understood.region?.code,
+    region: params.region ?? first?.understood.region?.code,
   };
   return (
     <div
@@ -131,7 +131,7 @@ function Results({ address, found, narrowed }: ResultsProps) {
         automatic={found.loadsBySelf}
         onLoadMore={found.loadMore}
         placeholder={<ResultsPlaceholder />}
-        empty={<noResults.Part address={address} narrowed={narrowed} found={first} />}
+        empty={<noResults.Part params={params} narrowed={narrowed} found={first} />}
       />
     </div>
   );

@@ -1,15 +1,15 @@
 import type { Output } from "#contract/registry.ts";
-import type { SearchAddress } from "./search-address.ts";
+import type { SearchParams } from "./search-params.ts";
 
 export type Asked = Output<"search.pro">["asked"];
 
 /** The names of an earlier answer that still hold for an address. */
-export function namesFor(address: SearchAddress, known: Asked | undefined): Asked {
+export function namesFor(params: SearchParams, known: Asked | undefined): Asked {
   const { category = null, service = null, region = null } = known ?? {};
   return {
-    category: category?.slug === address.category ? category : null,
-    service: service?.slug === address.service ? service : null,
-    region: region?.code === address.region ? region : null,
+    category: category?.slug === params.category ? category : null,
+    service: service?.slug === params.service ? service : null,
+    region: region?.code === params.region ? region : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hostileAddresses } from "#test/hostile-addresses.ts";
+import { hostileUrls } from "#test/hostile-urls.ts";
 import { backTarget } from "./back-target.ts";
 import { loginPath } from "./navigation.ts";
 import { sameOriginPath } from "./same-origin-path.ts";
@@ -29,11 +29,11 @@ function expectHarmless(path: string): void {
 }
 
 it("knows enough of them", () => {
-  expect(hostileAddresses.length).toBeGreaterThan(300);
-  expect(new Set(hostileAddresses.map(([, address]) => address)).size).toBeGreaterThan(300);
+  expect(hostileUrls.length).toBeGreaterThan(300);
+  expect(new Set(hostileUrls.map(([, address]) => address)).size).toBeGreaterThan(300);
 });
 
-describe.each(hostileAddresses)("%s", (_, address) => {
+describe.each(hostileUrls)("%s", (_, address) => {
   it("never leaves the origin", () => {
     const path = sameOriginPath(address);
     // A browser would leave for some of them: those are refused, not mended.

@@ -23,13 +23,13 @@ export function rememberReferrer(address: string): void {
 }
 
 /** The address of the page that was left last, "" when unknown. */
-export function cameFromAddress(): string {
+export function referrerUrl(): string {
   return inAppReferrer ?? document.referrer;
 }
 
 /** Goes back to where the visitor came from (spec §2); home when that is elsewhere or here. */
 export function goBack(query: BackQuery = "keep"): void {
-  go(backTarget(cameFromAddress(), window.location.href, query));
+  go(backTarget(referrerUrl(), window.location.href, query));
 }
 
 /** The current page's own path with query and hash. */

@@ -1,7 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
 import type { EndpointName, Output } from "#contract/registry.ts";
-import { goneAddress } from "#domain/gone/gone-address.ts";
+import { tombstoneOf } from "#domain/tombstone/tombstone.ts";
 import { ApiFailure } from "../api/api-failure.ts";
 import { loginPath, secondFactorPath } from "../navigation/navigation.ts";
 import type { PageContext } from "./page-context.ts";
@@ -63,6 +63,6 @@ async function orElsewhere<T>(arrival: PageArrival, loading: Promise<T>): Promis
 /** Where something may have been that is gone for good: then the page says so, from the cache. */
 async function askWhatIsGone({ context, location }: PageArrival): Promise<void> {
   const [path = ""] = location.href.split(/[?#]/);
-  if (goneAddress(path))
+  if (tombstoneOf(path))
     await context.queryClient.prefetchQuery(endpointQuery("pages.gone", { path }));
 }

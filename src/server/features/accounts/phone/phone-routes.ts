@@ -34,7 +34,7 @@ export function phoneHandlers(deps: AccountDeps) {
     "users.me.phone.change": async (call) => {
       const { sql, body, viewer } = call;
       await provePhone(call, { phone: mobileOf(body.phone), key: body.key });
-      return deps.loadOwnPhone(sql, viewer.accountId);
+      return deps.loadViewerPhone(sql, viewer.accountId);
     },
   } satisfies Partial<Handlers>;
 }

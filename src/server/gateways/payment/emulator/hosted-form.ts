@@ -33,7 +33,7 @@ function isOfThisMachine(text: string): boolean {
 }
 
 /** Where the person goes back to: with the key, or with why there is none. */
-export function returnAddress(
+export function returnUrl(
   order: IssueOrder,
   result: { billingKey: string } | { code: string; message: string },
 ): string {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Emulator } from "./emulator.ts";
 import { brokenOrderPage, hostedPage } from "./hosted-page.ts";
-import { readForm, readIssueOrder, returnAddress } from "./hosted-form.ts";
+import { readForm, readIssueOrder, returnUrl } from "./hosted-form.ts";
 import { REFUSED_CARDS } from "./issue-key.ts";
 
 /** The page on which a person registers a card or a phone, and what its form does. */
@@ -20,13 +20,13 @@ export function addHostedRoutes(app: FastifyInstance, emulator: Emulator): void 
     if (!order) return reply.code(400).send(brokenOrderPage());
     if (form.get("action") === "cancel") {
       const given = { code: "USER_CANCEL", message: "등록을 그만뒀어요." };
-      return reply.redirect(returnAddress(order, given), 303);
+      return reply.redirect(returnUrl(order, given), 303);
     }
     const read = readForm(order, form, emulator.now().slice(0, 7));
     if (!read.ok) return reply.code(422).send(hostedPage({ order, form, faults: read.faults }));
     const { billingKey } = emulator.issue(read.method, order.customerName);
     refuseTestCard(emulator, billingKey, form.get("number") ?? "");
-    return reply.redirect(returnAddress(order, { billingKey }), 303);
+    return reply.redirect(returnUrl(order, { billingKey }), 303);
   });
 }
 

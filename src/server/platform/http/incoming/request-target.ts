@@ -7,7 +7,7 @@ import type { IncomingMessage } from "node:http";
 export function pathOfTarget(request: IncomingMessage & { originalUrl?: string }): string {
   const target = request.url ?? "/";
   if (target.startsWith("/")) return target;
-  const url = absoluteAddress(target);
+  const url = absoluteUrl(target);
   if (!url) return target;
   request.originalUrl = target;
   return url.pathname + url.search;
@@ -16,7 +16,7 @@ export function pathOfTarget(request: IncomingMessage & { originalUrl?: string }
 /** Whether the request line carries a whole address, of a host that is not the one at `origin`. */
 export function namesOtherHost(target: string, origin: string): boolean {
   if (target.startsWith("/")) return false;
-  const url = absoluteAddress(target);
+  const url = absoluteUrl(target);
   return url !== null && url.host !== URL.parse(origin)?.host;
 }
 
@@ -26,6 +26,6 @@ export function namesOneHost(rawHeaders: readonly string[]): boolean {
   return names.filter((name) => name.toLowerCase() === "host").length === 1;
 }
 
-function absoluteAddress(target: string): URL | null {
+function absoluteUrl(target: string): URL | null {
   return /^https?:\/\//i.test(target) ? URL.parse(target) : null;
 }

@@ -5,7 +5,7 @@ import type { ProState } from "#domain/pro/lifecycle.ts";
 import { nextProState } from "#domain/pro/lifecycle.ts";
 import type { Market } from "../market.ts";
 import { usePicture } from "../pictures/use-picture.ts";
-import type { Place } from "../places.ts";
+import type { DemoRegion } from "../demo-regions.ts";
 import { addCertificates } from "./add-certificates.ts";
 import { addAccount } from "./add-account.ts";
 import type { DemoPro } from "./demo-pro.ts";
@@ -18,7 +18,7 @@ export interface ProSpec {
   name: string;
   trade: string;
   services: readonly string[];
-  home: Place;
+  home: DemoRegion;
   siGunGuCodes: readonly string[];
   careerYears: number;
   /** Level-1 category of the emblem that is their picture, null for none. */
@@ -131,7 +131,7 @@ function recordDecision(market: Market, proId: string, accountId: string, spec: 
     subject_id: proId,
     person_id: accountId,
     reason: event === "reject" ? (spec.stateReason ?? "") : "",
-    address: "127.0.0.1",
+    ip: "127.0.0.1",
   });
   if (approvedAt === null) return;
   market.credits.grant({

@@ -4,7 +4,7 @@ import type { MatchFacts } from "#domain/request/matching.ts";
 import type { ProState } from "#domain/pro/lifecycle.ts";
 import type { ProFigures } from "../market-rows.ts";
 import type { Document } from "./add-document.ts";
-import type { Place } from "../places.ts";
+import type { DemoRegion } from "../demo-regions.ts";
 
 /** A pro as the market's builders know them. Instants are epoch ms. */
 export interface DemoPro {
@@ -14,7 +14,7 @@ export interface DemoPro {
   /** Level-2 category they work in. */
   trade: string;
   services: ReadonlySet<string>;
-  home: Place;
+  home: DemoRegion;
   siGunGuCodes: ReadonlySet<string>;
   papers: readonly Document[];
   state: ProState;

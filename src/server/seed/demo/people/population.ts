@@ -2,7 +2,7 @@ import { HOUR_MS } from "#domain/calendar/durations.ts";
 import { isMatch } from "#domain/request/matching.ts";
 import type { AccountRow } from "../market-rows.ts";
 import type { DemoService, Market } from "../market.ts";
-import type { Place } from "../places.ts";
+import type { DemoRegion } from "../demo-regions.ts";
 import { addAccount } from "./add-account.ts";
 import { matchFactsOf, type DemoPro } from "./demo-pro.ts";
 import { personName } from "./pro-names.ts";
@@ -42,14 +42,14 @@ export class Population {
   recipients(request: {
     customerId: string;
     service: DemoService;
-    place: Place | null;
+    region: DemoRegion | null;
     at: number;
   }): DemoPro[] {
-    const { service, customerId, place, at } = request;
+    const { service, customerId, region, at } = request;
     const asked = {
       customer_id: customerId,
       service_slug: service.slug,
-      si_gun_gu_code: place && place.code,
+      si_gun_gu_code: region && region.code,
       required_certificates: service.required_certificates,
     };
     return (this.#byService.get(service.slug) ?? []).filter((pro) =>

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Dice } from "../dice.ts";
 import type { DemoService, Market } from "../market.ts";
-import type { Place } from "../places.ts";
+import type { DemoRegion } from "../demo-regions.ts";
 import { addPro, type ProSpec } from "./add-pro.ts";
 import type { DemoPro } from "./demo-pro.ts";
 import { personName, ProNames } from "./pro-names.ts";
@@ -29,7 +29,7 @@ export function addRoster(
   const names = new ProNames(market, takenNames);
   const homes = drawHomes(market, dice.stream("homes"));
   const mains = drawMainServices(market, homes.length, dice.stream("mains"));
-  const add = (home: Place, main: DemoService, number: number, standing: Standing) => {
+  const add = (home: DemoRegion, main: DemoService, number: number, standing: Standing) => {
     const own = dice.stream(`pro-${number}`);
     return addPro(market, {
       email: `pro${String(number).padStart(4, "0")}@demo.somssi.kr`,
@@ -38,7 +38,7 @@ export function addRoster(
       trade: main.category2,
       services: withSisters(market, main, own),
       home,
-      siGunGuCodes: placesAround(market, home, own),
+      siGunGuCodes: regionsAround(market, home, own),
       careerYears: own.whole(1, 22),
       emblem: own.chance(0.87) ? levelOneOf(market, main) : null,
       staffId,
@@ -60,7 +60,7 @@ export function addRoster(
 }
 
 /** Homes of as many pros per si-do as data/demo says; cities before the country. */
-function drawHomes(market: Market, dice: Dice): Place[] {
+function drawHomes(market: Market, dice: Dice): DemoRegion[] {
   const { country, data } = market;
   const homes = [...country.bySiDo].flatMap(([siDo, places]) => {
     const count = data.regions.pros[siDo] ?? 5;
@@ -91,7 +91,7 @@ function withSisters(market: Market, main: DemoService, dice: Dice): string[] {
   return [main.slug, ...others.map(({ slug }) => slug)];
 }
 
-function placesAround(market: Market, home: Place, dice: Dice): string[] {
+function regionsAround(market: Market, home: DemoRegion, dice: Dice): string[] {
   const { reach_km: reach, most_places: most } = market.data.regions;
   const of = (numbers: Record<string, number>) =>
     numbers[home.code.slice(0, 2)] ?? numbers["other"] ?? FEWEST_PLACES;

@@ -142,7 +142,7 @@ export function addSignedIn(market: Market): SignedIn {
 }
 
 function addSpecified(market: Market, spec: SignedInSpec, staffId: string): DemoPro {
-  const home = market.country.place(spec.home);
+  const home = market.country.region(spec.home);
   const approvedAt = market.now - spec.approved * DAY_MS;
   return addPro(market, {
     ...spec,

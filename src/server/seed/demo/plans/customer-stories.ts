@@ -20,13 +20,13 @@ export function planCustomerStories(
   const begin = (name: string, slug: string, publishedAt: number, pro: DemoPro) => {
     const dice = market.dice.stream(`customer-story/${name}`);
     const service = serviceOf(market, slug);
-    const place = market.country.place(HOME);
+    const region = market.country.region(HOME);
     const seed = {
       name: `customer-${name}`,
       kind: "open" as const,
       pro,
       service,
-      place,
+      region,
       publishedAt,
     };
     const open = planRequest(population, seed, people.customer, dice);

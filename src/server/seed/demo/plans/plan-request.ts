@@ -20,11 +20,11 @@ export function planRequest(
   customer: AccountRow,
   dice: Dice,
 ): OpenPlan {
-  const { service, place, publishedAt, pro } = seed;
+  const { service, region, publishedAt, pro } = seed;
   const recipients = population.recipients({
     customerId: customer.id,
     service,
-    place,
+    region,
     at: publishedAt,
   });
   const takesPhotos = service.form.questions.some(({ kind }) => kind === "photo");
@@ -32,7 +32,7 @@ export function planRequest(
     name: seed.name,
     customer,
     service,
-    place,
+    region,
     publishedAt,
     wantedAt: drawWantedAt(publishedAt, dice),
     quoteLimit: dice.pick(LIMITS),

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Dice } from "../dice.ts";
 import { serviceOf, type DemoService, type Market } from "../market.ts";
 import type { DemoPro } from "../people/demo-pro.ts";
-import type { Place } from "../places.ts";
+import type { DemoRegion } from "../demo-regions.ts";
 
 const PAST_KINDS = ["reviewed", "unreviewed", "closed", "run_out", "cancelled", "blocked"] as const;
 export type PastKind = (typeof PAST_KINDS)[number];
@@ -24,7 +24,7 @@ export interface StorySeed {
   /** Hired, if anybody is. */
   pro: DemoPro;
   service: DemoService;
-  place: Place | null;
+  region: DemoRegion | null;
   publishedAt: number;
   /** Of `answered`. */
   fate?: QuoteFate | undefined;
@@ -86,8 +86,8 @@ function drawSeed(
     );
     const isOnline = service.form.questions.some((one) => one.online_value) && dice.chance(ONLINE);
     const code = dice.chance(AT_HOME) ? pro.home.code : dice.pick([...pro.siGunGuCodes]);
-    const place = isOnline ? null : market.country.place(code);
-    return { name, kind: range.kind, fate: range.fate, pro, service, place, publishedAt };
+    const region = isOnline ? null : market.country.region(code);
+    return { name, kind: range.kind, fate: range.fate, pro, service, region, publishedAt };
   }
 }
 

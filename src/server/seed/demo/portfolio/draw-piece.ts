@@ -25,9 +25,9 @@ export function drawPiece(
   const service = serviceOf(market, dice.pick([...pro.services]));
   const code = ONLINE.has(pro.trade) ? null : dice.pick([...pro.siGunGuCodes]);
   const { title, description } = drawWords(market, { pro, service, code, taken }, dice);
-  const place = market.country.place(code ?? pro.home.code);
+  const region = market.country.region(code ?? pro.home.code);
   const wantedAt = drawWantedAt(at, dice);
-  const answers = answerForm(market, { service, place, at, wantedAt, photoIds: [], dice });
+  const answers = answerForm(market, { service, region, at, wantedAt, photoIds: [], dice });
   const price = middlePrice(market, { service, answers, dice }) * pro.priceLevel;
   const done_on = monthBefore(at, dice.whole(0, 2) + position);
   const problem =
@@ -78,7 +78,7 @@ function drawWords(
     phrase(dice.pick(patterns), dice, {
       service: service.name,
       item,
-      ...(code === null ? {} : { place: market.country.place(code).name }),
+      ...(code === null ? {} : { region: market.country.region(code).name }),
     });
   let item = dice.pick(items);
   let title = "";

@@ -7,14 +7,14 @@ import { visibleQuestions } from "#domain/request-form/visible-questions.ts";
 import type { Dice } from "../dice.ts";
 import type { DemoService, Market } from "../market.ts";
 import { tradeOf } from "../demo-data.ts";
-import type { Place } from "../places.ts";
+import type { DemoRegion } from "../demo-regions.ts";
 import { phrase } from "../wording.ts";
 import { typicalNumber } from "./typical-number.ts";
 
 export interface Answering {
   service: DemoService;
   /** Where the work is; null asks for it online, where the form offers that. */
-  place: Place | null;
+  region: DemoRegion | null;
   /** Epoch ms of the publishing, and of the day wanted. */
   at: number;
   wantedAt: number;
@@ -67,13 +67,13 @@ function answerOf(market: Market, question: Question, answering: Answering): Ans
   }
 }
 
-function singleAnswer(question: Question, { place, dice }: Answering): string {
+function singleAnswer(question: Question, { region, dice }: Answering): string {
   const values = (question.options ?? []).map(({ value }) => value);
   if (question.id === "decision") {
     return dice.weighted(Object.entries(DECISIONS), ([, weight]) => weight)[0];
   }
   if (question.online_value === undefined) return dice.pick(values);
-  if (place === null) return question.online_value;
+  if (region === null) return question.online_value;
   return dice.pick(values.filter((value) => value !== question.online_value));
 }
 
@@ -85,8 +85,8 @@ function multiAnswer({ options = [] }: Question, dice: Dice): string[] {
 }
 
 /** The place itself for the main region; a second one lies near it. */
-function regionAnswer(market: Market, question: Question, { place, dice }: Answering): string {
-  const here = place ?? dice.pick(market.country.siGunGu);
+function regionAnswer(market: Market, question: Question, { region, dice }: Answering): string {
+  const here = region ?? dice.pick(market.country.siGunGu);
   if (question.id === "region") return dice.pick(here.dongs);
   return dice.pick(dice.pick(market.country.around(here, 40).slice(0, 12)).dongs);
 }

@@ -73,8 +73,8 @@ export function hireRows(market: Market, hired: Omit<StoryHire, "row">, dice: Di
   return hire;
 }
 
-function placeOf(market: Market, { place }: RequestPlan, dice: Dice): string {
-  if (place === null) return "";
+function placeOf(market: Market, { region }: RequestPlan, dice: Dice): string {
+  if (region === null) return "";
   const [n, m, f] = [
     dice.whole(101, 118),
     dice.whole(2, 19) * 100 + dice.whole(1, 6),
@@ -85,7 +85,7 @@ function placeOf(market: Market, { place }: RequestPlan, dice: Dice): string {
     .replace("{n}", String(n))
     .replace("{m}", String(m))
     .replace("{f}", String(f));
-  return `${place.name} ${building}`;
+  return `${region.name} ${building}`;
 }
 
 function endRow(market: Market, hire: StoryHire): void {

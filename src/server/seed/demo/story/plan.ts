@@ -5,7 +5,7 @@ import type { LegalReason } from "#domain/review/deletion.ts";
 import type { AccountRow } from "../market-rows.ts";
 import type { DemoService } from "../market.ts";
 import type { DemoPro } from "../people/demo-pro.ts";
-import type { Place } from "../places.ts";
+import type { DemoRegion } from "../demo-regions.ts";
 
 // What is to happen to a request, decided before a row is written. All instants are epoch ms.
 
@@ -15,7 +15,7 @@ export interface RequestPlan {
   customer: AccountRow;
   service: DemoService;
   /** Null for an online request. */
-  place: Place | null;
+  region: DemoRegion | null;
   publishedAt: number;
   /** The day the customer asks for. */
   wantedAt: number;

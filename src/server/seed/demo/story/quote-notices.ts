@@ -11,13 +11,13 @@ import { addNotification } from "./add-notification.ts";
 export function notifyPro(market: Market, { plan, row }: StoryQuote, end: EndOfHold | null): void {
   const notice = { accountId: plan.pro.accountId, path: `/quote?id=${row.id}` };
   if (end?.reason === "unread_48h") {
-    const body = `고객이 ${UNREAD_HOLD_TEXT} 동안 견적을 읽지 않아 맡긴 ${row.price_credits} 크레딧이 돌아왔어요. 견적은 그대로 남아 있어요.`;
+    const body = `고객이 ${UNREAD_HOLD_TEXT} 동안 견적을 읽지 않아 맡긴 ${row.credit_cost} 크레딧이 돌아왔어요. 견적은 그대로 남아 있어요.`;
     addNotification(market, { ...notice, kind: "quote_released", body, at: end.at });
   }
   if (plan.readAt !== null) {
     const body =
       end?.reason === "read"
-        ? `맡긴 ${row.price_credits} 크레딧을 썼어요.`
+        ? `맡긴 ${row.credit_cost} 크레딧을 썼어요.`
         : "맡긴 크레딧이 먼저 돌아와 비용이 들지 않았어요.";
     addNotification(market, { ...notice, kind: "quote_read", body, at: plan.readAt });
   }

@@ -2,7 +2,7 @@ import { addDays } from "#domain/calendar/day.ts";
 import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import { tierBaseCredits } from "#domain/catalogue/tier.ts";
 import type { HoldEnd } from "#domain/credits/hold-end.ts";
-import { quotePrice } from "#domain/credits/quote-price.ts";
+import { quoteCost } from "#domain/credits/quote-cost.ts";
 import { isQuoteExpired } from "#domain/quote/is-expired.ts";
 import { isUndecided, transition, type QuoteEvent } from "#domain/quote/lifecycle.ts";
 import { quotesClosedReason } from "#domain/request/accepts-quotes.ts";
@@ -51,7 +51,7 @@ export function sendRow(
     validDays: quote.validDays,
     dice,
   });
-  const price = quotePrice({
+  const price = quoteCost({
     tierCredits: tierBaseCredits(plan.service.tier),
     designated: pro === plan.designated,
     competingQuotes: request.quote_count,
@@ -67,8 +67,8 @@ export function sendRow(
     extra_ceiling: ceiling ?? 0,
     state: "sent",
     state_reason: null,
-    price_credits: price.credits,
-    price_formula: price.formula,
+    credit_cost: price.credits,
+    cost_formula: price.formula,
     sent_at: new Date(sentAt),
     hold_until: new Date(holdReleaseAt(sentAt)),
     read_at: null,
@@ -140,7 +140,7 @@ export function settleRow(
   market.credits.hold({
     accountId: plan.pro.accountId,
     quoteId: row.id,
-    credits: row.price_credits,
+    credits: row.credit_cost,
     at: plan.sentAt,
     releaseDue: row.hold_until.getTime(),
     end,

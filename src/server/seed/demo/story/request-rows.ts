@@ -32,7 +32,7 @@ export function publishRow(market: Market, plan: RequestPlan, dice: Dice): Story
   const hasPhotos = service.form.questions.some(({ kind }) => kind === "photo");
   const answers = answerForm(market, {
     service,
-    place: plan.place,
+    region: plan.region,
     at: publishedAt,
     wantedAt: plan.wantedAt,
     photoIds: hasPhotos ? photoIds : [],
@@ -92,9 +92,9 @@ function receiveRow(
     designated: isDesignated,
     received_at: new Date(publishedAt),
     opened_at: quote || opensAnyway ? new Date(openedAt) : null,
-    price_credits: null,
-    price_formula: null,
-    price_until: null,
+    credit_cost: null,
+    cost_formula: null,
+    cost_until: null,
   });
   addNotification(market, {
     accountId: pro.accountId,

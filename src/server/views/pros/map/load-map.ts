@@ -1,6 +1,6 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Db } from "../../../platform/database/sql.ts";
-import { findRegions, regionPlaces } from "../../../features/regions/queries.ts";
+import { findRegions, regionsByCode } from "../../../features/regions/queries.ts";
 import { drawMap } from "./draw-map.ts";
 import { mapVersion } from "./map-url.ts";
 import { regionShapes } from "./region-shapes.ts";
@@ -17,7 +17,7 @@ export async function loadMap(db: Db, codes: readonly string[], now: Date): Prom
   if (before !== undefined) return before;
   const map = drawMap({
     shapes: regionShapes(),
-    served: [...(await regionPlaces(db, codes)).values()],
+    served: [...(await regionsByCode(db, codes)).values()],
     siDo: await findRegions(db, { level: "si_do", today }),
     siGunGu: await findRegions(db, { level: "si_gun_gu", today }),
   });

@@ -1,11 +1,11 @@
 import {
   categoryPicture,
   housePicture,
-  placePicture,
+  serviceRegionPicture,
   pricePicture,
   proPicture,
   servicePicture,
-  type AddressedPicture,
+  type PictureWithPath,
 } from "#contract/share-pictures.ts";
 import type { EndpointName, Output } from "#contract/registry.ts";
 import type { ServerCall } from "#contract/page-rendering.ts";
@@ -16,7 +16,7 @@ import type { ServerCall } from "#contract/page-rendering.ts";
  */
 const pictured: Record<
   string,
-  (call: ServerCall, key: string[]) => Promise<AddressedPicture | null>
+  (call: ServerCall, key: string[]) => Promise<PictureWithPath | null>
 > = {
   home: async (_call, key) => (key.length === 0 ? housePicture() : null),
   categories: (call, key) =>
@@ -25,7 +25,12 @@ const pictured: Record<
     drawnFrom(call, "services.get", { names: ["slug"], key }, servicePicture),
   prices: (call, key) => drawnFrom(call, "prices.get", { names: ["slug"], key }, pricePicture),
   places: (call, key) =>
-    drawnFrom(call, "services.inRegion", { names: ["slug", "regionCode"], key }, placePicture),
+    drawnFrom(
+      call,
+      "services.inRegion",
+      { names: ["slug", "regionCode"], key },
+      serviceRegionPicture,
+    ),
   pros: (call, key) => drawnFrom(call, "pro.get", { names: ["proId"], key }, proPicture),
 };
 
@@ -33,7 +38,7 @@ const pictured: Record<
 const NAME = /^[\w-]+$/;
 
 /** The picture of a thing as it is now; null when there is no such thing. */
-export async function pictureAt(call: ServerCall, thing: string): Promise<AddressedPicture | null> {
+export async function pictureAt(call: ServerCall, thing: string): Promise<PictureWithPath | null> {
   const [kind = "", ...key] = thing.split("/");
   if (!Object.hasOwn(pictured, kind)) return null;
   return (await pictured[kind]?.(call, key)) ?? null;
@@ -43,8 +48,8 @@ async function drawnFrom<N extends EndpointName>(
   call: ServerCall,
   name: N,
   { names, key }: { names: readonly string[]; key: readonly string[] },
-  picture: (output: Output<N>) => AddressedPicture,
-): Promise<AddressedPicture | null> {
+  picture: (output: Output<N>) => PictureWithPath,
+): Promise<PictureWithPath | null> {
   if (key.length !== names.length || !key.every((part) => NAME.test(part))) return null;
   const input = Object.fromEntries(names.map((one, at) => [one, key[at]]));
   const { status, body } = await call(name, input);

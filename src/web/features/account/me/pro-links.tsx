@@ -109,7 +109,7 @@ export function ProLinks({ pro }: { pro: Pro }) {
 
 function ApprovedLinks({ proId }: { proId: string }) {
   const received = useQuery(endpointQuery("pro.requests.unreadCount"));
-  const asked = useAskedConsultations();
+  const asked = useUnansweredConsultations();
   return (
     <>
       <MenuList
@@ -161,7 +161,7 @@ function ApprovedLinks({ proId }: { proId: string }) {
 }
 
 /** How many of the latest consultations wait for the pro's answer. */
-function useAskedConsultations(): number | undefined {
+function useUnansweredConsultations(): number | undefined {
   const latest = useInfiniteQuery(endpointPages("consultations.list", { side: "pro" }));
   return latest.data?.pages[0]?.items.filter(({ state }) => state === "asked").length;
 }

@@ -10,13 +10,17 @@ type PopularService = Output<"services.popular">["items"][number];
 interface PopularListProps {
   services: readonly PopularService[];
   /** Says by how many people each was asked for. */
-  showAsked?: boolean;
+  showRequestCount?: boolean;
   /** So many of them on a phone, where the rest would push everything else far down. */
   onPhone?: number;
 }
 
 /** The most sought after services in their order, as one card of rows. */
-export function PopularList({ services, showAsked = false, onPhone = Infinity }: PopularListProps) {
+export function PopularList({
+  services,
+  showRequestCount = false,
+  onPhone = Infinity,
+}: PopularListProps) {
   return (
     <Card padding="none" className="overflow-hidden">
       {/* The lines between rows are those of the grid's own ground showing through. */}
@@ -45,7 +49,7 @@ export function PopularList({ services, showAsked = false, onPhone = Infinity }:
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{service.name}</span>
                 <span className="mt-0.5 line-clamp-1 text-sm text-muted">
-                  {showAsked && service.asked_count > 0
+                  {showRequestCount && service.asked_count > 0
                     ? `${service.category1.name} · ${groupDigits(service.asked_count)}명이 요청했어요`
                     : service.category1.name}
                 </span>

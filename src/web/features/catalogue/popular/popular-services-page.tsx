@@ -19,7 +19,7 @@ export function PopularServicesPage() {
         title="많이 찾는 서비스"
         description={popularityText(data.counted) ?? "사람들이 많이 찾는 서비스예요."}
       />
-      <PopularList services={data.items} showAsked />
+      <PopularList services={data.items} showRequestCount />
       {at !== null && (
         <p className="mt-4 text-sm text-muted">
           한 사람이 같은 서비스를 여러 번 요청해도 한 번만 세고, 오래된 요청일수록 적게 쳐요. 요청이

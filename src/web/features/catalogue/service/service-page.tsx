@@ -3,12 +3,12 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { AskingFrame } from "./asking-frame.tsx";
-import { AskedQuestions } from "./asked-questions.tsx";
+import { FormQuestions } from "./form-questions.tsx";
 import { FrequentQuestions } from "./frequent-questions.tsx";
 import { QuotePromises } from "./quote-promises.tsx";
 import { RelatedServices } from "./related-services.tsx";
 import { ServiceFacts } from "./service-facts.tsx";
-import { ServicePlaces } from "./service-places.tsx";
+import { ServiceRegions } from "./service-regions.tsx";
 import { TopPros } from "./top-pros.tsx";
 
 interface ServicePageProps {
@@ -50,9 +50,9 @@ export function ServicePage({ slug, price, reviews }: ServicePageProps) {
       />
       {reviews}
       <QuotePromises />
-      <AskedQuestions labels={service.asked} />
+      <FormQuestions labels={service.asked} />
       <FrequentQuestions questions={service.questions} />
-      <ServicePlaces service={service} />
+      <ServiceRegions service={service} />
       <RelatedServices services={service.related} />
     </AskingFrame>
   );

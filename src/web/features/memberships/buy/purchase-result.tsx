@@ -9,7 +9,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { RunningText } from "#ui/text/running-text.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
 import { formatCredits, formatWon } from "#web/platform/format/format.ts";
-import { currentPeriod, nextBillingText } from "../own/membership-labels.ts";
+import { currentPeriod, nextBillingText } from "../overview/membership-labels.ts";
 import { Period } from "../period.tsx";
 
 type Membership = NonNullable<MembershipOverview["membership"]>;

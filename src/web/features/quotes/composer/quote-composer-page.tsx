@@ -6,7 +6,7 @@ import { Badge } from "#ui/display/badge.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { CreditPrice } from "./credit-price.tsx";
+import { CreditCost } from "./credit-cost.tsx";
 import { NoQuoteNotice } from "./no-quote-notice.tsx";
 import { QualityCard } from "./quality-card.tsx";
 import { QuoteForm } from "./quote-form.tsx";
@@ -52,7 +52,7 @@ export function QuoteComposerPage() {
       {header}
       <div className="grid gap-10 lg:grid-cols-[1fr_24rem]">
         <aside aria-label="요청" className="flex min-w-0 flex-col gap-6 lg:order-last">
-          <CreditPrice card={card} />
+          <CreditCost card={card} />
           <QualityCard card={card} />
         </aside>
         <div className="min-w-0">

@@ -17,7 +17,7 @@ import { QuoteItems } from "./quote-items.tsx";
 import { QuoteMoney } from "./quote-money.tsx";
 import { SendFailure } from "./send-failure.tsx";
 import { unitText } from "../quote-labels.ts";
-import { SaveTypedAsTemplate } from "../templates/save-as-template.tsx";
+import { SaveInputAsTemplate } from "../templates/save-as-template.tsx";
 import { TemplatePicker } from "../templates/template-picker.tsx";
 import { useSendQuote } from "./use-send-quote.ts";
 
@@ -50,7 +50,7 @@ export function QuoteForm({ card }: { card: QualityCard }) {
         className="flex flex-col gap-10"
       >
         <TemplatePicker card={card} today={today} />
-        <Section title="금액" action={<SaveTypedAsTemplate card={card} today={today} />}>
+        <Section title="금액" action={<SaveInputAsTemplate card={card} today={today} />}>
           <div className="flex flex-col gap-5">
             <Select
               label="견적 단위"

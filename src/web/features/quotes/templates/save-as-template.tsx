@@ -11,7 +11,7 @@ import { SaveTemplateSheet } from "./save-template-sheet.tsx";
 const LABEL = "이 견적을 템플릿으로 저장";
 
 /** In the composer: keeps what is typed so far as a template. */
-export function SaveTypedAsTemplate({ card, today }: { card: QualityCard; today: Day }) {
+export function SaveInputAsTemplate({ card, today }: { card: QualityCard; today: Day }) {
   const { getValues } = useFormContext<QuoteFormValues>();
   const [typed, setTyped] = useState<QuoteFormValues | null>(null);
   const content = typed && {

@@ -17,7 +17,7 @@ import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import type { QuoteFormValues } from "../composer/quote-form-values.ts";
 import { unitText } from "../quote-labels.ts";
-import { fillWithTemplate, hasTypedQuote } from "./template-values.ts";
+import { fillWithTemplate, hasQuoteInput } from "./template-values.ts";
 
 /** Begins the quote with a template: those for the request's service come first. */
 export function TemplatePicker({ card, today }: { card: QualityCard; today: Day }) {
@@ -34,7 +34,7 @@ export function TemplatePicker({ card, today }: { card: QualityCard; today: Day 
   async function use(template: QuoteTemplate) {
     const before = getValues();
     setOpen(false);
-    if (hasTypedQuote(before, today)) {
+    if (hasQuoteInput(before, today)) {
       const sure = await confirm({
         title: "적은 내용을 템플릿으로 바꿀까요?",
         description: "금액과 조건, 글이 템플릿의 것으로 바뀌어요. 첨부한 파일은 그대로예요.",

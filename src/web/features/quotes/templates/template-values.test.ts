@@ -4,7 +4,7 @@ import { emptyQuote } from "../composer/quote-form-values.ts";
 import {
   EMPTY_TEMPLATE,
   fillWithTemplate,
-  hasTypedQuote,
+  hasQuoteInput,
   templateDraft,
   templateResolver,
   valuesOfTemplate,
@@ -70,9 +70,9 @@ describe("a template in a quote", () => {
 
   it("asks first when something was typed, but not for files alone", () => {
     const empty = emptyQuote(TODAY);
-    expect(hasTypedQuote(empty, TODAY)).toBe(false);
-    expect(hasTypedQuote({ ...empty, attachments: [{ id: "f", name: "a" }] }, TODAY)).toBe(false);
-    expect(hasTypedQuote({ ...empty, message: "안녕" }, TODAY)).toBe(true);
-    expect(hasTypedQuote({ ...empty, unit: "hour" }, TODAY)).toBe(true);
+    expect(hasQuoteInput(empty, TODAY)).toBe(false);
+    expect(hasQuoteInput({ ...empty, attachments: [{ id: "f", name: "a" }] }, TODAY)).toBe(false);
+    expect(hasQuoteInput({ ...empty, message: "안녕" }, TODAY)).toBe(true);
+    expect(hasQuoteInput({ ...empty, unit: "hour" }, TODAY)).toBe(true);
   });
 });

@@ -101,7 +101,7 @@ export function fillWithTemplate(
 }
 
 /** Whether anything was typed that a template would take the place of. */
-export function hasTypedQuote(values: QuoteFormValues, today: Day): boolean {
+export function hasQuoteInput(values: QuoteFormValues, today: Day): boolean {
   const { attachments: _, ...typed } = values;
   const { attachments: __, ...untouched } = emptyQuote(today);
   return JSON.stringify(typed) !== JSON.stringify(untouched);

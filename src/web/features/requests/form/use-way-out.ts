@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { tabStorage } from "#web/platform/draft/device-storage.ts";
-import { cameFromAddress } from "#web/platform/navigation/navigation.ts";
+import { referrerUrl } from "#web/platform/navigation/navigation.ts";
 import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { useTaskExit } from "#web/platform/navigation/task-exit.ts";
 import { cameFrom } from "./way-out.ts";
@@ -16,7 +16,7 @@ export function useWayOut(slug: string, isBegun: boolean): void {
   const toast = useToast();
   const key = `request-from.${slug}`;
   useEffect(() => {
-    const from = cameFrom(cameFromAddress(), window.location.href);
+    const from = cameFrom(referrerUrl(), window.location.href);
     if (from !== null) tabStorage.write(key, from);
   }, [key]);
   useTaskExit(() => {

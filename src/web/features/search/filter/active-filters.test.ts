@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import { activeFilters } from "./active-filters.ts";
 
-const address = { q: "청소", category: "moving-cleaning", region: "11", min_rating: "4" };
+const params = { q: "청소", category: "moving-cleaning", region: "11", min_rating: "4" };
 
 it("takes away one filter each and keeps what is searched for", () => {
-  const filters = activeFilters(address, undefined);
+  const filters = activeFilters(params, undefined);
   expect(filters.map(({ key }) => key)).toEqual(["category", "region", "min_rating"]);
   for (const { key, without } of filters) {
-    expect(without).toEqual({ ...address, [key]: undefined });
+    expect(without).toEqual({ ...params, [key]: undefined });
   }
 });
 
 it("names only its kind until the answer has the name", () => {
   const asked = { category: { name: "이사·청소" }, region: { full_name: "서울특별시" } };
   const labels = (known?: object) =>
-    activeFilters(address, known as never)
+    activeFilters(params, known as never)
       .slice(0, 2)
       .map(({ label }) => label);
   expect(labels()).toEqual(["분야", "지역"]);

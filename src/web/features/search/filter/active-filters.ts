@@ -1,5 +1,5 @@
 import type { RequiredCertificate } from "#domain/catalogue/service.ts";
-import { isPriceTwisted, type SearchAddress } from "../search-address.ts";
+import { isPriceTwisted, type SearchParams } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
 import { certificateWords, priceText } from "../search-labels.ts";
 
@@ -7,15 +7,15 @@ export interface ActiveFilter {
   key: string;
   label: string;
   /** The search without it. */
-  without: SearchAddress;
+  without: SearchParams;
 }
 
 /** What narrows a search down, in words. Names come with the answer; until then a filter has only its kind. */
-export function activeFilters(address: SearchAddress, asked: Asked | undefined): ActiveFilter[] {
-  const { category, service, region, min_price, max_price, min_rating } = address;
-  const certificate = address.certificate as RequiredCertificate | undefined;
-  const price = isPriceTwisted(address) ? null : priceText(min_price, max_price);
-  const without = (change: SearchAddress): SearchAddress => ({ ...address, ...change });
+export function activeFilters(params: SearchParams, asked: Asked | undefined): ActiveFilter[] {
+  const { category, service, region, min_price, max_price, min_rating } = params;
+  const certificate = params.certificate as RequiredCertificate | undefined;
+  const price = isPriceTwisted(params) ? null : priceText(min_price, max_price);
+  const without = (change: SearchParams): SearchParams => ({ ...params, ...change });
   const all = [
     category !== undefined && {
       key: "category",
@@ -47,7 +47,7 @@ export function activeFilters(address: SearchAddress, asked: Asked | undefined):
       label: certificateWords[certificate],
       without: without({ certificate: undefined }),
     },
-    address.available !== undefined && {
+    params.available !== undefined && {
       key: "available",
       label: "바로 가능",
       without: without({ available: undefined }),

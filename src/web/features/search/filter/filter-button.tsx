@@ -2,11 +2,11 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useState } from "react";
 import { Button } from "#ui/action/button.tsx";
 import { useLoadedPart } from "#ui/use-loaded-part.ts";
-import type { SearchAddress } from "../search-address.ts";
+import type { SearchParams } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
 
 interface FilterButtonProps {
-  address: SearchAddress;
+  params: SearchParams;
   asked: Asked | undefined;
   /** How many filters are set. */
   count: number;
@@ -15,7 +15,7 @@ interface FilterButtonProps {
 const loadSheet = () => import("./filter-sheet.tsx").then((module) => module.FilterSheet);
 
 /** Opens the filters on a phone. Their code comes when somebody reaches for the button. */
-export function FilterButton({ address, asked, count }: FilterButtonProps) {
+export function FilterButton({ params, asked, count }: FilterButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const FilterSheet = useLoadedPart(loadSheet, isOpen, () => setIsOpen(false));
   const preload = () => void loadSheet().catch(() => undefined);
@@ -32,7 +32,7 @@ export function FilterButton({ address, asked, count }: FilterButtonProps) {
         필터{count > 0 && <span className="numeric">{count}</span>}
       </Button>
       {FilterSheet && (
-        <FilterSheet open={isOpen} onOpenChange={setIsOpen} address={address} asked={asked} />
+        <FilterSheet open={isOpen} onOpenChange={setIsOpen} params={params} asked={asked} />
       )}
     </>
   );

@@ -3,15 +3,15 @@ import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { useFocusHeir } from "#ui/action/use-focus-heir.ts";
 import type { ActiveFilter } from "./active-filters.ts";
-import { withoutFilters, type SearchAddress } from "../search-address.ts";
+import { withoutFilters, type SearchParams } from "../search-params.ts";
 
 /** What narrows the list down; each goes with a press. */
 export function FilterChips({
   filters,
-  address,
+  params,
 }: {
   filters: readonly ActiveFilter[];
-  address: SearchAddress;
+  params: SearchParams;
 }) {
   if (filters.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function FilterChips({
         <li className="lg:hidden">
           <Link
             to="/search"
-            search={withoutFilters(address)}
+            search={withoutFilters(params)}
             className="inline-flex min-h-11 items-center px-2 text-sm text-muted underline underline-offset-4 hover:text-ink"
           >
             모두 풀기

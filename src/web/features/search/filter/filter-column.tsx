@@ -5,26 +5,26 @@ import { TextLink } from "#ui/action/text-link.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { priceProblems, type PriceRange } from "./price-problems.ts";
-import { withoutFilters, type SearchAddress } from "../search-address.ts";
+import { withoutFilters, type SearchParams } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
 
 interface FilterColumnProps {
   /** Fields elsewhere on the page join the form by it. */
   formId: string;
-  address: SearchAddress;
+  params: SearchParams;
   asked: Asked | undefined;
   narrowed: boolean;
 }
 
 /** The filters beside the list: each takes effect at once, the price when sent. A plain form without any code. */
-export function FilterColumn({ formId, address, asked, narrowed }: FilterColumnProps) {
+export function FilterColumn({ formId, params, asked, narrowed }: FilterColumnProps) {
   const navigate = useNavigate();
-  const [price, setPrice] = usePriceDraft(address);
+  const [price, setPrice] = usePriceDraft(params);
   const problems = priceProblems(price);
-  const show = (next: SearchAddress) => void navigate({ to: "/search", search: next });
+  const show = (next: SearchParams) => void navigate({ to: "/search", search: next });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (problems === null) show({ ...address, ...price });
+    if (problems === null) show({ ...params, ...price });
   };
   return (
     <form
@@ -37,14 +37,14 @@ export function FilterColumn({ formId, address, asked, narrowed }: FilterColumnP
       <div className="flex min-h-11 items-center justify-between">
         <h2 className="text-lg">필터</h2>
         {narrowed && (
-          <TextLink place="alone" render={<Link to="/search" search={withoutFilters(address)} />}>
+          <TextLink place="alone" render={<Link to="/search" search={withoutFilters(params)} />}>
             모두 풀기
           </TextLink>
         )}
       </div>
-      {address.q !== undefined && <input type="hidden" name="q" value={address.q} />}
+      {params.q !== undefined && <input type="hidden" name="q" value={params.q} />}
       <FilterFields
-        address={address}
+        params={params}
         asked={asked}
         // What was typed as a price goes along, unless it cannot be.
         onChange={(next) => show(problems === null ? { ...next, ...price } : next)}
@@ -62,7 +62,7 @@ export function FilterColumn({ formId, address, asked, narrowed }: FilterColumnP
 }
 
 /** The price as it is typed: the address's until somebody types, and again when the address comes with another. */
-function usePriceDraft({ min_price, max_price }: SearchAddress) {
+function usePriceDraft({ min_price, max_price }: SearchParams) {
   const [given, setGiven] = useState<PriceRange>({ min_price, max_price });
   const [draft, setDraft] = useState(given);
   if (given.min_price !== min_price || given.max_price !== max_price) {

@@ -5,28 +5,28 @@ import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { RegionFilter } from "./region-filter.tsx";
-import { RATINGS, type SearchAddress, type SearchName } from "../search-address.ts";
+import { RATINGS, type SearchParams, type SearchName } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
 import { certificateWords } from "../search-labels.ts";
 
 interface FilterFieldsProps {
-  address: SearchAddress;
-  onChange: (address: SearchAddress) => void;
+  params: SearchParams;
+  onChange: (params: SearchParams) => void;
   asked: Asked | undefined;
   /** The fields of the price, which takes effect in its own time. */
   price: ReactNode;
 }
 
 /** What a search can be narrowed down by. Each is named as in the address: it may be a plain form. */
-export function FilterFields({ address, onChange, asked, price }: FilterFieldsProps) {
-  const { category, service, region, min_rating, certificate, available } = address;
+export function FilterFields({ params, onChange, asked, price }: FilterFieldsProps) {
+  const { category, service, region, min_rating, certificate, available } = params;
   const categories = useQuery(endpointQuery("categories.list")).data?.items ?? [];
   const services = useServices(category);
   const serviceOptions = withChosen(services, service, asked?.service);
-  const set = (change: SearchAddress) => onChange({ ...address, ...change });
+  const set = (change: SearchParams) => onChange({ ...params, ...change });
   const field = (name: SearchName) => ({
     name,
-    value: address[name] ?? "",
+    value: params[name] ?? "",
     onChange: (event: { target: { value: string } }) =>
       set({ [name]: event.target.value || undefined }),
   });

@@ -5,24 +5,24 @@ import { Sheet } from "#ui/overlay/sheet.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { priceProblems } from "./price-problems.ts";
-import { withoutFilters, type SearchAddress } from "../search-address.ts";
+import { withoutFilters, type SearchParams } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
 
 interface FilterSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  address: SearchAddress;
+  params: SearchParams;
   asked: Asked | undefined;
 }
 
 /** The filters on a phone: chosen together, and taken over with one press. */
-export function FilterSheet({ open, onOpenChange, address, asked }: FilterSheetProps) {
+export function FilterSheet({ open, onOpenChange, params, asked }: FilterSheetProps) {
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(address);
+  const [draft, setDraft] = useState(params);
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);
-    if (open) setDraft(address);
+    if (open) setDraft(params);
   }
   const problems = priceProblems(draft);
   const show = () => {
@@ -46,7 +46,7 @@ export function FilterSheet({ open, onOpenChange, address, asked }: FilterSheetP
       }
     >
       <FilterFields
-        address={draft}
+        params={draft}
         asked={asked}
         onChange={setDraft}
         price={

@@ -1,7 +1,7 @@
 import { price } from "#domain/won/won-rules.ts";
-import { isPriceTwisted, type SearchAddress } from "../search-address.ts";
+import { isPriceTwisted, type SearchParams } from "../search-params.ts";
 
-export type PriceRange = Pick<SearchAddress, "min_price" | "max_price">;
+export type PriceRange = Pick<SearchParams, "min_price" | "max_price">;
 
 const TWISTED_PRICE = "가장 낮은 금액이 가장 높은 금액보다 커요. 둘 중 하나를 고쳐 주세요.";
 

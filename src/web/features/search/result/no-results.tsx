@@ -6,17 +6,17 @@ import type { Output } from "#contract/registry.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { withoutFilters, type SearchAddress } from "../search-address.ts";
+import { withoutFilters, type SearchParams } from "../search-params.ts";
 import { SearchPill } from "./search-pill.tsx";
 
 interface NoResultsProps {
-  address: SearchAddress;
+  params: SearchParams;
   narrowed: boolean;
   found: Pick<Output<"search.pro">, "nearby" | "asked" | "understood"> | undefined;
 }
 
 /** Nobody was found: what lies near, and other ways on. */
-export function NoResults({ address, narrowed, found }: NoResultsProps) {
+export function NoResults({ params, narrowed, found }: NoResultsProps) {
   const service = found?.asked.service ?? found?.understood.services[0];
   const { regions = [], services = [] } = found?.nearby ?? {};
   const categories = useQuery(endpointQuery("categories.list")).data?.items ?? [];
@@ -35,7 +35,7 @@ export function NoResults({ address, narrowed, found }: NoResultsProps) {
             {narrowed && (
               <ButtonLink
                 variant="secondary"
-                render={<Link to="/search" search={withoutFilters(address)} />}
+                render={<Link to="/search" search={withoutFilters(params)} />}
               >
                 필터 모두 풀기
               </ButtonLink>
@@ -55,7 +55,7 @@ export function NoResults({ address, narrowed, found }: NoResultsProps) {
       {regions.length > 0 && (
         <LinkList title="가까운 지역에서 찾기">
           {regions.map(({ code, full_name }) => (
-            <SearchPill key={code} search={{ ...address, region: code }}>
+            <SearchPill key={code} search={{ ...params, region: code }}>
               {full_name}
             </SearchPill>
           ))}
@@ -64,7 +64,7 @@ export function NoResults({ address, narrowed, found }: NoResultsProps) {
       {services.length > 0 && (
         <LinkList title="비슷한 서비스에서 찾기">
           {services.map(({ slug, name }) => (
-            <SearchPill key={slug} search={{ ...address, q: undefined, service: slug }}>
+            <SearchPill key={slug} search={{ ...params, q: undefined, service: slug }}>
               {name}
             </SearchPill>
           ))}

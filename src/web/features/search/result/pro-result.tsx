@@ -10,7 +10,7 @@ import { Badge } from "#ui/display/badge.tsx";
 import { Rating } from "#ui/display/rating.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
 import { reasonText } from "../search-labels.ts";
-import { placeNames } from "./place-names.ts";
+import { regionNamesOf } from "./region-names.ts";
 import { shortList } from "./short-list.ts";
 
 interface ProResultProps {
@@ -86,7 +86,7 @@ export function ProResult({ found, wanted }: ProResultProps) {
         )}
         {regions.shown.length > 0 && (
           <Fact term="지역">
-            <Names names={placeNames(regions.shown)} />
+            <Names names={regionNamesOf(regions.shown)} />
             <More count={regions.left} unit="곳" />
           </Fact>
         )}

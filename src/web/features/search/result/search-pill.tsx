@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { SearchAddress } from "../search-address.ts";
+import type { SearchParams } from "../search-params.ts";
 
 /** Another search, as one of a row of links. */
-export function SearchPill({ search, children }: { search: SearchAddress; children: ReactNode }) {
+export function SearchPill({ search, children }: { search: SearchParams; children: ReactNode }) {
   return (
     <li className="shrink-0">
       <Link

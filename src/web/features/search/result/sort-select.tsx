@@ -1,15 +1,15 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Select } from "#ui/form/select.tsx";
-import { SORTS, sortOf, type SearchAddress } from "../search-address.ts";
+import { SORTS, sortOf, type SearchParams } from "../search-params.ts";
 import { sortWords } from "../search-labels.ts";
 
 interface SortSelectProps {
-  address: SearchAddress;
+  params: SearchParams;
   /** The form of the filters, which without code sends the order with them. */
   formId: string;
 }
 
-export function SortSelect({ address, formId }: SortSelectProps) {
+export function SortSelect({ params, formId }: SortSelectProps) {
   const navigate = useNavigate();
   return (
     <Select
@@ -18,12 +18,12 @@ export function SortSelect({ address, formId }: SortSelectProps) {
       name="sort"
       form={formId}
       className="ml-auto w-44"
-      value={sortOf(address)}
+      value={sortOf(params)}
       options={SORTS.map((sort) => ({ value: sort, label: sortWords[sort] }))}
       onChange={({ target }) =>
         void navigate({
           to: "/search",
-          search: { ...address, sort: target.value === SORTS[0] ? undefined : target.value },
+          search: { ...params, sort: target.value === SORTS[0] ? undefined : target.value },
         })
       }
     />

@@ -1,11 +1,11 @@
 import type { Output } from "#contract/registry.ts";
 import { josa } from "#domain/text/josa.ts";
-import type { SearchAddress } from "../search-address.ts";
+import type { SearchParams } from "../search-params.ts";
 import { SearchPill } from "./search-pill.tsx";
 import { ServiceOffer } from "./service-offer.tsx";
 
 interface UnderstoodWordsProps {
-  address: SearchAddress;
+  params: SearchParams;
   found: Pick<Output<"search.pro">, "understood" | "asked">;
 }
 
@@ -13,16 +13,16 @@ interface UnderstoodWordsProps {
  * How the words were understood: what they were read as, the service that they most likely name, and the searches that
  * they could be narrowed down to.
  */
-export function UnderstoodWords({ address, found: { understood, asked } }: UnderstoodWordsProps) {
+export function UnderstoodWords({ params, found: { understood, asked } }: UnderstoodWordsProps) {
   const { instead, region } = understood;
   const service = asked.service ?? understood.services[0];
   const services = asked.service ? [] : understood.services;
-  const place = region && region.code !== address.region ? region : null;
+  const place = region && region.code !== params.region ? region : null;
   return (
     <>
       {instead !== null && (
         <p role="status" className="text-muted">
-          ‘{address.q}’ 대신{" "}
+          ‘{params.q}’ 대신{" "}
           <strong className="font-semibold text-ink">{josa(`‘${instead}’`, "을")}</strong> 찾았어요.
         </p>
       )}
@@ -35,18 +35,18 @@ export function UnderstoodWords({ address, found: { understood, asked } }: Under
               <SearchPill
                 key={slug}
                 search={{
-                  ...address,
+                  ...params,
                   q: undefined,
                   category: undefined,
                   service: slug,
-                  region: region?.code ?? address.region,
+                  region: region?.code ?? params.region,
                 }}
               >
                 {name}
               </SearchPill>
             ))}
             {place && (
-              <SearchPill search={{ ...address, region: place.code }}>{place.full_name}</SearchPill>
+              <SearchPill search={{ ...params, region: place.code }}>{place.full_name}</SearchPill>
             )}
           </ul>
         </nav>

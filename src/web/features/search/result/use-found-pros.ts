@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { endpointPages } from "#web/platform/api/query-options.ts";
-import { searchInput, type SearchAddress } from "../search-address.ts";
+import { searchInput, type SearchParams } from "../search-params.ts";
 import { namesFor } from "../search-title.ts";
 
 /** Who comes back from a pro's page finds the list as it was, all pages of it. */
@@ -11,9 +11,9 @@ const KEPT_MS = 5 * 60_000;
 const PAGES_WITHOUT_PRESS = 4;
 
 /** The found pros of an address, page by page. While other filters are asked the earlier answer stays. */
-export function useFoundPros(address: SearchAddress) {
+export function useFoundPros(params: SearchParams) {
   const list = useInfiniteQuery({
-    ...endpointPages("search.pro", searchInput(address)),
+    ...endpointPages("search.pro", searchInput(params)),
     staleTime: KEPT_MS,
     placeholderData: keepPreviousData,
   });
@@ -25,7 +25,7 @@ export function useFoundPros(address: SearchAddress) {
     /** What the first page says of the search; undefined until it is this search's. */
     first: list.isPlaceholderData ? undefined : pages[0],
     /** Names of what the address asks for, as far as they are known: also while the answer is late or fails. */
-    asked: namesFor(address, known),
+    asked: namesFor(params, known),
     pros: pages.flatMap((page) => page.items),
     isEmpty: pages[0]?.items.length === 0,
     hasNext: list.hasNextPage,

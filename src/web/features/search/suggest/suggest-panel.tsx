@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { IdleSuggestions } from "./idle-suggestions.tsx";
 import { POPUP_SCROLL } from "./popup-scroll.ts";
-import { TypedSuggestions } from "./typed-suggestions.tsx";
+import { InputSuggestions } from "./input-suggestions.tsx";
 
 export interface SuggestPanelProps {
   text: string;
@@ -30,7 +30,7 @@ export function SuggestPanel(props: SuggestPanelProps) {
       {typed === "" ? (
         <IdleSuggestions {...props} />
       ) : (
-        <TypedSuggestions {...props} typed={typed} />
+        <InputSuggestions {...props} typed={typed} />
       )}
     </div>
   );

@@ -57,10 +57,10 @@ function LogEntry({ entry }: { entry: Output<"staff.log">["items"][number] }) {
         </span>{" "}
         · {entry.by}
         {entry.person && ` · 대상 ${entry.person}`}
-        {entry.address && (
+        {entry.ip && (
           <>
             {" · "}
-            <span className="numeric">{entry.address}</span>
+            <span className="numeric">{entry.ip}</span>
           </>
         )}
       </p>

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { Button } from "#ui/action/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { idFromAddress } from "./id-from-address.ts";
+import { idFromUrl } from "./id-from-url.ts";
 
 /** Finds one thing by its id or a pasted address. */
 export function LookUpForm({
@@ -13,14 +13,14 @@ export function LookUpForm({
   label: string;
 }) {
   const navigate = useNavigate();
-  const form = useForm({ defaultValues: { address: "" } });
+  const form = useForm({ defaultValues: { url: "" } });
   return (
     <form
       noValidate
       role="search"
       className="flex flex-col items-start gap-3"
-      onSubmit={form.handleSubmit(({ address }) => {
-        const id = idFromAddress(address);
+      onSubmit={form.handleSubmit(({ url }) => {
+        const id = idFromUrl(url);
         if (id) void navigate({ to, search: { id } });
       })}
     >
@@ -28,10 +28,9 @@ export function LookUpForm({
         label={label}
         className="w-full"
         autoComplete="off"
-        error={form.formState.errors.address?.message}
-        {...form.register("address", {
-          validate: (value) =>
-            idFromAddress(value) !== null || "번호가 든 주소를 붙여 넣어 주세요.",
+        error={form.formState.errors.url?.message}
+        {...form.register("url", {
+          validate: (value) => idFromUrl(value) !== null || "번호가 든 주소를 붙여 넣어 주세요.",
         })}
       />
       <Button type="submit" variant="secondary">

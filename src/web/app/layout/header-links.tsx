@@ -1,0 +1,25 @@
+import { Link } from "@tanstack/react-router";
+import { useVisitor } from "#web/platform/session/visitor.ts";
+import { headerLinks } from "./account-links.ts";
+import { useUnread } from "./use-unread.ts";
+
+/** The places of the visitor's face in the desk's header. */
+export function HeaderLinks() {
+  const unread = useUnread();
+  const links = headerLinks(useVisitor());
+  return links.map((link) => (
+    <Link
+      key={link.key}
+      to={link.to}
+      className="inline-flex min-h-11 items-center gap-1 rounded-md px-3 text-sm font-medium text-ink no-underline hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:text-accent-ink"
+    >
+      {link.label}
+      {unread(link) > 0 && (
+        <span className="numeric font-bold text-danger">
+          <span className="sr-only">새 소식 </span>
+          {unread(link)}
+        </span>
+      )}
+    </Link>
+  ));
+}

@@ -1,0 +1,59 @@
+import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Card } from "#ui/layout/card.tsx";
+import { DescriptionList } from "#ui/list/description-list.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { HelpTip } from "#ui/overlay/help-tip.tsx";
+import { useNow } from "#web/platform/page/clock.ts";
+import { formatCredits, formatTime } from "#web/platform/format/format.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { formulaText } from "#domain/credits/formula-text.ts";
+
+/** What answering costs, how that comes about, and what the pro has. */
+export function CreditCost({ card }: { card: QualityCard }) {
+  const credits = useQuery(endpointQuery("users.me.credits"));
+  const { price } = card;
+  return (
+    <Card>
+      <h2 className="text-base font-semibold text-muted">견적 비용</h2>
+      <p className="mt-1 flex items-center gap-1">
+        <Figure value={price.credits} unit=" 크레딧" size="xl" />
+        <HelpTip about="견적 비용">
+          견적을 보내면 맡겨 두고, 고객이 읽으면 쓰여요. {UNREAD_HOLD_TEXT} 동안 읽지 않거나 요청이
+          끝나면 돌려드려요.
+        </HelpTip>
+      </p>
+      <p className="mt-1 text-sm text-muted">{formulaText(price)}</p>
+      <DescriptionList
+        className="mt-5 border-t border-line pt-4 text-sm"
+        items={[
+          { key: "fixed", term: "이 비용으로", detail: <FixedUntil card={card} /> },
+          {
+            key: "balance",
+            term: "쓸 수 있는 크레딧",
+            detail: credits.data ? formatCredits(credits.data.usable) : "확인하고 있어요",
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The price stands for ten minutes; after that it may be another one. */
+function FixedUntil({ card }: { card: QualityCard }) {
+  const now = useNow();
+  const queryClient = useQueryClient();
+  const until = card.price.fixed_until;
+  if (now < Date.parse(until)) return `${formatTime(until)}까지`;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      onClick={() => queryClient.invalidateQueries({ queryKey: ["pro.requests.get"] })}
+    >
+      다시 확인하기
+    </Button>
+  );
+}
