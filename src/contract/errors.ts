@@ -1,3 +1,7 @@
+import { CONSENT_DAYS } from "#domain/schedule/renewal-times.ts";
+import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
+import { TEMPLATE_LIMITS } from "#domain/quote-template/template.ts";
+
 /**
  * Every error an endpoint may answer: closed codes, one status each, one Korean sentence that says what
  * the person can do now. A code missing here does not compile anywhere.
@@ -49,8 +53,14 @@ export const errorCatalogue = {
   slot_taken: [409, "다른 분이 먼저 고른 시간이에요. 다른 시간을 골라 주세요."],
   review_exists: [409, "이 거래의 후기를 이미 남겼어요."],
   template_exists: [409, "같은 이름의 템플릿이 있어요. 다른 이름을 적어 주세요."],
-  template_limit: [409, "템플릿은 30개까지 만들 수 있어요. 쓰지 않는 것을 지워 주세요."],
-  portfolio_limit: [409, "포트폴리오는 30개까지 올릴 수 있어요. 오래된 것을 지워 주세요."],
+  template_limit: [
+    409,
+    `템플릿은 ${TEMPLATE_LIMITS.count}개까지 만들 수 있어요. 쓰지 않는 것을 지워 주세요.`,
+  ],
+  portfolio_limit: [
+    409,
+    `포트폴리오는 ${PORTFOLIO_LIMITS.count}개까지 올릴 수 있어요. 오래된 것을 지워 주세요.`,
+  ],
   report_exists: [
     409,
     "이 고수에 대한 신고를 이미 접수했어요. 확인이 끝나면 알림으로 알려 드릴게요.",
@@ -81,7 +91,7 @@ export const errorCatalogue = {
   method_unusable: [409, "지금 결제 수단으로는 낼 수 없어요. 다른 결제 수단을 등록해 주세요."],
   billing_key_unusable: [409, "등록한 결제 수단을 확인할 수 없어요. 다시 등록해 주세요."],
   no_price_rise: [409, "동의할 가격 인상이 없어요."],
-  consent_not_open: [409, "가격 인상 동의는 갱신 30일 전부터 할 수 있어요."],
+  consent_not_open: [409, `가격 인상 동의는 갱신 ${CONSENT_DAYS}일 전부터 할 수 있어요.`],
   plan_price_changed: [409, "가격이 그 사이에 바뀌었어요. 새 가격을 확인하고 다시 눌러 주세요."],
   guarantee_not_eligible: [
     409,

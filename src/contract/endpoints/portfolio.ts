@@ -1,3 +1,4 @@
+import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
 import * as z from "zod";
 import {
   pieceDescription,
@@ -46,7 +47,7 @@ export const portfolioEndpoints = {
     errors: ["not_found"],
   }),
   "pro.portfolio.own": endpoint("GET /api/v2/pro/portfolio/", {
-    summary: "내 포트폴리오. 30개까지라 나누지 않는다",
+    summary: `내 포트폴리오. ${PORTFOLIO_LIMITS.count}개까지라 나누지 않는다`,
     access: "member",
     output: z.object({ items: z.array(piece) }),
     errors: ["not_found"],

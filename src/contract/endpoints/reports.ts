@@ -1,3 +1,4 @@
+import { DEFAULT_WEEKS } from "#domain/activity-report/range.ts";
 import * as z from "zod";
 import { abuseReportDetail, abuseReportPhotos } from "#domain/abuse-report/rules.ts";
 import { ABUSE_REPORT_REASONS } from "#domain/abuse-report/reason.ts";
@@ -35,7 +36,7 @@ const range = z.strictObject({
 
 export const reportEndpoints = {
   "pro.report": endpoint("GET /api/v2/pro/report/", {
-    summary: "내 활동 리포트: 주와 서비스마다 받은 요청, 견적, 고용, 비용 (기본 최근 12주)",
+    summary: `내 활동 리포트: 주와 서비스마다 받은 요청, 견적, 고용, 비용 (기본 최근 ${DEFAULT_WEEKS}주)`,
     access: "pro",
     query: range,
     output: z.object({

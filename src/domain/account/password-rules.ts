@@ -1,5 +1,9 @@
+import { MINUTE_MS } from "#domain/calendar/durations.ts";
 import { codePointLength } from "#domain/text/length.ts";
 import { isWellFormedText } from "#domain/text/well-formed.ts";
+
+/** How long the link of a password reset can be used. */
+export const RESET_LIFETIME_MS = 30 * MINUTE_MS;
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

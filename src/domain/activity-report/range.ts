@@ -6,9 +6,10 @@ export interface ActivityRange {
   to: Day;
 }
 
-const DEFAULT_WEEKS = 12;
-/** 53 weeks: a year, whichever weekday it begins on. */
-export const ACTIVITY_DAYS_MAX = 371;
+export const DEFAULT_WEEKS = 12;
+/** A year, whichever weekday it begins on. */
+const WEEKS_MAX = 53;
+export const ACTIVITY_DAYS_MAX = 7 * WEEKS_MAX;
 
 // A Monday to count weekdays from.
 const SOME_MONDAY = "2024-01-01";
@@ -42,7 +43,7 @@ export function activityRange(
     return { ok: false, field: "from", message: "시작일을 끝일보다 앞으로 골라 주세요." };
   }
   if (daysBetween(from, to) >= ACTIVITY_DAYS_MAX) {
-    return { ok: false, field: "from", message: "기간은 1년(53주)까지 볼 수 있어요." };
+    return { ok: false, field: "from", message: `기간은 한 해(${WEEKS_MAX}주)까지 볼 수 있어요.` };
   }
   return { ok: true, range: { from, to } };
 }

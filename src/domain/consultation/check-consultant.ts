@@ -104,11 +104,18 @@ function hoursProblems(draft: ConsultantDraft): [name: string, problem: string |
   ];
 }
 
+/** The last day that can be named as a holiday. */
+export function lastHoliday(today: Day): Day {
+  return addDays(today, CONSULTANT_LIMITS.holidaysWithinYears * 365);
+}
+
 function holidaysProblem(holidays: readonly Day[], today: Day): string | null {
   const fault = consultantHolidays(holidays);
   if (fault !== null) return fault;
   if (!holidays.every(isDay)) return "쉬는 날을 날짜로 골라 주세요.";
-  const last = addDays(today, CONSULTANT_LIMITS.holidaysWithin);
+  const last = lastHoliday(today);
   const fits = holidays.every((day) => day >= today && day <= last);
-  return fits ? null : "쉬는 날은 오늘부터 1년 안에서 골라 주세요.";
+  return fits
+    ? null
+    : `쉬는 날은 오늘부터 ${CONSULTANT_LIMITS.holidaysWithinYears}년 안에서 골라 주세요.`;
 }

@@ -10,8 +10,8 @@ export const CONSULTANT_LIMITS = {
   feeMax: 1_000_000,
   minutes: { min: 10, max: 180, step: 10 },
   holidaysMax: 60,
-  /** Holidays lie at most this far ahead, in days. */
-  holidaysWithin: 365,
+  /** Holidays lie at most this far ahead, in years of 365 days. */
+  holidaysWithinYears: 1,
 } as const;
 
 /** How soon a pro promises to answer. */

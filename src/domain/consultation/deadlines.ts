@@ -4,6 +4,7 @@ import { seoulDay, startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 
 const ANSWER_WITHIN_MS = 48 * HOUR_MS;
 const REMINDER_HOUR = 10;
+export const REMINDER_TIME_TEXT = `오전 ${REMINDER_HOUR}시`;
 
 /** Until when, exclusively, a pro may answer: 48 hours from being asked, at the latest until the slot begins. */
 export function answerBy(askedAt: number, startsAt: number): number {

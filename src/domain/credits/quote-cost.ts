@@ -3,6 +3,8 @@ import { MINUTE_MS } from "#domain/calendar/durations.ts";
 /** How long a shown price stays fixed while the pro composes the quote. */
 export const QUOTE_COST_FIXED_MS = 10 * MINUTE_MS;
 
+/** No quote costs less; credits. */
+export const QUOTE_COST_MIN = 1;
 const MANY_COMPETING_QUOTES = 4;
 
 export type QuoteCostFacts = {
@@ -46,7 +48,7 @@ export function quoteCost(facts: QuoteCostFacts): QuoteCost {
     denominator *= 100;
   }
   return {
-    credits: Math.max(1, roundHalfUp(numerator, denominator)),
+    credits: Math.max(QUOTE_COST_MIN, roundHalfUp(numerator, denominator)),
     formula: [
       { label: "서비스 기본", factor: tierCredits },
       ...modifiers.map(({ label, percent }) => ({ label, factor: percent / 100 })),

@@ -5,7 +5,8 @@ import type { LotWithBalance } from "./lot.ts";
 export const TOP_UP_PACKS: readonly number[] = [10, 30, 100];
 export const TOP_UP_UNIT_WON = 1_320;
 
-const YEARS_VALID = 5;
+/** Bought credits pay for so many years. */
+export const YEARS_VALID = 5;
 
 /** Won for a pack. A RangeError for a pack that is not sold. */
 export function topUpPrice(pack: number): number {

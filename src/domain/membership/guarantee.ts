@@ -6,8 +6,10 @@ import type { Facts } from "./command.ts";
 import { keptWon } from "./kept-won.ts";
 import type { Membership, PaymentRecord } from "./membership.ts";
 
-const DAYS_TO_CLAIM = 7;
-const QUOTES_AT_LEAST = 10;
+/** A guarantee refund can be claimed for so many days: after the purchase, or after the first period. */
+export const DAYS_TO_CLAIM = 7;
+/** So many quotes without a hire are what the guarantee asks for. */
+export const QUOTES_AT_LEAST = 10;
 
 /** The two guarantees: nothing was used, or many quotes and no hire. */
 export type GuaranteeForm = "unused" | "no_hire";

@@ -3,8 +3,9 @@ import type { Day } from "#domain/calendar/day.ts";
 import { accepted, refused } from "./answer-check.ts";
 import type { AnswerCheck } from "./answer-check.ts";
 
-/** Days ahead that a date may lie: about ten years, so that a mistyped century is noticed. */
-export const FURTHEST_DAYS_AHEAD = 3650;
+/** Years ahead that a date may lie, so that a mistyped century is noticed. */
+const FURTHEST_YEARS_AHEAD = 10;
+export const FURTHEST_DAYS_AHEAD = 365 * FURTHEST_YEARS_AHEAD;
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -14,7 +15,8 @@ export function checkDate(value: unknown, today: Day): AnswerCheck {
   if (typeof value !== "string" || !isDay(value)) return refused("달력에 있는 날짜를 골라 주세요.");
   const ahead = daysBetween(today, value);
   if (ahead < 0) return refused("오늘이나 그 뒤의 날짜를 골라 주세요.");
-  if (ahead > FURTHEST_DAYS_AHEAD) return refused("10년 안의 날짜를 골라 주세요.");
+  if (ahead > FURTHEST_DAYS_AHEAD)
+    return refused(`${FURTHEST_YEARS_AHEAD}년 안의 날짜를 골라 주세요.`);
   return accepted(value);
 }
 

@@ -2,15 +2,15 @@ import { addDays, compareDays } from "#domain/calendar/day.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { workDay } from "./request-rules.ts";
 
-const AGREED_WITHIN_DAYS = 365;
+const AGREED_WITHIN_YEARS = 1;
 
 /** Why a day cannot be agreed on for the work, or null: it is from today to a year ahead. */
 export function agreedDateProblem(date: string, today: Day): string | null {
   const problem = workDay(date);
   if (problem !== null) return problem;
   if (compareDays(date, today) < 0) return "오늘이나 그 뒤의 날짜를 골라 주세요.";
-  if (compareDays(date, addDays(today, AGREED_WITHIN_DAYS)) > 0) {
-    return "1년 안의 날짜를 골라 주세요.";
+  if (compareDays(date, addDays(today, AGREED_WITHIN_YEARS * 365)) > 0) {
+    return `${AGREED_WITHIN_YEARS}년 안의 날짜를 골라 주세요.`;
   }
   return null;
 }

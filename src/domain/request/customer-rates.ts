@@ -1,10 +1,13 @@
 export type RateBand = "too_few" | "low" | "middle" | "high";
 
+/** Percent from which a rate is middling, and high. */
+const [MIDDLE_FROM, HIGH_FROM] = [30, 70];
+
 export const RATE_BAND_TEXTS: Record<RateBand, string> = {
   too_few: "아직 기록이 적어요",
-  low: "30% 미만",
-  middle: "30% 이상 70% 미만",
-  high: "70% 이상",
+  low: `${MIDDLE_FROM}% 미만`,
+  middle: `${MIDDLE_FROM}% 이상 ${HIGH_FROM}% 미만`,
+  high: `${HIGH_FROM}% 이상`,
 };
 
 const LEAST_QUOTES = 5;
@@ -23,6 +26,6 @@ export function hireRateBand(past: { requestsHired: number; requestsEnded: numbe
 // Whole numbers only: exactly 30 % is `middle`, exactly 70 % is `high`.
 function rateBand(part: number, whole: number, least: number): RateBand {
   if (whole < least) return "too_few";
-  if (part * 10 >= whole * 7) return "high";
-  return part * 10 >= whole * 3 ? "middle" : "low";
+  if (part * 100 >= whole * HIGH_FROM) return "high";
+  return part * 100 >= whole * MIDDLE_FROM ? "middle" : "low";
 }

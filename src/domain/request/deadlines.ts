@@ -1,3 +1,4 @@
+import { daysText, hoursText } from "#domain/calendar/duration-text.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
@@ -13,9 +14,9 @@ export const UNREAD_HOLD_MS = 48 * HOUR_MS;
 const AUTO_COMPLETE_DAYS = 7;
 
 /** The same lengths as people read them. Each ends in a consonant, for the particle after it. */
-export const QUOTE_WINDOW_TEXT = `${QUOTE_WINDOW_MS / DAY_MS}일`;
-export const HIRE_WINDOW_TEXT = `${HIRE_WINDOW_MS / DAY_MS}일`;
-export const UNREAD_HOLD_TEXT = `${UNREAD_HOLD_MS / HOUR_MS}시간`;
+export const QUOTE_WINDOW_TEXT = daysText(QUOTE_WINDOW_MS);
+export const HIRE_WINDOW_TEXT = daysText(HIRE_WINDOW_MS);
+export const UNREAD_HOLD_TEXT = hoursText(UNREAD_HOLD_MS);
 export const AUTO_COMPLETE_TEXT = `${AUTO_COMPLETE_DAYS}일`;
 
 // Every function takes and gives epoch ms; each deadline is the first instant at which it has passed.

@@ -5,6 +5,10 @@ import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 
 /** Due work and notices of a membership happen at this time of day in Seoul (product.md §3). */
 const HOUR_OF_DAY = 10;
+export const DUE_TIME_TEXT = `오전 ${HOUR_OF_DAY}시`;
+
+/** The first of the two notices of a renewal comes so many days before it. */
+export const RENEWAL_NOTICE_DAYS = 7;
 
 /** A price rise needs consent given in this many days before the start day. */
 export const CONSENT_DAYS = 30;
@@ -19,9 +23,12 @@ export function renewalDueAt(start: Day): number {
   return tenOClock(start);
 }
 
-/** Epoch ms of the notices of a renewal, at 10:00 seven days and one day before the start. */
+/** Epoch ms of the notices of a renewal, at 10:00 some days and one day before the start. */
 export function renewalNoticesAt(start: Day): { inSevenDays: number; tomorrow: number } {
-  return { inSevenDays: tenOClock(addDays(start, -7)), tomorrow: tenOClock(addDays(start, -1)) };
+  return {
+    inSevenDays: tenOClock(addDays(start, -RENEWAL_NOTICE_DAYS)),
+    tomorrow: tenOClock(addDays(start, -1)),
+  };
 }
 
 /** Epoch ms from which consent to a price rise on `start` may be asked and given. */

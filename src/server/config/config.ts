@@ -7,6 +7,10 @@ import { errorCode } from "../platform/system-error.ts";
 import { OperatorError } from "../platform/operator-error.ts";
 import { origin, postgresUrl, trustedProxies } from "./config-values.ts";
 
+const SECRET_LENGTH = 32;
+const METRICS_TOKEN_LENGTH = 16;
+const METRICS_TOKEN_RULE = `빈칸 없는 영문과 숫자 ${METRICS_TOKEN_LENGTH}글자 이상이어야 해요`;
+
 /** Everything the process reads from its environment, parsed once at start. */
 export interface Config extends GatewayConfig {
   production: boolean;
@@ -55,10 +59,11 @@ const shape = z.object({
   DATABASE_OWNER_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
   SEED: z.enum(["demo", "none"], "demo, none 중 하나여야 해요").optional(),
-  SESSION_SECRET: z.string().min(32, "32글자 이상이어야 해요").optional(),
+  SESSION_SECRET: z.string().min(SECRET_LENGTH, `${SECRET_LENGTH}글자 이상이어야 해요`).optional(),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[\x21-\x7e]{16,}$/, "빈칸 없는 영문과 숫자 16글자 이상이어야 해요")
+    .regex(/^[\x21-\x7e]+$/, METRICS_TOKEN_RULE)
+    .min(METRICS_TOKEN_LENGTH, METRICS_TOKEN_RULE)
     .optional(),
   LOG_LEVEL: z
     .enum(
@@ -108,7 +113,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function refuseUnsafeProduction(values: z.infer<typeof shape>): void {
   if (!values.SESSION_SECRET) {
-    throw new ConfigError("SESSION_SECRET: 운영 환경에서는 32글자 이상의 값이 꼭 필요해요.");
+    throw new ConfigError(
+      `SESSION_SECRET: 운영 환경에서는 ${SECRET_LENGTH}글자 이상의 값이 꼭 필요해요.`,
+    );
   }
   if (values.SEED === "demo") {
     throw new ConfigError("SEED: 운영 환경에서는 demo를 쓸 수 없어요. none으로 바꿔 주세요.");

@@ -22,7 +22,7 @@ const attachments = z.object({ attachments: z.array(quoteAttachment) });
 
 export const quoteFileEndpoints = {
   "quotes.attachments.add": endpoint("POST /api/v2/quotes/{quoteId}/attachments/", {
-    summary: "보낸 견적에 파일 더하기 (고수). 모두 합해 5개까지",
+    summary: `보낸 견적에 파일 더하기 (고수). 모두 합해 ${QUOTE_LIMITS.attachmentsMax}개까지`,
     access: "pro",
     params: { quoteId: id },
     body: z.strictObject({

@@ -1,3 +1,4 @@
+import { TEMPLATE_LIMITS } from "#domain/quote-template/template.ts";
 import * as z from "zod";
 import {
   templateMessage,
@@ -37,7 +38,7 @@ const templateRef = { templateId: id };
 
 export const quoteTemplateEndpoints = {
   "quotes.templates": endpoint("GET /api/v2/quotes/templates/", {
-    summary: "내 견적 템플릿. 최근에 고친 것부터, 30개까지라 나누지 않는다",
+    summary: `내 견적 템플릿. 최근에 고친 것부터, ${TEMPLATE_LIMITS.count}개까지라 나누지 않는다`,
     access: "pro",
     output: z.object({ items: z.array(quoteTemplate) }),
   }),

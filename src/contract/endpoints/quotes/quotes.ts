@@ -1,3 +1,5 @@
+import { QUOTE_COST_FIXED_MS } from "#domain/credits/quote-cost.ts";
+import { minutesText } from "#domain/calendar/duration-text.ts";
 import * as z from "zod";
 import {
   extraCeiling,
@@ -144,8 +146,7 @@ export const quoteEndpoints = {
     output: z.object({ count: z.int() }),
   }),
   "pro.requests.get": endpoint("GET /api/v2/pro/requests/{requestId}/", {
-    summary:
-      "받은 요청의 품질 카드와 견적 비용(10분 고정). 활동이 멈춘 고수에게는 고용된 채 진행 중인 것만",
+    summary: `받은 요청의 품질 카드와 견적 비용(${minutesText(QUOTE_COST_FIXED_MS)} 고정). 활동이 멈춘 고수에게는 고용된 채 진행 중인 것만`,
     access: "pro_at_work",
     params: { requestId: id },
     output: qualityCard,

@@ -1,3 +1,4 @@
+import { DUE_TIME_TEXT } from "#domain/schedule/renewal-times.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
@@ -25,7 +26,7 @@ export function comingNoticeWords(notice: ComingNotice, seen: Seen): NoticeWords
   const { membership, plans, now } = seen;
   const { start, plan, needsConsent } = comingRenewal(membership, plans, now);
   const price = formatWon(plan.price);
-  const due = `${formatKoreanDate(start)} 오전 10시`;
+  const due = `${formatKoreanDate(start)} ${DUE_TIME_TEXT}`;
   if (needsConsent) {
     const last = formatKoreanDate(addDays(start, -1));
     const isFirstWord = notice === "price_rise_consent";

@@ -1,3 +1,5 @@
+import { RESET_LIFETIME_MS } from "#domain/account/password-rules.ts";
+import { minutesText } from "#domain/calendar/duration-text.ts";
 import { PHONE_CODE_WITHIN } from "#domain/account/phone-code.ts";
 import { maskMobile } from "#domain/account/phone.ts";
 
@@ -16,7 +18,7 @@ export function resetLetter(link: string): Letter {
   return {
     subject: "[솜씨] 비밀번호를 다시 설정해 주세요",
     text: [
-      "비밀번호를 다시 설정하는 링크예요. 30분 동안 한 번만 쓸 수 있어요.",
+      `비밀번호를 다시 설정하는 링크예요. ${minutesText(RESET_LIFETIME_MS)} 동안 한 번만 쓸 수 있어요.`,
       link,
       "요청한 적이 없다면 이 메일은 그냥 두셔도 돼요. 비밀번호는 바뀌지 않아요.",
     ].join("\n\n"),

@@ -1,3 +1,5 @@
+import { RENEWAL_NOTICE_DAYS } from "#domain/schedule/renewal-times.ts";
+
 /** Every kind of notification with the title it has unless its sender says something closer to the matter. */
 export const notificationTitles = {
   // To a pro.
@@ -65,7 +67,7 @@ export const notificationTitles = {
   membership_restarted: "해지를 거두었어요",
   membership_ended: "멤버십이 끝났어요",
   membership_refunded: "멤버십 요금을 돌려드려요",
-  membership_renewal_in_7_days: "7일 뒤 멤버십이 갱신돼요",
+  membership_renewal_in_7_days: `${RENEWAL_NOTICE_DAYS}일 뒤 멤버십이 갱신돼요`,
   membership_renewal_tomorrow: "내일 멤버십이 갱신돼요",
   membership_price_rise_consent: "멤버십 가격이 올라요. 동의가 필요해요",
   refund_account_wanted: "환불받을 계좌를 알려 주세요",

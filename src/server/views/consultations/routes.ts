@@ -1,3 +1,4 @@
+import { WEEKS_AT_ONCE } from "#domain/consultation/free-slots.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { seoulDay, startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import { freeSlots, lastBookableDay } from "#domain/consultation/free-slots.ts";
@@ -15,7 +16,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { loadConsultation, loadSummaries } from "./load-consultation.ts";
 import { presentConsultant, presentSlot } from "./present.ts";
 
-const DAYS_SHOWN = 14;
+const DAYS_SHOWN = 7 * WEEKS_AT_ONCE;
 
 /** What a pro offers as a consultant and when, and the consultations of both sides. */
 export function consultationViewHandlers() {

@@ -1,3 +1,5 @@
+import { LEAD_TIME_MS } from "#domain/consultation/free-slots.ts";
+import { hoursText } from "#domain/calendar/duration-text.ts";
 import { Controller, useFormContext } from "react-hook-form";
 import type { Day } from "#domain/calendar/day.ts";
 import { CONSULTANT_LIMITS, RESPONSE_PROMISES } from "#domain/consultation/consultant-limits.ts";
@@ -80,7 +82,7 @@ export function ConsultantFields({ today }: { today: Day }) {
       </Section>
       <Section
         title="언제 상담하나요?"
-        description="한국 시간이에요. 시작 2시간 전까지 요청이 와요."
+        description={`한국 시간이에요. 시작 ${hoursText(LEAD_TIME_MS)} 전까지 요청이 와요.`}
       >
         <Controller
           control={control}

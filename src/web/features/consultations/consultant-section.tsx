@@ -1,3 +1,4 @@
+import { WEEKS_AT_ONCE } from "#domain/consultation/free-slots.ts";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { describeSlot } from "#domain/consultation/slot-labels.ts";
@@ -26,7 +27,7 @@ export function ConsultantSection({ proId }: { proId: string }) {
         <div>
           <h3 className="text-sm font-semibold">가까운 빈 시간</h3>
           {slots.items.length === 0 ? (
-            <p className="mt-2 text-muted">2주 안에는 빈 시간이 없어요.</p>
+            <p className="mt-2 text-muted">{WEEKS_AT_ONCE}주 안에는 빈 시간이 없어요.</p>
           ) : (
             <ul className="mt-2 grid gap-2 sm:grid-cols-2">
               {slots.items.slice(0, SHOWN).map(({ starts_at }) => (

@@ -1,6 +1,7 @@
+import { lastHoliday } from "#domain/consultation/check-consultant.ts";
 import X from "lucide-react/icons/x";
 import { useState, type Ref } from "react";
-import { addDays, isDay, type Day } from "#domain/calendar/day.ts";
+import { isDay, type Day } from "#domain/calendar/day.ts";
 import { CONSULTANT_LIMITS } from "#domain/consultation/consultant-limits.ts";
 import { Button } from "#ui/action/button.tsx";
 import { DateField } from "#ui/date/date-field.tsx";
@@ -20,10 +21,10 @@ interface HolidaysFieldProps {
 export function HolidaysField({ value, onChange, today, error, ref }: HolidaysFieldProps) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();
-  const max = addDays(today, CONSULTANT_LIMITS.holidaysWithin);
+  const max = lastHoliday(today);
   function add() {
     if (!isDay(typed) || typed < today || typed > max) {
-      setProblem("오늘부터 1년 안의 날짜를 골라 주세요.");
+      setProblem(`오늘부터 ${CONSULTANT_LIMITS.holidaysWithinYears}년 안의 날짜를 골라 주세요.`);
       return;
     }
     onChange(withHoliday(value, typed));

@@ -1,3 +1,4 @@
+import { WEEKS_AT_ONCE } from "#domain/consultation/free-slots.ts";
 import { useQuery } from "@tanstack/react-query";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
@@ -48,13 +49,13 @@ export function SlotPicker({ proId, value, onChange, error, ref }: SlotPickerPro
           <h2 className="font-bold">날짜</h2>
           <span className="-mr-2 flex">
             <IconButton
-              label="앞 2주 보기"
+              label={`앞 ${WEEKS_AT_ONCE}주 보기`}
               icon={<ChevronLeft size={20} />}
               disabled={page === 0}
               onClick={() => setPage(page - 1)}
             />
             <IconButton
-              label="다음 2주 보기"
+              label={`다음 ${WEEKS_AT_ONCE}주 보기`}
               icon={<ChevronRight size={20} />}
               disabled={until !== undefined && addDays(first, DAYS_AT_ONCE) > until}
               onClick={() => setPage(page + 1)}
@@ -89,7 +90,9 @@ export function SlotPicker({ proId, value, onChange, error, ref }: SlotPickerPro
           <ErrorPanel title="빈 시간을 불러오지 못했어요" onRetry={() => void slots.refetch()} />
         )}
         {slots.data && day === null && (
-          <p className="text-muted">이 2주에는 빈 시간이 없어요. 다음 2주를 봐 주세요.</p>
+          <p className="text-muted">
+            이 {WEEKS_AT_ONCE}주에는 빈 시간이 없어요. 다음 {WEEKS_AT_ONCE}주를 봐 주세요.
+          </p>
         )}
         {day !== null && (
           <PickOne

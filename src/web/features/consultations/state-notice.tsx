@@ -1,3 +1,4 @@
+import { REMINDER_TIME_TEXT } from "#domain/consultation/deadlines.ts";
 import type { Consultation } from "#contract/endpoints/consultations.ts";
 import { remindAt } from "#domain/consultation/deadlines.ts";
 import { describeSlot } from "#domain/consultation/slot-labels.ts";
@@ -33,7 +34,8 @@ function Confirmed({ startsAt }: { startsAt: number }) {
   const isToBeReminded = remindAt(startsAt, useNow()) !== null;
   return (
     <Notice tone="success" title="상담이 확정됐어요">
-      약속한 시간에 전화로 만나요. {isToBeReminded && "하루 전 오전 10시에 다시 알려 드려요."}
+      약속한 시간에 전화로 만나요.{" "}
+      {isToBeReminded && `하루 전 ${REMINDER_TIME_TEXT}에 다시 알려 드려요.`}
     </Notice>
   );
 }

@@ -1,6 +1,12 @@
+import { minutesText } from "#domain/calendar/duration-text.ts";
 import { TIERS, tierBaseCredits } from "#domain/catalogue/tier.ts";
 import { formulaText } from "#domain/credits/formula-text.ts";
-import { COST_MODIFIERS, quoteCost } from "#domain/credits/quote-cost.ts";
+import {
+  COST_MODIFIERS,
+  QUOTE_COST_FIXED_MS,
+  QUOTE_COST_MIN,
+  quoteCost,
+} from "#domain/credits/quote-cost.ts";
 import { MORE_QUOTES } from "#domain/request/more-quotes.ts";
 import { URGENT_CREDITS } from "#domain/request/urgent.ts";
 import { Card } from "#ui/layout/card.tsx";
@@ -24,7 +30,7 @@ export function CostExplained() {
         <h3 className="font-bold">견적을 보낼 때</h3>
         <p className="mt-1">
           서비스에 따라 기본 {tiers.join(" · ")} 크레딧 가운데 하나예요. 여기에 해당하는 것을 모두
-          곱하고, 끝에서 한 번 반올림해요. 적어도 1 크레딧이에요.
+          곱하고, 끝에서 한 번 반올림해요. 적어도 {QUOTE_COST_MIN} 크레딧이에요.
         </p>
         <ul className="mt-3 flex flex-col gap-1">
           {Object.values(COST_MODIFIERS).map(({ label, percent }) => (
@@ -36,7 +42,8 @@ export function CostExplained() {
         </ul>
         <p className="mt-3 text-sm text-muted">예: {formulaText(example)}</p>
         <p className="mt-1 text-sm text-muted">
-          요청을 열면 비용과 계산이 보이고, 그때부터 10분 동안 그대로예요.
+          요청을 열면 비용과 계산이 보이고, 그때부터 {minutesText(QUOTE_COST_FIXED_MS)} 동안
+          그대로예요.
         </p>
         <h3 className="mt-6 font-bold">요청할 때</h3>
         <p className="mt-1">

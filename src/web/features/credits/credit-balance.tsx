@@ -1,3 +1,5 @@
+import { EXPIRY_NOTICE_MS } from "#domain/credits/expired-lots.ts";
+import { daysText } from "#domain/calendar/duration-text.ts";
 import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { Link } from "@tanstack/react-router";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
@@ -61,7 +63,9 @@ export function CreditBalance({ credits }: { credits: Credits }) {
         </Notice>
       )}
       {expiring && (
-        <Notice title={`${formatCredits(expiring.credits)}이 7일 안에 끝나요`}>
+        <Notice
+          title={`${formatCredits(expiring.credits)}이 ${daysText(EXPIRY_NOTICE_MS)} 안에 끝나요`}
+        >
           가장 먼저 끝나는 것은{" "}
           <span className="numeric">{formatKoreanDate(expiring.last_day)}</span>까지 쓸 수 있어요.
         </Notice>

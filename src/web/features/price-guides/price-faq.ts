@@ -1,3 +1,4 @@
+import { MONTHS_COUNTED } from "#domain/price-guide/thresholds.ts";
 import { josa } from "#domain/text/josa.ts";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { formatKoreanDate } from "#web/platform/format/format.ts";
@@ -36,7 +37,7 @@ export function priceFaq(guide: Guide): PriceQuestion[] {
 function usualPrice({ service, agreed, example, n, as_of, least }: Guide): string {
   if (agreed && n !== null) {
     const { p25, p50, p75 } = agreed.percentiles;
-    return `최근 2년 동안 완료된 ${service.name} 거래 ${countText(n)}의 절반이 ${typicalRange(p25, p75)} 사이에서 합의했고, 가운데 금액은 ${typicalWon(p50)}이에요. (${formatKoreanDate(as_of)} 집계)`;
+    return `최근 ${MONTHS_COUNTED / 12}년 동안 완료된 ${service.name} 거래 ${countText(n)}의 절반이 ${typicalRange(p25, p75)} 사이에서 합의했고, 가운데 금액은 ${typicalWon(p50)}이에요. (${formatKoreanDate(as_of)} 집계)`;
   }
   const soon = `거래가 ${least.deals}건 모이면 실제로 합의한 금액을 알려 드려요.`;
   if (!example) return `아직 알려 드릴 만큼 거래가 모이지 않았어요. ${soon}`;

@@ -1,3 +1,4 @@
+import { LEAST_DEALS } from "#domain/price-guide/thresholds.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
@@ -18,7 +19,7 @@ export function PriceListPage() {
       <PageHeader
         above={<Breadcrumbs crumbs={[{ key: "here", label: "가격" }]} />}
         title="서비스별 가격"
-        description="완료된 거래가 20건 모인 서비스는 실제로 합의한 금액을, 그 전에는 예시를 보여 드려요."
+        description={`완료된 거래가 ${LEAST_DEALS}건 모인 서비스는 실제로 합의한 금액을, 그 전에는 예시를 보여 드려요.`}
       />
       <div className="flex flex-col gap-10">
         {[...categories].map(([slug, name]) => (

@@ -1,4 +1,4 @@
-import { MOST_DEALS } from "#domain/price-guide/thresholds.ts";
+import { MONTHS_COUNTED, MOST_DEALS } from "#domain/price-guide/thresholds.ts";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import type { Guide } from "./price-filter.ts";
@@ -23,9 +23,9 @@ export function PriceNotes({ guide: { least, agreed } }: { guide: Guide }) {
       <Disclosure summary="어떻게 계산하나요?" className="mt-3">
         <div className="flex flex-col gap-2 text-sm text-muted">
           <p>
-            최근 24개월에 완료된 거래 가운데 최근 것부터 {countText(MOST_DEALS)}까지 세어요. 취소된
-            거래와 막힌 요청은 빼고, 높거나 낮은 금액이라고 빼지는 않아요. ‘보통’은 가운데
-            절반(25%–75%)이에요.
+            최근 {MONTHS_COUNTED}개월에 완료된 거래 가운데 최근 것부터 {countText(MOST_DEALS)}까지
+            세어요. 취소된 거래와 막힌 요청은 빼고, 높거나 낮은 금액이라고 빼지는 않아요. ‘보통’은
+            가운데 절반(25%–75%)이에요.
           </p>
           <p>
             거래 {least.deals}건부터 가격을 보여 드려요. 한 거래나 한 고수의 가격이 드러나지 않게,

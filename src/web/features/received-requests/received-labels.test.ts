@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { ReceivedRequest } from "#contract/endpoints/quotes/quotes.ts";
 import { answerBadge, decisionText } from "./received-labels.ts";
@@ -30,4 +31,21 @@ it("knows when the customer decides, of today's forms", () => {
     "시세만 궁금",
     null,
   ]);
+});
+
+it("has a short label for each answer that the forms offer", () => {
+  const shared = new URL(
+    "../../../../data/catalogue/forms/shared-last-questions.json",
+    import.meta.url,
+  );
+  const questions = JSON.parse(readFileSync(shared, "utf8")) as {
+    id: string;
+    options?: { value: string; label: string }[];
+  }[];
+  const options = questions.find(({ id }) => id === "decision")?.options ?? [];
+  expect(options.length).toBeGreaterThan(2);
+  for (const { value, label } of options) {
+    const short = decisionText(value) ?? "missing";
+    expect([value, label.startsWith(short)]).toEqual([value, true]);
+  }
 });

@@ -1,3 +1,4 @@
+import { MORNING_TEXT, QUIET_HOURS_TEXT } from "#domain/message/quiet-hours.ts";
 import type { RequestDetail } from "#contract/endpoints/requests.ts";
 import type { Question } from "#ui/overlay/use-confirm.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
@@ -11,7 +12,7 @@ export function urgentQuestion(request: RequestDetail, balance: number): Questio
       <Points
         points={[
           `아직 견적을 보내지 않은 고수 ${pros}명에게 바로 알림이 가요.`,
-          "문자로도 알려요. 밤 9시부터 아침 8시 사이에는 아침 8시에 보내요.",
+          `문자로도 알려요. ${QUIET_HOURS_TEXT}에는 ${MORNING_TEXT}에 보내요.`,
           "견적을 받는 동안 고수의 받은 요청 맨 위에 긴급으로 보여요.",
           ...priceLines(credits, balance),
         ]}

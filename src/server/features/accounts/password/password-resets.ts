@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { MINUTE_MS } from "#domain/calendar/durations.ts";
+import { RESET_LIFETIME_MS } from "#domain/account/password-rules.ts";
 import type { Db, Tx } from "../../../platform/database/sql.ts";
 import type { Random } from "../../../platform/random.ts";
-
-const RESET_LIFETIME_MS = 30 * MINUTE_MS;
 
 /** Makes a one-time token for an account and voids its earlier ones; only the hash is stored. */
 export async function startReset(

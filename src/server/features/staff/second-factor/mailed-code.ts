@@ -1,3 +1,4 @@
+import { minutesText } from "#domain/calendar/duration-text.ts";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { judgeCodeTry } from "#domain/account/phone-code.ts";
 import { MAILED_CODE_LIFETIME_MS } from "#domain/staff/second-factor.ts";
@@ -32,7 +33,7 @@ export async function mailCode(
     channel: "email",
     to: to.email,
     subject: "[솜씨] 운영자 인증번호",
-    text: `인증번호 ${code}\n\n10분 안에 한 번만 쓸 수 있어요. 아무에게도 알려 주지 마세요.`,
+    text: `인증번호 ${code}\n\n${minutesText(MAILED_CODE_LIFETIME_MS)} 안에 한 번만 쓸 수 있어요. 아무에게도 알려 주지 마세요.`,
     purpose: "staff_code",
     now,
   });

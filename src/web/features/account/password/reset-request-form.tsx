@@ -1,3 +1,5 @@
+import { RESET_LIFETIME_MS } from "#domain/account/password-rules.ts";
+import { minutesText } from "#domain/calendar/duration-text.ts";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -24,8 +26,9 @@ export function ResetRequestForm() {
     return (
       <AccountFrame title="메일을 확인해 주세요">
         <Notice tone="success" live="polite">
-          {sentTo} 주소로 가입했다면 비밀번호를 다시 정할 수 있는 링크를 보냈어요. 링크는 30분 동안
-          한 번만 쓸 수 있어요. 메일이 없으면 스팸함도 살펴보세요.
+          {sentTo} 주소로 가입했다면 비밀번호를 다시 정할 수 있는 링크를 보냈어요. 링크는{" "}
+          {minutesText(RESET_LIFETIME_MS)} 동안 한 번만 쓸 수 있어요. 메일이 없으면 스팸함도
+          살펴보세요.
         </Notice>
         <div className="mt-6 flex flex-wrap gap-2">
           <ButtonLink render={<Link to="/login" />}>로그인으로 가기</ButtonLink>

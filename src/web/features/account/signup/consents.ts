@@ -1,3 +1,4 @@
+import { QUIET_HOURS_TEXT } from "#domain/message/quiet-hours.ts";
 import { consentRules } from "#domain/account/consent-rules.ts";
 import type { FieldRule } from "#domain/validation/field-rule.ts";
 
@@ -27,5 +28,5 @@ export const consents: readonly Consent[] = [
     label: "혜택과 소식을 받을게요",
     hint: "문자나 이메일로 보내요. 동의하지 않아도 가입할 수 있고, 언제든지 끌 수 있어요.",
   },
-  { name: "marketing_night", label: "밤 9시부터 아침 8시 사이에도 받을게요" },
+  { name: "marketing_night", label: `${QUIET_HOURS_TEXT}에도 받을게요` },
 ];

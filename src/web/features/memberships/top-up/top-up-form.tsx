@@ -1,3 +1,4 @@
+import { YEARS_VALID } from "#domain/credits/top-up.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
@@ -88,7 +89,7 @@ export function TopUpForm({ next, failed, onSent }: TopUpFormProps) {
           options={packs.map((one) => ({
             value: one.id,
             label: one.name,
-            description: `${unitPriceText(one)} · 5년 동안 쓸 수 있어요`,
+            description: `${unitPriceText(one)} · ${YEARS_VALID}년 동안 쓸 수 있어요`,
             aside: <span className="numeric font-bold">{formatWon(one.price)}</span>,
           }))}
           value={pack?.id ?? null}

@@ -1,3 +1,4 @@
+import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
 import { useState } from "react";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { roomForFiles } from "#domain/quote/add-file.ts";
@@ -28,7 +29,11 @@ export function AddFilesForm({ quote }: { quote: QuoteDetail }) {
   });
   const room = roomForFiles(quote.attachments.length);
   if (room === 0) {
-    return <Notice>파일을 5개 모두 붙였어요. 더 보여 줄 것은 대화로 보내 주세요.</Notice>;
+    return (
+      <Notice>
+        파일을 {QUOTE_LIMITS.attachmentsMax}개 모두 붙였어요. 더 보여 줄 것은 대화로 보내 주세요.
+      </Notice>
+    );
   }
   return (
     <form

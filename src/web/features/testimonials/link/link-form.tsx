@@ -1,8 +1,9 @@
+import { TAKE_BACK_MS, TESTIMONIAL_LIMITS } from "#domain/testimonial/testimonial-limits.ts";
+import { daysText } from "#domain/calendar/duration-text.ts";
 import { Controller, useForm } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { RELATION_LABELS, RELATIONS, type Relation } from "#domain/testimonial/relation.ts";
-import { TESTIMONIAL_LIMITS } from "#domain/testimonial/testimonial-limits.ts";
 import { testimonialAuthor, testimonialBody } from "#domain/testimonial/testimonial-rules.ts";
 import { WORKED_ON_YEARS, workedOnProblem } from "#domain/testimonial/worked-on.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -96,7 +97,7 @@ export function LinkForm({ token, opened }: LinkFormProps) {
       />
       <TextArea
         label="추천 글"
-        hint="무엇을 맡겼고 어떤 점이 좋았는지 적어 주세요. 20자부터 쓸 수 있어요."
+        hint={`무엇을 맡겼고 어떤 점이 좋았는지 적어 주세요. ${TESTIMONIAL_LIMITS.body.min}자부터 쓸 수 있어요.`}
         rows={6}
         limit={TESTIMONIAL_LIMITS.body.max}
         error={errors.body?.message}
@@ -104,7 +105,7 @@ export function LinkForm({ token, opened }: LinkFormProps) {
       />
       <Checkbox
         label="이름과 추천 글을 고수의 공개 페이지에 보이는 데 동의해요"
-        hint="쓴 뒤 30일 동안은 같은 링크에서 거둘 수 있어요. 거두면 글과 이름을 지워요."
+        hint={`쓴 뒤 ${daysText(TAKE_BACK_MS)} 동안은 같은 링크에서 거둘 수 있어요. 거두면 글과 이름을 지워요.`}
         error={errors.consent?.message}
         {...form.register("consent", { required: "공개에 동의해야 추천을 남길 수 있어요." })}
       />

@@ -1,3 +1,4 @@
+import { QUIET_HOURS_TEXT } from "#domain/message/quiet-hours.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";
@@ -57,7 +58,7 @@ export function InviteClient({ services }: InviteClientProps) {
         />
         <TextField
           label="휴대폰 번호나 이메일"
-          hint="초대에만 쓰고, 답을 받거나 초대가 끝나면 지워요. 밤 9시부터 아침 8시 사이의 문자는 아침에 가요."
+          hint={`초대에만 쓰고, 답을 받거나 초대가 끝나면 지워요. ${QUIET_HOURS_TEXT}의 문자는 아침에 가요.`}
           autoComplete="off"
           autoCapitalize="none"
           inputMode="email"

@@ -1,3 +1,7 @@
+import {
+  INVITATIONS_PER_DAY,
+  OPEN_INVITATIONS_MAX,
+} from "#domain/testimonial/testimonial-limits.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -32,7 +36,7 @@ export function ManageTestimonialsPage() {
       <div className="flex flex-col gap-10">
         <Section
           title="고객에게 부탁하기"
-          description="가입하지 않아도 쓸 수 있는 링크를 보내요. 하루에 10명, 답을 기다리는 초대는 20개까지예요."
+          description={`가입하지 않아도 쓸 수 있는 링크를 보내요. 하루에 ${INVITATIONS_PER_DAY}명, 답을 기다리는 초대는 ${OPEN_INVITATIONS_MAX}개까지예요.`}
         >
           <InviteClient services={pro.services} />
         </Section>

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync, Visitor } from "oxc-parser";
+import { filesUnder, isTest } from "./boundary-check.mjs";
+
+const UNITS =
+  "일|시간|시|분|초|주|달|개월|년|개|건|명|곳|원|장|번|회|자|글자|평|배|곡|가지|쪽|크레딧|MB|KB|GB|%";
+/** A year, nothing and all of something are no limits. */
+const TYPED_NUMBER = new RegExp(
+  `(?<![\\d.,])(?!0\\D|100%|\\d{4}년)\\d[\\d,.]*\\s?(?:${UNITS})`,
+  "i",
+);
+const HANGUL = /[가-힣]/;
+
+/**
+ * Numbers with their unit that are typed into sentences: a limit that stands in a sentence is changed in one place and
+ * told wrongly in the other. A sentence is built from the value instead.
+ * @param {string} root
+ * @param {Record<string, string>} owners files, or folders with their slash, to which their numbers belong: why
+ */
+export function checkTypedNumbers(root, owners) {
+  /** @type {string[]} */
+  const violations = [];
+  const unused = new Set(Object.keys(owners));
+  let texts = 0;
+  for (const file of filesUnder(root, "src")) {
+    if (isTest(file) || !/\.tsx?$/.test(file)) continue;
+    const owner = Object.keys(owners).find(
+      (path) => file === path || (path.endsWith("/") && file.startsWith(path)),
+    );
+    for (const { text, line } of readTexts(file, readFileSync(join(root, file), "utf8"))) {
+      texts += 1;
+      const found = HANGUL.test(text) && !isExample(text) && TYPED_NUMBER.exec(text);
+      if (!found) continue;
+      if (owner !== undefined) unused.delete(owner);
+      else
+        violations.push(
+          `${file}:${line}: "${found[0]}" is typed into a sentence; build it from its value`,
+        );
+    }
+  }
+  for (const path of unused) violations.push(`${path}: owns no number any more`);
+  return { texts, violations };
+}
+
+/** @param {string} file @param {string} source */
+function readTexts(file, source) {
+  /** @type {{ text: string, line: number }[]} */
+  const texts = [];
+  const add = (/** @type {string} */ text, /** @type {number} */ start) =>
+    texts.push({ text, line: source.slice(0, start).split("\n").length });
+  new Visitor({
+    Literal: ({ value, start }) => {
+      if (typeof value === "string") add(value, start);
+    },
+    TemplateElement: ({ value, start }) => add(value.raw, start),
+    JSXText: ({ value, start }) => add(value, start),
+  }).visit(parseSync(file, source).program);
+  return texts;
+}
+
+/** What fields show of how they are filled in. */
+function isExample(/** @type {string} */ text) {
+  return text.startsWith("예: ") || /^\d{4}년 \d{1,2}월 \d{1,2}일$/.test(text);
+}
