@@ -57,3 +57,22 @@ test("finding a pro by half a word, filters and the way back", async ({ page }) 
   await page.goBack();
   await expect(page.getByRole("link", { name: "50만 원부터 500만 원까지 빼기" })).toBeVisible();
 });
+
+test("an Enter that ends a composed syllable neither searches nor chooses", async ({ page }) => {
+  await arrive(page, "/");
+  const words = page.getByRole("main").getByRole("combobox");
+  await words.focus();
+  await page.keyboard.type("입주");
+  await expect(page.getByRole("option", { name: "입주청소" })).toBeVisible();
+  const input = await page.context().newCDPSession(page);
+  await input.send("Input.imeSetComposition", { text: "청", selectionStart: 1, selectionEnd: 1 });
+  await expect(words).toHaveValue("입주청");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue("입주청");
+  await expect(words).not.toHaveAttribute("aria-activedescendant", /./);
+  await input.send("Input.insertText", { text: "청" });
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent("입주청")}`);
+});
