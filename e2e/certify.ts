@@ -1,7 +1,7 @@
 import type { Market, Person, ProPerson } from "./market.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
-/** Hands in a credential over the API with a picture to show; answers its id. */
+/** Submits a credential over the API with a picture to show; answers its id. */
 async function submitLicence(market: Market, pro: ProPerson, title: string): Promise<string> {
   const made = await pro.call("users.me.certifications.credentials.create", {
     kind: "award",

@@ -32,7 +32,7 @@ export async function askForName(pro: ProPerson, name: string): Promise<string> 
   return saved.name_change?.id ?? "";
 }
 
-/** Hands in a licence over the API, to wait for staff; answers its id. */
+/** Submits a licence over the API, to wait for staff; answers its id. */
 export async function submitLicence(
   market: Market,
   pro: ProPerson,

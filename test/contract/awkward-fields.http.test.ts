@@ -35,20 +35,20 @@ it("what people type is stored letter by letter or refused", { timeout: LONG }, 
     const texts = allAwkwardTexts.filter(
       (text) => !field.isLine || standsOnLine(text, `앞 ${text} 뒤`),
     );
-    const keep = field.isLine ? oneLine : (typed: string) => typed.trim();
+    const keep = field.isLine ? oneLine : (raw: string) => raw.trim();
     for (const text of packed(texts, field.max - 2, field.isLine ? " " : "\n")) {
-      const typed = lengthOf(text) < field.min ? text.padEnd(field.min + 5, "가") : text;
+      const raw = lengthOf(text) < field.min ? text.padEnd(field.min + 5, "가") : text;
       // No faster than limits allow.
       app.clock.advance(QUARTER_MS);
-      const status = await field.send(typed);
-      expect([field.name, typed, status < 300]).toEqual([field.name, typed, true]);
-      expect([field.name, await field.stored()]).toEqual([field.name, keep(typed)]);
+      const status = await field.send(raw);
+      expect([field.name, raw, status < 300]).toEqual([field.name, raw, true]);
+      expect([field.name, await field.stored()]).toEqual([field.name, keep(raw)]);
     }
     const refused = [...impossibleTexts, "가".repeat(field.max + 1)];
     if (field.isLine) refused.push("두\n줄", "글자\u200b사이");
     for (const text of refused) {
-      const typed = `앞에 충분히 긴 글을 두고 나서 ${text}`;
-      expect([field.name, text, await field.send(typed)]).toEqual([field.name, text, 422]);
+      const raw = `앞에 충분히 긴 글을 두고 나서 ${text}`;
+      expect([field.name, text, await field.send(raw)]).toEqual([field.name, text, 422]);
     }
   }
 });

@@ -16,7 +16,7 @@ export function freshBusinessNumber(): string {
   return `${number.slice(0, 3)}-${number.slice(3, 5)}-${number.slice(5)}`;
 }
 
-/** A right business to hand in, with its paper uploaded. */
+/** A right business to submit, with its paper uploaded. */
 export async function businessBody(
   client: TestClient,
   changes: Partial<Input<"users.me.certifications.business.create">> = {},
@@ -29,7 +29,7 @@ export async function businessBody(
   };
 }
 
-/** A right licence to hand in, with its paper uploaded. */
+/** A right licence to submit, with its paper uploaded. */
 export async function credentialBody(
   client: TestClient,
   changes: Partial<Input<"users.me.certifications.credentials.create">> = {},

@@ -1,13 +1,13 @@
 import type { TestClient } from "../client.ts";
 import { credentialBody } from "./certifications.ts";
 
-/** A licence that waits for staff, handed in by a signed-in pro with its picture; its id. */
+/** A licence that waits for staff, submitted by a signed-in pro with its picture; its id. */
 export async function submitCertification(pro: { client: TestClient }): Promise<string> {
   const { status, body } = await pro.client.call(
     "users.me.certifications.credentials.create",
     await credentialBody(pro.client),
   );
-  if (status !== 201) throw new Error(`not handed in: ${status} ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`not submitted: ${status} ${JSON.stringify(body)}`);
   return body.id;
 }
 

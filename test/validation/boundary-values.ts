@@ -57,8 +57,8 @@ const TYPED: Readonly<Record<string, readonly unknown[]>> = {
 export function boundaryValues(line: string, items: (count: number) => unknown[]): unknown[] {
   return parseRules(line, everyRule).flatMap(({ name, params }): readonly unknown[] => {
     const [first = 0, second = 0] = params.map(Number);
-    const typed = TYPED[name];
-    if (typed) return typed;
+    const raw = TYPED[name];
+    if (raw) return raw;
     switch (name as string) {
       case "typed_text":
       case "shown_line":

@@ -15,8 +15,8 @@ describe("normalizeBusinessNumber", () => {
     ["in wide digits", "２２０８１６２５１７", "2208162517"],
     ["with spaces around", "  120-81-47521\n", "1208147521"],
     ["with a check digit of 0", "101-81-00020", "1018100020"],
-  ])("takes a number %s", (_, typed, stored) => {
-    expect(normalizeBusinessNumber(typed)).toBe(stored);
+  ])("takes a number %s", (_, raw, stored) => {
+    expect(normalizeBusinessNumber(raw)).toBe(stored);
   });
 
   it.each([
@@ -30,9 +30,9 @@ describe("normalizeBusinessNumber", () => {
     ["more than any spelling needs", `${" ".repeat(30)}2208162517`],
     ["only zeros", "0000000000"],
     ["a tax office below 101", "100-00-00015"],
-  ])("refuses %s", (_, typed) => {
-    expect(normalizeBusinessNumber(typed)).toBeNull();
-    expect(businessNumberProblem(typed)).not.toBeNull();
+  ])("refuses %s", (_, raw) => {
+    expect(normalizeBusinessNumber(raw)).toBeNull();
+    expect(businessNumberProblem(raw)).not.toBeNull();
   });
 
   it("refuses any one digit that is wrong", () => {

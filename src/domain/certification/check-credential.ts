@@ -17,7 +17,7 @@ export const CREDENTIAL_SERVICES_MAX = 10;
 
 export type CredentialCheck = { ok: true } | { ok: false; fields: Record<string, string[]> };
 
-/** Whether a credential may be handed in like this today, else Korean messages by input name. */
+/** Whether a credential may be submitted like this today, else Korean messages by input name. */
 export function checkCredential(draft: CredentialDraft, today: Day): CredentialCheck {
   const found: [name: string, problem: string | null][] = [
     ["issued_on", issuedOnProblem(draft.issued_on, today)],

@@ -6,7 +6,7 @@ export type CertificationState = "none" | "pending" | "approved" | "rejected" | 
 export type CertificationEvent =
   /** The name was typed and the verified phone answered with its code. */
   | "confirm"
-  /** Handed in, for the first time or changed. */
+  /** Submitted, for the first time or changed. */
   | "submit"
   | "approve"
   | "reject"

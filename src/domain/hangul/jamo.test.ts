@@ -70,8 +70,8 @@ describe("withoutBegunSyllable", () => {
     ["청소ㅊ", [toJamo("청소")]],
     ["ㅇㅅ", []],
     ["", []],
-  ])("of %s", (typed, expected) => {
-    expect(withoutBegunSyllable(toJamo(typed))).toEqual(expected);
+  ])("of %s", (raw, expected) => {
+    expect(withoutBegunSyllable(toJamo(raw))).toEqual(expected);
   });
   it("finds what was there before the keys of the next syllable", () => {
     fc.assert(
@@ -94,7 +94,7 @@ describe("beginningsOf", () => {
     ["ㅇㅅㅊㅅ", []],
     ["PT레", []],
     ["", []],
-  ])("of %s", (typed, expected) => {
-    expect(beginningsOf(toJamo(typed))).toEqual(expected.map(toJamo));
+  ])("of %s", (raw, expected) => {
+    expect(beginningsOf(toJamo(raw))).toEqual(expected.map(toJamo));
   });
 });

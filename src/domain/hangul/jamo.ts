@@ -78,11 +78,11 @@ const BEGINNING_KEYS = { least: 3, most: 8 };
  * keeps of it (`search_beginnings`); empty when there are none to look for.
  */
 export function beginningsOf(jamo: string): string[] {
-  const typed = [...jamo];
+  const raw = [...jamo];
   const beginnings: string[] = [];
   let reached = 0;
-  for (const at of typed.keys()) {
-    const keys = typed.slice(at, at + BEGINNING_KEYS.most);
+  for (const at of raw.keys()) {
+    const keys = raw.slice(at, at + BEGINNING_KEYS.most);
     const beginning = keys.join("");
     // Of what the one before reaches already nothing more would be learnt.
     if (keys.length < BEGINNING_KEYS.least || at + keys.length <= reached) continue;

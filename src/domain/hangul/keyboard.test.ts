@@ -12,8 +12,8 @@ describe("fromEnglishKeyboard", () => {
     ["Eksrl", "딴기"],
     ["dltkc", "이샃"],
     [" dltk ", "이사"],
-  ])("reads %j as %s", (typed, hangul) => {
-    expect(fromEnglishKeyboard(typed)).toBe(hangul);
+  ])("reads %j as %s", (raw, hangul) => {
+    expect(fromEnglishKeyboard(raw)).toBe(hangul);
   });
   it.each([
     ["a consonant and vowels that make no syllable", "pt"],
@@ -23,8 +23,8 @@ describe("fromEnglishKeyboard", () => {
     ["a sign", "dltk-"],
     ["nothing", ""],
     ["spaces", "   "],
-  ])("leaves %s alone", (_, typed) => {
-    expect(fromEnglishKeyboard(typed)).toBeNull();
+  ])("leaves %s alone", (_, raw) => {
+    expect(fromEnglishKeyboard(raw)).toBeNull();
   });
   it("undoes what a Korean keyboard would have written", () => {
     const syllables = fc

@@ -12,11 +12,11 @@ const WITHOUT_SHIFT = /[^QWERTOP]/g;
  * unless they are letters only and become syllables.
  */
 export function fromEnglishKeyboard(words: string): string | null {
-  const typed = words.trim();
-  if (!LETTERS.test(typed)) return null;
-  const keys = CAPS_LOCK.test(typed)
-    ? typed.toLowerCase()
-    : typed.replaceAll(WITHOUT_SHIFT, (letter) => letter.toLowerCase());
+  const raw = words.trim();
+  if (!LETTERS.test(raw)) return null;
+  const keys = CAPS_LOCK.test(raw)
+    ? raw.toLowerCase()
+    : raw.replaceAll(WITHOUT_SHIFT, (letter) => letter.toLowerCase());
   const hangul = convertQwertyToHangul(keys);
   return SYLLABLES.test(hangul) ? hangul : null;
 }

@@ -4,7 +4,7 @@ export type CertificationHappening =
   | CertificationExpiresSoon
   | CertificationExpired;
 
-/** A pro handed in, changed or removed a certification. */
+/** A pro submitted, changed or removed a certification. */
 interface CertificationChanged {
   kind: "certification.changed";
   proId: string;

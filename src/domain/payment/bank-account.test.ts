@@ -9,8 +9,8 @@ describe("normalizeAccountNumber", () => {
     ["１２３４５６７８９０", "1234567890"],
     ["1234567890123456", "1234567890123456"],
     [`1234567890${" ".repeat(30)}`, "1234567890"],
-  ])("reads %j", (typed, digits) => {
-    expect(normalizeAccountNumber(typed)).toBe(digits);
+  ])("reads %j", (raw, digits) => {
+    expect(normalizeAccountNumber(raw)).toBe(digits);
   });
   it.each([
     "",
@@ -21,8 +21,8 @@ describe("normalizeAccountNumber", () => {
     `1234567890${" ".repeat(31)}`,
     "1".repeat(41),
     "१२३४५६७८९०१",
-  ])("refuses %j", (typed) => {
-    expect(normalizeAccountNumber(typed)).toBeNull();
+  ])("refuses %j", (raw) => {
+    expect(normalizeAccountNumber(raw)).toBeNull();
   });
 });
 

@@ -79,9 +79,9 @@ describe("checkTemplate", () => {
 
 describe("templateName", () => {
   it("is kept in composed letters, which are what is counted", () => {
-    const typed = " 입주\t청소 ".normalize("NFD");
-    expect(templateName(typed)).toBeNull();
-    expect(templateName.kept?.(typed)).toBe("입주 청소");
+    const raw = " 입주\t청소 ".normalize("NFD");
+    expect(templateName(raw)).toBeNull();
+    expect(templateName.kept?.(raw)).toBe("입주 청소");
     expect(templateName("가".repeat(30).normalize("NFD"))).toBeNull();
     expect(templateName("가".repeat(31).normalize("NFD"))).toBe(
       "템플릿 이름은 30자까지 쓸 수 있어요.",
@@ -91,5 +91,5 @@ describe("templateName", () => {
     ["입주\n청소", "템플릿 이름을 한 줄로 입력해 주세요."],
     ["입주\u200b청소", "보이지 않는 글자가 들어 있어요. 모두 지우고 다시 입력해 주세요."],
     ["\u200b", "템플릿 이름을 입력해 주세요."],
-  ])("of %j says %j", (typed, said) => expect(templateName(typed)).toBe(said));
+  ])("of %j says %j", (raw, said) => expect(templateName(raw)).toBe(said));
 });

@@ -1,5 +1,5 @@
 /** What a template's placeholders stand for in one request. */
-export interface MessageWords {
+export interface MessageFields {
   /** The customer as the pro may read them, e.g. "김○○". */
   customer: string;
   service: string;
@@ -15,7 +15,7 @@ const ONLINE = "온라인";
  * A template's message with the words of a request in place of {고객}, {서비스} and {지역}. Spaces inside the braces
  * are overlooked; any other braces stay as typed, and so do braces that come in with the words.
  */
-export function fillMessage(message: string, words: MessageWords): string {
+export function fillMessage(message: string, words: MessageFields): string {
   // macOS types Hangul in parts.
   return message.normalize("NFC").replace(/\{ ?(고객|서비스|지역) ?\}/g, (_all, name: string) => {
     if (name === "고객") return words.customer;

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type Day } from "#domain/calendar/day.ts";
 import type { QuoteItem, QuoteTerms } from "#domain/quote/quote.ts";
-import { fillMessage, type MessageWords } from "./fill-message.ts";
+import { fillMessage, type MessageFields } from "./fill-message.ts";
 import { TEMPLATE_LIMITS, type TemplateDraft } from "./template.ts";
 
 type Content = Omit<TemplateDraft, "name" | "service">;
@@ -8,7 +8,7 @@ type Content = Omit<TemplateDraft, "name" | "service">;
 /** What a template puts into a quote that is begun today for a request. */
 export function quoteFromTemplate(
   template: Content,
-  facts: { today: Day; words: MessageWords },
+  facts: { today: Day; words: MessageFields },
 ): Omit<QuoteTerms, "total" | "extra_ceiling"> & {
   items: QuoteItem[];
   extra_ceiling: number | null;

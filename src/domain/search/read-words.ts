@@ -30,12 +30,12 @@ export function readWords(words: string, vocabulary: Vocabulary): Reading {
     const services = servicesByInitials(whole, vocabulary);
     return { services, regions: [], rest: [], whole, areInitials: true };
   }
-  const typed = words
+  const raw = words
     .normalize("NFC")
     .split(/\s+/)
     .filter((word) => toJamo(word) !== "")
     .slice(0, MOST_WORDS);
-  const placed = takeRegions(typed, vocabulary);
+  const placed = takeRegions(raw, vocabulary);
   const { services, rest } = takeServices(placed.rest, vocabulary);
   return { services, regions: placed.regions, rest: rest.map(toJamo), whole, areInitials: false };
 }
@@ -120,7 +120,7 @@ function takeServices(words: readonly string[], vocabulary: Vocabulary) {
     const found = servicesByInitials(jamoOf(rest), vocabulary);
     if (found.length > 0) return { services: found, rest: [] };
   }
-  for (const jamo of asTyped(jamoOf(rest))) {
+  for (const jamo of asWritten(jamoOf(rest))) {
     for (const closeness of ["exact", "prefix", "infix"] as const) {
       const found = namedServices(jamo, vocabulary, closeness);
       if (found.length > 0) return { services: found, rest: [] };
@@ -140,6 +140,6 @@ function jamoOf(words: readonly string[]): string {
 }
 
 /** The keys themselves, then without those that may already belong to the next syllable. */
-function asTyped(jamo: string): string[] {
+function asWritten(jamo: string): string[] {
   return [jamo, ...withoutBegunSyllable(jamo)];
 }

@@ -20,9 +20,9 @@ const LEAST_INSIDE = 3;
  */
 export function suggestNamed(words: string, vocabulary: Vocabulary): NamedSuggestions {
   const { texts } = vocabulary;
-  const typed = toJamo(words);
+  const raw = toJamo(words);
   const which = areBareInitials(words) ? "initials" : "names";
-  for (const keys of [typed, ...withoutBegunSyllable(typed)]) {
+  for (const keys of [raw, ...withoutBegunSyllable(raw)]) {
     const found = {
       services: closest(vocabulary.services, texts.services[which], keys).slice(0, MOST.services),
       categories: closest(vocabulary.categories, texts.categories[which], keys).slice(
@@ -48,12 +48,12 @@ export function isAny({ services, categories, regions }: NamedSuggestions): bool
 }
 
 /** Within one distance the order of the vocabulary stays: best known first. */
-function closest<Thing>(entries: readonly Entry<Thing>[], text: NameText, typed: string): Thing[] {
-  if (typed === "") return [];
-  const where = typed.length >= LEAST_INSIDE ? "anywhere" : "beginning";
+function closest<Thing>(entries: readonly Entry<Thing>[], text: NameText, raw: string): Thing[] {
+  if (raw === "") return [];
+  const where = raw.length >= LEAST_INSIDE ? "anywhere" : "beginning";
   const nearest = new Map<number, number>();
-  for (const { name, owner } of namesWith(text, typed, where)) {
-    nearest.set(owner, Math.min(nearest.get(owner) ?? Infinity, distanceOf(name, typed)));
+  for (const { name, owner } of namesWith(text, raw, where)) {
+    nearest.set(owner, Math.min(nearest.get(owner) ?? Infinity, distanceOf(name, raw)));
   }
   const near: Thing[][] = [[], [], [], []];
   for (const [owner, distance] of nearest) {
@@ -67,8 +67,8 @@ function closest<Thing>(entries: readonly Entry<Thing>[], text: NameText, typed:
 const NEXT_SYLLABLE = /^(?:$|[^ㄱ-ㅣ]|[ㄱ-ㅎ](?:[ㅏ-ㅣ]|$))/;
 
 /** From 0, the name itself, to 3, somewhere in it. */
-function distanceOf(name: string, typed: string): number {
-  if (name === typed) return 0;
-  if (name.startsWith(typed)) return NEXT_SYLLABLE.test(name.slice(typed.length)) ? 1 : 2;
+function distanceOf(name: string, raw: string): number {
+  if (name === raw) return 0;
+  if (name.startsWith(raw)) return NEXT_SYLLABLE.test(name.slice(raw.length)) ? 1 : 2;
   return 3;
 }

@@ -15,16 +15,16 @@ export type Wording = {
  * English comes first only where it names a service or a place and what was typed does not.
  */
 export function wordingsOf(words: string, vocabulary: Vocabulary): Wording[] {
-  const typed = readWords(words, vocabulary);
-  if (namesSomething(typed)) return [{ reading: typed, instead: null }];
-  const asTyped = [typed, ...withoutBegunWords(typed)].map((reading) => ({
+  const raw = readWords(words, vocabulary);
+  if (namesSomething(raw)) return [{ reading: raw, instead: null }];
+  const asWritten = [raw, ...withoutBegunWords(raw)].map((reading) => ({
     reading,
     instead: null,
   }));
   const hangul = fromEnglishKeyboard(words);
-  if (hangul === null) return asTyped;
+  if (hangul === null) return asWritten;
   const other = { reading: readWords(hangul, vocabulary), instead: hangul };
-  return namesSomething(other.reading) ? [other, ...asTyped] : [...asTyped, other];
+  return namesSomething(other.reading) ? [other, ...asWritten] : [...asWritten, other];
 }
 
 export function namesSomething({ services, regions }: Reading): boolean {

@@ -4,11 +4,11 @@ import { normalizeMobile } from "#domain/account/phone.ts";
 export type InvitationContact = { channel: "sms" | "email"; to: string };
 
 /** What a pro typed as a client's contact: a mobile number or an e-mail address as stored, null for neither. */
-export function invitationContact(typed: string): InvitationContact | null {
-  if (typed.includes("@")) {
-    const email = normalizeEmail(typed);
+export function invitationContact(raw: string): InvitationContact | null {
+  if (raw.includes("@")) {
+    const email = normalizeEmail(raw);
     return email === null ? null : { channel: "email", to: email };
   }
-  const phone = normalizeMobile(typed.trim());
+  const phone = normalizeMobile(raw.trim());
   return phone === null ? null : { channel: "sms", to: phone };
 }

@@ -18,8 +18,8 @@ describe("matchedPart", () => {
     ["입주청소", "이사", null],
     ["입주청소", "  ", null],
     ["🧹청소", "청", "청"],
-  ])("in %s, %s is %s", (name, typed, expected) => {
-    const part = matchedPart(name, typed);
+  ])("in %s, %s is %s", (name, raw, expected) => {
+    const part = matchedPart(name, raw);
     expect(part && name.slice(...part)).toBe(expected);
   });
 });

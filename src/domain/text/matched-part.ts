@@ -7,10 +7,10 @@ export type TextPart = readonly [start: number, end: number];
  * Where in a name lies what somebody typed, or null when it is not in there. Spaces, separators and letter case don't
  * count. The last syllable may be half typed ("입주처", and "입줓" on the way there), and bare initials match ("ㅇㅈㅊㅅ").
  */
-export function matchedPart(name: string, typed: string): TextPart | null {
-  const wanted = toJamo(typed);
+export function matchedPart(name: string, raw: string): TextPart | null {
+  const wanted = toJamo(raw);
   if (wanted === "") return null;
-  const readLetter = areBareInitials(typed) ? initialsOf : toJamo;
+  const readLetter = areBareInitials(raw) ? initialsOf : toJamo;
   const letters = Array.from(name.matchAll(/./gsu), (match) => ({
     start: match.index,
     end: match.index + match[0].length,

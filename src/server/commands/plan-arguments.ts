@@ -54,11 +54,11 @@ export function readPlanPrice(
 
 /** Reads the rest of `plan-create …`. */
 export function readPlanCreate(
-  typed: string | undefined,
+  raw: string | undefined,
   values: Values,
   usage: (complaint: string) => OperatorError,
 ): PlanCreateCommand {
-  const name = typed?.normalize("NFC").trim() ?? "";
+  const name = raw?.normalize("NFC").trim() ?? "";
   if (name === "") throw usage("새 멤버십의 이름을 적어 주세요.");
   if ([...name].length > NAME_MAX) throw usage(`이름은 ${NAME_MAX}자까지 쓸 수 있어요.`);
   if (values["not-for-sale"]) throw usage("--not-for-sale: 새 멤버십에는 쓸 수 없어요.");
@@ -67,9 +67,9 @@ export function readPlanCreate(
 
 function readTerms(values: Values, usage: (complaint: string) => OperatorError): PlanTermsInput {
   const whole = (name: "price" | "credits") => {
-    const typed = values[name]?.replaceAll(",", "") ?? "";
-    if (!/^\d{1,10}$/.test(typed)) throw usage(`--${name}: 숫자로 적어 주세요.`);
-    return Number(typed);
+    const raw = values[name]?.replaceAll(",", "") ?? "";
+    if (!/^\d{1,10}$/.test(raw)) throw usage(`--${name}: 숫자로 적어 주세요.`);
+    return Number(raw);
   };
   const { from } = values;
   if (!from) throw usage("--from: 언제부터인지 2027-03-01처럼 적어 주세요.");

@@ -80,24 +80,24 @@ function parsed(argv: readonly string[]) {
   }
 }
 
-function emailOf(typed: string | undefined): string {
-  const email = normalizeEmail(typed ?? "");
+function emailOf(raw: string | undefined): string {
+  const email = normalizeEmail(raw ?? "");
   if (email === null) throw usage("--email: 이메일 주소를 확인해 주세요.");
   return email;
 }
 
-function levelOf(typed: string | undefined): "moderator" | "admin" {
-  if (typed === "moderator" || typed === "admin") return typed;
+function levelOf(raw: string | undefined): "moderator" | "admin" {
+  if (raw === "moderator" || raw === "admin") return raw;
   throw usage("--level: admin이나 moderator로 적어 주세요.");
 }
 
-function subjectOf(typed: string | undefined): string {
-  if (!typed) throw usage("고수의 이메일이나 번호를 적어 주세요.");
-  return typed;
+function subjectOf(raw: string | undefined): string {
+  if (!raw) throw usage("고수의 이메일이나 번호를 적어 주세요.");
+  return raw;
 }
 
-function reasonOf(typed: string | undefined): string {
-  const reason = typed?.trim() ?? "";
+function reasonOf(raw: string | undefined): string {
+  const reason = raw?.trim() ?? "";
   if (reason === "") throw usage("--reason: 고수가 읽을 까닭을 적어 주세요.");
   if ([...reason].length > REASON_MAX) throw usage(`--reason: ${REASON_MAX}자까지 쓸 수 있어요.`);
   return reason;

@@ -54,14 +54,14 @@ async function notifyOfTaken(
   await notify(tx, {
     accountId,
     kind: "credits_taken_back",
-    ...takenWords({ price, taken }, gone.join(" ")),
+    ...takenText({ price, taken }, gone.join(" ")),
     path: "/membership/credits",
     ...when,
   });
 }
 
 /** The kind's own title says that the payment was cancelled, which is not true of a part of it. */
-function takenWords(
+function takenText(
   { price, taken }: { price: number; taken: number },
   gone: string,
 ): { title?: string; body: string } {

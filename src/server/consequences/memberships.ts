@@ -1,9 +1,9 @@
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import type { MembershipNotice } from "#domain/membership/lifecycle-names.ts";
-import { noticeWords } from "#domain/membership/words/notice-words.ts";
+import { noticeText } from "#domain/membership/notices/notice-text.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import { accountPhone } from "../features/accounts/queries.ts";
-import { paidDebtWords } from "../features/credits/debts.ts";
+import { paidDebtText } from "../features/credits/debts.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { enqueueMessage } from "../features/outbox/queries.ts";
 import { issueReceipt } from "../features/receipts/issue.ts";
@@ -32,9 +32,9 @@ async function notifyMember(
 ): Promise<void> {
   const { accountId, membership, names, change } = what;
   const planName = (planId: string) => names.get(planId)?.name ?? "";
-  const words = noticeWords(change, { ...what, now: when.now.getTime(), planName });
+  const words = noticeText(change, { ...what, now: when.now.getTime(), planName });
   const granted = { membershipId: membership.id, periodStart: membership.period.start };
-  const debt = GRANTED.includes(change) ? await paidDebtWords(tx, accountId, granted) : "";
+  const debt = GRANTED.includes(change) ? await paidDebtText(tx, accountId, granted) : "";
   await notify(tx, {
     accountId,
     kind: `membership_${change}`,

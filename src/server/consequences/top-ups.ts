@@ -2,7 +2,7 @@ import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { declineMessage } from "#domain/payment/decline-message.ts";
-import { paidDebtWords } from "../features/credits/debts.ts";
+import { paidDebtText } from "../features/credits/debts.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { issueReceipt } from "../features/receipts/issue.ts";
 import type { Tx } from "../platform/database/sql.ts";
@@ -40,7 +40,7 @@ async function notifySettled(
   when: When,
 ): Promise<void> {
   const until = formatKoreanDate(seoulDay(expiresAt - 1));
-  const debt = await paidDebtWords(tx, accountId, { source });
+  const debt = await paidDebtText(tx, accountId, { source });
   await notify(tx, {
     accountId,
     kind: "top_up_settled",

@@ -53,10 +53,10 @@ export function DateField({
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState(shownDay(value));
+  const [raw, setRaw] = useState(shownDay(value));
   useEffect(() => {
     // "2026-1-1" already is a day, but may become 2026-1-15: what means `value` stays as typed.
-    setTyped((before) => ((parseDayText(before) ?? before) === value ? before : shownDay(value)));
+    setRaw((before) => ((parseDayText(before) ?? before) === value ? before : shownDay(value)));
   }, [value]);
   const DatePopover = useLoadedPart(loadPopover, open, () => setOpen(false));
   return (
@@ -69,14 +69,14 @@ export function DateField({
           inputMode="numeric"
           autoComplete="off"
           placeholder="2026년 01월 05일"
-          value={typed}
+          value={raw}
           className={`${innerControlClass} px-4 tabular-nums`}
           onChange={(event) => {
-            setTyped(event.target.value);
+            setRaw(event.target.value);
             onChange(parseDayText(event.target.value) ?? event.target.value);
           }}
           onBlur={(event) => {
-            setTyped(shownDay(parseDayText(typed) ?? typed));
+            setRaw(shownDay(parseDayText(raw) ?? raw));
             onBlur?.(event);
           }}
         />

@@ -33,8 +33,8 @@ export function parseDayText(text: string): Day | null {
     /^\s*(\d{4})(\d{2})(\d{2})\s*$/.exec(text);
   if (!match) return null;
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  const typed = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-  return year > 0 && dayOf(year, month, day) === typed ? typed : null;
+  const raw = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  return year > 0 && dayOf(year, month, day) === raw ? raw : null;
 }
 
 /** How a field shows a day, "2026년 01월 05일"; what is no day stays as it was typed. */

@@ -70,9 +70,9 @@ export function NumberField({
   const refs = useMemo(() => mergeRefs(input, ref), [ref]);
   const caret = useRef<number | null>(null);
   const unitText = typeof unit === "string" ? unit : "";
-  const [typed, setTyped] = useState("");
+  const [raw, setRaw] = useState("");
   // Another value from outside takes the place of what was typed.
-  const shown = Object.is(readNumberText(typed, unitText), value) ? typed : numberText(value);
+  const shown = Object.is(readNumberText(raw, unitText), value) ? raw : numberText(value);
   useLayoutEffect(() => {
     if (caret.current === null) return;
     input.current?.setSelectionRange(caret.current, caret.current);
@@ -125,7 +125,7 @@ export function NumberField({
             const edit = { text, caret: selectionEnd ?? text.length, unit: unitText };
             const next = editNumber(shown, edit);
             if (next.text !== text) caret.current = next.caret;
-            setTyped(next.text);
+            setRaw(next.text);
             onChange(next.value);
           }}
           onKeyDown={(event) => {

@@ -16,7 +16,7 @@ type RatingInputProps = FieldTexts & {
   onBlur?: FocusEventHandler;
 };
 
-const usualWords = ["별로예요", "아쉬워요", "보통이에요", "좋아요", "최고예요"] as const;
+const usualLabels = ["별로예요", "아쉬워요", "보통이에요", "좋아요", "최고예요"] as const;
 
 /** Stars to give, 1 to 5: a radio group whose answers are also words. */
 export function RatingInput({
@@ -29,7 +29,7 @@ export function RatingInput({
   name,
   value,
   onChange,
-  words = usualWords,
+  words = usualLabels,
   required,
   ref,
   onBlur,

@@ -46,11 +46,11 @@ export function TextArea({
   const ids = useFieldIds(id);
   const area = useRef<HTMLTextAreaElement>(null);
   const refs = useMemo(() => mergeRefs(area, ref), [ref]);
-  const typed = useInputLength(area, rest.value ?? rest.defaultValue);
+  const raw = useInputLength(area, rest.value ?? rest.defaultValue);
   return (
     <FieldFrame
       {...{ ids, label, labelHidden, optional, hint, error, className }}
-      note={limit !== undefined && <CharacterCount length={typed.length} limit={limit} />}
+      note={limit !== undefined && <CharacterCount length={raw.length} limit={limit} />}
     >
       <div className={controlBoxClass(Boolean(error))}>
         <textarea
@@ -64,7 +64,7 @@ export function TextArea({
             floors[rows],
           )}
           onChange={(event) => {
-            typed.track(event);
+            raw.track(event);
             onChange?.(event);
           }}
         />

@@ -18,7 +18,7 @@ const pretendUpload: Upload = (file, { progress, signal }) =>
     }, STEP_MS);
   });
 
-/** Files to hand in. */
+/** Files to submit. */
 export function FileExamples() {
   const [photos, setPhotos] = useState<UploadedFile[]>([]);
   const [papers, setPapers] = useState<UploadedFile[]>([

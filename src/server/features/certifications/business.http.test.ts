@@ -19,7 +19,7 @@ async function newPro() {
   const pro = await makePro(app);
   return { ...pro, client: await app.as(pro.account) };
 }
-async function handIn(client: TestClient, number?: string) {
+async function submit(client: TestClient, number?: string) {
   const body = await businessBody(client, number === undefined ? {} : { number });
   return client.call("users.me.certifications.business.create", body);
 }
@@ -51,7 +51,7 @@ describe("a business", () => {
   it("waits for staff, then shows its label and nothing else", async () => {
     const { client, proId } = await newPro();
     const number = freshBusinessNumber();
-    const made = await handIn(client, number.replaceAll("-", ""));
+    const made = await submit(client, number.replaceAll("-", ""));
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ state: "pending", number, business_name: "새봄 청소" });
     expect(made.body.file?.url).toMatch(/^\/api\/uploads\//);
@@ -74,7 +74,7 @@ describe("a business", () => {
 
   it("is turned down with a reason that its pro reads and can answer", async () => {
     const { client, account } = await newPro();
-    const { body } = await handIn(client);
+    const { body } = await submit(client);
     await decide(app, body.id, "reject", { reason: "번호가 가려져 있어요." });
     const read = await client.call("users.me.certifications.business.get", { id: body.id });
     expect(read.body).toMatchObject({ state: "rejected", reason: "번호가 가려져 있어요." });
@@ -110,16 +110,16 @@ describe("a business", () => {
 
   it("is one for each pro, also when two come at once", async () => {
     const { client, proId } = await newPro();
-    const answers = await Promise.all([handIn(client), handIn(client)]);
+    const answers = await Promise.all([submit(client), submit(client)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-    expect((await handIn(client)).error.code).toBe("certification_exists");
+    expect((await submit(client)).error.code).toBe("certification_exists");
     expect(await app.sql`SELECT 1 FROM certifications WHERE pro_id = ${proId}`).toHaveLength(1);
   });
 
-  it("can be removed with its file, and handed in anew", async () => {
+  it("can be removed with its file, and submitted anew", async () => {
     const { client, proId } = await newPro();
     const number = freshBusinessNumber();
-    const { body } = await handIn(client, number);
+    const { body } = await submit(client, number);
     await decide(app, body.id);
     const { id } = body;
     expect((await client.call("users.me.certifications.business.remove", { id })).status).toBe(200);
@@ -131,7 +131,7 @@ describe("a business", () => {
     const history = await app.sql<{ event: string }[]>`
       SELECT event FROM certification_history WHERE certification_id = ${id} ORDER BY id`;
     expect(history.map(({ event }) => event)).toEqual(["submit", "approve", "remove"]);
-    expect((await handIn(client, number)).status).toBe(201);
+    expect((await submit(client, number)).status).toBe(201);
   });
 
   it.each([
@@ -157,7 +157,7 @@ describe("a business", () => {
     const files = [
       await uploadPicture(other.client, "certification_file"),
       await uploadPicture(own.client, "certification_image"),
-      (await handIn(other.client)).body.file?.id ?? "",
+      (await submit(other.client)).body.file?.id ?? "",
       app.ids.next(),
     ];
     for (const file of files) expect(await create(file)).toBe("upload_unusable");
@@ -166,7 +166,7 @@ describe("a business", () => {
 
   it("is a stranger's as if there were none", async () => {
     const [own, other] = [await newPro(), await newPro()];
-    const { id } = (await handIn(own.client)).body;
+    const { id } = (await submit(own.client)).body;
     const body = await businessBody(other.client);
     const ask = async (client: TestClient, which: string) => [
       answerOf(await client.call("users.me.certifications.business.get", { id: which })),
@@ -193,10 +193,10 @@ describe("a business number", () => {
   it("belongs to one approved pro: another is refused at once", async () => {
     const [first, second] = [await newPro(), await newPro()];
     const number = freshBusinessNumber();
-    await decide(app, (await handIn(first.client, number)).body.id);
-    const { status, error } = await handIn(second.client, number);
+    await decide(app, (await submit(first.client, number)).body.id);
+    const { status, error } = await submit(second.client, number);
     expect([status, error.code]).toEqual([409, "business_number_taken"]);
-    const own = await handIn(second.client);
+    const own = await submit(second.client);
     const edit = await businessBody(second.client, { number });
     const edited = await second.client.call("users.me.certifications.business.edit", {
       ...edit,
@@ -209,8 +209,8 @@ describe("a business number", () => {
     const [first, second] = [await newPro(), await newPro()];
     const number = freshBusinessNumber();
     const ids = [
-      (await handIn(first.client, number)).body.id,
-      (await handIn(second.client, number)).body.id,
+      (await submit(first.client, number)).body.id,
+      (await submit(second.client, number)).body.id,
     ];
     const outcomes = await Promise.allSettled(ids.map((id) => decide(app, id)));
     const refused = outcomes.filter((outcome) => outcome.status === "rejected");
@@ -224,9 +224,9 @@ describe("a business number", () => {
   it("is free again once its pro removed it", async () => {
     const [first, second] = [await newPro(), await newPro()];
     const number = freshBusinessNumber();
-    const { id } = (await handIn(first.client, number)).body;
+    const { id } = (await submit(first.client, number)).body;
     await decide(app, id);
     await first.client.call("users.me.certifications.business.remove", { id });
-    expect((await handIn(second.client, number)).status).toBe(201);
+    expect((await submit(second.client, number)).status).toBe(201);
   });
 });

@@ -10,7 +10,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { licensedServices } from "../catalogue/queries.ts";
 import type { CertificationFacts } from "./rows.ts";
 
-/** What a pro hands in, checked and as it is to be stored. */
+/** What a pro submits, checked and as it is to be stored. */
 export interface Draft {
   kind: CertificationKind;
   facts: CertificationFacts;

@@ -19,7 +19,7 @@ import {
 export async function confirmName(
   tx: Tx,
   call: Call<"users.me.certifications.name.confirm">,
-  typed: { proId: string; legalName: string; key: string },
+  raw: { proId: string; legalName: string; key: string },
 ): Promise<PhoneCodeVerdict> {
   const { viewer, now, http } = call;
   const { accountId, sessionId } = viewer;
@@ -27,11 +27,11 @@ export async function confirmName(
   const verdict = await useViewerPhoneCode(tx, {
     accountId,
     sessionId,
-    key: typed.key,
+    key: raw.key,
     secret,
     now,
   });
-  if (verdict === "accepted") await approveName(tx, call, typed);
+  if (verdict === "accepted") await approveName(tx, call, raw);
   return verdict;
 }
 

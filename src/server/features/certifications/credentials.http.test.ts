@@ -18,7 +18,7 @@ async function newPro(services = ["electric-work", "counseling"]) {
   const pro = await makePro(app, { services });
   return { ...pro, client: await app.as(pro.account) };
 }
-async function handIn(client: TestClient, changes: Parameters<typeof credentialBody>[1] = {}) {
+async function submit(client: TestClient, changes: Parameters<typeof credentialBody>[1] = {}) {
   return client.call(
     "users.me.certifications.credentials.create",
     await credentialBody(client, changes),
@@ -32,7 +32,7 @@ const labelsOf = async (proId: string) =>
 describe("a credential", () => {
   it("waits for staff, then shows its title to everyone", async () => {
     const { client, proId } = await newPro();
-    const { status, body } = await handIn(client, { expires_on: "2027-12-31" });
+    const { status, body } = await submit(client, { expires_on: "2027-12-31" });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       state: "pending",
@@ -65,7 +65,7 @@ describe("a credential", () => {
     expect([edited.status, edited.body.state]).toEqual([200, "approved"]);
   });
 
-  it("is one of twenty, also when the last two are handed in at once", async () => {
+  it("is one of twenty, also when the last two are submitted at once", async () => {
     const { client, proId } = await newPro();
     await app.sql`
       INSERT INTO certifications (id, pro_id, kind, label, state, submitted_at, created_at)
@@ -104,7 +104,7 @@ describe("a credential", () => {
       });
       return found.length === 1;
     };
-    const { id } = (await handIn(client)).body;
+    const { id } = (await submit(client)).body;
     expect(await receives("electric-work")).toBe(false);
     await decide(app, id);
     expect([await receives("electric-work"), await receives("counseling")]).toEqual([true, false]);
@@ -118,7 +118,7 @@ describe("a credential", () => {
   it("may be a degree or something else, which opens nothing", async () => {
     const { client, proId } = await newPro();
     const facts = { kind: "degree", title: "전기공학 학사", services: [] } as const;
-    const { status, body } = await handIn(client, { ...facts, services: [] });
+    const { status, body } = await submit(client, { ...facts, services: [] });
     expect(status).toBe(201);
     await decide(app, body.id);
     expect(await labelsOf(proId)).toEqual(["전기공학 학사"]);
@@ -131,14 +131,14 @@ describe("a credential", () => {
     await app.sql`
       INSERT INTO certifications (id, pro_id, kind, label, state, submitted_at, created_at)
       SELECT gen_random_uuid(), ${proId}, 'award', '상', 'pending', now(), now() FROM generate_series(1, 19)`;
-    expect((await handIn(client)).status).toBe(201);
-    expect((await handIn(client)).error.code).toBe("state_forbids");
+    expect((await submit(client)).status).toBe(201);
+    expect((await submit(client)).error.code).toBe("state_forbids");
   });
 
   it("goes with its files when its pro removes it", async () => {
     const { client, proId } = await newPro();
     const show_image_id = await uploadPicture(client, "certification_image");
-    const { body } = await handIn(client, { show_image_id });
+    const { body } = await submit(client, { show_image_id });
     await decide(app, body.id);
     const { id } = body;
     expect((await client.call("users.me.certifications.credentials.remove", { id })).status).toBe(
@@ -182,14 +182,14 @@ describe("a credential", () => {
       { show_image_id: foreign },
       { file_id: file, show_image_id: file },
     ]) {
-      expect((await handIn(own.client, changes)).error.code).toBe("upload_unusable");
+      expect((await submit(own.client, changes)).error.code).toBe("upload_unusable");
     }
     expect(await ownOf(own.client)).toEqual([]);
   });
 
   it("is a stranger's as if there were none", async () => {
     const [own, other] = [await newPro(), await newPro()];
-    const { id } = (await handIn(own.client)).body;
+    const { id } = (await submit(own.client)).body;
     const body = await credentialBody(other.client);
     const ask = async (client: TestClient, which: string) => {
       const named = { ...body, id: which };
@@ -211,7 +211,7 @@ describe("a credential", () => {
 describe("deciding about a credential", () => {
   it("happens once when staff approve and reject at once", async () => {
     const { client } = await newPro();
-    const { id } = (await handIn(client)).body;
+    const { id } = (await submit(client)).body;
     const outcomes = await Promise.allSettled([decide(app, id), decide(app, id, "reject")]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     const history = await app.sql`
@@ -223,7 +223,7 @@ describe("deciding about a credential", () => {
 
   it("needs a reason to turn it down", async () => {
     const { client } = await newPro();
-    const { id } = (await handIn(client)).body;
+    const { id } = (await submit(client)).body;
     for (const reason of ["", "  "]) {
       await expect(decide(app, id, "reject", { reason })).rejects.toMatchObject({
         code: "invalid",
@@ -234,7 +234,7 @@ describe("deciding about a credential", () => {
 
   it("refuses what staff did not see, what ran out meanwhile, and what is not there", async () => {
     const { client } = await newPro();
-    const { body } = await handIn(client, { expires_on: "2027-03-10" });
+    const { body } = await submit(client, { expires_on: "2027-03-10" });
     const seen = new Date(body.submitted_at);
     app.clock.advance(1_000);
     const changed = await credentialBody(client, { expires_on: "2027-03-10" });

@@ -22,7 +22,7 @@ interface StaffDecision {
   /** What the pro reads; a rejection and a revocation need one. */
   reason: string | null;
   staffId: string;
-  /** When the version that staff looked at was handed in: one changed meanwhile is refused with `conflict`. */
+  /** When the version that staff looked at was submitted: one changed meanwhile is refused with `conflict`. */
   seen?: Date;
   now: Date;
   ids: Ids;

@@ -11,7 +11,7 @@ const purposes = {
   show_image_id: "certification_image",
 } as const satisfies Partial<Record<keyof Files, UploadPurpose>>;
 
-/** Takes the files of a hand-in into use and lets go of those it no longer has. Refuses a file it cannot use. */
+/** Takes the files of a submission into use and lets go of those it no longer has. Refuses a file it cannot use. */
 export async function keepFiles(
   tx: Tx,
   facts: { accountId: string; before: Files | null; after: Files; now: Date },

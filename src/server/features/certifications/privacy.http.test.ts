@@ -28,7 +28,7 @@ beforeAll(async () => {
   ];
 });
 
-async function handIn() {
+async function submit() {
   const show_image_id = await uploadPicture(own, "certification_image");
   const body = await credentialBody(own, { show_image_id });
   const made = await own.call("users.me.certifications.credentials.create", body);
@@ -47,7 +47,7 @@ const shownImages = async () => {
 
 describe("the proof", () => {
   it("is its owner's alone, in both sizes, before and after the approval", async () => {
-    const { id, fileId, imageId } = await handIn();
+    const { id, fileId, imageId } = await submit();
     for (const decided of [false, true]) {
       if (decided) await decide(app, id);
       for (const uploadId of [fileId, imageId]) {
@@ -70,7 +70,7 @@ describe("the proof", () => {
 
 describe("the picture to show", () => {
   it("is nobody's before staff approve, and everybody's afterwards", async () => {
-    const { id } = await handIn();
+    const { id } = await submit();
     expect((await image(own, id)).status).toBe(404);
     expect((await image(app.visitor(), id)).status).toBe(404);
     await decide(app, id);
@@ -89,7 +89,7 @@ describe("the picture to show", () => {
   });
 
   it("answers a copy that is still right with nothing new", async () => {
-    const { id } = await handIn();
+    const { id } = await submit();
     await decide(app, id);
     const { headers } = await image(app.visitor(), id);
     const etag = String(headers.etag);
@@ -120,7 +120,7 @@ describe("the picture to show", () => {
   });
 
   it("is gone after a change that staff turned down, and after it was removed", async () => {
-    const { id } = await handIn();
+    const { id } = await submit();
     await decide(app, id);
     await own.call("users.me.certifications.credentials.edit", {
       ...(await credentialBody(own)),
@@ -129,14 +129,14 @@ describe("the picture to show", () => {
     expect((await image(app.visitor(), id)).status).toBe(404);
     await decide(app, id, "reject");
     expect((await image(app.visitor(), id)).status).toBe(404);
-    const second = await handIn();
+    const second = await submit();
     await decide(app, second.id);
     await own.call("users.me.certifications.credentials.remove", { id: second.id });
     expect((await image(app.visitor(), second.id)).status).toBe(404);
   });
 
   it("belongs to its own pro's address only", async () => {
-    const { id } = await handIn();
+    const { id } = await submit();
     await decide(app, id);
     const elsewhere = await makePro(app);
     const call = (proId: string) =>
@@ -156,7 +156,7 @@ describe("the picture to show", () => {
 
 describe("a pro whom not everybody may read", () => {
   it("shows neither labels nor pictures to strangers, and nothing once suspended", async () => {
-    const { id } = await handIn();
+    const { id } = await submit();
     await decide(app, id);
     const [visitor, customer] = others;
     if (!visitor || !customer) throw new Error("nobody to ask");

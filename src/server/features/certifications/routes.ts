@@ -30,7 +30,7 @@ interface OwnPages {
   loadCredentials: (db: Db, proId: string) => Promise<Credential[]>;
 }
 
-/** What a pro hands in: the name, the business and the credentials. */
+/** What a pro submits: the name, the business and the credentials. */
 export function certificationHandlers(own: OwnPages) {
   return {
     "users.me.certifications.name.confirm": async (call) => {

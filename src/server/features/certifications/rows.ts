@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../platform/database/sql.ts";
 
 type KeptState = Exclude<CertificationState, "none">;
 
-/** What the pro hands in: of a name, a business or a credential, each with its own part of the columns. */
+/** What the pro submits: of a name, a business or a credential, each with its own part of the columns. */
 export interface CertificationFacts {
   label: string;
   legal_name: string | null;
@@ -30,7 +30,7 @@ export interface CertificationRow extends CertificationFacts {
   created_at: Date;
 }
 
-/** Where a certification stands after a hand-in or a decision. */
+/** Where a certification stands after a submission or a decision. */
 export interface Standing {
   state: KeptState;
   reason: string | null;
@@ -45,7 +45,7 @@ export async function findCertification(db: Db, id: string): Promise<Certificati
 }
 
 /**
- * The same, held for this transaction with the pro's event numbers: handing in, deciding, running out and removing
+ * The same, held for this transaction with the pro's event numbers: submitting, deciding, running out and removing
  * wait here.
  */
 export async function lockCertification(tx: Tx, id: string): Promise<CertificationRow | undefined> {
@@ -80,7 +80,7 @@ export async function insertCertification(tx: Tx, row: CertificationRow): Promis
   return count === 1;
 }
 
-/** Replaces what was handed in; it starts anew from `standing`. */
+/** Replaces what was submitted; it starts anew from `standing`. */
 export async function replaceFacts(
   tx: Tx,
   id: string,
@@ -134,7 +134,7 @@ export async function isNumberTaken(db: Db, number: string, proId: string): Prom
   return row !== undefined;
 }
 
-/** One after another per pro, so that two handed in at once do not both take the last place. */
+/** One after another per pro, so that two submitted at once do not both take the last place. */
 export async function holdCredentials(tx: Tx, proId: string): Promise<void> {
   await tx`SELECT pg_advisory_xact_lock(hashtextextended(${`credentials:${proId}`}, 0))`;
 }

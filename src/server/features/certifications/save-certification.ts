@@ -36,7 +36,7 @@ interface Saving {
 /** Which endpoint asks: a business is not found among the credentials, nor the other way round. */
 export type Drawer = "business" | "credentials";
 
-/** Hands in something new; it waits for staff. */
+/** Submits something new; it waits for staff. */
 export async function submitCertification(
   tx: Tx,
   { draft, ...saving }: Saving & { draft: Draft },
@@ -63,7 +63,7 @@ export async function submitCertification(
   return row.id;
 }
 
-/** Changes what was handed in; it waits for staff again, and its label goes until then. The same again changes nothing. */
+/** Changes what was submitted; it waits for staff again, and its label goes until then. The same again changes nothing. */
 export async function editCertification(
   tx: Tx,
   { id, drawer, draft, ...saving }: Saving & { id: string; drawer: Drawer; draft: Draft },

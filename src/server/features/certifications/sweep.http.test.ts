@@ -60,7 +60,7 @@ describe("a certification with a last day", () => {
     expect([...history]).toEqual([{ event: "run_out", actor: "time" }]);
   });
 
-  it("is told of anew after it was handed in with another last day", async () => {
+  it("is told of anew after it was submitted with another last day", async () => {
     const id = await approved("2027-03-31");
     await app.sweep();
     const body = await credentialBody(client, { expires_on: "2027-04-05" });
@@ -72,7 +72,7 @@ describe("a certification with a last day", () => {
     expect(await noticesOf("certification_expiring")).toBe(2);
   });
 
-  it("can be handed in again after it ran out", async () => {
+  it("can be submitted again after it ran out", async () => {
     const id = await approved("2027-03-10");
     app.clock.set("2027-03-11T03:00:00.000Z");
     await app.sweep();

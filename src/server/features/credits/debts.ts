@@ -96,7 +96,7 @@ function splitParts(
  * A sentence for whoever is told of new credits, when some of them have paid what was owed; empty otherwise. `of` is
  * what granted them: by the source of a lot, or all that a membership gave for a period.
  */
-export async function paidDebtWords(
+export async function paidDebtText(
   db: Db,
   accountId: string,
   of: { source: string } | { membershipId: string; periodStart: Day },

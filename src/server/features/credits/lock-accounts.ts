@@ -8,8 +8,8 @@ import { lockCredits } from "./queries.ts";
  */
 export async function lockAccounts(
   tx: Tx,
-  people: { credits: readonly string[]; events: readonly string[] },
+  accounts: { credits: readonly string[]; events: readonly string[] },
 ): Promise<void> {
-  for (const accountId of [...new Set(people.credits)].sort()) await lockCredits(tx, accountId);
-  await lockEventNumbers(tx, people.events);
+  for (const accountId of [...new Set(accounts.credits)].sort()) await lockCredits(tx, accountId);
+  await lockEventNumbers(tx, accounts.events);
 }

@@ -82,8 +82,8 @@ describe("buying a membership", () => {
     const { headers } = fresh();
     const send = (body: object) => {
       const { method, path: url } = routeOf("subscriptions.buy");
-      const typed = { ...headers, "content-type": "application/json" };
-      return member.raw({ method, url, payload: JSON.stringify(body), headers: typed });
+      const raw = { ...headers, "content-type": "application/json" };
+      return member.raw({ method, url, payload: JSON.stringify(body), headers: raw });
     };
     const first = await send({ product_id: LIGHT, billing_key, consent: true });
     const again = await send({ consent: true, billing_key, product_id: LIGHT });

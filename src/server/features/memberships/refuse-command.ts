@@ -2,7 +2,7 @@ import type { ErrorCode } from "#contract/errors.ts";
 import type { GuaranteeReason } from "#domain/membership/guarantee.ts";
 import type { MembershipRefusal } from "#domain/membership/refusal.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { GUARANTEE_WORDS } from "#domain/membership/words/guarantee-words.ts";
+import { GUARANTEE_LABELS } from "#domain/membership/notices/guarantee-labels.ts";
 
 const CODES: Record<Exclude<MembershipRefusal, GuaranteeReason>, ErrorCode> = {
   not_allowed: "forbidden",
@@ -27,8 +27,8 @@ const CODES: Record<Exclude<MembershipRefusal, GuaranteeReason>, ErrorCode> = {
 
 /** Answers a command that the rules refuse. */
 export function refuseCommand(code: MembershipRefusal): never {
-  if (Object.hasOwn(GUARANTEE_WORDS, code)) {
-    refuse("guarantee_not_eligible", { message: GUARANTEE_WORDS[code as GuaranteeReason] });
+  if (Object.hasOwn(GUARANTEE_LABELS, code)) {
+    refuse("guarantee_not_eligible", { message: GUARANTEE_LABELS[code as GuaranteeReason] });
   }
   return refuse(CODES[code as keyof typeof CODES]);
 }

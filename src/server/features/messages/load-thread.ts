@@ -20,8 +20,8 @@ export interface Thread extends QuoteViewer {
  * has not opened the quote.
  */
 export async function loadThread(db: Db, quoteId: string, viewer: Member): Promise<Thread> {
-  const party = await findQuoteViewer(db, quoteId, viewer);
-  const { quote, request, side } = party;
+  const quoteViewer = await findQuoteViewer(db, quoteId, viewer);
+  const { quote, request, side } = quoteViewer;
   if (mustOpenFirst(quote, side)) {
     refuse("state_forbids", { message: "견적을 먼저 열어 주세요. 대화는 그 아래에 있어요." });
   }
@@ -29,7 +29,7 @@ export async function loadThread(db: Db, quoteId: string, viewer: Member): Promi
   const customer = (await accountNames(db, [request.customer_id])).get(request.customer_id) ?? "";
   const isNameShown = side === "customer" || quote.state === "hired";
   return {
-    ...party,
+    ...quoteViewer,
     proAccountId: card.account_id,
     otherAccountId: side === "customer" ? card.account_id : request.customer_id,
     names: new Map([

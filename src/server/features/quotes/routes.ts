@@ -16,7 +16,7 @@ import { sendQuote } from "./send-quote.ts";
 
 /** How the pages of a read are loaded; the read itself is made before, in the same transaction. */
 interface QuoteReading {
-  loadQuote: (db: Db, party: QuoteViewer, now: Date) => Promise<QuoteDetail>;
+  loadQuote: (db: Db, quoteViewer: QuoteViewer, now: Date) => Promise<QuoteDetail>;
   loadComparison: (db: Db, request: RequestRow, quoteIds: readonly string[]) => Promise<Comparison>;
 }
 

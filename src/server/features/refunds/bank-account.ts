@@ -13,10 +13,10 @@ export interface BankAccount {
 }
 
 /** What a person typed as it is kept. Throws for what the field rules refuse. */
-export function bankAccountOf(typed: Record<keyof BankAccount, string>): BankAccount {
-  const number = normalizeAccountNumber(typed.account_number);
-  if (!isBankCode(typed.bank) || number === null) throw new RangeError("not a bank account");
-  return { bank: typed.bank, account_number: number, holder: oneLine(typed.holder) };
+export function bankAccountOf(raw: Record<keyof BankAccount, string>): BankAccount {
+  const number = normalizeAccountNumber(raw.account_number);
+  if (!isBankCode(raw.bank) || number === null) throw new RangeError("not a bank account");
+  return { bank: raw.bank, account_number: number, holder: oneLine(raw.holder) };
 }
 
 export function bankName(account: BankAccount): string {

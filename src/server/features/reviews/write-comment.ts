@@ -14,8 +14,8 @@ export interface WrittenComment {
 }
 
 /** A comment's text as it is to be stored. */
-export function checkComment(typed: string): string {
-  const body = typed.trim();
+export function checkComment(raw: string): string {
+  const body = raw.trim();
   const problem = reviewComment(body);
   if (problem !== null) refuse("invalid", { fields: { body: [problem] } });
   return body;

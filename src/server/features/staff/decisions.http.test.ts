@@ -189,7 +189,7 @@ describe("a waiting certification", () => {
     ]);
   });
 
-  it("loses its label when its approval is taken back, and may be handed in anew", async () => {
+  it("loses its label when its approval is taken back, and may be submitted anew", async () => {
     const pro = await makeSignedInPro(app);
     const certificationId = await submitCertification(pro);
     const { body } = await staff.call("staff.certifications.get", { certificationId });

@@ -2,7 +2,7 @@ import { INVITATION_LIFETIME_MS } from "#domain/testimonial/testimonial-limits.t
 import { daysText } from "#domain/calendar/duration-text.ts";
 
 /** What an invitation says to the client, by text message or e-mail. */
-interface InvitationWords {
+interface InvitationFields {
   clientName: string;
   proName: string;
   serviceName: string;
@@ -11,7 +11,7 @@ interface InvitationWords {
   link: string;
 }
 
-export function invitationText(words: InvitationWords): string {
+export function invitationText(words: InvitationFields): string {
   return [
     `[솜씨] ${words.clientName}님, ${words.proName} 고수가 ${words.serviceName} 추천 글을 부탁했어요.`,
     ...quoted(words.message),
@@ -20,7 +20,7 @@ export function invitationText(words: InvitationWords): string {
   ].join("\n");
 }
 
-export function invitationLetter(words: InvitationWords): { subject: string; text: string } {
+export function invitationLetter(words: InvitationFields): { subject: string; text: string } {
   return {
     subject: `[솜씨] ${words.proName} 고수가 추천 글을 부탁했어요`,
     text: [

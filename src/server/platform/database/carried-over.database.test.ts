@@ -20,7 +20,7 @@ async function databaseBefore(version: string) {
   for (const file of older) cpSync(join(product, file), join(folder, file));
   const url = await emptyDatabase();
   await migrate({ url, folder });
-  return { url, bringUpToDate: () => migrate({ url, folder: product }) };
+  return { url, migrateToLatest: () => migrate({ url, folder: product }) };
 }
 
 async function ask(url: string, statements: string): Promise<unknown[]> {
@@ -40,7 +40,7 @@ const OWNER = `
 
 describe("rows from before a migration", () => {
   it("keep what uses a file, and what the staff log is about", async () => {
-    const { url, bringUpToDate } = await databaseBefore("0040");
+    const { url, migrateToLatest } = await databaseBefore("0040");
     const upload = (last: number, attachedTo: string) => `
       INSERT INTO uploads (id, owner_id, purpose, kind, mime, bytes, sha256, display_name, storage_key, attached_to,
                            created_at)
@@ -54,7 +54,7 @@ describe("rows from before a migration", () => {
       `${OWNER}${upload(11, "NULL")}${upload(12, `'quote:${id(5)}'`)}${upload(13, `'certification:${id(6)}'`)}
        ${entry(21, "")}${entry(22, `product:${id(7)}`)}${entry(23, `name_change:${id(8)}`)}`,
     );
-    await bringUpToDate();
+    await migrateToLatest();
     expect(await ask(url, "SELECT attached_kind, attached_id FROM uploads ORDER BY id")).toEqual([
       { attached_kind: null, attached_id: null },
       { attached_kind: "quote", attached_id: id(5) },
@@ -69,7 +69,7 @@ describe("rows from before a migration", () => {
   });
 
   it("keep what credits were moved for, when a lot had run out and which membership granted it", async () => {
-    const { url, bringUpToDate } = await databaseBefore("0041");
+    const { url, migrateToLatest } = await databaseBefore("0041");
     const account = `'${id(1)}'`;
     const transfer = (last: number, reason: string, detail: string, reference: string) => `
       INSERT INTO credit_transfers (id, account_id, reason, detail, reference, at)
@@ -90,7 +90,7 @@ describe("rows from before a migration", () => {
        ${transfer(24, "expire", "lot_expired", `lot:${id(11)}:before:${id(7)}`)}
        ${transfer(25, "expire", "period_over", `lot:${id(11)}:period_over:2027-03-10T05:06:07.089Z`)}`,
     );
-    await bringUpToDate();
+    await migrateToLatest();
     const nothing = { quote_id: null, request_id: null, ran_out_at: null };
     expect(
       await ask(url, "SELECT quote_id, request_id, ran_out_at FROM credit_transfers ORDER BY id"),

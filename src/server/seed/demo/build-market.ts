@@ -27,24 +27,24 @@ interface MarketFacts extends OpeningFacts {
 /** Thinks up the whole market: every row that is to be written, but nothing is written yet. */
 export async function buildMarket({ members, ...facts }: MarketFacts): Promise<Market> {
   const market = await openMarket(facts);
-  const people = addSignedIn(market);
+  const signedIn = addSignedIn(market);
   for (const { email, boughtDaysAgo } of members) {
     const account = market.rows.accounts.find((row) => row.email === email);
     if (!account) throw new Error(`${email} has no account`);
     market.credits.leaveFrom(account.id, market.now - boughtDaysAgo * DAY_MS);
   }
-  const roster = addRoster(market, people.staff.id, SIGNED_IN_NAMES);
-  const { pro, phonePro, overduePro, newPro } = people;
+  const roster = addRoster(market, signedIn.staff.id, SIGNED_IN_NAMES);
+  const { pro, phonePro, overduePro, newPro } = signedIn;
   const population = new Population(market, [...roster, pro, phonePro, overduePro, newPro]);
-  addSignedInCertificates(market, { pro, phonePro, staffId: people.staff.id });
-  for (const seed of drawMarketSeeds(market, roster, people)) addStory(market, population, seed);
-  for (const plan of planCustomerStories(market, population, people)) writeStory(market, plan);
+  addSignedInCertificates(market, { pro, phonePro, staffId: signedIn.staff.id });
+  for (const seed of drawMarketSeeds(market, roster, signedIn)) addStory(market, population, seed);
+  for (const plan of planCustomerStories(market, population, signedIn)) writeStory(market, plan);
   market.credits.settle(market.rows, market.ids, market.now);
   market.reviewChains.link(market.rows);
   addTestimonials(market, roster, pro);
-  addConsultations(market, roster, people);
+  addConsultations(market, roster, signedIn);
   addTemplates(market, roster, [pro, phonePro, overduePro, newPro]);
-  addReports(market, roster, people.staff.id);
+  addReports(market, roster, signedIn.staff.id);
   addNameChange(market, phonePro, "바람결 에어컨케어");
   addPortfolios(market, roster, [
     { pro, pieces: 7 },

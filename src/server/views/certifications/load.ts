@@ -22,7 +22,7 @@ export async function loadBusinesses(db: Db, proId: string): Promise<BusinessCer
   return rows.map((row) => presentBusiness(row, files));
 }
 
-/** The pro's own credentials, in the order in which they were handed in first. */
+/** The pro's own credentials, in the order in which they were submitted first. */
 export async function loadCredentials(db: Db, proId: string): Promise<Credential[]> {
   const rows = await findCertificationsOf(db, proId, CREDENTIAL_KINDS);
   const files = await loadFiles(db, rows);

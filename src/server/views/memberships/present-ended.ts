@@ -1,7 +1,7 @@
 import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { END_WORDS } from "#domain/membership/words/end-words.ts";
+import { END_LABELS } from "#domain/membership/notices/end-labels.ts";
 import type { MembershipRow } from "../../features/memberships/membership-rows.ts";
 
 const SHOWN_MS = 60 * DAY_MS;
@@ -12,7 +12,7 @@ export function presentEnded(
   now: number,
 ): MembershipOverview["ended"] {
   if (!row?.ended_at || row.end_reason === null) return null;
-  const message = END_WORDS[row.end_reason];
+  const message = END_LABELS[row.end_reason];
   const endedAt = row.ended_at.getTime();
   // One that ran out at the first instant of a day was good through the day before.
   return message !== null && now - endedAt < SHOWN_MS

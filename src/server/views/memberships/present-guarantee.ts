@@ -3,7 +3,7 @@ import type { Facts } from "#domain/membership/command.ts";
 import { guarantee, NOTHING_BOUGHT } from "#domain/membership/guarantee.ts";
 import { keptWon } from "#domain/membership/kept-won.ts";
 import type { Membership } from "#domain/membership/membership.ts";
-import { GUARANTEE_WORDS } from "#domain/membership/words/guarantee-words.ts";
+import { GUARANTEE_LABELS } from "#domain/membership/notices/guarantee-labels.ts";
 import { refundMethod } from "#domain/payment/refund-method.ts";
 
 /** Whether the guarantee refund can be claimed, how much it is, and what stands against it. */
@@ -15,7 +15,7 @@ export function presentGuarantee(facts: Facts, now: number): GuaranteeAnswer {
     : NOTHING_BOUGHT;
   if (!answer.ok) {
     const reasons = (["unused", "no_hire"] as const).flatMap((form) =>
-      answer.reasons[form].map((code) => ({ form, code, message: GUARANTEE_WORDS[code] })),
+      answer.reasons[form].map((code) => ({ form, code, message: GUARANTEE_LABELS[code] })),
     );
     return { ...none, reasons };
   }

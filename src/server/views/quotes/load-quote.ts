@@ -22,8 +22,8 @@ import type { QuoteViewer } from "../../features/quotes/quote-viewer.ts";
 import { resultForPro } from "./result-for-pro.ts";
 
 /** A quote as one of its two sides sees it on its page. Says nothing to anybody: the read is made before. */
-export async function loadQuote(db: Db, party: QuoteViewer, now: Date): Promise<QuoteDetail> {
-  const { quote, request, side } = party;
+export async function loadQuote(db: Db, quoteViewer: QuoteViewer, now: Date): Promise<QuoteDetail> {
+  const { quote, request, side } = quoteViewer;
   const card = (await findProCards(db, [quote.pro_id])).get(quote.pro_id) ?? refuse("not_found");
   const hire = await findHireOfQuote(db, quote.id);
   const hireView =
@@ -45,7 +45,7 @@ export async function loadQuote(db: Db, party: QuoteViewer, now: Date): Promise<
   return {
     id: quote.id,
     viewer: side,
-    request: await presentRequest(db, party, hire),
+    request: await presentRequest(db, quoteViewer, hire),
     pro: presentProCard(card),
     pro_suspended: card.state === "suspended",
     state: quote.state,
@@ -61,7 +61,7 @@ export async function loadQuote(db: Db, party: QuoteViewer, now: Date): Promise<
     sent_at: seoulIso(quote.sent_at.getTime()),
     read_at: quote.read_at === null ? null : seoulIso(quote.read_at.getTime()),
     cost: side === "pro" ? await loadCost(db, quote) : null,
-    phone: await loadPhone(db, party, card, hire),
+    phone: await loadPhone(db, quoteViewer, card, hire),
     result_notice:
       side === "pro" ? resultForPro(quote, request, await findLivingHire(db, request.id)) : null,
     hire: hireView ?? null,

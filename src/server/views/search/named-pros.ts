@@ -20,10 +20,10 @@ export async function findPrefixed(db: Db, prefix: string, limit: number): Promi
 /** The best pros with these keys, or these first letters, in their name. */
 export async function findNamed(
   db: Db,
-  { typed, areInitials }: { typed: string; areInitials: boolean },
+  { raw, areInitials }: { raw: string; areInitials: boolean },
   limit: number,
 ): Promise<string[]> {
-  const stands = areInitials ? inInitials(db, typed) : inName(db, [typed]);
+  const stands = areInitials ? inInitials(db, raw) : inName(db, [raw]);
   const rows = await db<{ pro_id: string }[]>`
     SELECT s.pro_id FROM search_pros s WHERE ${stands} ORDER BY s.place DESC, s.pro_id DESC LIMIT ${limit}`;
   return rows.map(({ pro_id }) => pro_id);

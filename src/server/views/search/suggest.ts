@@ -22,19 +22,19 @@ export async function suggest(
   now: Date,
 ): Promise<Output<"search.suggest">> {
   const vocabulary = await loadVocabulary(sql, seoulDay(now.getTime()));
-  const typed = words.trim();
-  if (toJamo(typed) === "") return { instead: null, items: [] };
-  const named = suggestNamed(typed, vocabulary);
-  const hangul = isAny(named) ? null : fromEnglishKeyboard(typed);
+  const raw = words.trim();
+  if (toJamo(raw) === "") return { instead: null, items: [] };
+  const named = suggestNamed(raw, vocabulary);
+  const hangul = isAny(named) ? null : fromEnglishKeyboard(raw);
   if (hangul !== null) {
     const other = suggestNamed(hangul, vocabulary);
     if (isAny(other))
       return answer(sql, { words: hangul, instead: hangul, named: other, vocabulary });
   }
-  const asTyped = await answer(sql, { words: typed, instead: null, named, vocabulary });
-  if (asTyped.items.length > 0 || hangul === null) return asTyped;
+  const asWritten = await answer(sql, { words: raw, instead: null, named, vocabulary });
+  if (asWritten.items.length > 0 || hangul === null) return asWritten;
   const others = await answer(sql, { words: hangul, instead: hangul, named, vocabulary });
-  return others.items.length > 0 ? others : asTyped;
+  return others.items.length > 0 ? others : asWritten;
 }
 
 interface Understood {
@@ -50,16 +50,16 @@ async function answer(sql: Sql, { words, instead, named, vocabulary }: Understoo
 }
 
 async function prosNamed(sql: Sql, words: string): Promise<ProCardRow[]> {
-  const typed = toJamo(words);
+  const raw = toJamo(words);
   const areInitials = areBareInitials(words);
-  const isShort = typed.length <= (areInitials ? LONGEST_PREFIX.initials : LONGEST_PREFIX.keys);
+  const isShort = raw.length <= (areInitials ? LONGEST_PREFIX.initials : LONGEST_PREFIX.keys);
   const cardsOf = async (db: Db, ids: string[]) => {
     const cards = await findProCards(db, ids);
     return ids.flatMap((id) => cards.get(id) ?? []);
   };
-  if (isShort) return cardsOf(sql, await findPrefixed(sql, typed, MOST_PROS));
+  if (isShort) return cardsOf(sql, await findPrefixed(sql, raw, MOST_PROS));
   return searching(sql, async (tx) =>
-    cardsOf(tx, await findNamed(tx, { typed, areInitials }, MOST_PROS)),
+    cardsOf(tx, await findNamed(tx, { raw, areInitials }, MOST_PROS)),
   );
 }
 

@@ -57,7 +57,7 @@ type SupportingDocument = Pick<
   "id" | "kind" | "label" | "state" | "legal_name" | "business_name"
 >;
 
-/** All that a pro handed in, in whatever state, the person and the business first. */
+/** All that a pro submitted, in whatever state, the person and the business first. */
 async function findDocuments(db: Db, proId: string): Promise<SupportingDocument[]> {
   return db<SupportingDocument[]>`
     SELECT id, kind, label, state, legal_name, business_name FROM certifications

@@ -5,14 +5,14 @@ import { businessNumber } from "#domain/certification/certification-rules.ts";
 import { TextField } from "#ui/form/text-field.tsx";
 
 type BusinessNumberFieldProps = Omit<ComponentProps<typeof TextField>, "label" | "error"> & {
-  typed: string;
+  raw: string;
   error: string | undefined;
 };
 
 /** A business number that is checked as soon as ten digits stand there. */
-export function BusinessNumberField({ typed, error, ...rest }: BusinessNumberFieldProps) {
-  const problem = businessNumberProblem(typed);
-  const wrong = problem === "check_digit" ? (businessNumber(typed) ?? undefined) : undefined;
+export function BusinessNumberField({ raw, error, ...rest }: BusinessNumberFieldProps) {
+  const problem = businessNumberProblem(raw);
+  const wrong = problem === "check_digit" ? (businessNumber(raw) ?? undefined) : undefined;
   const shown = wrong ?? (problem === null ? undefined : error);
   return (
     <TextField

@@ -25,7 +25,7 @@ interface Values {
   file_id: UploadedFile[];
 }
 
-/** Hands in the business registration, or changes what was handed in. */
+/** Submits the business registration, or changes what was submitted. */
 export function BusinessPage() {
   const { data } = useSuspenseQuery(endpointQuery("users.me.certifications.business"));
   const [business] = data.items;
@@ -54,7 +54,7 @@ export function BusinessPage() {
       <form noValidate className="flex flex-col gap-6" onSubmit={form.handleSubmit(send)}>
         {business && <ChangeWarning state={business.state} reason={business.reason} />}
         <BusinessNumberField
-          typed={number}
+          raw={number}
           error={errors.number?.message}
           {...form.register("number", rules(businessNumber))}
         />

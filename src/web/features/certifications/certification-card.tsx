@@ -11,7 +11,7 @@ interface CertificationCardProps {
   reason: string | null;
   /** What having it brings. */
   brings: string;
-  /** What was handed in. */
+  /** What was submitted. */
   children?: ReactNode;
   /** The next step. */
   action: ReactNode;

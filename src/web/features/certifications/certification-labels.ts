@@ -3,7 +3,7 @@ import type { CertificationState } from "#domain/certification/lifecycle.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
 /** Never told by the colour alone. */
-export const stateWords: Record<CertificationState, { label: string; tone: Tone }> = {
+export const stateLabels: Record<CertificationState, { label: string; tone: Tone }> = {
   none: { label: "아직 내지 않았어요", tone: "neutral" },
   pending: { label: "확인 중", tone: "warning" },
   approved: { label: "확인됨", tone: "success" },
@@ -11,14 +11,14 @@ export const stateWords: Record<CertificationState, { label: string; tone: Tone 
   expired: { label: "기간 끝남", tone: "danger" },
 };
 
-export const credentialKindWords: Record<Credential["kind"], string> = {
+export const credentialKindLabels: Record<Credential["kind"], string> = {
   licence: "자격증·면허",
   degree: "학력",
   award: "수상·기타",
 };
 
 /** What the button that leads to the form says. */
-export function editWords(state: CertificationState): string {
+export function editLabel(state: CertificationState): string {
   if (state === "rejected" || state === "expired") return "다시 내기";
   return state === "none" ? "내기" : "고치기";
 }

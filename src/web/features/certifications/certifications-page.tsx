@@ -8,7 +8,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { CertificationCard } from "./certification-card.tsx";
-import { editWords } from "./certification-labels.ts";
+import { editLabel } from "./certification-labels.ts";
 import { CredentialsCard } from "./credentials-card.tsx";
 import { RemoveBusiness } from "./remove-business.tsx";
 
@@ -73,7 +73,7 @@ function BusinessCard() {
             variant={isSettled ? "secondary" : "primary"}
             render={<Link to="/pro/certifications/business" />}
           >
-            {business ? `사업자 ${editWords(state)}` : "사업자 확인하기"}
+            {business ? `사업자 ${editLabel(state)}` : "사업자 확인하기"}
           </ButtonLink>
           {business && <RemoveBusiness id={business.id} />}
         </>

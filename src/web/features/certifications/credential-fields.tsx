@@ -12,10 +12,10 @@ import { DateField } from "#ui/date/date-field.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { rules } from "#web/platform/form/rules.ts";
-import { credentialKindWords } from "./certification-labels.ts";
+import { credentialKindLabels } from "./certification-labels.ts";
 import type { CredentialValues } from "./credential-values.ts";
 
-const kinds = CREDENTIAL_KINDS.map((value) => ({ value, label: credentialKindWords[value] }));
+const kinds = CREDENTIAL_KINDS.map((value) => ({ value, label: credentialKindLabels[value] }));
 
 /** What the credential is, who gave it, from when and until when. */
 export function CredentialFields() {

@@ -17,12 +17,12 @@ import { bodyOf, valuesOf, type CredentialValues } from "./credential-values.ts"
 import { SubmitBar } from "./submit-bar.tsx";
 import { PictureField } from "./picture-field.tsx";
 
-/** Hands in a new credential. */
+/** Submits a new credential. */
 export function NewCredentialPage() {
   return <CredentialForm credential={null} />;
 }
 
-/** Changes a credential that was handed in. */
+/** Changes a credential that was submitted. */
 export function CredentialPage() {
   const { credentialId } = useParams({ from: "/pro/certifications/credentials/$credentialId" });
   const { data } = useSuspenseQuery(

@@ -10,7 +10,7 @@ import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { credentialKindWords, editWords } from "./certification-labels.ts";
+import { credentialKindLabels, editLabel } from "./certification-labels.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { StateNotice } from "./state-notice.tsx";
 
@@ -41,7 +41,7 @@ export function CredentialRow({ credential }: { credential: Credential }) {
         </div>
       </div>
       <p className="-mt-2 text-sm break-words text-muted">
-        {[credentialKindWords[kind], issuer].filter(Boolean).join(" · ")}
+        {[credentialKindLabels[kind], issuer].filter(Boolean).join(" · ")}
         {expiresOn && ` · ${formatKoreanDate(expiresOn)}까지`}
       </p>
       {services.length > 0 && (
@@ -60,7 +60,7 @@ export function CredentialRow({ credential }: { credential: Credential }) {
           }
         >
           <VisuallyHidden>{title} </VisuallyHidden>
-          {editWords(state)}
+          {editLabel(state)}
         </ButtonLink>
         <Button size="sm" variant="quiet" pending={remove.pending} onClick={ask}>
           <VisuallyHidden>{title} </VisuallyHidden>지우기

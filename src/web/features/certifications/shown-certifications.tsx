@@ -7,7 +7,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { credentialKindWords } from "./certification-labels.ts";
+import { credentialKindLabels } from "./certification-labels.ts";
 
 /** What was checked of a pro, with the pictures that they show. Nothing when nothing was. */
 export function ShownCertifications({ proId }: { proId: string }) {
@@ -32,7 +32,7 @@ export function ShownCertifications({ proId }: { proId: string }) {
             <div className="min-w-0 flex-1">
               <p className="font-semibold break-words">{item.label}</p>
               <p className="text-sm text-muted">
-                {isCredentialKind(item.kind) && `${credentialKindWords[item.kind]} · `}
+                {isCredentialKind(item.kind) && `${credentialKindLabels[item.kind]} · `}
                 <span className="numeric">{formatDay(item.approved_at)}</span> 확인
               </p>
             </div>

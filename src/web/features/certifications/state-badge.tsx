@@ -4,7 +4,7 @@ import Clock from "lucide-react/icons/clock";
 import type { ReactNode } from "react";
 import type { CertificationState } from "#domain/certification/lifecycle.ts";
 import { Badge } from "#ui/display/badge.tsx";
-import { stateWords } from "./certification-labels.ts";
+import { stateLabels } from "./certification-labels.ts";
 
 const icons: Record<CertificationState, ReactNode> = {
   none: undefined,
@@ -16,7 +16,7 @@ const icons: Record<CertificationState, ReactNode> = {
 
 /** Where a certification stands, in a word. */
 export function StateBadge({ state }: { state: CertificationState }) {
-  const { label, tone } = stateWords[state];
+  const { label, tone } = stateLabels[state];
   return (
     <Badge tone={tone} icon={icons[state]}>
       {label}

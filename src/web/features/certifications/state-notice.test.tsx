@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { textInPage } from "#test/render-in-page.tsx";
-import { editWords } from "./certification-labels.ts";
+import { editLabel } from "./certification-labels.ts";
 import { StateNotice } from "./state-notice.tsx";
 
 it.each([
@@ -13,5 +13,5 @@ it.each([
   const text = textInPage(<StateNotice state={state} reason="글자가 잘렸어요." />);
   if (words === "") expect(text).toBe("");
   else expect(text).toContain(words);
-  expect(editWords(state)).toBe(button);
+  expect(editLabel(state)).toBe(button);
 });

@@ -3,7 +3,7 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 
 interface SubmitBarProps {
-  /** Whether something was handed in before. */
+  /** Whether something was submitted before. */
   again: boolean;
   /** What refused the form as a whole. */
   problem: string | undefined;

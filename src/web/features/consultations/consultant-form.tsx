@@ -10,7 +10,7 @@ import { Select } from "#ui/form/select.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { CareerList } from "./career-list.tsx";
 import { hoursErrors, type ConsultantValues } from "./consultant-values.ts";
-import { promiseWords } from "./consultation-labels.ts";
+import { promiseLabels } from "./consultation-labels.ts";
 import { FieldList } from "./field-list.tsx";
 import { HolidaysField } from "./holidays-field.tsx";
 import { WeeklyHoursField } from "./weekly-hours-field.tsx";
@@ -20,7 +20,7 @@ const lengths = Array.from({ length: (max - min) / step + 1 }, (_, at) => {
   const minutes = min + at * step;
   return { value: String(minutes), label: `${minutes}분` };
 });
-const promises = RESPONSE_PROMISES.map((value) => ({ value, label: promiseWords[value] }));
+const promises = RESPONSE_PROMISES.map((value) => ({ value, label: promiseLabels[value] }));
 
 /** Everything a pro tells of their consultations, the hours first of what takes time. */
 export function ConsultantFields({ today }: { today: Day }) {

@@ -1,7 +1,7 @@
 import type { Consultant } from "#contract/endpoints/consultations.ts";
 import { describeWeek } from "#domain/consultation/week-labels.ts";
 import { DescriptionList } from "#ui/list/description-list.tsx";
-import { feeText, promiseWords } from "./consultation-labels.ts";
+import { feeText, promiseLabels } from "./consultation-labels.ts";
 
 export type ShownConsultant = Omit<Consultant, "pro_id" | "holidays">;
 
@@ -32,7 +32,7 @@ export function ConsultantView({ consultant }: { consultant: ShownConsultant }) 
               </span>
             ),
           },
-          { key: "promise", term: "답변 약속", detail: promiseWords[response_promise] },
+          { key: "promise", term: "답변 약속", detail: promiseLabels[response_promise] },
           {
             key: "hours",
             term: "상담 시간",

@@ -14,7 +14,7 @@ export const stateBadge: Record<State, { label: string; tone: Tone }> = {
   held: { label: "상담함", tone: "accent" },
 };
 
-export const promiseWords: Record<ResponsePromise, string> = {
+export const promiseLabels: Record<ResponsePromise, string> = {
   "1h": "1시간 안에 답해요",
   "3h": "3시간 안에 답해요",
   "24h": "하루 안에 답해요",

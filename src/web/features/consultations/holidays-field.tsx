@@ -19,16 +19,16 @@ interface HolidaysFieldProps {
 
 /** Days on which nobody can be asked, added one by one. */
 export function HolidaysField({ value, onChange, today, error, ref }: HolidaysFieldProps) {
-  const [typed, setTyped] = useState("");
+  const [raw, setRaw] = useState("");
   const [problem, setProblem] = useState<string>();
   const max = lastHoliday(today);
   function add() {
-    if (!isDay(typed) || typed < today || typed > max) {
+    if (!isDay(raw) || raw < today || raw > max) {
       setProblem(`오늘부터 ${CONSULTANT_LIMITS.holidaysWithinYears}년 안의 날짜를 골라 주세요.`);
       return;
     }
-    onChange(withHoliday(value, typed));
-    setTyped("");
+    onChange(withHoliday(value, raw));
+    setRaw("");
     setProblem(undefined);
   }
   return (
@@ -39,8 +39,8 @@ export function HolidaysField({ value, onChange, today, error, ref }: HolidaysFi
           label="쉬는 날"
           optional
           className="min-w-0 flex-1"
-          value={typed}
-          onChange={setTyped}
+          value={raw}
+          onChange={setRaw}
           today={today}
           min={today}
           max={max}
@@ -49,7 +49,7 @@ export function HolidaysField({ value, onChange, today, error, ref }: HolidaysFi
         <Button
           variant="secondary"
           className="mt-7.5"
-          disabled={typed === "" || value.length >= CONSULTANT_LIMITS.holidaysMax}
+          disabled={raw === "" || value.length >= CONSULTANT_LIMITS.holidaysMax}
           onClick={add}
         >
           추가

@@ -3,7 +3,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { OverdueCause } from "#domain/membership/overdue-cause.ts";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { MEMBERSHIP_ERROR } from "#web/platform/membership/membership-store.ts";
-import { OVERDUE_WORDS } from "#web/platform/membership/overdue-words.ts";
+import { OVERDUE_LABELS } from "#web/platform/membership/overdue-text.ts";
 import { useMembership } from "#web/platform/membership/use-membership.ts";
 
 /** Where a pro works with credits. */
@@ -27,7 +27,7 @@ export function OverdueAside({ cause }: { cause: OverdueCause }) {
       <div className="mx-auto flex max-w-272 flex-wrap items-center gap-x-3 px-4 md:px-6">
         <p className="flex min-h-11 flex-1 items-center gap-2 py-1 text-sm">
           <TriangleAlert size={18} className="shrink-0 text-danger" />
-          {OVERDUE_WORDS[cause].atWork}
+          {OVERDUE_LABELS[cause].atWork}
         </p>
         <TextLink place="alone" className="text-sm" render={<Link to="/membership" />}>
           결제 확인하기

@@ -105,13 +105,13 @@ function useLeave({ id, state, name_change: waited }: ProProfile) {
   const toast = useToast();
   return async ({ name_change: waits }: ProProfile): Promise<void> => {
     const asked = waits !== null && waits.id !== waited?.id;
-    toast({ tone: "success", message: savedWords(state, asked) });
+    toast({ tone: "success", message: savedText(state, asked) });
     if (state === "approved") await navigate({ to: "/pros/$proId", params: { proId: id } });
     else await navigate({ to: "/pro/apply" });
   };
 }
 
-function savedWords(before: ProProfile["state"], askedForName: boolean): string {
+function savedText(before: ProProfile["state"], askedForName: boolean): string {
   if (before === "rejected") return "다시 보냈어요.";
   if (askedForName) return "프로필을 저장했어요. 새 활동 이름은 확인한 뒤에 보여요.";
   return "프로필을 저장했어요.";

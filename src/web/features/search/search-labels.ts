@@ -4,7 +4,7 @@ import { answerTimeText } from "#domain/pro/answer-time.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { spokenWon } from "#domain/won/spoken-won.ts";
 
-export const sortWords: Record<SearchSort, string> = {
+export const sortLabels: Record<SearchSort, string> = {
   fit: "잘 맞는 순",
   rating: "평점 높은 순",
   reviews: "후기 많은 순",
@@ -23,7 +23,7 @@ export const sortRules: Record<SearchSort, string> = {
   response: "요청에 답하기까지 걸린 시간이 짧은 고수부터예요.",
 };
 
-export const certificateWords: Record<RequiredCertificate, string> = {
+export const certificateLabels: Record<RequiredCertificate, string> = {
   identity: "본인 확인",
   licence: "자격증·면허",
   business: "사업자 확인",

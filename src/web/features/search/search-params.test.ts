@@ -47,9 +47,9 @@ describe("the address of a search", () => {
     );
   });
   it("keeps but the words where they are typed", () => {
-    const typed = (search: string) => stringifySearch(readWordsInput(parseSearch(search)));
-    expect(typed("?q=%EC%9D%B4+&region=11")).toBe("?q=%EC%9D%B4");
-    expect(typed("?q=%00")).toBe("");
+    const raw = (search: string) => stringifySearch(readWordsInput(parseSearch(search)));
+    expect(raw("?q=%EC%9D%B4+&region=11")).toBe("?q=%EC%9D%B4");
+    expect(raw("?q=%00")).toBe("");
   });
   it("asks for what it says", () => {
     expect(searchInput(readSearchParams(parseSearch(FULL)))).toEqual({

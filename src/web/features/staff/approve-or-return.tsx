@@ -20,7 +20,7 @@ interface ApproveOrReturnProps {
   onReject: (reason: string) => unknown;
 }
 
-/** The two ways to decide about what a pro handed in and waits for. */
+/** The two ways to decide about what a pro submitted and waits for. */
 export function ApproveOrReturn(props: ApproveOrReturnProps) {
   const { approval, approving, onApprove, rejection, rejecting, onReject } = props;
   const confirm = useConfirm();

@@ -2,7 +2,7 @@ import type { Output } from "#contract/registry.ts";
 import type { StaffLogKind } from "#domain/staff/log-kind.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
-export const kindWords: Record<StaffLogKind, string> = {
+export const kindLabels: Record<StaffLogKind, string> = {
   decision: "결정",
   look_up: "조회",
   file_view: "파일 열람",
@@ -11,7 +11,7 @@ export const kindWords: Record<StaffLogKind, string> = {
   account: "계정 관리",
 };
 
-const actionWords: Record<string, string> = {
+const actionLabels: Record<string, string> = {
   "pro.approve": "고수 승인",
   "pro.reject": "고수 신청 거절",
   "pro.suspend": "고수 활동 정지",
@@ -57,7 +57,7 @@ const actionWords: Record<string, string> = {
 
 /** What an entry of the log says was done. */
 export function actionWord(action: string): string {
-  return actionWords[action] ?? action;
+  return actionLabels[action] ?? action;
 }
 
 type ProState = Output<"staff.pros.get">["state"];
@@ -175,7 +175,7 @@ export const refundReasons: Record<StaffRefund["reason"], string> = {
   outside: "밖에서 취소됨",
 };
 
-export const alarmWords: Record<Output<"staff.billing.alarms">["items"][number]["about"], string> =
+export const alarmLabels: Record<Output<"staff.billing.alarms">["items"][number]["about"], string> =
   {
     our_fault: "우리 쪽 설정 오류로 결제 실패",
     arrears: "휴대폰 요금 미납",

@@ -18,7 +18,7 @@ const MEMBERSHIP: Stale = [
   "subscriptions.guaranteeRefund",
 ];
 
-/** After a certification was handed in, changed or removed. */
+/** After a certification was submitted, changed or removed. */
 const CERTIFICATIONS: Stale = [
   "users.me.certifications.name",
   "users.me.certifications.business",

@@ -76,14 +76,14 @@ export function RegionTyping({ regions, onChange }: RegionTypingProps) {
 }
 
 /** Places of any level for what is typed, as the search suggests them. Without an answer the list does without. */
-function useSuggestedRegions(typed: string) {
-  const q = useDebounced(typed, TYPING_PAUSE_MS);
+function useSuggestedRegions(raw: string) {
+  const q = useDebounced(raw, TYPING_PAUSE_MS);
   const asked = useQuery({ ...endpointQuery("search.suggest", { q }), enabled: q !== "" });
-  const items = q === typed ? (asked.data?.items ?? []) : [];
+  const items = q === raw ? (asked.data?.items ?? []) : [];
   return {
     regions: items.flatMap((item): NamedRegion[] =>
       item.kind === "region" ? [{ ...item, full_name: item.detail }] : [],
     ),
-    isSettled: q === typed && !asked.isFetching,
+    isSettled: q === raw && !asked.isFetching,
   };
 }

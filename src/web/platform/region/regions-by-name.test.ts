@@ -9,7 +9,7 @@ const regions = [
   { code: "51", name: "강원특별자치도", full_name: "강원특별자치도" },
   { code: "51760", name: "평창군", full_name: "강원특별자치도 평창군" },
 ];
-const names = (typed: string) => regionsByName(regions, typed).map(({ name }) => name);
+const names = (raw: string) => regionsByName(regions, raw).map(({ name }) => name);
 
 describe("regionsByName", () => {
   it("puts the larger first, and what only lies in such a place last", () => {

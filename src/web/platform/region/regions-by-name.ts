@@ -12,9 +12,9 @@ const MOST_SHOWN = 8;
  * Regions whose name is being typed, larger ones first and those whose own name begins that way before the rest:
  * "강" finds 강원특별자치도, 강남구 … and only then 평창군 by its si-do.
  */
-export function regionsByName(regions: readonly NamedRegion[], typed: string): NamedRegion[] {
+export function regionsByName(regions: readonly NamedRegion[], raw: string): NamedRegion[] {
   return regions
-    .map((region) => ({ region, rank: rankOf(region, typed) }))
+    .map((region) => ({ region, rank: rankOf(region, raw) }))
     .filter(({ rank }) => rank < NOT_FOUND)
     .toSorted((a, b) => a.rank - b.rank || a.region.code.length - b.region.code.length)
     .slice(0, MOST_SHOWN)
@@ -23,8 +23,8 @@ export function regionsByName(regions: readonly NamedRegion[], typed: string): N
 
 const NOT_FOUND = 3;
 
-function rankOf({ name, full_name }: NamedRegion, typed: string): number {
-  const part = matchedPart(name, typed);
+function rankOf({ name, full_name }: NamedRegion, raw: string): number {
+  const part = matchedPart(name, raw);
   if (part) return part[0] === 0 ? 0 : 1;
-  return matchedPart(full_name, typed) ? 2 : NOT_FOUND;
+  return matchedPart(full_name, raw) ? 2 : NOT_FOUND;
 }

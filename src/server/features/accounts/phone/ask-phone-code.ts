@@ -12,8 +12,8 @@ const UNIQUE_VIOLATION = "23505";
 const NO_TEXT_MESSAGES = "지금은 인증번호 문자를 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.";
 
 /** A mobile number as stored, of one that the endpoint's rule has let through. */
-export function mobileOf(typed: string): string {
-  const phone = normalizeMobile(typed);
+export function mobileOf(raw: string): string {
+  const phone = normalizeMobile(raw);
   if (phone === null) throw new RangeError("a number that no rule has checked");
   return phone;
 }
@@ -37,19 +37,19 @@ export async function askPhoneCode(
 /** Makes the number the account's when the code proves it. Whether somebody else has it is told only then. */
 export async function provePhone(
   call: PhoneCall,
-  typed: { phone: string; key: string },
+  raw: { phone: string; key: string },
 ): Promise<void> {
-  const verdict = await tryOnce(call, { phone: typed.phone, key: typed.key.trim() });
+  const verdict = await tryOnce(call, { phone: raw.phone, key: raw.key.trim() });
   if (verdict === "wrong") refuse("phone_code_wrong");
   if (verdict !== "accepted") refuse("phone_code_expired");
 }
 
 async function tryOnce(
   call: PhoneCall,
-  typed: { phone: string; key: string },
+  raw: { phone: string; key: string },
 ): Promise<PhoneCodeVerdict> {
   try {
-    return await call.transaction((tx) => tryPhoneCode(tx, call, typed));
+    return await call.transaction((tx) => tryPhoneCode(tx, call, raw));
   } catch (error) {
     if (errorCode(error) === UNIQUE_VIOLATION) refuse("phone_taken");
     throw error;

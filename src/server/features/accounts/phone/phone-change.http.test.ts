@@ -87,8 +87,8 @@ describe("changing the number", () => {
     const { client, phone, id } = await person();
     const elsewhere = await app.as({ id });
     const next = newNumber();
-    const typed = `0${next.slice(3, 5)} ${next.slice(5, 9)} ${next.slice(9)}`;
-    const sent = await ask(client, typed);
+    const raw = `0${next.slice(3, 5)} ${next.slice(5, 9)} ${next.slice(9)}`;
+    const sent = await ask(client, raw);
     expect([sent.status, Date.parse(sent.body.expires_at)]).toEqual([
       200,
       app.clock.now().getTime() + 3 * MINUTE_MS,
@@ -96,7 +96,7 @@ describe("changing the number", () => {
     expect((await client.call("users.me")).body.phone).toBe(phone);
     const key = await lastKey(next);
     app.clock.advance(1_000);
-    const { status, body } = await client.call("users.me.phone.change", { phone: typed, key });
+    const { status, body } = await client.call("users.me.phone.change", { phone: raw, key });
     expect([status, body.phone]).toEqual([200, `010-****-${next.slice(-4)}`]);
     expect(Date.parse(body.verified_at ?? "")).toBe(app.clock.now().getTime());
     expect((await client.call("users.me")).body.phone).toBe(next);
@@ -104,7 +104,7 @@ describe("changing the number", () => {
     expect(notice).toContain(`010-****-${next.slice(-4)}`);
     // Other sessions stay and see it.
     expect((await elsewhere.call("users.me")).body.phone).toBe(next);
-    expect((await client.call("users.me.phone.change", { phone: typed, key })).error.code).toBe(
+    expect((await client.call("users.me.phone.change", { phone: raw, key })).error.code).toBe(
       "phone_code_expired",
     );
   });
@@ -129,9 +129,9 @@ describe("changing the number", () => {
 
   it("refuses the number in use and what is no mobile number", async () => {
     const { client, phone } = await person();
-    for (const typed of [phone, "02-123-4567", "", "\u0000"]) {
-      const { status, error } = await ask(client, typed);
-      expect([typed, status, Object.keys(error.fields ?? {})]).toEqual([typed, 422, ["phone"]]);
+    for (const raw of [phone, "02-123-4567", "", "\u0000"]) {
+      const { status, error } = await ask(client, raw);
+      expect([raw, status, Object.keys(error.fields ?? {})]).toEqual([raw, 422, ["phone"]]);
     }
   });
 
@@ -140,8 +140,7 @@ describe("changing the number", () => {
     const next = newNumber();
     await ask(client, next);
     const key = await lastKey(next);
-    const change = (typed: string) =>
-      client.call("users.me.phone.change", { phone: next, key: typed });
+    const change = (raw: string) => client.call("users.me.phone.change", { phone: next, key: raw });
     for (let tries = 1; tries <= 5; tries += 1) {
       expect((await change(wrong(key))).error.code).toBe("phone_code_wrong");
     }
@@ -169,8 +168,8 @@ describe("changing the number", () => {
     const free = await ask(client, newNumber());
     expect([asked.status, Object.keys(asked.body)]).toEqual([free.status, Object.keys(free.body)]);
     const key = await lastKey(owner.phone);
-    const change = (typed: string) =>
-      client.call("users.me.phone.change", { phone: owner.phone, key: typed });
+    const change = (raw: string) =>
+      client.call("users.me.phone.change", { phone: owner.phone, key: raw });
     expect((await change(wrong(key))).error.code).toBe("phone_code_wrong");
     expect((await change(key)).error.code).toBe("phone_taken");
     expect((await client.call("users.me")).body.phone).toBe(phone);
@@ -194,13 +193,13 @@ describe("changing the number", () => {
   it("finished in two tabs at the same moment changes the number once", async () => {
     const { client, phone } = await person();
     const two = [newNumber(), newNumber()];
-    const typed: { phone: string; key: string }[] = [];
+    const raw: { phone: string; key: string }[] = [];
     for (const number of two) {
       await ask(client, number);
-      typed.push({ phone: number, key: await lastKey(number) });
+      raw.push({ phone: number, key: await lastKey(number) });
     }
     const answers = await Promise.all(
-      typed.map((input) => client.call("users.me.phone.change", input)),
+      raw.map((input) => client.call("users.me.phone.change", input)),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     expect(await textsTo(phone, "phone_changed")).toHaveLength(1);

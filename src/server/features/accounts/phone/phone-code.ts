@@ -32,10 +32,10 @@ export function codeHmac(code: string, binding: CodeBinding, secret: string): Bu
 }
 
 export function isCode(
-  typed: string,
+  raw: string,
   stored: Uint8Array,
   binding: CodeBinding,
   secret: string,
 ): boolean {
-  return timingSafeEqual(codeHmac(typed, binding, secret), stored);
+  return timingSafeEqual(codeHmac(raw, binding, secret), stored);
 }

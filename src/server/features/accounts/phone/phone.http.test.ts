@@ -47,8 +47,8 @@ describe("a phone number", () => {
   it("is verified by the code that was sent to it", async () => {
     const { client } = await newcomer();
     const phone = newNumber();
-    const typed = `0${phone.slice(3, 5)}-${phone.slice(5, 9)}-${phone.slice(9)}`;
-    const sent = await client.call("cellnum.authKey", { phone: typed, purpose: "verify" });
+    const raw = `0${phone.slice(3, 5)}-${phone.slice(5, 9)}-${phone.slice(9)}`;
+    const sent = await client.call("cellnum.authKey", { phone: raw, purpose: "verify" });
     expect([sent.status, Date.parse(sent.body.expires_at)]).toEqual([
       200,
       app.clock.now().getTime() + 3 * MINUTE_MS,
@@ -56,7 +56,7 @@ describe("a phone number", () => {
     const texts = await textsTo(phone);
     const key = /\b\d{6}\b/.exec(texts[0] ?? "")?.[0] ?? "";
     expect(texts).toHaveLength(1);
-    const { status, body } = await client.call("cellnum.verifyKey", { phone: typed, key });
+    const { status, body } = await client.call("cellnum.verifyKey", { phone: raw, key });
     expect([status, body]).toEqual([200, { phone }]);
     expect((await client.call("users.me")).body).toMatchObject({ phone, phone_verified: true });
   });

@@ -47,11 +47,11 @@ export async function sendPhoneCode(
 export async function tryPhoneCode(
   tx: Tx,
   call: PhoneCall,
-  typed: { phone: string; key: string },
+  raw: { phone: string; key: string },
 ): Promise<PhoneCodeVerdict> {
   const { viewer, now, http } = call;
   const { accountId, sessionId } = viewer;
-  const { phone, key } = typed;
+  const { phone, key } = raw;
   // First the account: of two tabs that change the number at once the second finds its code void.
   const oldPhone = await lockAccountPhone(tx, accountId);
   const code = await lockPhoneCode(tx, { accountId, sessionId, phone });

@@ -10,9 +10,9 @@ import { lockAccountPhone } from "../queries.ts";
  */
 export async function useViewerPhoneCode(
   tx: Tx,
-  typed: { accountId: string; sessionId: string; key: string; secret: string; now: Date },
+  raw: { accountId: string; sessionId: string; key: string; secret: string; now: Date },
 ): Promise<PhoneCodeVerdict> {
-  const { accountId, sessionId, key, secret, now } = typed;
+  const { accountId, sessionId, key, secret, now } = raw;
   // First the account, as a change of the number does.
   const phone = await lockAccountPhone(tx, accountId);
   if (phone === null) return "expired";

@@ -52,13 +52,13 @@ export async function useMailedCode(
     SELECT id, code_hmac, tries, expires_at, used_at FROM staff_mailed_codes
     WHERE session_id = ${facts.sessionId} ORDER BY created_at DESC, id DESC LIMIT 1 FOR UPDATE`;
   if (!row) return false;
-  const typed = hmacOf(facts.code, row.id, facts, facts.sessionSecret);
+  const raw = hmacOf(facts.code, row.id, facts, facts.sessionSecret);
   const verdict = judgeCodeTry(
     {
       expires_at: row.expires_at.getTime(),
       used: row.used_at !== null,
       triesBefore: row.tries,
-      matches: timingSafeEqual(typed, row.code_hmac),
+      matches: timingSafeEqual(raw, row.code_hmac),
     },
     now.getTime(),
   );

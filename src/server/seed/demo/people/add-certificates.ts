@@ -47,7 +47,7 @@ function documentOf(
   const paper: Document = {
     kind,
     state: approvedAt === null ? "pending" : "approved",
-    handedInAt: spec.appliedAt,
+    submittedAt: spec.appliedAt,
     ...(approvedAt === null ? {} : { decidedAt: approvedAt }),
   };
   if (kind === "identity") {
@@ -65,7 +65,7 @@ function documentOf(
   };
 }
 
-/** A degree or an award of the trade, and here and there a business handed in lately. */
+/** A degree or an award of the trade, and here and there a business submitted lately. */
 function extrasOf(
   market: Market,
   shown: readonly RequiredCertificate[],
@@ -83,13 +83,13 @@ function extrasOf(
       title: dice.pick(titles),
       issuer: kind === "degree" ? "졸업 학교" : "교육 기관",
       state: waits ? "pending" : "approved",
-      handedInAt: waits ? lately : (spec.approvedAt ?? lately),
+      submittedAt: waits ? lately : (spec.approvedAt ?? lately),
       shown: dice.chance(WITH_PICTURE),
     });
   }
   if (!shown.includes("business") && dice.chance(WAITING)) {
     const business = businessOf(market, spec);
-    extras.push({ kind: "business", state: "pending", handedInAt: lately, business });
+    extras.push({ kind: "business", state: "pending", submittedAt: lately, business });
   }
   return extras;
 }

@@ -13,7 +13,7 @@ export interface Document {
   /** Of a credential; the others have a label of their own. */
   title?: string;
   state: CertificationRow["state"];
-  handedInAt: number;
+  submittedAt: number;
   decidedAt?: number;
   reason?: string;
   legalName?: string;
@@ -38,7 +38,7 @@ export function addDocument(
   paper: Document,
   dice: Dice,
 ): void {
-  const { kind, state, handedInAt: at } = paper;
+  const { kind, state, submittedAt: at } = paper;
   const id = market.ids.at(at);
   const upload = (purpose: "certification_file" | "certification_image") =>
     usePicture(market, {

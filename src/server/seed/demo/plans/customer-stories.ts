@@ -15,7 +15,7 @@ const HOME = "11680";
 export function planCustomerStories(
   market: Market,
   population: Population,
-  people: SignedIn,
+  signedIn: SignedIn,
 ): RequestPlan[] {
   const begin = (name: string, slug: string, publishedAt: number, pro: DemoPro) => {
     const dice = market.dice.stream(`customer-story/${name}`);
@@ -29,11 +29,11 @@ export function planCustomerStories(
       region,
       publishedAt,
     };
-    const open = planRequest(population, seed, people.customer, dice);
+    const open = planRequest(population, seed, signedIn.customer, dice);
     return { ...open, designated: null, quoteLimit: 5 as const };
   };
   const ago = (hours: number) => market.now - Math.round(hours * HOUR_MS);
-  const { pro, phonePro, overduePro } = people;
+  const { pro, phonePro, overduePro } = signedIn;
   return [
     planReviewed(begin("reviewed", "house-cleaning", ago(64 * 24), pro), pro),
     planClosed(begin("closed", "wallpaper", ago(15 * 24), overduePro), overduePro),

@@ -47,7 +47,7 @@ const OF_NEW_PRO: readonly SeedRange[] = [{ kind: "open", count: 4, fewestDays: 
 export function drawMarketSeeds(
   market: Market,
   roster: readonly DemoPro[],
-  people: SignedIn,
+  signedIn: SignedIn,
 ): StorySeed[] {
   const of = (name: string, pros: readonly DemoPro[], ranges: readonly SeedRange[]) =>
     ranges.flatMap((range, index) =>
@@ -55,9 +55,9 @@ export function drawMarketSeeds(
     );
   return [
     ...of("market", roster, EVERYWHERE),
-    ...of("pro", [people.pro], OF_PRO),
-    ...of("phonepro", [people.phonePro], OF_OTHERS),
-    ...of("overdue", [people.overduePro], OF_OTHERS),
-    ...of("newpro", [people.newPro], OF_NEW_PRO),
+    ...of("pro", [signedIn.pro], OF_PRO),
+    ...of("phonepro", [signedIn.phonePro], OF_OTHERS),
+    ...of("overdue", [signedIn.overduePro], OF_OTHERS),
+    ...of("newpro", [signedIn.newPro], OF_NEW_PRO),
   ].toSorted((a, b) => a.publishedAt - b.publishedAt);
 }

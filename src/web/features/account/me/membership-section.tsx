@@ -9,7 +9,7 @@ import { SkeletonGroup, SkeletonText } from "#ui/feedback/skeleton.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { formatCredits } from "#web/platform/format/format.ts";
 import { MEMBERSHIP_ERROR, type Membership } from "#web/platform/membership/membership-store.ts";
-import { OVERDUE_WORDS } from "#web/platform/membership/overdue-words.ts";
+import { OVERDUE_LABELS } from "#web/platform/membership/overdue-text.ts";
 import { useMembership, usePaymentMethod } from "#web/platform/membership/use-membership.ts";
 
 /** Whether the person has a membership, and what it is. */
@@ -62,7 +62,7 @@ export function HeldMembership({ membership }: { membership: Membership }) {
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <p className="text-lg font-bold">{plan.name}</p>
         <Badge tone={overdue ? "danger" : "success"}>
-          {overdue ? OVERDUE_WORDS[overdue].badge : "이용 중"}
+          {overdue ? OVERDUE_LABELS[overdue].badge : "이용 중"}
         </Badge>
         {canceled && <Badge tone="warning">해지 예약</Badge>}
       </div>

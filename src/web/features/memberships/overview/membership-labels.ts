@@ -4,14 +4,14 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { periodEndDay } from "#domain/membership/period-end.ts";
 import type { PendingChange } from "#domain/membership/next-schedule.ts";
 import type { Tone } from "#ui/display/badge.tsx";
-import { OVERDUE_WORDS } from "#web/platform/membership/overdue-words.ts";
+import { OVERDUE_LABELS } from "#web/platform/membership/overdue-text.ts";
 import { formatKoreanDate, formatTime, formatWon } from "#web/platform/format/format.ts";
 
 type Held = NonNullable<MembershipOverview["membership"]>;
 
 /** The state in words. */
 export function stateBadge({ overdue_cause, is_canceled }: Held): { label: string; tone: Tone } {
-  if (overdue_cause) return { label: OVERDUE_WORDS[overdue_cause].badge, tone: "danger" };
+  if (overdue_cause) return { label: OVERDUE_LABELS[overdue_cause].badge, tone: "danger" };
   return is_canceled
     ? { label: "해지 예약", tone: "warning" }
     : { label: "이용 중", tone: "success" };

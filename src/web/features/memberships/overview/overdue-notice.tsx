@@ -8,7 +8,7 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { markOutOfDate } from "#web/platform/live/out-of-date.ts";
-import { OVERDUE_WORDS } from "#web/platform/membership/overdue-words.ts";
+import { OVERDUE_LABELS } from "#web/platform/membership/overdue-text.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { dayAndTime, lastDay } from "./membership-labels.ts";
 
@@ -34,7 +34,7 @@ export function OverdueNotice({ overview, overdue }: OverdueNoticeProps) {
   return (
     <Notice
       tone="danger"
-      title={OVERDUE_WORDS[overview.membership?.overdue_cause ?? "unpaid"].title}
+      title={OVERDUE_LABELS[overview.membership?.overdue_cause ?? "unpaid"].title}
       action={
         <div className="flex flex-wrap gap-2 *:flex-auto sm:*:flex-none empty:hidden">
           {actions.includes("retry") && (

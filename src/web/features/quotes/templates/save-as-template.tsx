@@ -13,17 +13,17 @@ const LABEL = "이 견적을 템플릿으로 저장";
 /** In the composer: keeps what is typed so far as a template. */
 export function SaveInputAsTemplate({ card, today }: { card: QualityCard; today: Day }) {
   const { getValues } = useFormContext<QuoteFormValues>();
-  const [typed, setTyped] = useState<QuoteFormValues | null>(null);
-  const content = typed && {
+  const [raw, setRaw] = useState<QuoteFormValues | null>(null);
+  const content = raw && {
     service: card.service.slug,
     ...templateFromQuote(
-      { ...draftOf(typed), valid_until: isDay(typed.valid_until) ? typed.valid_until : today },
+      { ...draftOf(raw), valid_until: isDay(raw.valid_until) ? raw.valid_until : today },
       today,
     ),
   };
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setTyped(getValues())}>
+      <Button variant="quiet" size="sm" onClick={() => setRaw(getValues())}>
         {LABEL}
       </Button>
       {content && (
@@ -31,7 +31,7 @@ export function SaveInputAsTemplate({ card, today }: { card: QualityCard; today:
           content={content}
           suggestedName={card.service.name}
           open
-          onOpenChange={(open) => !open && setTyped(null)}
+          onOpenChange={(open) => !open && setRaw(null)}
         />
       )}
     </>

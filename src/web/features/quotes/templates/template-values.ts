@@ -1,7 +1,7 @@
 import { set, type FieldErrors, type Resolver } from "react-hook-form";
 import type { Day } from "#domain/calendar/day.ts";
 import { checkTemplate } from "#domain/quote-template/check-template.ts";
-import type { MessageWords } from "#domain/quote-template/fill-message.ts";
+import type { MessageFields } from "#domain/quote-template/fill-message.ts";
 import type { TemplateDraft } from "#domain/quote-template/template.ts";
 import { quoteFromTemplate } from "#domain/quote-template/use-template.ts";
 import type { QuoteTemplate } from "#contract/endpoints/quotes/quote-templates.ts";
@@ -89,7 +89,7 @@ export const templateResolver: Resolver<TemplateValues> = (values) => {
 export function fillWithTemplate(
   values: QuoteFormValues,
   template: QuoteTemplate,
-  facts: { today: Day; words: MessageWords },
+  facts: { today: Day; words: MessageFields },
 ): QuoteFormValues {
   const filled = quoteFromTemplate(template, facts);
   return {
@@ -102,9 +102,9 @@ export function fillWithTemplate(
 
 /** Whether anything was typed that a template would take the place of. */
 export function hasQuoteInput(values: QuoteFormValues, today: Day): boolean {
-  const { attachments: _, ...typed } = values;
+  const { attachments: _, ...raw } = values;
   const { attachments: __, ...untouched } = emptyQuote(today);
-  return JSON.stringify(typed) !== JSON.stringify(untouched);
+  return JSON.stringify(raw) !== JSON.stringify(untouched);
 }
 
 function itemValues({ name, inclusion, amount }: QuoteTemplate["items"][number]): QuoteItemValues {

@@ -1,7 +1,7 @@
 import type { RequiredCertificate } from "#domain/catalogue/service.ts";
 import { isPriceTwisted, type SearchParams } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
-import { certificateWords, priceText } from "../search-labels.ts";
+import { certificateLabels, priceText } from "../search-labels.ts";
 
 export interface ActiveFilter {
   key: string;
@@ -44,7 +44,7 @@ export function activeFilters(params: SearchParams, asked: Asked | undefined): A
     },
     certificate !== undefined && {
       key: "certificate",
-      label: certificateWords[certificate],
+      label: certificateLabels[certificate],
       without: without({ certificate: undefined }),
     },
     params.available !== undefined && {

@@ -7,7 +7,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { RegionFilter } from "./region-filter.tsx";
 import { RATINGS, type SearchParams, type SearchName } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
-import { certificateWords } from "../search-labels.ts";
+import { certificateLabels } from "../search-labels.ts";
 
 interface FilterFieldsProps {
   params: SearchParams;
@@ -63,7 +63,7 @@ export function FilterFields({ params, onChange, asked, price }: FilterFieldsPro
         placeholder="상관없어요"
         options={REQUIRED_CERTIFICATES.map((kind) => ({
           value: kind,
-          label: certificateWords[kind],
+          label: certificateLabels[kind],
         }))}
       />
       <Checkbox

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Select } from "#ui/form/select.tsx";
 import { SORTS, sortOf, type SearchParams } from "../search-params.ts";
-import { sortWords } from "../search-labels.ts";
+import { sortLabels } from "../search-labels.ts";
 
 interface SortSelectProps {
   params: SearchParams;
@@ -19,7 +19,7 @@ export function SortSelect({ params, formId }: SortSelectProps) {
       form={formId}
       className="ml-auto w-44"
       value={sortOf(params)}
-      options={SORTS.map((sort) => ({ value: sort, label: sortWords[sort] }))}
+      options={SORTS.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
       onChange={({ target }) =>
         void navigate({
           to: "/search",

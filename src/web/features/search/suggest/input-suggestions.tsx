@@ -18,9 +18,9 @@ import { suggestionGroups, suggestionKey, type Suggestion } from "./suggestion-g
 const TYPING_PAUSE_MS = 120;
 
 /** Services, categories, places and pros for what is typed; the last option looks for the words themselves. */
-export function InputSuggestions(props: SuggestPanelProps & { typed: string }) {
-  const { typed, place, listId, activeId, onOptions, onChosen } = props;
-  const asked = useDebounced(typed, TYPING_PAUSE_MS);
+export function InputSuggestions(props: SuggestPanelProps & { raw: string }) {
+  const { raw, place, listId, activeId, onOptions, onChosen } = props;
+  const asked = useDebounced(raw, TYPING_PAUSE_MS);
   const found = useQuery({
     ...endpointQuery("search.suggest", { q: asked }),
     // An answer to earlier words stays until the one to the latest comes; those in between are dropped.
@@ -34,7 +34,7 @@ export function InputSuggestions(props: SuggestPanelProps & { typed: string }) {
     <>
       {instead !== null && (
         <p className="px-3 pt-2 text-sm text-muted">
-          ‘{typed}’ 대신 <strong className="font-semibold text-ink">‘{instead}’</strong> 추천이에요.
+          ‘{raw}’ 대신 <strong className="font-semibold text-ink">‘{instead}’</strong> 추천이에요.
         </p>
       )}
       <div
@@ -52,7 +52,7 @@ export function InputSuggestions(props: SuggestPanelProps & { typed: string }) {
                 activeId={activeId}
                 target={targetOf(item)}
                 icon={iconOf(item)}
-                name={<MarkedName name={item.name} typed={instead ?? typed} />}
+                name={<MarkedName name={item.name} raw={instead ?? raw} />}
                 detail={detailOf(item)}
                 onChosen={() => onChosen(item.name)}
               />
@@ -62,11 +62,11 @@ export function InputSuggestions(props: SuggestPanelProps & { typed: string }) {
         <OptionLink
           id={`${listId}-words`}
           activeId={activeId}
-          target={{ to: "/search", search: { q: typed } }}
+          target={{ to: "/search", search: { q: raw } }}
           icon={<Search size={18} />}
-          name={`‘${typed}’ 고수 찾기`}
+          name={`‘${raw}’ 고수 찾기`}
           className={items.length > 0 ? "mt-2" : undefined}
-          onChosen={() => onChosen(typed)}
+          onChosen={() => onChosen(raw)}
         />
       </div>
       <p role="status" className="sr-only">

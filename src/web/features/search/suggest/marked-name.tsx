@@ -1,8 +1,8 @@
 import { matchedPart } from "#domain/text/matched-part.ts";
 
 /** A name with the part marked that was typed. */
-export function MarkedName({ name, typed }: { name: string; typed: string }) {
-  const part = matchedPart(name, typed);
+export function MarkedName({ name, raw }: { name: string; raw: string }) {
+  const part = matchedPart(name, raw);
   if (!part) return name;
   const [start, end] = part;
   return (

@@ -33,7 +33,7 @@ interface SearchComboboxProps {
   /** The page is for typing: who opens it should not have to press the field first. */
   takesFocus?: boolean;
   onIntent?: () => void;
-  onTyped?: (text: string) => void;
+  onInputChange?: (text: string) => void;
 }
 
 /**
@@ -41,7 +41,7 @@ interface SearchComboboxProps {
  * later, holds the options: links, which a key presses. Without any code it is a plain form.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { words, panel: Panel, place, takesFocus = false, onIntent, onTyped } = props;
+  const { words, panel: Panel, place, takesFocus = false, onIntent, onInputChange } = props;
   const navigate = useNavigate();
   const listId = useId();
   const box = useRef<HTMLFormElement>(null);
@@ -63,10 +63,10 @@ export function SearchCombobox(props: SearchComboboxProps) {
     setActiveId(null);
     if (place === "popup") setIsOpen(false);
   };
-  const type = (typed: string) => {
-    setText(typed);
+  const type = (raw: string) => {
+    setText(raw);
     setActiveId(null);
-    onTyped?.(typed.trim());
+    onInputChange?.(raw.trim());
     // What was typed before this code came arrives as typed now; the list opens only where somebody is typing.
     if (box.current?.contains(document.activeElement)) setIsOpen(true);
   };

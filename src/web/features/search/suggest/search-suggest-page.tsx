@@ -15,8 +15,8 @@ export function SearchSuggestPage() {
   const navigate = useNavigate();
   // The address follows the text, not the other way round.
   const [words] = useState(q ?? "");
-  const [typed, setTyped] = useState(words);
-  const settled = useDebounced(typed, ADDRESS_PAUSE_MS) || undefined;
+  const [raw, setRaw] = useState(words);
+  const settled = useDebounced(raw, ADDRESS_PAUSE_MS) || undefined;
   useEffect(() => {
     if (settled === q) return;
     void navigate({
@@ -36,7 +36,7 @@ export function SearchSuggestPage() {
         place="page"
         panel={SuggestPanel}
         takesFocus
-        onTyped={setTyped}
+        onInputChange={setRaw}
         className="flex items-center rounded-md border border-line-strong bg-surface has-focus-visible:border-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
         inputClass="min-h-12 w-full min-w-0 flex-1 rounded-md bg-transparent pr-4 pl-3 text-base outline-none"
         start={<Search size={20} aria-hidden className="ml-4 shrink-0 text-muted" />}

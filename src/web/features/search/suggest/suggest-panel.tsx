@@ -16,7 +16,7 @@ export interface SuggestPanelProps {
 
 /** What stands below the search field: suggestions for the text, or, without any, where to begin. */
 export function SuggestPanel(props: SuggestPanelProps) {
-  const typed = props.text.trim();
+  const raw = props.text.trim();
   return (
     <div
       className={clsx(
@@ -24,14 +24,10 @@ export function SuggestPanel(props: SuggestPanelProps) {
           ? "absolute inset-x-0 top-full z-30 mt-2 min-w-72 rounded-lg border border-line bg-raised p-2 text-left text-base shadow-overlay"
           : "-mx-2 mt-4",
         // Typed, the list scrolls by itself: it holds nothing that the tab key reaches.
-        props.place === "popup" && typed === "" && POPUP_SCROLL,
+        props.place === "popup" && raw === "" && POPUP_SCROLL,
       )}
     >
-      {typed === "" ? (
-        <IdleSuggestions {...props} />
-      ) : (
-        <InputSuggestions {...props} typed={typed} />
-      )}
+      {raw === "" ? <IdleSuggestions {...props} /> : <InputSuggestions {...props} raw={raw} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { formatDay, formatTime, formatWon } from "#web/platform/format/format.ts
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { BillingList, BillingRow } from "./billing-list.tsx";
 import { ReasonSheet } from "../reason-sheet.tsx";
-import { alarmWords } from "../staff-labels.ts";
+import { alarmLabels } from "../staff-labels.ts";
 import { useDecision } from "../use-decision.ts";
 
 /** Open alarms, the oldest first. */
@@ -35,7 +35,7 @@ function AlarmRow({ alarm }: { alarm: Output<"staff.billing.alarms">["items"][nu
   return (
     <>
       <BillingRow
-        title={alarmWords[about]}
+        title={alarmLabels[about]}
         amount={formatWon(alarm.amount)}
         detail={
           <>

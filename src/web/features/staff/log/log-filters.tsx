@@ -9,9 +9,9 @@ import { Select } from "#ui/form/select.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import type { LogSearch } from "./log-filter.ts";
-import { kindWords } from "../staff-labels.ts";
+import { kindLabels } from "../staff-labels.ts";
 
-const kinds = STAFF_LOG_KINDS.map((value) => ({ value, label: kindWords[value] }));
+const kinds = STAFF_LOG_KINDS.map((value) => ({ value, label: kindLabels[value] }));
 
 /** Whose entries, of which kind, of which day; the choice stands in the page's address. */
 export function LogFilters() {

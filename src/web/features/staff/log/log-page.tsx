@@ -12,7 +12,7 @@ import { endpointPages } from "#web/platform/api/query-options.ts";
 import { logInput } from "./log-filter.ts";
 import { LogFilters } from "./log-filters.tsx";
 import { LogSubject } from "./log-subject.tsx";
-import { actionWord, kindWords } from "../staff-labels.ts";
+import { actionWord, kindLabels } from "../staff-labels.ts";
 
 /** What staff did, saw and tried, newest first. */
 export function StaffLogPage() {
@@ -46,7 +46,7 @@ function LogEntry({ entry }: { entry: Output<"staff.log">["items"][number] }) {
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-medium">{actionWord(entry.action)}</span>
         <Badge tone={entry.kind === "refused" ? "danger" : "neutral"}>
-          {kindWords[entry.kind]}
+          {kindLabels[entry.kind]}
         </Badge>
         {entry.subject && <LogSubject subject={entry.subject} />}
       </p>

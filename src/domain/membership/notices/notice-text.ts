@@ -7,8 +7,8 @@ import type { PlanVersion } from "../plans/plan-version.ts";
 import { owedWon } from "../decisions/overdue.ts";
 import { retriesAt } from "#domain/schedule/overdue-ladder.ts";
 import { formatWon } from "#domain/won/format-won.ts";
-import { comingNoticeWords, type NoticeWords } from "./coming-notice-words.ts";
-import { END_WORDS } from "./end-words.ts";
+import { comingNoticeText, type NoticeText } from "./coming-notice-text.ts";
+import { END_LABELS } from "./end-labels.ts";
 
 interface NoticeFacts {
   before: Membership | null;
@@ -22,8 +22,8 @@ interface NoticeFacts {
 }
 
 /** What a member reads in a notice. It says what happened or will happen, what is safe, and what can be done. */
-export function noticeWords(notice: MembershipNotice, facts: NoticeFacts): NoticeWords {
-  return isComing(notice) ? comingNoticeWords(notice, facts) : { body: bodyOf(notice, facts) };
+export function noticeText(notice: MembershipNotice, facts: NoticeFacts): NoticeText {
+  return isComing(notice) ? comingNoticeText(notice, facts) : { body: bodyOf(notice, facts) };
 }
 
 const COMING: readonly MembershipNotice[] = [
@@ -72,7 +72,7 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, facts: NoticeFa
     case "restarted":
       return `해지를 거두었어요. ${day(addDays(membership.period.end, 1))}에 이어서 결제해요.`;
     case "ended":
-      return END_WORDS[membership.end_reason ?? "canceled"] ?? `${plan}을 시작하지 못했어요.`;
+      return END_LABELS[membership.end_reason ?? "canceled"] ?? `${plan}을 시작하지 못했어요.`;
     case "refunded":
       return "돌려드릴 돈이 있어요. 내 멤버십에서 어디까지 왔는지 볼 수 있어요.";
   }

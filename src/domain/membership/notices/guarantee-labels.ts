@@ -2,7 +2,7 @@ import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { DAYS_TO_CLAIM, QUOTES_AT_LEAST, type GuaranteeReason } from "../guarantee.ts";
 
 /** What stands against a guarantee refund, for the person. */
-export const GUARANTEE_WORDS: Record<GuaranteeReason, string> = {
+export const GUARANTEE_LABELS: Record<GuaranteeReason, string> = {
   no_membership: "멤버십을 산 적이 없어 돌려드릴 것이 없어요.",
   guarantee_used: "보장 환불은 계정마다 한 번인데 이미 받았어요.",
   nothing_to_refund: "돌려드릴 결제가 없어요.",

@@ -9,7 +9,7 @@ import type { PlanVersion } from "../plans/plan-version.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 
 /** What a member reads: `title` in the place of the kind's own, where that would not be true. */
-export interface NoticeWords {
+export interface NoticeText {
   title?: string;
   body: string;
 }
@@ -22,7 +22,7 @@ interface Seen {
 }
 
 /** What will happen at the coming renewal as things stand, until when that can be changed, and how. */
-export function comingNoticeWords(notice: ComingNotice, seen: Seen): NoticeWords {
+export function comingNoticeText(notice: ComingNotice, seen: Seen): NoticeText {
   const { membership, plans, now } = seen;
   const { start, plan, needsConsent } = comingRenewal(membership, plans, now);
   const price = formatWon(plan.price);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Story } from "#test/billing/story.ts";
-import { noticeWords } from "./notice-words.ts";
+import { noticeText } from "./notice-text.ts";
 
 /** Its first renewal is being charged. */
 function charged(): Story {
@@ -14,7 +14,7 @@ function body({ account }: Story, neverArrived = false): string {
   const { membership, plans, now } = account;
   if (!membership) throw new Error("a membership is expected");
   const facts = { before: null, membership, plans, now, planName: (id: string) => id };
-  return noticeWords("renewal_failed", { ...facts, neverArrived }).body;
+  return noticeText("renewal_failed", { ...facts, neverArrived }).body;
 }
 
 describe("a renewal that failed", () => {
