@@ -133,8 +133,8 @@ describe("a table", () => {
 describe("a pair of slices", () => {
   const importing = (slice, other, kind = "import") =>
     write(`src/server/features/${slice}/a.ts`, `${kind} { x } from "../${other}/queries.ts";`);
-  const refused = (dependencies, mostCrossings = 10) =>
-    checkDependencies(root, { dependencies, mostCrossings }).violations;
+  const refused = (dependencies, { publicFiles = {}, mostCrossings = 10 } = {}) =>
+    checkDependencies(root, { dependencies, publicFiles, mostCrossings }).violations;
 
   it("is declared, and used", () => {
     importing("quotes", "requests");
@@ -162,8 +162,19 @@ describe("a pair of slices", () => {
     importing("quotes", "requests");
     importing("hires", "requests", "import type");
     const declared = { quotes: ["requests"] };
-    expect(refused(declared, 2)).toEqual([]);
-    expect(refused(declared, 1)).toEqual(["2 imports cross from slice to slice, at most 1 may"]);
+    expect(refused(declared, { mostCrossings: 2 })).toEqual([]);
+    expect(refused(declared, { mostCrossings: 1 })).toEqual([
+      "2 imports cross from slice to slice, at most 1 may",
+    ]);
+  });
+
+  it("is to a file that is shown because somebody imports it", () => {
+    importing("quotes", "requests");
+    const declared = { quotes: ["requests"] };
+    expect(refused(declared, { publicFiles: { requests: ["queries"] } })).toEqual([]);
+    expect(refused(declared, { publicFiles: { requests: ["price"] } })).toEqual([
+      "src/server/features/requests/price.ts: public, but no other slice imports it",
+    ]);
   });
 
   it("needs no declaration for types, nor inside a slice, nor in tests", () => {

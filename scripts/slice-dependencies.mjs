@@ -8,20 +8,25 @@ const SLICES = "src/server/features";
 
 /**
  * Answers one line for each pair of server slices that is used without being declared, declared without being used,
- * or part of a circle, and one when more imports cross than may. Imports of types bind nothing at run time: a pair needs
+ * or part of a circle, for each file that is shown to other slices and imported by none, and one when more imports cross
+ * than may. Imports of types bind nothing at run time: a pair needs
  * no declaring for them, but they count as crossings.
  * @param {string} root
- * @param {{ dependencies: Pairs, mostCrossings: number }} declared
+ * @param {{ dependencies: Pairs, publicFiles: Pairs, mostCrossings: number }} declared `publicFiles`: by slice
  */
-export function checkDependencies(root, { dependencies, mostCrossings }) {
+export function checkDependencies(root, { dependencies, publicFiles, mostCrossings }) {
   const declared = pairsOf(dependencies);
-  const { used, crossings } = usedPairs(root);
+  const { used, files, crossings } = usedPairs(root);
   const violations = [
     ...[...used].filter((pair) => !declared.includes(pair)).map((pair) => `${pair}: not declared`),
     ...declared.filter((pair) => !used.has(pair)).map((pair) => `${pair}: declared, not used`),
     ...declared
       .filter((pair) => closesCircle(pair, declared))
       .map((pair) => `${pair}: part of a circle`),
+    ...Object.entries(publicFiles)
+      .flatMap(([slice, shown]) => shown.map((file) => `${SLICES}/${slice}/${file}.ts`))
+      .filter((file) => !files.has(file))
+      .map((file) => `${file}: public, but no other slice imports it`),
     ...(crossings > mostCrossings
       ? [`${crossings} imports cross from slice to slice, at most ${mostCrossings} may`]
       : []),
@@ -34,23 +39,26 @@ function pairsOf(pairs) {
   return Object.entries(pairs).flatMap(([from, tos]) => tos.map((to) => `${from} → ${to}`));
 }
 
-/** @param {string} root @returns {{ used: Set<string>, crossings: number }} */
+/** @param {string} root @returns {{ used: Set<string>, files: Set<string>, crossings: number }} */
 function usedPairs(root) {
   const aliases = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).imports;
   const used = new Set();
+  const files = new Set();
   let crossings = 0;
   for (const file of filesUnder(root, SLICES)) {
     if (isTest(file) || !file.endsWith(".ts")) continue;
     const { imports } = readModule(file, readFileSync(join(root, file), "utf8"));
     for (const { specifier, isType } of imports) {
       const from = sliceOf(file);
-      const to = specifier === null ? null : sliceOf(targetPath(file, specifier, aliases));
+      const target = specifier === null ? null : targetPath(file, specifier, aliases);
+      const to = sliceOf(target);
       if (to === null || to === from) continue;
+      files.add(target);
       crossings += 1;
       if (!isType) used.add(`${from} → ${to}`);
     }
   }
-  return { used, crossings };
+  return { used, files, crossings };
 }
 
 /** @param {string | null} path */

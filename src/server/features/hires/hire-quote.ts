@@ -10,7 +10,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findProCards, type ProCardRow } from "../pros/queries.ts";
 import { endUnreadHoldsOfRequest } from "../quotes/end-quote.ts";
-import { lockRequestAccounts } from "../quotes/lock-request-accounts.ts";
+import { lockRequestAccounts } from "../quotes/lock-people.ts";
 import { lockQuote, lockQuotesOfRequest, type QuoteRow } from "../quotes/queries.ts";
 import { markRead } from "../quotes/read-quote.ts";
 import { transitionQuote } from "../quotes/write-quote.ts";

@@ -1,9 +1,10 @@
 import { HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Change } from "#domain/change-order/change-order.ts";
 import type { ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
+import type { RequestDetail } from "#contract/endpoints/requests.ts";
 import type { Body } from "#contract/registry.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
-import type { LoadRequestDetail } from "../requests/present.ts";
 import { cancelHire } from "./cancel-hire.ts";
 import { completeHire } from "./complete-hire.ts";
 import { decideChange } from "./decide-change.ts";
@@ -14,8 +15,17 @@ import { proposeChange } from "./propose-change.ts";
 
 const PROPOSALS_PER_HOUR = 30;
 
+interface Reading {
+  /** The page of a request for its customer. */
+  loadRequestDetail: (
+    db: Db,
+    request: Awaited<ReturnType<typeof hireQuote>>,
+    now: Date,
+  ) => Promise<RequestDetail>;
+}
+
 /** From the choice of a quote to the end of the work. */
-export function hireHandlers({ loadRequestDetail }: { loadRequestDetail: LoadRequestDetail }) {
+export function hireHandlers({ loadRequestDetail }: Reading) {
   return {
     "requests.hire": async ({ params, body, viewer, now, ids, transaction }) =>
       transaction(async (tx) => {

@@ -2,14 +2,11 @@ import type { Command } from "#domain/membership/command.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { admitCharge, chargeNow } from "../billing/charge-now.ts";
 import type { GatewayDeps } from "../billing/gateway-deps.ts";
-import { demandGateway } from "../billing/gateway-health.ts";
 import { workForAccount } from "../billing/gateway-work.ts";
-import { adoptMethod, readNamedMethod, takeMethod } from "../billing/methods.ts";
-import { limitCharges } from "../billing/limit-charges.ts";
-import type { BillingMethodRow } from "../billing/queries.ts";
+import { adoptMethod, takeMethod } from "../billing/methods.ts";
 import { findPlanNames, findPlanVersions } from "./products.ts";
-import { chargeAnswer } from "./charge-answer.ts";
 import { payWith } from "./pay-with.ts";
 import { lockAccount, applyCommand } from "./apply-command.ts";
 import { presentMembership } from "./present.ts";
@@ -26,9 +23,7 @@ export function chargingHandlers(gateway: GatewayDeps) {
   return {
     "subscriptions.buy": async (call) => {
       const { body, viewer, now, ids } = call;
-      await limitCharges(call);
-      demandGateway(gateway);
-      const issued = await readNamedMethod(gateway.port, body);
+      const issued = await admitCharge(gateway, call, body);
       const plan_id = await planOf(call.sql, body.product_id, now);
       const paymentId = await call.transaction(
         async (tx) => {
@@ -51,8 +46,7 @@ export function chargingHandlers(gateway: GatewayDeps) {
     },
 
     "subscriptions.upgrade": async (call) => {
-      await limitCharges(call);
-      demandGateway(gateway);
+      await admitCharge(gateway, call);
       const plan_id = await planOf(call.sql, call.body.product_id, call.now);
       const command = { kind: "upgrade_now", by: "member", plan_id } as const;
       const paymentId = await call.transaction(
@@ -63,8 +57,7 @@ export function chargingHandlers(gateway: GatewayDeps) {
     },
 
     "subscriptions.retry": async (call) => {
-      await limitCharges(call);
-      demandGateway(gateway);
+      await admitCharge(gateway, call);
       const paymentId = await call.transaction(
         (tx) => runCommand(tx, call, { kind: "retry", by: "member" }, undefined),
         () => PENDING,
@@ -74,13 +67,7 @@ export function chargingHandlers(gateway: GatewayDeps) {
 
     "users.me.billingInfo.set": async (call) => {
       const { body, viewer, now, ids } = call;
-      await limitCharges(call);
-      demandGateway(gateway);
-      const issued = (await readNamedMethod(gateway.port, body)) ?? refuse("billing_key_unusable");
-      const shown = (method: BillingMethodRow) => ({
-        type: method.type,
-        card_name: method.card_name,
-      });
+      const issued = (await admitCharge(gateway, call, body)) ?? refuse("billing_key_unusable");
       const { method, paymentId } = await call.transaction(
         async (tx) => {
           await lockAccount(tx, viewer.accountId);
@@ -91,15 +78,15 @@ export function chargingHandlers(gateway: GatewayDeps) {
             ids,
           });
           const paid = { accountId: viewer.accountId, method: adopted, now, ids };
-          return { method: shown(adopted), paymentId: await payWith(tx, paid) };
+          const { type, card_name } = adopted;
+          return { method: { type, card_name }, paymentId: await payWith(tx, paid) };
         },
         ({ method, paymentId }) => ({
           ...method,
           payment: paymentId === null ? "none" : "pending",
         }),
       );
-      await workForAccount(gateway, viewer.accountId, paymentId);
-      return { ...method, payment: await chargeAnswer(call.sql, paymentId) };
+      return { ...method, payment: await chargeNow(gateway, viewer.accountId, paymentId) };
     },
 
     "subscriptions.guaranteeRefund.claim": async (call) => {
@@ -142,8 +129,7 @@ async function charged(
   paymentId: string | null,
 ) {
   const { accountId } = call.viewer;
-  await workForAccount(gateway, accountId, paymentId);
-  const payment = await chargeAnswer(call.sql, paymentId);
+  const payment = await chargeNow(gateway, accountId, paymentId);
   const row = await loadLatest(call.sql, accountId);
   const plans = await findPlanVersions(call.sql);
   const membership = row ? toMembership(row) : null;

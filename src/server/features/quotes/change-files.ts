@@ -5,9 +5,9 @@ import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findProCards } from "../pros/queries.ts";
 import { claimUploads, discardUploads, uploadsAttachedTo } from "../uploads/queries.ts";
 import { findAddedFiles, insertAddedFiles } from "./added-files.ts";
+import { proOfQuote } from "./lock-people.ts";
 import { lockSettledQuote } from "./lock-quote.ts";
 import type { LockedQuote } from "./settle-due.ts";
 import { quoteFacts } from "./quote-facts.ts";
@@ -40,7 +40,7 @@ export async function addFiles(
   const claim = await claimUploads(tx, uploadIds, proAccountId, "quote_attachment", attachedTo);
   if (!claim.ok) refuse("upload_unusable");
   await insertAddedFiles(tx, { quoteId: quote.id, uploadIds: claim.ids, now });
-  const card = (await findProCards(tx, [quote.pro_id])).get(quote.pro_id) ?? refuse("not_found");
+  const card = await proOfQuote(tx, quote);
   const added = { proName: card.display_name, count: claim.ids.length };
   await happened(tx, { kind: "quote.files_added", ...quoteFacts(locked), ...added }, { now, ids });
 }

@@ -4,7 +4,6 @@ import { isHireable } from "#domain/quote/is-hireable.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findProCards } from "../pros/queries.ts";
-import type { RequestRow } from "../requests/queries.ts";
 import { findQuotesOfRequest } from "./queries.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -24,7 +23,7 @@ export function readQuoteIds(text: string | undefined): string[] | null {
 /** Which quotes to show side by side: those asked for, or the newest that can still be hired. */
 export async function chooseCompared(
   db: Db,
-  request: RequestRow,
+  request: { id: string },
   asked: readonly string[] | null,
   now: Date,
 ): Promise<string[]> {

@@ -7,7 +7,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { endCreditHold } from "../credits/ledger.ts";
 import { findRequest } from "../requests/queries.ts";
-import { lockRequestAccounts } from "./lock-request-accounts.ts";
+import { lockRequestAccounts } from "./lock-people.ts";
 import { lockSettledQuote } from "./lock-quote.ts";
 import { lockQuotesOfRequest } from "./queries.ts";
 import type { LockedQuote } from "./settle-due.ts";

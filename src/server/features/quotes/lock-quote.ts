@@ -1,9 +1,8 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findProCards } from "../pros/queries.ts";
 import { lockRequest } from "../requests/queries.ts";
-import { lockAccounts } from "../credits/lock-accounts.ts";
+import { lockBothSides, proOfQuote } from "./lock-people.ts";
 import { findQuote, lockQuote } from "./queries.ts";
 import { settleDue, type LockedQuote } from "./settle-due.ts";
 
@@ -18,12 +17,8 @@ export async function lockSettledQuote(
   const seen = (await findQuote(tx, quoteId)) ?? refuse("not_found");
   const request = (await lockRequest(tx, seen.request_id)) ?? refuse("not_found");
   const quote = (await lockQuote(tx, quoteId)) ?? refuse("not_found");
-  const card = (await findProCards(tx, [quote.pro_id])).get(quote.pro_id) ?? refuse("not_found");
-  const proAccountId = card.account_id;
-  await lockAccounts(tx, {
-    credits: [proAccountId],
-    events: [proAccountId, request.customer_id],
-  });
+  const { account_id: proAccountId } = await proOfQuote(tx, quote);
+  await lockBothSides(tx, { proAccountId, customerId: request.customer_id });
   const locked = { request, quote, proAccountId, now, ids };
   return { ...locked, quote: await settleDue(tx, locked) };
 }

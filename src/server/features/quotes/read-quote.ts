@@ -5,7 +5,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { endCreditHold } from "../credits/ledger.ts";
 import { quotePath, readNotices } from "../notifications/mark-read.ts";
 import { lockRequest } from "../requests/queries.ts";
-import { lockRequestAccounts } from "./lock-request-accounts.ts";
+import { lockRequestAccounts } from "./lock-people.ts";
 import { findQuotesOfRequest, lockQuotesOfRequest, type QuoteRow } from "./queries.ts";
 import { settleDue, type LockedQuote } from "./settle-due.ts";
 import { quoteFacts } from "./quote-facts.ts";

@@ -1,8 +1,8 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { happened, type When } from "../../platform/happenings.ts";
-import { findProCards } from "../pros/queries.ts";
 import { hasUnseenFiles, markFilesSeen } from "./added-files.ts";
+import { proOfQuote } from "./lock-people.ts";
 
 /** The customer has opened a quote and with it what was added since: the pro's page may no longer take it back. */
 export async function seeFiles(
@@ -11,8 +11,7 @@ export async function seeFiles(
   when: When,
 ): Promise<void> {
   if (!(await hasUnseenFiles(tx, quote.id))) return;
-  const pro = (await findProCards(tx, [quote.pro_id])).get(quote.pro_id);
-  if (!pro) return;
+  const pro = await proOfQuote(tx, quote);
   // People before rows of a quote, as whoever takes a file back does.
   await lockEventNumbers(tx, [pro.account_id]);
   await markFilesSeen(tx, quote.id, when.now);

@@ -12,12 +12,12 @@ import { refuse } from "../../platform/refusal.ts";
 import { findService } from "../catalogue/queries.ts";
 import { holdCredits } from "../credits/ledger.ts";
 import { countQuote } from "../requests/count-quote.ts";
-import { findProCards, holdsCertificates } from "../pros/queries.ts";
+import { holdsCertificates } from "../pros/queries.ts";
 import { currentQuoteCost } from "../requests/quote-cost.ts";
 import { lockRequest, type RequestRow } from "../requests/queries.ts";
 import { findRecipient, type RecipientRow } from "../requests/recipients.ts";
 import { claimUploads } from "../uploads/queries.ts";
-import { lockAccounts } from "../credits/lock-accounts.ts";
+import { lockBothSides, proOfQuote } from "./lock-people.ts";
 import { findQuotesOfRequest, type QuoteRow } from "./queries.ts";
 import { quoteFacts } from "./quote-facts.ts";
 import { insertQuote } from "./write-quote.ts";
@@ -67,10 +67,7 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
     id: quote.id,
   });
   if (!claim.ok) refuse("upload_unusable");
-  await lockAccounts(tx, {
-    credits: [pro.accountId],
-    events: [pro.accountId, request.customer_id],
-  });
+  await lockBothSides(tx, { proAccountId: pro.accountId, customerId: request.customer_id });
   await happened(tx, { kind: "credits.wanted", accountId: pro.accountId }, { now, ids });
   await holdCredits(tx, {
     accountId: pro.accountId,
@@ -81,7 +78,7 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
     ids,
   });
   const counted = await countQuote(tx, { request, isFirst, now });
-  const card = (await findProCards(tx, [pro.id])).get(pro.id) ?? refuse("not_found");
+  const card = await proOfQuote(tx, quote);
   const waited = now.getTime() - recipient.received_at.getTime();
   await happened(
     tx,

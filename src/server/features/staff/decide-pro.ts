@@ -1,7 +1,6 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { approvePro, rejectPro } from "../pros/approve.ts";
-import type { ProfileRow } from "../pros/profile-rows.ts";
 import { reinstatePro, suspendPro } from "../pros/suspend.ts";
 import { writeStaffLog, type StaffActor } from "./log.ts";
 
@@ -9,7 +8,10 @@ export type ProEvent = "approve" | "reject" | "suspend" | "reinstate";
 
 const verbs: Record<
   ProEvent,
-  (tx: Tx, facts: { proId: string; reason: string; now: Date; ids: Ids }) => Promise<ProfileRow>
+  (
+    tx: Tx,
+    facts: { proId: string; reason: string; now: Date; ids: Ids },
+  ) => Promise<{ account_id: string }>
 > = { approve: approvePro, reject: rejectPro, suspend: suspendPro, reinstate: reinstatePro };
 
 /** Decides about a pro and writes it down, from the back office and from the command line alike. */

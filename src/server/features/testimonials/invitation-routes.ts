@@ -6,7 +6,6 @@ import { ourOrigin } from "../../platform/http/identify-caller.ts";
 import { linkOrigin } from "../../platform/http/link-origin.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { withdrawMessage } from "../outbox/queries.ts";
-import { findProCards } from "../pros/queries.ts";
 import { endInvitation, isWaitingInvitation, lockInvitation } from "./invitation-rows.ts";
 import { checkInvitation, sendInvitation } from "./invite.ts";
 import { namedDomain } from "../../gateways/message/foreign-words.ts";
@@ -29,14 +28,14 @@ export function invitationHandlers({ reaches }: { reaches: (channel: MessageChan
       if (!reaches(invitation.channel)) refuse("unavailable", { message: NO_MESSAGES });
       const { scope, subject, most, windowMs } = invitationsTo(invitation.to);
       await call.limit(scope, subject, most, windowMs);
-      const card = (await findProCards(sql, [proId])).get(proId) ?? refuse("not_found");
-      if (carriesLink(card.display_name) || namedDomain(card.display_name) !== null) {
+      const { proName } = invitation;
+      if (carriesLink(proName) || namedDomain(proName) !== null) {
         refuse("state_forbids", { message: LINK_IN_NAME });
       }
       const token = newLinkToken(random);
       const link = invitationLink(origin, token);
       const { row, sendsAt } = await call.transaction((tx) =>
-        sendInvitation(tx, call, { invitation, proName: card.display_name, token, link }),
+        sendInvitation(tx, call, { invitation, token, link }),
       );
       const listed = { ...row, testimonial_id: null, testimonial_state: null };
       return {

@@ -16,7 +16,7 @@ import type { Call } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findAccount } from "../accounts/queries.ts";
 import { enqueueMessage } from "../outbox/queries.ts";
-import { findServicesOfPro } from "../pros/queries.ts";
+import { findProCards, findServicesOfPro } from "../pros/queries.ts";
 import {
   countInvitations,
   expiryOf,
@@ -32,6 +32,7 @@ export interface CheckedInvitation extends InvitationContact {
   clientName: string;
   message: string;
   service: { slug: string; name: string };
+  proName: string;
 }
 
 /** An invitation as it is to be stored and sent; refuses with everything that is wrong at once. */
@@ -54,7 +55,9 @@ export async function checkInvitation(
   };
   if (!service || Object.keys(fields).length > 0) refuse("invalid", { fields });
   const clientName = oneLine(body.client_name);
-  return { ...contact, clientName, message: body.message.trim(), service };
+  const card = (await findProCards(db, [pro.proId])).get(pro.proId) ?? refuse("not_found");
+  const message = body.message.trim();
+  return { ...contact, clientName, message, service, proName: card.display_name };
 }
 
 /** A pro's own words reach somebody who never asked for them, so they name no place and hide nothing. */
@@ -72,10 +75,10 @@ function wordFaults(field: string, text: string): Record<string, string[]> {
 export async function sendInvitation(
   tx: Tx,
   call: Pick<Call<"pro.testimonial.invite">, "viewer" | "now" | "ids" | "http">,
-  facts: { invitation: CheckedInvitation; proName: string; token: string; link: string },
+  facts: { invitation: CheckedInvitation; token: string; link: string },
 ): Promise<{ row: InvitationRow; sendsAt: Date }> {
   const { viewer, now, ids, http } = call;
-  const { invitation, proName, token, link } = facts;
+  const { invitation, token, link } = facts;
   const proId = viewer.pro.id;
   const hash = contactHash(invitation.to, proId, http.sessionSecret);
   await holdInvitations(tx, proId);
@@ -98,7 +101,7 @@ export async function sendInvitation(
   const isText = invitation.channel === "sms";
   const words = {
     clientName: invitation.clientName,
-    proName,
+    proName: invitation.proName,
     serviceName: invitation.service.name,
     message: invitation.message,
     link,

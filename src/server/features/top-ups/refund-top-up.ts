@@ -5,7 +5,7 @@ import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { takeFromLot } from "../credits/take-from-lot.ts";
-import { lockAccounts } from "../credits/lock-accounts.ts";
+import { lockBuyer } from "./lock-buyer.ts";
 import { lockTopUp } from "./queries.ts";
 import { refundableOf } from "./refundable.ts";
 
@@ -18,7 +18,7 @@ export async function refundTopUp(
   asked: { accountId: string; topUpId: string; now: Date; ids: Ids },
 ): Promise<{ refunded: number; credits: number; method: RefundMethod }> {
   const { accountId, topUpId, now, ids } = asked;
-  await lockAccounts(tx, { credits: [accountId], events: [accountId] });
+  await lockBuyer(tx, accountId);
   const topUp = await lockTopUp(tx, topUpId);
   if (topUp?.account_id !== accountId) return refuse("not_found");
   const back = refundableOf(topUp, now);

@@ -3,14 +3,13 @@ import { declineMessage } from "#domain/payment/decline-message.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { admitCharge } from "../billing/charge-now.ts";
 import type { GatewayDeps } from "../billing/gateway-deps.ts";
-import { demandGateway } from "../billing/gateway-health.ts";
 import { workForAccount } from "../billing/gateway-work.ts";
-import { limitCharges } from "../billing/limit-charges.ts";
-import { readNamedMethod, takeMethod, type IssuedMethod } from "../billing/methods.ts";
+import { takeMethod, type IssuedMethod } from "../billing/methods.ts";
 import { payWith } from "../memberships/pay-with.ts";
 import { findProducts, type ProductRow } from "../memberships/products.ts";
-import { lockAccounts } from "../credits/lock-accounts.ts";
+import { lockBuyer } from "./lock-buyer.ts";
 import { presentTopUp } from "./present.ts";
 import { findTopUp, type TopUpRow } from "./queries.ts";
 import { refundTopUp } from "./refund-top-up.ts";
@@ -21,9 +20,7 @@ export function topUpHandlers(gateway: GatewayDeps) {
   return {
     "credits.topUps.buy": async (call) => {
       const { sql, body, viewer, now } = call;
-      await limitCharges(call);
-      demandGateway(gateway);
-      const issued = await readNamedMethod(gateway.port, body);
+      const issued = await admitCharge(gateway, call, body);
       const pack = (await findPack(sql, body.product_id, now)) ?? refuse("plan_unknown");
       if (body.price !== undefined && pack.price_won > body.price) refuse("plan_price_changed");
       const { id, payment_id } = await call.transaction(
@@ -58,7 +55,7 @@ async function start(
   { pack, issued }: { pack: ProductRow; issued: IssuedMethod | null },
 ): Promise<TopUpRow> {
   const { accountId } = viewer;
-  await lockAccounts(tx, { credits: [accountId], events: [accountId] });
+  await lockBuyer(tx, accountId);
   const { consent } = body;
   const method =
     (await takeMethod(tx, { accountId, issued, consent, now, ids })) ?? refuse("method_missing");

@@ -6,7 +6,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { drainDue } from "../../platform/jobs/drain-due.ts";
 import { lockPayment } from "../billing/queries.ts";
 import { rescheduleAsk, wantAsk } from "../billing/write-payment.ts";
-import { lockAccounts } from "../credits/lock-accounts.ts";
+import { lockBuyer } from "./lock-buyer.ts";
 import { decideTopUp, waitOf } from "./reconcile-payment.ts";
 import { findDueCharges, lockTopUp } from "./queries.ts";
 
@@ -36,7 +36,7 @@ async function settleDue(
   due: { paymentId: string; accountId: string; now: Date; ids: Ids },
 ): Promise<void> {
   const { now, ids } = due;
-  await lockAccounts(tx, { credits: [due.accountId], events: [due.accountId] });
+  await lockBuyer(tx, due.accountId);
   const payment = await lockPayment(tx, due.paymentId);
   if (payment?.status !== "pending" || payment.top_up_id === null) return;
   const todo = topUpDue(waitOf(payment), now.getTime());
