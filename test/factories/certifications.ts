@@ -2,7 +2,7 @@ import type { Input } from "#contract/registry.ts";
 import { decideCertification } from "#server/features/certifications/decide.ts";
 import { normalizeBusinessNumber } from "#domain/certification/business-number.ts";
 import type { TestClient } from "../client.ts";
-import type { Market } from "./accounts.ts";
+import { makeAccount, type Market } from "./accounts.ts";
 import { uploadPicture } from "./uploads.ts";
 
 let made = 0;
@@ -55,17 +55,16 @@ export async function decide(
   facts: { reason?: string; seen?: Date } = {},
 ): Promise<void> {
   const reason = facts.reason ?? (decision === "reject" ? "사진이 흐려서 읽을 수 없어요." : null);
+  const { id: staffId } = await makeAccount(app, { role: "staff" });
   await app.sql.begin((tx) =>
     decideCertification(tx, {
       certificationId,
       decision,
       reason,
-      staffId: STAFF_ID,
+      staffId,
       now: app.clock.now(),
       ids: app.ids,
       ...(facts.seen ? { seen: facts.seen } : {}),
     }),
   );
 }
-
-const STAFF_ID = "01900000-0000-7000-8000-00000000abcd";

@@ -15,7 +15,7 @@ let app: TestApp;
 let account: TestAccount;
 
 const person = () => app.as(account);
-const deps = () => ({ ...app, actor: "command-line:test" });
+const deps = () => ({ ...app, operator: "test" });
 const edit = (facts: Partial<PlanPriceCommand>) =>
   setPlanPrice(deps(), {
     command: "plan-price",
@@ -75,14 +75,14 @@ describe("plan-price", () => {
     await expect(edit({})).rejects.toThrow("이미 있어요");
     await expect(edit({ plan: LIGHT, price: 1_000 })).rejects.toThrow("이미 있어요");
     const [entry] = await app.sql`
-      SELECT kind, action, subject_kind, subject_id, reason, actor FROM staff_log ORDER BY id DESC LIMIT 1`;
+      SELECT kind, action, subject_kind, subject_id, reason, operator FROM staff_log ORDER BY id DESC LIMIT 1`;
     expect(entry).toEqual({
       kind: "decision",
       action: "plan.price",
       subject_kind: "product",
       subject_id: LIGHT,
       reason: "2027-03-15부터 33,000원 · 30 크레딧",
-      actor: "command-line:test",
+      operator: "test",
     });
     // February's renewal is on the old terms; only after it is the one of 15 March the next.
     const asked = async () =>

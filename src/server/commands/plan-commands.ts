@@ -28,7 +28,7 @@ interface PlanDeps {
   sql: Sql;
   clock: Clock;
   ids: Ids;
-  actor: string;
+  operator: string;
 }
 
 /** The plans with every version they had, have and will have. */
@@ -66,7 +66,7 @@ export async function setPlanPrice(deps: PlanDeps, asked: PlanPriceCommand): Pro
       throw new OperatorError(REFUSALS.version_exists(today));
     }
     await writeStaffLog(tx, {
-      by: commandLineActor(deps.actor),
+      by: commandLineActor(deps.operator),
       kind: "decision",
       action: "plan.price",
       subject: { kind: "product", id: plan.product_id },
@@ -93,7 +93,7 @@ export async function createPlan(deps: PlanDeps, asked: PlanCreateCommand): Prom
     if (!(await addPlan(tx, plan))) throw new OperatorError(`${name}: 같은 이름의 상품이 있어요.`);
     await addPlanVersion(tx, version);
     await writeStaffLog(tx, {
-      by: commandLineActor(deps.actor),
+      by: commandLineActor(deps.operator),
       kind: "decision",
       action: "plan.create",
       subject: { kind: "product", id: plan.product_id },

@@ -17,7 +17,7 @@ beforeEach(async () => {
 function run(command: StaffCommand, password = ""): Promise<string> {
   const { sql, clock, ids } = app;
   const sessionSecret = TEST_SECRET;
-  const deps = { sql, clock, ids, random: systemRandom, actor: "test", sessionSecret };
+  const deps = { sql, clock, ids, random: systemRandom, operator: "test", sessionSecret };
   return runStaffCommand({ ...deps, readPassword: () => Promise.resolve(password) }, command);
 }
 
@@ -28,8 +28,8 @@ async function pendingPro(): Promise<TestPro> {
 }
 
 async function actionsOn(subjectKind: string, subjectId: string) {
-  return app.sql<{ actor: string; action: string; reason: string }[]>`
-    SELECT actor, action, reason FROM staff_log 
+  return app.sql<{ operator: string; action: string; reason: string }[]>`
+    SELECT operator, action, reason FROM staff_log 
     WHERE subject_kind = ${subjectKind} AND subject_id = ${subjectId} AND kind IN ('decision', 'account') ORDER BY id`;
 }
 
@@ -44,7 +44,7 @@ describe("staff create", () => {
     const { body } = await client.call("auth.login", { email: "boss@example.com", password });
     expect(body.user).toMatchObject({ user_type: "staff", name: "운영자" });
     expect(await actionsOn("account", body.user.id)).toEqual([
-      { actor: "test", action: "staff.create", reason: "admin" },
+      { operator: "test", action: "staff.create", reason: "admin" },
     ]);
   });
 
@@ -148,7 +148,7 @@ describe("staff approve and reject", () => {
     const { body } = await client.call("users.me.notifications", {});
     expect(body.items.map(({ kind }) => kind)).toContain("pro_approved");
     expect(await actionsOn("pro", pro.proId)).toMatchObject([
-      { actor: "test", action: "pro.approve" },
+      { operator: "test", action: "pro.approve" },
     ]);
     expect(await run({ command: "list" })).not.toContain(pro.account.email);
   });

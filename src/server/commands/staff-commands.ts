@@ -31,7 +31,7 @@ interface StaffDeps {
   ids: Ids;
   random: Random;
   /** Who stands behind the command, for the log of what staff did. */
-  actor: string;
+  operator: string;
   /** Encrypts the authenticators: has to be the running product's own. */
   sessionSecret: string;
   /** Asked only where one is needed; "" when the operator gave none. */
@@ -63,7 +63,7 @@ export async function runStaffCommand(deps: StaffDeps, asked: StaffCommand): Pro
 }
 
 async function createStaff(
-  { sql, clock, ids, random, actor, sessionSecret, readPassword }: StaffDeps,
+  { sql, clock, ids, random, operator, sessionSecret, readPassword }: StaffDeps,
   { email, level, name }: Extract<StaffCommand, { command: "create" }>,
 ): Promise<string> {
   const given = await readPassword();
@@ -79,7 +79,7 @@ async function createStaff(
       throw new OperatorError(`${email}: 이미 가입된 이메일이에요.`);
     }
     await writeStaffLog(tx, {
-      by: commandLineActor(actor),
+      by: commandLineActor(operator),
       kind: "account",
       action: "staff.create",
       subject: { kind: "account", id },
@@ -99,7 +99,7 @@ async function createStaff(
 
 /** A new authenticator for a staff account; what was signed in under the old one is signed out. */
 async function resetSecondFactor(
-  { sql, clock, ids, random, actor, sessionSecret }: StaffDeps,
+  { sql, clock, ids, random, operator, sessionSecret }: StaffDeps,
   email: string,
 ): Promise<string> {
   const account = await findAccountByEmail(sql, email);
@@ -108,7 +108,7 @@ async function resetSecondFactor(
   const now = clock.now();
   const authenticator = await inTransaction(sql, async (tx) => {
     await writeStaffLog(tx, {
-      by: commandLineActor(actor),
+      by: commandLineActor(operator),
       kind: "account",
       action: "staff.reset_second_factor",
       subject: { kind: "account", id },
@@ -149,7 +149,7 @@ async function listPending({ sql }: StaffDeps): Promise<string> {
 
 /** Approves, or with a reason rejects. */
 async function decide(deps: StaffDeps, pro: string, reason: string | null): Promise<string> {
-  const { sql, clock, ids, actor } = deps;
+  const { sql, clock, ids, operator } = deps;
   const profile = await findPro(sql, pro);
   if (!profile) throw new OperatorError(`${pro}: 고수 프로필을 찾을 수 없어요.`);
   if (profile.state !== "pending") {
@@ -157,7 +157,7 @@ async function decide(deps: StaffDeps, pro: string, reason: string | null): Prom
       `${profile.display_name}: 승인을 기다리는 고수가 아니에요(${profile.state}).`,
     );
   }
-  const by = commandLineActor(actor);
+  const by = commandLineActor(operator);
   const facts = { proId: profile.id, reason: reason ?? "", by, now: clock.now(), ids };
   await inTransaction(sql, (tx) =>
     decideAboutPro(tx, reason === null ? "approve" : "reject", facts),

@@ -33,7 +33,7 @@ async function run(): Promise<string> {
       clock,
       ids: createIds(clock, systemRandom),
       random: systemRandom,
-      actor: `command-line:${userInfo().username}`,
+      operator: userInfo().username,
       sessionSecret: config.sessionSecret,
       readPassword: readGivenPassword,
     };

@@ -57,7 +57,7 @@ async function approveName(
     decided_at: now,
   };
   const { id, pro_id: _pro, created_at: _made, ...facts } = row;
-  if (before) await replaceFacts(tx, id, { ...facts, decided_by: "phone" });
+  if (before) await replaceFacts(tx, id, { ...facts, decided_by: "phone", decided_staff_id: null });
   else if (!(await insertCertification(tx, row))) refuse("conflict");
   await recordCertificationEvent(tx, {
     id: ids.next(),

@@ -46,7 +46,8 @@ export async function decideCertification(
     event: decision.decision,
     before: certification.state,
     after: standing.state,
-    actor: `staff:${decision.staffId}`,
+    actor: "staff",
+    staffId: decision.staffId,
     reason: standing.reason,
     at: now,
   });
@@ -76,7 +77,13 @@ function standingAfter(certification: CertificationRow, decision: StaffDecision)
   if (reason === "") {
     refuse("invalid", { fields: { reason: ["이렇게 결정한 이유를 적어 주세요."] } });
   }
-  return { state: move.state, reason, decided_at: now, decided_by: `staff:${staffId}` };
+  return {
+    state: move.state,
+    reason,
+    decided_at: now,
+    decided_by: "staff",
+    decided_staff_id: staffId,
+  };
 }
 
 /** Of two pros with the same business number, approved at once, the second is refused here. */

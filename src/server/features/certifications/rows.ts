@@ -35,8 +35,13 @@ export interface Standing {
   state: KeptState;
   reason: string | null;
   decided_at: Date | null;
-  decided_by: string | null;
+  decided_by: "phone" | "time" | "staff" | null;
+  /** Of a decision by staff. */
+  decided_staff_id: string | null;
 }
+
+/** Who made something happen to a certification. */
+export type CertificationActor = "pro" | "time" | "staff";
 
 export async function findCertification(db: Db, id: string): Promise<CertificationRow | undefined> {
   const [row] = await db<CertificationRow[]>`
@@ -155,7 +160,9 @@ export async function recordCertificationEvent(
     event: CertificationEvent;
     before: CertificationState;
     after: CertificationState;
-    actor: string;
+    actor: CertificationActor;
+    /** Of an act of staff. */
+    staffId?: string;
     reason?: string | null;
     at: Date;
   },
@@ -163,11 +170,12 @@ export async function recordCertificationEvent(
   const { certification } = event;
   await tx`
     INSERT INTO certification_history
-      (id, certification_id, pro_id, kind, label, event, state_before, state_after, actor, reason, at)
+      (id, certification_id, pro_id, kind, label, event, state_before, state_after, actor, staff_id, reason,
+       at)
     VALUES
       (${event.id}, ${certification.id}, ${certification.pro_id}, ${certification.kind},
        ${certification.label}, ${event.event}, ${event.before}, ${event.after}, ${event.actor},
-       ${event.reason ?? null}, ${event.at})`;
+       ${event.staffId ?? null}, ${event.reason ?? null}, ${event.at})`;
 }
 
 function columns(db: Db) {

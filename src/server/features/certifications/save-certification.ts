@@ -85,6 +85,7 @@ export async function editCertification(
     reason: null,
     decided_at: null,
     decided_by: null,
+    decided_staff_id: null,
   });
   await replaceServices(tx, id, draft.services);
   await record(tx, saving, after, "submit", before.state);

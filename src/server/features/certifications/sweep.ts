@@ -51,6 +51,7 @@ async function runOut(tx: Tx, certification: CertificationRow, { now, ids }: Whe
     reason: null,
     decided_at: now,
     decided_by: "time",
+    decided_staff_id: null,
   });
   await recordCertificationEvent(tx, {
     id: ids.next(),

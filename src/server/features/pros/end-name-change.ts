@@ -41,7 +41,8 @@ export async function decideNameChange(
     state,
     reason,
     ended_at: now,
-    ended_by: `staff:${staffId}`,
+    ended_by: "staff",
+    ended_staff_id: staffId,
   });
   if (event === "approve") await updateName(tx, profile.id, change.name);
   await happened(

@@ -46,7 +46,10 @@ export async function insertNameChange(
 export async function endNameChange(
   tx: Tx,
   id: string,
-  end: { state: NameChangeState; reason: string | null; ended_at: Date; ended_by: string },
+  end: { state: NameChangeState; reason: string | null; ended_at: Date } & (
+    | { ended_by: "pro" }
+    | { ended_by: "staff"; ended_staff_id: string }
+  ),
 ): Promise<void> {
   await tx`UPDATE pro_name_changes SET ${tx({ ...end })} WHERE id = ${id}`;
 }

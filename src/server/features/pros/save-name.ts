@@ -21,7 +21,7 @@ export async function saveName(
   if (waiting) {
     const replaced =
       transitionNameChange(waiting.state, "replace", "pro") ?? refuse("state_forbids");
-    const end = { state: replaced, reason: null, ended_at: now, ended_by: "pro" };
+    const end = { state: replaced, reason: null, ended_at: now, ended_by: "pro" } as const;
     await endNameChange(tx, waiting.id, end);
   }
   await insertNameChange(tx, {

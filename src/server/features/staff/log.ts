@@ -7,8 +7,8 @@ import type { Ids } from "../../platform/ids.ts";
 export interface StaffActor {
   /** Null for the command line. */
   staffId: string | null;
-  /** "staff:<account id>" or "command-line:<user>". */
-  actor: string;
+  /** Who works at the command line; null for staff. */
+  operator: string | null;
   ip: string;
 }
 
@@ -30,9 +30,9 @@ export interface StaffLogEntry {
 export async function writeStaffLog(db: Db, entry: StaffLogEntry): Promise<void> {
   const { by, kind, action, now, ids } = entry;
   await db`
-    INSERT INTO staff_log (id, at, actor, staff_id, kind, action, subject_kind, subject_id, person_id,
+    INSERT INTO staff_log (id, at, operator, staff_id, kind, action, subject_kind, subject_id, person_id,
                            reason, ip)
-    VALUES (${ids.next()}, ${now}, ${by.actor}, ${by.staffId}, ${kind}, ${action},
+    VALUES (${ids.next()}, ${now}, ${by.operator}, ${by.staffId}, ${kind}, ${action},
             ${entry.subject?.kind ?? null}, ${entry.subject?.id ?? null}, ${entry.personId ?? null}, ${entry.reason ?? ""}, ${by.ip})`;
 }
 
@@ -42,10 +42,10 @@ export function staffActor(call: {
   request: { ip: string };
 }): StaffActor {
   const { accountId } = call.viewer;
-  return { staffId: accountId, actor: `staff:${accountId}`, ip: call.request.ip };
+  return { staffId: accountId, operator: null, ip: call.request.ip };
 }
 
-/** The operator at the machine itself, named "command-line:<user>". */
-export function commandLineActor(actor: string): StaffActor {
-  return { staffId: null, actor, ip: "" };
+/** The operator at the machine itself, by their name there. */
+export function commandLineActor(operator: string): StaffActor {
+  return { staffId: null, operator, ip: "" };
 }

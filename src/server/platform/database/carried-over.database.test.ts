@@ -113,4 +113,58 @@ describe("rows from before a migration", () => {
     ]);
     await expect(ask(url, "UPDATE credit_transfers SET quote_id = NULL")).rejects.toThrow(/append/);
   });
+
+  it("keep who acted", async () => {
+    const { url, migrateToLatest } = await databaseBefore("0045");
+    const at = "'2026-01-01T00:00:00Z'";
+    const pro = `'${id(2)}'`;
+    const entry = (last: number, actor: string, staffId: string) => `
+      INSERT INTO staff_log (id, at, actor, staff_id, kind, action)
+      VALUES ('${id(last)}', ${at}, '${actor}', ${staffId}, 'decision', 'x');`;
+    const event = (last: number, actor: string) => `
+      INSERT INTO certification_history (id, certification_id, pro_id, kind, label, event, state_before, state_after,
+                                         actor, at)
+      VALUES ('${id(last)}', '${id(3)}', ${pro}, 'identity', 'x', 'approve', 'x', 'x', '${actor}', ${at});`;
+    const certification = (last: number, kind: string, decidedBy: string) => `
+      INSERT INTO certifications (id, pro_id, kind, label, state, created_at, submitted_at, decided_by)
+      VALUES ('${id(last)}', ${pro}, '${kind}', 'x', 'pending', ${at}, ${at}, ${decidedBy});`;
+    const nameChange = (last: number, state: string, endedBy: string) => `
+      INSERT INTO pro_name_changes (id, pro_id, name, previous_name, state, asked_at, ended_at, ended_by)
+      VALUES ('${id(last)}', ${pro}, 'x', 'y', '${state}', ${at}, ${endedBy === "NULL" ? "NULL" : at}, ${endedBy});`;
+    const staff = `staff:${id(1)}`;
+    await ask(
+      url,
+      `${OWNER}
+       INSERT INTO pro_profiles (id, account_id, display_name, headline, introduction, state, applied_at)
+       VALUES (${pro}, '${id(1)}', 'x', 'x', 'x', 'pending', ${at});
+       ${entry(11, staff, `'${id(1)}'`)}${entry(12, "command-line:kim", "NULL")}
+       ${event(21, "pro")}${event(22, "time")}${event(23, staff)}
+       ${certification(31, "identity", "'phone'")}${certification(32, "business", `'${staff}'`)}
+       ${certification(33, "award", "NULL")}
+       ${nameChange(41, "withdrawn", "'pro'")}${nameChange(42, "approved", `'${staff}'`)}
+       ${nameChange(43, "pending", "NULL")}`,
+    );
+    await migrateToLatest();
+    expect(await ask(url, "SELECT staff_id, operator FROM staff_log ORDER BY id")).toEqual([
+      { staff_id: id(1), operator: null },
+      { staff_id: null, operator: "kim" },
+    ]);
+    const acted = (columns: string, table: string) =>
+      ask(url, `SELECT ${columns} FROM ${table} ORDER BY id`);
+    expect(await acted("actor AS by, staff_id AS staff", "certification_history")).toEqual([
+      { by: "pro", staff: null },
+      { by: "time", staff: null },
+      { by: "staff", staff: id(1) },
+    ]);
+    expect(await acted("decided_by AS by, decided_staff_id AS staff", "certifications")).toEqual([
+      { by: "phone", staff: null },
+      { by: "staff", staff: id(1) },
+      { by: null, staff: null },
+    ]);
+    expect(await acted("ended_by AS by, ended_staff_id AS staff", "pro_name_changes")).toEqual([
+      { by: "pro", staff: null },
+      { by: "staff", staff: id(1) },
+      { by: null, staff: null },
+    ]);
+  });
 });

@@ -2,7 +2,11 @@ import type { LedgerAccount, TransferReason } from "#domain/credits/ledger.ts";
 import type { LotKind } from "#domain/credits/lot.ts";
 import type { StaffLogKind } from "#domain/staff/log-kind.ts";
 import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
-import type { CertificationRow as StoredCertification } from "../../features/certifications/rows.ts";
+import type {
+  CertificationActor,
+  CertificationRow as StoredCertification,
+  Standing,
+} from "../../features/certifications/rows.ts";
 import type { ConsultantRow } from "../../features/consultations/consultant-rows.ts";
 import type { ConsultationRow } from "../../features/consultations/queries.ts";
 import type { ChainRow } from "../../views/reviews/chain-rows.ts";
@@ -61,14 +65,15 @@ export interface ProFigures {
 
 /** A certification with the columns that only decisions and the sweep write. */
 export interface CertificationRow extends StoredCertification {
-  decided_by: string | null;
+  decided_by: Standing["decided_by"];
+  decided_staff_id: string | null;
   expiry_notified_at: Date | null;
 }
 
 interface StaffLogRow {
   id: string;
   at: Date;
-  actor: string;
+  operator: null;
   staff_id: string;
   kind: StaffLogKind;
   action: string;
@@ -131,7 +136,8 @@ export function emptyRows() {
       event: string;
       state_before: string;
       state_after: string;
-      actor: string;
+      actor: CertificationActor;
+      staff_id: string | null;
       reason: string | null;
       at: Date;
     }[],

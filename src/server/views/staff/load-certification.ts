@@ -5,6 +5,7 @@ import {
   findCertification,
   findServicesOf,
   type CertificationRow,
+  type CertificationActor,
 } from "../../features/certifications/rows.ts";
 import { findUpload } from "../../features/uploads/queries.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -44,7 +45,7 @@ export async function loadCertification(
     history: history.map(({ at, event, actor, reason }) => ({
       at: seoulIso(at.getTime()),
       event,
-      by: byWhom(actor),
+      by: BY_WHOM[actor],
       reason: reason ?? "",
     })),
   };
@@ -102,13 +103,10 @@ async function findSameNumber(
     ORDER BY c.id LIMIT 20`;
 }
 
+const BY_WHOM: Record<CertificationActor, string> = { staff: "운영", pro: "고수", time: "자동" };
+
 async function findHistory(db: Db, certificationId: string) {
-  return db<{ event: string; actor: string; reason: string | null; at: Date }[]>`
+  return db<{ event: string; actor: CertificationActor; reason: string | null; at: Date }[]>`
     SELECT event, actor, reason, at
     FROM certification_history WHERE certification_id = ${certificationId} ORDER BY id DESC LIMIT 50`;
-}
-
-function byWhom(actor: string): string {
-  if (actor.startsWith("staff:")) return "운영";
-  return actor === "pro" ? "고수" : "자동";
 }

@@ -5,7 +5,8 @@ import type { Db } from "../../platform/database/sql.ts";
 export interface StaffLogRow {
   id: string;
   at: Date;
-  actor: string;
+  /** Who worked at the command line; null for staff. */
+  operator: string | null;
   /** Name of the staff account; null for the command line. */
   staff_name: string | null;
   kind: StaffLogKind;
@@ -56,7 +57,7 @@ export async function findDecisions(
 
 function entries(db: Db) {
   return db`
-    SELECT l.id, l.at, l.actor, s.name AS staff_name, l.kind, l.action, l.subject_kind, l.subject_id,
+    SELECT l.id, l.at, l.operator, s.name AS staff_name, l.kind, l.action, l.subject_kind, l.subject_id,
            p.name AS person_name, l.reason, l.ip
     FROM staff_log l
     LEFT JOIN accounts s ON s.id = l.staff_id

@@ -42,5 +42,5 @@ export function presentLogEntry(row: StaffLogRow): Output<"staff.log">["items"][
 }
 
 function actorName(row: StaffLogRow): string {
-  return row.staff_name ?? row.actor.replace(/^command-line:/, "명령줄 · ");
+  return row.staff_name ?? `명령줄 · ${row.operator}`;
 }

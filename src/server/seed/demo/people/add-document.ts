@@ -1,3 +1,4 @@
+import type { CertificationActor } from "../../../features/certifications/rows.ts";
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
@@ -67,7 +68,8 @@ export function addDocument(
     show_image_id: paper.shown ? upload("certification_image") : null,
     submitted_at: new Date(at),
     decided_at: decidedAt === null ? null : new Date(decidedAt),
-    decided_by: decidedAt === null ? null : kind === "identity" ? "phone" : `staff:${staffId}`,
+    decided_by: decidedAt === null ? null : kind === "identity" ? "phone" : "staff",
+    decided_staff_id: decidedAt === null || kind === "identity" ? null : staffId,
     created_at: new Date(at),
     expiry_notified_at: paper.expiresOn === undefined ? null : new Date(market.now - DAY_MS),
   };
@@ -79,7 +81,7 @@ export function addDocument(
 }
 
 function addHistory(market: Market, row: CertificationRow, staffId: string): void {
-  const add = (at: Date, event: string, actor: string, before: string, after: string) =>
+  const add = (at: Date, event: string, actor: CertificationActor, before: string, after: string) =>
     market.rows.certification_history.push({
       id: market.ids.at(at.getTime()),
       certification_id: row.id,
@@ -90,6 +92,7 @@ function addHistory(market: Market, row: CertificationRow, staffId: string): voi
       state_before: before,
       state_after: after,
       actor,
+      staff_id: actor === "staff" ? staffId : null,
       reason: after === "rejected" ? row.reason : null,
       at,
     });
@@ -100,5 +103,5 @@ function addHistory(market: Market, row: CertificationRow, staffId: string): voi
   add(row.submitted_at, "submit", "pro", "none", "pending");
   if (row.decided_at === null) return;
   const event = row.state === "approved" ? "approve" : "reject";
-  add(row.decided_at, event, `staff:${staffId}`, "pending", row.state);
+  add(row.decided_at, event, "staff", "pending", row.state);
 }

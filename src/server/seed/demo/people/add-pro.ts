@@ -123,7 +123,7 @@ function recordDecision(market: Market, proId: string, accountId: string, spec: 
   market.rows.staff_log.push({
     id: market.ids.at(at),
     at: new Date(at),
-    actor: `staff:${spec.staffId}`,
+    operator: null,
     staff_id: spec.staffId,
     kind: "decision",
     action: `pro.${event}`,
