@@ -1,4 +1,4 @@
-import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview, Plan } from "#contract/endpoints/membership-parts.ts";
 
 /** A plan by its credits; its ids follow from them. */
 export function samplePlan(name: string, price: number, credit: number): Plan {

@@ -1,38 +1,14 @@
 import * as z from "zod";
-import { OVERDUE_CAUSES } from "#domain/membership/overdue-cause.ts";
 import { endpoint } from "../endpoint.ts";
-import { day, id, instant, text, won } from "../schemas.ts";
-
-export const plan = z.object({
-  id,
-  name: z.string(),
-  price: won,
-  product: z.object({ id, credit: z.int().min(0) }),
-});
-export type Plan = z.output<typeof plan>;
-
-/** Fewer, as many or more credits than now (spec §4). */
-export const planChange = z.enum(["none", "downgrade", "upgrade"]);
-
-/** The membership that a person has; only `active` and `overdue` hold one (spec §4). */
-export const membership = z.object({
-  state: z.enum(["active", "overdue"]),
-  current_period_starts_on: day,
-  /** The last paid day at 23:59:59 in Seoul, also while overdue. */
-  current_period_ends_at: instant,
-  is_canceled: z.boolean(),
-  /** Null unless overdue. */
-  overdue_cause: z.enum(OVERDUE_CAUSES).nullable(),
+import { day, id, text, won } from "../schemas.ts";
+import {
+  billingInfo,
+  guaranteeAnswer,
+  membership,
+  membershipOverview,
   plan,
-  next_schedule: z.object({ plan, payment_due_date: day }).nullable(),
-});
-export type MembershipAnswer = z.output<typeof membership>;
-
-/** How it is paid: "현대카드 (1234)" for a card, null for a phone. */
-export const billingInfo = z.object({
-  type: z.enum(["card", "phone"]),
-  card_name: z.string().nullable(),
-});
+  planSchedule,
+} from "./membership-parts.ts";
 
 /** What came of something that may have charged. `pending`: the gateway has not said yet. */
 const charged = z.object({
@@ -45,85 +21,6 @@ const productRef = z.strictObject({ product_id: id });
 
 /** Won that the person was shown: more than that is never charged. */
 export const shownPrice = won.optional();
-
-export const guaranteeForm = z.enum(["unused", "no_hire"]);
-
-const guaranteeAnswer = z.object({
-  eligible: z.boolean(),
-  /** By which of the two guarantees; null when neither holds. */
-  form: guaranteeForm.nullable(),
-  /** Won that would go back. */
-  amount: won,
-  method: z.enum(["gateway", "bank_transfer"]).nullable(),
-  /** What stands against each form, in Korean. */
-  reasons: z.array(z.object({ form: guaranteeForm, code: z.string(), message: z.string() })),
-});
-export type GuaranteeAnswer = z.output<typeof guaranteeAnswer>;
-
-/** Everything that the page of one's own membership shows. */
-const overview = z.object({
-  today: day,
-  membership: membership.nullable(),
-  /** A first payment that is not confirmed, or the last one that failed within the hour. */
-  purchase: z
-    .object({
-      state: z.enum(["confirming", "failed"]),
-      plan,
-      started_at: instant,
-      message: z.string().nullable(),
-    })
-    .nullable(),
-  /** The last membership, when it ended not long ago and none has begun since. */
-  ended: z.object({ on: day, message: z.string() }).nullable(),
-  /** The renewal to come; null when there is none. */
-  coming: z
-    .object({
-      starts_on: day,
-      payment_due_at: instant,
-      plan,
-      amount: won,
-      change: planChange,
-    })
-    .nullable(),
-  price_rise: z
-    .object({
-      from: won,
-      to: won,
-      starts_on: day,
-      consent_from: instant,
-      consent_until: instant,
-      consented: z.boolean(),
-    })
-    .nullable(),
-  overdue: z
-    .object({
-      since: day,
-      amount: won,
-      next_retry_at: instant.nullable(),
-      ends_at: instant,
-      /** Why it was not paid, and what to do. */
-      message: z.string(),
-    })
-    .nullable(),
-  /** A charge of the membership that is being confirmed. */
-  payment: z.object({ amount: won, started_at: instant }).nullable(),
-  method: billingInfo.extend({ name: z.string(), usable: z.boolean() }).nullable(),
-  /** What the member may do now: the buttons to show. */
-  actions: z.array(z.string()),
-  guarantee: guaranteeAnswer,
-});
-export type MembershipOverview = z.output<typeof overview>;
-
-const schedule = z.object({
-  id,
-  state: z.enum(["pending", "applied", "removed", "replaced"]),
-  change: planChange,
-  from_plan: plan,
-  plan,
-  payment_due_date: day,
-  created_at: instant,
-  ended_at: instant.nullable(),
-});
 
 const changed = z.object({ membership: membership.nullable() });
 
@@ -187,7 +84,7 @@ export const membershipEndpoints = {
   "subscriptions.overview": endpoint("GET /api/v2/subscriptions/overview/", {
     summary: "내 멤버십 화면에 보이는 모든 것",
     access: "member",
-    output: overview,
+    output: membershipOverview,
   }),
   "subscriptions.cancel": endpoint("POST /api/v2/subscriptions/cancel/", {
     summary: "해지. 기간 끝까지는 그대로 쓴다",
@@ -229,7 +126,7 @@ export const membershipEndpoints = {
   "subscriptions.schedules": endpoint("GET /api/v2/subscriptions/schedules/", {
     summary: "다음 기간부터 바꾸기로 한 일들, 기다리는 것이 맨 앞",
     access: "member",
-    output: z.object({ items: z.array(schedule) }),
+    output: z.object({ items: z.array(planSchedule) }),
   }),
   "subscriptions.schedules.create": endpoint("POST /api/v2/subscriptions/schedules/", {
     summary: "다음 기간부터 바꾸기",

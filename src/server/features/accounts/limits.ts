@@ -1,10 +1,11 @@
 import type { RateLimit } from "#domain/account/rate-limit.ts";
-import { LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS } from "#domain/account/login-throttle.ts";
 import { SENDS_PER_ADDRESS, SENDS_PER_PHONE } from "#domain/account/phone-code.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import type { SubjectRateLimit } from "../../platform/rate-limit/rate-limits.ts";
 import { clientNetwork } from "../../platform/http/client-network.ts";
 
+const LOGIN_PER_ACCOUNT: RateLimit = { most: 10, windowMs: 15 * MINUTE_MS };
+const LOGIN_PER_ADDRESS: RateLimit = { most: 100, windowMs: HOUR_MS };
 const SIGN_UPS_PER_MINUTE: RateLimit = { most: 10, windowMs: MINUTE_MS };
 const SIGN_UPS_PER_HOUR: RateLimit = { most: 100, windowMs: HOUR_MS };
 const LOOK_UPS: RateLimit = { most: 10, windowMs: MINUTE_MS };

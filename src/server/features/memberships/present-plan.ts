@@ -1,4 +1,4 @@
-import type { Plan } from "#contract/endpoints/memberships.ts";
+import type { Plan } from "#contract/endpoints/membership-parts.ts";
 import type { PlanTerms } from "#domain/membership/plans/plan-version.ts";
 import type { PlanName } from "./products.ts";
 

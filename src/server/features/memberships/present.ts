@@ -1,4 +1,4 @@
-import type { MembershipAnswer } from "#contract/endpoints/memberships.ts";
+import type { MembershipAnswer } from "#contract/endpoints/membership-parts.ts";
 import { comingRenewal } from "#domain/membership/coming-renewal.ts";
 import type { Facts } from "#domain/membership/command.ts";
 import { nextScheduleStart } from "#domain/membership/next-schedule.ts";

@@ -1,4 +1,4 @@
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { findCurrentMethod, findMembershipPayments } from "../../features/billing/queries.ts";
 import { findPlanNames } from "../../features/memberships/products.ts";

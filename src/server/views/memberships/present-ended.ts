@@ -1,4 +1,4 @@
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { END_LABELS } from "#domain/membership/notices/end-labels.ts";

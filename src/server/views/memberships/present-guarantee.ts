@@ -1,4 +1,4 @@
-import type { GuaranteeAnswer } from "#contract/endpoints/memberships.ts";
+import type { GuaranteeAnswer } from "#contract/endpoints/membership-parts.ts";
 import type { Facts } from "#domain/membership/command.ts";
 import { guarantee, NOTHING_BOUGHT } from "#domain/membership/guarantee.ts";
 import { keptWon } from "#domain/membership/kept-won.ts";

@@ -1,4 +1,4 @@
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { HOUR_MS } from "#domain/calendar/durations.ts";
 import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
 import { availableActions } from "#domain/membership/available-actions.ts";

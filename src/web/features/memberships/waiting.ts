@@ -1,4 +1,4 @@
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 
 /** How often a page asks again while a payment is being confirmed, beside the events that tell it. */
 export const WAITING_MS = 3_000;

@@ -1,4 +1,4 @@
-import type { MembershipAnswer } from "#contract/endpoints/memberships.ts";
+import type { MembershipAnswer } from "#contract/endpoints/membership-parts.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import {
   nextScheduleStart,

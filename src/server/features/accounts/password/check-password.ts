@@ -1,5 +1,6 @@
 import { PASSWORD_MESSAGES, passwordProblem } from "#domain/account/password-rules.ts";
-import { commonPasswords } from "./common-passwords.ts";
+
+let loaded: Promise<ReadonlySet<string>> | null = null;
 
 /** What is wrong with a new password, for the person who chose it; null when it will do. */
 export async function newPasswordComplaint(
@@ -8,4 +9,12 @@ export async function newPasswordComplaint(
 ): Promise<string | null> {
   const problem = passwordProblem(password, { common: await commonPasswords(), email });
   return problem === null ? null : PASSWORD_MESSAGES[problem];
+}
+
+/** About 49,000 known common passwords in lower case; read when the first password is chosen. */
+function commonPasswords(): Promise<ReadonlySet<string>> {
+  loaded ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) => new Set(dictionary["passwords-common"]),
+  );
+  return loaded;
 }

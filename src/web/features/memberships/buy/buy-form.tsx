@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview, Plan } from "#contract/endpoints/membership-parts.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";

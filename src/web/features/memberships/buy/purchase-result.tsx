@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";

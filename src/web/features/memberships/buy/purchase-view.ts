@@ -1,4 +1,4 @@
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { keepsKey } from "#web/platform/api/idempotency-key.ts";
 

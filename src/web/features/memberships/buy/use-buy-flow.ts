@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { readIssuedKey } from "#web/platform/payment/read-issued-key.ts";
 import { useMethodForm } from "../method/use-method-form.ts";
 import { useBuy } from "./use-buy.ts";

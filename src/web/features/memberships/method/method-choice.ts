@@ -1,4 +1,4 @@
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 
 /** With the account's own method, or a new card or phone. */
 export type MethodChoice = "existing" | "card" | "phone";

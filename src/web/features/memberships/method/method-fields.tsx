@@ -2,7 +2,7 @@ import CreditCard from "lucide-react/icons/credit-card";
 import Smartphone from "lucide-react/icons/smartphone";
 import Wallet from "lucide-react/icons/wallet";
 import type { Ref } from "react";
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { ChoiceCards, type ChoiceOption } from "#ui/form/choice-cards.tsx";
 import { needsConsent, type MethodChoice } from "./method-choice.ts";

@@ -1,4 +1,4 @@
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import type { Output } from "#contract/registry.ts";
 import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";

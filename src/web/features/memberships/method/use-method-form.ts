@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { tabStorage } from "#web/platform/draft/device-storage.ts";
 import { issueBillingKey } from "#web/platform/payment/issue-billing-key.ts";
 import type { IssuedKey } from "#web/platform/payment/read-issued-key.ts";

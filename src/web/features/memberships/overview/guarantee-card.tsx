@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { GuaranteeAnswer } from "#contract/endpoints/memberships.ts";
+import type { GuaranteeAnswer } from "#contract/endpoints/membership-parts.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Section } from "#ui/layout/section.tsx";

@@ -1,5 +1,5 @@
 import { DAYS_TO_CLAIM, QUOTES_AT_LEAST } from "#domain/membership/guarantee.ts";
-import type { GuaranteeAnswer } from "#contract/endpoints/memberships.ts";
+import type { GuaranteeAnswer } from "#contract/endpoints/membership-parts.ts";
 import { formatWon } from "#web/platform/format/format.ts";
 
 type Form = GuaranteeAnswer["reasons"][number]["form"];

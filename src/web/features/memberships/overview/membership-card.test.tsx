@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import {
   activeOverview,
   canceledOverview,

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";

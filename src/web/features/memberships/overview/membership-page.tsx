@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Ticket from "lucide-react/icons/ticket";
 import Plus from "lucide-react/icons/plus";
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import Undo2 from "lucide-react/icons/undo-2";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";

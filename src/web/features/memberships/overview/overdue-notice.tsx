@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";

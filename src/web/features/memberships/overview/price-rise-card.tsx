@@ -1,4 +1,4 @@
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";

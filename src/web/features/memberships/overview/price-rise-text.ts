@@ -1,4 +1,4 @@
-import type { MembershipOverview } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { formatDay, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { dayAndTime } from "./membership-labels.ts";
 

@@ -1,4 +1,4 @@
-import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview, Plan } from "#contract/endpoints/membership-parts.ts";
 import type { Output } from "#contract/registry.ts";
 import type { UpgradeDifference } from "#domain/membership/plans/upgrade-difference.ts";
 import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";

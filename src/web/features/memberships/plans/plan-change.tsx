@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview, Plan } from "#contract/endpoints/membership-parts.ts";
 import { Button } from "#ui/action/button.tsx";
 import { RunningText } from "#ui/text/running-text.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";

@@ -1,4 +1,4 @@
-import type { Plan } from "#contract/endpoints/memberships.ts";
+import type { Plan } from "#contract/endpoints/membership-parts.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { TIERS, tierBaseCredits } from "#domain/catalogue/tier.ts";
 import { anchorOf, nextStart, periodOf } from "#domain/schedule/period.ts";

@@ -1,4 +1,4 @@
-import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview, Plan } from "#contract/endpoints/membership-parts.ts";
 import {
   upgradeDifference,
   type UpgradeDifference,

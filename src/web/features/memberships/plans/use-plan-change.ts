@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { MembershipOverview, Plan } from "#contract/endpoints/memberships.ts";
+import type { MembershipOverview, Plan } from "#contract/endpoints/membership-parts.ts";
 import type { Output } from "#contract/registry.ts";
 import type { UpgradeDifference } from "#domain/membership/plans/upgrade-difference.ts";
 import { useToast } from "#ui/feedback/toast.tsx";
