@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkBoundaries } from "./boundary-check.mjs";
-import { rules, tableWriters } from "./boundary-rules.mjs";
+import { dependencies, rules, tableWriters } from "./boundary-rules.mjs";
 import { checkDependencies } from "./slice-dependencies.mjs";
 import { checkTableWriters } from "./table-writers.mjs";
 
@@ -182,5 +182,28 @@ describe("a pair of slices", () => {
     importing("hires", "hires");
     write("src/server/features/quotes/a.test.ts", 'import { x } from "../hires/a.ts";');
     expect(refused({})).toEqual([]);
+  });
+});
+
+describe("the rows of slices in ARCHITECTURE", () => {
+  const ours = join(import.meta.dirname, "..");
+  const text = readFileSync(join(ours, "ARCHITECTURE.md"), "utf8");
+  const drawing = /```text\n(staff\n.*?)```/s.exec(text)?.[1] ?? "";
+  const rows = drawing
+    .trim()
+    .split("\n")
+    .map((row) => row.split(/ +/));
+  const rowOf = (slice) => rows.findIndex((row) => row.includes(slice));
+
+  it("name every slice", () => {
+    const slices = readdirSync(join(ours, "src/server/features"));
+    expect(rows.flat().toSorted()).toEqual(slices.toSorted());
+  });
+
+  it("stand so that each imports from rows below its own", () => {
+    const upwards = Object.entries(dependencies).flatMap(([from, tos]) =>
+      tos.filter((to) => rowOf(to) <= rowOf(from)).map((to) => `${from} → ${to}`),
+    );
+    expect(upwards).toEqual([]);
   });
 });
