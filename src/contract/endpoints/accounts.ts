@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { PRO_STATES } from "#domain/pro/lifecycle.ts";
 import { accountEmail, loginEmail } from "#domain/account/email-rules.ts";
 import { personName } from "#domain/account/name-rules.ts";
 import { mobileNumber, phoneCode } from "#domain/account/phone-rules.ts";
@@ -24,7 +25,7 @@ export const me = z.object({
   user_type: z.enum(["customer", "pro", "staff"]),
   phone: z.string().nullable(),
   phone_verified: z.boolean(),
-  pro: z.object({ id, state: z.enum(["pending", "approved", "rejected", "suspended"]) }).nullable(),
+  pro: z.object({ id, state: z.enum(PRO_STATES) }).nullable(),
   can_switch: z.boolean(),
 });
 export type Me = z.output<typeof me>;

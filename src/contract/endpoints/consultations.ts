@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CONSULTATION_STATES } from "#domain/consultation/lifecycle.ts";
 import { RESPONSE_PROMISES } from "#domain/consultation/consultant-limits.ts";
 import {
   careerLine,
@@ -57,7 +58,7 @@ const consultationSummary = slot.extend({
   id,
   /** As which side the caller sees it. */
   side: z.enum(["customer", "pro"]),
-  state: z.enum(["asked", "confirmed", "declined", "expired", "cancelled", "held"]),
+  state: z.enum(CONSULTATION_STATES),
   fee: z.int(),
   pro: z.object({ id, display_name: z.string(), photo_url: z.string().nullable() }),
   /** In full once it is confirmed, before that by its first letter to the pro. */

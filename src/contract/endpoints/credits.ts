@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { LOT_KINDS } from "#domain/credits/lot.ts";
 import { USAGE_MONTHS } from "#domain/credits/monthly-usage.ts";
 import { endpoint } from "../endpoint.ts";
 import { chosenInstant, day, id, instant, listOf, page, won } from "../schemas.ts";
 
 const count = z.int().min(0);
-const lotKind = z.enum(["plan", "rollover", "topup", "bonus", "refund"]);
+const lotKind = z.enum(LOT_KINDS);
 const reason = z.enum(
   ["grant", "hold", "capture", "release", "expire", "refund", "spend", "take_back", "give_back"],
   "내역의 종류를 다시 골라 주세요.",

@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { METHOD_TYPES } from "#domain/payment/refund-method.ts";
 import { endpoint, LARGE_BODY_KILOBYTES } from "../endpoint.ts";
 import { nothing, text } from "../schemas.ts";
 
-const method = z.enum(["card", "phone"], "카드와 휴대폰 중에서 골라 주세요.");
+const method = z.enum(METHOD_TYPES, "카드와 휴대폰 중에서 골라 주세요.");
 
 /** How the browser comes by a billing key: on a page that comes back to ours, or in the gateway's own window. */
 const billingKeyOrder = z.discriminatedUnion("kind", [

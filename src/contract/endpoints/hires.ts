@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { HIRE_STATES } from "#domain/request/lifecycle.ts";
 import { endpoint } from "../endpoint.ts";
 import { id } from "../schemas.ts";
 import { proCard } from "./market-parts.ts";
@@ -12,7 +13,7 @@ const customerHire = z.object({
   pro: proCard,
   agreed_price: z.int(),
   agreed_date: z.string(),
-  state: z.enum(["hired", "completed", "cancelled"]),
+  state: z.enum(HIRE_STATES),
   /** Also of a review that was deleted: there is never a second one. */
   review_id: id.nullable(),
 });

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { QUOTE_UNITS } from "#domain/quote/quote.ts";
+import { QUOTE_STATES } from "#domain/quote/lifecycle.ts";
 import { id, instant } from "../schemas.ts";
 
 /** A pro as anyone may see them beside a quote or in a list. */
@@ -21,7 +23,7 @@ export type ProCard = z.output<typeof proCard>;
 export const listedPro = proCard.extend({ regions: z.array(z.string()), region_count: z.int() });
 export type ListedPro = z.output<typeof listedPro>;
 
-export const quoteState = z.enum(["sent", "read", "hired", "declined", "expired", "withdrawn"]);
+export const quoteState = z.enum(QUOTE_STATES);
 
 /** A quote in a list: price only. Showing it is not a read. */
 export const quoteSummary = z.object({
@@ -30,7 +32,7 @@ export const quoteSummary = z.object({
   /** While they are, nobody hires them by this quote. */
   pro_suspended: z.boolean(),
   state: quoteState,
-  unit: z.enum(["job", "hour", "visit", "pyeong", "negotiable"]),
+  unit: z.enum(QUOTE_UNITS),
   total: z.int(),
   sent_at: instant,
   read_at: instant.nullable(),

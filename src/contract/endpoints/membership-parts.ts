@@ -1,4 +1,7 @@
 import * as z from "zod";
+import { GUARANTEE_FORMS } from "#domain/membership/guarantee.ts";
+import { METHOD_TYPES } from "#domain/payment/refund-method.ts";
+import { PENDING_CHANGES } from "#domain/membership/next-schedule.ts";
 import { OVERDUE_CAUSES } from "#domain/membership/overdue-cause.ts";
 import { day, id, instant, won } from "../schemas.ts";
 
@@ -13,7 +16,7 @@ export const plan = z.object({
 export type Plan = z.output<typeof plan>;
 
 /** Fewer, as many or more credits than now (spec §4). */
-export const planChange = z.enum(["none", "downgrade", "upgrade"]);
+export const planChange = z.enum(PENDING_CHANGES);
 
 /** The membership that a person has; only `active` and `overdue` hold one (spec §4). */
 export const membership = z.object({
@@ -31,11 +34,11 @@ export type MembershipAnswer = z.output<typeof membership>;
 
 /** How it is paid: "현대카드 (1234)" for a card, null for a phone. */
 export const billingInfo = z.object({
-  type: z.enum(["card", "phone"]),
+  type: z.enum(METHOD_TYPES),
   card_name: z.string().nullable(),
 });
 
-export const guaranteeForm = z.enum(["unused", "no_hire"]);
+export const guaranteeForm = z.enum(GUARANTEE_FORMS);
 
 export const guaranteeAnswer = z.object({
   eligible: z.boolean(),

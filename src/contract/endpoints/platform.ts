@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { FILE_KINDS } from "#domain/upload/file-formats.ts";
 import { NOTICE_PATH_MAX } from "#domain/notice/notice-path.ts";
 import { isWellFormedText } from "#domain/text/well-formed.ts";
 import { endpoint } from "../endpoint.ts";
@@ -30,7 +31,7 @@ export type UploadPurpose = z.output<typeof uploadPurpose>;
 
 const upload = z.object({
   id,
-  kind: z.enum(["image", "document"]),
+  kind: z.enum(FILE_KINDS),
   name: z.string(),
   bytes: z.int(),
   width: z.int().nullable(),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { PRO_STATES } from "#domain/pro/lifecycle.ts";
 import {
   careerYears,
   proHeadline,
@@ -28,7 +29,7 @@ const named = z.object({ slug: z.string(), name: z.string() });
 /** The pro's own view of their profile, as they edit it. */
 const proProfile = z.object({
   id,
-  state: z.enum(["pending", "approved", "rejected", "suspended"]),
+  state: z.enum(PRO_STATES),
   state_reason: z.string().nullable(),
   display_name: z.string(),
   /** A new name that waits for staff; until they approve, `display_name` is shown. */

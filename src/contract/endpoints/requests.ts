@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { REQUEST_STATES, HIRE_STATES } from "#domain/request/lifecycle.ts";
 import type { Answers } from "#domain/request-form/question.ts";
 import { QUOTE_LIMITS } from "#domain/request/quote-limits.ts";
 import { agreedPriceRule } from "#domain/quote/agreed-price.ts";
@@ -17,16 +18,7 @@ import { id, instant, listOf, nothing, page, picture, regionCode, slug } from ".
 import { proCard, quoteSummary } from "./market-parts.ts";
 import { spending } from "./request-spending.ts";
 
-export const requestState = z.enum([
-  "draft",
-  "open",
-  "choosing",
-  "hired",
-  "completed",
-  "closed",
-  "cancelled",
-  "blocked",
-]);
+export const requestState = z.enum(REQUEST_STATES);
 
 /** How pros may reach the customer: messages only, or calls within a window of the day. */
 export const contactTerms = z.discriminatedUnion("channel", [
@@ -73,7 +65,7 @@ const hireView = z.object({
   agreed_date: z.string(),
   place: z.string(),
   scope: z.string(),
-  state: z.enum(["hired", "completed", "cancelled"]),
+  state: z.enum(HIRE_STATES),
   phone: z.string().nullable(),
   hired_at: instant,
   completed_at: instant.nullable(),

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { CHAIN_EVENTS } from "#domain/review/chain.ts";
+import { COMMENTER_ROLES } from "#domain/review/comment.ts";
 import {
   reviewBody,
   reviewComment,
@@ -20,7 +22,7 @@ const reviewFields = {
 
 const comment = z.object({
   id,
-  author_role: z.enum(["author", "pro"]),
+  author_role: z.enum(COMMENTER_ROLES),
   author_name: z.string(),
   body: z.string(),
   created_at: instant,
@@ -193,7 +195,7 @@ export const reviewEndpoints = {
       z.object({
         position: z.int(),
         review_id: id,
-        event: z.enum(["written", "edited", "deleted_by_author", "deleted_by_staff"]),
+        event: z.enum(CHAIN_EVENTS),
         /** Left out for a former version and for a review that was deleted; its hash stays. */
         content: z.unknown().optional(),
         content_hash: z.string(),

@@ -1,5 +1,6 @@
 /** How the back office closes a report of a pro. */
-export type AbuseReportOutcome = "warned" | "suspended" | "no_action";
+export const ABUSE_REPORT_OUTCOMES = ["warned", "suspended", "no_action"] as const;
+export type AbuseReportOutcome = (typeof ABUSE_REPORT_OUTCOMES)[number];
 
 /** What the reporter reads about the outcome. */
 export const OUTCOME_FOR_REPORTER: Record<AbuseReportOutcome, string> = {

@@ -1,7 +1,8 @@
 import type { CertificationKind } from "./kind.ts";
 
 /** `none`: there is nothing of this kind, or not any more. */
-export type CertificationState = "none" | "pending" | "approved" | "rejected" | "expired";
+export const CERTIFICATION_STATES = ["none", "pending", "approved", "rejected", "expired"] as const;
+export type CertificationState = (typeof CERTIFICATION_STATES)[number];
 
 export type CertificationEvent =
   /** The name was typed and the verified phone answered with its code. */

@@ -1,4 +1,5 @@
-export type ChangeOrderState = "proposed" | "approved" | "rejected" | "withdrawn";
+export const CHANGE_ORDER_STATES = ["proposed", "approved", "rejected", "withdrawn"] as const;
+export type ChangeOrderState = (typeof CHANGE_ORDER_STATES)[number];
 
 /** Who acts, seen from the change order: the side that proposed it, or the other one. */
 export type ChangeOrderActor = "proposer" | "other_side";
@@ -6,7 +7,8 @@ export type ChangeOrderActor = "proposer" | "other_side";
 export type ChangeOrderEvent = "approve" | "reject" | "withdraw";
 
 /** The two sides of a hire. */
-export type HireSide = "customer" | "hired_pro";
+export const HIRE_SIDES = ["customer", "hired_pro"] as const;
+export type HireSide = (typeof HIRE_SIDES)[number];
 
 export type ChangeOrderTransition = {
   event: ChangeOrderEvent;

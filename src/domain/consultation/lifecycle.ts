@@ -1,10 +1,12 @@
-export type ConsultationState =
-  | "asked"
-  | "confirmed"
-  | "declined"
-  | "expired"
-  | "cancelled"
-  | "held";
+export const CONSULTATION_STATES = [
+  "asked",
+  "confirmed",
+  "declined",
+  "expired",
+  "cancelled",
+  "held",
+] as const;
+export type ConsultationState = (typeof CONSULTATION_STATES)[number];
 
 /** `customer` asked for the slot, `pro` is the one to consult. */
 export type ConsultationSide = "customer" | "pro";

@@ -1,5 +1,6 @@
 import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
-export type HoldState = "held" | "captured" | "released";
+export const HOLD_STATES = ["held", "captured", "released"] as const;
+export type HoldState = (typeof HOLD_STATES)[number];
 
 /** What may end the hold of a quote's price. All but `read` happen to a quote that is unread. */
 export type HoldEnd =

@@ -1,4 +1,5 @@
-export type LotKind = "plan" | "rollover" | "topup" | "bonus" | "refund";
+export const LOT_KINDS = ["plan", "rollover", "topup", "bonus", "refund"] as const;
+export type LotKind = (typeof LOT_KINDS)[number];
 
 /** A grant of credits that is spent, expires and is accounted for as one. */
 export type Lot = {

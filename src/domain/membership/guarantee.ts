@@ -12,7 +12,8 @@ export const DAYS_TO_CLAIM = 7;
 export const QUOTES_AT_LEAST = 10;
 
 /** The two guarantees: nothing was used, or many quotes and no hire. */
-export type GuaranteeForm = "unused" | "no_hire";
+export const GUARANTEE_FORMS = ["unused", "no_hire"] as const;
+export type GuaranteeForm = (typeof GUARANTEE_FORMS)[number];
 
 export type GuaranteeReason =
   | "no_membership"

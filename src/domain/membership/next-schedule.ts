@@ -1,7 +1,8 @@
 import { addDays } from "#domain/calendar/day.ts";
 import type { Day } from "#domain/calendar/day.ts";
 
-export type PendingChange = "none" | "downgrade" | "upgrade";
+export const PENDING_CHANGES = ["none", "downgrade", "upgrade"] as const;
+export type PendingChange = (typeof PENDING_CHANGES)[number];
 
 /**
  * What a scheduled plan changes, by its credits and those of the current one (spec §4): equal is no change,

@@ -1,6 +1,7 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 
-export type MethodType = "card" | "phone";
+export const METHOD_TYPES = ["card", "phone"] as const;
+export type MethodType = (typeof METHOD_TYPES)[number];
 
 /**
  * How money goes back: through the gateway, or by bank transfer from a list that staff work through. A

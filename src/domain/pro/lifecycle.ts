@@ -1,4 +1,5 @@
-export type ProState = "pending" | "approved" | "rejected" | "suspended";
+export const PRO_STATES = ["pending", "approved", "rejected", "suspended"] as const;
+export type ProState = (typeof PRO_STATES)[number];
 export type ProEvent = "edit" | "approve" | "reject" | "suspend" | "reinstate";
 
 /** What each event makes of a profile; what the table does not name cannot happen. */

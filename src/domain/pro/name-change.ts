@@ -1,7 +1,14 @@
 import type { ProState } from "#domain/pro/lifecycle.ts";
 
 /** A change of the name under which an approved pro works; the old name stays until staff approve the new one. */
-export type NameChangeState = "pending" | "approved" | "rejected" | "withdrawn" | "replaced";
+export const NAME_CHANGE_STATES = [
+  "pending",
+  "approved",
+  "rejected",
+  "withdrawn",
+  "replaced",
+] as const;
+export type NameChangeState = (typeof NAME_CHANGE_STATES)[number];
 
 export type NameChangeEvent =
   | "approve"

@@ -20,7 +20,7 @@ describe("compareQuotes", () => {
       { label: "견적 금액", cells: ["100,000원", "90,000원"], differs: true },
       { label: "추가 금액 상한", cells: ["20,000원", "20,000원"], differs: false },
       { label: "최대 합계", cells: ["120,000원", "110,000원"], differs: true },
-      { label: "단위", cells: ["건", "시간"], differs: true },
+      { label: "단위", cells: ["한 건", "시간당"], differs: true },
       {
         label: "유효 기간",
         cells: ["2027년 02월 08일까지", "2027년 02월 08일까지"],

@@ -1,4 +1,5 @@
-export type QuoteState = "sent" | "read" | "hired" | "declined" | "expired" | "withdrawn";
+export const QUOTE_STATES = ["sent", "read", "hired", "declined", "expired", "withdrawn"] as const;
+export type QuoteState = (typeof QUOTE_STATES)[number];
 
 /** `customer` owns the request, `pro` wrote the quote. */
 export type QuoteActor = "customer" | "pro" | "system";

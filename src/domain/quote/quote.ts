@@ -1,16 +1,19 @@
 import type { Day } from "#domain/calendar/day.ts";
 
-export type QuoteUnit = "job" | "hour" | "visit" | "pyeong" | "negotiable";
+export const QUOTE_UNITS = ["job", "hour", "visit", "pyeong", "negotiable"] as const;
+export type QuoteUnit = (typeof QUOTE_UNITS)[number];
 
+/** What a total is for, as it stands beside it. */
 export const QUOTE_UNIT_LABELS: Record<QuoteUnit, string> = {
-  job: "건",
-  hour: "시간",
-  visit: "회",
-  pyeong: "평",
+  job: "한 건",
+  hour: "시간당",
+  visit: "회당",
+  pyeong: "평당",
   negotiable: "협의",
 };
 
-export type Inclusion = "included" | "extra" | "excluded";
+export const INCLUSIONS = ["included", "extra", "excluded"] as const;
+export type Inclusion = (typeof INCLUSIONS)[number];
 
 export const INCLUSION_LABELS: Record<Inclusion, string> = {
   included: "포함",

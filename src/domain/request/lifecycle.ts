@@ -1,15 +1,18 @@
-export type RequestState =
-  | "draft"
-  | "open"
-  | "choosing"
-  | "hired"
-  | "completed"
-  | "closed"
-  | "cancelled"
-  | "blocked";
+export const REQUEST_STATES = [
+  "draft",
+  "open",
+  "choosing",
+  "hired",
+  "completed",
+  "closed",
+  "cancelled",
+  "blocked",
+] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
 
 /** Of the hire of a request. */
-export type HireState = "hired" | "completed" | "cancelled";
+export const HIRE_STATES = ["hired", "completed", "cancelled"] as const;
+export type HireState = (typeof HIRE_STATES)[number];
 
 /** `hired_pro` is the pro of the hire that stands; every other pro may cause nothing here. */
 export type RequestActor = "customer" | "hired_pro" | "system" | "staff";

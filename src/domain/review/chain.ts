@@ -3,7 +3,8 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { canonicalJson } from "./canonical-json.ts";
 import type { JsonValue } from "./canonical-json.ts";
 
-export type ChainEvent = "written" | "edited" | "deleted_by_author" | "deleted_by_staff";
+export const CHAIN_EVENTS = ["written", "edited", "deleted_by_author", "deleted_by_staff"] as const;
+export type ChainEvent = (typeof CHAIN_EVENTS)[number];
 
 /** What one link fixes for ever. */
 export type LinkFacts = {

@@ -1,6 +1,7 @@
 import type { ReviewState } from "./review-state.ts";
 
-export type CommenterRole = "author" | "pro";
+export const COMMENTER_ROLES = ["author", "pro"] as const;
+export type CommenterRole = (typeof COMMENTER_ROLES)[number];
 
 /** As whom a person comments below a review: its author or the pro it is about; null is nobody. */
 export function commenterRole(facts: {

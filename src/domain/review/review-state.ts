@@ -1,1 +1,2 @@
-export type ReviewState = "shown" | "deleted_by_author" | "deleted_by_staff";
+export const REVIEW_STATES = ["shown", "deleted_by_author", "deleted_by_staff"] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];

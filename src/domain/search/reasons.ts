@@ -2,17 +2,19 @@ import { quoteAgreementRate } from "#domain/change-order/quote-agreement.ts";
 import { averageRating } from "#domain/review/rating.ts";
 import { fitPoints, type FitFacts } from "./fit.ts";
 
-export type SearchReasonKind =
-  | "name_matches"
-  | "service_matches"
-  | "serves_region"
-  | "high_rating"
-  | "many_reviews"
-  | "many_hires"
-  | "answers_fast"
-  | "keeps_quotes"
-  | "certified"
-  | "new_pro";
+export const SEARCH_REASON_KINDS = [
+  "name_matches",
+  "service_matches",
+  "serves_region",
+  "high_rating",
+  "many_reviews",
+  "many_hires",
+  "answers_fast",
+  "keeps_quotes",
+  "certified",
+  "new_pro",
+] as const;
+export type SearchReasonKind = (typeof SEARCH_REASON_KINDS)[number];
 
 export type SearchReason = { kind: SearchReasonKind; value: number | null };
 

@@ -1,4 +1,5 @@
-export type FileKind = "image" | "document";
+export const FILE_KINDS = ["image", "document"] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
 
 export interface KnownFormat {
   kind: FileKind;

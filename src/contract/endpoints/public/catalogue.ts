@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
+import { TIERS } from "#domain/catalogue/tier.ts";
 import type { Question } from "#domain/request-form/question.ts";
 import { endpoint } from "../../endpoint.ts";
 import { instant, listOf, regionCode, searchWords, slug } from "../../schemas.ts";
@@ -79,8 +81,8 @@ export const catalogueEndpoints = {
     params: { slug },
     output: serviceSummary.extend({
       unit: z.string(),
-      tier: z.enum(["T1", "T2", "T3", "T4", "T5"]),
-      required_certificates: z.array(z.enum(["identity", "licence", "business"])),
+      tier: z.enum(TIERS),
+      required_certificates: z.array(z.enum(REQUIRED_CERTIFICATES)),
       price: priceRange.nullable(),
       pro_count: z.int(),
       review_count: z.int(),

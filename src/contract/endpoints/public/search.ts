@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { SEARCH_REASON_KINDS } from "#domain/search/reasons.ts";
 import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
 import { endpoint } from "../../endpoint.ts";
 import { listOf, page, regionCode, searchWords, slug } from "../../schemas.ts";
@@ -33,18 +34,7 @@ const namedRegion = z.object({ code: z.string(), name: z.string(), full_name: z.
 
 /** Why a pro stands where they stand, strongest first: a fixed set, worded by the page. */
 export const searchReason = z.object({
-  kind: z.enum([
-    "name_matches",
-    "service_matches",
-    "serves_region",
-    "high_rating",
-    "many_reviews",
-    "many_hires",
-    "answers_fast",
-    "keeps_quotes",
-    "certified",
-    "new_pro",
-  ]),
+  kind: z.enum(SEARCH_REASON_KINDS),
   /** The figure behind it (stars, reviews, hires, minutes, percent), null where there is none. */
   value: z.number().nullable(),
 });

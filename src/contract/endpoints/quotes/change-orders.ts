@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CHANGE_ORDER_STATES, HIRE_SIDES } from "#domain/change-order/lifecycle.ts";
 import { changeReason, changeScope } from "#domain/change-order/change-rules.ts";
 import { workDay } from "#domain/request/request-rules.ts";
 import { endpoint, LARGE_BODY_KILOBYTES } from "../../endpoint.ts";
@@ -12,8 +13,8 @@ export const changeOrder = z.object({
   scope: z.string().nullable(),
   agreed_date: z.string().nullable(),
   reason: z.string(),
-  state: z.enum(["proposed", "approved", "rejected", "withdrawn"]),
-  proposed_by: z.enum(["customer", "hired_pro"]),
+  state: z.enum(CHANGE_ORDER_STATES),
+  proposed_by: z.enum(HIRE_SIDES),
   created_at: instant,
   decided_at: instant.nullable(),
   /** What the caller may do now: approve, reject, withdraw. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { FILE_KINDS } from "#domain/upload/file-formats.ts";
 import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, instant } from "../../schemas.ts";
@@ -6,7 +7,7 @@ import { id, instant } from "../../schemas.ts";
 /** A file of a quote. `added_at` is set when the pro added it after sending. */
 export const quoteAttachment = z.object({
   id,
-  kind: z.enum(["image", "document"]),
+  kind: z.enum(FILE_KINDS),
   name: z.string(),
   bytes: z.int(),
   url: z.string(),

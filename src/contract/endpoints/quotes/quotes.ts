@@ -1,6 +1,9 @@
 import { QUOTE_COST_FIXED_MS } from "#domain/credits/quote-cost.ts";
 import { minutesText } from "#domain/calendar/duration-text.ts";
 import * as z from "zod";
+import { HIRE_STATES } from "#domain/request/lifecycle.ts";
+import { HOLD_STATES } from "#domain/credits/hold-end.ts";
+import { QUOTE_UNITS, INCLUSIONS } from "#domain/quote/quote.ts";
 import {
   extraCeiling,
   itemAmount,
@@ -20,8 +23,8 @@ import { quoteAttachment } from "./quote-files.ts";
 import { creditPrice, proCard, quoteState, quoteSummary } from "../market-parts.ts";
 import { answerLine, contactTerms, requestState } from "../requests.ts";
 
-export const quoteUnit = z.enum(["job", "hour", "visit", "pyeong", "negotiable"]);
-const inclusion = z.enum(["included", "extra", "excluded"]);
+export const quoteUnit = z.enum(QUOTE_UNITS);
+const inclusion = z.enum(INCLUSIONS);
 export const quoteItemInput = z.strictObject({
   name: ruledText(itemName),
   inclusion,
@@ -60,7 +63,7 @@ const quoteDetail = z.object({
     .object({
       credits: z.int(),
       formula: creditPrice.shape.formula,
-      state: z.enum(["held", "captured", "released"]),
+      state: z.enum(HOLD_STATES),
       end_reason: z.string().nullable(),
     })
     .nullable(),
@@ -74,7 +77,7 @@ const quoteDetail = z.object({
       agreed_date: z.string(),
       place: z.string(),
       scope: z.string(),
-      state: z.enum(["hired", "completed", "cancelled"]),
+      state: z.enum(HIRE_STATES),
       cancel_reason: z.string().nullable(),
       review_id: id.nullable(),
       change_orders: z.array(changeOrder),
@@ -200,7 +203,7 @@ export const quoteEndpoints = {
           customer_name: z.string(),
         }),
         credits: z.int(),
-        credits_state: z.enum(["held", "captured", "released"]),
+        credits_state: z.enum(HOLD_STATES),
       }),
     ),
   }),

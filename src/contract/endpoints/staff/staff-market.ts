@@ -1,4 +1,7 @@
 import * as z from "zod";
+import { quoteState } from "../market-parts.ts";
+import { REVIEW_STATES } from "#domain/review/review-state.ts";
+import { REQUEST_STATES } from "#domain/request/lifecycle.ts";
 import { LEGAL_REASONS } from "#domain/review/deletion.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, instant, nothing, won } from "../../schemas.ts";
@@ -18,16 +21,7 @@ export const staffMarketEndpoints = {
       id,
       service: z.string(),
       region: z.string().nullable(),
-      state: z.enum([
-        "draft",
-        "open",
-        "choosing",
-        "hired",
-        "completed",
-        "closed",
-        "cancelled",
-        "blocked",
-      ]),
+      state: z.enum(REQUEST_STATES),
       state_reason: z.string().nullable(),
       published_at: instant,
       /** Only what a pro may read before a hire. */
@@ -37,7 +31,7 @@ export const staffMarketEndpoints = {
         z.object({
           pro_id: id,
           pro_name: z.string(),
-          state: z.string(),
+          state: quoteState,
           total: won,
           sent_at: instant,
         }),
@@ -63,7 +57,7 @@ export const staffMarketEndpoints = {
     params: reviewRef,
     output: z.object({
       id,
-      state: z.enum(["shown", "deleted_by_author", "deleted_by_staff"]),
+      state: z.enum(REVIEW_STATES),
       service: z.string(),
       rating: z.int(),
       body: z.string(),

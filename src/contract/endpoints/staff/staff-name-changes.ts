@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { NAME_CHANGE_STATES } from "#domain/pro/name-change.ts";
 import { CERTIFICATION_KINDS } from "#domain/certification/kind.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, instant, listOf, nothing, page } from "../../schemas.ts";
 import { pastDecision, reason } from "./staff-parts.ts";
 
 const nameChangeRef = { nameChangeId: id };
-const state = z.enum(["pending", "approved", "rejected", "withdrawn", "replaced"]);
+const state = z.enum(NAME_CHANGE_STATES);
 
 /** New names of approved pros before staff. */
 export const staffNameChangeEndpoints = {

@@ -1,4 +1,8 @@
 import * as z from "zod";
+import { ABUSE_REPORT_OUTCOMES } from "#domain/abuse-report/outcome.ts";
+import { FILE_KINDS } from "#domain/upload/file-formats.ts";
+import { CERTIFICATION_STATES } from "#domain/certification/lifecycle.ts";
+import { PRO_STATES } from "#domain/pro/lifecycle.ts";
 import { CERTIFICATION_KINDS } from "#domain/certification/kind.ts";
 import { ABUSE_REPORT_REASONS } from "#domain/abuse-report/reason.ts";
 import { endpoint } from "../../endpoint.ts";
@@ -9,8 +13,8 @@ const proRef = { proId: id };
 const certificationRef = { certificationId: id };
 const reportRef = { reportId: id };
 
-const proState = z.enum(["pending", "approved", "rejected", "suspended"]);
-const certificationState = z.enum(["none", "pending", "approved", "rejected", "expired"]);
+const proState = z.enum(PRO_STATES);
+const certificationState = z.enum(CERTIFICATION_STATES);
 const certificationKind = z.enum(CERTIFICATION_KINDS);
 /** What staff looked at, in epoch ms: a paper that was changed since is not decided about. */
 const version = z.int();
@@ -48,7 +52,7 @@ export const staffQueueEndpoints = {
     params: proRef,
     output: z.object({
       id,
-      state: z.enum(["pending", "approved", "rejected", "suspended"]),
+      state: z.enum(PRO_STATES),
       state_reason: z.string().nullable(),
       display_name: z.string(),
       headline: z.string(),
@@ -136,7 +140,7 @@ export const staffQueueEndpoints = {
       issued_on: z.string().nullable(),
       expires_on: z.string().nullable(),
       services: z.array(z.string()),
-      file: z.object({ name: z.string(), kind: z.enum(["image", "document"]) }).nullable(),
+      file: z.object({ name: z.string(), kind: z.enum(FILE_KINDS) }).nullable(),
       has_show_image: z.boolean(),
       pro: z.object({ id, display_name: z.string(), account_name: z.string() }),
       /** The name that the pro's phone confirmed. */
@@ -224,13 +228,13 @@ export const staffQueueEndpoints = {
       reason: z.enum(ABUSE_REPORT_REASONS),
       detail: z.string(),
       state: z.enum(["open", "closed"]),
-      outcome: z.enum(["warned", "suspended", "no_action"]).nullable(),
+      outcome: z.enum(ABUSE_REPORT_OUTCOMES).nullable(),
       note: z.string().nullable(),
       created_at: instant,
       reporter: person,
       pro: z.object({ id, display_name: z.string(), state: proState, upheld_reports: z.int() }),
       request_id: id.nullable(),
-      photos: z.array(z.object({ id, name: z.string(), kind: z.enum(["image", "document"]) })),
+      photos: z.array(z.object({ id, name: z.string(), kind: z.enum(FILE_KINDS) })),
       decisions: z.array(pastDecision),
     }),
     errors: ["not_found"],

@@ -1,3 +1,4 @@
+import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { Controller, useForm } from "react-hook-form";
 import { addDays } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
@@ -17,7 +18,6 @@ import { useNow } from "#web/platform/page/clock.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { unitText } from "./quote-labels.ts";
 
 const YEAR_DAYS = 365;
 
@@ -82,7 +82,7 @@ export function HireSheet({ quote, open, onOpenChange }: HireSheetProps) {
               <NumberField
                 {...field}
                 label="약속할 금액"
-                hint={`견적은 ${unitText[quote.unit]} 금액이에요. 고수와 정한 전체 금액을 적어 주세요.`}
+                hint={`견적은 ${QUOTE_UNIT_LABELS[quote.unit]} 금액이에요. 고수와 정한 전체 금액을 적어 주세요.`}
                 unit="원"
                 error={errors.agreed_price?.message}
               />

@@ -1,5 +1,5 @@
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
-import type { QuoteUnit } from "#domain/quote/quote.ts";
+import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
@@ -8,25 +8,29 @@ interface Words {
   tone: Tone;
 }
 
-/** How a quote's state reads to each side. */
-export const quoteStateBadge: Record<"customer" | "pro", Record<QuoteState, Words>> = {
+const tones: Record<"customer" | "pro", Record<QuoteState, Tone>> = {
   customer: {
-    sent: { label: "새 견적", tone: "accent" },
-    read: { label: "읽은 견적", tone: "neutral" },
-    hired: { label: "고용한 견적", tone: "success" },
-    declined: { label: "거절한 견적", tone: "neutral" },
-    expired: { label: "기간이 지난 견적", tone: "neutral" },
-    withdrawn: { label: "고수가 거둔 견적", tone: "neutral" },
+    sent: "accent",
+    read: "neutral",
+    hired: "success",
+    declined: "neutral",
+    expired: "neutral",
+    withdrawn: "neutral",
   },
   pro: {
-    sent: { label: "아직 읽지 않음", tone: "neutral" },
-    read: { label: "고객이 읽음", tone: "accent" },
-    hired: { label: "고용됨", tone: "success" },
-    declined: { label: "거절됨", tone: "neutral" },
-    expired: { label: "기간 지남", tone: "neutral" },
-    withdrawn: { label: "거둔 견적", tone: "neutral" },
+    sent: "neutral",
+    read: "accent",
+    hired: "success",
+    declined: "neutral",
+    expired: "neutral",
+    withdrawn: "neutral",
   },
 };
+
+/** A quote's state as the badge that one side sees. */
+export function quoteStateBadge(side: "customer" | "pro", state: QuoteState): Words {
+  return { label: QUOTE_STATE_LABELS[side][state], tone: tones[side][state] };
+}
 
 const hireBadge: Record<"completed" | "cancelled", Words> = {
   completed: { label: "완료", tone: "success" },
@@ -38,17 +42,8 @@ export function quoteBadge(quote: Pick<QuoteDetail, "viewer" | "state" | "hire">
   const hire = quote.hire?.state;
   return hire === "completed" || hire === "cancelled"
     ? hireBadge[hire]
-    : quoteStateBadge[quote.viewer][quote.state];
+    : quoteStateBadge(quote.viewer, quote.state);
 }
-
-/** What a quote's total is for. */
-export const unitText: Record<QuoteUnit, string> = {
-  job: "한 건 전체",
-  hour: "시간당",
-  visit: "회당",
-  pyeong: "평당",
-  negotiable: "협의",
-};
 
 /** The region's full name; a request without one is answered online. */
 export function placeText(region: string | null): string {

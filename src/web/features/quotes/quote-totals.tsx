@@ -1,9 +1,9 @@
+import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { Figure } from "#ui/display/figure.tsx";
 import { HelpTip } from "#ui/overlay/help-tip.tsx";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
-import { unitText } from "./quote-labels.ts";
 
 /** The sum, the most that may come on top, and until when both stand. */
 export function QuoteTotals({ quote }: { quote: QuoteDetail }) {
@@ -13,7 +13,7 @@ export function QuoteTotals({ quote }: { quote: QuoteDetail }) {
         items={[
           {
             key: "total",
-            term: `견적 금액 (${unitText[quote.unit]})`,
+            term: `견적 금액 (${QUOTE_UNIT_LABELS[quote.unit]})`,
             detail: formatWon(quote.total),
           },
           {

@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { QuoteSummary } from "#contract/endpoints/market-parts.ts";
 import type { HireView } from "#contract/endpoints/requests.ts";
-import { isUndecided } from "#domain/quote/lifecycle.ts";
+import { isUndecided, type QuoteState } from "#domain/quote/lifecycle.ts";
+import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
+import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Badge, type Tone } from "#ui/display/badge.tsx";
 import { CardLink } from "#ui/layout/card.tsx";
@@ -9,22 +11,20 @@ import { Figure } from "#ui/display/figure.tsx";
 import { Rating } from "#ui/display/rating.tsx";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 
-const stateBadge: Record<QuoteSummary["state"], { label: string; tone: Tone } | null> = {
-  sent: { label: "새 견적", tone: "accent" },
+/** A read quote needs no badge. */
+const tones: Record<QuoteState, Tone | null> = {
+  sent: "accent",
   read: null,
-  hired: { label: "고용함", tone: "success" },
-  declined: { label: "거절함", tone: "neutral" },
-  expired: { label: "기간 지남", tone: "neutral" },
-  withdrawn: { label: "거두어들임", tone: "neutral" },
+  hired: "success",
+  declined: "neutral",
+  expired: "neutral",
+  withdrawn: "neutral",
 };
 
-const unitText: Record<QuoteSummary["unit"], string> = {
-  job: "한 건",
-  hour: "시간당",
-  visit: "회당",
-  pyeong: "평당",
-  negotiable: "협의",
-};
+function stateBadge(state: QuoteState): { label: string; tone: Tone } | null {
+  const tone = tones[state];
+  return tone && { label: QUOTE_STATE_LABELS.customer[state], tone };
+}
 
 /** A hired quote keeps its state when the hire is cancelled. `hire` is the request's newest. */
 function wasCancelled(quote: QuoteSummary, hire: HireView | null): boolean {
@@ -37,7 +37,7 @@ export function QuoteCard({ quote, hire }: { quote: QuoteSummary; hire: HireView
     ? { label: "고용 취소됨", tone: "warning" as const }
     : quote.pro_suspended && isUndecided(quote.state)
       ? { label: "활동 멈춤", tone: "neutral" as const }
-      : stateBadge[quote.state];
+      : stateBadge(quote.state);
   return (
     <CardLink render={<Link to="/quote" search={{ id: quote.id }} preload={false} />}>
       <span className="flex items-center gap-3">
@@ -56,7 +56,7 @@ export function QuoteCard({ quote, hire }: { quote: QuoteSummary; hire: HireView
         </span>
         <span className="text-right">
           <Figure value={quote.total} unit="원" size="lg" />
-          <span className="block text-sm text-muted">{unitText[quote.unit]}</span>
+          <span className="block text-sm text-muted">{QUOTE_UNIT_LABELS[quote.unit]}</span>
         </span>
       </span>
       <span className="mt-2 flex items-center justify-between text-sm text-muted">

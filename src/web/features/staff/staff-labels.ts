@@ -134,19 +134,6 @@ export const requestStates: Record<RequestState, { label: string; tone: Tone }> 
   blocked: { label: "막음", tone: "danger" },
 };
 
-const quoteStates: Record<string, string> = {
-  sent: "보냄",
-  read: "읽음",
-  hired: "고용됨",
-  declined: "거절됨",
-  expired: "기간 지남",
-  withdrawn: "거둠",
-};
-
-export function quoteState(state: string): string {
-  return quoteStates[state] ?? state;
-}
-
 export const reviewStates: Record<
   Output<"staff.reviews.get">["state"],
   { label: string; tone: Tone }

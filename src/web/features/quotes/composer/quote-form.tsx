@@ -1,7 +1,7 @@
+import { QUOTE_UNIT_LABELS, QUOTE_UNITS } from "#domain/quote/quote.ts";
 import { useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import type { QuoteUnit } from "#domain/quote/quote.ts";
 import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Section } from "#ui/layout/section.tsx";
@@ -16,14 +16,13 @@ import { emptyQuote, quoteResolver, type QuoteFormValues } from "./quote-form-va
 import { QuoteItems } from "./quote-items.tsx";
 import { QuoteMoney } from "./quote-money.tsx";
 import { SendFailure } from "./send-failure.tsx";
-import { unitText } from "../quote-labels.ts";
 import { SaveInputAsTemplate } from "../templates/save-as-template.tsx";
 import { TemplatePicker } from "../templates/template-picker.tsx";
 import { useSendQuote } from "./use-send-quote.ts";
 
-const unitOptions = (Object.keys(unitText) as QuoteUnit[]).map((value) => ({
+const unitOptions = QUOTE_UNITS.map((value) => ({
   value,
-  label: unitText[value],
+  label: QUOTE_UNIT_LABELS[value],
 }));
 
 /** The quote being written. What is typed stays in the tab until it is sent. */

@@ -1,3 +1,4 @@
+import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { Link } from "@tanstack/react-router";
 import type { Output } from "#contract/registry.ts";
 import { Badge } from "#ui/display/badge.tsx";
@@ -6,13 +7,13 @@ import { Figure } from "#ui/display/figure.tsx";
 import { formatCredits } from "#web/platform/format/format.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 import { costBadge } from "../quote-cost.tsx";
-import { placeText, quoteStateBadge, unitText } from "../quote-labels.ts";
+import { placeText, quoteStateBadge } from "../quote-labels.ts";
 
 type SentQuote = Output<"quotes.list">["items"][number];
 
 /** A sent quote in the list: for whom, for how much, and where its credits are. */
 export function SentQuoteRow({ quote }: { quote: SentQuote }) {
-  const badge = quoteStateBadge.pro[quote.state];
+  const badge = quoteStateBadge("pro", quote.state);
   const { request } = quote;
   return (
     <CardLink render={<Link to="/quote" search={{ id: quote.id }} preload={false} />}>
@@ -27,7 +28,7 @@ export function SentQuoteRow({ quote }: { quote: SentQuote }) {
       <span className="mt-3 flex flex-wrap items-end justify-between gap-x-3 gap-y-2">
         <span>
           <Figure value={quote.total} unit="원" size="lg" />{" "}
-          <span className="text-sm text-muted">{unitText[quote.unit]}</span>
+          <span className="text-sm text-muted">{QUOTE_UNIT_LABELS[quote.unit]}</span>
         </span>
         <span className="flex items-center gap-2 text-sm">
           {quote.unread_message_count > 0 && (

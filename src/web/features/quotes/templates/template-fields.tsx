@@ -1,5 +1,5 @@
+import { QUOTE_UNIT_LABELS, QUOTE_UNITS } from "#domain/quote/quote.ts";
 import { Controller, useFormContext } from "react-hook-form";
-import type { QuoteUnit } from "#domain/quote/quote.ts";
 import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
 import { MESSAGE_PLACEHOLDERS } from "#domain/quote-template/fill-message.ts";
 import { TEMPLATE_LIMITS } from "#domain/quote-template/template.ts";
@@ -10,12 +10,11 @@ import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { QuoteItems } from "../composer/quote-items.tsx";
 import { QuoteMoney } from "../composer/quote-money.tsx";
-import { unitText } from "../quote-labels.ts";
 import type { TemplateValues } from "./template-values.ts";
 
-const unitOptions = (Object.keys(unitText) as QuoteUnit[]).map((value) => ({
+const unitOptions = QUOTE_UNITS.map((value) => ({
   value,
-  label: unitText[value],
+  label: QUOTE_UNIT_LABELS[value],
 }));
 
 interface TemplateFieldsProps {

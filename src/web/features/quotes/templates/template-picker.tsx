@@ -1,3 +1,4 @@
+import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import FileStack from "lucide-react/icons/file-stack";
@@ -16,7 +17,6 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import type { QuoteFormValues } from "../composer/quote-form-values.ts";
-import { unitText } from "../quote-labels.ts";
 import { fillWithTemplate, hasQuoteInput } from "./template-values.ts";
 
 /** Begins the quote with a template: those for the request's service come first. */
@@ -85,7 +85,7 @@ export function TemplatePicker({ card, today }: { card: QualityCard; today: Day 
                     {template.service?.name ?? "모든 서비스"}
                   </Badge>
                   <span>
-                    <Figure value={template.total} unit="원" /> {unitText[template.unit]}
+                    <Figure value={template.total} unit="원" /> {QUOTE_UNIT_LABELS[template.unit]}
                   </span>
                 </span>
               </button>

@@ -1,3 +1,4 @@
+import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { Link } from "@tanstack/react-router";
 import type { QuoteTemplate } from "#contract/endpoints/quotes/quote-templates.ts";
 import { Badge } from "#ui/display/badge.tsx";
@@ -7,7 +8,6 @@ import { Figure } from "#ui/display/figure.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { unitText } from "../quote-labels.ts";
 
 /** A template in the list: for what, for how much, and the ways to change or delete it. */
 export function TemplateRow({ template }: { template: QuoteTemplate }) {
@@ -37,7 +37,7 @@ export function TemplateRow({ template }: { template: QuoteTemplate }) {
       </p>
       <p className="mt-3">
         <Figure value={template.total} unit="원" size="lg" />{" "}
-        <span className="text-sm text-muted">{unitText[template.unit]}</span>
+        <span className="text-sm text-muted">{QUOTE_UNIT_LABELS[template.unit]}</span>
       </p>
       <div className="mt-4 flex gap-2">
         <ButtonLink

@@ -1,3 +1,4 @@
+import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -14,7 +15,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { PastDecisions } from "../past-decisions.tsx";
 import { PersonFacts } from "../person-facts.tsx";
 import { ReasonSheet } from "../reason-sheet.tsx";
-import { quoteState, requestStates } from "../staff-labels.ts";
+import { requestStates } from "../staff-labels.ts";
 import { useDecision } from "../use-decision.ts";
 
 /** One request as staff see it. */
@@ -67,7 +68,8 @@ function Quotes({ quotes }: { quotes: Output<"staff.requests.get">["quotes"] }) 
             {quote.pro_name}
           </TextLink>
           <span className="self-center">
-            {quoteState(quote.state)} · <span className="numeric">{formatWon(quote.total)}</span>
+            {QUOTE_STATE_LABELS.staff[quote.state]} ·{" "}
+            <span className="numeric">{formatWon(quote.total)}</span>
           </span>
         </li>
       ))}

@@ -1,0 +1,32 @@
+import type { QuoteState } from "./lifecycle.ts";
+
+/** How a quote's state reads to each who sees it. */
+export const QUOTE_STATE_LABELS: Record<
+  "customer" | "pro" | "staff",
+  Record<QuoteState, string>
+> = {
+  customer: {
+    sent: "새 견적",
+    read: "읽은 견적",
+    hired: "고용한 견적",
+    declined: "거절한 견적",
+    expired: "기간이 지난 견적",
+    withdrawn: "고수가 거둔 견적",
+  },
+  pro: {
+    sent: "아직 읽지 않음",
+    read: "고객이 읽음",
+    hired: "고용됨",
+    declined: "거절됨",
+    expired: "기간 지남",
+    withdrawn: "거둔 견적",
+  },
+  staff: {
+    sent: "보냄",
+    read: "읽음",
+    hired: "고용됨",
+    declined: "거절됨",
+    expired: "기간 지남",
+    withdrawn: "거둠",
+  },
+};
