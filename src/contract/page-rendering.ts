@@ -19,7 +19,7 @@ export interface PageAssets {
   scripts: { attrs: Record<string, string>; children?: string }[];
 }
 
-/** What the page renderer is told about one page. */
+/** What the page renderer is given about one page. */
 export interface PageContext {
   /** The page's full address. */
   url: string;

@@ -21,7 +21,7 @@ export function ruled<T extends z.ZodType>(schema: T, rule: FieldRule): T {
   return documented(judged, rule);
 }
 
-/** Text under a field's rule, read as that keeps it. Left out or null it is told like an empty field. */
+/** Text under a field's rule, read as that keeps it. Left out or null it fails with the message of an empty field. */
 export function ruledText(rule: FieldRule) {
   return ruledKept(z.string({ error: ruleMessage(rule) }), rule);
 }
@@ -36,7 +36,7 @@ function ruledKept(schema: z.ZodString, rule: FieldRule): z.ZodString {
   return documented(kept === undefined ? judged : judged.overwrite(kept), rule);
 }
 
-/** A whole number under a field's rule. Left out, null or broken it is told by the rule too. */
+/** A whole number under a field's rule. Left out, null or broken it fails with the rule's message too. */
 export function ruledInt(rule: FieldRule) {
   return ruled(z.int({ error: ruleMessage(rule) }), rule);
 }

@@ -5,7 +5,7 @@ import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { documentPaths } from "./document-paths.ts";
 import type { Output } from "./registry.ts";
 
-/** A picture with the address it has as long as it says the same. */
+/** A picture with its path, which stays the same as long as the picture does. */
 export interface PictureWithPath {
   picture: SharePicture;
   path: string;
@@ -26,7 +26,7 @@ type Pro = Pick<
   "id" | "display_name" | "headline" | "rating" | "review_count" | "hire_count"
 >;
 
-/** The house's own, for the front page and for pages without a thing of their own. */
+/** The product's own, for the front page and for pages without a picture of their own. */
 export function housePicture(): PictureWithPath {
   return withPath("home", {
     label: "믿고 맡기는 생활 서비스",

@@ -114,7 +114,7 @@ export interface AppDeps extends Platform {
   isReady: () => Promise<boolean>;
   /** Does all work that fell due up to the product's time; the development clock calls it at each step. */
   sweepDue: () => Promise<void>;
-  /** Hears that the gateway told something about a payment. */
+  /** Called when a webhook about a payment has arrived. */
   onPaymentWebhook: (paymentId: string) => Promise<void>;
 }
 
@@ -125,7 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = fastify({
     loggerInstance,
-    // Ours tells a request in one line instead of two.
+    // Ours logs a request in one line instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(deps.trustProxy),
     bodyLimit: BODY_KILOBYTES * 1024,

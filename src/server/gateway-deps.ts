@@ -11,7 +11,7 @@ import type { Clock } from "./platform/clock.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
 
-/** Who hears what became of a charge: the slices that charge meet here alone. */
+/** The slices that charge, each with its handler of what became of a charge: they meet here alone. */
 export function gatewayDeps(deps: {
   sql: Sql;
   clock: Clock;

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./seed/demo-accounts.ts";
 
-/** Tells the operator where the product is and, with the demo market, who can sign in. */
+/** Prints where the product is and, with the demo market, who can sign in. */
 export function logStart(origin: string | null, config: Config, human: boolean, log: Logger): void {
   const ready = origin === null ? "작업 프로세스가 시작됐어요." : `솜씨가 열렸어요: ${origin}`;
   const accounts = config.seed === "demo" && origin !== null ? DEMO_ACCOUNTS : [];

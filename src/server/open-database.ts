@@ -90,7 +90,7 @@ export async function databaseServer(
 ): Promise<{
   ownerUrl: string;
   appUrl: string;
-  /** Names the owner's address to the operator. */
+  /** Prints the owner's database URL. */
   ownerVariable: string;
   stop: () => Promise<void>;
 }> {

@@ -28,7 +28,7 @@ interface ProductParts {
   log: Logger;
   shutdown: Shutdown;
   pages: PagesMode;
-  /** Tells the operator about a step that takes a while. */
+  /** Prints a step that takes a while. */
   say: (line: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useToast } from "./feedback/toast.tsx";
 
 /**
- * Loads a component when it is first wanted and keeps it. A failed load is told to the person, calls
+ * Loads a component when it is first wanted and keeps it. A failed load is shown to the person, calls
  * `onFail`, and is tried again when next wanted (`React.lazy` would remember the failure).
  * `load` must be a constant of its module.
  */

@@ -23,7 +23,7 @@ const visitor = readVisitor(dataset);
 watchEarlyInput();
 void start();
 
-/** In steps with pauses between them: a phone is slow, and must scroll and hear presses meanwhile. */
+/** In steps with pauses between them: a phone is slow, and must scroll and react to presses meanwhile. */
 async function start(): Promise<void> {
   await pause();
   const router = createPageRouter({
@@ -64,7 +64,7 @@ function hydrate(router: AppRouter): void {
         onCaughtError: (error) => {
           if (!(error instanceof ApiFailure)) reportError(error);
         },
-        // What React got over tells nothing by itself; why it had to does.
+        // What React recovered from says nothing by itself; its cause does.
         onRecoverableError: (error) => {
           reportError(error instanceof Error ? (error.cause ?? error) : error);
         },

@@ -96,7 +96,7 @@ function passingStatus(router: AppRouter): number | null {
   return null;
 }
 
-/** Only what the API answered may be told on an error page; any other error is for the log. */
+/** Only what the API answered may be shown on an error page; any other error is for the log. */
 function throwUnknownErrors(router: AppRouter): void {
   for (const match of router.stores.matches.get()) {
     if (match.status === "error" && !(match.error instanceof ApiFailure)) throw match.error;

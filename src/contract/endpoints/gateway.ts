@@ -44,7 +44,7 @@ const recordedPayments = z.object({
   ),
 });
 
-/** The payment gateway: registering a card or phone, what it tells us, and its local counterpart. */
+/** The payment gateway: registering a card or phone, its webhooks, and its local counterpart. */
 export const gatewayEndpoints = {
   "users.me.billingKeys.order": endpoint("POST /api/v2/users/me/billing-keys/", {
     summary: "결제 수단 등록을 시작한다: 등록 화면의 주소나 등록 창에 넘길 값",

@@ -15,7 +15,7 @@ const refund = z.object({
   state: refundState,
   created_at: instant,
   done_at: instant.nullable(),
-  /** Where a bank transfer goes; null while the person has yet to tell. */
+  /** Where a bank transfer goes; null until the person has named an account. */
   account: z.object({ bank_name: z.string(), number_masked: z.string() }).nullable(),
   /** The last day on which it is sent. */
   due_on: day.nullable(),

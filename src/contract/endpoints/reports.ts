@@ -8,7 +8,7 @@ import { day, id, instant, slug } from "../schemas.ts";
 
 const service = z.object({ slug: z.string(), name: z.string() });
 
-/** What a period came to. Null where there is nothing to divide by, or too little to tell. */
+/** What a period came to. Null where there is nothing to divide by, or too little to judge by. */
 const figures = z.object({
   received: z.int(),
   sent: z.int(),

@@ -13,7 +13,7 @@ const offer = z.object({
 
 /** What the customer may buy for a request with credits. */
 export const spending = z.object({
-  /** `pros`: how many would be told at once. */
+  /** `pros`: how many would be notified at once. */
   urgent: offer.extend({ pros: z.int() }),
   /** `quotes`: places added to the quota. */
   more_quotes: offer.extend({ quotes: z.int() }),

@@ -10,7 +10,7 @@ export const OUTCOME_FOR_REPORTER: Record<AbuseReportOutcome, string> = {
     "확인했지만 조치할 만한 점을 찾지 못했어요. 새로 알게 된 일이 있으면 다시 알려 주세요.",
 };
 
-/** What the reported pro reads; null when nothing came of it, because then they are not told at all. */
+/** What the reported pro reads; null when nothing came of it, because then they are not notified at all. */
 export const OUTCOME_FOR_PRO: Record<AbuseReportOutcome, string | null> = {
   warned: "신고를 확인한 결과 주의를 드려요. 같은 일이 이어지면 활동이 멈출 수 있어요.",
   suspended: "신고를 확인한 결과 고수 활동을 멈추었어요. 이의가 있으면 고객센터로 알려 주세요.",

@@ -14,7 +14,7 @@ export const currentPassword = fieldRule("지금 비밀번호", given);
 // The list of common passwords stays on the server, which has the last word.
 const UNKNOWN_HERE: ReadonlySet<string> = new Set();
 
-/** A password to be set, as far as it can be told without the list of common ones. */
+/** A password to be set, as far as it can be judged without the list of common ones. */
 const judgePassword = (value: unknown, values: FieldValues = {}): string | null => {
   if (typeof value !== "string" || value === "") return requiredMessage("비밀번호");
   const email =

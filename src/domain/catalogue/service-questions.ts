@@ -30,14 +30,14 @@ const certificateSentences: Record<RequiredCertificate, string> = {
   business: "사업자 등록을 확인받은 고수만 이 서비스의 요청을 받아요.",
 };
 
-/** Median minutes to the first quote when enough requests tell, else null. */
+/** Median minutes to the first quote when there are enough requests, else null. */
 export function firstQuoteTime({ requests, minutes }: ServiceFacts["firstQuote"]) {
   return requests < FEWEST_REQUESTS ? null : minutes;
 }
 
 /**
  * The frequent questions of a service: what the facts answer, then what was written of its trade, then what holds for
- * every request here. Nothing is answered that the facts do not tell.
+ * every request here. Nothing is answered that the facts do not show.
  */
 export function questionsOf(
   facts: ServiceFacts,

@@ -1,7 +1,7 @@
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 
-/** Days before its last one on which a pro is told that a certification runs out. */
+/** Days before its last one on which a pro is notified that a certification expires. */
 export const EXPIRY_NOTICE_DAYS = 30;
 
 /** A certification counts through its last day in Asia/Seoul; without one it counts for ever. */
@@ -20,7 +20,7 @@ export function runsOutAt(expiresOn: Day): number {
   return startOfSeoulDay(addDays(expiresOn, 1));
 }
 
-/** Epoch ms of the moment from which the pro is told. */
+/** Epoch ms of the moment from which the pro is notified. */
 export function expiryNoticeAt(expiresOn: Day): number {
   return startOfSeoulDay(addDays(expiresOn, -EXPIRY_NOTICE_DAYS));
 }

@@ -22,7 +22,10 @@ export const consultantCareer = fieldRule(
   "경력",
   mostItems(careerMax, `경력은 ${careerMax}개까지 적을 수 있어요.`),
 );
-/** What a year of a career that cannot be is told; that it is not to come is a matter of today: `checkConsultant`. */
+/**
+ * The message for an impossible year of a career start; that it is not to come is a matter of today:
+ * `checkConsultant`.
+ */
 export const CAREER_YEAR_MESSAGE = `${careerYear.min}년부터 올해 사이로 적어 주세요.`;
 export const careerYearRule = fieldRule("연도", {
   passes: (value) => Number.isInteger(value) && Number(value) >= careerYear.min,

@@ -1,7 +1,7 @@
 /** A pack being bought: nothing can be spent of it until the gateway says paid. */
 export type TopUpState = "pending" | "settled" | "failed" | "given_up";
 
-/** What is heard of its payment. `give_up` is our own time limit. */
+/** What the gateway reports of its payment. `give_up` is our own time limit. */
 export type TopUpAnswer = "paid" | "failed" | "not_found" | "unknown" | "give_up";
 
 /** What follows: the lot is granted, the money goes back in full, or nothing. */

@@ -48,7 +48,7 @@ interface CreditsWanted {
   accountId: string;
 }
 
-/** What a member is told: what became of the membership, or what is about to. */
+/** What a member is notified of: what became of the membership, or what is about to. */
 interface MembershipChanged {
   kind: "membership.changed";
   change: MembershipNotice;
@@ -108,7 +108,7 @@ interface PaymentTakenBack extends TakenMoney {
   kept: number;
 }
 
-/** A refund goes by bank, to an account that the person has yet to tell. */
+/** A refund goes by bank, to an account that the person has not named yet. */
 interface RefundAccountWanted {
   kind: "refund.account_wanted";
   accountId: string;
@@ -146,7 +146,7 @@ interface TopUpPaid {
   expiresAt: number;
 }
 
-/** It was paid after we had told the person that it was not, and goes back. */
+/** It was paid after we had notified the person that it was not, and is refunded. */
 interface TopUpPaidLate {
   kind: "top_up.paid_late";
   accountId: string;

@@ -24,7 +24,7 @@ interface RequestDesignated {
   accountId: string;
 }
 
-/** It was marked as urgent, and these pros' accounts hear of it by text message too. */
+/** It was marked as urgent, and these pros are notified by text message too. */
 interface RequestMadeUrgent {
   kind: "request.made_urgent";
   requestId: string;
@@ -41,7 +41,7 @@ interface RequestWindowEnded {
 
 /**
  * Its end without a hire, or that of its hire by staff, is decided and not yet written: what gives back credits locks
- * everybody who is told afterwards (decision 024).
+ * everybody who is notified afterwards (decision 024).
  */
 interface RequestEndDecided {
   kind: "request.end_decided";

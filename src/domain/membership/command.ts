@@ -3,7 +3,7 @@ import type { MembershipActor } from "./lifecycle-names.ts";
 import type { Membership, MembershipLot, MethodRef, PaymentRecord } from "./membership.ts";
 import type { PlanVersion } from "./plans/plan-version.ts";
 
-/** What somebody wants, or what was heard of a payment. Amounts in won, instants epoch ms. */
+/** What somebody wants, or what the gateway reports of a payment. Amounts in won, instants epoch ms. */
 export type Command = { by: MembershipActor } & (
   | { kind: "purchase"; membership_id: string; plan_id: string; method: MethodRef | null }
   | { kind: "payment_paid"; payment_id: string; paid_at: number }

@@ -16,12 +16,12 @@ export function also(draft: Draft, ...effects: readonly Effect[]): Draft {
   return { ...draft, effects: [...draft.effects, ...effects] };
 }
 
-/** Records an event and tells the member of it. */
+/** Records an event and notifies the member of it. */
 export function record(draft: Draft, event: MembershipEvent): Draft {
   return also(draft, { kind: "event", event }, { kind: "notice", notice: event });
 }
 
-/** Tells the member without an event. */
+/** Notifies the member without an event. */
 export function notify(draft: Draft, notice: MembershipNotice): Draft {
   return also(draft, { kind: "notice", notice });
 }

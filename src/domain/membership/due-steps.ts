@@ -99,7 +99,7 @@ function ofOverdue(membership: Membership, now: number): DueStep[] {
   if (!arrears) return [];
   const endAt = overdueEndAt(arrears);
   if (isLadderMissed(membership, now)) return [{ at: endAt, do: "ladder_anew" }];
-  // A charge that could only be asked about late is heard before the end.
+  // A charge that could only be asked about late is decided before the end.
   const steps: DueStep[] = [
     { at: Math.max(endAt, payment?.poll_deadline ?? endAt), do: "end_unpaid" },
   ];
@@ -109,8 +109,8 @@ function ofOverdue(membership: Membership, now: number): DueStep[] {
 }
 
 /**
- * True when an overdue renewal would end although it was never really tried: the gateway was away all the time, or nobody
- * worked while its last tries fell due. What nothing can pay ends on its day, and so does the owed period.
+ * True when an overdue renewal would end although it was never really tried: the gateway was away all the time, or
+ * nobody worked while its last tries fell due. What nothing can pay ends on its day, and so does the owed period.
  */
 function isLadderMissed({ arrears, method }: Membership, now: number): boolean {
   if (arrears?.kind !== "renewal" || !method?.usable || now >= periodOverAt(arrears.period)) {

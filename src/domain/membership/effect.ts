@@ -68,13 +68,13 @@ export type Effect =
       reason: "rolled_over" | "period_over" | "ended" | "refunded";
     }
   /**
-   * Credits go with `won` that were taken back of a payment, in all so far: of its lot first, what was used of it becomes
-   * a debt. Less than before: they come back.
+   * Credits go with `won` that were taken back of a payment, in all so far: of its lot first, what was used of it
+   * becomes a debt. Less than before: they come back.
    */
   | { kind: "take_credits"; payment_id: string; won: number }
   /** Release the live holds that these lots pay; a refund takes back what they held. */
   | { kind: "release_holds"; lot_ids: readonly string[] }
   /** The account's one guarantee refund is used. */
   | { kind: "use_guarantee" }
-  /** Tell operators. */
+  /** Alert operators. */
   | { kind: "alarm"; about: "our_fault" | "arrears" | "outside_refund"; payment_id: string };

@@ -25,9 +25,9 @@ export type MembershipEvent =
   | "ended"
   | "refunded";
 
-/** What a member is told; of an upgrade that failed only when the answer to it did not say so. */
+/** The notices to a member; of a failed upgrade only when the answer to it did not say so. */
 export type MembershipNotice = MembershipEvent | ComingNotice | "upgrade_failed";
-/** What is told before something happens. */
+/** Notices sent before something happens. */
 export type ComingNotice = "renewal_in_7_days" | "renewal_tomorrow" | "price_rise_consent";
 
 /** Who causes something: the member, staff, an answer of the payment gateway, or due work. */

@@ -26,7 +26,7 @@ export type PendingPayment = {
   started_at: number;
   /** When the gateway is asked by our id, because no answer came. */
   next_poll_at: number;
-  /** When we stop waiting; a success that is heard of later is refunded in full. */
+  /** When we stop waiting; a success that is reported later is refunded in full. */
   poll_deadline: number;
   /** The gateway has a record of it. */
   recorded: boolean;

@@ -16,7 +16,7 @@ export const ANSWER_CLASSES: Record<
     ask: boolean;
     /** The same method may be charged again by itself on later days. */
     retryLater: boolean;
-    /** Operators are told. */
+    /** Operators are alerted. */
     alarm: boolean;
   }
 > = {

@@ -14,7 +14,7 @@ export type SomssiRefund = {
   state: "waiting" | "done" | "failed";
 };
 
-/** What we call a refund at the gateway: its record then tells which of its cancellations are ours. */
+/** What we call a refund at the gateway: its record then shows which of its cancellations are ours. */
 export function refundName({ reason, id }: { reason: string; id: string }): string {
   return `${reason} ${id}`;
 }

@@ -41,7 +41,10 @@ export function readFilterAnswers(
   return answers.length === pairs.length ? answers : null;
 }
 
-/** The regions of which these deals can tell: si-do, or within one its si-gun-gu. Work done online is in none (null). */
+/**
+ * The regions for which these deals can be shown: si-do, or within one its si-gun-gu. Work done online is in none
+ * (null).
+ */
 export function regionGroups(
   deals: readonly Deal[],
   within: string | null,
@@ -70,7 +73,7 @@ export function filterDeals<D extends Deal>(
 }
 
 /**
- * True when each thing asked for is told of by the guide without it: then no two guides differ by so few deals that
+ * True when each thing asked for is shown by the guide without it: then no two guides differ by so few deals that
  * one of them could be read off.
  */
 export function mayFilter(deals: readonly Deal[], asked: AnswerFilter): boolean {

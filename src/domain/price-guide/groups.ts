@@ -9,7 +9,7 @@ export interface DealGroup<K> {
   sorted: number[];
 }
 
-/** True when figures of these deals tell nothing of one deal or one pro: enough deals, of enough pros. */
+/** True when figures of these deals reveal nothing of one deal or one pro: enough deals, of enough pros. */
 export function isAnonymous(deals: readonly Deal[]): boolean {
   return (
     deals.length >= LEAST_IN_GROUP && new Set(deals.map(({ proId }) => proId)).size >= LEAST_PROS
@@ -17,8 +17,8 @@ export function isAnonymous(deals: readonly Deal[]): boolean {
 }
 
 /**
- * Deals by what they have in common. Groups that tell of one deal or one pro are left out, and so are those that
- * would tell of the few that are left when they are taken from the whole. `disjoint`: a deal is in one group at most,
+ * Deals by what they have in common. Groups that reveal one deal or one pro are left out, and so are those that
+ * would reveal the few that are left when they are taken from the whole. `disjoint`: a deal is in one group at most,
  * and then all groups together leave nothing or enough; the smallest are left out until they do.
  */
 export function dealGroups<K>(

@@ -1,6 +1,6 @@
 import { groupDecimal } from "../text/group-digits.ts";
 
-/** Numbers told together: at least `from`, below `to`; null above the highest. */
+/** Numbers shown together: at least `from`, below `to`; null above the highest. */
 export interface NumberBin {
   from: number;
   to: number | null;

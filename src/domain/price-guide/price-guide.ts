@@ -7,7 +7,7 @@ import { priceMovers, presentGroup, type PriceGroup, type PriceMover } from "./p
 import type { PriceQuestion } from "./price-question.ts";
 import { LEAST_DEALS } from "./thresholds.ts";
 
-/** What agreed prices tell. */
+/** What agreed prices show. */
 export interface PriceFigures {
   percentiles: Percentiles;
   bars: Bar[];

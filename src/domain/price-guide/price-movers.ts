@@ -49,13 +49,13 @@ export function priceMovers(
     .map(({ question, difference, groups }) => ({ question, difference, groups }));
 }
 
-/** The answers to one question of which these deals can tell. */
+/** The answers to one question for which these deals can be shown. */
 export function answerGroups(question: PriceQuestion, deals: readonly Deal[]): DealGroup<string>[] {
   const isDisjoint = question.question.kind !== "multi";
   return dealGroups(deals, ({ answers }) => optionsChosen(question, answers), isDisjoint);
 }
 
-/** What a group tells. */
+/** A group as it is shown. */
 export function presentGroup<K>(group: DealGroup<K>): PriceGroup<K> {
   return { key: group.key, n: group.n, median: medianOf(group) };
 }

@@ -1,6 +1,6 @@
 import { spokenWon } from "#domain/won/spoken-won.ts";
 
-/** A price told roughly, in won: at least `from`, below `to`. */
+/** A price shown roughly, in won: at least `from`, below `to`. */
 export type PriceBand = { from: number; to: number };
 
 const FINEST = 10_000;

@@ -14,7 +14,7 @@ const RESULT_TEXTS: Record<RequestResult, string> = {
 };
 
 /**
- * What a pro who was not hired is told. Where the request had at least five quotes, also the band of
+ * What a pro who was not hired is notified of. Where the request had at least five quotes, also the band of
  * the price that won; with fewer it would give away another pro's price.
  */
 export function resultNotice(facts: {

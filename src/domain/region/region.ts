@@ -1,7 +1,7 @@
 import type { Day } from "#domain/calendar/day.ts";
 
 /**
- * A region's code tells its level by its length: 2 digits si-do, 5 si-gun-gu, 10 eup-myeon-dong.
+ * A region's code shows its level by its length: 2 digits si-do, 5 si-gun-gu, 10 eup-myeon-dong.
  * A longer code begins with the code of what it lies in.
  */
 export type RegionLevel = "si_do" | "si_gun_gu" | "eup_myeon_dong";

@@ -12,7 +12,7 @@ const TEXT_RULES = `typed_text:0,${MAX_TEXT_LENGTH}`;
 /** What sentences call the answer: labels are questions, to which no particle can be put. */
 const ANSWER = "답";
 
-/** The rule of a question's answer as its line tells, or null when nothing does. */
+/** The rule of a question's answer as its line says, or null when nothing does. */
 export function ruleOfQuestion(question: Question, catalogue: RuleCatalogue): FieldRule | null {
   const { kind, rules = kind === "text" ? TEXT_RULES : undefined } = question;
   return rules === undefined ? null : lineRule(rules, ANSWER, { messages: ko, catalogue });

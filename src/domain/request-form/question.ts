@@ -1,6 +1,6 @@
 import type { Rules } from "#domain/validation/rule-line.ts";
 
-/** What kind of answer a question takes; `Answer` tells the shape of each. */
+/** What kind of answer a question takes; `Answer` has the shape of each. */
 export type QuestionKind =
   | "single"
   | "multi"

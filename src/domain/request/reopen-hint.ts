@@ -3,8 +3,8 @@ import type { RequestEvent, RequestState } from "./lifecycle.ts";
 const ENDED: readonly RequestState[] = ["closed", "cancelled", "completed"];
 
 /**
- * True for a request that has come to its end in a way that the customer may ask the same again by a new one: the way on
- * of every exit, also where it cannot be opened again. Not of a blocked one.
+ * True for a request that has come to its end in a way that the customer may ask the same again by a new one: the way
+ * on of every exit, also where it cannot be opened again. Not of a blocked one.
  */
 export function mayAskAgain(request: { state: RequestState }): boolean {
   return ENDED.includes(request.state);
@@ -31,7 +31,10 @@ export function reopenHint(request: {
   return "고용이 취소됐어요. 같은 내용으로 새로 요청할 수 있어요.";
 }
 
-/** What a side is told before it cancels a hire. Only after the pro cancelled may the customer hire another quote at once. */
+/**
+ * What a side reads before it cancels a hire. Only after the pro cancelled may the customer hire another quote at
+ * once.
+ */
 export const CANCELLING_MEANS = {
   customer:
     "고수에게 이유가 전해져요. 그 뒤에 요청을 다시 열거나 같은 내용으로 새로 요청할 수 있어요.",

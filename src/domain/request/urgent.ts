@@ -21,7 +21,7 @@ export type UrgentFacts = QuotesWindow & {
 
 /**
  * Why a request cannot be made urgent at `now` (epoch ms), or null. Once per request, also when it was closed and
- * opened again; never sold when there is nobody left to tell.
+ * opened again; never sold when there is nobody left to notify.
  */
 export function urgentRefusal(request: UrgentFacts, now: number): UrgentRefusal | null {
   if (request.urgent) return "already_urgent";

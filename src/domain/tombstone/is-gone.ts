@@ -2,7 +2,7 @@ import type { Day } from "#domain/calendar/day.ts";
 import type { TestimonialState } from "#domain/testimonial/testimonial-state.ts";
 
 /**
- * Whether a testimonial was there and is gone for good: it never comes back. Told only of a pro whom anyone may see,
+ * Whether a testimonial was there and is gone for good: it never comes back. Shown only of a pro whom anyone may see,
  * whose page counts those that were taken down anyway.
  */
 export function isTestimonialGone(testimonial: {

@@ -25,7 +25,7 @@ export const FILE_REFUSALS = {
 
 export type FileRefusal = keyof typeof FILE_REFUSALS;
 
-/** As much of a file as its owner's device tells before it is sent. `type` is "" where the device knows none. */
+/** As much of a file as its owner's device knows before it is sent. `type` is "" where the device knows none. */
 export interface FileFacts {
   name: string;
   /** Bytes. */
@@ -66,7 +66,7 @@ function formatOf(type: string, extension: string): KnownFormat | "heic" | null 
   const mime = type.toLowerCase();
   if (isKnownMime(mime)) return FILE_FORMATS[mime];
   if (isHeicMime(mime) || isHeicExtension(extension)) return "heic";
-  // A device that knows no newer formats tells none, or a general one.
+  // A device that knows no newer formats names none, or a general one.
   if (mime !== "" && mime !== "application/octet-stream") return null;
   const named = mimesOf(["image", "document"]).map((one): KnownFormat => FILE_FORMATS[one]);
   return named.find(({ extensions }) => extensions.includes(extension)) ?? null;

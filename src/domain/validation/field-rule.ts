@@ -7,7 +7,7 @@ export type FieldValues = Readonly<Record<string, unknown>>;
 /** One rule with its parameters and its message. */
 export interface BoundRule {
   passes: (value: unknown, values: FieldValues) => boolean;
-  /** What the person is told, for the field's name. */
+  /** The message to the person, for the field's name. */
   message: (field: string) => string;
   /** Whether it demands something of an empty field; the others let one be. */
   demands?: (values: FieldValues) => boolean;
@@ -17,7 +17,9 @@ export interface BoundRule {
   kept?: (text: string) => string;
 }
 
-/** What is wrong with a field's value, as told to the person, or null; and what is kept of a text that it takes. */
+/**
+ * What is wrong with a field's value, as a message to the person, or null; and what is kept of a text that it takes.
+ */
 export interface FieldRule {
   (value: unknown, values?: FieldValues): string | null;
   /** Absent where a text is kept as it was typed. */
@@ -45,7 +47,7 @@ export function rule<P extends readonly unknown[]>(
 }
 
 /**
- * The rules of one field in the order in which they are told; the first that does not hold counts. A field that
+ * The rules of one field in the order in which they are checked; the first that does not hold counts. A field that
  * none of them demands may stay empty.
  */
 export function fieldRule(field: string, ...rules: readonly BoundRule[]): FieldRule {

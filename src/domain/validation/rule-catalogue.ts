@@ -16,7 +16,7 @@ export interface StandardRule {
   names?: readonly string[];
   /** Whether an empty field fails or passes by this rule too. */
   demands?: (params: readonly unknown[], facts: RuleFacts) => boolean;
-  /** The parameters as its sentence tells of them, where that is not as they were given. */
+  /** The parameters as its message shows them, where that is not as they were given. */
   said?: (params: readonly unknown[], dateFormat: RuleFacts["dateFormat"]) => readonly unknown[];
   /** The text behind the colon is one parameter, commas and all. */
   whole?: boolean;

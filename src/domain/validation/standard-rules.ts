@@ -109,7 +109,7 @@ function limitsOf([first, second]: readonly unknown[], facts: RuleFacts): [boole
   return [isOn(first), formatOf(second ?? (firstIsFormat ? first : undefined), facts)];
 }
 
-/** What a sentence tells of a limit: the inclusion that it is judged by, and a date as it is written. */
+/** What a message says of a limit: the inclusion that it is judged by, and a date as it is written. */
 function saidLimit(
   [other, ...more]: readonly unknown[],
   dateFormat: RuleFacts["dateFormat"],

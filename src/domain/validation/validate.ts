@@ -12,7 +12,7 @@ interface ValidateOptions {
   /** The other fields, for rules that look at them. */
   values?: FieldValues;
   messages?: Messages;
-  /** Tell of each rule that does not hold, not only of the first. */
+  /** Report each rule that does not hold, not only the first. */
   all?: boolean;
 }
 

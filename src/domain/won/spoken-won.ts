@@ -17,7 +17,7 @@ export function spokenWon(won: number): string {
   return [...parts, `${groupDigits(rest)}원`].join(" ");
 }
 
-/** A typical amount as it is told: to the thousand won, from a million on to the ten thousand, and never nothing. */
+/** A typical amount as it is shown: to the thousand won, from a million on to the ten thousand, and never nothing. */
 export function typicalAmount(won: number): number {
   const step = won < 100 * MAN ? 1_000 : MAN;
   return Math.max(step, Math.round(won / step) * step);

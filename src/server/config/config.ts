@@ -132,7 +132,7 @@ function describeIssues(error: z.ZodError, given: Record<string, unknown>): stri
   return error.issues
     .map((issue) => {
       const name = String(issue.path.at(-1));
-      // The value itself may be a secret, so only its absence or its rule is told.
+      // The value itself may be a secret, so only its absence or its rule is named.
       const reason = name in given ? issue.message : "함께 쓰는 값이 있는데 비어 있어요";
       return `${name}: ${reason}.`;
     })

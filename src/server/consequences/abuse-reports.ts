@@ -8,7 +8,7 @@ import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 import { refuse } from "../platform/refusal.ts";
 
-/** The reporter is told in plain words; the reported pro only when something came of it. */
+/** The reporter is notified in plain words; the reported pro only when something came of it. */
 export const abuseReportConsequences = {
   "report.closed": [suspendReportedPro, notifyReporter, notifyReportedPro],
 } satisfies Partial<Consequences>;

@@ -96,7 +96,7 @@ function noticeOf({ event, by, reason }: HappeningOf<"consultation.moved">): {
         words: { [by === "pro" ? "customer" : "pro"]: `상담이 취소됐어요.${why}` },
       };
     case "hold":
-      // Both were there: their pages change, nobody needs to be told.
+      // Both were there: their pages change, nobody needs a notice.
       return { kind: "consultation_confirmed", words: {} };
   }
 }

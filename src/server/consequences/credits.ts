@@ -6,7 +6,7 @@ import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 
-/** Open pages are told by the slice, wherever credits change. */
+/** The slice itself publishes to open pages, wherever credits change. */
 export const creditConsequences = {
   "credits.wanted": [(tx, { accountId }, when) => applyDueTransitions(tx, { accountId, ...when })],
   "credits.expire_soon": [notifyOfExpiry],

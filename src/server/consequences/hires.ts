@@ -42,7 +42,7 @@ async function notifyHired(tx: Tx, what: HappeningOf<"hire.made">, when: When): 
   });
 }
 
-/** Of a blocked request the customer hears by itself. */
+/** Of a blocked request the customer is notified elsewhere. */
 async function notifyCancelled(
   tx: Tx,
   what: HappeningOf<"hire.cancelled">,
@@ -61,7 +61,7 @@ async function notifyCancelled(
   await notify(tx, { ...news[what.by], kind: "hire_cancelled", ...when });
 }
 
-/** Nobody is told what they did themselves. */
+/** Nobody is notified of what they did themselves. */
 async function notifyCompleted(
   tx: Tx,
   what: HappeningOf<"hire.completed">,

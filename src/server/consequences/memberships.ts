@@ -10,7 +10,7 @@ import { issueReceipt } from "../features/receipts/issue.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 
-/** The account is locked, and open pages are told, by the slice. */
+/** The slice itself locks the account and publishes to open pages. */
 export const membershipConsequences = {
   "membership.changed": [notifyMember, messagePhonePayer],
   "membership.paid": [
@@ -22,7 +22,7 @@ export const membershipConsequences = {
 /** These say how many credits came in. */
 const GRANTED: readonly MembershipNotice[] = ["activated", "renewed"];
 
-/** Of these a phone payer is also told by text message, with the name and the amount, every month. */
+/** Of these a phone payer is also notified by text message, with the name and the amount, every month. */
 const CHARGED: readonly MembershipNotice[] = ["activated", "renewed", "recovered"];
 
 async function notifyMember(

@@ -5,7 +5,10 @@ import type { Tx } from "../platform/database/sql.ts";
 import { publishEvent } from "../platform/events/publish.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 
-/** Search and the pages of visitors follow the profile's row by triggers: here is what the pro hears and sees. */
+/**
+ * Search and the pages of visitors follow the profile's row by triggers: here is what the pro is notified of and
+ * sees.
+ */
 export const nameChangeConsequences = {
   "name_change.withdrawn": [refreshPages],
   "name_change.decided": [notifyPro, refreshPages],

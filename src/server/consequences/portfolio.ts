@@ -2,7 +2,7 @@ import { stampChanged } from "../features/pros/profile-rows.ts";
 import { publishEvent } from "../platform/events/publish.ts";
 import type { Consequences } from "../platform/happenings.ts";
 
-/** Those who keep a copy are told: the sitemap, and the pro's other open pages. */
+/** Whoever keeps a copy is refreshed: the sitemap, and the pro's other open pages. */
 export const portfolioConsequences = {
   "portfolio.changed": [
     (tx, { proId }) => stampChanged(tx, proId),

@@ -5,7 +5,7 @@ import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 
-/** Open pages are told by the slice, as a pro's state is what they show everywhere. */
+/** The slice itself publishes to open pages, as a pro's state is what they show everywhere. */
 export const proConsequences = {
   "pro.approved": [giveBonus, notifyApproved],
   "pro.rejected": [notifyRejected],

@@ -21,7 +21,7 @@ export async function refreshQuoteOfPro(
   await publishQuoteChanged(tx, { ...what, accountIds: [what.proAccountId], now });
 }
 
-/** Tells the open pages of these people that a quote changed. */
+/** Publishes to the open pages of these people that a quote changed. */
 export async function publishQuoteChanged(
   tx: Tx,
   change: { requestId: string; quoteId: string; accountIds: readonly string[]; now: Date },

@@ -16,7 +16,7 @@ import { publishEvents } from "../platform/events/publish.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 import { sendResultNotices } from "./result-notices.ts";
 
-/** Whoever is told was locked by the slice that says it (decision 024). */
+/** Whoever is notified was locked by the slice that reports it (decision 024). */
 export const requestConsequences = {
   "request.offered": [notifyOffered],
   "request.designated": [notifyDesignated],
@@ -38,7 +38,7 @@ async function endHireOrHolds(
   else await endUnreadHoldsOfRequest(tx, { requestId, reason: why, ...when });
 }
 
-/** Who has a living quote, or was declined, is left in peace. */
+/** Who has an open quote, or was declined, is not notified. */
 async function offerAgain(
   tx: Tx,
   { requestId }: HappeningOf<"request.reopened">,
@@ -67,7 +67,7 @@ const OFFERS: Record<Offered["why"], { kind: NotificationKind; body: (name: stri
     kind: "request_reopened",
     body: (name) => `${name} 요청이 다시 열렸어요. 지금 견적을 보낼 수 있어요.`,
   },
-  // Who came too late before may quote now; whoever could quote all the time hears nothing.
+  // Who came too late before may quote now; whoever could quote all the time is not notified.
   more_quotes: {
     kind: "request_more_quotes",
     body: (name) => `${name} 요청의 고객이 견적을 더 받기로 했어요. 지금 견적을 보낼 수 있어요.`,
@@ -141,7 +141,7 @@ async function textUrgent(
   );
 }
 
-/** The customer chooses now, or hears that nobody answered. */
+/** The customer chooses now, or is notified that nobody answered. */
 async function notifyWindowEnded(
   tx: Tx,
   what: HappeningOf<"request.window_ended">,
@@ -160,7 +160,7 @@ async function notifyWindowEnded(
   });
 }
 
-/** Nobody else tells the customer that their time has run. */
+/** Nothing else notifies the customer that their time has run out. */
 async function notifyRunOut(
   tx: Tx,
   what: HappeningOf<"request.closed">,
@@ -200,7 +200,7 @@ async function notifyCustomer(
   });
 }
 
-/** Of a hired one they heard when somebody else was hired. */
+/** Of a hired one they were notified when somebody else was hired. */
 async function notifyBlocked(
   tx: Tx,
   what: HappeningOf<"request.blocked">,

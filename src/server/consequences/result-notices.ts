@@ -8,8 +8,8 @@ import type { When } from "../platform/happenings.ts";
 import { publishQuoteChanged } from "./refresh-quote.ts";
 
 /**
- * Tells every pro whose quote nobody decided about how the request ended, honestly. Those
- * who hear of it were locked when the slice ended their holds.
+ * Notifies every pro whose quote nobody decided about how the request really ended. Those
+ * who are notified were locked when the slice ended their holds.
  */
 export async function sendResultNotices(
   tx: Tx,

@@ -60,7 +60,7 @@ async function notifyReviewedPro(
   });
 }
 
-/** Authors hear of what others did with their review. */
+/** Authors are notified of what others did with their review. */
 async function notifyAuthor(tx: Tx, what: Changed, { now, ids }: When): Promise<void> {
   if (what.legalReason === null) return;
   await notify(tx, {

@@ -8,7 +8,7 @@ import { issueReceipt } from "../features/receipts/issue.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 
-/** The account is locked, and open pages are told, by the slice. */
+/** The slice itself locks the account and publishes to open pages. */
 export const topUpConsequences = {
   "top_up.paid": [writeReceipt, notifySettled],
   "top_up.paid_late": [notifyPaidLate],

@@ -85,7 +85,7 @@ export function decodePositionCursor(cursor: string | undefined): number {
   return POSITION.test(position) ? Number(position) : refuseCursor();
 }
 
-/** Cuts a page from up to `limit + 1` rows: the extra one only tells that more follow. */
+/** Cuts a page from up to `limit + 1` rows: the extra one only shows that more follow. */
 export function pageOf<Row>(
   rows: readonly Row[],
   limit: number,

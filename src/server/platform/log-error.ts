@@ -1,7 +1,7 @@
 /** Classes of SQLSTATE whose messages quote the offending value: bad data, broken constraint. */
 const QUOTES_VALUES = /^2[23]/;
 
-/** What may be told of an error: never `detail` or the values of a failed statement. */
+/** What may be logged of an error: never `detail` or the values of a failed statement. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const facts = error as Error & {

@@ -10,7 +10,7 @@ interface LogOptions {
 }
 
 /**
- * The process's log. Nothing personal goes in: requests are told by method and path without
+ * The process's log. Nothing personal goes in: requests are logged by method and path without
  * the query, errors without the values that caused them.
  */
 export function createLog({ level, human, destination }: LogOptions): Logger {
@@ -19,7 +19,7 @@ export function createLog({ level, human, destination }: LogOptions): Logger {
     {
       level,
       base: { pid: process.pid },
-      // Libraries tell their options at the level of traces, and those may hold a request's cookies.
+      // Libraries log their options at the level of traces, and those may hold a request's cookies.
       redact: { paths: ["headers", "*.headers", "*.*.headers"], remove: true },
       serializers: { req: describeRequest, res: describeReply, err: describeError },
     },

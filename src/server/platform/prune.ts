@@ -4,11 +4,13 @@ import { SESSION_ABSOLUTE_MS } from "./session/session-store.ts";
 
 /** The longest window that any limit looks back. */
 const HITS_KEPT_MS = 2 * DAY_MS;
-/** A page that was away longer is told to load everything again. */
+/** A page that was away longer has to load everything again. */
 const EVENTS_KEPT_MS = 3 * DAY_MS;
 const IDEMPOTENCY_KEPT_MS = 7 * DAY_MS;
 
-/** Deletes what only served for a while: hits of rate limits, kept answers, events, ended sessions and one-time codes. */
+/**
+ * Deletes what only served for a while: hits of rate limits, kept answers, events, ended sessions and one-time codes.
+ */
 export async function prunePlatform(sql: Sql, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await sql`DELETE FROM rate_limit_hits WHERE at < ${before(HITS_KEPT_MS)}`;

@@ -10,7 +10,7 @@ export interface Member {
   accountId: string;
   sessionId: string;
   name: string;
-  /** Number of the newest event they were told: a page that follows events goes on from there. */
+  /** Number of the newest event published to them: a page that follows events goes on from there. */
   eventSeq: number;
   /** The last choice between the two faces of one account; null until one was made. */
   mode: "customer" | "pro" | null;

@@ -14,7 +14,7 @@ interface DemoSeeding {
   storage: StoragePort;
   /** Memberships are bought next (demo-memberships.ts): there is a gateway to pay. */
   membersFollow: boolean;
-  /** Tells the operator about a step that takes a while. */
+  /** Prints a step that takes a while. */
   say: (line: string) => void;
 }
 

@@ -7,18 +7,20 @@ export interface ChartSeries {
 
 /** What every chart takes. */
 export interface ChartProps {
-  /** What the chart tells, as its heading. */
+  /** What the chart shows, as its heading. */
   title: string;
   /** What stands along the bottom, e.g. "주". */
   placeLabel: string;
-  /** Names of the places: short below the chart, its first word on a line above the rest; full where a value is read. */
+  /**
+   * Names of the places: short below the chart, its first word on a line above the rest; full where a value is read.
+   */
   places: readonly { short: string; full: string }[];
   /** At most three: each has a look of its own that needs no colour. */
   series: readonly ChartSeries[];
   format: (value: number) => string;
 }
 
-/** A value as it is read; nothing to tell is a dash. */
+/** A value as it is read; no value is a dash. */
 export function valueText(value: number | null | undefined, format: (value: number) => string) {
   return value === null || value === undefined ? "—" : format(value);
 }

@@ -1,6 +1,6 @@
 import { DateField } from "./date-field.tsx";
 
-/** What is wrong with a range of days, told at one of its two fields. */
+/** What is wrong with a range of days, shown at one of its two fields. */
 export interface DayRangeProblem {
   field: "from" | "to";
   message: string;

@@ -12,7 +12,7 @@ type ErrorPanelProps = {
   onRetry?: () => unknown;
   /** Another way on. */
   action?: ReactNode;
-  /** To tell the help desk. */
+  /** To quote to the help desk. */
   traceId?: string;
   className?: string;
 };

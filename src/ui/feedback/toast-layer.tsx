@@ -36,7 +36,7 @@ export function ToastLayer(props: ToastLayerProps) {
 function Messages({ toasts, onDone }: ToastLayerProps) {
   const { toasts: shown, add } = Toast.useToastManager<ToastMessage>();
   const added = useRef(new Set<string>());
-  // After the viewport is there: a screen reader tells only of what comes into a region that it knows.
+  // After the viewport is there: a screen reader reads only what comes into a region that it knows.
   useEffect(() => {
     for (const { id, ...toast } of toasts) {
       if (added.current.has(id)) continue;

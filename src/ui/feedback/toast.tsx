@@ -46,7 +46,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       loadLayer()
         .then(
           (loaded) => setLayer(() => loaded),
-          // Told without a network, perhaps that there is none: the words alone then.
+          // Shown without a network, perhaps to say that there is none: the words alone then.
           () => setTimeout(() => remove(shown.id), STAY_MS),
         )
         .finally(() => setToasts((before) => [...before, shown]));

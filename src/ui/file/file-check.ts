@@ -3,7 +3,7 @@ export type FileLimits = {
   /** MIME types, for the picker. */
   accept: readonly string[];
   maxFiles: number;
-  /** Kilobytes (1024 bytes) per file, as the area tells them. */
+  /** Kilobytes (1024 bytes) per file, as the area shows them. */
   maxKilobytes: number;
   /** Why a file is not taken, for the person, or null. */
   problemOf: (file: FileFacts) => string | null;

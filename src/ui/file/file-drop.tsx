@@ -17,7 +17,7 @@ type FileDropProps = FieldTexts &
     upload: Upload;
     /** The sentence for a failed upload; a general one without it. */
     describeFailure?: (error: unknown) => string;
-    /** Told when sending begins and when nothing is being sent any more: leaving meanwhile stops it. */
+    /** Called when sending begins and when nothing is being sent any more: leaving meanwhile stops it. */
     onSending?: (sending: boolean) => void;
     /** What is asked for, on the area itself ("사진 올리기"). */
     prompt?: string;

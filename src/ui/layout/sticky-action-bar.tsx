@@ -11,7 +11,7 @@ type StickyActionBarProps = {
 };
 
 /**
- * The page's main action: stuck to the bottom of a phone, in the flow on a desk. Stands last in the
+ * The page's main action: stuck to the bottom of a phone, in the flow on a desktop. Stands last in the
  * page's frame, whose side margins it covers.
  */
 export function StickyActionBar({

@@ -7,7 +7,7 @@ interface PictureSources {
 }
 
 /**
- * The addresses of one picture for `<img>`: each copy with its true width, up to the first that holds every
+ * The URLs of one picture for `<img>`: each copy with its true width, up to the first that holds every
  * pixel of the original. `width` is the original's; leave it out where the picture is only ever shown small.
  * A picture that is not on our server yet (a preview of a chosen file) has no copies.
  */

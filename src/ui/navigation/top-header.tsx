@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 type TopHeaderProps = {
-  /** Left: the name of the house or a way back. */
+  /** Left: the product's name or a way back. */
   start: ReactNode;
-  /** Middle, takes the free width: search on a desk, a title on a phone. */
+  /** Middle, takes the free width: search on a desktop, a title on a phone. */
   middle?: ReactNode;
   /** Right: a few links or icons. */
   end?: ReactNode;

@@ -26,7 +26,7 @@ const CLOSE_AFTER_MS = 150;
 
 const loadPopup = () => import("./tooltip-popup.tsx").then((module) => module.TooltipPopup);
 
-/** A hint above its child on hover and keyboard focus; always told to screen readers. */
+/** A hint above its child on hover and keyboard focus; always read by screen readers. */
 export function Tooltip({ content, openOnPress = false, children }: TooltipProps) {
   const textId = useId();
   const anchor = useRef<HTMLSpanElement>(null);

@@ -2,7 +2,7 @@ const SITE = "솜씨";
 
 export const NOT_FOUND_TITLE = "찾는 화면이 없어요";
 
-/** A page's title with the name of the house. */
+/** A page's title with the name of the product. */
 export function fullTitle(title: string): string {
   return `${title} · ${SITE}`;
 }
@@ -21,7 +21,7 @@ export function siteHead(missing?: string) {
   };
 }
 
-/** The front page's, which begins with the name of the house. */
+/** The front page's, which begins with the name of the product. */
 export function homeHead() {
   return { meta: [{ title: `${SITE} · 믿고 맡기는 생활 서비스` }] };
 }

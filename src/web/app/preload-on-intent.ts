@@ -20,7 +20,7 @@ export function preloadOnIntent(router: AppRouter): void {
     if (pathname === window.location.pathname || done.has(href) || !onlineManager.isOnline())
       return;
     done.add(href);
-    // What fails here is fetched again, and told, when the link is pressed.
+    // What fails here is fetched again, and shown as a failure, when the link is pressed.
     preloadPage(router, pathname, search).catch(() => done.delete(href));
   };
   const onIntent = ({ type, target }: Event) => {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isWellFormedText } from "#domain/text/well-formed.ts";
 import { endpoint } from "../../endpoint.ts";
 
-/** What was at an address, and where to go from there. */
+/** What was at a path, and where to go from there. */
 const gonePage = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("testimonial"),

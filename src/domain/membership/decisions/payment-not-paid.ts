@@ -22,7 +22,7 @@ type NotPaid = Extract<
 
 /**
  * The gateway declined, did not answer clearly, or has no record of a charge. Only the pending charge
- * matters; what is heard of any other one that is not a success changes nothing.
+ * matters; a report of any other one that is not a success changes nothing.
  */
 export function paymentNotPaid(
   facts: Facts & { membership: Membership },
@@ -120,7 +120,7 @@ function chargeReplacement(draft: Draft, facts: Facts, now: number): Draft {
   return isOver ? renewAnew(draft, facts, now) : chargeDue(draft, facts, now);
 }
 
-/** Whoever asked for an upgrade waits so long for its answer; one that comes later has to be told. */
+/** Whoever asked for an upgrade waits so long for its answer; one that comes later needs a notice. */
 const PERSON_WAITS_MS = 10 * SECOND_MS;
 
 function notifyOfUpgrade(draft: Draft, payment: PendingPayment, now: number): Draft {

@@ -18,7 +18,7 @@ export async function closeAbuseReport(
     outcome: AbuseReportOutcome;
     /** Of the back office, for itself. */
     note: string;
-    /** What a pro who is suspended for it is told; null with another outcome. */
+    /** The reason given to a pro who is suspended for it; null with another outcome. */
     suspension: string | null;
     staffId: string;
     now: Date;
@@ -27,7 +27,7 @@ export async function closeAbuseReport(
 ): Promise<{ proAccountId: string }> {
   const { reportId, outcome, note, suspension, staffId, now, ids } = closing;
   const sides = (await findReportSides(tx, reportId)) ?? refuse("not_found");
-  // Credits, then the event numbers of everybody who is told (decision 024).
+  // Credits, then the event numbers of everybody who is notified (decision 024).
   await lockCredits(tx, sides.proAccountId);
   await lockEventNumbers(tx, [sides.proAccountId, sides.reporterId]);
   if ((await lockAbuseReport(tx, reportId))?.state !== "open") refuse("state_forbids");

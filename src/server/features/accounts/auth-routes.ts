@@ -62,7 +62,7 @@ async function authenticate(call: Call<"auth.login">): Promise<AccountRow> {
   return account;
 }
 
-/** Staff's sign-ins are told, also those that failed. */
+/** Staff are mailed about their sign-ins, also those that failed. */
 async function mailStaffAttempt(
   tx: Tx,
   { request, now, ids }: Call<"auth.login">,

@@ -80,7 +80,7 @@ export async function setPasswordHash(db: Db, accountId: string, hash: string): 
   await db`UPDATE accounts SET password_hash = ${hash} WHERE id = ${accountId}`;
 }
 
-/** Throws PostgreSQL's unique violation when another living account has the number. */
+/** Throws PostgreSQL's unique violation when another open account has the number. */
 export async function setVerifiedPhone(
   tx: Tx,
   accountId: string,
@@ -115,7 +115,7 @@ export async function findStaff(
     WHERE role = 'staff' AND (${onlyId}::uuid IS NULL OR id = ${onlyId}) ORDER BY name, id`;
 }
 
-/** Whether one of two people does not want to hear of the other. */
+/** Whether one of two people has blocked the other. */
 export async function areBlocked(db: Db, one: string, other: string): Promise<boolean> {
   const [row] = await db<{ found: boolean }[]>`
     SELECT EXISTS (

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 
-/** Puts something about a payment before the operators. The same thing is not told twice while it is open. */
+/** Puts something about a payment before the operators. The same thing is not listed twice while it is open. */
 export async function raiseAlarm(
   tx: Tx,
   alarm: {

@@ -45,7 +45,7 @@ export async function compareWithGateway(
 }
 
 function differences(ours: OurPayment, theirs: GatewayPayment | undefined): string[] {
-  // One that failed after it was captured is as good as given back, once we have heard of it.
+  // One that failed after it was captured is as good as given back, once it has been reported.
   const failedLater = theirs?.status === "FAILED" && ours.captured && ours.returned > 0;
   const taken = theirs !== undefined && (wasCaptured(theirs) || failedLater);
   if (!taken) return ours.captured ? [`payment ${ours.id} was never taken by the gateway`] : [];

@@ -10,7 +10,7 @@ export interface GatewayDeps {
   sql: Sql;
   clock: Clock;
   ids: Ids;
-  /** Each of its calls tells `health` whether somebody answered. */
+  /** Each of its calls reports to `health` whether somebody answered. */
   port: PaymentPort;
   health: GatewayHealth;
   owners: PaymentOwners;

@@ -18,7 +18,7 @@ export function newGatewayHealth(): GatewayHealth {
   return { breaker: CLOSED };
 }
 
-/** The port, each of whose calls tells whether somebody answered. */
+/** The port, each of whose calls reports whether somebody answered. */
 export function watchPort(port: PaymentPort, health: GatewayHealth, clock: Clock): PaymentPort {
   async function watched<T extends { outcome: string }>(
     subject: string,

@@ -22,9 +22,9 @@ const LATE_FOR_MS = 7 * DAY_MS;
 
 /**
  * Does what the rows say is to be done at the gateway for one account, and what follows from it, until nothing is
- * left: right after the commit that asked for it. Whatever is not done here the sweep does later. A charge that somebody
- * `waitsFor` was admitted while the gateway was there, so it goes out even if others found it away since: minutes later
- * it would take their money unawares.
+ * left: right after the commit that asked for it. Whatever is not done here the sweep does later. A charge that
+ * somebody `waitsFor` was admitted while the gateway was there, so it goes out even if others found it away since:
+ * minutes later it would take their money unawares.
  */
 export async function workForAccount(
   deps: GatewayDeps,
@@ -68,8 +68,8 @@ function isFirst(db: Db) {
 }
 
 /**
- * Takes the task so that nobody else does it, calls the gateway, and writes down what it said. While the gateway is away
- * as a whole nothing is taken: the rows wait as they are, and a charge is sent once somebody is there.
+ * Takes the task so that nobody else does it, calls the gateway, and writes down what it said. While the gateway is
+ * away as a whole nothing is taken: the rows wait as they are, and a charge is sent once somebody is there.
  */
 export async function doTask(deps: GatewayDeps, task: GatewayTask): Promise<void> {
   if (!isGatewayThere(deps)) return;
@@ -112,8 +112,9 @@ async function charge(deps: GatewayDeps, paymentId: string): Promise<void> {
 }
 
 /**
- * A pending charge is asked about once for each wish; its rules wish again. Of one that we stopped waiting for money
- * may have been taken all the same, and a webhook may be lost: it is asked about ever more seldom for some days.
+ * A pending charge is asked about once for each request to do so; its rules may request it again. Of one that we
+ * stopped waiting for money may have been taken all the same, and a webhook may be lost: it is asked about ever more
+ * seldom for some days.
  */
 async function ask(deps: GatewayDeps, paymentId: string): Promise<void> {
   const now = deps.clock.now();

@@ -18,9 +18,10 @@ interface Reading {
 }
 
 /**
- * Books what the gateway's record shows as gone back: refunds of ours that have arrived, and money that went without us (a
- * chargeback, a refund in the gateway's own console, a charge that failed after all) or that came back to us. Refunds of
- * ours that no longer fit are laid anew. Says what there is to tell whoever the payment was for; null when nothing is new.
+ * Books what the gateway's record shows as gone back: refunds of ours that have arrived, and money that went without
+ * us (a chargeback, a refund in the gateway's own console, a charge that failed after all) or that came back to us.
+ * Refunds of ours that no longer fit are laid anew. Returns what there is to report to the owner of the payment; null
+ * when nothing is new.
  */
 export async function bookReturned(
   tx: Tx,

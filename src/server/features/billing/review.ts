@@ -19,7 +19,7 @@ interface DueReview {
 }
 
 /**
- * Asks the gateway again about what it captured, although it told nothing: its word of a chargeback, a refund in its
+ * Asks the gateway again about what it captured, although no webhook came: its word of a chargeback, a refund in its
  * console or their reversal may have been lost. Each payment is taken once, whoever else looks.
  */
 export async function reviewPayments(deps: GatewayDeps): Promise<void> {

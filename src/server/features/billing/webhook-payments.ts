@@ -20,12 +20,12 @@ const LEASE_MS = 5 * MINUTE_MS;
 /** Of these there is nothing more to learn once we know that a charge was paid, and nobody took it back. */
 const TELLS_OF_PAYING = ["Transaction.Ready", "Transaction.Paid", "Transaction.PayPending"];
 
-/** The gateway tells of a charge in the moment in which it answers the charge itself. */
+/** The gateway sends a charge's webhook in the moment in which it answers the charge itself. */
 const ANSWER_WITHIN_MS = 30 * SECOND_MS;
 
 /**
- * Reads the gateway's record of a payment that it has just told about. What is unclear is left to the batch, and so is
- * a charge whose own answer is on its way: in a morning of renewals every record would be read for nothing.
+ * Reads the gateway's record of a payment that a webhook has just named. What is unclear is left to the batch, and so
+ * is a charge whose own answer is on its way: in a morning of renewals every record would be read for nothing.
  */
 export async function handlePaymentWebhook(deps: GatewayDeps, paymentId: string): Promise<void> {
   if (!isGatewayThere(deps)) return;

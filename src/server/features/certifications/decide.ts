@@ -29,8 +29,9 @@ interface StaffDecision {
 }
 
 /**
- * Verb for staff: approves or turns down what waits, or takes back an approval, writes its history and tells the pro.
- * Refuses `not_found`, `state_forbids` (already decided, or run out), `business_number_taken`. The caller logs who did it.
+ * Verb for staff: approves or turns down what waits, or takes back an approval, writes its history and notifies the
+ * pro. Refuses `not_found`, `state_forbids` (already decided, or run out), `business_number_taken`. The caller logs
+ * who did it.
  */
 export async function decideCertification(
   tx: Tx,

@@ -24,7 +24,7 @@ export async function findShownCertifications(
     ORDER BY array_position(ARRAY['identity', 'business', 'licence', 'degree', 'award'], kind), id`;
 }
 
-/** Certifications past their last day, or in their last days without their pro having been told. */
+/** Certifications past their last day, or in their last days without their pro having been notified. */
 export async function findDueCertifications(
   db: Db,
   facts: { today: Day; noticeUntil: Day; limit: number },

@@ -139,7 +139,7 @@ export async function isNumberTaken(db: Db, number: string, proId: string): Prom
   return row !== undefined;
 }
 
-/** One after another per pro, so that two submitted at once do not both take the last place. */
+/** One after another per pro, so that two submitted at once do not both take the last seat. */
 export async function holdCredentials(tx: Tx, proId: string): Promise<void> {
   await tx`SELECT pg_advisory_xact_lock(hashtextextended(${`credentials:${proId}`}, 0))`;
 }

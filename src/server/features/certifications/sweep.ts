@@ -18,7 +18,7 @@ import {
 
 const BATCH = 100;
 
-/** Takes the label off certifications past their last day, and tells pros of those in their last days, once. */
+/** Takes the label off certifications past their last day, and notifies pros of those in their last days, once. */
 export async function sweepCertifications(deps: {
   sql: Sql;
   clock: Clock;

@@ -16,7 +16,10 @@ import {
   type ConsultationRow,
 } from "./queries.ts";
 
-/** Asks a pro whose page the viewer may read for one of their free slots; of two who ask for the same one, the second is told so. */
+/**
+ * Asks a pro whose page the viewer may read for one of their free slots; of two who ask for the same one, the second
+ * is refused.
+ */
 export async function bookSlot(
   tx: Tx,
   asking: {

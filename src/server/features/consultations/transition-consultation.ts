@@ -26,13 +26,13 @@ interface Move {
   ids: Ids;
 }
 
-/** One side moves a consultation of theirs; to everybody else it is not there. */
+/** A transition of a consultation by one of its sides; to everybody else it does not exist. */
 export async function decideConsultation(
   tx: Tx,
   facts: Move & { consultationId: string; viewer: Member },
 ): Promise<{ row: ConsultationRow; side: ConsultationSide }> {
   const { consultationId, viewer } = facts;
-  // Strangers are turned away before anything is locked: on which side one is does not change.
+  // Anyone else is refused before anything is locked: on which side one is does not change.
   const seen = (await findConsultation(tx, consultationId)) ?? refuse("not_found");
   const side = sideOf(seen, viewer) ?? refuse("not_found");
   if (facts.event === "confirm" && side === "pro" && !mayConfirm(viewer)) refuse("pro_required");
@@ -40,7 +40,7 @@ export async function decideConsultation(
   return { row: await transitionConsultation(tx, row, side, facts), side };
 }
 
-/** Moves a locked consultation as its lifecycle says, and tells whom it concerns. */
+/** Makes the transition of a locked consultation that its lifecycle says, and notifies whom it concerns. */
 export async function transitionConsultation(
   tx: Tx,
   row: ConsultationRow,

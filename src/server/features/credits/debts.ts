@@ -93,8 +93,8 @@ function splitParts(
 }
 
 /**
- * A sentence for whoever is told of new credits, when some of them have paid what was owed; empty otherwise. `of` is
- * what granted them: by the source of a lot, or all that a membership gave for a period.
+ * A sentence for whoever is notified of new credits, when some of them have paid what was owed; empty otherwise. `of`
+ * is what granted them: by the source of a lot, or all that a membership gave for a period.
  */
 export async function paidDebtText(
   db: Db,

@@ -13,7 +13,7 @@ export interface LotRow {
   available: number;
   held: number;
   /**
-   * A plan lot of the period that a living membership is in. The membership itself closes or extends it, also when
+   * A plan lot of the period that a running membership is in. The membership itself closes or extends it, also when
    * it comes to it late: nothing else may write it off.
    */
   ends_with_period: boolean;
@@ -21,7 +21,7 @@ export interface LotRow {
   renews: boolean;
 }
 
-/** Whether the plan lot `l` is of the period that a living membership is in, as a condition. */
+/** Whether the plan lot `l` is of the period that a running membership is in, as a condition. */
 export function endsWithPeriod(db: Db) {
   return db`(l.kind = 'plan' AND EXISTS (
     SELECT FROM memberships m WHERE ${isCurrentPeriod(db)}))`;

@@ -23,7 +23,7 @@ export interface CreditRefund {
 
 /**
  * Gives captured or spent credits back to the lots that paid them: all that one transfer of that reason and
- * reference took, once. Credits of a membership that is held no more are lost. Null when nothing was taken or when
+ * reference took, once. Credits of a membership that has ended are lost. Null when nothing was taken or when
  * it came back before.
  */
 export async function refundCredits(
@@ -67,7 +67,7 @@ export async function refundCredits(
   return { back: creditsOf(back), lost: creditsOf(lost) };
 }
 
-/** A later membership does not bring back to life what an ended one had given: each lot asks for its own. */
+/** A later membership does not restore what an ended one had granted: each lot asks for its own. */
 function sortParts(
   parts: readonly LotPart[],
   lots: readonly OwnedLot[],

@@ -24,8 +24,8 @@ interface Settling {
 
 /**
  * Brings a bought lot to where it belongs after `taken` won of its payment went back without us: unspent credits are
- * taken out of it, used ones become a debt, and what came back is given back. Told again of the same money it changes
- * nothing.
+ * taken out of it, used ones become a debt, and what came back is given back. Called again for the same money it
+ * changes nothing.
  */
 export async function settleTakenBack(tx: Tx, settling: Settling): Promise<void> {
   const { accountId, lotId, price, taken, kept, now, ids } = settling;
@@ -118,7 +118,7 @@ async function findPayers(tx: Tx, lotId: string, credits: number): Promise<LotPa
 
 /**
  * Credits come back to the lots that they were taken from, which last at least some days more; what a membership gave
- * that is held no more runs out at once, as it would have.
+ * that has ended expires at once, as it would have.
  */
 async function giveBack(
   tx: Tx,

@@ -19,13 +19,13 @@ interface When {
 }
 
 /**
- * Writes off what ran out, and tells people seven days before a lot with credits left does, once for each lot and in
+ * Writes off what ran out, and notifies people seven days before a lot with credits left does, once for each lot and in
  * one notice for each last day. Both are decided again under the account's credit lock, so that many workers at once
  * do each thing once.
  *
  * A plan lot of the period that a membership is in is none of this: the membership closes it, half of its rest rolls
- * over, and the next period brings new credits, so it runs out every month without a word. It is told only when the
- * membership is canceled, because then all of it is lost. What rolled over before is lost, and is told.
+ * over, and the next period brings new credits, so it runs out every month without a notice. There is one only when the
+ * membership is canceled, because then all of it is lost. What rolled over before is lost, with a notice.
  */
 export async function sweepCredits(deps: { sql: Sql; clock: Clock; ids: Ids }): Promise<void> {
   const { sql, ids } = deps;

@@ -10,7 +10,7 @@ export function expiryReference(lotId: string, expiresAt: Date): string {
 /**
  * Takes the credits of a lot that ran out of what can be spent. The caller holds the account's credit lock. A lot
  * may run out again after it was reopened; each time is written once, with the instant at which it ran out, so that
- * past balances can be told although the lot itself only knows its expiry of today.
+ * past balances can be shown although the lot itself only knows its expiry of today.
  */
 export async function writeOff(
   tx: Tx,

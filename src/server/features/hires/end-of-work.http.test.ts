@@ -38,7 +38,7 @@ describe("completing", () => {
       for (const side of ["customer", "pro"] as const) {
         const { items } = (await made[side].client.call("users.me.notifications")).body;
         const notices = items.filter(({ kind }) => kind === "hire_completed");
-        // Nobody is told what they did themselves.
+        // Nobody is notified of what they did themselves.
         expect(notices.map(({ path }) => path)).toEqual(side === by ? [] : [paths[side]]);
       }
       const { body } = await customer.client.call("quotes.get", { quoteId });

@@ -46,7 +46,7 @@ export async function lockHireFor(
   requestId: string,
   viewer: Member,
 ): Promise<LockedHire & { side: HireSide }> {
-  // Strangers are turned away before anything is locked: on which side one is does not change.
+  // Anyone else is refused before anything is locked: on which side one is does not change.
   const seen = (await findRequest(tx, requestId)) ?? refuse("not_found");
   const side = await sideOf(tx, seen, viewer);
   const request = (await lockRequest(tx, requestId)) ?? refuse("not_found");

@@ -10,7 +10,7 @@ const COUNT_EVERY_MS = HOUR_MS;
 const FIRST_QUOTE_DAYS = 90;
 
 /**
- * Counts what the front pages tell of the market, when it was last counted long enough ago. Of several processes one
+ * Counts what the front pages show of the market, when it was last counted long enough ago. Of several processes one
  * counts; readers see the former figures until it is done.
  */
 export async function countMarket({ sql, clock }: { sql: Sql; clock: Clock }): Promise<void> {
@@ -93,7 +93,9 @@ function findRequestsByDay(
     ) asked GROUP BY 1, 3`;
 }
 
-/** What there is of each service in each si-gun-gu, and in each si-do: a pro who serves many parts counts once there. */
+/**
+ * What there is of each service in each si-gun-gu, and in each si-do: a pro who serves many parts counts once there.
+ */
 async function countRegions(tx: Tx): Promise<void> {
   await tx`DELETE FROM service_places`;
   for (const digits of [2, 5]) {

@@ -17,8 +17,8 @@ export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
 }
 
 /**
- * Decides a command about the account's latest membership, after all that fell due before it, and writes everything that
- * follows in the caller's transaction. The gateway is called after the commit: what it has to do stands in rows.
+ * Decides a command about the account's latest membership, after all that fell due before it, and writes everything
+ * that follows in the caller's transaction. The gateway is called after the commit: what it has to do stands in rows.
  */
 export async function applyCommand(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function applyCommand(
   return decideAndWrite(tx, { ...facts, row: await loadLatest(tx, accountId), command });
 }
 
-/** The same for what was heard of a payment, about the membership that it belongs to. */
+/** The same for what the gateway reports of a payment, about the membership that it belongs to. */
 export async function applyCommandToMembership(
   tx: Tx,
   facts: When & { accountId: string; membershipId: string; command: Command },

@@ -1,7 +1,7 @@
 import type { ReconcilePayment } from "../billing/owner.ts";
 import { applyCommandToMembership } from "./apply-command.ts";
 
-/** Tells a membership what was heard of one of its charges. What the rules refuse changes nothing. */
+/** Applies to a membership what the gateway reports of one of its charges. What the rules refuse changes nothing. */
 export const reconcileMembershipPayment: ReconcilePayment = async (
   tx,
   { payment, report, now, ids },

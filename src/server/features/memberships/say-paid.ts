@@ -7,7 +7,7 @@ import type { Decided } from "./apply-effects.ts";
 
 type Invoice = Extract<Effect, { kind: "invoice" }>;
 
-/** Says what a receipt tells of a charge, or of 0 won that needed none. Its dates are the period's. */
+/** Records what a receipt shows of a charge, or of 0 won that needed none. Its dates are the period's. */
 export async function sayPaid(tx: Tx, invoice: Invoice, decided: Decided): Promise<void> {
   const { accountId, membership, names, now, ids } = decided;
   const { payment_id: paymentId, purpose, period, amount } = invoice;

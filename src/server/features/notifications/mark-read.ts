@@ -4,8 +4,9 @@ import { publishEvent } from "../../platform/events/publish.ts";
 import { hasUnread, markRead, type Unread } from "./queries.ts";
 
 /**
- * Verb for other slices: these unread notices of a person are read, and their other pages told so. Returns how many were
- * unread until now. Their event number is taken first, as by whoever gives them a notice (decision 024).
+ * Verb for other slices: these unread notices of a person are read, and an event goes to their other pages. Returns
+ * how many were unread until now. Their event number is taken first, as by whoever gives them a notice (decision
+ * 024).
  */
 export async function readNotices(
   tx: Tx,

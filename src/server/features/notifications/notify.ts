@@ -18,8 +18,8 @@ export interface Notice {
 }
 
 /**
- * Puts a notification into a person's list and tells their open pages, both only when the transaction commits.
- * It locks the person's account until then: tell several people in the order of their account ids.
+ * Puts a notification into a person's list and publishes it to their open pages, both only when the transaction
+ * commits. It locks the person's account until then: notify several people in the order of their account ids.
  */
 export async function notify(tx: Tx, notice: Notice): Promise<void> {
   if (!isOwnPath(notice.path)) throw new Error(`a notification may not lead to ${notice.path}`);

@@ -3,7 +3,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { readNotices } from "./mark-read.ts";
 import { countUnread, ownsNotification } from "./queries.ts";
 
-/** That a person has read what they were told. */
+/** That a person has read their notifications. */
 export function notificationHandlers() {
   return {
     "users.me.notifications.read": async ({ viewer, params, now, transaction }) =>

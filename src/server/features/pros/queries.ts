@@ -66,7 +66,7 @@ export async function findReviewFigures(db: Db, proId: string): Promise<ReviewFi
 export interface Candidate {
   id: string;
   account_id: string;
-  /** Anyone may be told of them. */
+  /** Anyone may see them. */
   is_listed: boolean;
 }
 

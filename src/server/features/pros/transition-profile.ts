@@ -16,8 +16,9 @@ export interface ProDecision {
 }
 
 /**
- * Moves a profile as the table of states says and tells the pro's open pages; refuses with `state_forbids` what the
- * table does not know. Returns the profile as it was. The account's credits and event numbers are locked before it (decision 024).
+ * Moves a profile as the table of states says and publishes it to the pro's open pages; refuses with `state_forbids`
+ * what the table does not know. Returns the profile as it was. The account's credits and event numbers are locked
+ * before it (decision 024).
  */
 export async function transitionProfile(
   tx: Tx,

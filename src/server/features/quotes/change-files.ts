@@ -18,7 +18,7 @@ interface Change {
   ids: Ids;
 }
 
-/** Adds the pro's files to a quote that was sent, and tells the customer. */
+/** Adds the pro's files to a quote that was sent, and notifies the customer. */
 export async function addFiles(
   tx: Tx,
   change: Change & { uploadIds: readonly string[] },

@@ -136,7 +136,7 @@ export async function findOverdueQuotes(db: Db, today: Day, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** The quotes that an account sent in a span of time (`until` excluded), as far as they tell what came of them. */
+/** The quotes that an account sent in a span of time (`until` excluded), as far as they show what came of them. */
 export async function findQuotesOfAccount(
   db: Db,
   which: { accountId: string; from: Date; until: Date },

@@ -37,7 +37,7 @@ export async function keepBankAccount(
     ON CONFLICT (refund_id) DO UPDATE SET sealed = excluded.sealed, submitted_at = excluded.submitted_at`;
 }
 
-/** The account again; null when none was told, or when SESSION_SECRET has changed since. */
+/** The account again; null when none was submitted, or when SESSION_SECRET has changed since. */
 export function openBankAccount(
   row: { id: string; sealed: Uint8Array | null },
   sessionSecret: string,

@@ -11,7 +11,7 @@ interface When {
 }
 
 /**
- * Notes that staff sent a refund to the account that was told at `version` (epoch ms), and tells the person.
+ * Notes that staff sent a refund to the account submitted at `version` (epoch ms), and notifies the person.
  * Refuses with `conflict` when it was changed since.
  */
 export async function markTransferSent(

@@ -16,7 +16,7 @@ export async function blockRequest(
   const { requestId, reason, now, ids } = facts;
   const request = (await lockRequest(tx, requestId)) ?? refuse("not_found");
   const wasHired = request.state === "hired";
-  // Before the move, because these lock everybody who is told (decision 024).
+  // Before the transition, because these lock everybody who is notified (decision 024).
   await happened(
     tx,
     { kind: "request.end_decided", requestId, wasHired, why: "request_blocked", reason },

@@ -34,7 +34,7 @@ export async function lockBuyable(tx: Tx, purchase: Purchase): Promise<Buyable> 
 
 /**
  * Pays for what is bought, once per `reference`, and gives the balance left. First takes the credits and the event
- * numbers of everybody who is told of it (decision 024).
+ * numbers of everybody who is notified of it (decision 024).
  */
 export async function payFor(
   tx: Tx,

@@ -16,7 +16,7 @@ import { spendingFacts } from "./spending-facts.ts";
 
 /**
  * 견적 더 받기: five more places for quotes. A request that stopped because it was full takes quotes again until its
- * time for them is over, and the pros who may still quote are told. Refuses with `state_forbids` what may not have
+ * time for them is over, and the pros who may still quote are notified. Refuses with `state_forbids` what may not have
  * more, and with `credits_insufficient`.
  */
 export async function buyQuotes(
@@ -46,7 +46,7 @@ export async function buyQuotes(
   if (wasFull) {
     await transitionRequest(tx, { request: raised, event: "raise_quota", actor: "customer", now });
     const service = await serviceOf(tx, request);
-    // Who came too late before may quote now; whoever could quote all the time hears nothing.
+    // Who came too late before may quote now; whoever could quote all the time is not notified.
     const accountIds = waiting.map((pro) => pro.account_id);
     const offered = { requestId: request.id, serviceName: service.name, accountIds };
     await happened(tx, { kind: "request.offered", why: "more_quotes", ...offered }, purchase);

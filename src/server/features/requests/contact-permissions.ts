@@ -4,8 +4,8 @@ import type { Ids } from "../../platform/ids.ts";
 import { findProCards } from "../pros/queries.ts";
 
 /**
- * Writes down that the customer showed their number to a pro, or took it back, and tells the pro's open pages.
- * Nothing is overwritten.
+ * Writes down that the customer showed their number to a pro, or took it back, and publishes it to the pro's open
+ * pages. Nothing is overwritten.
  */
 export async function logContactPermission(
   tx: Tx,

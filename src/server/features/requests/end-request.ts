@@ -12,13 +12,13 @@ interface When {
   ids: Ids;
 }
 
-/** Closes a locked request without a hire: unread quotes give their credits back and their pros are told. */
+/** Closes a locked request without a hire: unread quotes give their credits back and their pros are notified. */
 export async function closeRequest(
   tx: Tx,
   end: When & { request: RequestRow; event: "close" | "run_out"; reason?: string | undefined },
 ): Promise<RequestRow> {
   const { request, now, ids } = end;
-  // First, because it locks everybody who is told something below (decision 024).
+  // First, because it locks everybody who is notified below (decision 024).
   await happened(
     tx,
     {

@@ -9,7 +9,7 @@ import { serviceOf } from "./service-of-request.ts";
 import { spendingFacts } from "./spending-facts.ts";
 
 /**
- * 긴급 요청: marks the request and tells every pro who may still quote at once, in the list, live and by text
+ * 긴급 요청: marks the request and notifies every pro who may still quote at once, in the list, live and by text
  * message, together with the spend or not at all. Refuses with `state_forbids` what may not be urgent, and with
  * `credits_insufficient`.
  */

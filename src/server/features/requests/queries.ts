@@ -26,7 +26,7 @@ export interface RequestRow {
   reopened_count: number;
   /** Since when it is marked as urgent, for good. */
   urgent_at: Date | null;
-  /** Places for quotes that were bought; `quote_limit` counts them too. */
+  /** Seats for quotes that were bought; `quote_limit` counts them too. */
   bought_quotes: number;
   published_at: Date;
   quotes_close_at: Date;

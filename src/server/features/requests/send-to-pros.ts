@@ -18,7 +18,7 @@ export interface OpenRequest {
   ids: Ids;
 }
 
-/** Stores which pros a new request reaches, and tells each of them. */
+/** Stores which pros a new request reaches, and notifies each of them. */
 export async function sendToPros(
   tx: Tx,
   request: OpenRequest,
@@ -32,7 +32,7 @@ export async function sendToPros(
     now: request.now,
   });
   const accountIds = matching.map(({ account_id }) => account_id);
-  // All of them first: those asked directly are told apart from the others, and out of the order of their ids.
+  // All of them first: those asked directly are notified apart from the others, and out of the order of their ids.
   await lockEventNumbers(tx, accountIds);
   const designated = matching
     .filter(({ id }) => id === designatedProId)

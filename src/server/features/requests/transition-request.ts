@@ -8,7 +8,7 @@ import type { RequestRow } from "./queries.ts";
 const ENDED = new Set(["closed", "cancelled", "blocked", "completed"]);
 
 /**
- * Moves a locked request as the lifecycle table says and tells the customer's open pages; refuses with
+ * Moves a locked request as the lifecycle table says and publishes it to the customer's open pages; refuses with
  * `state_forbids` what the table does not know. Returns the request as it now stands.
  */
 export async function transitionRequest(

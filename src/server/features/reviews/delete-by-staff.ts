@@ -8,7 +8,7 @@ import { updateReview } from "./write-review.ts";
 
 /**
  * Verb of the back office: takes a review down for a reason of the closed legal list, which stands in the chain for
- * ever; the pro's public count of such reviews rises. Author and pro are told. Refuses with `not_found`, and with
+ * ever; the pro's public count of such reviews rises. Author and pro are notified. Refuses with `not_found`, and with
  * `state_forbids` when it is down already.
  */
 export async function deleteReviewByStaff(

@@ -21,7 +21,7 @@ export function checkComment(raw: string): string {
   return body;
 }
 
-/** Comments below a shown review, by its author or its pro, and tells the other of the two. */
+/** Comments below a shown review, by its author or its pro, and notifies the other of the two. */
 export async function writeComment(
   tx: Tx,
   facts: { reviewId: string; viewer: Member; body: string; now: Date; ids: Ids },

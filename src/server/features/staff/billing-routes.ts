@@ -4,7 +4,7 @@ import { decideAndLog } from "./decide.ts";
 import { logListLook } from "./look-up.ts";
 import type { StaffPages } from "./staff-deps.ts";
 
-/** What of payments needs a person's eye. Each look at a list is written down: it tells about people. */
+/** What of payments needs a person's eye. Each look at a list is logged: it shows personal data. */
 export function staffBillingHandlers({ pages }: { pages: StaffPages }) {
   return {
     "staff.billing.alarms": async (call) => {

@@ -29,7 +29,7 @@ export async function showFile(
   return call.reply.headers({ ...file.headers, "cache-control": "no-store" }).send(file.stream);
 }
 
-/** Writes down that staff look at a list that tells about people. */
+/** Logs that staff look at a list that shows personal data. */
 export async function logListLook(call: Looking, action: string): Promise<void> {
   const { sql, now, ids } = call;
   await writeStaffLog(sql, { by: staffActor(call), kind: "look_up", action, now, ids });

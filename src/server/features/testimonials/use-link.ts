@@ -57,7 +57,7 @@ export function checkTestimonial(body: Body<"pro.testimonial.write">, now: Date)
   };
 }
 
-/** Writes the one testimonial of an invitation and tells the pro. */
+/** Writes the one testimonial of an invitation and notifies the pro. */
 export async function writeTestimonial(
   tx: Tx,
   facts: LinkHolder & { draft: ReturnType<typeof checkTestimonial>; ids: Ids },

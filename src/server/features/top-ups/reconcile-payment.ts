@@ -14,7 +14,7 @@ import { rescheduleAsk, settlePayment, wantAsk } from "../billing/write-payment.
 import { grantTopUp } from "./grant-top-up.ts";
 import { lockTopUp, type TopUpRow } from "./queries.ts";
 
-/** A charge of a pack at the moment at which something is heard of it, or our own time limit is over. */
+/** A charge of a pack at the moment at which the gateway reports on it, or our own time limit is over. */
 interface Deciding {
   payment: PaymentRow;
   topUp: TopUpRow;
@@ -22,7 +22,7 @@ interface Deciding {
   ids: Ids;
 }
 
-/** Tells a pack what was heard of its charge: credits once, or money back, or we go on waiting. */
+/** Applies to a pack what the gateway reports of its charge: credits once, or money back, or we go on waiting. */
 export const reconcileTopUpPayment: ReconcilePayment = async (
   tx,
   { payment, report, now, ids },
@@ -41,7 +41,9 @@ export const reconcileTopUpPayment: ReconcilePayment = async (
   else if (topUp.state === "pending") await goOnWaiting(tx, deciding, report);
 };
 
-/** Money of a pack went back without us, or came back: its credits go with it, and operators are told of what went. */
+/**
+ * Money of a pack went back without us, or came back: its credits go with it, and operators are alerted to what went.
+ */
 async function reconcileReturned(
   tx: Tx,
   deciding: Deciding,
@@ -78,7 +80,7 @@ export async function decideTopUp(
   await publishEvent(tx, { accountId, kind: "credits_changed", payload: {}, now });
 }
 
-/** It was paid after we had told the person that it was not. */
+/** It was paid after we had notified the person that it was not. */
 async function giveBack(tx: Tx, deciding: Deciding, paidAt: Date): Promise<void> {
   const { payment, topUp, now, ids } = deciding;
   const { account_id: accountId, id: paymentId, method_type: paidBy } = payment;

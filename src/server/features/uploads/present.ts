@@ -3,7 +3,7 @@ import type { Picture } from "#contract/schemas.ts";
 import { uploadUrl } from "./url.ts";
 import type { PictureRow, UploadRow } from "./queries.ts";
 
-/** An upload as its owner, or whoever may see what uses it, is told of it. */
+/** An upload as its owner, or whoever may see what uses it, reads it. */
 export function presentUpload(upload: UploadRow): Upload {
   return {
     id: upload.id,

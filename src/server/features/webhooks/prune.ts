@@ -1,7 +1,7 @@
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 
-/** The gateway repeats itself for days; what is told again after this is handled again, and changes nothing. */
+/** The gateway repeats itself for days; a webhook that comes again after this is handled again, and changes nothing. */
 const KEPT_MS = 30 * DAY_MS;
 
 /** Deletes old webhooks, but none about a payment that nobody has handled. */

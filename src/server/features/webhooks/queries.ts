@@ -54,7 +54,7 @@ export async function markWebhooksHandled(
     WHERE id = ANY(${[...ids]}) AND handled_at IS NULL`;
 }
 
-/** Ends everything that was told about a payment up to `now`, by whoever has just asked the gateway about it. */
+/** Marks every webhook about a payment up to `now` as handled, by whoever has just asked the gateway about it. */
 export async function markPaymentHandled(db: Db, paymentId: string, now: Date): Promise<void> {
   await db`
     UPDATE webhook_inbox SET handled_at = ${now}, claimed_until = NULL

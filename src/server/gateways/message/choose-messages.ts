@@ -12,7 +12,7 @@ export interface MessageSettings {
 
 /**
  * The real wire for each channel that is configured, and `local` (null in production) for the others.
- * `reaches` tells beforehand whether a channel has anybody behind it.
+ * `reaches` says beforehand whether a channel has anybody behind it.
  */
 export function chooseMessages(
   settings: MessageSettings,

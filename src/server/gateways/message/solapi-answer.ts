@@ -17,7 +17,7 @@ export function readSolapiAnswer(status: number, body: string): SendResult {
   const json = parsed(body);
   if (status >= 200 && status < 300) return readAccepted(json);
   const reason = `http_${status}_${reasonCode(errorShape.safeParse(json).data?.errorCode)}`;
-  // Told to wait: it was not taken in. 5xx and time-outs may have been.
+  // Rate limited: it was not taken in. 5xx and time-outs may have been.
   if (status === 429) return { outcome: "unknown", reason, notSent: true };
   if (status === 408 || status >= 500 || status < 400) return { outcome: "unknown", reason };
   return { outcome: "refused", reason };

@@ -29,7 +29,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
 export function readFailure(error: unknown): Refused | Unknown {
   if (!(error instanceof PortOneError)) return asUnknown(error);
   const { type, pgCode } = error;
-  // The payment company behind the gateway refused, or did not answer it: `pgCode` tells which.
+  // The payment company behind the gateway refused, or did not answer it: `pgCode` says which.
   if (pgCode !== null) return { outcome: "refused", code: pgCode };
   return REFUSALS.has(type) ? { outcome: "refused", code: type } : asUnknown(error);
 }

@@ -1,7 +1,7 @@
 import { verify, WebhookVerificationError } from "@portone/server-sdk/webhook";
 import { isWellFormedText } from "#domain/text/well-formed.ts";
 
-/** What the gateway tells; the truth about it is what the gateway answers when it is asked. */
+/** A webhook of the gateway; what is true of it is what the gateway answers when it is asked. */
 export interface PaymentWebhook {
   /** The gateway's, the same each time it repeats itself. */
   id: string;

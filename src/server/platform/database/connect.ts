@@ -14,7 +14,7 @@ const STATEMENT_TIMEOUT = 15_000;
 const IDLE_IN_TRANSACTION_TIMEOUT = 20_000;
 
 /**
- * Opens a pool as whoever the address names: for requests the application's own login, which may neither change
+ * Opens a pool as the user in the URL: for requests the application's own login, which may neither change
  * tables nor rewrite the ledger and has no other role to turn to.
  * Times arrive as Date, days as "YYYY-MM-DD", int8 as number, jsonb parsed, numeric as string.
  */

@@ -15,7 +15,7 @@ export type EventKind =
   | "account_changed";
 
 /**
- * Tells a person's open pages that something of theirs changed: ids only, inside the transaction that changed
+ * Publishes to a person's open pages that something of theirs changed: ids only, inside the transaction that changed
  * it. Numbers are per person and without gaps: the account's row is locked until commit.
  */
 export async function publishEvent(
@@ -32,7 +32,7 @@ export async function publishEvent(
   await tx`SELECT pg_notify(${EVENTS_CHANNEL}, ${event.accountId})`;
 }
 
-/** Which events without any ids a transaction has told: a second one would say nothing new. */
+/** Which events without any ids a transaction has published: a second one would say nothing new. */
 const published = new WeakMap<Tx, Set<string>>();
 
 function isPublished(

@@ -7,7 +7,7 @@ export interface EventRow {
   payload: unknown;
 }
 
-/** What a session may be told, as of one instant of the database. */
+/** What a session may receive, as of one instant of the database. */
 export interface EventPage {
   /** The number of the person's newest event, 0 before the first. */
   newest: number;
@@ -15,7 +15,7 @@ export interface EventPage {
   events: EventRow[];
 }
 
-/** Reads what a session's person is to be told next; null once the session opens nothing any more. */
+/** Reads the next events of a session's person; null once the session opens nothing any more. */
 export async function readEvents(
   sql: Sql,
   facts: { sessionId: string; seen: number | null; limit: number; now: Date },

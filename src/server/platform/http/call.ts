@@ -34,8 +34,8 @@ export interface Call<N extends EndpointName> extends Platform {
   reply: FastifyReply;
   /**
    * Runs the write in a transaction. For endpoints with an idempotency key it is the one that keeps the answer. One
-   * that charges calls the gateway after it: `pending` is what a replay hears should we die before that is answered, and
-   * what the work answers survives JSON, for whoever finishes it then.
+   * that charges calls the gateway after it: `pending` is what a replay gets should the process end before that is
+   * answered, and what the work answers survives JSON, for whoever finishes it then.
    */
   transaction: <T>(work: (tx: Tx) => Promise<T>, pending?: (done: T) => unknown) => Promise<T>;
   /**

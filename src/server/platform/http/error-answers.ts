@@ -65,7 +65,7 @@ function logRefusal(request: FastifyRequest, code: ErrorCode): void {
   request.log.warn({ code, account_id: accountId, method, route: routeOptions.url }, "refused");
 }
 
-/** Whether the caller left before all of its request was here. Nobody hears the answer, and no fault is ours. */
+/** Whether the caller left before all of its request was here. Nobody receives the answer, and no fault is ours. */
 function hungUp({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }

@@ -1,4 +1,4 @@
-/** Does each piece, `limit` of them at once; a piece that fails is told to `failed` and holds up no other. */
+/** Does each piece, `limit` of them at once; a piece that fails is passed to `failed` and holds up no other. */
 export async function eachAtOnce<T>(
   pieces: readonly T[],
   limit: number,

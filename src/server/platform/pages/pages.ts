@@ -13,12 +13,12 @@ import { addStaticFiles } from "./static-files.ts";
 export type { PagesMode } from "./page-source.ts";
 
 /**
- * Pages rendered anew for one network. Many people may stand behind one address; but rendering takes tens of milliseconds,
- * and a page that is shared or turned to in the browser is not rendered for them.
+ * Pages rendered anew for one network. Many people may stand behind one address; but rendering takes tens of
+ * milliseconds, and a page that is shared or turned to in the browser is not rendered for them.
  */
 const PAGE_RATE = { atOnce: 1_000, perSecond: 10 };
 
-/** Hears the ids of what changed on public pages until the returned function is called. */
+/** Calls `onChange` with the ids of what changed on public pages until the returned function is called. */
 export type FollowChanges = (onChange: (id: string) => void) => Promise<() => Promise<void>>;
 
 /** Paths that answer in JSON also when nothing is there. */

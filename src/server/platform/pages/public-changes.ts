@@ -4,7 +4,7 @@ import { EVERYTHING } from "./shared-pages.ts";
 /** Channel of PostgreSQL's NOTIFY (migration 0025): ids of pros and reviews, or `EVERYTHING`. */
 const CHANNEL = "public_changes";
 
-/** Hears what changed of public pages, in all processes, until the returned function is called. */
+/** Calls `onChange` for what changed of public pages, in all processes, until the returned function is called. */
 export async function followPublicChanges(
   sql: Sql,
   onChange: (id: string) => void,

@@ -6,15 +6,15 @@ import type { AddCacheTag } from "./shared-pages.ts";
 interface ServerCallOptions {
   cookies: boolean;
   addCacheTag?: AddCacheTag;
-  /** Hears after how many seconds a refused call may be tried again. */
+  /** Called with the seconds after which a refused call may be tried again. */
   comeAgain?: (seconds: number) => void;
 }
 
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /**
- * Calls the API in process for the person who asks for a page: the same routes, checks and answers as over the
- * wire. Rendering a page only reads. A page that others may share is rendered without cookies, and tells what it shows.
+ * Calls the API in process for the person who asks for a page: the same routes, checks and answers as over the wire.
+ * Rendering a page only reads. A page that others may share is rendered without cookies, and reports its cache tags.
  */
 export function serverCallFor(
   app: FastifyInstance,

@@ -1,4 +1,7 @@
-/** Without any change of content a page is rendered anew after this long, for what no change tells: a new entry of a list. */
+/**
+ * Without any change of content a page is rendered anew after this long, for what no change announces: a new entry of
+ * a list.
+ */
 const SHARED_MS = 30_000;
 const MOST_BYTES = 64_000_000;
 /** A page that shows more is not worth its place. */
@@ -7,7 +10,7 @@ const MOST_BYTES_OF_ONE = 2_000_000;
 const ENTRY_BYTES = 1_000;
 const ID_BYTES = 100;
 
-/** What a rendering tells while it goes on: an id that it asked for, or was answered. */
+/** The cache tags of a rendering: each id that it asked for, or was answered. */
 export type AddCacheTag = (id: string) => void;
 
 /** A rendered page; `bytes` is what keeping it takes, null for one that is not for others. */

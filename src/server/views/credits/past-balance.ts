@@ -6,13 +6,13 @@ interface PastLotRow {
   available: number;
   held: number;
   expires_at: Date;
-  /** When it ran out, told by its next write-off. */
+  /** When it ran out, known from its next write-off. */
   ran_out_at: Date | null;
 }
 
 /**
- * What an account had at an instant that is over. Entries never change; a lot's expiry does (a credit that comes
- * back reopens its lot, a renewal bridges it), so the one of that instant is told by the ledger: a lot that still had
+ * What an account had at an instant that is over. Entries never change; a lot's expiry does (a credit that comes back
+ * reopens its lot, a renewal bridges it), so the one of that instant is known from the ledger: a lot that still had
  * something and had run out was written off before anything else happened to it, with the instant at which it ran
  * out. A lot that never was keeps today's.
  */

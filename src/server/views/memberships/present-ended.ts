@@ -6,7 +6,7 @@ import type { MembershipRow } from "../../features/memberships/membership-rows.t
 
 const SHOWN_MS = 60 * DAY_MS;
 
-/** The last membership, told of for some weeks after its last day. */
+/** The last membership, shown for some weeks after its last day. */
 export function presentEnded(
   row: MembershipRow | undefined,
   now: number,

@@ -30,7 +30,7 @@ interface Seen {
   now: number;
 }
 
-/** How long a first payment that failed is told about. */
+/** How long a first payment that failed is shown. */
 const FAILED_SHOWN_MS = HOUR_MS;
 
 /** Everything that the page of one's own membership shows. */
@@ -127,7 +127,7 @@ const TAKEN_BACK =
   "이미 낸 돈을 카드사나 통신사가 되돌렸어요. 다시 결제하면 멤버십을 그대로 쓸 수 있어요. 취소를 요청하지 않았다면 카드사나 통신사에 물어봐 주세요.";
 const NOT_CHARGED = "쓸 수 있는 결제 수단이 없어 결제하지 못했어요. 결제 수단을 등록해 주세요.";
 
-/** Why it is overdue. What was charged last tells only when it is what failed. */
+/** Why it is overdue. What was charged last counts only when it is what failed. */
 function arrearsMessage({ kind }: Arrears, lastPayment: PaymentRow | undefined): string {
   const isFailed = lastPayment !== undefined && lastPayment.status !== "paid";
   if (isFailed) return declineMessage(lastPayment.code);

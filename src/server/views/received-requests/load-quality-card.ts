@@ -25,7 +25,7 @@ import { showPrice } from "../../features/requests/quote-cost.ts";
 import { customerRequestFigures, type RequestRow } from "../../features/requests/queries.ts";
 import type { RecipientRow } from "../../features/requests/recipients.ts";
 
-/** What a recipient sees before paying: everything that tells whether a quote is worth its price. */
+/** What a recipient sees before paying: everything that shows whether a quote is worth its price. */
 export async function loadQualityCard(
   db: Db,
   row: RequestRow,

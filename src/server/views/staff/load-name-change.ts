@@ -9,7 +9,7 @@ import { findDecisions } from "./log-rows.ts";
 import { presentDecision } from "./present.ts";
 import type { Seen } from "./seen.ts";
 
-/** A new name beside what the pro has proven, and was asked and told before. */
+/** A new name beside what the pro has proven, and the earlier requests and decisions. */
 export async function loadNameChange(
   db: Db,
   nameChangeId: string,

@@ -8,7 +8,7 @@ import { IconLink } from "./icon-link.tsx";
 import { HeaderLinks } from "./header-links.tsx";
 import { useUnread } from "./use-unread.ts";
 
-/** The desk header's links of somebody who is signed in. */
+/** The desktop header's links of somebody who is signed in. */
 export function AccountBar() {
   const unread = useUnread();
   const { userType } = useVisitor();

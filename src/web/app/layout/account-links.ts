@@ -9,7 +9,7 @@ export interface NavLink {
   unread?: "notifications" | "receivedRequests";
 }
 
-/** Links of the desk's header, by the face that the visitor shows. */
+/** Links of the desktop header, by the visitor's user type. */
 export function headerLinks({ userType }: Visitor): NavLink[] {
   if (userType === "pro") {
     return [

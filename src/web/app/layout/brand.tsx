@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 
-/** The name of the house, which leads home. */
+/** The product's name, which leads home. */
 export function Brand() {
   return (
     <Link

@@ -3,7 +3,7 @@ import { useVisitor } from "#web/platform/session/visitor.ts";
 import { headerLinks } from "./account-links.ts";
 import { useUnread } from "./use-unread.ts";
 
-/** The places of the visitor's face in the desk's header. */
+/** The links of the desktop header for the visitor's user type. */
 export function HeaderLinks() {
   const unread = useUnread();
   const links = headerLinks(useVisitor());

@@ -7,7 +7,7 @@ const barSearch = lazyHydrated(() =>
 );
 if (import.meta.env.SSR) await barSearch.load();
 
-/** The desk header's search field, which shows the words of the page. */
+/** The desktop header's search field, which shows the words of the page. */
 export function HeaderSearch() {
   const { q } = useSearch({ strict: false });
   return <barSearch.Part words={q ?? ""} />;

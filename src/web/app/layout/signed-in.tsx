@@ -13,7 +13,9 @@ import { useVisitor } from "#web/platform/session/visitor.ts";
 const loadDialog = () =>
   import("#web/features/account/login/login-dialog.tsx").then((module) => module.LoginDialog);
 
-/** Behind a page of somebody signed in: live updates, notices seen, the login in place, the notice of another account. */
+/**
+ * Behind a page of somebody signed in: live updates, notices seen, the login in place, the notice of another account.
+ */
 export function SignedIn() {
   useOneAccount();
   useLiveUpdates();
@@ -54,7 +56,7 @@ function useOneAccount(): void {
   }, [me]);
 }
 
-/** Whoever has opened the page that a notice leads to has seen what it tells of. */
+/** Whoever has opened the page that a notice leads to has seen what it is about. */
 function useNoticesOfPage(): void {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const search = useLocation({ select: ({ searchStr }) => searchStr });

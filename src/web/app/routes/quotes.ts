@@ -13,7 +13,7 @@ const keepQuoteSearch = keepSearch("id", "request_id");
 const keepFilter = keepSearch("filter");
 const keepState = keepSearch("state");
 
-/** The request with the pro's credits, and the quote they sent before: it tells whether another may follow. */
+/** The request with the pro's credits, and the quote they sent before: it shows whether another may follow. */
 async function loadComposer(arrival: PageArrival, requestId: string): Promise<void> {
   const [{ my_quote_id: quoteId }] = await Promise.all([
     loadOne(arrival, "pro.requests.get", { requestId }),

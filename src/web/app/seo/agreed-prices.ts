@@ -1,7 +1,7 @@
 import type { Output } from "#contract/registry.ts";
 import { typicalAmount } from "#domain/won/spoken-won.ts";
 
-/** What half of the deals came to, as pages tell it; in won. */
+/** What half of the deals came to, as pages show it; in won. */
 export interface AgreedPrices {
   low: number;
   high: number;

@@ -3,7 +3,7 @@ import type { PictureWithPath } from "#contract/share-pictures.ts";
 import type { InputArgument, ListName } from "#web/platform/api/query-options.ts";
 import type { Thing } from "./things.ts";
 
-/** What search engines and link previews are told of a page besides its title. */
+/** What search engines and link previews read of a page besides its title. */
 export interface PublicPage {
   /** The address that the page is known by: path, and query where it is part of what the page is. */
   path: string;

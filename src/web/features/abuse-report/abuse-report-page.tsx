@@ -15,7 +15,7 @@ interface ReportProPageProps {
   quoteId?: string;
 }
 
-/** Somebody tells the back office about a pro. */
+/** The form to report a pro to the back office. */
 export function AbuseReportPage({ proId, requestId, quoteId }: ReportProPageProps) {
   const { data: pro } = useSuspenseQuery(endpointQuery("pro.get", { proId }));
   const [sent, setSent] = useState(false);

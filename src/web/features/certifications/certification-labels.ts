@@ -2,7 +2,7 @@ import type { Credential } from "#contract/endpoints/certifications.ts";
 import type { CertificationState } from "#domain/certification/lifecycle.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
-/** Never told by the colour alone. */
+/** Never shown by the colour alone. */
 export const stateLabels: Record<CertificationState, { label: string; tone: Tone }> = {
   none: { label: "아직 내지 않았어요", tone: "neutral" },
   pending: { label: "확인 중", tone: "warning" },

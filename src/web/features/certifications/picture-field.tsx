@@ -16,7 +16,7 @@ interface PictureFieldProps {
   error?: string | undefined;
   value: UploadedFile[];
   onChange: (files: UploadedFile[]) => void;
-  /** Told while the picture is on its way. */
+  /** Called while the picture is being uploaded. */
   onSending: (sending: boolean) => void;
 }
 

@@ -22,7 +22,7 @@ const lengths = Array.from({ length: (max - min) / step + 1 }, (_, at) => {
 });
 const promises = RESPONSE_PROMISES.map((value) => ({ value, label: promiseLabels[value] }));
 
-/** Everything a pro tells of their consultations, the hours first of what takes time. */
+/** Everything a pro says about their consultations, the hours first of what takes time. */
 export function ConsultantFields({ today }: { today: Day }) {
   const { register, control, formState } = useFormContext<ConsultantValues>();
   const { errors } = formState;

@@ -75,7 +75,7 @@ export function consultantResolver(today: Day): Resolver<ConsultantValues> {
     if (checked.ok) return { values, errors: {} };
     const errors: FieldErrors<ConsultantValues> = {};
     for (const [name, messages] of Object.entries(checked.fields)) {
-      // A list as a whole tells its problem at its root.
+      // A list as a whole has its problem at its root.
       const place = LISTS.has(name) ? `${name}.root` : name;
       set(errors, place, { type: "rule", message: messages[0] });
     }

@@ -5,7 +5,7 @@ import { feeText, promiseLabels } from "./consultation-labels.ts";
 
 export type ShownConsultant = Omit<Consultant, "pro_id" | "holidays">;
 
-/** What a pro tells of their consultations: also the preview while they write it. */
+/** What a pro says about their consultations: also the preview while they write it. */
 export function ConsultantView({ consultant }: { consultant: ShownConsultant }) {
   const { headline, fields, career, fee, minutes, weekly_hours, response_promise } = consultant;
   const week = describeWeek(weekly_hours);

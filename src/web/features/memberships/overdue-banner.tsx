@@ -9,7 +9,7 @@ import { useMembership } from "#web/platform/membership/use-membership.ts";
 /** Where a pro works with credits. */
 const PLACES: readonly string[] = ["/pro/requests", "/pro/quotes", "/quote"];
 
-/** Tells a pro at work why credits of the membership do not pay, and where to mend that. */
+/** Shows a pro at work why credits of the membership do not pay, and where to mend that. */
 export function OverdueBanner() {
   const atWork = useLocation({ select: ({ pathname }) => PLACES.includes(pathname) });
   return atWork && <Banner />;

@@ -1,6 +1,6 @@
 import { endpointPages } from "#web/platform/api/query-options.ts";
 
-/** Two rows on a desk, three on a phone. */
+/** Two rows on a desktop, three on a phone. */
 const AT_ONCE = 6;
 
 /** What a pro's page shows of their portfolio at first. */

@@ -4,13 +4,13 @@ export type Guide = Output<"prices.get">;
 export type Agreed = NonNullable<Guide["agreed"]>;
 export type PriceFilter = Guide["asked"];
 
-/** The query of a guide's address. */
+/** The query of a guide's URL. */
 export interface PriceFilterSearch {
   region?: string;
   answers?: string;
 }
 
-/** The address of what a guide shows, with another region (null: everywhere). */
+/** The query of what a guide shows, with another region (null: everywhere). */
 export function withRegion(asked: PriceFilter, code: string | null): PriceFilterSearch {
   return searchOf(code, asked.answers);
 }

@@ -17,7 +17,7 @@ interface ProfileFormProps {
   onSend: (values: ProfileValues) => unknown;
 }
 
-/** Everything a pro tells of themselves, on one page. */
+/** Everything a pro says about themselves, on one page. */
 export function ProfileForm({ action, nameWaits = false, pending, onSend }: ProfileFormProps) {
   const { control, formState, handleSubmit } = useFormContext<ProfileValues>();
   const problem = formState.errors.root?.server?.message;

@@ -3,7 +3,7 @@ export interface SectionLink {
   label: string;
 }
 
-/** The sections of a long page, in reach on a desk while it is read. */
+/** The sections of a long page, in reach on a desktop while it is read. */
 export function SectionLinks({ sections }: { sections: readonly SectionLink[] }) {
   return (
     <nav

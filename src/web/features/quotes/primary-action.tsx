@@ -9,7 +9,7 @@ import { HireSheet } from "./hire-sheet.tsx";
 import { goToMessage } from "./thread/message-composer.tsx";
 import { useComplete } from "./use-complete.ts";
 
-/** The one next step of a quote: at the bottom of a phone, on top of the side column of a desk. */
+/** The one next step of a quote: at the bottom of a phone, on top of the side column of a desktop. */
 export function PrimaryAction({ quote }: { quote: QuoteDetail }) {
   if (!hasNextStep(quote)) return null;
   return (

@@ -56,7 +56,7 @@ export function QuoteMessage({ quote }: { quote: QuoteDetail }) {
   );
 }
 
-/** Tells what did not come with the quote. */
+/** Shows what did not come with the quote. */
 function AddedLater({ file }: { file: Attachment }) {
   if (!file.added_at) return null;
   return (

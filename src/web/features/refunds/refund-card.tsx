@@ -8,7 +8,7 @@ import { formatDay } from "#web/platform/format/format.ts";
 import { BankAccountForm } from "./bank-account-form.tsx";
 import { refundProgress, refundReasons } from "./refund-labels.ts";
 
-/** One refund: how much, what for, how far it came, and what the person has to tell. */
+/** One refund: how much, what for, how far it came, and what the person has to submit. */
 export function RefundCard({ refund }: { refund: Refund }) {
   const { account } = refund;
   const progress = refundProgress(refund);

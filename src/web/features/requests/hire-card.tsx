@@ -26,7 +26,7 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
   const isDue = isWorkDue(hire, seoulDay(useNow()));
   const confirm = useConfirm();
   const [cancelling, setCancelling] = useState(false);
-  // What the customer was told of the hire's end stands here, wherever its notice leads.
+  // What the customer was notified of at the hire's end stands here, wherever its notice leads.
   useNoticesSeen([`/review/${hire.id}?request_id=${request.id}`]);
   const complete = useEndpointMutation("requests.complete");
 

@@ -15,7 +15,7 @@ interface StandingProps {
   request: Recommended["request"];
 }
 
-/** How far a pro is with the request, and the next step. A quote is told by its price: that is no read. */
+/** How far a pro is with the request, and the next step. A quote is shown by its price: that is no read. */
 export function RecommendedStanding({ item, request }: StandingProps) {
   const { quote, designated, received } = item;
   if (quote) {

@@ -13,7 +13,7 @@ export interface BuyingOutcome {
   isShort: boolean;
 }
 
-/** Refusals that say something about the offer; all others are told like everywhere. */
+/** Refusals that say something about the offer; all others are shown like everywhere. */
 const OF_THE_OFFER = new Set([
   "credits_insufficient",
   "credits_owed",

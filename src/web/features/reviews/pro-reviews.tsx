@@ -28,7 +28,7 @@ export function ProReviews({ proId }: { proId: string }) {
         <ReviewSummary summary={summary} proId={proId} search={search} />
         {count > 1 && <ReviewFilters summary={summary} proId={proId} search={search} />}
         <InfiniteList
-          // Of another choice it is another list: what was told of the one before is over.
+          // Of another choice it is another list: what was announced for the one before is over.
           key={JSON.stringify(filter)}
           label="후기"
           items={list.data.pages.flatMap((page) => page.items)}

@@ -10,7 +10,7 @@ interface RecentReviewsProps {
   description?: string;
   /** Of what; the page's loader loads the same. */
   which: Input<"reviews.recent">;
-  /** Three beside each other on a desk, else two. */
+  /** Three beside each other on a desktop, else two. */
   wide?: boolean;
 }
 

@@ -23,7 +23,7 @@ interface DecisionOptions {
   /** Back to this queue afterwards; left out, the page stays. */
   backTo?: QueueTab;
   onDone?: () => void;
-  /** The form tells a refusal itself; otherwise a toast does. */
+  /** The form shows a refusal itself; otherwise a toast does. */
   errorShownByForm?: boolean;
 }
 

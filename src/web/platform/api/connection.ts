@@ -6,7 +6,7 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
 const PATIENCE_MS = 5_000;
 
-/** What a transport tells of the network: an answer came, whatever it said, or none. */
+/** What a transport reports of the network: an answer came, whatever it said, or none. */
 export interface NetworkWatch {
   answered: () => void;
   unanswered: () => void;

@@ -8,7 +8,7 @@ import { inSession } from "../session/session-end.ts";
 
 /**
  * Calls over fetch. There is no time-out. `cookies` is read anew for each call; `origin` is empty in a page, where
- * paths are relative to it; `network` is told whether an answer came.
+ * paths are relative to it; `network` is called with whether an answer came.
  */
 export function fetchTransport(
   cookies: () => string,

@@ -15,14 +15,15 @@ export interface MutationOptions<N extends ChangingEndpointName> {
   idempotent?: boolean;
   /** A returned promise keeps `pending` true until it settles. */
   onSuccess?: (output: Output<N>, input: Input<N>) => unknown;
-  /** Without it a failure is told in a toast. */
+  /** Without it a failure is shown in a toast. */
   onFailure?: (failure: ApiFailure, input: Input<N>) => void;
 }
 
 /**
- * Changes something on the server: `const close = useEndpointMutation("requests.close")`, then `await
- * close.run({ requestId })`. What it makes stale (`live/stale-after.ts`) is out of date after a success, and after the
- * answer that things have changed meanwhile. `run` never rejects: it resolves with the output, or with null after a failure. While one call is under way a second `run` gives the same promise.
+ * Changes something on the server: `const close = useEndpointMutation("requests.close")`, then `await close.run({
+ * requestId })`. What it makes stale (`live/stale-after.ts`) is out of date after a success, and after the answer
+ * that things have changed meanwhile. `run` never rejects: it resolves with the output, or with null after a failure.
+ * While one call is under way a second `run` gives the same promise.
  */
 export function useEndpointMutation<N extends ChangingEndpointName>(
   name: N,

@@ -3,7 +3,7 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { ApiFailure, failureMessage } from "./api-failure.ts";
 import { currentPath, go, loginPath } from "../navigation/navigation.ts";
 
-/** Tells a failure in a toast; when the login has ended, with the way back in. */
+/** Shows a failure in a toast; when the login has ended, with the way back in. */
 export function useFailureToast() {
   const toast = useToast();
   return useCallback(

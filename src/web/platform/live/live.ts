@@ -7,7 +7,7 @@ interface LiveEvent {
   kind: string;
 }
 
-/** Told by the server when events were missed that it no longer keeps. */
+/** Sent by the server when events were missed that it no longer keeps. */
 const RESYNC = "resync";
 const REOPEN_MS = 5_000;
 /** A hidden tab gives its connection back after this long: a browser has few for one host. */

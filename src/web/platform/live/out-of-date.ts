@@ -8,7 +8,7 @@ const listeners = new WeakMap<QueryClient, Set<Listener>>();
 
 /**
  * Says that an endpoint's answers (null: all) are out of date: shown queries are fetched again, unless `quietly`,
- * and whoever keeps an answer outside of the query cache hears of it.
+ * and whoever keeps an answer outside of the query cache is called.
  */
 export async function markOutOfDate(
   queryClient: QueryClient,
@@ -47,7 +47,7 @@ export async function markOutOfDateAfter(
   await Promise.all(names.map((name) => markOutOfDate(queryClient, name)));
 }
 
-/** Hears of each answer that is out of date, for as long as the page lives. */
+/** Calls the listener with each answer that is out of date, for as long as the page is open. */
 export function onOutOfDate(queryClient: QueryClient, listener: Listener): void {
   const those = listeners.get(queryClient) ?? new Set();
   listeners.set(queryClient, those.add(listener));

@@ -49,7 +49,7 @@ const STAFF_DECISIONS: Stale = [
   "staff.log",
 ];
 
-/** By the endpoint that changed something. Empty where a page goes elsewhere, is told by an event or shows nothing of it. */
+/** By the endpoint that changed something. Empty where a page goes elsewhere, gets an event or shows nothing of it. */
 export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "auth.login": [],
   "auth.logout": [],
@@ -185,7 +185,7 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
   notification: [
     "users.me.notifications",
     "users.me.notifications.unreadCount",
-    // Written testimonials are told by a notification alone.
+    // Written testimonials come with a notification alone.
     "pro.testimonial.invitations",
     "pro.testimonial",
     // So are transfers of refunds.

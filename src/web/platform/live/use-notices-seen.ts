@@ -6,8 +6,8 @@ import { endpointQuery } from "../api/query-options.ts";
 import { useVisitor } from "../session/visitor.ts";
 
 /**
- * Marks the person's notices that lead to these paths as read while a visible page shows what they tell of: those that
- * are there, and those that come meanwhile. Every tab hears of it by the event stream.
+ * Marks the person's notices that lead to these paths as read while a visible page shows what they are about: those
+ * that are there, and those that come meanwhile. Every tab gets it by the event stream.
  */
 export function useNoticesSeen(paths: readonly string[]): void {
   const { authenticated, userType } = useVisitor();

@@ -41,13 +41,13 @@ export interface MembershipStore {
   membership: () => MembershipValue;
   payment: () => PaymentValue;
   subscribe: (changed: () => void) => () => void;
-  /** Fetches once for everybody who asks; `tell` of the first hears of a failure that is not "none". */
+  /** Fetches once for everybody who asks; `onError` of the first is called for a failure that is not "none". */
   load: (onError: () => void) => Promise<void>;
   /** Forgets the membership and fetches it again. */
   reload: (tell: () => void) => Promise<void>;
   /**
    * What was fetched may have changed: it is fetched again and stands until then. What nobody has asked for is
-   * not fetched. A failure is told to whoever loaded it.
+   * not fetched. A failure goes to whoever loaded it.
    */
   refresh: () => Promise<void>;
   /** The way of payment, fetched once; a failure yields nothing, silently. */

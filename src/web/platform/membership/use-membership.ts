@@ -29,7 +29,7 @@ function storeOf({ queryClient, visitor }: PageContext): MembershipStore {
   return store;
 }
 
-/** What the alert says when the server could not tell the membership (spec §8). */
+/** What the alert says when the server could not answer the membership (spec §8). */
 export const MEMBERSHIP_FAULT = {
   title: "멤버십 정보를 불러오지 못했어요",
   description:
@@ -37,7 +37,7 @@ export const MEMBERSHIP_FAULT = {
 };
 
 /**
- * The person's membership; `undefined` while it is on its way. A failure of the server is told once in an alert,
+ * The person's membership; `undefined` while it is on its way. A failure of the server is shown once in an alert,
  * however many components look, and is then the value "error"; `retry` asks again.
  */
 export function useMembership(): { membership: MembershipValue; retry: () => Promise<void> } {

@@ -3,7 +3,7 @@ import { usePageContext } from "./page-context.ts";
 
 /**
  * The product's clock in a page: the server's moment of rendering (epoch ms) and how far the device's own
- * clock is from it. Times are told by it, so that the first paint says what the server said.
+ * clock is from it. Times are shown by it, so that the first paint says what the server said.
  */
 export interface PageClock {
   renderedAt: number;

@@ -50,7 +50,7 @@ async function openWindow(
   }
 }
 
-/** The gateway's window tells of a failure by throwing it; anything else thrown is that it never opened. */
+/** The gateway's window reports a failure by throwing it; anything else thrown is that it never opened. */
 function isAnswer(error: unknown): error is { code: string; pgCode?: string } {
   return error instanceof Error && "code" in error && typeof error.code === "string";
 }

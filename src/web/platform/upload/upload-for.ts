@@ -14,7 +14,7 @@ export function uploadFor(purpose: UploadPurpose): UploadOfDrop {
   };
 }
 
-/** The files that a drop area takes, told of in the server's words. */
+/** The files that a drop area takes, described in the server's words. */
 function takes(
   kinds: readonly FileKind[],
 ): Pick<FileLimits, "accept" | "maxKilobytes" | "problemOf"> {

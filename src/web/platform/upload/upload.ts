@@ -31,7 +31,7 @@ export async function upload(
   return body as Upload;
 }
 
-/** XMLHttpRequest, because fetch tells no progress of sending. */
+/** XMLHttpRequest, because fetch reports no progress of sending. */
 function send(form: FormData, { onProgress, signal }: UploadOptions): Promise<Answer> {
   const { method, url } = endpointCall("uploads.create");
   return new Promise((resolve, reject) => {

@@ -18,7 +18,7 @@ export async function hashPassword(password: string, random: Random): Promise<st
 
 /**
  * Whether this is the password of a stored hash. Takes as long for `null` (nobody has that address) and for a
- * hash that no password matches, so that the time tells nothing.
+ * hash that no password matches, so that the time reveals nothing.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const parts = PHC.exec(stored ?? "") ?? PHC.exec(NOBODYS_HASH);

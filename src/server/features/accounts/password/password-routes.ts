@@ -17,7 +17,7 @@ import { mailReset } from "../send-messages.ts";
 import { answerSignedOut } from "../sign-in.ts";
 import { normalizedEmail } from "../email-input.ts";
 
-/** Real milliseconds after which a reset is answered, so that the time does not tell whether a mail went out. */
+/** Real milliseconds after which a reset is answered, so that the time does not reveal whether a mail went out. */
 const RESET_ANSWER_MS = 100;
 
 const NO_MAIL = "지금은 재설정 메일을 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.";

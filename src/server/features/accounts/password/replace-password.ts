@@ -7,7 +7,7 @@ import { setPasswordHash, type AccountRow } from "../queries.ts";
 import { mailPasswordChanged } from "../send-messages.ts";
 
 /**
- * Gives an account a new password, ends its sessions (but `keepSession`), makes mailed links useless and tells
+ * Gives an account a new password, ends its sessions (but `keepSession`), makes mailed links useless and notifies
  * the person by mail. With `link` it must still be usable: two at once get one success.
  */
 export async function replacePassword(

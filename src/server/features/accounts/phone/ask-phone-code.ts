@@ -34,7 +34,7 @@ export async function askPhoneCode(
   return { expires_at: seoulIso(expiresAt.getTime()) };
 }
 
-/** Makes the number the account's when the code proves it. Whether somebody else has it is told only then. */
+/** Makes the number the account's when the code proves it. Whether somebody else has it is revealed only then. */
 export async function provePhone(
   call: PhoneCall,
   raw: { phone: string; key: string },

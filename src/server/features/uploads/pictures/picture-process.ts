@@ -64,7 +64,7 @@ export function createPictureProcess(options: PictureProcessOptions = {}): Pictu
 
   /** One picture, one answer: what the child says, or what its silence or end means. */
   function ask<T>(request: PictureRequest): Promise<T | Refused> {
-    // One that is ending has lost its channel before we hear of its exit.
+    // One that is ending has lost its channel before its exit event arrives.
     const living = child?.connected ? child : null;
     const asked = living ?? start();
     return new Promise((resolve) => {

@@ -6,7 +6,7 @@ const side = 3;
 const corners = [0, side - 1, side * (side - 1), side * side - 1];
 
 /**
- * What is seen of a picture with eyes half closed: five colours of three hexadecimal digits, the mean of all and
+ * A rough impression of a picture: five colours of three hexadecimal digits, the mean of all and
  * the corners row by row. Null for a picture that lets through what is behind it.
  */
 export async function placeholderOf(picture: Uint8Array): Promise<string | null> {

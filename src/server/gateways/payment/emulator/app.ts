@@ -43,7 +43,7 @@ export function buildEmulator(parts: EmulatorParts & { apiSecret: string }): Fas
   });
 
   app.get("/healthz", async () => ({ ok: true }));
-  // Another program may have come by the port: this tells ours from it.
+  // Another program may have taken the port: this distinguishes ours from it.
   app.get<{ Querystring: { question?: string } }>("/whose", async ({ query }) => ({
     proof: proofOf(parts.apiSecret, query.question ?? ""),
   }));

@@ -40,7 +40,9 @@ export type Entry =
   | { kind: "clock"; offsetMs: number }
   | { kind: "webhook"; url: string };
 
-/** What happens to a captured payment without its shop: it is given back, charged back, that is reversed, or it fails. */
+/**
+ * What happens to a captured payment without its shop: it is given back, charged back, that is reversed, or it fails.
+ */
 export const CONSOLE_ACTS = ["refund", "charge_back", "reverse", "fail"] as const;
 export type ConsoleAct = (typeof CONSOLE_ACTS)[number];
 
@@ -52,7 +54,7 @@ export interface Books {
   modes: Map<string, { mode: FailureMode; times: number | null }>;
   /** The product's moment less real time: the billing month of a phone is the product's. */
   offsetMs: number;
-  /** Where the product wants to be told; null until it said so. */
+  /** Where webhooks go; null until the product has set it. */
   webhookUrl: string | null;
 }
 

@@ -3,9 +3,9 @@ import { CONSOLE_ACTS, type ConsoleAct, type KeptPayment } from "./books.ts";
 import { GatewayError } from "./gateway-error.ts";
 
 /**
- * Does to a captured payment what its shop has no part in: a refund in the gateway's console or a chargeback (`amount` won,
- * all that is left without one), the reversal of it (all that went so), or a failure after all. The shop is told as of
- * anything else.
+ * Does to a captured payment what its shop has no part in: a refund in the gateway's console or a chargeback
+ * (`amount` won, all that is left without one), the reversal of it (all that went so), or a failure after all. A
+ * webhook goes out as of anything else.
  */
 export function actAtConsole(emulator: Emulator, body: unknown): void {
   const { payment_id, act, amount } = (body ?? {}) as Record<string, unknown>;

@@ -20,7 +20,7 @@ export function takeMode(record: GatewayRecord, billingKey: string): FailureMode
   return { kind: "ok" };
 }
 
-/** What the product's development tools ask of the emulator, beside the gateway's own addresses. */
+/** What the product's development tools ask of the emulator, beside the gateway's own paths. */
 export function addControlRoutes(app: FastifyInstance, emulator: Emulator): void {
   const { record } = emulator;
 

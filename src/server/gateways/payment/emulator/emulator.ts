@@ -6,7 +6,7 @@ import type { SendWebhook, WebhookType } from "./send-webhook.ts";
 export interface EmulatorParts {
   record: GatewayRecord;
   storeId: string;
-  /** Tells the product what happened; null: nobody is told. */
+  /** Sends a webhook about what happened; null: none is sent. */
   sendWebhook: SendWebhook | null;
   /** Epoch ms, real time. */
   clock: () => number;

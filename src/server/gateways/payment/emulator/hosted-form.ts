@@ -87,7 +87,7 @@ function readPhone(form: URLSearchParams): FormAnswer {
 
 export const CARRIERS = ["SKT", "KT", "LG U+", "SKT 알뜰폰", "KT 알뜰폰", "LG U+ 알뜰폰"];
 
-/** There is no message to send: the page itself tells it. */
+/** There is no text message to send: the page itself shows the code. */
 export const TEST_CODE = "000000";
 
 function checkConsent(form: URLSearchParams, faults: FormFaults): void {

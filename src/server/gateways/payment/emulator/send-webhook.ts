@@ -36,7 +36,7 @@ export function signedWebhook(secret: string, webhook: Webhook, id: string, seco
 
 /**
  * Sends each webhook to where `url` points until it is taken, a few times at most, as the real gateway does for
- * longer. Nobody is told while it points nowhere.
+ * longer. No webhook is sent while it points nowhere.
  */
 export function createWebhookSender(
   url: () => string | null,

@@ -16,7 +16,7 @@ export function registerUser(dataDir: string): void {
   writeFileSync(join(folder(dataDir), entryName(process.pid)), "");
 }
 
-/** Leaves, and tells whether nobody else is left. Killed processes are not counted. */
+/** Leaves, and returns whether nobody else is left. Killed processes are not counted. */
 export function unregisterUser(dataDir: string): { lastOne: boolean } {
   rmSync(join(folder(dataDir), entryName(process.pid)), { force: true });
   const alive = readdirSync(folder(dataDir)).filter((entry) => {

@@ -3,9 +3,9 @@ export const BODY_ROOM = { most: 32 * 1024 * 1024, mostPerCaller: 2 * 1024 * 102
 
 /** A body that is being received. */
 export interface Arriving {
-  /** So many more bytes of it are kept. Others may have to give way for them, or it itself. */
+  /** Called as that many more bytes arrive. Other bodies may be dropped for them, or this one. */
   grow(bytes: number): void;
-  /** It is here, or given up. */
+  /** It is complete, or given up. */
   end(): void;
 }
 
@@ -17,7 +17,7 @@ interface Held {
 
 /**
  * What this process keeps of bodies that are not complete yet, in all and of one caller. Beyond either, those that
- * have been arriving longest give way: an honest body takes moments, a stalled one is the oldest before long.
+ * have been arriving longest are dropped: a normal body takes moments, a stalled one is soon the oldest.
  */
 export class BodyRoom {
   readonly #most: number;
@@ -36,7 +36,7 @@ export class BodyRoom {
     return this.#bytes;
   }
 
-  /** `giveWay` is called at most once, and then the body counts no more. */
+  /** `giveWay` is called at most once, to drop the body, which then no longer counts. */
   open(caller: string, giveWay: () => void): Arriving {
     const held: Held = { caller, bytes: 0, giveWay };
     this.#held.add(held);

@@ -92,7 +92,7 @@ interface KeptAnswer {
   status: number;
   /** JSON as it was sent. */
   answer: string;
-  /** Of a write that charges and has not heard the gateway yet. */
+  /** Of a write that charges and waits for the gateway's answer. */
   running_until: Date | null;
 }
 
@@ -110,7 +110,7 @@ export function replay(kept: KeptAnswer, bodyHash: Uint8Array): Answer {
 
 /**
  * Keeps the answer of a key that is taken. Of a call that is `running` it is what was accepted: until then a replay
- * hears that it runs, and after that may finish it from what its transaction has `done`.
+ * is answered that it runs, and after that may finish it from what its transaction has `done`.
  */
 export async function keepAnswer(
   tx: Tx,

@@ -38,8 +38,8 @@ export interface ChargeWork {
 
 /**
  * Runs at most once per key a write that calls the payment gateway after its transaction. The key is taken in that
- * transaction together with what it accepted; the answer is kept when the gateway's is known. A replay meanwhile hears
- * that it is running; one after a crash finishes what was accepted, and charges nothing again.
+ * transaction together with what it accepted; the answer is kept when the gateway's is known. A replay meanwhile is
+ * answered that it is running; one after a crash finishes what was accepted, and charges nothing again.
  */
 export async function runCharge(sql: Sql, call: KeyedCall, facts: ChargeWork): Promise<Answer> {
   const earlier = await keptAnswer(sql, call);

@@ -20,7 +20,7 @@ export interface Booking {
   askedAt: number;
 }
 
-/** A consultation in a slot that was free when it was asked for, and what its sides were told. */
+/** A consultation in a slot that was free when it was asked for, and the notices to its sides. */
 export function addBooking(market: Market, booking: Booking, dice: Dice): void {
   const { pro, customerId, state, askedAt } = booking;
   const consultant = market.rows.consultants.find(({ pro_id }) => pro_id === pro.id);

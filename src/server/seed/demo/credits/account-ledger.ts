@@ -44,7 +44,10 @@ export class AccountLedger {
     this.#ids = ids;
   }
 
-  /** What happened from `until` on is only told: its movements are for others to write, who know of more credits. */
+  /**
+   * What happened from `until` on is only in the story: its movements are for others to write, who know of more
+   * credits.
+   */
   keep(grants: readonly DemoGrant[], holds: readonly DemoHold[], until: number): void {
     const needed = holds.reduce((sum, { credits }) => sum + credits, 0);
     // Whoever quotes much gets the larger one.
@@ -61,7 +64,7 @@ export class AccountLedger {
     for (const lot of this.#lots.values()) this.#close(lot, until);
   }
 
-  /** What ran out is written off, and who will lose something within days has been told. */
+  /** What ran out is written off, and who will lose something within days has been notified. */
   #close(lot: Lot, now: number): void {
     if (lot.available > 0 && lot.expires_at <= now) {
       this.#writeOff(lot, lot.available, lot.expires_at);

@@ -33,8 +33,9 @@ interface LeftHold {
 const GIFT_CREDITS = 30;
 
 /**
- * The holds of a member's quotes that the market told but did not take from any lot (CreditBook.leaveFrom), and the ends
- * of those that ended since: each by the product's own verbs, so that they spend what the member had at that moment.
+ * The holds of a member's quotes that the story has but that were not taken from any lot (CreditBook.leaveFrom), and
+ * the ends of those that ended since: each by the product's own verbs, so that they spend what the member had at that
+ * moment.
  */
 export async function spendingSteps(deps: Deps, accountId: string): Promise<Step[]> {
   const holds = await deps.sql<LeftHold[]>`
@@ -69,7 +70,7 @@ async function takeIt(deps: Deps, accountId: string, hold: LeftHold): Promise<vo
   }
 }
 
-/** What was only told makes way for what the product writes. */
+/** What was only in the story is replaced by what the product writes. */
 async function takeAnew(tx: Tx, deps: Deps, accountId: string, hold: LeftHold): Promise<void> {
   const { quote_id: quoteId, credits, release_due: releaseDue } = hold;
   await tx`DELETE FROM credit_holds WHERE quote_id = ${quoteId}`;

@@ -7,7 +7,7 @@ import type { EndOfHold, StoryQuote } from "./quote-rows.ts";
 import type { StoryRequest } from "./request-rows.ts";
 import { addNotification } from "./add-notification.ts";
 
-/** What a pro is told of their quote: its credits back, read, declined. */
+/** What a pro is notified of about their quote: its credits back, read, declined. */
 export function notifyPro(market: Market, { plan, row }: StoryQuote, end: EndOfHold | null): void {
   const notice = { accountId: plan.pro.accountId, path: `/quote?id=${row.id}` };
   if (end?.reason === "unread_48h") {
@@ -38,7 +38,7 @@ function notifyDeclined(
   addNotification(market, { ...notice, kind: "quote_declined", body, at: end.at });
 }
 
-/** How a request ended, told to each pro whose quote nobody had decided about. */
+/** How a request ended, as a notice to each pro whose quote nobody had decided about. */
 export function notifyResult(
   market: Market,
   facts: {

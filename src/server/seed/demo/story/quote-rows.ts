@@ -23,7 +23,7 @@ export interface StoryQuote {
   row: QuoteRow;
 }
 
-/** Writes a quote as sent: priced by what came before it, counted, and told to the customer. */
+/** Writes a quote as sent: priced by what came before it, counted, and with a notice to the customer. */
 export function sendRow(
   market: Market,
   facts: {

@@ -25,7 +25,7 @@ export function talkRows(
       body,
       created_at: new Date(at),
     });
-    // Each line finds the ones before it read, so the other side hears of every one.
+    // Each line finds the ones before it read, so the other side is notified of every one.
     addNotification(market, {
       accountId: accounts[by === "customer" ? "pro" : "customer"],
       kind: "message_received",

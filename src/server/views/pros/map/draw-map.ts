@@ -37,8 +37,8 @@ const STYLE = [
 ].join("");
 
 /**
- * A map of the regions that a pro serves, within what lies around them, as SVG. They are told from the rest by a
- * pattern and a strong outline, not by colour alone. Null when none of them has a known border.
+ * A map of the regions that a pro serves, within what lies around them, as SVG. They are distinguished from the rest
+ * by a pattern and a strong outline, not by colour alone. Null when none of them has a known border.
  */
 export function drawMap({ shapes, served, siDo, siGunGu }: MapFacts): string | null {
   const found = (places: readonly Place[]) =>

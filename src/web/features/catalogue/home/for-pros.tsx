@@ -7,7 +7,7 @@ import { TextLink } from "#ui/action/text-link.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 
-/** What the house offers to pros, what it costs them, and the way in. */
+/** What the product offers to pros, what it costs them, and how to join. */
 export function ForPros() {
   const { data: plans } = useSuspenseQuery(endpointQuery("subscriptions.plans"));
   const cheapest = Math.min(...plans.items.map(({ price }) => price));

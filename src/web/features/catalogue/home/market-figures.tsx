@@ -1,7 +1,7 @@
 import type { Output } from "#contract/registry.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 
-/** How large the market is, in figures that were counted; what there is none of is not told. */
+/** How large the market is, in figures that were counted; what there is none of is left out. */
 export function MarketFigures({ figures }: { figures: Output<"market.figures"> }) {
   const shown = [
     { term: "고수", count: figures.pro_count, unit: "명" },

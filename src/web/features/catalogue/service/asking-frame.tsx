@@ -15,7 +15,7 @@ interface AskingFrameProps {
   crumbs: readonly Crumb[];
   title: string;
   description: string;
-  /** What somebody wants to know before they ask: beside the page at a desk, first on a phone. */
+  /** What somebody wants to know before they ask: beside the page on a desktop, first on a phone. */
   facts: ReactNode;
   children: ReactNode;
 }

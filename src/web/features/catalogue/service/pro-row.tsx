@@ -45,7 +45,7 @@ export function ProRow({ pro }: { pro: ListedPro }) {
   );
 }
 
-/** What a customer of theirs would tell: how fast they answer, whether quotes hold. */
+/** What matters to a customer: how fast they answer, whether quotes hold. */
 function Merits({ pro }: { pro: ListedPro }) {
   const time = answerTimeText(pro.answer_minutes);
   const merits = [

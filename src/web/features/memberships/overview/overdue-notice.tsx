@@ -23,7 +23,7 @@ export function OverdueNotice({ overview, overdue }: OverdueNoticeProps) {
   const queryClient = useQueryClient();
   const retrying = useEndpointMutation("subscriptions.retry", {
     idempotent: true,
-    // Told here; the reason and the dates may be others now.
+    // Shown here; the reason and the dates may be others now.
     onFailure: () => void markOutOfDate(queryClient, "subscriptions.overview"),
     onSuccess: ({ payment }) => {
       if (payment === "paid") toast({ tone: "success", message: "결제했어요. 멤버십이 이어져요." });

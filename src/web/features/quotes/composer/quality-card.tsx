@@ -6,7 +6,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 
-/** What tells a pro whether a request is worth its price: the answers, and how the customer acted before. */
+/** What shows a pro whether a request is worth its price: the answers, and how the customer acted before. */
 export function QualityCard({ card }: { card: Facts }) {
   return (
     <Section title="요청 내용">

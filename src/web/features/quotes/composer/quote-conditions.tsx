@@ -8,7 +8,7 @@ import type { QuoteFormValues } from "./quote-form-values.ts";
 
 interface QuoteConditionsProps {
   today: Day;
-  /** Told while files are on their way: a quote sent meanwhile would go without them. */
+  /** Called while files are being uploaded: a quote sent meanwhile would go without them. */
   onUploading: (uploading: boolean) => void;
 }
 

@@ -34,7 +34,7 @@ export function MessageComposer({ quoteId }: { quoteId: string }) {
 
   async function submit() {
     const text = body.trim();
-    // An empty press is no mistake to tell of.
+    // Pressing with an empty field is no mistake to report.
     if (text === "") return;
     const wrong = messageBody(text);
     if (wrong !== null) {

@@ -30,7 +30,7 @@ interface QuestionFieldProps {
   today: Day;
   photos: RequestDraft["photos"];
   onPhotos: (photos: RequestDraft["photos"]) => void;
-  /** Told while photos are on their way, which going on would stop. */
+  /** Called while photos are being uploaded, which going on would stop. */
   onSending: (sending: boolean) => void;
   /** The question stands above as the page's heading already. */
   labelHidden?: boolean;

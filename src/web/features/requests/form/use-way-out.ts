@@ -9,7 +9,7 @@ import { cameFrom } from "./way-out.ts";
 
 /**
  * ✕ of the form leads to where the person came from, however many questions ago, or to the service's page; what was
- * answered stays on the device, and they are told so. Signing in on the way does not change where that is.
+ * answered stays on the device, and the page says so. Signing in on the way does not change where that is.
  */
 export function useWayOut(slug: string, isBegun: boolean): void {
   const router = useRouter();

@@ -27,7 +27,7 @@ export function HomeSearch() {
   );
 }
 
-/** The search field of the desk header. */
+/** The search field of the desktop header. */
 export function BarSearch({ words }: { words: string }) {
   const { panel, load } = useLatePanel();
   return (

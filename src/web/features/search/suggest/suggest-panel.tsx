@@ -8,7 +8,7 @@ export interface SuggestPanelProps {
   listId: string;
   activeId: string | null;
   place: "popup" | "page";
-  /** Told whether there is an option to go to. */
+  /** Called with whether there is an option to go to. */
   onOptions: (any: boolean) => void;
   /** An option was pressed; its words are worth remembering, null when they are remembered already. */
   onChosen: (words: string | null) => void;
