@@ -21,7 +21,7 @@ export interface PageAssets {
 
 /** What the page renderer is given about one page. */
 export interface PageContext {
-  /** The page's full address. */
+  /** The page's full URL. */
   url: string;
   call: ServerCall;
   visitor: Visitor;
@@ -32,7 +32,7 @@ export interface PageContext {
   assets: PageAssets;
   /** The product's moment, epoch ms. */
   now: number;
-  /** Pages under /dev/ exist, at development addresses. */
+  /** Pages under /dev/ exist, at development URLs. */
   development: boolean;
 }
 

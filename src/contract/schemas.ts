@@ -61,7 +61,7 @@ export function listOf<T extends z.ZodType>(item: T) {
 export const copyWidth = z.enum(["160", "480", "960", "1600"]);
 
 /**
- * Query of a file's address: `w` is a copy of a picture in the best format that the caller takes; without it the file
+ * Query of a file's URL: `w` is a copy of a picture in the best format that the caller takes; without it the file
  * as it is kept, or the thumbnail.
  */
 export const uploadSize = z.strictObject({

@@ -33,7 +33,7 @@ interface ProductParts {
 }
 
 /**
- * Puts the product together and runs what its role asks for. Answers the address people open,
+ * Puts the product together and runs what its role asks for. Answers the URL people open,
  * null for a worker. Whatever it started is in `shutdown`, also when it throws half-way.
  */
 export async function runProduct(parts: ProductParts): Promise<{ origin: string | null }> {

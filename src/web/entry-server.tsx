@@ -26,7 +26,7 @@ const PASSING: ReadonlySet<number> = new Set([429, 503]);
 export const render: RenderPage = async (context) => {
   const rendered = await renderOnce(context);
   if (!leadsBack(rendered.location, context.url)) return rendered;
-  // An address has one spelling for the router and another for URLs ("^"): it would be sent to itself for ever.
+  // A path has one spelling for the router and another for URLs ("^"): it would be sent to itself for ever.
   return renderOnce(context, { output: ({ url }) => url });
 };
 
@@ -75,8 +75,8 @@ async function renderOnce(context: PageContext, rewrite?: LocationRewrite): Prom
 }
 
 /**
- * Whether all anonymous visitors may have this rendering. An address with more in its query than its page knows is
- * rendered by itself: there is no end of such addresses.
+ * Whether all anonymous visitors may have this rendering. A URL with more in its query than its page knows is
+ * rendered by itself: there is no end of such URLs.
  */
 function isShared(router: AppRouter): boolean {
   const match = router.stores.matches.get().at(-1);

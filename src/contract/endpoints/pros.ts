@@ -102,7 +102,7 @@ export const proEndpoints = {
     access: "anyone",
     transfer: "binary",
     params: { proId: id },
-    /** The state of the regions that the address is for: it changes when they do, so that a kept map is never old. */
+    /** The state of the regions that the URL is for: it changes when they do, so that a kept map is never old. */
     query: z.strictObject({ v: z.string().max(20).optional() }),
     output: z.unknown(),
     errors: ["not_found"],

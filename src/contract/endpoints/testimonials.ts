@@ -15,7 +15,7 @@ import { id, instant, listOf, nothing, page, slug } from "../schemas.ts";
 const service = z.object({ slug: z.string(), name: z.string() });
 const relation = z.enum(RELATIONS, "관계를 골라 주세요.");
 
-/** The secret of an invitation's link. It travels in a body only, never in an address that is logged. */
+/** The secret of an invitation's link. It travels in a body only, never in a URL that is logged. */
 const token = z.string().max(200);
 
 const testimonial = z.object({

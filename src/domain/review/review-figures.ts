@@ -20,7 +20,7 @@ export interface ReviewFigures {
   punctuality: number | null;
   /** From five stars down to one. */
   distribution: { rating: number; count: number }[];
-  /** Most reviewed first, then by its name in the address. */
+  /** Most reviewed first, then by its name in the URL. */
   byService: { service: string; count: number }[];
 }
 

@@ -1,6 +1,6 @@
 import { regionLevelOf } from "#domain/region/region.ts";
 
-/** An address at which something may have been that is gone for good. */
+/** A URL at which something may have been that is gone for good. */
 export type Tombstone =
   | { kind: "testimonial"; testimonialId: string }
   | { kind: "place"; service: string; region: string };

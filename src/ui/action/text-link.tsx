@@ -10,14 +10,14 @@ type TextLinkProps = ComponentProps<"a"> & {
   /** Opens elsewhere, in a new tab; says so. */
   external?: boolean;
   /** `alone` stands by itself and gets a full touch target; `inline` runs within a sentence. */
-  place?: "inline" | "alone";
+  placement?: "inline" | "alone";
 };
 
 /** A link in text. */
 export function TextLink({
   render,
   external,
-  place = "inline",
+  placement = "inline",
   className,
   children,
   ...rest
@@ -27,7 +27,7 @@ export function TextLink({
     ...rest,
     className: clsx(
       "rounded-[4px] font-medium text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2",
-      place === "alone" &&
+      placement === "alone" &&
         "-mx-2 inline-flex min-h-11 min-w-11 items-center justify-center gap-1 px-2",
       className,
     ),

@@ -3,7 +3,7 @@ import Table2 from "lucide-react/icons/table-2";
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "../action/button.tsx";
 import { labelStep, niceTicks } from "./chart-scale.ts";
-import { placeText, valueText, type ChartProps } from "./chart-series.ts";
+import { categoryText, valueText, type ChartProps } from "./chart-series.ts";
 import { Table } from "../list/table.tsx";
 import { useElementWidth } from "./use-element-width.ts";
 
@@ -79,7 +79,7 @@ export function ChartFrame(props: ChartFrameProps) {
 }
 
 function Drawing(props: ChartFrameProps) {
-  const { title, places, series, format, placeLabel, atLeast = 0, children } = props;
+  const { title, categories, series, format, categoryLabel, atLeast = 0, children } = props;
   const [chosen, setChosen] = useState<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const width = useElementWidth(box, FIRST_WIDTH);
@@ -88,7 +88,7 @@ function Drawing(props: ChartFrameProps) {
   const top = ticks.at(-1) ?? 1;
   const left = 8 + 8 * Math.max(...ticks.map((tick) => format(tick).length));
   const inner = { width: width - left - 4, height: HEIGHT - LABEL_ROOM - 10 };
-  const step = inner.width / Math.max(1, places.length);
+  const step = inner.width / Math.max(1, categories.length);
   const plot: Plot = {
     ...inner,
     left,
@@ -99,8 +99,8 @@ function Drawing(props: ChartFrameProps) {
   };
   // The last one is moved inwards by what it would stand out on the right.
   const overhang = Math.max(0, (LABEL_WIDTH - step) / 2 - 4);
-  const every = labelStep(places.length, inner.width, LABEL_WIDTH + overhang);
-  const last = places.length - 1;
+  const every = labelStep(categories.length, inner.width, LABEL_WIDTH + overhang);
+  const last = categories.length - 1;
 
   function onKeyDown(event: KeyboardEvent) {
     const now = chosen ?? last;
@@ -115,11 +115,11 @@ function Drawing(props: ChartFrameProps) {
       <div
         role="slider"
         tabIndex={0}
-        aria-label={`${title}, ${placeLabel} 고르기`}
+        aria-label={`${title}, ${categoryLabel} 고르기`}
         aria-valuemin={1}
-        aria-valuemax={places.length}
+        aria-valuemax={categories.length}
         aria-valuenow={(chosen ?? last) + 1}
-        aria-valuetext={placeText(props, chosen ?? last)}
+        aria-valuetext={categoryText(props, chosen ?? last)}
         className="rounded-md"
         onKeyDown={onKeyDown}
         onFocus={() => setChosen((before) => before ?? last)}
@@ -154,10 +154,10 @@ function Drawing(props: ChartFrameProps) {
             />
           )}
           {children(plot)}
-          {places.map(({ short, full }, index) => (
+          {categories.map(({ short, full }, index) => (
             <g key={full}>
               {(last - index) % every === 0 && (
-                <PlaceName name={short} x={Math.min(plot.x(index), width - LABEL_WIDTH / 2)} />
+                <CategoryName name={short} x={Math.min(plot.x(index), width - LABEL_WIDTH / 2)} />
               )}
               <rect
                 x={left + step * index}
@@ -175,14 +175,14 @@ function Drawing(props: ChartFrameProps) {
       <p aria-hidden className="min-h-12 text-sm text-muted">
         {chosen === null
           ? "그래프를 누르거나 화살표 키로 옮기면 값을 볼 수 있어요."
-          : placeText(props, chosen)}
+          : categoryText(props, chosen)}
       </p>
     </div>
   );
 }
 
 /** Its first word above the rest: "2026년" above "09월 07일". */
-function PlaceName({ name, x }: { name: string; x: number }) {
+function CategoryName({ name, x }: { name: string; x: number }) {
   const [first, ...rest] = name.split(" ");
   return (
     <text y={HEIGHT - 24} textAnchor="middle" className="tabular-nums">
@@ -197,7 +197,7 @@ function PlaceName({ name, x }: { name: string; x: number }) {
 }
 
 function ChartTable(props: ChartFrameProps) {
-  const { title, placeLabel, places, series, format } = props;
+  const { title, categoryLabel, categories, series, format } = props;
   return (
     <div className="mt-3">
       <Table
@@ -206,9 +206,9 @@ function ChartTable(props: ChartFrameProps) {
         columns={[
           {
             key: "place",
-            header: placeLabel,
+            header: categoryLabel,
             primary: true,
-            cell: (index: number) => places[index]?.full,
+            cell: (index: number) => categories[index]?.full,
           },
           ...series.map(({ key, label, values }) => ({
             key,
@@ -217,7 +217,7 @@ function ChartTable(props: ChartFrameProps) {
             cell: (index: number) => valueText(values[index], format),
           })),
         ]}
-        rows={places.map((_place, index) => index)}
+        rows={categories.map((_category, index) => index)}
         rowKey={(index) => index}
       />
     </div>

@@ -9,12 +9,13 @@ export interface ChartSeries {
 export interface ChartProps {
   /** What the chart shows, as its heading. */
   title: string;
-  /** What stands along the bottom, e.g. "주". */
-  placeLabel: string;
+  /** Name of the category axis, e.g. "주". */
+  categoryLabel: string;
   /**
-   * Names of the places: short below the chart, its first word on a line above the rest; full where a value is read.
+   * Names of the categories: short below the chart, its first word on a line above the rest; full where a value is
+   * read.
    */
-  places: readonly { short: string; full: string }[];
+  categories: readonly { short: string; full: string }[];
   /** At most three: each has a look of its own that needs no colour. */
   series: readonly ChartSeries[];
   format: (value: number) => string;
@@ -25,8 +26,8 @@ export function valueText(value: number | null | undefined, format: (value: numb
   return value === null || value === undefined ? "—" : format(value);
 }
 
-/** The values of a place in one sentence. */
-export function placeText({ places, series, format }: ChartProps, index: number): string {
+/** the values of a category in one sentence. */
+export function categoryText({ categories, series, format }: ChartProps, index: number): string {
   const values = series.map(({ label, values }) => `${label} ${valueText(values[index], format)}`);
-  return `${places[index]?.full ?? ""}: ${values.join(", ")}`;
+  return `${categories[index]?.full ?? ""}: ${values.join(", ")}`;
 }

@@ -107,7 +107,7 @@ export function UploadingTile({
   );
 }
 
-/** An address for a picture that is still only in this browser; given back when no longer shown. */
+/** A URL for a picture that is still only in this browser; given back when no longer shown. */
 function useLocalPreview(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

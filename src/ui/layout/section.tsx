@@ -9,7 +9,7 @@ type SectionProps = {
   action?: ReactNode;
   /** 2 unless the section stands inside another. */
   level?: 2 | 3;
-  /** The section's place in the address: "#reviews". */
+  /** The section's place in the URL: "#reviews". */
   anchor?: string;
   className?: string;
   children: ReactNode;

@@ -11,7 +11,7 @@ export type TabLink = {
   render?: ReactElement;
 };
 
-/** Pages that belong together, shown as tabs; each is a link with its own address. */
+/** Pages that belong together, shown as tabs; each is a link with its own URL. */
 export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
   return (
     <nav aria-label={label} className={tabRowClass}>

@@ -2,7 +2,7 @@ import { BarChart } from "../chart/bar-chart.tsx";
 import { LineChart } from "../chart/line-chart.tsx";
 import { Example } from "./example.tsx";
 
-const places = ["01", "08", "15", "22", "29"].map((date) => {
+const categories = ["01", "08", "15", "22", "29"].map((date) => {
   const day = `2027년 03월 ${date}일`;
   return { short: day, full: `${day} 주` };
 });
@@ -13,8 +13,8 @@ export function ChartExamples() {
       <Example name="막대 그래프">
         <BarChart
           title="주마다 한 일"
-          placeLabel="주"
-          places={places}
+          categoryLabel="주"
+          categories={categories}
           series={[
             { key: "a", label: "받은 것", values: [4, 9, 7, 0, 12] },
             { key: "b", label: "보낸 것", values: [3, 6, 6, 0, 8] },
@@ -26,8 +26,8 @@ export function ChartExamples() {
       <Example name="선 그래프">
         <LineChart
           title="주마다의 비율"
-          placeLabel="주"
-          places={places}
+          categoryLabel="주"
+          categories={categories}
           series={[
             { key: "a", label: "첫째", values: [75, 66, 86, null, 67] },
             { key: "b", label: "둘째", values: [33, 34, 16, null, 38] },

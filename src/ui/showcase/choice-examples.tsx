@@ -75,7 +75,7 @@ export function ChoiceExamples() {
             checked={agreed.terms}
             error={agreed.terms ? undefined : "동의해야 계속할 수 있어요."}
             aside={
-              <TextLink href="#choices" place="alone" className="text-sm">
+              <TextLink href="#choices" placement="alone" className="text-sm">
                 보기
               </TextLink>
             }

@@ -76,7 +76,7 @@ export function LayoutExamples() {
           title="많이 찾는 것"
           description="이번 주에 많이 찾았어요."
           action={
-            <TextLink href="#layout" place="alone">
+            <TextLink href="#layout" placement="alone">
               모두 보기
             </TextLink>
           }

@@ -58,7 +58,7 @@ export function ShowcasePage() {
           />
           <nav aria-label="부품 갈래" className="mb-10 flex flex-wrap gap-x-4">
             {parts.map((part) => (
-              <TextLink key={part.id} href={`#${part.id}`} place="alone">
+              <TextLink key={part.id} href={`#${part.id}`} placement="alone">
                 {part.title}
               </TextLink>
             ))}

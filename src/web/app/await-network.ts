@@ -5,7 +5,7 @@ const waiting = new WeakSet<Lazy>();
 
 /**
  * Lets a move to a page whose code is not here yet wait for the network, as its data does. Asked for without one,
- * the code would count as missing, and the router would load the address anew: into the browser's own error.
+ * the code would count as missing, and the router would load the URL anew: into the browser's own error.
  */
 export function awaitNetwork(router: AppRouter): void {
   for (const { options } of Object.values(router.routesById)) {

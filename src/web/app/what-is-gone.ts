@@ -3,7 +3,7 @@ import type { GonePage } from "#contract/endpoints/public/seo.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import type { AppRouter } from "./router.ts";
 
-/** What was at the present address and is gone for good, if a loader found that out; see `loadPage`. */
+/** What was at the present URL and is gone for good, if a loader found that out; see `loadPage`. */
 export function whatIsGone(router: Pick<AppRouter, "options" | "stores">): GonePage | undefined {
   return goneAt(router.options.context.queryClient, router.stores.location.get().pathname);
 }

@@ -9,12 +9,12 @@ import { proCard } from "../market-parts.ts";
 export const searchSort = z.enum(["fit", "rating", "reviews", "hires", "price", "response"]);
 export type SearchSort = z.output<typeof searchSort>;
 
-/** A flag in an address: there, it is "true". */
+/** A flag in a URL: there, it is "true". */
 const flag = z.literal("true").transform(() => true);
 
 const wonInQuery = z.coerce.number().int().min(0).max(1_000_000_000);
 
-/** What pros are looked for by; each stands in the address of the page under the same name. */
+/** What pros are looked for by; each stands in the URL of the page under the same name. */
 export const searchFilters = z.strictObject({
   q: searchWords.optional(),
   category: slug.optional(),

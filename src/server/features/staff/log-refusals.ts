@@ -19,7 +19,7 @@ export function addRefusalLog(
       by: staffActor({ viewer, request }),
       kind: "refused",
       action: error.code,
-      // The pattern, not the address: that may hold somebody's id or words.
+      // The pattern, not the URL: that may hold somebody's id or words.
       reason: `${request.method} ${request.routeOptions.url ?? ""}`,
       now: facts.clock.now(),
       ids: facts.ids,

@@ -40,7 +40,7 @@ export async function sendUpload(
   try {
     const copy = wish && (await openCopy(files, upload, wish));
     const file = copy ?? (await readUpload(files.storage, upload, size));
-    // In place of a copy that cannot be drawn at the moment: nobody keeps the large one under its address.
+    // In place of a copy that cannot be drawn at the moment: nobody keeps the large one under its URL.
     const keeping = wish && !copy ? { "cache-control": "no-store" } : caching;
     return await reply.headers({ ...file.headers, ...keeping }).send(file.stream);
   } catch (error) {

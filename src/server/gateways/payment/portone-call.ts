@@ -49,7 +49,7 @@ export async function callPortOne<T>(
       ...(body ? { "content-type": "application/json" } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
-    // A charge must not be carried on to an address that is not the gateway's.
+    // A charge must not be carried on to a URL that is not the gateway's.
     redirect: "error",
     signal: AbortSignal.timeout(address.timeoutMs ?? TIMEOUT_MS),
   });

@@ -9,7 +9,7 @@ import { readBillingKeyInfo, readCancellation, readPayment } from "./portone-ans
 import { callPortOne, type PortOneAccess } from "./portone-call.ts";
 import { asUnknown, isErrorOf, readFailure } from "./portone-failures.ts";
 
-/** Payments over PortOne V2, in the types of its server SDK; the emulator reads the same: only the address differs. */
+/** Payments over PortOne V2, in the types of its server SDK; the emulator reads the same: only the URL differs. */
 export function createPortOne(address: PortOneAccess): PaymentPort {
   const { storeId } = address;
   return {

@@ -38,7 +38,7 @@ function tokenRefusal(facts: CsrfFacts): string | null {
   return null;
 }
 
-/** Whether an address is one of an HTTPS origin; `blob:` and the like have an origin too and are none. */
+/** Whether a URL is one of an HTTPS origin; `blob:` and the like have an origin too and are none. */
 function isPageOf(address: string | undefined, ourOrigin: string): boolean {
   if (address === undefined || !URL.canParse(address)) return false;
   const { origin, protocol } = new URL(address);

@@ -16,8 +16,8 @@ const NOT_LET_IN = new Set(["28P01", "28000", INSUFFICIENT_PRIVILEGE]);
 const SOMEBODY_ELSE_DID = new Set(["42710", "23505", "XX000"]);
 
 /**
- * Where the application itself logs in, on the server that the owner's address names. Its password follows from the
- * owner's, so that all processes and machines with one address agree without keeping anything; where the owner needs
+ * Where the application itself logs in, on the server that the owner's URL names. Its password follows from the
+ * owner's, so that all processes and machines with one URL agree without keeping anything; where the owner needs
  * none it follows from `secret`. Slow to derive, because it must not help to guess the owner's.
  */
 export function applicationUrl(ownerUrl: string, secret = ""): string {

@@ -1,5 +1,5 @@
 /**
- * Whether the text of a Host header names a host, with its port or without, and nothing that an address made of it
+ * Whether the text of a Host header names a host, with its port or without, and nothing that a URL made of it
  * would read as something else: a path, a person, markup.
  */
 export function isHost(text: string): boolean {

@@ -7,7 +7,7 @@ import type { HttpSettings } from "./settings.ts";
 type Settings = Pick<HttpSettings, "developmentTools" | "metricsToken">;
 
 /**
- * Route hook for what an operator reads: figures, the list of addresses. In production it exists for this machine
+ * Route hook for what an operator reads: figures, the list of URLs. In production it exists for this machine
  * and for whoever shows the configured token (`Authorization: Bearer …`), and for nobody else.
  */
 export function forOperators(http: Settings) {

@@ -1,5 +1,5 @@
 /**
- * The full address of a path of our own, out of text that came from outside; null for what is none. Put behind our
+ * The full URL of a path of our own, out of text that came from outside; null for what is none. Put behind our
  * origin as it is, so that no spelling of another host ("//evil", "/\evil") can name one.
  */
 export function ownUrl(origin: string, path: string): string | null {

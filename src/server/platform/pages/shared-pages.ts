@@ -6,7 +6,7 @@ const SHARED_MS = 30_000;
 const MOST_BYTES = 64_000_000;
 /** A page that shows more is not worth its place. */
 const MOST_BYTES_OF_ONE = 2_000_000;
-/** What an entry takes beside its page: its address, and an id with its place in a set. */
+/** What an entry takes beside its page: its URL, and an id with its place in a set. */
 const ENTRY_BYTES = 1_000;
 const ID_BYTES = 100;
 

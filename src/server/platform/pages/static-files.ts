@@ -7,7 +7,7 @@ const DAY_S = 86_400;
 
 /**
  * The built client's files. Those of the build are named by their content, so they never change under one
- * address; the few that the world knows by name do.
+ * URL; the few that the world knows by name do.
  */
 export async function addStaticFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   const assets = join(clientDir, "assets");

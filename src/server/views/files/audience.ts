@@ -2,7 +2,7 @@
 export type UploadUse =
   /**
    * Not sent off with anything yet, with something that is gone, or beside what only the back office reads: reports
-   * and certifications, whose files it has addresses of its own for, where each look is logged.
+   * and certifications, whose files it has URLs of its own for, where each look is logged.
    */
   | { kind: "none" }
   | { kind: "request"; isRecipient: boolean }

@@ -14,7 +14,10 @@ const PICTURE_CACHE = { max: 200, ttl: 86_400_000 };
 /** Pictures drawn anew for one network. */
 const DRAWN = { most: 120, windowMs: 600_000 };
 
-/** Pictures of pages for link previews. The address names a version; one that is old shows what is true now, but not for long. */
+/**
+ * Pictures of pages for link previews. The URL names a version; one that is old shows what is true now, but not for
+ * long.
+ */
 export function addPagePictures(app: FastifyInstance, facts: Platform): void {
   const drawer = createPictureDrawer();
   const pictures = createCache<Uint8Array>(PICTURE_CACHE);

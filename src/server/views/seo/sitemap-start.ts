@@ -3,7 +3,7 @@ const DIGITS = 32;
 
 /**
  * Where a part of the sitemap begins, between the last id of the part before it and its own first: the shortest
- * beginning of an id that tells the two apart. So no address names anybody, who may hide while it is still known.
+ * beginning of an id that tells the two apart. So no URL names anybody, who may hide while it is still known.
  */
 export function startBetween(before: string | null, first: string): string {
   if (before === null) return "0";

@@ -1,4 +1,4 @@
-/** One address of a sitemap or of its index: a path of ours, and when what is there last changed if that is known. */
+/** One URL of a sitemap or of its index: a path of ours, and when what is there last changed if that is known. */
 export interface SitemapEntry {
   path: string;
   changedAt?: Date | null;

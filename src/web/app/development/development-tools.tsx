@@ -18,7 +18,7 @@ const steps = [
   { label: "+한 달", advance: "P1M" },
 ];
 
-/** Clock, inbox and query inspector; loaded at development addresses only. */
+/** Clock, inbox and query inspector; loaded at development URLs only. */
 export function DevelopmentTools() {
   const [open, setOpen] = useState(false);
   return (
@@ -37,13 +37,13 @@ export function DevelopmentTools() {
         <div className="flex flex-col gap-8">
           <ProductClock />
           <nav aria-label="개발용 화면" className="flex flex-col items-start">
-            <TextLink place="alone" href="/dev/inbox">
+            <TextLink placement="alone" href="/dev/inbox">
               보낸 문자와 이메일
             </TextLink>
-            <TextLink place="alone" href="/dev/ui">
+            <TextLink placement="alone" href="/dev/ui">
               화면 부품
             </TextLink>
-            <TextLink place="alone" href={documentPaths.page}>
+            <TextLink placement="alone" href={documentPaths.page}>
               API 문서
             </TextLink>
           </nav>

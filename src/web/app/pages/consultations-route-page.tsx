@@ -5,7 +5,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
 import { consultationSide } from "../routes/consultation-side.ts";
 
-/** The consultations of the side that the address names, or of the face the person shows. */
+/** The consultations of the side that the URL names, or of the face the person shows. */
 export function ConsultationsRoutePage() {
   const { side } = useSearch({ from: "/consultations" });
   const { data: me } = useSuspenseQuery(endpointQuery("users.me"));

@@ -3,7 +3,7 @@ import { QuoteComposerPage } from "#web/features/quotes/composer/quote-composer-
 import { QuotePage } from "#web/features/quotes/quote-page.tsx";
 
 /**
- * One address, two pages. They load together: a page that is chosen while it is rendered could not be there yet when
+ * One URL, two pages. They load together: a page that is chosen while it is rendered could not be there yet when
  * the server's page comes alive.
  */
 export function QuoteRoutePage() {

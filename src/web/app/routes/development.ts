@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-route
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
-/** Everything the kit offers on one page; development addresses only (spec §9). */
+/** Everything the kit offers on one page; development URLs only (spec §9). */
 export const showcaseRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/dev/ui",

@@ -5,7 +5,7 @@ import type { Thing } from "./things.ts";
 
 /** What search engines and link previews read of a page besides its title. */
 export interface PublicPage {
-  /** The address that the page is known by: path, and query where it is part of what the page is. */
+  /** The URL that the page is known by: path, and query where it is part of what the page is. */
   path: string;
   description: string;
   picture: PictureWithPath;

@@ -6,7 +6,7 @@ import { breadcrumbs, itemList, present, type Step } from "./things.ts";
 const SEARCH: Step = { name: "고수 찾기", path: "/search" };
 
 /**
- * The search is found by its own address only. One that asks for nothing but a category or a service is known by the
+ * The search is found by its own URL only. One that asks for nothing but a category or a service is known by the
  * page that was made for it; any other is somebody's own choice.
  */
 export const searchPages: Record<string, PublicPageOf> = {

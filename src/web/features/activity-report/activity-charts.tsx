@@ -7,7 +7,7 @@ type Week = ProReport["weeks"][number];
 
 /** The report week by week. */
 export function ActivityCharts({ weeks }: { weeks: readonly Week[] }) {
-  const places = weeks.map(({ from, to }) => ({
+  const categories = weeks.map(({ from, to }) => ({
     short: formatKoreanDate(from),
     full:
       from === to ? formatKoreanDate(from) : `${formatKoreanDate(from)} ~ ${formatKoreanDate(to)}`,
@@ -17,7 +17,7 @@ export function ActivityCharts({ weeks }: { weeks: readonly Week[] }) {
     label,
     values: weeks.map(of),
   });
-  const common = { placeLabel: "주", places };
+  const common = { categoryLabel: "주", categories };
   return (
     <div className="flex flex-col gap-10">
       <BarChart

@@ -37,7 +37,7 @@ export function CreditBalance({ credits }: { credits: Credits }) {
           title={`갚을 크레딧이 ${owed}개 있어요`}
           action={
             <TextLink
-              place="alone"
+              placement="alone"
               render={<Link to="/membership/top-up" search={{ next: "/membership/credits" }} />}
             >
               충전하고 갚기
@@ -54,7 +54,7 @@ export function CreditBalance({ credits }: { credits: Credits }) {
           tone="warning"
           title={`${formatCredits(balance - usable)}은 지금 쓸 수 없어요`}
           action={
-            <TextLink place="alone" render={<Link to="/membership" />}>
+            <TextLink placement="alone" render={<Link to="/membership" />}>
               내 멤버십 보기
             </TextLink>
           }

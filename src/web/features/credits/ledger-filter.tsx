@@ -11,7 +11,7 @@ import { useNow } from "#web/platform/page/clock.ts";
 import { formatLastDay } from "#web/platform/format/format.ts";
 import type { LedgerInput } from "./ledger-input.ts";
 
-/** Which movements are listed; what was chosen goes into the page's address. */
+/** Which movements are listed; what was chosen goes into the page's URL. */
 export function LedgerFilter({ input, lots }: { input: LedgerInput; lots: readonly CreditLot[] }) {
   const navigate = useNavigate();
   const today = seoulDay(useNow());
@@ -79,7 +79,7 @@ function lotOptions(lots: readonly CreditLot[], chosen: string) {
     value: lot.id,
     label: `${LOT_KIND_NAMES[lot.kind]} ${lot.credits} (${formatLastDay(lot.expires_at)}까지)`,
   }));
-  // A lot that is used up has left the list, but may still be what the address asks for.
+  // A lot that is used up has left the list, but may still be what the URL asks for.
   const isGone = chosen !== "" && !lots.some(({ id }) => id === chosen);
   return [
     { value: "", label: "모두" },

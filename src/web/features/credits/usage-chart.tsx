@@ -11,8 +11,8 @@ export function UsageChart({ months }: { months: readonly CreditMonth[] }) {
     <Section title="달마다 쓴 크레딧" description="이월은 받은 것에도 사라진 것에도 넣지 않았어요.">
       <BarChart
         title={`최근 ${months.length}개월`}
-        placeLabel="달"
-        places={months.map(({ month }) => ({
+        categoryLabel="달"
+        categories={months.map(({ month }) => ({
           short: formatMonth(month),
           full: formatMonth(month),
         }))}

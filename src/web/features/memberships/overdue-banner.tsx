@@ -29,7 +29,7 @@ export function OverdueAside({ cause }: { cause: OverdueCause }) {
           <TriangleAlert size={18} className="shrink-0 text-danger" />
           {OVERDUE_LABELS[cause].atWork}
         </p>
-        <TextLink place="alone" className="text-sm" render={<Link to="/membership" />}>
+        <TextLink placement="alone" className="text-sm" render={<Link to="/membership" />}>
           결제 확인하기
         </TextLink>
       </div>

@@ -17,7 +17,7 @@ export function PriceHighlights() {
       title="실제로 합의한 가격"
       description="완료된 거래에서 합의한 금액의 가운데 값과, 절반이 모인 범위예요."
       action={
-        <TextLink place="alone" render={<Link to="/prices" />}>
+        <TextLink placement="alone" render={<Link to="/prices" />}>
           모든 가격
         </TextLink>
       }

@@ -71,7 +71,7 @@ export function PricePage() {
             <ButtonLink size="lg" block className="max-md:hidden" render={ask}>
               견적 받기
             </ButtonLink>
-            <TextLink place="alone" render={<Link to="/services/$slug" params={{ slug }} />}>
+            <TextLink placement="alone" render={<Link to="/services/$slug" params={{ slug }} />}>
               {service.name} 서비스 보기
             </TextLink>
           </Card>

@@ -37,7 +37,10 @@ export function PriceSummary({ priced }: { priced: PricedService }) {
           <span className="numeric">{formatKoreanDate(as_of)}</span> 집계
         </p>
       )}
-      <TextLink place="alone" render={<Link to="/prices/$slug" params={{ slug: service.slug }} />}>
+      <TextLink
+        placement="alone"
+        render={<Link to="/prices/$slug" params={{ slug: service.slug }} />}
+      >
         {service.name} 가격 자세히 보기
       </TextLink>
     </div>

@@ -36,7 +36,7 @@ export function RegionPrice({ slug, region }: { slug: string; region: string }) 
         가운데 <strong className="numeric">{typicalWon(p50)}</strong>
       </p>
       <TextLink
-        place="alone"
+        placement="alone"
         render={<Link to="/prices/$slug" params={{ slug }} search={{ region }} />}
       >
         {service.name} 가격 자세히 보기

@@ -17,7 +17,7 @@ export function CustomerCard({ quote }: { quote: QuoteDetail }) {
         <span className="text-lg font-bold">{request.customer_name}님</span>
         {mayOpenRequest(pro, request, hire) && (
           <TextLink
-            place="alone"
+            placement="alone"
             render={<Link to="/quote" search={{ request_id: request.id }} preload={false} />}
           >
             요청 내용 보기

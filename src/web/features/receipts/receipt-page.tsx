@@ -22,7 +22,7 @@ export function ReceiptPage() {
         title="영수증"
         above={
           <span className="print:hidden">
-            <TextLink place="alone" render={<Link to="/membership/receipts" />}>
+            <TextLink placement="alone" render={<Link to="/membership/receipts" />}>
               모든 영수증
             </TextLink>
           </span>

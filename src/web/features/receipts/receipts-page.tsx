@@ -21,7 +21,7 @@ export function ReceiptsPage() {
         title="영수증"
         description="결제할 때마다 한 장씩 남아요."
         actions={
-          <TextLink place="alone" render={<Link to="/membership/refunds" />}>
+          <TextLink placement="alone" render={<Link to="/membership/refunds" />}>
             환불 내역
           </TextLink>
         }

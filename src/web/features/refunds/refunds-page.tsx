@@ -17,7 +17,7 @@ export function RefundsPage() {
       <PageHeader
         title="환불 내역"
         actions={
-          <TextLink place="alone" render={<Link to="/membership/receipts" />}>
+          <TextLink placement="alone" render={<Link to="/membership/receipts" />}>
             영수증
           </TextLink>
         }

@@ -1,7 +1,7 @@
 import type { ReviewSort } from "#contract/endpoints/reviews.ts";
 import type { Input } from "#contract/registry.ts";
 
-/** What the reviews on a pro's page are narrowed to and ordered by, as it stands in the page's address. */
+/** What the reviews on a pro's page are narrowed to and ordered by, as it stands in the page's URL. */
 export interface ReviewSearch {
   rating?: string | undefined;
   service?: string | undefined;
@@ -9,7 +9,7 @@ export interface ReviewSearch {
   sort?: string | undefined;
 }
 
-/** The names of it in the address. */
+/** The names of it in the URL. */
 export const REVIEW_SEARCH = ["rating", "service", "photo", "sort"] as const;
 
 export const SORT_LABELS: Record<ReviewSort, string> = {

@@ -15,7 +15,7 @@ interface ReviewFiltersProps {
   search: ReviewSearch;
 }
 
-/** Which reviews are shown and in what order; the choice stands in the page's address. */
+/** Which reviews are shown and in what order; the choice stands in the page's URL. */
 export function ReviewFilters({ summary, proId, search }: ReviewFiltersProps) {
   const navigate = useNavigate();
   const filter = reviewFilter(search);

@@ -40,7 +40,7 @@ if (import.meta.env.SSR) {
 
 const FILTERS_ID = "search-filters";
 
-/** Pros for words and filters, which all stand in the address. */
+/** Pros for words and filters, which all stand in the URL. */
 export function SearchPage() {
   const params = readSearchParams(useSearch({ from: "/search" }));
   const found = useFoundPros(params);

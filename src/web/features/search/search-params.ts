@@ -4,7 +4,7 @@ import { regionLevelOf } from "#domain/region/region.ts";
 import { isWellFormedText } from "#domain/text/well-formed.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
 
-/** What the page's address may ask for, in the order in which it stands there. */
+/** What the page's URL may ask for, in the order in which it stands there. */
 const NAMES = [
   "q",
   "category",
@@ -19,12 +19,12 @@ const NAMES = [
 ] as const;
 export type SearchName = (typeof NAMES)[number];
 
-/** A search as text, as it stands in the page's address. Absent is any. */
+/** A search as text, as it stands in the page's URL. Absent is any. */
 export type SearchParams = { [N in SearchName]?: string };
 
 export const RATINGS = ["4.5", "4", "3"] as const;
 
-/** The orders to choose from; the first is what an address without one means. */
+/** The orders to choose from; the first is what a URL without one means. */
 export const SORTS = [
   "fit",
   "rating",
@@ -51,11 +51,11 @@ const readers: Record<SearchName, (text: string) => string | undefined> = {
   min_rating: (text) => RATINGS.find((rating) => rating === text),
   certificate: (text) => REQUIRED_CERTIFICATES.find((kind: RequiredCertificate) => kind === text),
   available: (text) => (text === "true" ? text : undefined),
-  // The first is the default, which stays out of the address.
+  // The first is the default, which stays out of the URL.
   sort: (text) => SORTS.slice(1).find((sort) => sort === text),
 };
 
-/** What an address asks for. What is unknown or ill-formed asks for nothing. */
+/** What a URL asks for. What is unknown or ill-formed asks for nothing. */
 export function readSearchParams(search: Record<string, unknown>): SearchParams {
   const params: SearchParams = keepNamed(search);
   for (const name of NAMES) {
@@ -89,7 +89,7 @@ export function isPriceTwisted({ min_price: min, max_price: max }: SearchParams)
   return min !== undefined && max !== undefined && Number(min) > Number(max);
 }
 
-/** The search of an address as the endpoint takes it: without prices that contradict each other. */
+/** The search of a URL as the endpoint takes it: without prices that contradict each other. */
 export function searchInput(params: SearchParams) {
   const { min_price, max_price, ...rest } = params;
   const price = isPriceTwisted(params) ? {} : { min_price, max_price };
@@ -104,12 +104,12 @@ interface Narrowed {
   sort?: SearchSort;
 }
 
-/** The address without what narrows the search down; the words and the order stay. */
+/** The URL without what narrows the search down; the words and the order stay. */
 export function withoutFilters({ q, sort }: SearchParams): SearchParams {
   return { q, sort };
 }
 
-/** The order that an address asks for: the first unless it says so. */
+/** The order that a URL asks for: the first unless it says so. */
 export function sortOf(params: SearchParams): SearchSort {
   return SORTS.find((sort) => sort === params.sort) ?? SORTS[0];
 }

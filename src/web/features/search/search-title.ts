@@ -3,7 +3,7 @@ import type { SearchParams } from "./search-params.ts";
 
 export type Asked = Output<"search.pro">["asked"];
 
-/** The names of an earlier answer that still hold for an address. */
+/** The names of an earlier answer that still hold for a URL. */
 export function namesFor(params: SearchParams, known: Asked | undefined): Asked {
   const { category = null, service = null, region = null } = known ?? {};
   return {

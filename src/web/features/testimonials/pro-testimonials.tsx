@@ -28,7 +28,7 @@ export function ProTestimonials({ proId }: { proId: string }) {
         ))}
         {summary.count > first.items.length && (
           <TextLink
-            place="alone"
+            placement="alone"
             render={<Link to="/pros/$proId/testimonials" params={{ proId }} />}
           >
             외부 추천 모두 보기

@@ -20,7 +20,7 @@ export function TestimonialCard({ testimonial, action }: TestimonialCardProps) {
         <TestimonialBody testimonial={testimonial} short />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
           <TextLink
-            place="alone"
+            placement="alone"
             render={<Link to="/testimonials/$testimonialId" params={{ testimonialId }} />}
           >
             {author_name}님의 추천 모두 읽기

@@ -26,7 +26,7 @@ export function TestimonialListPage() {
       <PageHeader
         title={`외부 추천 ${groupDigits(summary.count)}`}
         above={
-          <TextLink place="alone" render={<Link to="/pros/$proId" params={{ proId }} />}>
+          <TextLink placement="alone" render={<Link to="/pros/$proId" params={{ proId }} />}>
             {pro.display_name}
           </TextLink>
         }

@@ -22,7 +22,7 @@ export function rememberReferrer(address: string): void {
   inAppReferrer = address;
 }
 
-/** The address of the page that was left last, "" when unknown. */
+/** The URL of the page that was left last, "" when unknown. */
 export function referrerUrl(): string {
   return inAppReferrer ?? document.referrer;
 }

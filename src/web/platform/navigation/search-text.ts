@@ -19,8 +19,8 @@ export function stringifySearch(search: Record<string, unknown>): string {
 
 /**
  * Reads the named texts of a page's query for its route's `validateSearch`. Absent ones stay absent: a default
- * written here would send the visitor to another address. Empty ones are undefined rather than left out, because the
- * router lays the result over the raw query; so what a page does not know stays in its address, and in what
+ * written here would send the visitor to another URL. Empty ones are undefined rather than left out, because the
+ * router lays the result over the raw query; so what a page does not know stays in its URL, and in what
  * `useSearch` answers: calls take the names they know.
  */
 export function keepSearch<const K extends string>(...names: K[]) {

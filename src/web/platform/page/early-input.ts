@@ -8,7 +8,7 @@ declare global {
 
 /**
  * Runs in the page's head. Until the page is hydrated, the browser itself would send a form, and put a
- * password into the address; forms with an address of their own (the search) work that way and are let through.
+ * password into the URL; forms with a URL of their own (the search) work that way and are let through.
  */
 export const EARLY_FORM_SCRIPT = `addEventListener("submit", (event) => {
   if (window.earlyFormsTakenOver || event.target.hasAttribute("action")) return;

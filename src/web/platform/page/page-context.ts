@@ -10,7 +10,7 @@ export interface PageContext {
   clock: PageClock;
   /** The newest event that what the page shows may know of; null without an account. */
   seenEvent: number | null;
-  /** Development tooling may show (spec §9: the address contains "local." or "dev"). */
+  /** Development tooling may show (spec §9: the URL contains "local." or "dev"). */
   development: boolean;
 }
 

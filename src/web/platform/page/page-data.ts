@@ -20,7 +20,7 @@ interface AnyQuery {
 /**
  * Loads what a page shows before it is rendered, all at once: `await loadPage(arrival,
  * endpointQuery("requests.get", { requestId }), endpointPages("requests.list"))`. A missing thing and an
- * impossible address become the 404 page, an ended login the login page, staff's open second factor its page.
+ * impossible URL become the 404 page, an ended login the login page, staff's open second factor its page.
  */
 export async function loadPage(arrival: PageArrival, ...queries: AnyQuery[]): Promise<void> {
   await orElsewhere(arrival, Promise.all(queries.map((query) => ensure(arrival, query))));
@@ -46,7 +46,7 @@ async function orElsewhere<T>(arrival: PageArrival, loading: Promise<T>): Promis
     return await loading;
   } catch (error) {
     if (error instanceof ApiFailure) {
-      // 400 and 422: the address itself asks for what cannot be.
+      // 400 and 422: the URL itself asks for what cannot be.
       if ([400, 404, 422].includes(error.status)) {
         await askWhatIsGone(arrival);
         throw notFound();

@@ -17,7 +17,7 @@ export async function issueBillingKey(order: BillingKeyOrder): Promise<IssuedKey
   return null;
 }
 
-/** The one address outside ours that a page leads to by itself: the emulator's, on this machine. */
+/** The one URL outside ours that a page leads to by itself: the emulator's, on this machine. */
 export function emulatorPage(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   const ours = url?.protocol === "http:" && url.hostname === "127.0.0.1" && url.username === "";

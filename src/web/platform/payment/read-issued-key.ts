@@ -15,7 +15,7 @@ const STOPS = new Set([
   "PAY_PROCESS_ABORTED",
 ]);
 
-/** What the registration's window gave back. Its own text is not shown: anybody could put words into an address. */
+/** What the registration's window gave back. Its own text is not shown: anybody could put words into a URL. */
 export function issuedKey(given: {
   billingKey?: string | null;
   code?: string | null;

@@ -11,7 +11,7 @@ export function newTotpSecret(random: Random): Uint8Array {
   return random.bytes(20);
 }
 
-/** What an authenticator is given of a secret: the key to type, and the address behind a QR code. */
+/** What an authenticator is given of a secret: the key to type, and the URL behind a QR code. */
 export function describeTotp(secret: Uint8Array, email: string): { base32: string; uri: string } {
   const key = keyOf(secret);
   const uri = new TOTP({ ...settings(key), issuer: "Somssi", label: email }).toString();

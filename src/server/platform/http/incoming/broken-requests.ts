@@ -21,7 +21,7 @@ interface Facts {
 
 /**
  * Options for what fails before it reaches a route: text that is no HTTP, headers too large or too slow, an
- * address that cannot be read. It is answered in the shape and under the headers of everything else.
+ * URL that cannot be read. It is answered in the shape and under the headers of everything else.
  */
 export function brokenRequests(facts: Facts) {
   return {

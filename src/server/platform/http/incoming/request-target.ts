@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * What a request line asks for, as a path. Programs that take us for a proxy write the whole address; which host
+ * What a request line asks for, as a path. Programs that take us for a proxy write the whole URL; which host
  * it names is checked with the headers (`namesOtherHost`).
  */
 export function pathOfTarget(request: IncomingMessage & { originalUrl?: string }): string {
@@ -13,7 +13,7 @@ export function pathOfTarget(request: IncomingMessage & { originalUrl?: string }
   return url.pathname + url.search;
 }
 
-/** Whether the request line carries a whole address, of a host that is not the one at `origin`. */
+/** Whether the request line carries a whole URL, of a host that is not the one at `origin`. */
 export function namesOtherHost(target: string, origin: string): boolean {
   if (target.startsWith("/")) return false;
   const url = absoluteUrl(target);

@@ -11,7 +11,7 @@ import type { EndpointName, Output } from "#contract/registry.ts";
 import type { ServerCall } from "#contract/page-rendering.ts";
 
 /**
- * What has a picture, by the first part of its address. It is drawn from the answer that its page is drawn from, as
+ * What has a picture, by the first part of its URL. It is drawn from the answer that its page is drawn from, as
  * anybody gets it: both say the same, and what nobody may see has no picture either.
  */
 const pictured: Record<
@@ -34,7 +34,7 @@ const pictured: Record<
   pros: (call, key) => drawnFrom(call, "pro.get", { names: ["proId"], key }, proPicture),
 };
 
-/** Parts of an address that name something; others ("..") are none of ours. */
+/** Parts of a URL that name something; others ("..") are none of ours. */
 const NAME = /^[\w-]+$/;
 
 /** The picture of a thing as it is now; null when there is no such thing. */

@@ -21,10 +21,10 @@ export function LoginPage() {
         }}
       />
       <div className="mt-4 flex flex-wrap justify-between gap-x-4">
-        <TextLink place="alone" render={<Link to="/signup" search={next ? { next } : {}} />}>
+        <TextLink placement="alone" render={<Link to="/signup" search={next ? { next } : {}} />}>
           회원 가입
         </TextLink>
-        <TextLink place="alone" render={<Link to="/password-reset" />}>
+        <TextLink placement="alone" render={<Link to="/password-reset" />}>
           비밀번호를 잊었어요
         </TextLink>
       </div>

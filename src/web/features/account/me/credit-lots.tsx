@@ -13,7 +13,9 @@ import { TextLink } from "#ui/action/text-link.tsx";
 import { formatLastDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 
-/** What can be spent, what is held for unread quotes, and until when each lot is good; the rest on a page of its own. */
+/**
+ * What can be spent, what is held for unread quotes, and until when each lot is good; the rest on a page of its own.
+ */
 export function CreditLots({ isPro }: { isPro: boolean }) {
   const credits = useQuery(endpointQuery("users.me.credits"));
   return (
@@ -25,7 +27,7 @@ export function CreditLots({ isPro }: { isPro: boolean }) {
           : "긴급 요청과 견적 더 받기에 써요."
       }
       action={
-        <TextLink place="alone" render={<Link to="/membership/credits" />}>
+        <TextLink placement="alone" render={<Link to="/membership/credits" />}>
           크레딧 내역
         </TextLink>
       }

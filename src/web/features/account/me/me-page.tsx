@@ -51,7 +51,7 @@ export function MePage() {
             ]}
           />
           {isMember && me.phone_verified && (
-            <TextLink place="alone" className="mt-4" render={<Link to="/setting/tel" />}>
+            <TextLink placement="alone" className="mt-4" render={<Link to="/setting/tel" />}>
               휴대폰 번호 바꾸기
             </TextLink>
           )}

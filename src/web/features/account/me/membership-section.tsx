@@ -26,7 +26,7 @@ export function MembershipSection() {
         {membership === null && (
           <div className="flex flex-wrap items-center justify-between gap-x-3">
             <p className="text-muted">이용 중인 멤버십이 없어요.</p>
-            <TextLink place="alone" render={<Link to="/membership/plans" />}>
+            <TextLink placement="alone" render={<Link to="/membership/plans" />}>
               멤버십 상품 보기
             </TextLink>
           </div>
@@ -87,7 +87,7 @@ export function HeldMembership({ membership }: { membership: Membership }) {
             : []),
         ]}
       />
-      <TextLink place="alone" className="mt-4" render={<Link to="/membership" />}>
+      <TextLink placement="alone" className="mt-4" render={<Link to="/membership" />}>
         내 멤버십 보기
       </TextLink>
     </>

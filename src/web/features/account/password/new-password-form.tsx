@@ -44,7 +44,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       >
         <FormNotice message={errors.root?.server?.message} />
         {linkInvalid && (
-          <TextLink place="alone" render={<Link to="/password-reset" search={{}} />}>
+          <TextLink placement="alone" render={<Link to="/password-reset" search={{}} />}>
             링크 다시 받기
           </TextLink>
         )}

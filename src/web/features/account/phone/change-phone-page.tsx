@@ -65,7 +65,7 @@ export function ChangePhonePage() {
         />
       )}
       {!sent && (
-        <TextLink place="alone" className="mt-4" render={<Link to="/me" />}>
+        <TextLink placement="alone" className="mt-4" render={<Link to="/me" />}>
           그만두기
         </TextLink>
       )}

@@ -31,7 +31,7 @@ export function VerifyPhonePage() {
         <Notice tone="success">확인한 번호: {formatMobile(me.phone)}</Notice>
         <div className="mt-6 flex flex-wrap items-center gap-4">
           <ButtonLink render={<Link to={next} />}>계속하기</ButtonLink>
-          <TextLink place="alone" render={<Link to="/setting/tel" />}>
+          <TextLink placement="alone" render={<Link to="/setting/tel" />}>
             번호 바꾸기
           </TextLink>
         </div>
@@ -60,7 +60,7 @@ export function VerifyPhonePage() {
         />
       )}
       {!sent && (
-        <TextLink place="alone" className="mt-4" render={<Link to={next} />}>
+        <TextLink placement="alone" className="mt-4" render={<Link to={next} />}>
           나중에 하기
         </TextLink>
       )}

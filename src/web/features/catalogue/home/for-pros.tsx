@@ -56,7 +56,7 @@ export function ForPros() {
         <ButtonLink size="lg" render={<Link to="/pro/apply" />}>
           고수로 시작하기
         </ButtonLink>
-        <TextLink place="alone" render={<Link to="/membership/plans" />}>
+        <TextLink placement="alone" render={<Link to="/membership/plans" />}>
           멤버십 살펴보기
         </TextLink>
       </div>

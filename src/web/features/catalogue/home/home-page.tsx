@@ -62,7 +62,7 @@ export function HomePage({ search, prices, reviews }: HomePageProps) {
         <Section
           title="어떤 일을 맡길까요?"
           action={
-            <TextLink place="alone" render={<Link to="/categories" />}>
+            <TextLink placement="alone" render={<Link to="/categories" />}>
               모든 서비스
             </TextLink>
           }
@@ -73,7 +73,7 @@ export function HomePage({ search, prices, reviews }: HomePageProps) {
           title="많이 찾는 서비스"
           description={popularityText(popular.counted) ?? undefined}
           action={
-            <TextLink place="alone" render={<Link to="/popular-services" />}>
+            <TextLink placement="alone" render={<Link to="/popular-services" />}>
               모두 보기
             </TextLink>
           }

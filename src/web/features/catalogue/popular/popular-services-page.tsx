@@ -27,7 +27,7 @@ export function PopularServicesPage() {
           수 있어요.
         </p>
       )}
-      <TextLink place="alone" className="mt-6" render={<Link to="/categories" />}>
+      <TextLink placement="alone" className="mt-6" render={<Link to="/categories" />}>
         모든 서비스 보기
       </TextLink>
     </PageFrame>

@@ -37,7 +37,11 @@ export function BuyForm({ plan, overview, flow: { form, buying } }: BuyFormProps
         <Card>
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
             <h2 className="text-lg">{plan.name} 멤버십</h2>
-            <TextLink place="alone" className="-my-2.5" render={<Link to="/membership/plans" />}>
+            <TextLink
+              placement="alone"
+              className="-my-2.5"
+              render={<Link to="/membership/plans" />}
+            >
               다른 상품 보기
             </TextLink>
           </div>

@@ -29,9 +29,9 @@ interface MethodFormOptions {
   method: MembershipOverview["method"];
   /** Where the gateway's page comes back to. */
   returnPath: string;
-  /** What the gateway's page wrote into the address; null when the person did not come from there. */
+  /** What the gateway's page wrote into the URL; null when the person did not come from there. */
   arrived: IssuedKey | null;
-  /** Takes that out of the address, so that a reload does nothing again. */
+  /** Takes that out of the URL, so that a reload does nothing again. */
   onArrived: () => void;
   /** True when nobody knows what came of it, so that the same key has to go again. */
   onReady: (ready: ReadyMethod) => Promise<boolean>;

@@ -54,7 +54,7 @@ export function MembershipCard({ overview, membership }: MembershipCardProps) {
                 </span>
                 {!overview.overdue && overview.actions.includes("change_method") && (
                   <TextLink
-                    place="alone"
+                    placement="alone"
                     className="-my-2.5"
                     render={<Link to="/membership/method" />}
                   >

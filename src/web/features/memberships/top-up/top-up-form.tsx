@@ -25,7 +25,7 @@ interface TopUpFormProps {
   onSent: (topUpId: string) => void;
 }
 
-/** Which pack, how to pay, and the one button that does it. The choice stands in the address. */
+/** Which pack, how to pay, and the one button that does it. The choice stands in the URL. */
 export function TopUpForm({ next, failed, onSent }: TopUpFormProps) {
   const searchText = useLocation({ select: ({ searchStr }) => searchStr });
   const { product_id: productId } = useSearch({ from: "/membership/top-up" });

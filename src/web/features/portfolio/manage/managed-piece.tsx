@@ -16,7 +16,7 @@ export type Direction = "up" | "down";
 interface ManagedPieceProps {
   piece: PortfolioPiece;
   /** Counted from 0. */
-  place: number;
+  position: number;
   count: number;
   /** The order is being saved. */
   moving: boolean;
@@ -24,7 +24,7 @@ interface ManagedPieceProps {
 }
 
 /** One of the pro's own pieces. */
-export function ManagedPiece({ piece, place, count, moving, onMove }: ManagedPieceProps) {
+export function ManagedPiece({ piece, position, count, moving, onMove }: ManagedPieceProps) {
   const confirm = useConfirm();
   const toast = useToast();
   const remove = useEndpointMutation("pro.portfolio.delete", {
@@ -94,8 +94,8 @@ export function ManagedPiece({ piece, place, count, moving, onMove }: ManagedPie
         </Button>
         {count > 1 && (
           <div className="ml-auto flex gap-2">
-            {moveButton("up", "앞으로 옮기기", <ArrowUp size={20} />, place === 0)}
-            {moveButton("down", "뒤로 옮기기", <ArrowDown size={20} />, place === count - 1)}
+            {moveButton("up", "앞으로 옮기기", <ArrowUp size={20} />, position === 0)}
+            {moveButton("down", "뒤로 옮기기", <ArrowDown size={20} />, position === count - 1)}
           </div>
         )}
       </div>

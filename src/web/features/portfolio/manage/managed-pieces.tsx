@@ -36,7 +36,7 @@ export function ManagedPieces({ pieces }: { pieces: readonly PortfolioPiece[] })
           <li key={piece.id} data-piece={piece.id}>
             <ManagedPiece
               piece={piece}
-              place={index}
+              position={index}
               count={pieces.length}
               moving={order.pending}
               onMove={(direction) => move(index, direction)}

@@ -2,7 +2,7 @@
 const BETWEEN = ["/login", "/signup", "/verify-phone", "/request/"];
 
 /**
- * The path to leave the form for: the page from which the person came to it, by the address of what they left last. Null
+ * The path to leave the form for: the page from which the person came to it, by the URL of what they left last. Null
  * when that is elsewhere, unknown, or only a stop on the way back to the form.
  */
 export function cameFrom(referrer: string, here: string): string | null {

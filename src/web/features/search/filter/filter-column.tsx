@@ -37,7 +37,10 @@ export function FilterColumn({ formId, params, asked, narrowed }: FilterColumnPr
       <div className="flex min-h-11 items-center justify-between">
         <h2 className="text-lg">필터</h2>
         {narrowed && (
-          <TextLink place="alone" render={<Link to="/search" search={withoutFilters(params)} />}>
+          <TextLink
+            placement="alone"
+            render={<Link to="/search" search={withoutFilters(params)} />}
+          >
             모두 풀기
           </TextLink>
         )}
@@ -61,7 +64,7 @@ export function FilterColumn({ formId, params, asked, narrowed }: FilterColumnPr
   );
 }
 
-/** The price as it is typed: the address's until somebody types, and again when the address comes with another. */
+/** The price as it is typed: the URL's until somebody types, and again when the URL comes with another. */
 function usePriceDraft({ min_price, max_price }: SearchParams) {
   const [given, setGiven] = useState<PriceRange>({ min_price, max_price });
   const [draft, setDraft] = useState(given);

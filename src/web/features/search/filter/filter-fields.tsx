@@ -17,7 +17,7 @@ interface FilterFieldsProps {
   price: ReactNode;
 }
 
-/** What a search can be narrowed down by. Each is named as in the address: it may be a plain form. */
+/** What a search can be narrowed down by. Each is named as in the URL: it may be a plain form. */
 export function FilterFields({ params, onChange, asked, price }: FilterFieldsProps) {
   const { category, service, region, min_rating, certificate, available } = params;
   const categories = useQuery(endpointQuery("categories.list")).data?.items ?? [];
@@ -91,7 +91,7 @@ interface Named {
   name: string;
 }
 
-/** The choices, among them what is chosen: an address may name what stands in no list here. */
+/** The choices, among them what is chosen: a URL may name what stands in no list here. */
 function withChosen(
   choices: readonly Named[],
   slug: string | undefined,

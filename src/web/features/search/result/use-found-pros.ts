@@ -10,7 +10,7 @@ const KEPT_MS = 5 * 60_000;
 /** After so many pages the list waits for a press, so that the page's foot can be reached. */
 const PAGES_WITHOUT_PRESS = 4;
 
-/** The found pros of an address, page by page. While other filters are asked the earlier answer stays. */
+/** The found pros of a URL, page by page. While other filters are asked the earlier answer stays. */
 export function useFoundPros(params: SearchParams) {
   const list = useInfiniteQuery({
     ...endpointPages("search.pro", searchInput(params)),
@@ -24,7 +24,7 @@ export function useFoundPros(params: SearchParams) {
   return {
     /** What the first page says of the search; undefined until it is this search's. */
     first: list.isPlaceholderData ? undefined : pages[0],
-    /** Names of what the address asks for, as far as they are known: also while the answer is late or fails. */
+    /** Names of what the URL asks for, as far as they are known: also while the answer is late or fails. */
     asked: namesFor(params, known),
     pros: pages.flatMap((page) => page.items),
     isEmpty: pages[0]?.items.length === 0,

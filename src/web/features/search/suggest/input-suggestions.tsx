@@ -19,7 +19,7 @@ const TYPING_PAUSE_MS = 120;
 
 /** Services, categories, places and pros for what is typed; the last option looks for the words themselves. */
 export function InputSuggestions(props: SuggestPanelProps & { raw: string }) {
-  const { raw, place, listId, activeId, onOptions, onChosen } = props;
+  const { raw, placement, listId, activeId, onOptions, onChosen } = props;
   const asked = useDebounced(raw, TYPING_PAUSE_MS);
   const found = useQuery({
     ...endpointQuery("search.suggest", { q: asked }),
@@ -41,7 +41,7 @@ export function InputSuggestions(props: SuggestPanelProps & { raw: string }) {
         role="listbox"
         id={listId}
         aria-label="추천"
-        className={place === "popup" ? POPUP_SCROLL : undefined}
+        className={placement === "popup" ? POPUP_SCROLL : undefined}
       >
         {suggestionGroups(items).map((group) => (
           <OptionGroup key={group.kind} id={`${listId}-${group.kind}`} label={group.label}>

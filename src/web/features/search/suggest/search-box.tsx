@@ -12,7 +12,7 @@ export function HomeSearch() {
       words=""
       label="어떤 일을 맡기고 싶으세요?"
       placeholder="예: 입주청소, 도배, 수학과외"
-      place="popup"
+      placement="popup"
       panel={panel}
       onIntent={load}
       className="flex items-center gap-2 rounded-xl border border-line-strong bg-surface p-2 shadow-card has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
@@ -36,7 +36,7 @@ export function BarSearch({ words }: { words: string }) {
         words={words}
         label="서비스와 고수 찾기"
         placeholder="어떤 일을 맡기고 싶으세요?"
-        place="popup"
+        placement="popup"
         panel={panel}
         onIntent={load}
         className="relative"

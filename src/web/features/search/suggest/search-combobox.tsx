@@ -17,7 +17,7 @@ import type { SuggestPanelProps } from "./suggest-panel.tsx";
 const OPENING_KEYS = new Set(["ArrowDown", "ArrowUp"]);
 
 interface SearchComboboxProps {
-  /** What the field starts with, and is set to when it changes: the words of the address. */
+  /** What the field starts with, and is set to when it changes: the words of the URL. */
   words: string;
   label: string;
   placeholder: string;
@@ -29,7 +29,7 @@ interface SearchComboboxProps {
   /** The list of suggestions, null while its code has not come. */
   panel: ComponentType<SuggestPanelProps> | null;
   /** `popup` lies over the page while the field is in use, `page` is the page's content. */
-  place: "popup" | "page";
+  placement: "popup" | "page";
   /** The page is for typing: who opens it should not have to press the field first. */
   takesFocus?: boolean;
   onIntent?: () => void;
@@ -41,14 +41,14 @@ interface SearchComboboxProps {
  * later, holds the options: links, which a key presses. Without any code it is a plain form.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { words, panel: Panel, place, takesFocus = false, onIntent, onInputChange } = props;
+  const { words, panel: Panel, placement, takesFocus = false, onIntent, onInputChange } = props;
   const navigate = useNavigate();
   const listId = useId();
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(words);
   const [givenWords, setGivenWords] = useState(words);
-  const [isOpen, setIsOpen] = useState(place === "page");
+  const [isOpen, setIsOpen] = useState(placement === "page");
   const [hasOptions, setHasOptions] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
   if (givenWords !== words) {
@@ -61,7 +61,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   }, [takesFocus]);
   const close = () => {
     setActiveId(null);
-    if (place === "popup") setIsOpen(false);
+    if (placement === "popup") setIsOpen(false);
   };
   const type = (raw: string) => {
     setText(raw);
@@ -83,7 +83,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       if (event.key === "Enter") event.preventDefault();
       return;
     }
-    if (event.key === "Escape" && isOpen && place === "popup") {
+    if (event.key === "Escape" && isOpen && placement === "popup") {
       event.preventDefault();
       return close();
     }
@@ -146,7 +146,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           text={text}
           listId={listId}
           activeId={activeId}
-          place={place}
+          placement={placement}
           onOptions={setHasOptions}
           onChosen={(chosen) => {
             if (chosen !== null) rememberSearch(chosen);

@@ -6,14 +6,14 @@ import { useDebounced } from "#web/platform/form/use-debounced.ts";
 import { SearchCombobox } from "./search-combobox.tsx";
 import { SuggestPanel } from "./suggest-panel.tsx";
 
-/** Longer than the pause of the suggestions: the address only follows for who comes back or loads the page anew. */
+/** Longer than the pause of the suggestions: the URL only follows for who comes back or loads the page anew. */
 const ADDRESS_PAUSE_MS = 400;
 
 /** Searching on a phone: the field at the top, what it suggests as the page below it. */
 export function SearchSuggestPage() {
   const { q } = useSearch({ from: "/search-suggest" });
   const navigate = useNavigate();
-  // The address follows the text, not the other way round.
+  // The URL follows the text, not the other way round.
   const [words] = useState(q ?? "");
   const [raw, setRaw] = useState(words);
   const settled = useDebounced(raw, ADDRESS_PAUSE_MS) || undefined;
@@ -33,7 +33,7 @@ export function SearchSuggestPage() {
         words={words}
         label="서비스, 지역, 고수"
         placeholder="예: 입주청소, 강남구, 수학과외"
-        place="page"
+        placement="page"
         panel={SuggestPanel}
         takesFocus
         onInputChange={setRaw}

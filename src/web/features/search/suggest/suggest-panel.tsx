@@ -7,7 +7,7 @@ export interface SuggestPanelProps {
   text: string;
   listId: string;
   activeId: string | null;
-  place: "popup" | "page";
+  placement: "popup" | "page";
   /** Called with whether there is an option to go to. */
   onOptions: (any: boolean) => void;
   /** An option was pressed; its words are worth remembering, null when they are remembered already. */
@@ -20,11 +20,11 @@ export function SuggestPanel(props: SuggestPanelProps) {
   return (
     <div
       className={clsx(
-        props.place === "popup"
+        props.placement === "popup"
           ? "absolute inset-x-0 top-full z-30 mt-2 min-w-72 rounded-lg border border-line bg-raised p-2 text-left text-base shadow-overlay"
           : "-mx-2 mt-4",
         // Typed, the list scrolls by itself: it holds nothing that the tab key reaches.
-        props.place === "popup" && raw === "" && POPUP_SCROLL,
+        props.placement === "popup" && raw === "" && POPUP_SCROLL,
       )}
     >
       {raw === "" ? <IdleSuggestions {...props} /> : <InputSuggestions {...props} raw={raw} />}

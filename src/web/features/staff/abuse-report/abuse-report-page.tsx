@@ -24,7 +24,7 @@ export function StaffReportPage() {
     <PageFrame width="narrow">
       <PageHeader
         above={
-          <TextLink place="alone" render={<Link to="/staff" search={{ tab: "reports" }} />}>
+          <TextLink placement="alone" render={<Link to="/staff" search={{ tab: "reports" }} />}>
             대기열
           </TextLink>
         }
@@ -40,7 +40,7 @@ export function StaffReportPage() {
         <Section title="신고된 고수">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <TextLink
-              place="alone"
+              placement="alone"
               render={<Link to="/staff/pros/$proId" params={{ proId: pro.id }} />}
             >
               {pro.display_name}
@@ -51,7 +51,7 @@ export function StaffReportPage() {
           {report.request_id && (
             <p className="mt-2">
               <TextLink
-                place="alone"
+                placement="alone"
                 render={<Link to="/staff/requests" search={{ id: report.request_id }} />}
               >
                 관련된 요청 보기

@@ -27,7 +27,10 @@ export function StaffCertificationPage() {
     <PageFrame width="narrow">
       <PageHeader
         above={
-          <TextLink place="alone" render={<Link to="/staff" search={{ tab: "certifications" }} />}>
+          <TextLink
+            placement="alone"
+            render={<Link to="/staff" search={{ tab: "certifications" }} />}
+          >
             대기열
           </TextLink>
         }

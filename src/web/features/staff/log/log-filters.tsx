@@ -13,7 +13,7 @@ import { kindLabels } from "../staff-labels.ts";
 
 const kinds = STAFF_LOG_KINDS.map((value) => ({ value, label: kindLabels[value] }));
 
-/** Whose entries, of which kind, of which day; the choice stands in the page's address. */
+/** Whose entries, of which kind, of which day; the choice stands in the page's URL. */
 export function LogFilters() {
   const search = useSearch({ from: "/staff/log" });
   const { data: people } = useSuspenseQuery(endpointQuery("staff.people"));
@@ -52,7 +52,7 @@ export function LogFilters() {
   );
 }
 
-/** Without what is empty, so that it leaves the address too. */
+/** Without what is empty, so that it leaves the URL too. */
 function given(search: LogSearch): LogSearch {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value));
 }

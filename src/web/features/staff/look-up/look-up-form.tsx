@@ -4,7 +4,7 @@ import { Button } from "#ui/action/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { idFromUrl } from "./id-from-url.ts";
 
-/** Finds one thing by its id or a pasted address. */
+/** Finds one thing by its id or a pasted URL. */
 export function LookUpForm({
   to,
   label,

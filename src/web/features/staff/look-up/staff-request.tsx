@@ -62,7 +62,7 @@ function Quotes({ quotes }: { quotes: Output<"staff.requests.get">["quotes"] }) 
       {quotes.map((quote) => (
         <li key={quote.pro_id + quote.sent_at} className="flex flex-wrap justify-between gap-x-4">
           <TextLink
-            place="alone"
+            placement="alone"
             render={<Link to="/staff/pros/$proId" params={{ proId: quote.pro_id }} />}
           >
             {quote.pro_name}

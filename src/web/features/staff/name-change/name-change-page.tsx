@@ -26,7 +26,10 @@ export function StaffNameChangePage() {
     <PageFrame width="narrow">
       <PageHeader
         above={
-          <TextLink place="alone" render={<Link to="/staff" search={{ tab: "name_changes" }} />}>
+          <TextLink
+            placement="alone"
+            render={<Link to="/staff" search={{ tab: "name_changes" }} />}
+          >
             대기열
           </TextLink>
         }

@@ -25,7 +25,7 @@ export function StaffProPage() {
     <PageFrame width="narrow">
       <PageHeader
         above={
-          <TextLink place="alone" render={<Link to="/staff" />}>
+          <TextLink placement="alone" render={<Link to="/staff" />}>
             대기열
           </TextLink>
         }

@@ -30,7 +30,7 @@ export function StaffRefundPage() {
     <PageFrame width="narrow">
       <PageHeader
         above={
-          <TextLink place="alone" render={<Link to="/staff/refunds" />}>
+          <TextLink placement="alone" render={<Link to="/staff/refunds" />}>
             계좌 환불
           </TextLink>
         }

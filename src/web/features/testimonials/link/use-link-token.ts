@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What stands behind the "#" of the address; null while the server draws, which never sees it. */
+/** What stands behind the "#" of the URL; null while the server draws, which never sees it. */
 export function useLinkToken(): string | null {
   return useSyncExternalStore(
     onHashChange,
