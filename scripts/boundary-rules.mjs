@@ -27,7 +27,6 @@ export const dependencies = {
     "certifications",
     "outbox",
     "pros",
-    "refunds",
     "requests",
     "reviews",
     "uploads",
@@ -54,6 +53,7 @@ export const publicFiles = {
     "gateway-work",
     "methods",
     "owner",
+    "refunds/decide",
     "write-payment",
   ],
   certifications: ["decide"],
@@ -70,7 +70,6 @@ export const publicFiles = {
   notifications: ["mark-read"],
   pros: ["approve", "end-name-change", "listed", "present", "profile-rows", "suspend"],
   quotes: ["end-quote", "lock-people", "quote-viewer", "read-quote", "write-quote"],
-  refunds: ["decide"],
   requests: ["block-request", "count-quote", "quote-cost", "recipients", "transition-request"],
   reviews: ["delete-by-staff"],
   uploads: ["present", "read", "url"],
@@ -80,6 +79,9 @@ export const publicFiles = {
 const readable = [
   "src/server/features/*/queries.ts",
   "src/server/features/*/present.ts",
+  "src/server/features/billing/refunds/bank-account.ts",
+  "src/server/features/billing/refunds/present.ts",
+  "src/server/features/billing/refunds/queries.ts",
   "src/server/features/certifications/rows.ts",
   "src/server/features/consultations/consultant-rows.ts",
   "src/server/features/consultations/sides.ts",
@@ -94,7 +96,6 @@ const readable = [
   "src/server/features/pros/profile-rows.ts",
   "src/server/features/quotes/added-files.ts",
   "src/server/features/quotes/quote-viewer.ts",
-  "src/server/features/refunds/bank-account.ts",
   "src/server/features/requests/contact-permissions.ts",
   "src/server/features/requests/load-names.ts",
   "src/server/features/requests/quote-cost.ts",
@@ -334,6 +335,4 @@ export const rules = [
 export const tableWriters = {
   // Numbers of a person's events, and what is over and is thrown away.
   platformToo: ["accounts", "password_resets", "phone_codes", "staff_mailed_codes"],
-  // Staff's decisions about bank transfers stand beside what the gateway answers.
-  together: { refunds: ["billing", "refunds"] },
 };

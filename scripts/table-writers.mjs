@@ -10,10 +10,9 @@ const NO_TABLE = new Set(["of", "set"]);
  * Answers one line for each table that more than one slice writes, and for each write by what may only read. The
  * platform may write its own tables, and of a slice's those in `platformToo`.
  * @param {string} root
- * @param {{ platformToo: readonly string[], together: Record<string, readonly string[]> }} rules `together`: tables that
- *   these slices write together
+ * @param {{ platformToo: readonly string[] }} rules
  */
-export function checkTableWriters(root, { platformToo, together }) {
+export function checkTableWriters(root, { platformToo }) {
   /** @type {Map<string, Set<string>>} */
   const writers = new Map();
   for (const file of filesUnder(root, SERVER)) {
@@ -29,9 +28,7 @@ export function checkTableWriters(root, { platformToo, together }) {
     const slices = [...by].filter(
       (writer) => writer !== "platform" || !platformToo.includes(table),
     );
-    const known = together[table] ?? [];
-    const isOne = slices.length <= 1 || slices.every((slice) => known.includes(slice));
-    return isOne ? [] : [`${table}: written by ${slices.toSorted().join(" and ")}`];
+    return slices.length <= 1 ? [] : [`${table}: written by ${slices.toSorted().join(" and ")}`];
   });
   return { tables: writers.size, violations: violations.toSorted() };
 }

@@ -31,7 +31,7 @@ import { publicReadHandlers } from "./features/pros/public-read-routes.ts";
 import { quoteTemplateHandlers } from "./features/quote-templates/routes.ts";
 import { quoteFileHandlers } from "./features/quotes/file-routes.ts";
 import { quoteHandlers } from "./features/quotes/routes.ts";
-import { refundHandlers } from "./features/refunds/routes.ts";
+import { refundHandlers } from "./features/billing/refunds/routes.ts";
 import { abuseReportHandlers } from "./features/abuse-reports/routes.ts";
 import { receivedRequestHandlers } from "./features/requests/received-routes.ts";
 import { customerRequestHandlers } from "./features/requests/routes.ts";

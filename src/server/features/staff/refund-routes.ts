@@ -1,5 +1,5 @@
 import type { Handlers } from "../../platform/http/call.ts";
-import { markTransferSent, retryRefund } from "../refunds/decide.ts";
+import { markTransferSent, retryRefund } from "../billing/refunds/decide.ts";
 import { decideAndLog } from "./decide.ts";
 import { showPage } from "./look-up.ts";
 import type { StaffPages } from "./staff-deps.ts";

@@ -1,7 +1,7 @@
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
-import { presentRefund } from "../../features/refunds/present.ts";
-import { findRefunds } from "../../features/refunds/queries.ts";
+import { presentRefund } from "../../features/billing/refunds/present.ts";
+import { findRefunds } from "../../features/billing/refunds/queries.ts";
 
 /** Money that goes back to the person. */
 export function refundViewHandlers() {

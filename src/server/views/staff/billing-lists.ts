@@ -2,7 +2,7 @@ import type { Output, Query } from "#contract/registry.ts";
 import { maskName } from "#domain/account/mask-name.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { findPlanNames } from "../../features/memberships/products.ts";
-import { findFailedRefunds } from "../../features/refunds/queries.ts";
+import { findFailedRefunds } from "../../features/billing/refunds/queries.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { decodeCursor, decodeTimedCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { describeOverdue, findOverdue, overdueKey } from "./overdue-rows.ts";

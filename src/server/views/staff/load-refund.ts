@@ -1,8 +1,8 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { findPerson } from "../../features/accounts/queries.ts";
-import { bankName, openBankAccount } from "../../features/refunds/bank-account.ts";
-import { dueOn } from "../../features/refunds/present.ts";
-import { findClaim } from "../../features/refunds/queries.ts";
+import { bankName, openBankAccount } from "../../features/billing/refunds/bank-account.ts";
+import { dueOn } from "../../features/billing/refunds/present.ts";
+import { findClaim } from "../../features/billing/refunds/queries.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findDecisions } from "./log-rows.ts";

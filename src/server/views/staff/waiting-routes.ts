@@ -1,7 +1,7 @@
 import { maskName } from "#domain/account/mask-name.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import { dueOn } from "../../features/refunds/present.ts";
-import { findTransfers } from "../../features/refunds/queries.ts";
+import { dueOn } from "../../features/billing/refunds/present.ts";
+import { findTransfers } from "../../features/billing/refunds/queries.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { decodeCursor, decodeTimedCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import {

@@ -1,6 +1,6 @@
 import { HOUR_MS } from "#domain/calendar/durations.ts";
-import type { Handlers } from "../../platform/http/call.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Handlers } from "../../../platform/http/call.ts";
+import { refuse } from "../../../platform/refusal.ts";
 import { bankAccountOf, keepBankAccount } from "./bank-account.ts";
 import { presentRefund } from "./present.ts";
 import { findClaim, lockClaim } from "./queries.ts";

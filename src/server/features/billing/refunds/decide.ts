@@ -1,8 +1,8 @@
-import type { Tx } from "../../platform/database/sql.ts";
+import type { Tx } from "../../../platform/database/sql.ts";
 import { oneLine } from "#domain/text/one-line.ts";
-import { happened } from "../../platform/happenings.ts";
-import type { Ids } from "../../platform/ids.ts";
-import { refuse } from "../../platform/refusal.ts";
+import { happened } from "../../../platform/happenings.ts";
+import type { Ids } from "../../../platform/ids.ts";
+import { refuse } from "../../../platform/refusal.ts";
 import { lockClaim, type ClaimRow } from "./queries.ts";
 
 interface When {

@@ -1,5 +1,5 @@
 import type { RefundReason, RefundState, RefundMethod } from "#contract/endpoints/refund-parts.ts";
-import type { Db, Tx } from "../../platform/database/sql.ts";
+import type { Db, Tx } from "../../../platform/database/sql.ts";
 
 /** A refund with what was paid for and, of a bank transfer, the sealed account. */
 export interface ClaimRow {

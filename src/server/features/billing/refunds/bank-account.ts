@@ -1,9 +1,9 @@
 import { normalizeAccountNumber } from "#domain/payment/bank-account.ts";
 import { BANKS, isBankCode, type BankCode } from "#domain/payment/bank.ts";
 import { oneLine } from "#domain/text/one-line.ts";
-import type { Tx } from "../../platform/database/sql.ts";
-import type { Random } from "../../platform/random.ts";
-import { openSecret, sealSecret, type BoxLabel } from "../../platform/secret-box.ts";
+import type { Tx } from "../../../platform/database/sql.ts";
+import type { Random } from "../../../platform/random.ts";
+import { openSecret, sealSecret, type BoxLabel } from "../../../platform/secret-box.ts";
 
 /** Where a transfer goes. The number in digits alone. */
 export interface BankAccount {
