@@ -15,7 +15,7 @@ const offer = z.object({
 export const spending = z.object({
   /** `pros`: how many would be notified at once. */
   urgent: offer.extend({ pros: z.int() }),
-  /** `quotes`: places added to the quota. */
+  /** `quotes`: seats added to the quota. */
   more_quotes: offer.extend({ quotes: z.int() }),
 });
 export type Spending = z.output<typeof spending>;

@@ -13,7 +13,7 @@ export const QUOTE_AGAIN_MESSAGES: Record<QuoteAgainRefusal, string> = {
 
 /**
  * Why a pro may not send another quote for a request, or null: only after their earlier ones were withdrawn or
- * expired, and not so often that one pro fills the places of others.
+ * expired, and not so often that one pro fills the seats of others.
  */
 export function quoteAgainRefusal(earlier: readonly QuoteState[]): QuoteAgainRefusal | null {
   if (earlier.some((state) => state === "sent" || state === "read" || state === "hired")) {

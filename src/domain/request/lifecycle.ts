@@ -71,7 +71,7 @@ export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
   step("reach_quota", "open", "choosing", ["system"], ["quota_full"]),
   step("end_quote_window", "open", "choosing", ["system"], ["quote_window_over"]),
 
-  // 견적 더 받기: places bought while the request is still open move nothing.
+  // 견적 더 받기: seats bought while the request is still open move nothing.
   step("raise_quota", "choosing", "open", ["customer"], ["within_quote_window", "quota_open"]),
 
   step("hire", "open", "hired", ["customer"], ["within_hire_window", "quote_valid"]),

@@ -2,7 +2,7 @@ import { QUOTE_WINDOW_TEXT } from "./deadlines.ts";
 import type { QuotesWindow } from "./accepts-quotes.ts";
 import { isLookingForPro } from "./looking-for-pro.ts";
 
-/** 견적 더 받기: what it costs, the places it adds to the quota, and how often a request may have it. */
+/** 견적 더 받기: what it costs, the seats it adds to the quota, and how often a request may have it. */
 export const MORE_QUOTES = { credits: 1, quotes: 5, timesMax: 4 } as const;
 
 export type MoreQuotesRefusal =
@@ -29,8 +29,8 @@ export type MoreQuotesFacts = QuotesWindow & {
 };
 
 /**
- * Why no further places for quotes can be bought at `now` (epoch ms), or null. Also for a request that stopped taking
- * quotes because they were all there, as long as its time for quotes runs; never sold when the places left already
+ * Why no further seats for quotes can be bought at `now` (epoch ms), or null. Also for a request that stopped taking
+ * quotes because they were all there, as long as its time for quotes runs; never sold when the seats left already
  * hold everybody who could still quote.
  */
 export function moreQuotesRefusal(request: MoreQuotesFacts, now: number): MoreQuotesRefusal | null {

@@ -21,7 +21,7 @@ export type Reading = {
 const MOST_WORDS = 8;
 
 /**
- * Reads words such as `강남 입주청소` into a place, services and a rest. Spacing does not matter, and the last word may
+ * Reads words such as `강남 입주청소` into a region, services and a rest. Spacing does not matter, and the last word may
  * be half typed.
  */
 export function readWords(words: string, vocabulary: Vocabulary): Reading {
@@ -100,7 +100,7 @@ function highest(regions: readonly NamedRegion[]): readonly NamedRegion[] {
 
 /**
  * Takes the longest run of words that names services wholly (입주 청소), then single words that do, then first letters
- * beside a place, then the last one by its beginning or a part of it. What is left is the rest.
+ * beside a region, then the last one by its beginning or a part of it. What is left is the rest.
  */
 function takeServices(words: readonly string[], vocabulary: Vocabulary) {
   const services = new Set(words.flatMap((word) => categoryWithSigns(word, vocabulary) ?? []));

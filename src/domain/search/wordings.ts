@@ -12,7 +12,7 @@ export type Wording = {
 
 /**
  * The ways to understand what was typed, likeliest first; the first one that finds somebody counts. A keyboard left in
- * English comes first only where it names a service or a place and what was typed does not.
+ * English comes first only where it names a service or a region and what was typed does not.
  */
 export function wordingsOf(words: string, vocabulary: Vocabulary): Wording[] {
   const raw = readWords(words, vocabulary);

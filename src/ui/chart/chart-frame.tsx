@@ -17,7 +17,7 @@ export interface Plot {
   step: number;
   /** Distance from the top at which a value lies. */
   y: (value: number) => number;
-  /** The middle of a place. */
+  /** The middle of a category. */
   x: (index: number) => number;
 }
 
@@ -30,7 +30,7 @@ interface ChartFrameProps extends ChartProps {
 
 const HEIGHT = 236;
 const LABEL_ROOM = 42;
-/** What a place's name takes below the chart: "09월 07일" and some air. */
+/** What a category's name takes below the chart: "09월 07일" and some air. */
 const LABEL_WIDTH = 68;
 const FIRST_WIDTH = 328;
 

@@ -1,4 +1,4 @@
-/** One kind of number over all places of a chart; null where there is none. */
+/** One kind of number over all categories of a chart; null where there is none. */
 export interface ChartSeries {
   key: string;
   label: string;

@@ -15,7 +15,7 @@ export type BottomTab = {
   render?: ReactElement;
 };
 
-/** The main places of the app at the bottom of a phone; hidden from tablet width on. */
+/** The main pages of the app at the bottom of a phone; hidden from tablet width on. */
 export function BottomTabs({ label, tabs }: { label: string; tabs: readonly BottomTab[] }) {
   return (
     <nav

@@ -13,7 +13,7 @@ const basis = z.enum(["example", "agreed"]);
 /** Si-do or si-gun-gu. */
 const areaCode = regionCode.refine((code) => code.length <= 5, "시·도나 시·군·구를 골라 주세요.");
 
-/** Deals that share an answer or a place; the median of their agreed prices in won. */
+/** Deals that share an answer or a region; the median of their agreed prices in won. */
 const group = { n: z.int(), median: z.int() };
 
 export const priceEndpoints = {

@@ -60,7 +60,7 @@ export const searchEndpoints = {
       understood: z.object({
         /** Other words that were searched for instead (`dltk` → 이사); null when as typed. */
         instead: z.string().nullable(),
-        /** Services and a place that the words name: links to narrow the list down. */
+        /** Services and a region that the words name: links to narrow the list down. */
         services: z.array(named),
         region: namedRegion.nullable(),
       }),

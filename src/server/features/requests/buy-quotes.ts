@@ -15,7 +15,7 @@ import { serviceOf } from "./service-of-request.ts";
 import { spendingFacts } from "./spending-facts.ts";
 
 /**
- * 견적 더 받기: five more places for quotes. A request that stopped because it was full takes quotes again until its
+ * 견적 더 받기: five more seats for quotes. A request that stopped because it was full takes quotes again until its
  * time for them is over, and the pros who may still quote are notified. Refuses with `state_forbids` what may not have
  * more, and with `credits_insufficient`.
  */

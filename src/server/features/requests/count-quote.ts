@@ -5,7 +5,7 @@ import type { RequestRow } from "./queries.ts";
 
 /**
  * Counts a quote sent for a locked request. The one that fills the quota ends the time for quotes. A pro takes one
- * place of it: who quotes again after taking a quote back leaves the places of others alone.
+ * place of it: who quotes again after taking a quote back leaves the seats of others alone.
  */
 export async function countQuote(
   tx: Tx,

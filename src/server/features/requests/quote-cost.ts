@@ -16,7 +16,7 @@ export function currentQuoteCost(facts: {
   tier: Tier;
   request: PricedRequest;
   recipient: PricedRecipient;
-  /** The pro has a place in the request's quota already, and does not compete with themselves. */
+  /** The pro has a seat in the request's quota already, and does not compete with themselves. */
   quotedBefore: boolean;
   now: Date;
 }): QuoteCost & { fixedUntil: Date | null } {

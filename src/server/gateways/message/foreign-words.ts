@@ -16,7 +16,7 @@ export function hidesSigns(text: string): boolean {
 }
 
 /**
- * The part of a text that names a place in the net, null without one: an address of numbers, or a name that ends as
+ * The part of a text that names a host on the web, null without one: an address of numbers, or a name that ends as
  * the public suffix list says names end. Phones and mail readers make a link of it, whatever its author meant.
  */
 export function namedDomain(text: string): string | null {

@@ -8,7 +8,7 @@ const STORED_HEAD = 5;
 const MOST_SPARE = 2;
 
 /**
- * A page rendered once for many: all that one answer costs is to write its nonce into the places of a copy.
+ * A page rendered once for many: all that one answer costs is to write its nonce into the slots of a copy.
  * Both the plain text and the gzip member are made beforehand, the latter with the nonce in stored blocks between
  * the deflated pieces.
  */

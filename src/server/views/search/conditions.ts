@@ -61,7 +61,7 @@ function priceCondition(
     WHERE d.pro_id = s.pro_id AND d.service_slug = ${service} AND d.median BETWEEN ${low} AND ${high})`;
 }
 
-/** The services and the places that the words name, else nothing to fulfil. */
+/** The services and the regions that the words name, else nothing to fulfil. */
 export function facetConditions(db: Db, { services, regions }: Reading): Condition[] {
   const codes = regions.map(({ code }) => servedCode(code));
   return [

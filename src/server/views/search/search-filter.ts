@@ -54,7 +54,7 @@ export function pricedService(asked: SearchFilter, reading: Reading | null): str
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** The code by which a pro's regions know a place: a dong belongs to its si-gun-gu. */
+/** The code under which a pro's served regions are listed: a dong belongs to its si-gun-gu. */
 export function servedCode(code: string): string {
   return siGunGuOf(code) ?? code;
 }

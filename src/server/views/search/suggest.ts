@@ -15,7 +15,7 @@ const MOST_PROS = 3;
 
 type Suggestion = Output<"search.suggest">["items"][number];
 
-/** What somebody may be about to type: services, categories, places, then pros. */
+/** What somebody may be about to type: services, categories, regions, then pros. */
 export async function suggest(
   sql: Sql,
   words: string,

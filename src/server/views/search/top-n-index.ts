@@ -5,15 +5,15 @@ import type { SearchKey } from "./cursor.ts";
 import type { Order } from "./order.ts";
 
 /**
- * Points of fit from which on a pro stands among the top of the list, for what many are found by and for names, which few
- * are found by. The best have indexes of their own from these points on (migration 0029).
+ * Points of fit from which on a pro stands among the top of the list, for what many are found by and for names, which
+ * few are found by. The best have indexes of their own from these points on (migration 0029).
  */
 export const TOP_N = { facets: 700, names: 600 };
 
 /** Among fewer pros the top seldom fills a page, and looking there first would only be one statement more. */
 export const TOP_N_THRESHOLD = 300_000;
 
-/** A place is the points times this, and a draw. */
+/** The `place` of a search row is the points times this, plus a random part. */
 const PLACES_PER_POINT = 2 ** 32;
 
 /** From where on the top is looked through for words in a name; null when its index knows nothing of them. */

@@ -6,7 +6,7 @@ import type { NavLink } from "./account-links.ts";
 const iconLinkClass =
   "relative inline-flex size-11 items-center justify-center rounded-md text-ink no-underline hover:bg-sunken";
 
-/** A place of the header that shows as an icon. */
+/** A link of the header that shows as an icon. */
 export function IconLink(props: {
   to: NavLink["to"];
   label: string;

@@ -18,7 +18,7 @@ const icons: Record<string, ReactNode> = {
   me: <CircleUserRound size={22} />,
 };
 
-/** The main places on a phone. */
+/** The main pages on a phone. */
 export function SiteTabs() {
   const path = useLocation({ select: (location) => location.pathname });
   const unread = useUnread();

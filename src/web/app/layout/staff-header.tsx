@@ -15,7 +15,7 @@ const links = [
   { to: "/staff/log", label: "기록", permission: "log" },
 ] as const;
 
-/** The bar above the pages of the back office; on a phone its places stand in a second row. */
+/** The bar above the pages of the back office; on a phone its links stand in a second row. */
 export function StaffHeader() {
   const logout = useEndpointMutation("auth.logout", { onSuccess: () => go("/") });
   const { data } = useQuery(endpointQuery("staff.secondFactor"));

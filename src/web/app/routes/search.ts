@@ -27,7 +27,7 @@ async function loadSearch(arrival: SearchArrival): Promise<{ asked?: Asked }> {
     ]);
   } catch (error) {
     if (isBrowser) return {};
-    // A category, a service or a place that there is not, or not any more, is no filter.
+    // A category, a service or a region that there is not, or not any more, is no filter.
     if (isNotFound(error) && (category ?? service ?? region) !== undefined) {
       const left = { ...params, category: undefined, service: undefined, region: undefined };
       throw redirect({ to: "/search", search: left });

@@ -90,7 +90,7 @@ interface OfferedService {
   description: string;
   path: string;
   category: string;
-  /** Full name of a place; the whole country without. */
+  /** Full name of a region; the whole country without. */
   area?: string;
   /** From agreed prices only, never from an example; null while there are not enough. */
   prices: AgreedPrices | null;

@@ -46,6 +46,6 @@ export function quoteBadge(quote: Pick<QuoteDetail, "viewer" | "state" | "hire">
 }
 
 /** The region's full name; a request without one is answered online. */
-export function placeText(region: string | null): string {
+export function regionText(region: string | null): string {
   return region ?? "온라인";
 }

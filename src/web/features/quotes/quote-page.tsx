@@ -14,7 +14,7 @@ import { ProCard } from "./pro-card.tsx";
 import { QuoteCost } from "./quote-cost.tsx";
 import { QuoteMessage } from "./quote-message.tsx";
 import { QuoteTerms } from "./quote-terms.tsx";
-import { placeText, quoteBadge } from "./quote-labels.ts";
+import { regionText, quoteBadge } from "./quote-labels.ts";
 import { SecondaryActions } from "./secondary-actions.tsx";
 import { StateNotice } from "./state-notice.tsx";
 import { Thread } from "./thread/thread.tsx";
@@ -30,7 +30,7 @@ export function QuotePage() {
       <PageHeader
         above={<Badge tone={badge.tone}>{badge.label}</Badge>}
         title={`${quote.request.service.name} 견적`}
-        description={placeText(quote.request.region)}
+        description={regionText(quote.request.region)}
         actions={
           <ButtonLink
             size="sm"

@@ -84,7 +84,7 @@ function recentFate(market: Market, quote: QuotePlan, dice: Dice): QuotePlan {
   return { ...quote, validDays, ...(isUnread ? { readAt: null, talk: null } : {}) };
 }
 
-/** All places filled, or the week over; the customer thinks about it. */
+/** All seats taken, or the week over; the customer thinks about it. */
 function planChoosing(market: Market, open: OpenPlan, dice: Dice): RequestPlan {
   const { publishedAt } = open;
   const isOld = market.now - publishedAt > 7.5 * DAY_MS;

@@ -122,7 +122,7 @@ function reasonOf(reason: string) {
   return reason === "" ? {} : { reason };
 }
 
-/** After a week new quotes stop, whether or not all places were filled. */
+/** After a week new quotes stop, whether or not all seats were taken. */
 function closeWindow(request: StoryRequest, at: number): void {
   const closesAt = request.quotes_close_at.getTime();
   if (request.state === "open" && closesAt <= at) {

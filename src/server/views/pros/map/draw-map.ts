@@ -93,7 +93,7 @@ function projected(rings: RegionShape["rings"], view: View): number[][] {
 }
 
 /**
- * The names of these places, the largest first: where two would touch it is the one with the room. `spots` says how
+ * The names of these regions, the largest first: where two would touch it is the one with the room. `spots` says how
  * many spots are tried for each; `apartFrom`, on which shapes it does not stand.
  */
 function namesOf(

@@ -10,7 +10,7 @@ import { CreditCost } from "./credit-cost.tsx";
 import { NoQuoteNotice } from "./no-quote-notice.tsx";
 import { QualityCard } from "./quality-card.tsx";
 import { QuoteForm } from "./quote-form.tsx";
-import { placeText } from "../quote-labels.ts";
+import { regionText } from "../quote-labels.ts";
 import { useMayQuote } from "./use-may-quote.ts";
 
 /** A pro looks at a request, sees what answering costs, and writes the quote. */
@@ -35,7 +35,7 @@ export function QuoteComposerPage() {
         )
       }
       title={`${card.service.name} ${mayQuote ? "견적 쓰기" : "요청"}`}
-      description={`${card.customer.name}님 · ${placeText(card.region)}`}
+      description={`${card.customer.name}님 · ${regionText(card.region)}`}
     />
   );
   if (!mayQuote) {

@@ -13,7 +13,7 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
-import { placeText } from "../quote-labels.ts";
+import { regionText } from "../quote-labels.ts";
 import { AddFilesForm } from "./add-files-form.tsx";
 import { QuoteFiles } from "./quote-files.tsx";
 
@@ -77,7 +77,7 @@ function ChooseQuote() {
           <CardLink render={<Link to="/pro/attach-quote-file" search={{ quote_id: quote.id }} />}>
             <span className="block text-lg font-bold">{quote.request.service.name}</span>
             <span className="mt-0.5 block text-sm text-muted">
-              {quote.request.customer_name}님 · {placeText(quote.request.region)} ·{" "}
+              {quote.request.customer_name}님 · {regionText(quote.request.region)} ·{" "}
               {QUOTE_STATE_LABELS.pro[quote.state]}
             </span>
             <Figure value={quote.total} unit="원" size="lg" className="mt-2 block" />

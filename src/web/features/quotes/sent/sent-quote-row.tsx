@@ -7,7 +7,7 @@ import { Figure } from "#ui/display/figure.tsx";
 import { formatCredits } from "#web/platform/format/format.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 import { costBadge } from "../quote-cost.tsx";
-import { placeText, quoteStateBadge } from "../quote-labels.ts";
+import { regionText, quoteStateBadge } from "../quote-labels.ts";
 
 type SentQuote = Output<"quotes.list">["items"][number];
 
@@ -22,7 +22,7 @@ export function SentQuoteRow({ quote }: { quote: SentQuote }) {
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </span>
       <span className="mt-0.5 block text-sm text-muted">
-        {request.customer_name}님 · {placeText(request.region)} ·{" "}
+        {request.customer_name}님 · {regionText(request.region)} ·{" "}
         <RelativeTime at={quote.sent_at} />
       </span>
       <span className="mt-3 flex flex-wrap items-end justify-between gap-x-3 gap-y-2">

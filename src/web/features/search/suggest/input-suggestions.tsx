@@ -17,7 +17,7 @@ import { suggestionGroups, suggestionKey, type Suggestion } from "./suggestion-g
 
 const TYPING_PAUSE_MS = 120;
 
-/** Services, categories, places and pros for what is typed; the last option looks for the words themselves. */
+/** Services, categories, regions and pros for what is typed; the last option looks for the words themselves. */
 export function InputSuggestions(props: SuggestPanelProps & { raw: string }) {
   const { raw, placement, listId, activeId, onOptions, onChosen } = props;
   const asked = useDebounced(raw, TYPING_PAUSE_MS);
