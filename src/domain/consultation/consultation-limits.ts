@@ -5,3 +5,6 @@ export const CONSULTATION_LIMITS = {
   /** Consultations that one customer may have asked one pro for, or agreed on, at a time. */
   openPerPro: 3,
 } as const;
+
+/** How many weeks of free slots are shown at a time. */
+export const WEEKS_AT_ONCE = 2;

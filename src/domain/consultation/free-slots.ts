@@ -11,8 +11,6 @@ export type Slot = { startsAt: number; endsAt: number };
 export const LEAD_TIME_MS = 2 * HOUR_MS;
 /** How many days ahead of today, today included, consultations can be asked for. */
 export const BOOKABLE_DAYS = 60;
-/** How many weeks of free slots are shown at a time. */
-export const WEEKS_AT_ONCE = 2;
 
 export type SlotFacts = {
   weekly_hours: WeeklyHours;

@@ -1,4 +1,4 @@
-import { WEEKS_AT_ONCE } from "#domain/consultation/free-slots.ts";
+import { WEEKS_AT_ONCE } from "#domain/consultation/consultation-limits.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { seoulDay, startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import { freeSlots, lastBookableDay } from "#domain/consultation/free-slots.ts";

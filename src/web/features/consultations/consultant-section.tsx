@@ -1,4 +1,4 @@
-import { WEEKS_AT_ONCE } from "#domain/consultation/free-slots.ts";
+import { WEEKS_AT_ONCE } from "#domain/consultation/consultation-limits.ts";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { describeSlot } from "#domain/consultation/slot-labels.ts";

@@ -1,4 +1,4 @@
-import { WEEKS_AT_ONCE } from "#domain/consultation/free-slots.ts";
+import { WEEKS_AT_ONCE } from "#domain/consultation/consultation-limits.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 
 /** Days that are shown at a time. */

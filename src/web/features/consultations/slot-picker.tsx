@@ -1,4 +1,4 @@
-import { WEEKS_AT_ONCE } from "#domain/consultation/free-slots.ts";
+import { WEEKS_AT_ONCE } from "#domain/consultation/consultation-limits.ts";
 import { useQuery } from "@tanstack/react-query";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
