@@ -1,0 +1,50 @@
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+/** What differs from one build to the next: the name of a built file. */
+const BUILT = /(\/assets\/[\w-]+?)-[\w-]{8}(\.\w+)/g;
+/** Attributes that people read, hear or follow, and states that they meet. */
+const READ = new Set([
+  "alt",
+  "aria-checked",
+  "aria-current",
+  "aria-disabled",
+  "aria-expanded",
+  "aria-invalid",
+  "aria-label",
+  "aria-pressed",
+  "aria-selected",
+  "checked",
+  "disabled",
+  "href",
+  "placeholder",
+  "required",
+  "role",
+  "type",
+  "value",
+]);
+const INLINE = /^(?:a|b|bdi|em|i|mark|small|span|strong|sub|sup|time|wbr)$/;
+const UNSEEN = /<(script|style|template|svg|title)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
+
+/** What a page's main part says: a line for each block, an attribute in brackets before the text it belongs to. */
+export function pageText(html: string): string {
+  const [, main = html] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  const marked = main
+    .replaceAll(UNSEEN, "")
+    .replaceAll(/<(\/?)(\w+)([^>]*)>/g, (_, end, tag, rest) => {
+      const attributes = end ? "" : readAttributes(String(tag), String(rest));
+      return INLINE.test(String(tag)) ? attributes : `\n${attributes}`;
+    });
+  return marked
+    .replaceAll(ID, "{id}")
+    .replaceAll(BUILT, "$1$2")
+    .split("\n")
+    .map((line) => line.replaceAll(/[ \t]+/g, " ").trim())
+    .filter((line) => line !== "")
+    .join("\n");
+}
+
+function readAttributes(tag: string, source: string): string {
+  const found = [...source.matchAll(/\s([\w-]+)(?:="([^"]*)")?/g)]
+    .filter(([, name = ""]) => READ.has(name))
+    .map(([, name, value]) => (value ? `${name}=${value}` : name));
+  return found.length > 0 ? `[${tag} ${found.join(" ")}] ` : "";
+}

@@ -1,0 +1,78 @@
+import { beforeAll, expect, it } from "vitest";
+import { DEMO_ACCOUNTS } from "#server/seed/demo-accounts.ts";
+import { seedDemoMemberships } from "#server/seed/demo-memberships.ts";
+import { seedDemoMarket } from "#server/seed/demo.ts";
+import { createDiskStorage } from "#server/gateways/storage/disk.ts";
+import { crawl, type Ask } from "../../e2e/crawl.ts";
+import { kindOf, routeOf } from "../../e2e/page-kinds.ts";
+import { testApp, type TestApp } from "../app.ts";
+import { buildPages } from "../build-pages.ts";
+import type { TestClient } from "../client.ts";
+import { SEEDED_AT } from "../demo-market.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { pageText } from "./page-text.ts";
+
+/** Making the demo market, and some sixty pages for each who looks; milliseconds. */
+const LONG = 120_000;
+
+/** The log of what staff look at: what one page of theirs asks for at once is logged in any order. */
+const ANY_ORDER = new Set(["/staff/log"]);
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp(SEEDED_AT.toISOString(), {
+    pages: { kind: "built", distDir: buildPages() },
+  });
+  const { sql, gateway } = app;
+  const storage = createDiskStorage(temporaryFolder());
+  await seedDemoMarket({ sql, now: SEEDED_AT, storage, membersFollow: true, say: () => {} });
+  await seedDemoMemberships({ sql, now: SEEDED_AT, payments: gateway.chosen, clockOffset: 0 });
+}, LONG);
+
+// What is on a page is right when it was read and found right: these files are read like any other change. With
+// `npx vitest run --project http test/page-texts -u` they are written anew.
+it.each(["visitor", ...DEMO_ACCOUNTS.map(({ email }) => email.split("@")[0] ?? email)])(
+  "every page that %s is led to says what it said",
+  { timeout: LONG },
+  async (who) => {
+    const isVisitor = who === "visitor";
+    const client = isVisitor ? app.visitor() : await signIn(`${who}@demo.somssi.kr`);
+    const found = await crawl(askAs(client), "/", { kindOf, mostOfKind: 1 });
+    const texts: string[] = [];
+    for (const { path, isPage } of found) {
+      if (!isPage || ANY_ORDER.has(routeOf(path))) continue;
+      const text = await textOf(client, path);
+      // What everybody is told stands in the visitor's file.
+      if (!isVisitor && text === (await textOf(app.visitor(), path))) continue;
+      texts.push(`## ${kindOf(path)}\n\n${text}\n`);
+    }
+    expect(texts.length).toBeGreaterThan(10);
+    await expect(texts.toSorted().join("\n")).toMatchFileSnapshot(`${who}.txt`);
+  },
+);
+
+async function signIn(email: string): Promise<TestClient> {
+  const [account] = await app.sql<{ id: string }[]>`SELECT id FROM accounts WHERE email = ${email}`;
+  return app.as(account ?? { id: email });
+}
+
+function askAs(client: TestClient): Ask {
+  return async (path) => {
+    const { status, headers, body } = await client.raw({
+      method: "GET",
+      url: path,
+      headers: { accept: "text/html" },
+    });
+    return {
+      status,
+      type: String(headers["content-type"] ?? ""),
+      location: headers.location ? String(headers.location) : null,
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    };
+  };
+}
+
+async function textOf(client: TestClient, path: string): Promise<string> {
+  return pageText((await askAs(client)(path)).body);
+}
