@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import Archive from "lucide-react/icons/archive";
 import type { GonePage as Gone } from "#contract/endpoints/public/seo.ts";
 import { ButtonLink } from "#ui/action/button.tsx";

@@ -1,4 +1,5 @@
-import { Link, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import SearchX from "lucide-react/icons/search-x";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";

@@ -1,11 +1,10 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 
 /** The product's name, which leads home. */
 export function Brand() {
   return (
     <Link
       to="/"
-      activeOptions={{ exact: true }}
       className="-mx-1 inline-flex min-h-11 items-center gap-2 rounded-sm px-1 text-ink no-underline"
     >
       <svg viewBox="0 0 32 32" aria-hidden className="size-7">

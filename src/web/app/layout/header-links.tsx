@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { useVisitor } from "#web/platform/session/visitor.ts";
 import { headerLinks } from "./account-links.ts";
 import { useUnread } from "./use-unread.ts";

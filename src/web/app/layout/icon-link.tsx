@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import type { NavLink } from "./account-links.ts";

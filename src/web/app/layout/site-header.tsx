@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import Search from "lucide-react/icons/search";
 import { ButtonLink } from "#ui/action/button.tsx";

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import Bell from "lucide-react/icons/bell";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import CircleUserRound from "lucide-react/icons/circle-user-round";
@@ -32,7 +33,7 @@ export function SiteTabs() {
         icon: icons[link.key],
         current: path === link.to,
         count: unread(link),
-        render: <Link to={link.to} activeOptions={{ exact: true }} />,
+        render: <Link to={link.to} />,
       }))}
     />
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { Button } from "#ui/action/button.tsx";
 import { go } from "#web/platform/navigation/navigation.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { go } from "#web/platform/navigation/navigation.ts";

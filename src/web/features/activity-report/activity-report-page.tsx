@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import Download from "lucide-react/icons/download";
 import ChartColumn from "lucide-react/icons/chart-column";
 import { endpointCall } from "#contract/endpoint-call.ts";

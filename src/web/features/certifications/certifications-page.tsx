@@ -1,7 +1,7 @@
 import Building2 from "lucide-react/icons/building-2";
 import UserCheck from "lucide-react/icons/user-check";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";

@@ -1,6 +1,6 @@
 import GraduationCap from "lucide-react/icons/graduation-cap";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";

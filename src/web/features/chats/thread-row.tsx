@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { MessageThread } from "#contract/endpoints/messages.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Badge } from "#ui/display/badge.tsx";

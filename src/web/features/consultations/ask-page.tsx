@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { useRef } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { CONSULTATION_LIMITS } from "#domain/consultation/consultation-limits.ts";

@@ -1,6 +1,6 @@
 import { WEEKS_AT_ONCE } from "#domain/consultation/consultation-limits.ts";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { Consultation } from "#contract/endpoints/consultations.ts";
 import { describeSlot, slotTime } from "#domain/consultation/slot-labels.ts";
 import { Badge } from "#ui/display/badge.tsx";

@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import type { ConsultationSummary } from "#contract/endpoints/consultations.ts";
 import type { ConsultationSide } from "#domain/consultation/lifecycle.ts";
@@ -56,7 +56,7 @@ function SideTabs({ side }: { side: ConsultationSide }) {
         key,
         label,
         current: side === key,
-        render: <Link to="/consultations" search={{ side: key }} activeOptions={{ exact: true }} />,
+        render: <Link to="/consultations" search={{ side: key }} />,
       }))}
     />
   );

@@ -1,7 +1,7 @@
 import { EXPIRY_NOTICE_MS } from "#domain/credits/expired-lots.ts";
 import { daysText } from "#domain/calendar/duration-text.ts";
 import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import type { Credits } from "#contract/endpoints/credits.ts";
 import { Card } from "#ui/layout/card.tsx";

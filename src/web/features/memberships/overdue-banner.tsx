@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { OverdueCause } from "#domain/membership/overdue-cause.ts";
 import { TextLink } from "#ui/action/text-link.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import X from "lucide-react/icons/x";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import {

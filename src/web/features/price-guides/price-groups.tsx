@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { typicalWon } from "#domain/won/spoken-won.ts";
 import { TextLink } from "#ui/action/text-link.tsx";
 import type { PriceFilterSearch } from "./price-filter.ts";

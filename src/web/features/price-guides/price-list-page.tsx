@@ -1,6 +1,6 @@
 import { LEAST_DEALS } from "#domain/price-guide/thresholds.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";

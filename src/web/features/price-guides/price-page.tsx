@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useParams, useSearch } from "@tanstack/react-router";
+import { useParams, useSearch } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";

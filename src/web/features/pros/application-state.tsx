@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { useEffect, useRef, type ReactNode } from "react";
 import { APPROVAL_BONUS_CREDITS } from "#domain/credits/approval-bonus.ts";
 import type { ProProfile } from "#contract/endpoints/pros.ts";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { useState } from "react";
 import type { Output } from "#contract/registry.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";

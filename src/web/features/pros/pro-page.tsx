@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { useEffect, useRef } from "react";
 import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
 import type { ProProfile } from "#contract/endpoints/pros.ts";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { mayOpenRequest } from "#domain/pro/work-left.ts";
 import { Card } from "#ui/layout/card.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Badge } from "#ui/display/badge.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import FileText from "lucide-react/icons/file-text";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Badge } from "#ui/display/badge.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";

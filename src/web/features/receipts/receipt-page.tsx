@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import Printer from "lucide-react/icons/printer";
 import type { Receipt } from "#contract/endpoints/receipts.ts";
 import { Button } from "#ui/action/button.tsx";

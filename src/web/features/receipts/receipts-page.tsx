@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import type { ReceiptSummary } from "#contract/endpoints/receipts.ts";
 import { CardLink } from "#ui/layout/card.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import Image from "lucide-react/icons/image";
 import Zap from "lucide-react/icons/zap";
 import { discountText } from "#domain/credits/formula-text.ts";

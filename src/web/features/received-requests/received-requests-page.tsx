@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import Inbox from "lucide-react/icons/inbox";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -24,13 +25,7 @@ export function ReceivedRequestsPage() {
           key: label,
           label,
           current: input.filter === filter,
-          render: (
-            <Link
-              to="/pro/requests"
-              search={filter ? { filter } : {}}
-              activeOptions={{ exact: true }}
-            />
-          ),
+          render: <Link to="/pro/requests" search={filter ? { filter } : {}} />,
         }))}
       />
       <div className="mt-5">

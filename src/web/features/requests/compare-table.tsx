@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { clsx } from "clsx";
 import type { Comparison } from "#contract/endpoints/requests.ts";
 import { Avatar } from "#ui/media/avatar.tsx";

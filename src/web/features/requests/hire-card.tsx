@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { useState } from "react";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { completionQuestion, isWorkDue } from "#domain/request/work-due.ts";

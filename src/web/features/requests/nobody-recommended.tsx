@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import Users from "lucide-react/icons/users";
 import type { Output } from "#contract/registry.ts";
 import { ButtonLink } from "#ui/action/button.tsx";

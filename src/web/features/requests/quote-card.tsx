@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { QuoteSummary } from "#contract/endpoints/market-parts.ts";
 import type { HireView } from "#contract/endpoints/requests.ts";
 import { isUndecided, type QuoteState } from "#domain/quote/lifecycle.ts";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import type { Output } from "#contract/registry.ts";
 import { Avatar } from "#ui/media/avatar.tsx";

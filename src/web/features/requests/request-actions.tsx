@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { mayAskAgain } from "#domain/request/reopen-hint.ts";
 import type { RequestDetail } from "#contract/endpoints/requests.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";

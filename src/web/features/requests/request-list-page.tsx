@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Zap from "lucide-react/icons/zap";
 import { Badge } from "#ui/display/badge.tsx";

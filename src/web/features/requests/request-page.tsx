@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import Inbox from "lucide-react/icons/inbox";
 import Zap from "lucide-react/icons/zap";
 import { Badge } from "#ui/display/badge.tsx";

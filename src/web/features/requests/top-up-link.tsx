@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 
 /** To the packs of credits, and back to the request afterwards. */

@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import { deletionCountText } from "#domain/review/deletion.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { clsx } from "clsx";
 import type { Output } from "#contract/registry.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";

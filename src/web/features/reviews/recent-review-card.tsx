@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { RecentReview } from "#contract/endpoints/reviews.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { CardLink } from "#ui/layout/card.tsx";

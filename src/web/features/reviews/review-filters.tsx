@@ -1,4 +1,5 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { clsx } from "clsx";
 import Check from "lucide-react/icons/check";
 import ImageIcon from "lucide-react/icons/image";

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { CustomerHire } from "#contract/endpoints/hires.ts";
 import { reviewRefusal } from "#domain/review/may-review.ts";
 import { ButtonLink } from "#ui/action/button.tsx";

@@ -1,4 +1,5 @@
-import { Link, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import Search from "lucide-react/icons/search";
 import { clsx } from "clsx";
 import { ButtonLink } from "#ui/action/button.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { ReactNode } from "react";
 import type { Testimonial } from "#contract/endpoints/testimonials.ts";
 import { Card } from "#ui/layout/card.tsx";

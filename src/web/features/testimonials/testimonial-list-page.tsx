@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import Quote from "lucide-react/icons/quote";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { Breadcrumb, type Crumb } from "#ui/navigation/breadcrumb.tsx";
 
 const home: Crumb = { key: "home", label: "홈", render: <Link to="/" /> };

@@ -1,4 +1,5 @@
-import { Link, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { go } from "#web/platform/navigation/navigation.ts";
 import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";

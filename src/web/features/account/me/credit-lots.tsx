@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
 import type { Output } from "#contract/registry.ts";
 import { Card } from "#ui/layout/card.tsx";

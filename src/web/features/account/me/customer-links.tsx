@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import { MenuList } from "#ui/navigation/menu-list.tsx";

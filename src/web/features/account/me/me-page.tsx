@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { formatMobile } from "#domain/account/phone.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Button } from "#ui/action/button.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { newPassword } from "#domain/account/password-input.ts";

@@ -1,6 +1,6 @@
 import { RESET_LIFETIME_MS } from "#domain/account/password-rules.ts";
 import { minutesText } from "#domain/calendar/duration-text.ts";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { accountEmail } from "#domain/account/email-rules.ts";

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { useState } from "react";
 import { formatMobile } from "#domain/account/phone.ts";
 import { ButtonLink } from "#ui/action/button.tsx";

@@ -1,4 +1,5 @@
-import { Link, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { useForm } from "react-hook-form";
 import { accountEmail } from "#domain/account/email-rules.ts";
 import { personName } from "#domain/account/name-rules.ts";

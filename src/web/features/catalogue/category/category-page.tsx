@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { Output } from "#contract/registry.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { typicalWon } from "#domain/won/spoken-won.ts";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { Output } from "#contract/registry.ts";
 import { CardLink } from "#ui/layout/card.tsx";
 import { CategoryIcon } from "../category/category-icon.tsx";

@@ -1,6 +1,6 @@
 import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { tierBaseCredits } from "#domain/catalogue/tier.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";

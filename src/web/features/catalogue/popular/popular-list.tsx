@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { clsx } from "clsx";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { Output } from "#contract/registry.ts";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import type { ListedPro } from "#contract/endpoints/market-parts.ts";
 import { answerTimeText } from "#domain/pro/answer-time.ts";

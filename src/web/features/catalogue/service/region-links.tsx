@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { linkPillClass } from "../link-pill.ts";
 

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { linkPillClass } from "../link-pill.ts";
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { ReactNode } from "react";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { AskingFrame } from "./asking-frame.tsx";

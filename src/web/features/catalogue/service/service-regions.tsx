@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { Section } from "#ui/layout/section.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";

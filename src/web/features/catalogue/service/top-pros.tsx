@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { ListedPro } from "#contract/endpoints/market-parts.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { ButtonLink } from "#ui/action/button.tsx";

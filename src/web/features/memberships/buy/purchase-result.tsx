@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";

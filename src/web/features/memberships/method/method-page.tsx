@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { Card } from "#ui/layout/card.tsx";

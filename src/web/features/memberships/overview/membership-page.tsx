@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Ticket from "lucide-react/icons/ticket";
 import Plus from "lucide-react/icons/plus";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";

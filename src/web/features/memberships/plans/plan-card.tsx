@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { MembershipOverview, Plan } from "#contract/endpoints/membership-parts.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";

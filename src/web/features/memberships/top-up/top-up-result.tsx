@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import CircleCheck from "lucide-react/icons/circle-check";
 import type { TopUp } from "#contract/endpoints/top-ups.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import Images from "lucide-react/icons/images";
 import Plus from "lucide-react/icons/plus";
 import { missingPieces, PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";

@@ -1,6 +1,7 @@
 import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import Paperclip from "lucide-react/icons/paperclip";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { CardLink } from "#ui/layout/card.tsx";

@@ -1,5 +1,5 @@
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { Output } from "#contract/registry.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { CardLink } from "#ui/layout/card.tsx";

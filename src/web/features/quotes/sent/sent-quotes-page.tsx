@@ -4,7 +4,8 @@ import {
   type InfiniteData,
   type UseSuspenseInfiniteQueryResult,
 } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import Send from "lucide-react/icons/send";
 import type { ReactNode } from "react";
 import type { Output } from "#contract/registry.ts";
@@ -61,13 +62,7 @@ function SentQuotes() {
           key: label,
           label,
           current: input.state === state,
-          render: (
-            <Link
-              to="/pro/quotes"
-              search={state ? { state } : {}}
-              activeOptions={{ exact: true }}
-            />
-          ),
+          render: <Link to="/pro/quotes" search={state ? { state } : {}} />,
         }))}
       />
       <div className="mt-5">

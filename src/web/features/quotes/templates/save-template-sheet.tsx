@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { useForm } from "react-hook-form";
 import { checkTemplate } from "#domain/quote-template/check-template.ts";
 import { TEMPLATE_LIMITS, type TemplateDraft } from "#domain/quote-template/template.ts";

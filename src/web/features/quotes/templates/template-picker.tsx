@@ -1,6 +1,6 @@
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import FileStack from "lucide-react/icons/file-stack";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import FileStack from "lucide-react/icons/file-stack";
 import Plus from "lucide-react/icons/plus";
 import { TEMPLATE_LIMITS } from "#domain/quote-template/template.ts";

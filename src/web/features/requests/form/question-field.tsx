@@ -1,4 +1,5 @@
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { Day } from "#domain/calendar/day.ts";
 import { isUndecidedCustomer } from "#domain/request/undecided.ts";
 import { mostCharacters, numberBounds } from "#domain/request-form/question-rules.ts";

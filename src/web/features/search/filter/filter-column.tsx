@@ -1,4 +1,5 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "#ui/action/button.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import SearchX from "lucide-react/icons/search-x";
 import type { ReactNode } from "react";
 import type { Output } from "#contract/registry.ts";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import { Fragment, type ReactNode } from "react";
 import type { FoundPro } from "#contract/endpoints/public/search.ts";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { ReactNode } from "react";
 import type { SearchParams } from "../search-params.ts";
 

@@ -1,4 +1,5 @@
-import { Link, type LinkProps } from "@tanstack/react-router";
+import type { LinkProps } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 

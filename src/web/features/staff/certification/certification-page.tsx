@@ -1,6 +1,7 @@
 import { availableCertificationEvents } from "#domain/certification/lifecycle.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { Badge } from "#ui/display/badge.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { ReactElement } from "react";
 import { TextLink } from "#ui/action/text-link.tsx";
 

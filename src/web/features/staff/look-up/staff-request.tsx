@@ -1,6 +1,6 @@
 import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { useState } from "react";
 import type { Output } from "#contract/registry.ts";
 import { Badge } from "#ui/display/badge.tsx";

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import type { Output } from "#contract/registry.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Card } from "#ui/layout/card.tsx";

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { TabLinks } from "#ui/navigation/tab-links.tsx";
@@ -44,13 +45,7 @@ export function QueuePage() {
             key: tab,
             label: <Counted label={label} count={counts[tab]} />,
             current: tab === current,
-            render: (
-              <Link
-                to="/staff"
-                search={tab === "pros" ? {} : { tab }}
-                activeOptions={{ exact: true }}
-              />
-            ),
+            render: <Link to="/staff" search={tab === "pros" ? {} : { tab }} />,
           })),
           ...elsewhere.flatMap(({ key, label, to }) => {
             const count = counts[key];

@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import CircleCheck from "lucide-react/icons/circle-check";
 import type { ReactElement, ReactNode } from "react";
 import { ABUSE_REPORT_REASON_LABELS } from "#domain/abuse-report/reason.ts";

@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
 import CircleCheck from "lucide-react/icons/circle-check";
 import type { Output } from "#contract/registry.ts";
 import { CardLink } from "#ui/layout/card.tsx";
