@@ -116,19 +116,24 @@ export async function stoppedProcesses(house: BillingHouse, size: FaultSize): Pr
   let done = 0;
   for (let round = 0; round < rounds && Date.now() < size.until; round += 1) {
     for (const at of ["before_charge", "after_charge"] as const) {
-      const errands: { command: Errand["command"] }[] = [];
-      for (const during of ["renew", "buy"] as const) {
-        errands.push({ command: await prepare(house, during) });
-      }
+      const errands = [
+        // One alone: stopped amid another renewal's transaction, it would keep locks that everybody has to wait for.
+        { command: await prepare(house, "renew", 1) },
+        { command: await prepare(house, "buy") },
+      ];
       const children = await Promise.all(
         errands.map(({ command }) => startBillingProcess(house, command, { at, by: "SIGSTOP" })),
       );
-      for (const { pid } of children) await untilStopped(pid);
-      house.advance(6 * MINUTE_MS);
-      await house.app.sweep();
-      house.advance(DAY_MS);
-      await house.app.sweep();
-      for (const child of children) child.kill("SIGCONT");
+      try {
+        for (const { pid } of children) await untilStopped(pid);
+        house.advance(6 * MINUTE_MS);
+        await house.app.sweep();
+        house.advance(DAY_MS);
+        await house.app.sweep();
+      } finally {
+        // Nobody could end while one of them stands still.
+        for (const child of children) child.kill("SIGCONT");
+      }
       for (const { ended } of children) await ended;
       await afterwards(house, errands);
       done += errands.length;
@@ -138,9 +143,9 @@ export async function stoppedProcesses(house: BillingHouse, size: FaultSize): Pr
 }
 
 /** What a process is to do, with whoever it is about; null for the renewals that are due from now on. */
-async function prepare(house: BillingHouse, during: During): Promise<Errand["command"]> {
+async function prepare(house: BillingHouse, during: During, due = DUE): Promise<Errand["command"]> {
   if (during === "renew") {
-    await Promise.all(Array.from({ length: DUE }, () => house.joined()));
+    await Promise.all(Array.from({ length: due }, () => house.joined()));
     house.advance(33 * DAY_MS);
     return null;
   }
