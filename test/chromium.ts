@@ -40,6 +40,9 @@ const flags = [
   "--no-first-run",
   // There is no graphics card to draw with, and imitating one takes longer than drawing without.
   "--disable-gpu",
+  // A page after another of the product finds its scripts compiled, and hardly any lives long enough to be optimized.
+  "--process-per-site",
+  "--js-flags=--no-opt",
 ];
 
 type Candidate = Omit<Chromium, "args">;
