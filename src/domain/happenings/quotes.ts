@@ -23,8 +23,10 @@ interface QuoteSent extends QuoteFacts {
   proName: string;
   /** Won. */
   total: number;
-  /** How many quotes the request has when this one was its last; null while it takes more. */
-  gathered: number | null;
+  /** How many quotes the request has with this one. */
+  quoteCount: number;
+  /** The request takes no more. */
+  isLast: boolean;
   /** How long the request had waited for this pro, in seconds; null when they had quoted for it before. */
   firstAfter: number | null;
 }

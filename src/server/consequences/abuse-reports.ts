@@ -1,5 +1,5 @@
 import type { HappeningOf } from "#domain/happenings/happening.ts";
-import { OUTCOME_FOR_PRO, OUTCOME_FOR_REPORTER } from "#domain/abuse-report/outcome.ts";
+import { OUTCOME_FOR_PRO } from "#domain/abuse-report/outcome.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { lockProfile } from "../features/pros/profile-rows.ts";
 import { findProCards } from "../features/pros/queries.ts";
@@ -28,7 +28,7 @@ async function notifyReporter(tx: Tx, what: Closed, { now, ids }: When): Promise
   await notify(tx, {
     accountId: what.reporterId,
     kind: "report_closed",
-    body: `${pro.display_name} 고수에 대한 신고: ${OUTCOME_FOR_REPORTER[what.outcome]}`,
+    values: { proName: pro.display_name, outcome: what.outcome },
     path: "/notifications",
     now,
     ids,
@@ -36,12 +36,12 @@ async function notifyReporter(tx: Tx, what: Closed, { now, ids }: When): Promise
 }
 
 async function notifyReportedPro(tx: Tx, what: Closed, { now, ids }: When): Promise<void> {
-  const body = OUTCOME_FOR_PRO[what.outcome];
-  if (body === null) return;
+  const text = OUTCOME_FOR_PRO[what.outcome];
+  if (text === null) return;
   await notify(tx, {
     accountId: what.proAccountId,
     kind: "pro_warned",
-    body,
+    values: { text },
     path: "/notifications",
     now,
     ids,

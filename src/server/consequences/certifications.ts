@@ -1,68 +1,46 @@
-import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
-import type { NotificationKind } from "../features/notifications/kinds.ts";
+import type { NoticeContent } from "#domain/notice/catalogue.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { findProCards } from "../features/pros/queries.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import { publishEvent } from "../platform/events/publish.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 
-interface News {
-  kind: NotificationKind;
-  body: string;
-}
-
 export const certificationConsequences = {
   "certification.changed": [(tx, { proId }, { now }) => refreshPages(tx, proId, now)],
   "certification.decided": [(tx, what, when) => notifyPro(tx, what.proId, decisionOf(what), when)],
   "certification.expires_soon": [
     (tx, { proId, label, expiresOn }, when) =>
-      notifyPro(
-        tx,
-        proId,
-        {
-          kind: "certification_expiring",
-          body: `'${label}'의 유효 기간이 ${formatKoreanDate(expiresOn)}까지예요. 새로 받은 증명을 미리 내 주세요.`,
-        },
-        when,
-      ),
+      notifyPro(tx, proId, { kind: "certification_expiring", values: { label, expiresOn } }, when),
   ],
   "certification.expired": [
     (tx, { proId, label }, when) =>
-      notifyPro(
-        tx,
-        proId,
-        {
-          kind: "certification_expired",
-          body: `'${label}' 표시를 내렸어요. 새로 받은 증명을 내면 다시 보여요.`,
-        },
-        when,
-      ),
+      notifyPro(tx, proId, { kind: "certification_expired", values: { label } }, when),
   ],
 } satisfies Partial<Consequences>;
 
-function decisionOf({ decision, label, reason }: HappeningOf<"certification.decided">): News {
+function decisionOf({
+  decision,
+  label,
+  reason,
+}: HappeningOf<"certification.decided">): NoticeContent {
   switch (decision) {
     case "approve":
-      return {
-        kind: "certification_approved",
-        body: `이제 프로필과 견적에 '${label}' 표시가 보여요.`,
-      };
+      return { kind: "certification_approved", values: { label } };
     case "reject":
-      return {
-        kind: "certification_rejected",
-        body: `${label}: ${reason} 고쳐서 다시 내면 다시 확인해 드려요.`,
-      };
+      return { kind: "certification_rejected", values: { label, reason: reason ?? "" } };
     case "revoke":
-      return {
-        kind: "certification_revoked",
-        body: `'${label}' 표시를 내렸어요. ${reason} 바른 증명을 내면 다시 확인해 드려요.`,
-      };
+      return { kind: "certification_revoked", values: { label, reason: reason ?? "" } };
   }
 }
 
 /** Puts news of a certification into the pro's list, and onto their open pages. */
-async function notifyPro(tx: Tx, proId: string, news: News, { now, ids }: When): Promise<void> {
+async function notifyPro(
+  tx: Tx,
+  proId: string,
+  news: NoticeContent,
+  { now, ids }: When,
+): Promise<void> {
   const accountId = await accountOf(tx, proId);
   if (accountId === undefined) return;
   await notify(tx, { accountId, ...news, path: "/pro/certifications", now, ids });

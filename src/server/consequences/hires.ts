@@ -1,7 +1,4 @@
-import { AUTO_COMPLETE_TEXT } from "#domain/request/deadlines.ts";
-import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
-import { formatWon } from "#domain/won/format-won.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { countDeal, countHire } from "../features/pros/figures.ts";
 import type { Tx } from "../platform/database/sql.ts";
@@ -36,7 +33,7 @@ async function notifyHired(tx: Tx, what: HappeningOf<"hire.made">, when: When): 
   await notify(tx, {
     accountId: what.proAccountId,
     kind: "quote_hired",
-    body: `${formatKoreanDate(what.agreedDate)}, ${formatWon(what.agreedPrice)}에 하기로 했어요. 고객과 자세한 내용을 나눠 보세요.`,
+    values: { agreedDate: what.agreedDate, agreedPrice: what.agreedPrice },
     path: `/quote?id=${what.quoteId}`,
     ...when,
   });
@@ -50,15 +47,12 @@ async function notifyCancelled(
 ): Promise<void> {
   const toPro = { accountId: what.proAccountId, path: `/quote?id=${what.quoteId}` };
   const toCustomer = { accountId: what.customerId, path: `/requests/${what.requestId}` };
-  const news = {
-    customer: { ...toPro, body: `고객이 거래를 취소했어요. 이유: ${what.reason}` },
-    hired_pro: {
-      ...toCustomer,
-      body: `고수가 거래를 취소했어요. 다른 견적을 고르거나 요청을 다시 열 수 있어요. 이유: ${what.reason}`,
-    },
-    staff: { ...toPro, body: "사실과 다른 요청으로 확인되어 거래를 취소했어요." },
-  };
-  await notify(tx, { ...news[what.by], kind: "hire_cancelled", ...when });
+  await notify(tx, {
+    ...(what.by === "hired_pro" ? toCustomer : toPro),
+    kind: "hire_cancelled",
+    values: { by: what.by, reason: what.reason },
+    ...when,
+  });
 }
 
 /** Nobody is notified of what they did themselves. */
@@ -67,13 +61,12 @@ async function notifyCompleted(
   what: HappeningOf<"hire.completed">,
   when: When,
 ): Promise<void> {
-  const how =
-    what.by === "system" ? `약속한 날에서 ${AUTO_COMPLETE_TEXT}이 지나 거래가 완료됐어요. ` : "";
+  const isAutomatic = what.by === "system";
   if (what.by !== "customer") {
     await notify(tx, {
       accountId: what.customerId,
       kind: "hire_completed",
-      body: `${how}어땠는지 후기를 남겨 주세요.`,
+      values: { side: "customer", isAutomatic },
       path: `/review/${what.hireId}?request_id=${what.requestId}`,
       ...when,
     });
@@ -82,7 +75,7 @@ async function notifyCompleted(
     await notify(tx, {
       accountId: what.proAccountId,
       kind: "hire_completed",
-      body: `${how}고객이 후기를 남기면 알려 드릴게요.`,
+      values: { side: "pro", isAutomatic },
       path: `/quote?id=${what.quoteId}`,
       ...when,
     });

@@ -38,8 +38,7 @@ async function notifyMember(
   await notify(tx, {
     accountId,
     kind: `membership_${change}`,
-    ...words,
-    body: `${words.body}${debt}`,
+    values: { title: words.title ?? null, body: `${words.body}${debt}`, text: words.text ?? null },
     path: "/membership",
     ...when,
   });

@@ -16,10 +16,7 @@ async function notifyOtherSide(tx: Tx, what: Sent, when: When): Promise<void> {
   await notify(tx, {
     accountId: what.otherAccountId,
     kind: "message_received",
-    body:
-      what.proName === null
-        ? "고객이 견적에 메시지를 남겼어요."
-        : `${what.proName} 고수가 메시지를 남겼어요.`,
+    values: { proName: what.proName },
     path: `/quote?id=${what.quoteId}`,
     ...when,
   });

@@ -1,5 +1,5 @@
 import type { HappeningOf } from "#domain/happenings/happening.ts";
-import type { NotificationKind } from "../features/notifications/kinds.ts";
+import type { NoticeContent } from "#domain/notice/catalogue.ts";
 import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import { publishEvent } from "../platform/events/publish.ts";
@@ -28,17 +28,10 @@ async function notifyPro(
   });
 }
 
-function newsOf({ decision, name, reason }: HappeningOf<"name_change.decided">): {
-  kind: NotificationKind;
-  body: string;
-} {
-  if (decision === "approve") {
-    return { kind: "name_change_approved", body: `이제 고객에게 '${name}' 이름으로 보여요.` };
-  }
-  return {
-    kind: "name_change_rejected",
-    body: `'${name}': ${reason} 지금 이름은 그대로 보여요. 다른 이름으로 다시 바꿀 수 있어요.`,
-  };
+function newsOf({ decision, name, reason }: HappeningOf<"name_change.decided">): NoticeContent {
+  return decision === "approve"
+    ? { kind: "name_change_approved", values: { name } }
+    : { kind: "name_change_rejected", values: { name, reason: reason ?? "" } };
 }
 
 /** The pro's open pages show the name, and what waits, anew. */

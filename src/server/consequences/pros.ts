@@ -35,7 +35,7 @@ async function notifyApproved(
   await notify(tx, {
     accountId: what.proAccountId,
     kind: "pro_approved",
-    body: `이제 요청을 받고 견적을 보낼 수 있어요. 보너스 크레딧 ${APPROVAL_BONUS_CREDITS}개를 넣어 드렸어요.`,
+    values: {},
     path: "/pro/requests",
     ...when,
   });
@@ -49,7 +49,7 @@ async function notifyRejected(
   await notify(tx, {
     accountId: what.proAccountId,
     kind: "pro_rejected",
-    body: `${what.reason} 프로필을 고치면 다시 확인해 드려요.`,
+    values: { reason: what.reason },
     path: "/pro/profile",
     ...when,
   });
@@ -63,7 +63,7 @@ async function notifySuspended(
   await notify(tx, {
     accountId: what.proAccountId,
     kind: "pro_suspended",
-    body: `${what.reason} 고용된 일은 마칠 수 있고, 새 요청과 견적은 멈춰요.`,
+    values: { reason: what.reason },
     path: "/pro/profile",
     ...when,
   });
@@ -77,7 +77,7 @@ async function notifyReinstated(
   await notify(tx, {
     accountId: what.proAccountId,
     kind: "pro_reinstated",
-    body: `${what.reason} 이제 다시 요청을 받고 견적을 보낼 수 있어요.`,
+    values: { reason: what.reason },
     path: "/pro/requests",
     ...when,
   });

@@ -1,5 +1,4 @@
 import type { HappeningOf } from "#domain/happenings/happening.ts";
-import { formatWon } from "#domain/won/format-won.ts";
 import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
@@ -17,7 +16,7 @@ async function askForAccount(
   await notify(tx, {
     accountId,
     kind: "refund_account_wanted",
-    body: `${formatWon(amount)}을 계좌로 보내 드려요. 받을 계좌를 알려 주세요.`,
+    values: { amount },
     path: "/membership/refunds",
     ...when,
   });
@@ -31,7 +30,7 @@ async function notifySent(
   await notify(tx, {
     accountId,
     kind: "refund_sent",
-    body: `${formatWon(amount)}을 알려 주신 계좌로 보냈어요.`,
+    values: { amount },
     path: "/membership/refunds",
     ...when,
   });

@@ -1,9 +1,8 @@
-import { HIRE_WINDOW_TEXT } from "#domain/request/deadlines.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { quoteAgainRefusal } from "#domain/quote/quote-again.ts";
 import { afterQuietHours } from "#domain/message/quiet-hours.ts";
+import type { NoticeContent } from "#domain/notice/catalogue.ts";
 import { verifiedPhones } from "../features/accounts/queries.ts";
-import type { NotificationKind } from "../features/notifications/kinds.ts";
 import { notifyMany } from "../features/notifications/notify-many.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { endBlockedHire } from "../features/hires/end-blocked-hire.ts";
@@ -54,29 +53,22 @@ async function offerAgain(
 
 type Offered = HappeningOf<"request.offered">;
 
-const OFFERS: Record<Offered["why"], { kind: NotificationKind; body: (name: string) => string }> = {
-  published: {
-    kind: "request_received",
-    body: (name) => `${name} 요청이 들어왔어요. 내용을 보고 견적을 보내 보세요.`,
-  },
-  designated: {
-    kind: "request_designated",
-    body: (name) => `${name} 요청이 들어왔어요. 내용을 보고 견적을 보내 보세요.`,
-  },
-  reopened: {
-    kind: "request_reopened",
-    body: (name) => `${name} 요청이 다시 열렸어요. 지금 견적을 보낼 수 있어요.`,
-  },
-  // Who came too late before may quote now; whoever could quote all the time is not notified.
-  more_quotes: {
-    kind: "request_more_quotes",
-    body: (name) => `${name} 요청의 고객이 견적을 더 받기로 했어요. 지금 견적을 보낼 수 있어요.`,
-  },
-};
+function offerOf({ why, serviceName }: Offered): NoticeContent {
+  switch (why) {
+    case "published":
+      return { kind: "request_received", values: { serviceName } };
+    case "designated":
+      return { kind: "request_designated", values: { serviceName, isHalfPrice: false } };
+    case "reopened":
+      return { kind: "request_reopened", values: { serviceName } };
+    // Who came too late before may quote now; whoever could quote all the time is not notified.
+    case "more_quotes":
+      return { kind: "request_more_quotes", values: { serviceName } };
+  }
+}
 
 async function notifyOffered(tx: Tx, what: Offered, when: When): Promise<void> {
-  const { kind, body } = OFFERS[what.why];
-  await notifyPros(tx, { ...what, kind, body: body(what.serviceName) }, when);
+  await notifyPros(tx, what, offerOf(what), when);
 }
 
 async function notifyDesignated(
@@ -84,16 +76,10 @@ async function notifyDesignated(
   what: HappeningOf<"request.designated">,
   when: When,
 ): Promise<void> {
-  await notifyPros(
-    tx,
-    {
-      requestId: what.requestId,
-      accountIds: [what.accountId],
-      kind: "request_designated",
-      body: `고객이 ${what.serviceName} 요청을 직접 부탁했어요. 견적 비용이 절반이에요.`,
-    },
-    when,
-  );
+  const { requestId, accountId, serviceName } = what;
+  const values = { serviceName, isHalfPrice: true };
+  const to = { requestId, accountIds: [accountId] };
+  await notifyPros(tx, to, { kind: "request_designated", values }, when);
 }
 
 async function notifyUrgent(
@@ -101,24 +87,19 @@ async function notifyUrgent(
   what: HappeningOf<"request.made_urgent">,
   when: When,
 ): Promise<void> {
-  const body = `고객이 ${what.serviceName} 견적을 급히 기다려요. 내용을 보고 견적을 보내 보세요.`;
-  await notifyPros(tx, { ...what, kind: "request_urgent", body }, when);
+  const { serviceName } = what;
+  await notifyPros(tx, what, { kind: "request_urgent", values: { serviceName } }, when);
 }
 
 /** In their list and on their open pages. */
 async function notifyPros(
   tx: Tx,
-  notice: {
-    requestId: string;
-    accountIds: readonly string[];
-    kind: NotificationKind;
-    body: string;
-  },
+  { requestId, accountIds }: { requestId: string; accountIds: readonly string[] },
+  content: NoticeContent,
   { now, ids }: When,
 ): Promise<void> {
-  const { requestId, accountIds, kind, body } = notice;
   const path = `/quote?request_id=${requestId}`;
-  await notifyMany(tx, { accountIds, kind, body, path, now, ids });
+  await notifyMany(tx, { accountIds, ...content, path, now, ids });
   const payload = { request_id: requestId };
   await publishEvents(tx, { accountIds, kind: "request_received", payload, now });
 }
@@ -150,11 +131,7 @@ async function notifyWindowEnded(
   await notify(tx, {
     accountId: what.customerId,
     kind: "quotes_closed",
-    title: "견적을 받는 기간이 끝났어요",
-    body:
-      what.quoteCount === 0
-        ? "견적이 오지 않았어요. 요청을 닫고 다시 열면 더 받을 수 있어요."
-        : `견적 ${what.quoteCount}개를 비교하고 한 분을 골라 보세요.`,
+    values: { count: what.quoteCount, why: "window_ended" },
     path: `/requests/${what.requestId}`,
     ...when,
   });
@@ -167,11 +144,10 @@ async function notifyRunOut(
   when: When,
 ): Promise<void> {
   if (what.by === "customer") return;
-  const next = what.mayReopen ? "한 번 다시 열 수 있어요." : "필요하면 새로 요청해 보세요.";
   await notify(tx, {
     accountId: what.customerId,
     kind: "request_closed",
-    body: `${HIRE_WINDOW_TEXT} 동안 고용이 없어 요청이 마감됐어요. ${next}`,
+    values: { mayReopen: what.mayReopen },
     path: `/requests/${what.requestId}`,
     ...when,
   });
@@ -194,7 +170,7 @@ async function notifyCustomer(
   await notify(tx, {
     accountId: what.customerId,
     kind: "request_blocked",
-    body: `사실과 다른 요청으로 확인되어 막았어요. 이유: ${what.reason}`,
+    values: { reason: what.reason },
     path: `/requests/${what.requestId}`,
     ...when,
   });

@@ -38,11 +38,10 @@ export async function sendResultNotices(
   for (const quote of quotes) {
     const accountId = cards.get(quote.pro_id)?.account_id;
     if (accountId === undefined) continue;
-    const cost = quote.state === "sent" ? " 읽지 않은 견적이라 크레딧은 쓰이지 않았어요." : "";
     await notify(tx, {
       accountId,
       kind: "request_ended",
-      body: text + cost,
+      values: { text, wasUnread: quote.state === "sent" },
       path: `/quote?id=${quote.id}`,
       now,
       ids,

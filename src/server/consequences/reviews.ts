@@ -1,6 +1,5 @@
 import type { HappeningOf } from "#domain/happenings/happening.ts";
-import { LEGAL_REASON_LABELS } from "#domain/review/deletion.ts";
-import type { NotificationKind } from "../features/notifications/kinds.ts";
+import type { NoticeContent } from "#domain/notice/catalogue.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { changeReviewFigures } from "../features/pros/figures.ts";
 import { findProCards } from "../features/pros/queries.ts";
@@ -25,26 +24,11 @@ async function countReview(tx: Tx, { event, proId, before, after }: Changed): Pr
   });
 }
 
-const toPro: Record<Changed["event"], { kind: NotificationKind; title?: string; body: string }> = {
-  written: {
-    kind: "review_received",
-    body: "고객이 거래 후기를 남겼어요. 읽고 댓글로 답할 수 있어요.",
-  },
-  edited: {
-    kind: "review_changed",
-    body: "고객이 후기를 고쳤어요. 바뀐 내용을 확인해 보세요.",
-  },
-  deleted_by_author: {
-    kind: "review_changed",
-    title: "고객이 후기를 지웠어요",
-    body: "별점에서는 빠지고, 지운 후기의 수만 프로필에 남아요.",
-  },
-  deleted_by_staff: {
-    kind: "review_changed",
-    title: "운영에서 후기를 지웠어요",
-    body: "법에 따라 후기 하나를 내렸어요. 별점에서는 빠지고, 지운 후기의 수만 프로필에 남아요.",
-  },
-};
+function newsOf(event: Changed["event"]): NoticeContent {
+  return event === "written"
+    ? { kind: "review_received", values: {} }
+    : { kind: "review_changed", values: { side: "pro", event, legalReason: null } };
+}
 
 async function notifyReviewedPro(
   tx: Tx,
@@ -52,7 +36,7 @@ async function notifyReviewedPro(
   { now, ids }: When,
 ): Promise<void> {
   await notify(tx, {
-    ...toPro[event],
+    ...newsOf(event),
     accountId: proAccountId,
     path: `/pros/${proId}`,
     now,
@@ -66,8 +50,7 @@ async function notifyAuthor(tx: Tx, what: Changed, { now, ids }: When): Promise<
   await notify(tx, {
     accountId: what.authorId,
     kind: "review_changed",
-    title: "운영에서 내 후기를 지웠어요",
-    body: `이유: ${LEGAL_REASON_LABELS[what.legalReason]}. 이의가 있으면 고객센터로 알려 주세요.`,
+    values: { side: "customer", event: "deleted_by_staff", legalReason: what.legalReason },
     path: `/pros/${what.proId}`,
     now,
     ids,
@@ -94,10 +77,7 @@ async function notifyOtherSide(
   await notify(tx, {
     accountId: by === "author" ? pro.account_id : authorId,
     kind: "review_commented",
-    body:
-      by === "author"
-        ? "후기를 쓴 고객이 댓글을 남겼어요."
-        : `${pro.display_name} 고수가 내 후기에 댓글을 남겼어요.`,
+    values: { side: by === "author" ? "pro" : "customer", proName: pro.display_name },
     path: `/pros/${proId}`,
     now,
     ids,

@@ -7,7 +7,7 @@ export const testimonialConsequences = {
       notify(tx, {
         accountId: proAccountId,
         kind: "testimonial_received",
-        body: `${clientName}님이 추천 글을 남겼어요.`,
+        values: { clientName },
         path: "/pro/testimonials",
         now,
         ids,

@@ -1,4 +1,3 @@
-import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { declineMessage } from "#domain/payment/decline-message.ts";
@@ -39,12 +38,11 @@ async function notifySettled(
   { accountId, credits, source, expiresAt }: HappeningOf<"top_up.paid">,
   when: When,
 ): Promise<void> {
-  const until = formatKoreanDate(seoulDay(expiresAt - 1));
-  const debt = await paidDebtText(tx, accountId, { source });
+  const debtText = await paidDebtText(tx, accountId, { source });
   await notify(tx, {
     accountId,
     kind: "top_up_settled",
-    body: `${credits} 크레딧이 들어왔어요.${debt} ${until}까지 쓸 수 있어요.`,
+    values: { credits, until: seoulDay(expiresAt - 1), debtText },
     path: "/membership/top-up",
     ...when,
   });
@@ -58,8 +56,7 @@ async function notifyPaidLate(
   await notify(tx, {
     accountId,
     kind: "top_up_failed",
-    title: "늦게 결제된 충전을 돌려드려요",
-    body: `${orderName} 결제가 뒤늦게 확인됐어요. 받은 돈을 모두 돌려드려요.`,
+    values: { name: orderName, why: null, isLate: true },
     path: "/membership/refunds",
     ...when,
   });
@@ -73,9 +70,7 @@ async function notifyFailed(
   await notify(tx, {
     accountId,
     kind: "top_up_failed",
-    body: refused
-      ? `${name}: ${declineMessage(refused.code)}`
-      : `${name}: 결제가 확인되지 않아 멈췄어요. 뒤늦게 결제되면 모두 돌려드려요.`,
+    values: { name, why: refused ? declineMessage(refused.code) : null, isLate: false },
     path: "/membership/top-up",
     ...when,
   });

@@ -12,6 +12,8 @@ import { formatWon } from "#domain/won/format-won.ts";
 export interface NoticeText {
   title?: string;
   body: string;
+  /** The text message; none without it. */
+  text?: string;
 }
 
 interface Seen {

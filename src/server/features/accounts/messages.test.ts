@@ -1,16 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { SMS_BYTES_MAX, smsBytes } from "#domain/notice/channel-texts.ts";
 import { phoneChangedText, phoneCodeText, resetLetter } from "./messages.ts";
-
-/** As Korean operators count: two bytes for what is not ASCII. */
-function smsBytes(text: string): number {
-  return [...text].reduce((sum, letter) => sum + (letter <= "\u007f" ? 1 : 2), 0);
-}
 
 describe("messages about an account", () => {
   it("send a code in one SMS", () => {
     const text = phoneCodeText("012345");
     expect(text).toContain("012345");
-    expect(smsBytes(text)).toBeLessThanOrEqual(90);
+    expect(smsBytes(text)).toBeLessThanOrEqual(SMS_BYTES_MAX);
   });
   it("do not tell a whole number to the one before it", () => {
     expect(phoneChangedText("+821012345678")).toContain("010-****-5678");

@@ -16,8 +16,8 @@ async function addNotice(account: TestAccount, body: string, path = "/requests")
   await app.sql.begin((tx) =>
     notify(tx, {
       accountId: account.id,
-      kind: "quote_received",
-      body,
+      kind: "pro_warned",
+      values: { text: body },
       path,
       now: clock.now(),
       ids,
@@ -35,8 +35,8 @@ describe("users.me.notifications", () => {
     expect(first.body.items.map(({ body }) => body)).toEqual(["셋", "둘"]);
     expect(first.body.items[0]).toEqual({
       id: expect.any(String),
-      kind: "quote_received",
-      title: "새 견적이 도착했어요",
+      kind: "pro_warned",
+      title: "운영팀이 알려 드려요",
       body: "셋",
       path: "/requests",
       created_at: expect.stringMatching(/\+09:00$/),
@@ -59,8 +59,8 @@ describe("users.me.notifications", () => {
       app.sql.begin((tx) =>
         notify(tx, {
           accountId: account.id,
-          kind: "quote_expired",
-          body,
+          kind: "pro_warned",
+          values: { text: body },
           path: "/requests",
           now: new Date(at),
           ids: app.ids,
@@ -210,7 +210,7 @@ describe("notify", () => {
     const notice = {
       accountId: account.id,
       kind: "message_received",
-      body: "",
+      values: { proName: null },
       path: "/",
       ids,
     } as const;
@@ -237,8 +237,7 @@ describe("notify", () => {
       notifyMany(tx, {
         accountIds: people.slice(0, 2).map(({ id }) => id),
         kind: "request_received",
-        title: "이사 요청이 들어왔어요",
-        body: "살펴보세요",
+        values: { serviceName: "이사" },
         path: "/pro/requests",
         now: clock.now(),
         ids,
@@ -247,9 +246,10 @@ describe("notify", () => {
     const lists = [];
     for (const person of people) {
       const { body } = await (await app.as(person)).call("users.me.notifications", {});
-      lists.push(body.items.map(({ title }) => title));
+      lists.push(body.items.map(({ body: said }) => said));
       expect(await eventsOf(person.id)).toHaveLength(body.items.length);
     }
-    expect(lists).toEqual([["이사 요청이 들어왔어요"], ["이사 요청이 들어왔어요"], []]);
+    const said = "이사 요청이 들어왔어요. 내용을 보고 견적을 보내 보세요.";
+    expect(lists).toEqual([[said], [said], []]);
   });
 });

@@ -1,16 +1,13 @@
+import { wordsOf, type NoticeContent } from "#domain/notice/catalogue.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvents } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
-import { notificationTitles, type NotificationKind } from "./kinds.ts";
 
 /** The same notification for many people in a few statements, however many they are. */
 export async function notifyMany(
   tx: Tx,
-  notice: {
+  notice: NoticeContent & {
     accountIds: readonly string[];
-    kind: NotificationKind;
-    title?: string;
-    body: string;
     path: string;
     now: Date;
     ids: Ids;
@@ -18,10 +15,11 @@ export async function notifyMany(
 ): Promise<void> {
   if (notice.accountIds.length === 0) return;
   const accountIds = [...notice.accountIds];
+  const { title, body } = wordsOf(notice);
   const ids = accountIds.map(() => notice.ids.next());
   await tx`
     INSERT INTO notifications (id, account_id, kind, title, body, path, created_at)
-    SELECT n.id, n.account_id, ${notice.kind}, ${notice.title ?? notificationTitles[notice.kind]}, ${notice.body},
+    SELECT n.id, n.account_id, ${notice.kind}, ${title}, ${body},
            ${notice.path}, ${notice.now}
     FROM unnest(${ids}::uuid[], ${accountIds}::uuid[]) AS n (id, account_id)`;
   await publishEvents(tx, {

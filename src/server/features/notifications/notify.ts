@@ -1,21 +1,17 @@
+import { wordsOf, type NoticeContent } from "#domain/notice/catalogue.ts";
 import { NOTICE_PATH_MAX } from "#domain/notice/notice-path.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
-import { notificationTitles, type NotificationKind } from "./kinds.ts";
 import { insertNotification } from "./queries.ts";
 
-export interface Notice {
+export type Notice = NoticeContent & {
   accountId: string;
-  kind: NotificationKind;
-  /** Said instead of the kind's own title. */
-  title?: string;
-  body: string;
   /** Where a tap leads, a path on our own origin: "/requests/…". */
   path: string;
   now: Date;
   ids: Ids;
-}
+};
 
 /**
  * Puts a notification into a person's list and publishes it to their open pages, both only when the transaction
@@ -24,12 +20,13 @@ export interface Notice {
 export async function notify(tx: Tx, notice: Notice): Promise<void> {
   if (!isOwnPath(notice.path)) throw new Error(`a notification may not lead to ${notice.path}`);
   const id = notice.ids.next();
+  const { title, body } = wordsOf(notice);
   await insertNotification(tx, {
     id,
     account_id: notice.accountId,
     kind: notice.kind,
-    title: notice.title ?? notificationTitles[notice.kind],
-    body: notice.body,
+    title,
+    body,
     path: notice.path,
     created_at: notice.now,
   });
@@ -41,7 +38,7 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
   });
 }
 
-/** Browsers read "//host" and "/\host" as another origin. */
+/** Browsers read "//host" and "/\\host" as another origin. */
 function isOwnPath(path: string): boolean {
   return path.length <= NOTICE_PATH_MAX && /^\/(?![/\\])/.test(path);
 }

@@ -87,24 +87,32 @@ function notifyOf(
   { pro, customerId, state, askedAt }: Booking,
   row: ConsultationRow,
 ) {
-  const when = describeSlot(row.starts_at.getTime());
+  const slot = describeSlot(row.starts_at.getTime());
   const path = `/consultations/${row.id}`;
   addNotification(market, {
     accountId: pro.accountId,
     kind: "consultation_asked",
-    body: `${when} 상담 요청이에요. 확인하고 답해 주세요.`,
+    values: { side: "pro", slot },
     path,
     at: askedAt,
   });
   if (row.decided_at === null) return;
-  const notices = {
-    confirmed: ["consultation_confirmed", "상담이 확정됐어요. 이제 서로 전화번호를 볼 수 있어요."],
-    held: ["consultation_confirmed", "상담이 확정됐어요. 이제 서로 전화번호를 볼 수 있어요."],
-    declined: ["consultation_declined", `상담을 고수가 받지 못했어요. 이유: ${row.reason}`],
-    cancelled: ["consultation_cancelled", `상담이 취소됐어요. 이유: ${row.reason}`],
-  } as const;
   if (state === "asked") return;
-  const [kind, words] = notices[state];
+  const kinds = {
+    confirmed: "consultation_confirmed",
+    held: "consultation_confirmed",
+    declined: "consultation_declined",
+    cancelled: "consultation_cancelled",
+  } as const;
+  const kind = kinds[state];
+  const side = "customer" as const;
   const at = row.decided_at.getTime();
-  addNotification(market, { accountId: customerId, kind, body: `${when} ${words}`, path, at });
+  addNotification(market, {
+    accountId: customerId,
+    ...(kind === "consultation_confirmed"
+      ? { kind, values: { side, slot } }
+      : { kind, values: { side, slot, reason: row.reason } }),
+    path,
+    at,
+  });
 }

@@ -1,5 +1,4 @@
 import { addDays } from "#domain/calendar/day.ts";
-import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Market } from "../market.ts";
 import { addNotification } from "../story/add-notification.ts";
@@ -63,14 +62,14 @@ export function addSignedInCertificates(
   addNotification(market, {
     accountId: pro.accountId,
     kind: "certification_rejected",
-    body: `건물위생관리 교육 수료: ${reason} 고쳐서 다시 내면 다시 확인해 드려요.`,
+    values: { label: "건물위생관리 교육 수료", reason },
     path: PATH,
     at: decidedAt,
   });
   addNotification(market, {
     accountId: pro.accountId,
     kind: "certification_expiring",
-    body: `'정리수납전문가 1급'의 유효 기간이 ${formatKoreanDate(expiresOn)}까지예요. 새로 받은 증명을 미리 내 주세요.`,
+    values: { label: "정리수납전문가 1급", expiresOn },
     path: PATH,
     at: now - DAY_MS,
   });

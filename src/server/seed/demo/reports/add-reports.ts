@@ -1,5 +1,4 @@
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
-import { OUTCOME_FOR_REPORTER } from "#domain/abuse-report/outcome.ts";
 import type { AbuseReportReason } from "#domain/abuse-report/reason.ts";
 import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
 import type { AbuseReportRow } from "../../../features/abuse-reports/queries.ts";
@@ -65,7 +64,7 @@ export function addReports(market: Market, roster: readonly DemoPro[], staffId: 
   addNotification(market, {
     accountId: hire.customer_id,
     kind: "report_closed",
-    body: `${pro?.name ?? ""} 고수에 대한 신고: ${OUTCOME_FOR_REPORTER.no_action}`,
+    values: { proName: pro?.name ?? "", outcome: "no_action" },
     path: "/notifications",
     at: closedAt,
   });

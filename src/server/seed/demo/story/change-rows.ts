@@ -44,7 +44,11 @@ export function changeRow(market: Market, hire: StoryHire, plan: ChangePlan, dic
   addNotification(market, {
     accountId: accounts[other],
     kind: "change_order_proposed",
-    body: `${describeChange(change)} 바꾸자는 제안이에요. 이유: ${plan.reason}`,
+    values: {
+      side: other === "customer" ? "customer" : "pro",
+      change: describeChange(change),
+      reason: plan.reason,
+    },
     path,
     at: plan.at,
   });

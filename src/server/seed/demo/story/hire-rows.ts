@@ -1,10 +1,8 @@
-import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { endedAtQuotedPrice } from "#domain/change-order/quote-agreement.ts";
 import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
 import { agreedDateProblem } from "#domain/request/agreed-date.ts";
-import { autoCompleteAt, AUTO_COMPLETE_TEXT } from "#domain/request/deadlines.ts";
-import { formatWon } from "#domain/won/format-won.ts";
+import { autoCompleteAt } from "#domain/request/deadlines.ts";
 import type { HireRow } from "../../../features/hires/queries.ts";
 import type { Dice } from "../dice.ts";
 import type { Market } from "../market.ts";
@@ -64,7 +62,7 @@ export function hireRows(market: Market, hired: Omit<StoryHire, "row">, dice: Di
   addNotification(market, {
     accountId: quote.plan.pro.accountId,
     kind: "quote_hired",
-    body: `${formatKoreanDate(agreedDate)}, ${formatWon(price)}에 하기로 했어요. 고객과 자세한 내용을 나눠 보세요.`,
+    values: { agreedDate, agreedPrice: price },
     path: `/quote?id=${quote.row.id}`,
     at: ending.at,
   });
@@ -116,20 +114,19 @@ function endRow(market: Market, hire: StoryHire): void {
   notifyCompleted(market, hire, outcome.by === "system", at);
 }
 
-function notifyCompleted(market: Market, hire: StoryHire, byItself: boolean, at: number): void {
+function notifyCompleted(market: Market, hire: StoryHire, isAutomatic: boolean, at: number): void {
   const { row, request, quote } = hire;
-  const how = byItself ? `약속한 날에서 ${AUTO_COMPLETE_TEXT}이 지나 거래가 완료됐어요. ` : "";
   addNotification(market, {
     accountId: request.customer_id,
     kind: "hire_completed",
-    body: `${how}어땠는지 후기를 남겨 주세요.`,
+    values: { side: "customer", isAutomatic },
     path: `/review/${row.id}?request_id=${request.id}`,
     at,
   });
   addNotification(market, {
     accountId: quote.plan.pro.accountId,
     kind: "hire_completed",
-    body: `${how}고객이 후기를 남기면 알려 드릴게요.`,
+    values: { side: "pro", isAutomatic },
     path: `/quote?id=${quote.row.id}`,
     at,
   });
@@ -144,9 +141,7 @@ function notifyCancelled(
   addNotification(market, {
     accountId: fromCustomer ? quote.plan.pro.accountId : request.customer_id,
     kind: "hire_cancelled",
-    body: fromCustomer
-      ? `고객이 거래를 취소했어요. 이유: ${reason}`
-      : `고수가 거래를 취소했어요. 다른 견적을 고르거나 요청을 다시 열 수 있어요. 이유: ${reason}`,
+    values: { by, reason },
     path: fromCustomer ? `/quote?id=${quote.row.id}` : `/requests/${request.id}`,
     at,
   });

@@ -8,7 +8,6 @@ import { isUndecided, transition, type QuoteEvent } from "#domain/quote/lifecycl
 import { quotesClosedReason } from "#domain/request/accepts-quotes.ts";
 import { holdReleaseAt } from "#domain/request/deadlines.ts";
 import { isUndecidedCustomer } from "#domain/request/undecided.ts";
-import { formatWon } from "#domain/won/format-won.ts";
 import type { QuoteRow } from "../../../features/quotes/queries.ts";
 import type { Dice } from "../dice.ts";
 import type { Market } from "../market.ts";
@@ -100,7 +99,7 @@ function notifyReceived(market: Market, plan: RequestPlan, quote: QuotePlan, row
   addNotification(market, {
     accountId: plan.customer.id,
     kind: "quote_received",
-    body: `${quote.pro.name} 고수가 ${formatWon(row.total)} 견적을 보냈어요.`,
+    values: { proName: quote.pro.name, total: row.total, isFirst: plan.quotes[0] === quote },
     path: `/quote?id=${row.id}`,
     at: quote.sentAt,
   });

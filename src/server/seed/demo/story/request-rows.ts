@@ -98,8 +98,12 @@ function receiveRow(
   });
   addNotification(market, {
     accountId: pro.accountId,
-    kind: isDesignated ? "request_designated" : "request_received",
-    body: `${service.name} 요청이 들어왔어요. 내용을 보고 견적을 보내 보세요.`,
+    ...(isDesignated
+      ? {
+          kind: "request_designated" as const,
+          values: { serviceName: service.name, isHalfPrice: false },
+        }
+      : { kind: "request_received" as const, values: { serviceName: service.name } }),
     path: `/quote?request_id=${request.id}`,
     at: publishedAt,
   });

@@ -56,7 +56,7 @@ export function reviewRows(market: Market, hire: StoryHire, plan: ReviewPlan, di
   addNotification(market, {
     accountId: pro.accountId,
     kind: "review_received",
-    body: "고객이 거래 후기를 남겼어요. 읽고 댓글로 답할 수 있어요.",
+    values: {},
     path: `/pros/${pro.id}`,
     at: plan.at,
   });
@@ -151,7 +151,7 @@ function commentRows(
     addNotification(market, {
       accountId: review.author_id,
       kind: "review_commented",
-      body: `${pro.name} 고수가 내 후기에 댓글을 남겼어요.`,
+      values: { side: "customer", proName: pro.name },
       path: `/pros/${pro.id}`,
       at: plan.replyAt,
     });

@@ -29,10 +29,7 @@ export function talkRows(
     addNotification(market, {
       accountId: accounts[by === "customer" ? "pro" : "customer"],
       kind: "message_received",
-      body:
-        by === "customer"
-          ? "고객이 견적에 메시지를 남겼어요."
-          : `${plan.pro.name} 고수가 메시지를 남겼어요.`,
+      values: { proName: by === "customer" ? null : plan.pro.name },
       path: `/quote?id=${row.id}`,
       at,
     });

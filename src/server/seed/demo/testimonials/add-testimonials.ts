@@ -51,7 +51,7 @@ function addWritten(
     addNotification(market, {
       accountId: pro.accountId,
       kind: "testimonial_received",
-      body: `${invitation.client_name}님이 추천 글을 남겼어요.`,
+      values: { clientName: invitation.client_name },
       path: "/pro/testimonials",
       at: written,
     });

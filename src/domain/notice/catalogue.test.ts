@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { NOTICE_NAMES, NOTICES, wordsOf, type NoticeContent } from "./catalogue.ts";
+import {
+  emailSubject,
+  LMS_BYTES_MAX,
+  PUSH_BODY_MAX,
+  pushBody,
+  SMS_BYTES_MAX,
+  smsBytes,
+  textMessage,
+} from "./channel-texts.ts";
+import { NOTICE_GROUPS } from "./notice-groups.ts";
+
+const samples = NOTICE_NAMES.flatMap((kind) =>
+  NOTICES[kind].samples.map((values, nth) => ({
+    name: nth === 0 ? kind : `${kind} (${nth + 1})`,
+    content: { kind, values } as NoticeContent,
+  })),
+);
+
+const UNSAID = /undefined|null|NaN|\[object|\{|\}/;
+
+describe.each(samples)("$name", ({ content }) => {
+  const words = wordsOf(content);
+
+  it("has a group, a title, sentences and a button", () => {
+    expect(NOTICE_GROUPS).toContain(words.group);
+    for (const said of [words.title, words.body, words.action]) {
+      expect(said.trim()).toBe(said);
+      expect(said).not.toBe("");
+      expect(said).not.toMatch(UNSAID);
+    }
+    expect(words.body).toMatch(/[.?]$/);
+    expect(words.title.length).toBeLessThanOrEqual(30);
+  });
+
+  it("says something on a locked phone, in whole sentences", () => {
+    const shown = pushBody(words);
+    expect(shown).not.toBe("");
+    expect([...shown].length).toBeLessThanOrEqual(PUSH_BODY_MAX);
+    expect(shown).toMatch(/[.?]$/);
+    expect(words.body.startsWith(shown)).toBe(true);
+  });
+
+  it("is one text message where it is one, and one line as a subject", () => {
+    expect(emailSubject(words)).not.toMatch(/\n/);
+    if (words.text === null) return;
+    expect(words.text).not.toMatch(UNSAID);
+    expect(smsBytes(textMessage(words.text))).toBeLessThanOrEqual(SMS_BYTES_MAX);
+  });
+});
+
+describe("bytes of a text message", () => {
+  it("are two for Hangul and one for ASCII", () => {
+    expect(smsBytes("가a1 나")).toBe(7);
+    expect(smsBytes("")).toBe(0);
+    expect(SMS_BYTES_MAX).toBeLessThan(LMS_BYTES_MAX);
+  });
+});
+
+describe("a push", () => {
+  it("shows as many whole sentences as fit", () => {
+    const first = "가".repeat(50) + ".";
+    expect(pushBody({ body: `${first} ${"나".repeat(27)}.` })).toBe(`${first} ${"나".repeat(27)}.`);
+    expect(pushBody({ body: `${first} ${"나".repeat(28)}.` })).toBe(first);
+    expect(pushBody({ body: "가".repeat(PUSH_BODY_MAX + 1) })).toBe("");
+  });
+});

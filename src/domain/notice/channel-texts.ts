@@ -1,0 +1,36 @@
+import type { NoticeWords } from "./catalogue.ts";
+
+/** What a push shows under its title at most, in characters: more is cut by phones. */
+export const PUSH_BODY_MAX = 80;
+
+/** One SMS, in bytes as operators count them; beyond it is a long one (LMS), which costs more. */
+export const SMS_BYTES_MAX = 90;
+export const LMS_BYTES_MAX = 2000;
+
+const SENDER = "[솜씨]";
+
+/** As many whole sentences as fit; a cut one could say the opposite. */
+export function pushBody({ body }: Pick<NoticeWords, "body">): string {
+  let shown = "";
+  for (const sentence of body.split(/(?<=[.?]) /)) {
+    const longer = shown === "" ? sentence : `${shown} ${sentence}`;
+    if ([...longer].length > PUSH_BODY_MAX) break;
+    shown = longer;
+  }
+  return shown;
+}
+
+/** The whole text message, our name first as the law wants it of a sender. */
+export function textMessage(text: string): string {
+  return `${SENDER} ${text}`;
+}
+
+/** One line: a name in it may bring its own breaks. */
+export function emailSubject({ title }: Pick<NoticeWords, "title">): string {
+  return `${SENDER} ${title}`;
+}
+
+/** Bytes of a text message as Korean operators count them: two for whatever is not ASCII. */
+export function smsBytes(text: string): number {
+  return [...text].reduce((bytes, sign) => bytes + (sign < "\u0080" ? 1 : 2), 0);
+}

@@ -1,0 +1,112 @@
+import { APPROVAL_BONUS_CREDITS } from "#domain/credits/approval-bonus.ts";
+import { OUTCOME_FOR_REPORTER, type AbuseReportOutcome } from "#domain/abuse-report/outcome.ts";
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { noticeKind } from "../notice-kind.ts";
+
+type Reasoned = { reason: string };
+type Labelled = { label: string };
+
+/** What a person is notified of about who they are here: decisions of the back office. */
+export const accountNotices = {
+  pro_approved: noticeKind<Record<never, never>>({
+    group: "account",
+    title: "고수로 승인됐어요",
+    body: () =>
+      `이제 요청을 받고 견적을 보낼 수 있어요. 보너스 크레딧 ${APPROVAL_BONUS_CREDITS}개를 넣어 드렸어요.`,
+    action: "받은 요청 보기",
+    samples: [{}],
+  }),
+  pro_rejected: noticeKind<Reasoned>({
+    group: "account",
+    title: "고수 신청이 승인되지 않았어요",
+    body: ({ reason }) => `${reason} 프로필을 고치면 다시 확인해 드려요.`,
+    action: "프로필 고치기",
+    samples: [{ reason: "소개에 전화번호가 들어 있어요." }],
+  }),
+  pro_suspended: noticeKind<Reasoned>({
+    group: "account",
+    title: "고수 활동이 정지됐어요",
+    body: ({ reason }) => `${reason} 고용된 일은 마칠 수 있고, 새 요청과 견적은 멈춰요.`,
+    action: "내 프로필 보기",
+    samples: [{ reason: "약속에 여러 번 나오지 않았어요." }],
+  }),
+  pro_reinstated: noticeKind<Reasoned>({
+    group: "account",
+    title: "고수 활동을 다시 할 수 있어요",
+    body: ({ reason }) => `${reason} 이제 다시 요청을 받고 견적을 보낼 수 있어요.`,
+    action: "받은 요청 보기",
+    samples: [{ reason: "이의를 확인했어요." }],
+  }),
+  pro_warned: noticeKind<{ text: string }>({
+    group: "account",
+    title: "운영팀이 알려 드려요",
+    body: ({ text }) => text,
+    action: "알림 보기",
+    samples: [
+      { text: "신고를 확인한 결과 주의를 드려요. 같은 일이 이어지면 활동이 멈출 수 있어요." },
+    ],
+  }),
+  name_change_approved: noticeKind<{ name: string }>({
+    group: "account",
+    title: "활동 이름이 바뀌었어요",
+    body: ({ name }) => `이제 고객에게 '${name}' 이름으로 보여요.`,
+    action: "내 프로필 보기",
+    samples: [{ name: "든든한 이사" }],
+  }),
+  name_change_rejected: noticeKind<{ name: string; reason: string }>({
+    group: "account",
+    title: "활동 이름을 바꾸지 못했어요",
+    body: ({ name, reason }) =>
+      `'${name}': ${reason} 지금 이름은 그대로 보여요. 다른 이름으로 다시 바꿀 수 있어요.`,
+    action: "내 프로필 보기",
+    samples: [{ name: "국가대표 이사", reason: "확인할 수 없는 말이 들어 있어요." }],
+  }),
+  certification_approved: noticeKind<Labelled>({
+    group: "account",
+    title: "자격이 확인됐어요",
+    body: ({ label }) => `이제 프로필과 견적에 '${label}' 표시가 보여요.`,
+    action: "인증 보기",
+    samples: [{ label: "사업자" }],
+  }),
+  certification_rejected: noticeKind<Labelled & Reasoned>({
+    group: "account",
+    title: "자격을 확인하지 못했어요",
+    body: ({ label, reason }) => `${label}: ${reason} 고쳐서 다시 내면 다시 확인해 드려요.`,
+    action: "인증 보기",
+    samples: [{ label: "사업자", reason: "글자가 흐려 읽을 수 없어요." }],
+  }),
+  certification_revoked: noticeKind<Labelled & Reasoned>({
+    group: "account",
+    title: "자격 표시가 내려갔어요",
+    body: ({ label, reason }) =>
+      `'${label}' 표시를 내렸어요. ${reason} 바른 증명을 내면 다시 확인해 드려요.`,
+    action: "인증 보기",
+    samples: [{ label: "사업자", reason: "폐업한 사업자로 확인됐어요." }],
+  }),
+  certification_expiring: noticeKind<Labelled & { expiresOn: string }>({
+    group: "account",
+    title: "자격의 유효 기간이 곧 끝나요",
+    body: ({ label, expiresOn }) =>
+      `'${label}'의 유효 기간이 ${formatKoreanDate(expiresOn)}까지예요. 새로 받은 증명을 미리 내 주세요.`,
+    action: "인증 보기",
+    samples: [{ label: "전기공사기사", expiresOn: "2027-04-30" }],
+  }),
+  certification_expired: noticeKind<Labelled>({
+    group: "account",
+    title: "자격의 유효 기간이 끝났어요",
+    body: ({ label }) => `'${label}' 표시를 내렸어요. 새로 받은 증명을 내면 다시 보여요.`,
+    action: "인증 보기",
+    samples: [{ label: "전기공사기사" }],
+  }),
+  report_closed: noticeKind<{ proName: string; outcome: AbuseReportOutcome }>({
+    group: "account",
+    title: "신고한 일을 확인했어요",
+    body: ({ proName, outcome }) => `${proName} 고수에 대한 신고: ${OUTCOME_FOR_REPORTER[outcome]}`,
+    action: "알림 보기",
+    samples: [
+      { proName: "든든한 이사", outcome: "warned" },
+      { proName: "든든한 이사", outcome: "suspended" },
+      { proName: "든든한 이사", outcome: "no_action" },
+    ],
+  }),
+};

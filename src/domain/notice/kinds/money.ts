@@ -1,0 +1,95 @@
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { formatWon } from "#domain/won/format-won.ts";
+import { noticeKind } from "../notice-kind.ts";
+
+type Part = { price: number; taken: number; take: number; owe: number };
+type Back = { give: number; repay: number; forgive: number };
+
+const PACK = "크레딧 충전";
+
+/** What whoever pays or has credits is notified of; of the membership itself see `memberships.ts`. */
+export const moneyNotices = {
+  top_up_settled: noticeKind<{ credits: number; until: string; debtText: string }>({
+    group: "money",
+    title: "크레딧을 충전했어요",
+    body: ({ credits, until, debtText }) =>
+      `${credits} 크레딧이 들어왔어요.${debtText} ${formatKoreanDate(until)}까지 쓸 수 있어요.`,
+    action: "크레딧 보기",
+    samples: [{ credits: 30, until: "2028-03-10", debtText: "" }],
+  }),
+  top_up_failed: noticeKind<{ name: string; why: string | null; isLate: boolean }>({
+    group: "money",
+    title: ({ isLate }) => (isLate ? "늦게 결제된 충전을 돌려드려요" : "충전하지 못했어요"),
+    body: ({ name, why, isLate }) => {
+      if (isLate) return `${name} 결제가 뒤늦게 확인됐어요. 받은 돈을 모두 돌려드려요.`;
+      return `${name}: ${why ?? "결제가 확인되지 않아 멈췄어요. 뒤늦게 결제되면 모두 돌려드려요."}`;
+    },
+    action: "충전 보기",
+    samples: [
+      { name: PACK, why: "카드 한도를 넘었어요.", isLate: false },
+      { name: PACK, why: null, isLate: false },
+      { name: PACK, why: null, isLate: true },
+    ],
+  }),
+  credits_expire_soon: noticeKind<{ credits: number; lastDay: string }>({
+    group: "money",
+    title: "곧 끝나는 크레딧이 있어요",
+    body: ({ credits, lastDay }) =>
+      `크레딧 ${credits}개를 ${formatKoreanDate(lastDay)}까지 쓸 수 있어요. 먼저 끝나는 크레딧부터 쓰여요.`,
+    action: "크레딧 보기",
+    samples: [{ credits: 12, lastDay: "2027-03-17" }],
+  }),
+  /** Its usual title says that the payment was cancelled, which is not true of a part of it. */
+  credits_taken_back: noticeKind<Part>({
+    group: "money",
+    title: ({ price, taken }) =>
+      taken >= price
+        ? "결제가 취소되어 크레딧을 거두었어요"
+        : "결제의 일부가 환불되어 크레딧을 거두었어요",
+    body: ({ price, taken, take, owe }) => {
+      const what =
+        taken >= price
+          ? "카드사나 통신사를 거쳐 결제가 취소됐어요."
+          : `결제한 ${formatWon(price)} 가운데 ${formatWon(taken)}이 환불됐어요.`;
+      const gone = [
+        ...(take > 0 ? [`쓰지 않은 크레딧 ${take}개를 거두었어요.`] : []),
+        ...(owe > 0 ? [`이미 쓴 크레딧 ${owe}개는 새로 들어오는 크레딧으로 먼저 갚아요.`] : []),
+      ];
+      return [what, ...gone].join(" ");
+    },
+    action: "크레딧 보기",
+    samples: [
+      { price: 39_600, taken: 39_600, take: 20, owe: 10 },
+      { price: 39_600, taken: 10_000, take: 7, owe: 0 },
+    ],
+  }),
+  credits_given_back: noticeKind<Back>({
+    group: "money",
+    title: "거둔 크레딧을 돌려드렸어요",
+    body: ({ give, repay, forgive }) =>
+      [
+        "취소됐던 결제를 다시 계산했어요.",
+        ...(give + repay > 0 ? [`크레딧 ${give + repay}개를 돌려드렸어요.`] : []),
+        ...(forgive > 0 ? [`갚을 크레딧 ${forgive}개가 없어졌어요.`] : []),
+      ].join(" "),
+    action: "크레딧 보기",
+    samples: [
+      { give: 20, repay: 0, forgive: 10 },
+      { give: 7, repay: 0, forgive: 0 },
+    ],
+  }),
+  refund_account_wanted: noticeKind<{ amount: number }>({
+    group: "money",
+    title: "환불받을 계좌를 알려 주세요",
+    body: ({ amount }) => `${formatWon(amount)}을 계좌로 보내 드려요. 받을 계좌를 알려 주세요.`,
+    action: "계좌 알려 주기",
+    samples: [{ amount: 59_000 }],
+  }),
+  refund_sent: noticeKind<{ amount: number }>({
+    group: "money",
+    title: "환불을 계좌로 보냈어요",
+    body: ({ amount }) => `${formatWon(amount)}을 알려 주신 계좌로 보냈어요.`,
+    action: "환불 보기",
+    samples: [{ amount: 59_000 }],
+  }),
+};

@@ -1,0 +1,67 @@
+import { formatWon } from "#domain/won/format-won.ts";
+import { HIRE_WINDOW_TEXT } from "#domain/request/deadlines.ts";
+import { noticeKind } from "../notice-kind.ts";
+
+/** What a customer is notified of about a request and its quotes. */
+export const requestNotices = {
+  quote_received: noticeKind<{ proName: string; total: number; isFirst: boolean }>({
+    group: "my_request",
+    title: "새 견적이 도착했어요",
+    body: ({ proName, total }) => `${proName} 고수가 ${formatWon(total)} 견적을 보냈어요.`,
+    action: "견적 보기",
+    text: ({ isFirst, total }) =>
+      isFirst ? `첫 견적이 왔어요: ${formatWon(total)}. 솜씨에서 확인해 주세요.` : null,
+    samples: [
+      { proName: "든든한 이사", total: 480_000, isFirst: true },
+      { proName: "깔끔 청소", total: 1_250_000, isFirst: false },
+    ],
+  }),
+  quote_file_added: noticeKind<{ proName: string; count: number }>({
+    group: "my_request",
+    title: "견적에 파일이 더해졌어요",
+    body: ({ proName, count }) => `${proName} 고수가 보낸 견적에 파일 ${count}개를 더했어요.`,
+    action: "견적 보기",
+    samples: [{ proName: "든든한 이사", count: 2 }],
+  }),
+  quote_withdrawn: noticeKind<Record<never, never>>({
+    group: "my_request",
+    title: "고수가 견적을 거두었어요",
+    body: () => "받은 견적 하나를 고수가 거두었어요. 다른 견적을 확인해 보세요.",
+    action: "요청 보기",
+    samples: [{}],
+  }),
+  quotes_closed: noticeKind<{ count: number; why: "gathered" | "window_ended" }>({
+    group: "my_request",
+    title: ({ why }) =>
+      why === "gathered" ? "견적이 모두 모였어요" : "견적을 받는 기간이 끝났어요",
+    body: ({ count, why }) => {
+      if (count === 0) return "견적이 오지 않았어요. 요청을 닫고 다시 열면 더 받을 수 있어요.";
+      return why === "gathered"
+        ? `견적 ${count}개가 모였어요. 나란히 비교하고 골라 보세요.`
+        : `견적 ${count}개를 비교하고 한 분을 골라 보세요.`;
+    },
+    action: "견적 비교하기",
+    text: ({ count, why }) =>
+      why === "gathered" ? `견적 ${count}개가 모두 모였어요. 솜씨에서 비교해 주세요.` : null,
+    samples: [
+      { count: 5, why: "gathered" },
+      { count: 2, why: "window_ended" },
+      { count: 0, why: "window_ended" },
+    ],
+  }),
+  request_closed: noticeKind<{ mayReopen: boolean }>({
+    group: "my_request",
+    title: "요청이 마감됐어요",
+    body: ({ mayReopen }) =>
+      `${HIRE_WINDOW_TEXT} 동안 고용이 없어 요청이 마감됐어요. ${mayReopen ? "한 번 다시 열 수 있어요." : "필요하면 새로 요청해 보세요."}`,
+    action: "요청 보기",
+    samples: [{ mayReopen: true }, { mayReopen: false }],
+  }),
+  request_blocked: noticeKind<{ reason: string }>({
+    group: "account",
+    title: "요청이 중지됐어요",
+    body: ({ reason }) => `사실과 다른 요청으로 확인되어 막았어요. 이유: ${reason}`,
+    action: "요청 보기",
+    samples: [{ reason: "같은 내용의 요청을 여러 번 올렸어요." }],
+  }),
+};
