@@ -5,7 +5,7 @@
  */
 export const dependencies = {
   "abuse-reports": ["credits", "quotes", "requests", "uploads"],
-  accounts: ["outbox"],
+  accounts: ["deliveries"],
   billing: ["credits", "webhooks"],
   "billing-keys": ["accounts"],
   certifications: ["accounts", "catalogue", "uploads"],
@@ -25,13 +25,13 @@ export const dependencies = {
     "accounts",
     "billing",
     "certifications",
-    "outbox",
+    "deliveries",
     "pros",
     "requests",
     "reviews",
     "uploads",
   ],
-  testimonials: ["accounts", "catalogue", "outbox", "pros"],
+  testimonials: ["accounts", "catalogue", "deliveries", "pros"],
   "top-ups": ["billing", "credits", "memberships"],
 };
 

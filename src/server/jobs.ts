@@ -3,7 +3,7 @@ import type { MessagePort } from "./gateways/message/message-port.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { reviewPayments } from "./features/billing/review.ts";
-import { deliverDue } from "./features/outbox/deliver.ts";
+import { deliverDue } from "./features/deliveries/deliver.ts";
 import { sweepUploads } from "./features/uploads/sweep.ts";
 import { pruneWebhooks } from "./features/webhooks/prune.ts";
 import type { Clock } from "./platform/clock.ts";

@@ -64,7 +64,7 @@ export async function readBooks(sql: Sql, accountId: string): Promise<AccountBoo
       UNION ALL
       SELECT 'guarantee', 'guarantee used' FROM guarantee_refunds WHERE account_id = ${accountId}
       UNION ALL
-      SELECT id::text, channel || ' ' || purpose FROM outbox_messages
+      SELECT id::text, channel || ' ' || purpose FROM deliveries
       WHERE account_id = ${accountId} AND purpose = 'membership_charged'
       ORDER BY 2`,
   ]);

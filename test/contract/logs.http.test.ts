@@ -152,7 +152,7 @@ async function deal(me: TestClient, done: (answer: TestAnswer<never>, status: nu
 
 async function lastMessage(recipient: string): Promise<string> {
   const [row] = await app.sql<{ body: string }[]>`
-    SELECT body FROM outbox_messages WHERE recipient = ${recipient} ORDER BY id DESC LIMIT 1`;
+    SELECT body FROM deliveries WHERE recipient = ${recipient} ORDER BY id DESC LIMIT 1`;
   return row?.body ?? "";
 }
 

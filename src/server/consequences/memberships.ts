@@ -5,7 +5,7 @@ import { formatWon } from "#domain/won/format-won.ts";
 import { accountPhone } from "../features/accounts/queries.ts";
 import { paidDebtText } from "../features/credits/debts.ts";
 import { notify } from "../features/notifications/notify.ts";
-import { enqueueMessage } from "../features/outbox/queries.ts";
+import { enqueueMessage } from "../features/deliveries/queries.ts";
 import { issueReceipt } from "../features/receipts/issue.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";

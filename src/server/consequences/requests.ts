@@ -6,7 +6,7 @@ import { verifiedPhones } from "../features/accounts/queries.ts";
 import { notifyMany } from "../features/notifications/notify-many.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { endBlockedHire } from "../features/hires/end-blocked-hire.ts";
-import { enqueueTexts } from "../features/outbox/queries.ts";
+import { enqueueTexts } from "../features/deliveries/queries.ts";
 import { endUnreadHoldsOfRequest } from "../features/quotes/end-quote.ts";
 import { findQuotesOfRequest } from "../features/quotes/queries.ts";
 import { sendToProsAgain } from "../features/requests/send-to-pros.ts";

@@ -1,6 +1,7 @@
+import { PHONE_CODE_LIFETIME_MS } from "#domain/account/phone-code.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
-import { enqueueMessage } from "../outbox/queries.ts";
+import { enqueueMessage } from "../deliveries/queries.ts";
 import {
   passwordChangedLetter,
   phoneChangedText,
@@ -36,7 +37,12 @@ export async function textPhoneCode(
   tx: Tx,
   { code, ...message }: When & { accountId: string; phone: string; code: string },
 ): Promise<void> {
-  await textMessage(tx, { ...message, purpose: "phone_code", text: phoneCodeText(code) });
+  await textMessage(tx, {
+    ...message,
+    purpose: "phone_code",
+    text: phoneCodeText(code),
+    usefulUntil: new Date(message.now.getTime() + PHONE_CODE_LIFETIME_MS),
+  });
 }
 
 /** Warns the number that was the account's until now. */
@@ -67,7 +73,13 @@ async function mail(
 
 async function textMessage(
   tx: Tx,
-  message: When & { accountId: string; phone: string; purpose: string; text: string },
+  message: When & {
+    accountId: string;
+    phone: string;
+    purpose: string;
+    text: string;
+    usefulUntil?: Date;
+  },
 ): Promise<void> {
   await enqueueMessage(tx, {
     id: message.ids.next(),
@@ -77,5 +89,6 @@ async function textMessage(
     text: message.text,
     purpose: message.purpose,
     now: message.now,
+    ...(message.usefulUntil && { usefulUntil: message.usefulUntil }),
   });
 }

@@ -23,7 +23,7 @@ async function codeFor(client: TestClient): Promise<string> {
   const { status } = await client.call("cellnum.authKey", { phone, purpose: "verify" });
   expect(status).toBe(200);
   const [row] = await app.sql<{ body: string }[]>`
-    SELECT body FROM outbox_messages WHERE recipient = ${phone} ORDER BY id DESC LIMIT 1`;
+    SELECT body FROM deliveries WHERE recipient = ${phone} ORDER BY id DESC LIMIT 1`;
   return /\b\d{6}\b/.exec(row?.body ?? "")?.[0] ?? "";
 }
 const confirm = (client: TestClient, legal_name: string, key: string) =>

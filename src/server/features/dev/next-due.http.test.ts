@@ -18,7 +18,7 @@ beforeEach(async () => {
   await app.sql`DELETE FROM credit_holds`;
   await app.sql`DELETE FROM hires`;
   await app.sql`DELETE FROM quotes`;
-  await app.sql`DELETE FROM outbox_messages`;
+  await app.sql`DELETE FROM deliveries`;
   const pro = await makePro(app, { credits: 0 });
   const customer = await makeAccount(app);
   proAccountId = pro.account.id;
@@ -87,7 +87,7 @@ describe("nextDueAt", () => {
 
   it("is when a message may go out", async () => {
     await app.sql`
-      INSERT INTO outbox_messages (id, channel, recipient, body, purpose, not_before, created_at)
+      INSERT INTO deliveries (id, channel, recipient, body, purpose, not_before, created_at)
       VALUES (${app.ids.next()}, 'sms', '+821012345678', 'x', 'test', ${DUE}, ${AFTER})`;
     expect(await next()).toEqual(DUE);
   });

@@ -42,7 +42,7 @@ export async function nextDueAt(db: Db, after: Date): Promise<Date | null> {
         WHERE state = 'confirmed' AND remind_at > ${after}) AS consultation_reminded,
       (SELECT min(ends_at) FROM consultations
         WHERE state = 'confirmed' AND ends_at > ${after}) AS consultation_held,
-      (SELECT min(not_before) FROM outbox_messages
+      (SELECT min(not_before) FROM deliveries
         WHERE state = 'pending' AND not_before > ${after}) AS message_sent,
       (SELECT min(due_at) FROM memberships WHERE due_at > ${after}) AS membership_due,
       (SELECT min(next_try_at) FROM refunds

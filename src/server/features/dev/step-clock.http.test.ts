@@ -13,7 +13,7 @@ beforeAll(async () => {
 describe("stepping the clock", () => {
   async function message(notBefore: string): Promise<void> {
     await app.sql`
-      INSERT INTO outbox_messages (id, channel, recipient, body, purpose, not_before, created_at)
+      INSERT INTO deliveries (id, channel, recipient, body, purpose, not_before, created_at)
       VALUES (${app.ids.next()}, 'sms', '+821012345678', 'x', 'test', ${notBefore}, ${app.clock.now()})`;
   }
 
@@ -26,7 +26,7 @@ describe("stepping the clock", () => {
       const now = app.clock.now();
       sweeps.push(now.toISOString().slice(0, 10));
       const done = await app.sql`
-        UPDATE outbox_messages SET state = 'failed' WHERE state = 'pending' AND not_before <= ${now}`;
+        UPDATE deliveries SET state = 'failed' WHERE state = 'pending' AND not_before <= ${now}`;
       // What is done on the second brings about something on the fifth.
       if (done.count > 0 && sweeps.at(-1) === "2027-06-02") await message("2027-06-05T00:00:00Z");
     };

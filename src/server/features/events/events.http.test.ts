@@ -235,7 +235,7 @@ describe("a stream ends within five seconds of its session", () => {
     const visitor = app.visitor();
     await visitor.call("auth.requestReset", { email });
     const [mail] = await app.sql<{ body: string }[]>`
-      SELECT body FROM outbox_messages WHERE recipient = ${email} AND purpose = 'password_reset'`;
+      SELECT body FROM deliveries WHERE recipient = ${email} AND purpose = 'password_reset'`;
     const token = /token=([\w-]+)/.exec(mail?.body ?? "")?.[1] ?? "";
     const reset = await visitor.call("auth.resetPassword", {
       token,

@@ -29,7 +29,7 @@ afterEach(() => assertSoundLedger(app.sql));
 
 async function textsAbout(accountIds: string[]) {
   return app.sql<{ account_id: string; recipient: string; body: string; not_before: Date }[]>`
-    SELECT account_id, recipient, body, not_before FROM outbox_messages
+    SELECT account_id, recipient, body, not_before FROM deliveries
     WHERE purpose = 'request_urgent' AND account_id = ANY(${accountIds}::uuid[])`;
 }
 

@@ -5,7 +5,7 @@ import type { Handlers } from "../../platform/http/call.ts";
 import { ourOrigin } from "../../platform/http/identify-caller.ts";
 import { linkOrigin } from "../../platform/http/link-origin.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { withdrawMessage } from "../outbox/queries.ts";
+import { withdrawMessage } from "../deliveries/queries.ts";
 import { endInvitation, isWaitingInvitation, lockInvitation } from "./invitation-rows.ts";
 import { checkInvitation, sendInvitation } from "./invite.ts";
 import { namedDomain } from "../../gateways/message/foreign-words.ts";

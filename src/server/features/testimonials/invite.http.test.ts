@@ -27,7 +27,7 @@ async function messageTo(contact: string) {
   const rows = await app.sql<
     { channel: string; subject: string | null; body: string; not_before: Date; state: string }[]
   >`
-    SELECT channel, subject, body, not_before, state FROM outbox_messages
+    SELECT channel, subject, body, not_before, state FROM deliveries
     WHERE recipient = ${contact} ORDER BY id`;
   return rows.at(-1);
 }

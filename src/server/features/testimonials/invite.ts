@@ -15,7 +15,7 @@ import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { Call } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findAccount } from "../accounts/queries.ts";
-import { enqueueMessage } from "../outbox/queries.ts";
+import { enqueueMessage } from "../deliveries/queries.ts";
 import { findProCards, findServicesOfPro } from "../pros/queries.ts";
 import {
   countInvitations,

@@ -27,6 +27,8 @@ export interface SendResult {
   reason?: string;
   /** With `unknown`: it surely did not go out, so another try cannot send it twice. */
   notSent?: boolean;
+  /** Nobody would get through now, whoever it is for. */
+  providerDown?: boolean;
 }
 
 /** Hands one message to whoever delivers it. Never throws: every failure is one of the outcomes. */

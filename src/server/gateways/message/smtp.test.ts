@@ -138,8 +138,31 @@ describe("e-mail by SMTP", () => {
   it("knows that nothing went out without a greeting, or with nobody there", async () => {
     const url = await startScripted(["silence"]);
     const silent = await createSmtp({ url, from, timeoutMs: 100 }).send(letter);
-    expect(silent).toMatchObject({ outcome: "unknown", notSent: true });
+    expect(silent).toMatchObject({ outcome: "unknown", notSent: true, providerDown: true });
     const nobody = await createSmtp({ url: "smtp://127.0.0.1:9", from }).send(letter);
-    expect(nobody).toEqual({ outcome: "unknown", reason: "ECONNREFUSED", notSent: true });
+    expect(nobody).toEqual({
+      outcome: "unknown",
+      reason: "ECONNREFUSED",
+      notSent: true,
+      providerDown: true,
+    });
+  });
+
+  it("waits for a server that closes, or does not know us, as it would for every letter", async () => {
+    const closing = await startScripted(["220 hi", "250 hello", "421 closing"]);
+    expect(await createSmtp({ url: closing, from, timeoutMs: 2_000 }).send(letter)).toEqual({
+      outcome: "unknown",
+      reason: "421",
+      notSent: true,
+      providerDown: true,
+    });
+    const strict = await startScripted(["220 hi", "250-hello\r\n250 AUTH PLAIN", "535 no"]);
+    const url = strict.replace("smtp://", "smtp://user:wrong@");
+    expect(await createSmtp({ url, from, timeoutMs: 2_000 }).send(letter)).toEqual({
+      outcome: "unknown",
+      reason: "535",
+      notSent: true,
+      providerDown: true,
+    });
   });
 });

@@ -59,15 +59,17 @@ export function createSmtp(settings: SmtpSettings): MessagePort {
 function readFailure(error: unknown): SendResult {
   const failure: Partial<NodemailerError> = error instanceof Error ? error : {};
   const reason = reasonCode(failure.responseCode ?? failure.originalCode ?? failure.code);
+  // Our name and password are wrong, or the server closes: so it is for every letter.
+  if (failure.code === "EAUTH" || failure.code === "ENOAUTH" || failure.responseCode === 421)
+    return { outcome: "unknown", reason, notSent: true, providerDown: true };
   if (failure.permanent === true) return { outcome: "refused", reason };
   // A reply that is not a final no: the server has not taken the letter.
   if (typeof failure.responseCode === "number")
     return { outcome: "unknown", reason, notSent: true };
-  if (failure.code === "EENVELOPE" || failure.code === "ENOAUTH")
-    return { outcome: "refused", reason };
+  if (failure.code === "EENVELOPE") return { outcome: "refused", reason };
   const notSent =
     codesBeforeData.has(failure.code ?? "") ||
     causesBeforeData.has(failure.originalCode ?? "") ||
     waitsBeforeData.has(failure.timeoutType ?? "");
-  return { outcome: "unknown", reason, ...(notSent && { notSent }) };
+  return { outcome: "unknown", reason, ...(notSent && { notSent }), providerDown: true };
 }

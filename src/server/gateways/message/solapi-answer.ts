@@ -17,9 +17,13 @@ export function readSolapiAnswer(status: number, body: string): SendResult {
   const json = parsed(body);
   if (status >= 200 && status < 300) return readAccepted(json);
   const reason = `http_${status}_${reasonCode(errorShape.safeParse(json).data?.errorCode)}`;
-  // Rate limited: it was not taken in. 5xx and time-outs may have been.
-  if (status === 429) return { outcome: "unknown", reason, notSent: true };
-  if (status === 408 || status >= 500 || status < 400) return { outcome: "unknown", reason };
+  // Rate limited, or our keys are wrong: it was not taken in, and no other would be. 5xx and time-outs may have been.
+  if ([401, 403, 429].includes(status)) {
+    return { outcome: "unknown", reason, notSent: true, providerDown: true };
+  }
+  if (status === 408 || status >= 500 || status < 400) {
+    return { outcome: "unknown", reason, providerDown: true };
+  }
   return { outcome: "refused", reason };
 }
 

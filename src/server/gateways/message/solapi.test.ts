@@ -73,11 +73,13 @@ describe("messages by Solapi", () => {
     expect(server.taken).toEqual([]);
   });
 
-  it("is refused with a wrong secret, and names the code only", async () => {
+  it("waits until its secret is right, and names the code only", async () => {
     const wrong = createSolapi({ ...settings, apiSecret: "wrong", apiUrl: server.url });
     expect(await wrong.send(sms)).toEqual({
-      outcome: "refused",
+      outcome: "unknown",
       reason: "http_403_SignatureDoesNotMatch",
+      notSent: true,
+      providerDown: true,
     });
   });
 
@@ -97,7 +99,8 @@ describe("messages by Solapi", () => {
   it.each([500, 502, 503, 504, 408])("does not know what became of it after %i", async (status) => {
     server.next.push((response) => response.writeHead(status).end("<html>"));
     const result = await solapi.send(sms);
-    expect(result).toEqual({ outcome: "unknown", reason: `http_${status}_unreadable` });
+    const reason = `http_${status}_unreadable`;
+    expect(result).toEqual({ outcome: "unknown", reason, providerDown: true });
   });
 
   it("knows that it was not taken in when told to wait", async () => {
@@ -139,14 +142,20 @@ describe("messages by Solapi", () => {
   it("gives up on no answer, and on an answer that never ends", async () => {
     const hasty = createSolapi({ ...settings, apiUrl: server.url, timeoutMs: 80 });
     server.next.push(() => undefined);
-    expect(await hasty.send(sms)).toEqual({ outcome: "unknown", reason: "timeout" });
+    const timedOut = { outcome: "unknown", reason: "timeout", providerDown: true };
+    expect(await hasty.send(sms)).toEqual(timedOut);
     server.next.push((response) => response.writeHead(200).write('{"groupInfo":'));
-    expect(await hasty.send(sms)).toEqual({ outcome: "unknown", reason: "timeout" });
+    expect(await hasty.send(sms)).toEqual(timedOut);
   });
 
   it("knows that nothing went out when nobody listens", async () => {
     await server.close();
     const result = await solapi.send(sms);
-    expect(result).toEqual({ outcome: "unknown", reason: "ECONNREFUSED", notSent: true });
+    expect(result).toEqual({
+      outcome: "unknown",
+      reason: "ECONNREFUSED",
+      notSent: true,
+      providerDown: true,
+    });
   });
 });

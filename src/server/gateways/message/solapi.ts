@@ -79,9 +79,14 @@ function wireMessage(message: OutgoingMessage, settings: SolapiSettings): object
 
 function readFailure(error: unknown): SendResult {
   if (error instanceof Error && error.name === "TimeoutError") {
-    return { outcome: "unknown", reason: "timeout" };
+    return { outcome: "unknown", reason: "timeout", providerDown: true };
   }
   const code = errorCode(error instanceof Error ? error.cause : error);
-  if (code && neverConnected.has(code)) return { outcome: "unknown", reason: code, notSent: true };
-  return { outcome: "unknown", reason: code ?? "network" };
+  const notSent = code !== null && neverConnected.has(code);
+  return {
+    outcome: "unknown",
+    reason: code ?? "network",
+    ...(notSent && { notSent }),
+    providerDown: true,
+  };
 }

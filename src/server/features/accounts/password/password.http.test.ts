@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 async function mailsTo(email: string, purpose: string): Promise<string[]> {
   const rows = await app.sql<{ body: string }[]>`
-    SELECT body FROM outbox_messages WHERE recipient = ${email} AND purpose = ${purpose} ORDER BY id`;
+    SELECT body FROM deliveries WHERE recipient = ${email} AND purpose = ${purpose} ORDER BY id`;
   return rows.map(({ body }) => body);
 }
 

@@ -22,7 +22,7 @@ function newNumber(): string {
 
 async function textsTo(phone: string, purpose = "phone_code"): Promise<string[]> {
   const rows = await app.sql<{ body: string }[]>`
-    SELECT body FROM outbox_messages WHERE recipient = ${phone} AND channel = 'sms' AND purpose = ${purpose}
+    SELECT body FROM deliveries WHERE recipient = ${phone} AND channel = 'sms' AND purpose = ${purpose}
     ORDER BY id`;
   return rows.map(({ body }) => body);
 }

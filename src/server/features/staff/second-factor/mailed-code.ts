@@ -6,7 +6,7 @@ import type { Tx } from "../../../platform/database/sql.ts";
 import type { Ids } from "../../../platform/ids.ts";
 import type { Random } from "../../../platform/random.ts";
 import { newPhoneCode } from "../../accounts/phone/phone-code.ts";
-import { enqueueMessage } from "../../outbox/queries.ts";
+import { enqueueMessage } from "../../deliveries/queries.ts";
 
 interface Session {
   accountId: string;

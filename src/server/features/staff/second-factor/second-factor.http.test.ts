@@ -21,7 +21,7 @@ function wrongCode(code: (offsetMs?: number) => string): string {
 
 async function mailedCode(email: string): Promise<string> {
   const [row] = await app.sql<{ body: string }[]>`
-    SELECT body FROM outbox_messages WHERE recipient = ${email} ORDER BY id DESC LIMIT 1`;
+    SELECT body FROM deliveries WHERE recipient = ${email} ORDER BY id DESC LIMIT 1`;
   return /\d{6}/.exec(row?.body ?? "")?.[0] ?? "";
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { answering, outboxBench } from "#test/outbox-bench.ts";
+import { answering, deliveryBench } from "#test/delivery-bench.ts";
 import { createLocalInbox, readInbox } from "#server/gateways/message/local-inbox.ts";
 import { inTransaction } from "#server/platform/database/in-transaction.ts";
 import { enqueueMessage, removeEndedMessages } from "./queries.ts";
 
 const minute = 60_000;
-const { clock, ids, sql, enqueue, rowOf, deliver } = await outboxBench();
+const { clock, ids, sql, enqueue, rowOf, deliver } = await deliveryBench();
 
-describe("the outbox", () => {
+describe("deliveries", () => {
   it("delivers a message once, and forgets its text", async () => {
     const id = await enqueue();
     const port = createLocalInbox({ db: sql, ids, clock });

@@ -1,7 +1,7 @@
 import type { MessageChannel, MessageTemplate } from "#server/gateways/message/message-port.ts";
 import type { Db, Tx } from "#server/platform/database/sql.ts";
 import { enqueueJob } from "#server/platform/jobs/enqueue.ts";
-import { uncertainTries } from "./delivery-bounds.ts";
+import { MOST_TRIES } from "./retries.ts";
 
 export interface NewMessage {
   id: string;
@@ -19,6 +19,8 @@ export interface NewMessage {
   now: Date;
   /** Not to be sent earlier, in product time; left out: at once. */
   notBefore?: Date;
+  /** Not tried again later than this, as of a code that no longer holds. */
+  usefulUntil?: Date;
 }
 
 export interface ClaimedMessage {
@@ -28,8 +30,11 @@ export interface ClaimedMessage {
   subject: string | null;
   body: string;
   template: MessageTemplate | null;
-  /** This try included. */
+  /** Times it was claimed, this one included. */
   tries: number;
+  /** Tries that failed so far. */
+  failures: number;
+  usefulUntil: Date | null;
 }
 
 const WITHOUT_TEXT = { body: "", template: null };
@@ -42,13 +47,14 @@ const leaseSeconds = 60;
  * if that one commits.
  */
 export async function enqueueMessage(tx: Tx, message: NewMessage): Promise<void> {
-  const { id, accountId, channel, to, subject, text, template, purpose, now, notBefore } = message;
+  const { id, accountId, channel, to, subject, text, template, purpose, now } = message;
   await tx`
-    INSERT INTO outbox_messages
-      (id, account_id, channel, recipient, subject, body, template, purpose, not_before, created_at)
+    INSERT INTO deliveries
+      (id, account_id, channel, recipient, subject, body, template, purpose, not_before, useful_until, created_at)
     VALUES
       (${id}, ${accountId}, ${channel}, ${to}, ${subject ?? null}, ${text},
-       ${template ? tx.json({ ...template }) : null}, ${purpose}, ${notBefore ?? now}, ${now})`;
+       ${template ? tx.json({ ...template }) : null}, ${purpose}, ${message.notBefore ?? now},
+       ${message.usefulUntil ?? null}, ${now})`;
   await enqueueJob(tx, "deliver_messages");
 }
 
@@ -69,47 +75,54 @@ export async function enqueueTexts(
     not_before: shared.notBefore ?? shared.now,
     created_at: shared.now,
   }));
-  await tx`INSERT INTO outbox_messages ${tx(rows)}`;
+  await tx`INSERT INTO deliveries ${tx(rows)}`;
   await enqueueJob(tx, "deliver_messages");
 }
 
 /** Verb for other slices: a message that has not gone out yet does not go any more. */
 export async function withdrawMessage(tx: Tx, id: string): Promise<void> {
-  await tx`DELETE FROM outbox_messages WHERE id = ${id} AND state = 'pending'`;
+  await tx`DELETE FROM deliveries WHERE id = ${id} AND state = 'pending'`;
 }
 
-/** Takes the next due message, or one whose sender died; null when there is none. */
+/** Takes the next due message whose provider is not known to be down; null when there is none. */
 export async function claimMessage(db: Db, now: Date): Promise<ClaimedMessage | null> {
   const [claimed] = await db<ClaimedMessage[]>`
-    UPDATE outbox_messages
+    UPDATE deliveries
     SET state = 'sending', tries = tries + 1,
         lease_until = clock_timestamp() + ${leaseSeconds} * interval '1 second'
     WHERE id = (
-      SELECT id FROM outbox_messages
-      WHERE (state = 'pending' AND not_before <= ${now})
-         OR (state = 'sending' AND lease_until < clock_timestamp())
+      SELECT id FROM deliveries
+      WHERE state = 'pending' AND not_before <= ${now}
+        AND NOT EXISTS (
+          SELECT 1 FROM delivery_breakers b WHERE b.channel = deliveries.channel AND b.open_until > ${now})
       ORDER BY not_before, id
       LIMIT 1
       FOR UPDATE SKIP LOCKED)
-    RETURNING id, channel, recipient, subject, body, template, tries`;
+    RETURNING id, channel, recipient, subject, body, template, tries, failures,
+      useful_until AS "usefulUntil"`;
   return claimed ?? null;
 }
 
-/** Ends messages whose sender died at the last try that the bounds allow. Returns how many. */
-export async function failLostMessages(db: Db): Promise<number> {
+/**
+ * Decides about messages whose sender died while it sent: a text may have gone out, so it is not repeated; an e-mail is,
+ * as often as a failed one. Returns about how many.
+ */
+export async function endLostMessages(db: Db, now: Date): Promise<number> {
   const { count } = await db`
-    UPDATE outbox_messages
-    SET state = 'failed', lease_until = NULL, last_error = 'sender_lost', body = '', template = NULL
-    WHERE state = 'sending' AND lease_until < clock_timestamp()
-      AND tries >= CASE channel WHEN 'email' THEN ${uncertainTries("email")}::int
-                                ELSE ${uncertainTries("sms")}::int END`;
+    UPDATE deliveries
+    SET state = CASE WHEN channel <> 'email' THEN 'unclear'
+                     WHEN failures + 1 >= ${MOST_TRIES} THEN 'failed' ELSE 'pending' END,
+        failures = failures + 1, not_before = ${now}, lease_until = NULL, last_error = 'sender_lost',
+        body = CASE WHEN channel <> 'email' OR failures + 1 >= ${MOST_TRIES} THEN '' ELSE body END,
+        template = NULL
+    WHERE state = 'sending' AND lease_until < clock_timestamp()`;
   return count;
 }
 
-type Ending =
+export type Ending =
   | { state: "sent"; providerId: string | null; now: Date }
-  | { state: "pending"; reason: string; notBefore: Date }
-  | { state: "failed"; reason: string };
+  | { state: "pending"; reason: string; failures: number; notBefore: Date }
+  | { state: "failed" | "unclear"; reason: string };
 
 /**
  * Writes what became of a claimed message. False when the claim was lost meanwhile: somebody else decides
@@ -125,10 +138,10 @@ export async function endClaim(db: Db, claimed: ClaimedMessage, ending: Ending):
           ...WITHOUT_TEXT,
         }
       : ending.state === "pending"
-        ? { last_error: ending.reason, not_before: ending.notBefore }
+        ? { last_error: ending.reason, failures: ending.failures, not_before: ending.notBefore }
         : { last_error: ending.reason, ...WITHOUT_TEXT };
   const { count } = await db`
-    UPDATE outbox_messages SET ${db({ ...changes, state: ending.state, lease_until: null })}
+    UPDATE deliveries SET ${db({ ...changes, state: ending.state, lease_until: null })}
     WHERE id = ${claimed.id} AND state = 'sending' AND tries = ${claimed.tries}`;
   return count === 1;
 }
@@ -136,6 +149,6 @@ export async function endClaim(db: Db, claimed: ClaimedMessage, ending: Ending):
 /** Removes messages that have ended and were written before `before`. Returns how many. */
 export async function removeEndedMessages(db: Db, before: Date): Promise<number> {
   const { count } = await db`
-    DELETE FROM outbox_messages WHERE state IN ('sent', 'failed') AND created_at < ${before}`;
+    DELETE FROM deliveries WHERE state IN ('sent', 'failed', 'unclear') AND created_at < ${before}`;
   return count;
 }

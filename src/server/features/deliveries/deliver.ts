@@ -4,9 +4,10 @@ import type {
   SendResult,
 } from "#server/gateways/message/message-port.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
-import { retryWait } from "./delivery-bounds.ts";
-import { claimMessage, endClaim, failLostMessages } from "./queries.ts";
-import type { ClaimedMessage } from "./queries.ts";
+import { noteDown, noteUp } from "./breakers.ts";
+import { claimMessage, endClaim, endLostMessages } from "./queries.ts";
+import type { ClaimedMessage, Ending } from "./queries.ts";
+import { mayRepeat, retryWait } from "./retries.ts";
 
 interface DeliverInput {
   sql: Sql;
@@ -25,7 +26,7 @@ const lanes = 4;
  * many were handed over; fewer than `limit` means that none is left.
  */
 export async function deliverDue({ sql, port, now, limit }: DeliverInput): Promise<number> {
-  await failLostMessages(sql);
+  await endLostMessages(sql, now);
   let started = 0;
   let delivered = 0;
   async function lane(): Promise<void> {
@@ -48,21 +49,32 @@ async function handOver(
   now: Date,
 ): Promise<void> {
   const result = await sent(port, claimed);
+  const isDown = result.outcome === "unknown" && result.providerDown === true;
+  const until = isDown ? await noteDown(sql, claimed.channel, now) : null;
+  if (!isDown) await noteUp(sql, claimed.channel);
+  await endClaim(sql, claimed, endingOf(result, { claimed, until, now }));
+}
+
+/** What becomes of a message whose port answered this. `until`: its provider is down, and is left alone until then. */
+function endingOf(
+  result: SendResult,
+  { claimed, until, now }: { claimed: ClaimedMessage; until: Date | null; now: Date },
+): Ending {
   if (result.outcome === "sent") {
-    await endClaim(sql, claimed, { state: "sent", providerId: result.providerId ?? null, now });
-    return;
+    return { state: "sent", providerId: result.providerId ?? null, now };
   }
   const reason = result.reason ?? result.outcome;
-  const wait =
-    result.outcome === "unknown"
-      ? retryWait(claimed.channel, claimed.tries, result.notSent ?? false)
-      : null;
-  const notBefore = wait === null ? null : new Date(now.getTime() + wait);
-  await endClaim(
-    sql,
-    claimed,
-    notBefore ? { state: "pending", reason, notBefore } : { state: "failed", reason },
-  );
+  if (result.outcome === "refused") return { state: "failed", reason };
+  const surelyNotSent = result.notSent === true;
+  if (!surelyNotSent && !mayRepeat(claimed.channel)) return { state: "unclear", reason };
+  // Waiting for a provider that is away uses up no tries.
+  const failures = claimed.failures + (until === null ? 1 : 0);
+  const wait = retryWait(Math.max(failures, 1));
+  const next =
+    wait === null ? null : new Date(Math.max(now.getTime() + wait, until?.getTime() ?? 0));
+  const tooLate = next !== null && claimed.usefulUntil !== null && next >= claimed.usefulUntil;
+  if (next === null || tooLate) return { state: "failed", reason };
+  return { state: "pending", reason, failures, notBefore: next };
 }
 
 async function sent(port: MessagePort, claimed: ClaimedMessage): Promise<SendResult> {

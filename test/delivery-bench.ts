@@ -1,7 +1,7 @@
 import { beforeEach } from "vitest";
-import { deliverDue } from "#server/features/outbox/deliver.ts";
-import { enqueueMessage } from "#server/features/outbox/queries.ts";
-import type { NewMessage } from "#server/features/outbox/queries.ts";
+import { deliverDue } from "#server/features/deliveries/deliver.ts";
+import { enqueueMessage } from "#server/features/deliveries/queries.ts";
+import type { NewMessage } from "#server/features/deliveries/queries.ts";
 import type {
   MessagePort,
   OutgoingMessage,
@@ -16,21 +16,23 @@ import { testDatabase } from "./database.ts";
 interface OutboxRow {
   state: string;
   tries: number;
+  failures: number;
   body: string;
   provider_id: string | null;
   last_error: string | null;
   sent_at: Date | null;
 }
 
-/** The outbox over this file's database, empty before each test, with a clock to move. */
-export async function outboxBench() {
+/** Deliveries over this file's database, empty before each test, with a clock to move. */
+export async function deliveryBench() {
   const clock = createTestClock();
   const ids = createIds(clock, systemRandom);
   const sql = await testDatabase();
 
   beforeEach(async () => {
-    await sql`DELETE FROM outbox_messages`;
+    await sql`DELETE FROM deliveries`;
     await sql`DELETE FROM dev_inbox`;
+    await sql`DELETE FROM delivery_breakers`;
   });
 
   return {
@@ -57,8 +59,8 @@ export async function outboxBench() {
 
     rowOf: async (id: string): Promise<OutboxRow | undefined> => {
       const [row] = await sql<OutboxRow[]>`
-        SELECT state, tries, body, provider_id, last_error, sent_at
-        FROM outbox_messages WHERE id = ${id}`;
+        SELECT state, tries, failures, body, provider_id, last_error, sent_at
+        FROM deliveries WHERE id = ${id}`;
       return row;
     },
 
