@@ -13,7 +13,7 @@ export const dependencies = {
   hires: ["credits", "pros", "quotes", "requests"],
   "market-figures": ["pros"],
   memberships: ["billing", "credits", "quotes"],
-  messages: ["accounts", "hires", "notifications", "pros", "quotes"],
+  messages: ["accounts", "hires", "notifications", "pros", "quotes", "uploads"],
   portfolio: ["catalogue", "regions", "uploads"],
   pros: ["catalogue", "credits", "portfolio", "regions", "uploads"],
   "quote-templates": ["catalogue"],

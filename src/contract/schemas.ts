@@ -16,7 +16,7 @@ export const id = z.uuid().toLowerCase();
 
 /**
  * Text as a person typed it: trimmed length counted in code points, no NUL, no lone surrogate. A field of a form has
- * a rule with a name of its own instead: `ruledText(messageBody)`.
+ * a rule with a name of its own instead: `ruledText(messageText)`.
  */
 export function text(min: number, max: number) {
   return ruledText(fieldRule("내용", ...rawText(min, max)));

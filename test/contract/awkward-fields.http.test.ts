@@ -119,6 +119,7 @@ it("as names of a quote's lines texts come back in one line, or are refused", as
 async function rowsBesideMessages(): Promise<Record<string, number>> {
   const counts = await rowCounts(app.sql);
   for (const table of [
+    "conversations",
     "messages",
     "message_reads",
     "notifications",

@@ -1,20 +1,64 @@
 import * as z from "zod";
-import { messageBody } from "#domain/message/message-rules.ts";
+import { messageFiles, messageText } from "#domain/message/message-rules.ts";
+import { WRITING_REFUSALS, type WritingRefusal } from "#domain/message/writing.ts";
 import { endpoint } from "../endpoint.ts";
-import { ruledText } from "../ruled.ts";
+import { ruledList, ruledText } from "../ruled.ts";
 import { id, instant, listOf, page } from "../schemas.ts";
 import { quoteState } from "./market-parts.ts";
+import { upload } from "./platform.ts";
 
 const message = z.object({
   id,
+  /** Its place in the conversation, from 1 without gaps; both sides see the same. */
+  seq: z.int(),
   mine: z.boolean(),
   author_name: z.string(),
+  /** As the author's page made it; null for the other side. */
+  client_id: id.nullable(),
+  text: z.string(),
+  /** The same as `text`, for pages of the version before. */
   body: z.string(),
+  files: z.array(upload),
   created_at: instant,
   read: z.boolean(),
 });
 
-/** A thread in the list of a person's talks. */
+/** How many messages are loaded at once when the caller does not say. */
+const messagePage = z.strictObject({
+  /** Those older than this place: `next` of an answer, a `seq`, or a message's id. */
+  before: z.string().max(40).optional(),
+  /** Those newer than this place. */
+  after: z.string().max(40).optional(),
+  /** The same as `before`, for pages of the version before. */
+  cursor: z.string().max(40).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+});
+
+/** What stands around the messages. */
+const conversation = z.object({
+  quote_id: id,
+  request_id: id,
+  viewer: z.enum(["customer", "pro"]),
+  /** The other side as the caller may know them. */
+  other: z.object({ name: z.string(), photo_url: z.string().nullable() }),
+  quote_state: quoteState,
+  /** How many messages there are: the `seq` of the newest, 0 for none. */
+  last_seq: z.int(),
+  /** How far each side has read, by `seq`; 0 for nothing. Of the caller as it was before this answer. */
+  read_to: z.object({ mine: z.int(), other: z.int() }),
+  /** The other side's messages that the caller had not read before this answer, and the first of them. */
+  unread_count: z.int(),
+  first_unread: z.object({ id, seq: z.int() }).nullable(),
+  /** Why the caller may not write, in words to show; null when they may. */
+  writing_refusal: z
+    .object({
+      code: z.enum(Object.keys(WRITING_REFUSALS) as [WritingRefusal, ...WritingRefusal[]]),
+      message: z.string(),
+    })
+    .nullable(),
+});
+
+/** A conversation in the list of a person's talks. */
 const messageThread = z.object({
   quote_id: id,
   viewer: z.enum(["customer", "pro"]),
@@ -35,23 +79,31 @@ const quoteRef = { quoteId: id };
 
 export const messageEndpoints = {
   "quotes.messages": endpoint("GET /api/v2/quotes/{quoteId}/messages/", {
-    summary: "견적의 대화. 새 글부터; 불러오면 읽은 것으로 표시",
+    summary:
+      "견적의 대화. 새 글부터; 가장 새 글을 불러오면 모두 읽은 것으로 표시. next는 같은 방향으로 이어 부를 자리",
     access: "member",
     params: quoteRef,
-    query: page,
-    output: listOf(message),
+    query: messagePage,
+    output: listOf(message).extend({ conversation }),
     errors: ["not_found", "state_forbids"],
   }),
   "quotes.messages.create": endpoint("POST /api/v2/quotes/{quoteId}/messages/", {
-    summary: "대화에 글 남기기",
+    summary: "대화에 글과 파일 남기기. 같은 client_id로 다시 보내면 처음 것을 그대로 답한다",
     access: "member",
     params: quoteRef,
-    body: z.strictObject({ body: ruledText(messageBody) }),
+    body: z.strictObject({
+      /** A UUID that the page makes for the message and sends again with it. */
+      client_id: id.optional(),
+      text: ruledText(messageText).optional(),
+      /** The same as `text`, from pages of the version before. */
+      body: ruledText(messageText).optional(),
+      upload_ids: ruledList(id, messageFiles).optional(),
+    }),
     output: message,
     success: 201,
-    errors: ["not_found", "state_forbids", "too_many"],
+    errors: ["not_found", "state_forbids", "conflict", "upload_unusable", "too_many"],
   }),
-  "messages.threads": endpoint("GET /api/v2/messages/threads/", {
+  "messages.threads": endpoint("GET /api/v2/chats/", {
     summary: "내 대화, 새 글이 온 것부터",
     access: "member",
     query: page,
@@ -60,4 +112,5 @@ export const messageEndpoints = {
 };
 
 export type Message = z.output<typeof message>;
+export type Conversation = z.output<typeof conversation>;
 export type MessageThread = z.output<typeof messageThread>;

@@ -29,7 +29,7 @@ export const uploadPurpose = z.enum([
 ]);
 export type UploadPurpose = z.output<typeof uploadPurpose>;
 
-const upload = z.object({
+export const upload = z.object({
   id,
   kind: z.enum(FILE_KINDS),
   name: z.string(),

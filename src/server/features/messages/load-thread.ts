@@ -4,6 +4,7 @@ import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
 import { accountNames } from "../accounts/queries.ts";
+import { presentProCard } from "../pros/present.ts";
 import { findProCards } from "../pros/queries.ts";
 import { findQuoteViewer, type QuoteViewer } from "../quotes/quote-viewer.ts";
 
@@ -13,6 +14,8 @@ export interface Thread extends QuoteViewer {
   otherAccountId: string;
   /** How each side is called for the one that looks, by account id. */
   names: Map<string, string>;
+  /** The other side as the one that looks may know them. */
+  other: { name: string; photo_url: string | null };
 }
 
 /**
@@ -28,13 +31,19 @@ export async function loadThread(db: Db, quoteId: string, viewer: Member): Promi
   const card = (await findProCards(db, [quote.pro_id])).get(quote.pro_id) ?? refuse("not_found");
   const customer = (await accountNames(db, [request.customer_id])).get(request.customer_id) ?? "";
   const isNameShown = side === "customer" || quote.state === "hired";
+  const customerName = isNameShown ? customer : maskName(customer);
+  const pro = presentProCard(card);
   return {
     ...quoteViewer,
     proAccountId: card.account_id,
     otherAccountId: side === "customer" ? card.account_id : request.customer_id,
     names: new Map([
       [card.account_id, card.display_name],
-      [request.customer_id, isNameShown ? customer : maskName(customer)],
+      [request.customer_id, customerName],
     ]),
+    other:
+      side === "customer"
+        ? { name: pro.display_name, photo_url: pro.photo_url }
+        : { name: customerName, photo_url: null },
   };
 }

@@ -1,20 +1,32 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { Message } from "#contract/endpoints/messages.ts";
+import { presentUpload } from "../uploads/present.ts";
+import type { UploadRow } from "../uploads/queries.ts";
 import type { MessageRow } from "./queries.ts";
 
-/** A message for one of the two sides. `names` by account id; `othersReadTo` the last one the other side read. */
-export function presentMessage(
-  row: MessageRow,
-  seen: { accountId: string; names: ReadonlyMap<string, string>; othersReadTo: string | null },
-): Message {
-  const mine = row.author_id === seen.accountId;
+export interface MessageReader {
+  accountId: string;
+  /** How each side is called for the one that looks, by account id. */
+  names: ReadonlyMap<string, string>;
+  /** How far the other side has read. */
+  othersReadTo: number;
+  files: readonly UploadRow[];
+}
+
+/** A message for one of the two sides. */
+export function presentMessage(row: MessageRow, reader: MessageReader): Message {
+  const mine = row.author_id === reader.accountId;
   return {
     id: row.id,
+    seq: row.seq,
     mine,
-    author_name: seen.names.get(row.author_id) ?? "",
+    author_name: reader.names.get(row.author_id) ?? "",
+    client_id: mine ? row.client_id : null,
+    text: row.body,
     body: row.body,
+    files: reader.files.filter((file) => file.attached_id === row.id).map(presentUpload),
     created_at: seoulIso(row.created_at.getTime()),
     // Whoever is shown a message of the other side has read it.
-    read: !mine || (seen.othersReadTo !== null && row.id <= seen.othersReadTo),
+    read: !mine || row.seq <= reader.othersReadTo,
   };
 }

@@ -1,28 +1,89 @@
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
-import type { Db, Tx } from "../../platform/database/sql.ts";
+import type { Db } from "../../platform/database/sql.ts";
 
 export interface MessageRow {
   id: string;
   quote_id: string;
+  /** Its place in the conversation, from 1 without gaps. */
+  seq: number;
   author_id: string;
   body: string;
+  /** As the author's page made it; null where it made none. */
+  client_id: string | null;
   created_at: Date;
 }
 
-/** Messages of a quote, newest first, before the one with id `before`. */
+/** Which messages of a conversation: at most so many on one side of a place, or the newest. */
+export interface MessageWindow {
+  before: number | null;
+  after: number | null;
+  limit: number;
+}
+
+/** From that place on: newest first, those after a place oldest first. */
 export async function findMessages(
   db: Db,
   quoteId: string,
-  page: { before: string | null; limit: number },
+  { before, after, limit }: MessageWindow,
 ): Promise<MessageRow[]> {
+  if (after !== null) {
+    return db<MessageRow[]>`
+      SELECT ${columns(db)} FROM messages
+      WHERE quote_id = ${quoteId} AND seq > ${after} ORDER BY seq LIMIT ${limit}`;
+  }
   return db<MessageRow[]>`
-    SELECT id, quote_id, author_id, body, created_at FROM messages
-    WHERE quote_id = ${quoteId} AND (${page.before}::uuid IS NULL OR id < ${page.before})
-    ORDER BY id DESC LIMIT ${page.limit}`;
+    SELECT ${columns(db)} FROM messages
+    WHERE quote_id = ${quoteId} AND (${before}::int IS NULL OR seq < ${before})
+    ORDER BY seq DESC LIMIT ${limit}`;
 }
 
-export async function insertMessage(tx: Tx, message: MessageRow): Promise<void> {
-  await tx`INSERT INTO messages ${tx(message)}`;
+export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
+  const [row] = await db<MessageRow[]>`SELECT ${columns(db)} FROM messages WHERE id = ${id}`;
+  return row;
+}
+
+/** What an author's page sent before under this id, if anything. */
+export async function findSent(
+  db: Db,
+  authorId: string,
+  clientId: string,
+): Promise<MessageRow | undefined> {
+  const [row] = await db<MessageRow[]>`
+    SELECT ${columns(db)} FROM messages WHERE author_id = ${authorId} AND client_id = ${clientId}`;
+  return row;
+}
+
+/** The number of the newest message, 0 for none. */
+export async function lastSeq(db: Db, quoteId: string): Promise<number> {
+  const [row] = await db<{ last_seq: number }[]>`
+    SELECT last_seq FROM conversations WHERE quote_id = ${quoteId}`;
+  return row?.last_seq ?? 0;
+}
+
+export interface ReadMark {
+  account_id: string;
+  /** The number of the last message read, 0 for none. */
+  read_to: number;
+  /** How many of the other side's messages came after it. */
+  unread: number;
+}
+
+/** How far each side has read; a side that has neither read nor been written to is left out. */
+export async function findReadMarks(db: Db, quoteId: string): Promise<ReadMark[]> {
+  return db<ReadMark[]>`
+    SELECT account_id, read_to, unread FROM message_reads WHERE quote_id = ${quoteId}`;
+}
+
+/** The other side's first message after a place. */
+export async function findFirstUnread(
+  db: Db,
+  facts: { quoteId: string; accountId: string; readTo: number },
+): Promise<{ id: string; seq: number } | null> {
+  const [row] = await db<{ id: string; seq: number }[]>`
+    SELECT id, seq FROM messages
+    WHERE quote_id = ${facts.quoteId} AND seq > ${facts.readTo} AND author_id <> ${facts.accountId}
+    ORDER BY seq LIMIT 1`;
+  return row ?? null;
 }
 
 /** How many messages of the other side a person has not read, by quote; quotes without any are left out. */
@@ -32,38 +93,10 @@ export async function unreadMessageCounts(
   accountId: string,
 ): Promise<Map<string, number>> {
   if (quoteIds.length === 0) return new Map();
-  const rows = await db<{ quote_id: string; count: number }[]>`
-    SELECT m.quote_id, count(*)::int AS count
-    FROM messages m LEFT JOIN message_reads r ON r.quote_id = m.quote_id AND r.account_id = ${accountId}
-    WHERE m.quote_id IN ${db(quoteIds)} AND m.author_id <> ${accountId}
-      AND (r.read_to IS NULL OR m.id > r.read_to)
-    GROUP BY m.quote_id`;
-  return new Map(rows.map((row) => [row.quote_id, row.count]));
-}
-
-/** The last message that somebody other than this person has read, null for none. */
-export async function readToByOthers(
-  db: Db,
-  quoteId: string,
-  accountId: string,
-): Promise<string | null> {
-  const [row] = await db<{ read_to: string }[]>`
-    SELECT read_to FROM message_reads
-    WHERE quote_id = ${quoteId} AND account_id <> ${accountId} ORDER BY read_to DESC LIMIT 1`;
-  return row?.read_to ?? null;
-}
-
-/** Marks a thread as read up to a message; never goes back. */
-export async function markReadTo(
-  tx: Tx,
-  mark: { quoteId: string; accountId: string; messageId: string; now: Date },
-): Promise<void> {
-  await tx`
-    INSERT INTO message_reads (quote_id, account_id, read_to, read_at)
-    VALUES (${mark.quoteId}, ${mark.accountId}, ${mark.messageId}, ${mark.now})
-    ON CONFLICT (quote_id, account_id)
-    DO UPDATE SET read_to = excluded.read_to, read_at = excluded.read_at
-    WHERE message_reads.read_to < excluded.read_to`;
+  const rows = await db<{ quote_id: string; unread: number }[]>`
+    SELECT quote_id, unread FROM message_reads
+    WHERE quote_id IN ${db(quoteIds)} AND account_id = ${accountId} AND unread > 0`;
+  return new Map(rows.map((row) => [row.quote_id, row.unread]));
 }
 
 export interface ThreadRow {
@@ -79,7 +112,7 @@ export interface ThreadRow {
 }
 
 /**
- * The threads in which somebody has written, of a person's own requests and of the quotes of their profile; the
+ * The conversations of a person's own requests and of the quotes of their profile in which somebody has written; the
  * one with the newest message first, those whose newest message came before `before`.
  */
 export async function findThreads(
@@ -96,10 +129,12 @@ export async function findThreads(
     )
     SELECT mine.id AS quote_id, mine.request_id, mine.pro_id, mine.state AS quote_state,
            last.id AS message_id, last.author_id, last.body, last.created_at
-    FROM mine CROSS JOIN LATERAL (
-      SELECT id, author_id, body, created_at FROM messages
-      WHERE quote_id = mine.id ORDER BY id DESC LIMIT 1
-    ) last
+    FROM mine JOIN conversations c ON c.quote_id = mine.id AND c.is_listed
+    JOIN messages last ON last.quote_id = mine.id AND last.seq = c.last_seq
     WHERE ${page.before}::uuid IS NULL OR last.id < ${page.before}
     ORDER BY last.id DESC LIMIT ${page.limit}`;
+}
+
+function columns(db: Db) {
+  return db`id, quote_id, seq, author_id, body, client_id, created_at`;
 }

@@ -1,57 +1,63 @@
 import { MINUTE_MS } from "#domain/calendar/durations.ts";
-import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
-import { publishEvent } from "../../platform/events/publish.ts";
+import { MESSAGE_LIMITS } from "#domain/message/message-limits.ts";
+import { MESSAGE_EMPTY } from "#domain/message/message-rules.ts";
 import type { Handlers } from "../../platform/http/call.ts";
-import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
-import { quotePath, readNotices } from "../notifications/mark-read.ts";
+import { PAGE_SIZE } from "../../platform/keyset.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { uploadsAttachedTo } from "../uploads/queries.ts";
 import { loadThread } from "./load-thread.ts";
+import { messagePlace } from "./message-place.ts";
 import { presentMessage } from "./present.ts";
-import { findMessages, markReadTo, readToByOthers, unreadMessageCounts } from "./queries.ts";
+import { findReadMarks, findSent } from "./queries.ts";
+import { readThread } from "./read-thread.ts";
 import { sendMessage } from "./send-message.ts";
 
-const MESSAGES_PER_MINUTE = 30;
-
-/** The thread under a quote, for its two sides. Opening it is what marks it read. */
+/** The conversation of a quote, for its two sides. Opening it is what marks it read. */
 export function messageHandlers() {
   return {
     "quotes.messages": async ({ params, query, viewer, now, transaction }) => {
       const { accountId } = viewer;
-      const limit = query.limit ?? PAGE_SIZE;
-      const before = decodeCursor(query.cursor);
       return transaction(async (tx) => {
         const thread = await loadThread(tx, params.quoteId, viewer);
-        const quoteId = thread.quote.id;
-        const rows = await findMessages(tx, quoteId, { before, limit: limit + 1 });
-        const newest = rows[0];
-        if (before === null && newest) {
-          const unread = await unreadMessageCounts(tx, [quoteId], accountId);
-          await markReadTo(tx, { quoteId, accountId, messageId: newest.id, now });
-          if (unread.has(quoteId)) {
-            const payload = { quote_id: quoteId, request_id: thread.request.id };
-            const to = thread.otherAccountId;
-            await lockEventNumbers(tx, [accountId, to]);
-            await readNotices(tx, accountId, { paths: [quotePath(quoteId)] }, now);
-            // The other side's open page shows that it was read.
-            await publishEvent(tx, { accountId: to, kind: "message", payload, now });
-          }
-        }
-        const page = pageOf(rows, limit, (row) => row.id);
-        const othersReadTo = await readToByOthers(tx, quoteId, accountId);
-        const seen = { accountId, names: thread.names, othersReadTo };
-        return { items: page.items.map((row) => presentMessage(row, seen)), next: page.next };
+        const before = await messagePlace(tx, thread.quote.id, query.before ?? query.cursor);
+        const after = await messagePlace(tx, thread.quote.id, query.after);
+        const window = { before, after, limit: query.limit ?? PAGE_SIZE };
+        return readThread(tx, { thread, accountId, window, now });
       });
     },
 
-    "quotes.messages.create": async ({ params, body, viewer, now, ids, limit, transaction }) => {
-      await limit("message", viewer.accountId, MESSAGES_PER_MINUTE, MINUTE_MS);
+    "quotes.messages.create": async (call) => {
+      const { sql, params, body, viewer, now, ids, limit, transaction } = call;
+      const authorId = viewer.accountId;
+      const clientId = body.client_id ?? null;
+      const text = body.text ?? body.body ?? "";
+      const uploadIds = body.upload_ids ?? [];
+      if (text.trim() === "" && uploadIds.length === 0) {
+        refuse("invalid", {
+          fields: { [body.body === undefined ? "text" : "body"]: [MESSAGE_EMPTY] },
+        });
+      }
+      // Sending again what has arrived is no further message.
+      const isThere = clientId !== null && (await findSent(sql, authorId, clientId)) !== undefined;
+      if (!isThere) await limit("message", authorId, MESSAGE_LIMITS.perMinute, MINUTE_MS);
       return transaction(async (tx) => {
         const thread = await loadThread(tx, params.quoteId, viewer);
-        const authorId = viewer.accountId;
-        const row = await sendMessage(tx, { thread, authorId, body: body.body, now, ids });
+        const row = await sendMessage(tx, {
+          thread,
+          authorId,
+          clientId,
+          text,
+          uploadIds,
+          now,
+          ids,
+        });
+        const marks = await findReadMarks(tx, row.quote_id);
+        const others = marks.find(({ account_id }) => account_id !== authorId);
         return presentMessage(row, {
           accountId: authorId,
           names: thread.names,
-          othersReadTo: null,
+          othersReadTo: others?.read_to ?? 0,
+          files: await uploadsAttachedTo(tx, "message", [row.id]),
         });
       });
     },

@@ -1,39 +1,50 @@
-import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { isThreadOpen } from "#domain/quote/is-living.ts";
-import { mayWorkOn } from "#domain/pro/work-left.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findHireOfQuote } from "../hires/queries.ts";
+import { claimUploads } from "../uploads/queries.ts";
+import { appendMessage, countUnread, markAllRead } from "./conversation-rows.ts";
 import type { Thread } from "./load-thread.ts";
-import { insertMessage, markReadTo, unreadMessageCounts, type MessageRow } from "./queries.ts";
+import { findReadMarks, findSent, type MessageRow } from "./queries.ts";
+import { refuseWriting } from "./refuse-writing.ts";
 
-/** Writes into an open thread. */
-export async function sendMessage(
-  tx: Tx,
-  facts: { thread: Thread; authorId: string; body: string; now: Date; ids: Ids },
-): Promise<MessageRow> {
-  const { thread, authorId, now, ids } = facts;
-  const { quote, request, pro, otherAccountId } = thread;
-  if (!isThreadOpen(quote, request.state, seoulDay(now.getTime()))) refuse("state_forbids");
-  // A suspended pro writes where their work still runs.
-  if (pro && !mayWorkOn(pro, (await findHireOfQuote(tx, quote.id)) ?? null)) {
-    refuse("state_forbids");
-  }
-  // The two sides take turns: two first messages at once are one notification.
+export interface Sending {
+  thread: Thread;
+  authorId: string;
+  clientId: string | null;
+  text: string;
+  uploadIds: readonly string[];
+  now: Date;
+  ids: Ids;
+}
+
+/**
+ * Writes into an open conversation, once for each client id: sent again it is the first message. The two sides take
+ * turns, so that two first messages at once are one notification and the same message twice at once is one.
+ */
+export async function sendMessage(tx: Tx, sending: Sending): Promise<MessageRow> {
+  const { thread, authorId, clientId, now, ids } = sending;
+  const { quote, request, otherAccountId } = thread;
   await lockEventNumbers(tx, [authorId, otherAccountId]);
-  const unread = await unreadMessageCounts(tx, [quote.id], otherAccountId);
-  const message: MessageRow = {
+  const sent = clientId === null ? undefined : await findSent(tx, authorId, clientId);
+  if (sent) return sent.quote_id === quote.id ? sent : refuse("conflict");
+  await refuseWriting(tx, thread, now);
+  const marks = await findReadMarks(tx, quote.id);
+  const others = marks.find(({ account_id }) => account_id === otherAccountId);
+  const message = await appendMessage(tx, {
     id: ids.next(),
     quote_id: quote.id,
     author_id: authorId,
-    body: facts.body.trim(),
+    body: sending.text.trim(),
+    client_id: clientId,
     created_at: now,
-  };
-  await insertMessage(tx, message);
-  await markReadTo(tx, { quoteId: quote.id, accountId: authorId, messageId: message.id, now });
+  });
+  const attachedTo = { kind: "message", id: message.id } as const;
+  const claim = await claimUploads(tx, sending.uploadIds, authorId, "message_file", attachedTo);
+  if (!claim.ok) refuse("upload_unusable");
+  await countUnread(tx, quote.id, otherAccountId);
+  await markAllRead(tx, { quoteId: quote.id, accountId: authorId, lastSeq: message.seq, now });
   await happened(
     tx,
     {
@@ -44,7 +55,7 @@ export async function sendMessage(
       authorId,
       otherAccountId,
       proName: thread.side === "customer" ? null : (thread.names.get(authorId) ?? ""),
-      isFirstUnread: !unread.has(quote.id),
+      isFirstUnread: (others?.unread ?? 0) === 0,
     },
     { now, ids },
   );

@@ -46,13 +46,14 @@ describe("what a file is", () => {
     expect(await verdict(name, picture(type))).toBe("image");
   });
 
-  it("takes a PDF for a quote, and for nothing else", async () => {
+  it("takes a PDF for a quote and a message, and for nothing else", async () => {
     expect(await verdict("견적서.pdf", pdf(""))).toBe("document");
+    const sent = { purpose: "message_file", fileName: "도면.pdf", bytes: pdf("") } as const;
+    expect(await inspectFile(sent)).toMatchObject({ format: { kind: "document" } });
     for (const purpose of [
       "request_photo",
       "review_photo",
       "profile_photo",
-      "message_file",
       "certification_file",
     ] as const) {
       const result = await inspectFile({ purpose, fileName: "a.pdf", bytes: pdf("") });

@@ -5,7 +5,15 @@ import type { FileKind } from "#domain/upload/file-formats.ts";
 
 /** What uses a file: `portfolio` is a piece of work, `report` an abuse report. */
 export interface AttachedTo {
-  kind: "request" | "quote" | "review" | "pro" | "portfolio" | "certification" | "report";
+  kind:
+    | "request"
+    | "quote"
+    | "message"
+    | "review"
+    | "pro"
+    | "portfolio"
+    | "certification"
+    | "report";
   id: string;
 }
 

@@ -8,7 +8,7 @@ const kindsByPurpose: Record<UploadPurpose, readonly FileKind[]> = {
   quote_attachment: ["image", "document"],
   review_photo: ["image"],
   profile_photo: ["image"],
-  message_file: ["image"],
+  message_file: ["image", "document"],
   certification_file: ["image"],
   report_photo: ["image"],
   certification_image: ["image"],

@@ -157,12 +157,14 @@ export function emptyRows() {
     quotes: [] as QuoteRow[],
     quote_templates: [] as TemplateRow[],
     abuse_reports: [] as AbuseReportRow[],
+    conversations: [] as { quote_id: string; last_seq: number; is_listed: boolean }[],
     messages: [] as MessageRow[],
     message_reads: [] as {
       quote_id: string;
       account_id: string;
-      read_to: string;
-      read_at: Date;
+      read_to: number;
+      unread: number;
+      read_at: Date | null;
     }[],
     hires: [] as HireRow[],
     change_orders: [] as ChangeOrderRow[],

@@ -7,6 +7,8 @@ export type UploadUse =
   | { kind: "none" }
   | { kind: "request"; isRecipient: boolean }
   | { kind: "quote"; isQuoteViewer: boolean }
+  /** Of a message, for the two sides of its conversation once it is open to them. */
+  | { kind: "message"; isInConversation: boolean }
   /** Of a shown review, of a pro or of a piece of their work now: for those who may read the pro's page. */
   | { kind: "review" | "profile" | "portfolio"; reader: "everyone" | "caller" | "nobody" };
 
@@ -28,6 +30,8 @@ function audienceOfUse(use: UploadUse): "everyone" | "caller" | "nobody" {
       return use.isRecipient ? "caller" : "nobody";
     case "quote":
       return use.isQuoteViewer ? "caller" : "nobody";
+    case "message":
+      return use.isInConversation ? "caller" : "nobody";
     case "review":
     case "profile":
     case "portfolio":

@@ -1,7 +1,9 @@
 import { mayWorkOn } from "#domain/pro/work-left.ts";
+import { mustOpenFirst } from "#domain/quote/is-living.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { findLivingHire } from "../../features/hires/queries.ts";
+import { findMessage } from "../../features/messages/queries.ts";
 import { findProOfPhoto } from "../../features/portfolio/queries.ts";
 import { findReadablePro } from "../readable-pro.ts";
 import { findQuote } from "../../features/quotes/queries.ts";
@@ -19,6 +21,8 @@ export async function loadUse(db: Db, upload: UploadRow, viewer: Viewer): Promis
       return { kind, isRecipient: await isRecipient(db, id, viewer) };
     case "quote":
       return { kind, isQuoteViewer: await isParty(db, id, viewer) };
+    case "message":
+      return { kind, isInConversation: await isInConversation(db, id, viewer) };
     case "review":
       return { kind, reader: await readerOfReviewPhoto(db, id, upload.id, viewer) };
     case "pro":
@@ -45,6 +49,16 @@ async function isParty(db: Db, quoteId: string, viewer: Viewer): Promise<boolean
   const quote = await findQuote(db, quoteId);
   if (!quote) return false;
   if (quote.pro_id === viewer.pro?.id) return true;
+  return (await findRequest(db, quote.request_id))?.customer_id === viewer.accountId;
+}
+
+async function isInConversation(db: Db, messageId: string, viewer: Viewer): Promise<boolean> {
+  if (viewer.kind !== "member") return false;
+  const message = await findMessage(db, messageId);
+  const quote = message && (await findQuote(db, message.quote_id));
+  if (!quote) return false;
+  if (quote.pro_id === viewer.pro?.id) return true;
+  if (mustOpenFirst(quote, "customer")) return false;
   return (await findRequest(db, quote.request_id))?.customer_id === viewer.accountId;
 }
 

@@ -14,15 +14,18 @@ export function talkRows(
   dice: Dice,
 ): void {
   const accounts = { customer: customerId, pro: plan.pro.accountId };
-  const read = { customer: "", pro: "" };
+  // How far each side has read, by number.
+  const read = { customer: 0, pro: 0 };
   let at = talk.from;
   for (const [index, [by, body]] of talk.lines.entries()) {
     const id = market.ids.at(at);
     market.rows.messages.push({
       id,
       quote_id: row.id,
+      seq: index + 1,
       author_id: accounts[by],
       body,
+      client_id: null,
       created_at: new Date(at),
     });
     // Each line finds the ones before it read, so the other side is notified of every one.
@@ -33,19 +36,21 @@ export function talkRows(
       path: `/quote?id=${row.id}`,
       at,
     });
-    read[by] = id;
+    read[by] = index + 1;
     const isLast = index === talk.lines.length - 1;
     const other = by === "customer" ? "pro" : "customer";
-    if (!isLast || talk.unreadBy !== other) read[other] = id;
+    if (!isLast || talk.unreadBy !== other) read[other] = index + 1;
     at += dice.whole(3, 40) * MINUTE_MS;
   }
+  const last = talk.lines.length;
+  market.rows.conversations.push({ quote_id: row.id, last_seq: last, is_listed: true });
   for (const side of ["customer", "pro"] as const) {
-    if (read[side] === "") continue;
     market.rows.message_reads.push({
       quote_id: row.id,
       account_id: accounts[side],
       read_to: read[side],
-      read_at: new Date(Math.min(at, market.now)),
+      unread: talk.unreadBy === side ? last - read[side] : 0,
+      read_at: read[side] === 0 ? null : new Date(Math.min(at, market.now)),
     });
   }
 }

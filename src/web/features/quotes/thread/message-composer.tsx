@@ -1,6 +1,6 @@
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { useRef, useState, type KeyboardEvent } from "react";
-import { messageBody } from "#domain/message/message-rules.ts";
+import { messageText } from "#domain/message/message-rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
@@ -36,7 +36,7 @@ export function MessageComposer({ quoteId }: { quoteId: string }) {
     const text = body.trim();
     // Pressing with an empty field is no mistake to report.
     if (text === "") return;
-    const wrong = messageBody(text);
+    const wrong = messageText(text);
     if (wrong !== null) {
       complain(wrong);
       return;

@@ -1,0 +1,29 @@
+import type { Day } from "#domain/calendar/day.ts";
+import { mayWorkOn } from "#domain/pro/work-left.ts";
+import type { ProState } from "#domain/pro/lifecycle.ts";
+import { isThreadOpen } from "#domain/quote/is-living.ts";
+import type { QuoteState } from "#domain/quote/lifecycle.ts";
+import type { HireState, RequestState } from "#domain/request/lifecycle.ts";
+
+/** Why one of its two sides may not write in a conversation, with what they read of it. */
+export const WRITING_REFUSALS = {
+  request_blocked: "운영 원칙에 따라 닫힌 요청이라 글을 더 남길 수 없어요.",
+  quote_over: "끝난 견적이라 글을 더 남길 수 없어요.",
+  pro_suspended: "활동이 멈춘 동안에는 진행 중인 고용에서만 글을 남길 수 있어요.",
+} as const;
+export type WritingRefusal = keyof typeof WRITING_REFUSALS;
+
+/** The refusal for the one who wants to write, or null. `pro` is the writer's profile, null for the customer. */
+export function writingRefusal(facts: {
+  quote: { state: QuoteState; valid_until: Day };
+  requestState: RequestState;
+  pro: { state: ProState } | null;
+  hire: { state: HireState } | null;
+  today: Day;
+}): WritingRefusal | null {
+  const { quote, requestState, pro, hire, today } = facts;
+  if (requestState === "blocked") return "request_blocked";
+  if (!isThreadOpen(quote, requestState, today)) return "quote_over";
+  // A suspended pro writes where their work still runs.
+  return pro === null || mayWorkOn(pro, hire) ? null : "pro_suspended";
+}
