@@ -233,6 +233,7 @@ export const rules = [
       "postal-mime",
       "smtp-server",
       "tldts",
+      "web-push",
       "zod",
     ],
     node: true,

@@ -6,6 +6,7 @@ import { pino, type Logger } from "pino";
 import { buildApp } from "#server/app.ts";
 import type { MessageChannel } from "#server/gateways/message/message-port.ts";
 import type { Payments } from "#server/gateways/payment/choose-payments.ts";
+import type { Push } from "#server/gateways/push/choose-push.ts";
 import { chooseStorage } from "#server/gateways/storage/choose-storage.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
@@ -23,6 +24,7 @@ import { TestClient } from "./client.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { testDatabase } from "./database.ts";
 import { atFileEnd } from "./file-end.ts";
+import { testPushService, type TestPushService } from "./push-service.ts";
 import { testGateway, type TestGateway } from "./gateway.ts";
 
 export const TEST_SECRET = "test-secret-test-secret-test-secret-1234";
@@ -34,6 +36,8 @@ export interface TestApp {
   ids: Ids;
   /** The payment gateway's emulator behind this application. */
   gateway: TestGateway;
+  /** Pushes under keys of the tests, to the local push service. */
+  push: TestPushService["chosen"];
   /** Does all work that is due at the test clock's time. */
   sweep(): Promise<void>;
   /** A caller without a session. */
@@ -53,6 +57,8 @@ interface TestAppOptions {
   onPaymentWebhook?: (paymentId: string) => Promise<void>;
   /** Instead of the emulator's. */
   payments?: Payments;
+  /** Instead of those to the local push service. */
+  push?: Push;
 }
 
 /** The whole application over this file's database; closed after the file. */
@@ -74,6 +80,7 @@ export async function composeTestApp(
   const { storage } = await chooseStorage({ kind: "disk", folder });
   const gateway = testGateway(clock, folder);
   const payments = options.payments ?? gateway.chosen;
+  const pushService = testPushService(clock, folder);
   const sweep = async () => {
     await sweepDue({ sql, clock, ids });
     await sweepBilling(gatewayDeps({ sql, clock, ids, payments }));
@@ -97,6 +104,7 @@ export async function composeTestApp(
     random: systemRandom,
     storage,
     payments,
+    push: options.push ?? pushService.chosen,
     reaches: options.reaches ?? (() => true),
     mailsStayHere: options.mailsStayHere ?? true,
     http,
@@ -114,6 +122,7 @@ export async function composeTestApp(
     close: async () => {
       await app.close();
       await gateway.close();
+      await pushService.close();
       await rm(folder, { recursive: true, force: true });
     },
     app,
@@ -121,6 +130,7 @@ export async function composeTestApp(
     clock,
     ids,
     gateway,
+    push: pushService.chosen,
     sweep,
     visitor: () =>
       new TestClient(

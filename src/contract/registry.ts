@@ -16,6 +16,7 @@ import { portfolioEndpoints } from "./endpoints/portfolio.ts";
 import { priceEndpoints } from "./endpoints/public/price-guides.ts";
 import { proEndpoints } from "./endpoints/pros.ts";
 import { publicReadEndpoints } from "./endpoints/public/public-read.ts";
+import { pushEndpoints } from "./endpoints/push.ts";
 import { quoteFileEndpoints } from "./endpoints/quotes/quote-files.ts";
 import { quoteTemplateEndpoints } from "./endpoints/quotes/quote-templates.ts";
 import { quoteEndpoints } from "./endpoints/quotes/quotes.ts";
@@ -53,6 +54,7 @@ export const registry = {
   ...priceEndpoints,
   ...proEndpoints,
   ...publicReadEndpoints,
+  ...pushEndpoints,
   ...quoteEndpoints,
   ...quoteFileEndpoints,
   ...quoteTemplateEndpoints,

@@ -11,6 +11,7 @@ import { catalogueHandlers } from "./views/catalogue/routes.ts";
 import { certificationHandlers } from "./features/certifications/routes.ts";
 import { consultationHandlers } from "./features/consultations/routes.ts";
 import { gatewayToolHandlers } from "./features/dev/gateway-routes.ts";
+import { pushToolHandlers } from "./features/dev/push-routes.ts";
 import { devHandlers } from "./features/dev/routes.ts";
 import { seoHandlers } from "./views/seo/gone-routes.ts";
 import { addDocuments } from "./views/seo/document-routes.ts";
@@ -80,6 +81,7 @@ import { topUpViewHandlers } from "./views/top-ups/routes.ts";
 import { webhookHandlers } from "./features/webhooks/routes.ts";
 import type { MessageChannel } from "./gateways/message/message-port.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
+import type { Push } from "./gateways/push/choose-push.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { EventStreams } from "./platform/events/event-streams.ts";
 import { bindEndpoints } from "./platform/http/bind-endpoints.ts";
@@ -101,6 +103,7 @@ import { followPublicChanges } from "./platform/pages/public-changes.ts";
 export interface AppDeps extends Platform {
   storage: StoragePort;
   payments: Payments;
+  push: Push;
   /** Whether a message on this channel would go anywhere. */
   reaches: (channel: MessageChannel) => boolean;
   /** Whether e-mail goes to the local inbox and nowhere else. */
@@ -172,8 +175,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     consultationHandlers({ findReadablePro, loadConsultation, presentConsultant }),
     consultationViewHandlers(),
     creditViewHandlers(),
-    devHandlers({ sweepDue: deps.sweepDue }),
+    devHandlers({ sweepDue: deps.sweepDue, pushService: deps.push.local }),
     gatewayToolHandlers(deps.payments.emulator),
+    pushToolHandlers(deps.push.local),
     seoHandlers(),
     eventHandlers(streams),
     hireHandlers({ loadRequestDetail }),

@@ -140,7 +140,14 @@ describe("in production", () => {
 
   it("there are no development tools, by any method", async () => {
     const browser = await visitor();
-    for (const path of ["/dev/inbox", "/dev/clock", "/dev/ui", "/dev/gateway", "/dev/"]) {
+    for (const path of [
+      "/dev/inbox",
+      "/dev/clock",
+      "/dev/ui",
+      "/dev/gateway",
+      "/dev/push",
+      "/dev/",
+    ]) {
       for (const method of ["GET", "POST", "DELETE"]) {
         const { status, error } = await browser.send(
           method,

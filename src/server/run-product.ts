@@ -8,6 +8,7 @@ import { dueTasks, startJobs, type JobDeps } from "./jobs.ts";
 import { chooseMessages } from "./gateways/message/choose-messages.ts";
 import { createLocalInbox } from "./gateways/message/local-inbox.ts";
 import { choosePayments, PORTONE_ORIGINS } from "./gateways/payment/choose-payments.ts";
+import { choosePush } from "./gateways/push/choose-push.ts";
 import { syncEmulatorClock } from "./gateways/payment/sync-emulator-clock.ts";
 import { gatewayDeps } from "./gateway-deps.ts";
 import { countMarket } from "./features/market-figures/count-market.ts";
@@ -61,6 +62,14 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   const clock =
     followed && emulator ? syncEmulatorClock(followed, emulator) : (followed ?? systemClock);
   const ids = createIds(clock, systemRandom);
+  const { push, close: stopPush } = await choosePush({
+    vapid: config.vapid,
+    emulate: config.developmentTools,
+    dataDir: config.dataDir,
+    clock,
+  });
+  shutdown.add("push", stopPush);
+  if (push.publicKey === null) say("VAPID_*가 없어 기기로 푸시를 보내지 않아요.");
 
   const { storage, close } = await chooseStorage(
     config.s3
@@ -97,6 +106,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     random: systemRandom,
     storage,
     payments,
+    push,
     reaches: messages.reaches,
     mailsStayHere: inbox !== null && config.smtp === null,
     log,

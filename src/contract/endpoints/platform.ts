@@ -111,13 +111,20 @@ export const platformEndpoints = {
     output: z.unknown(),
   }),
   "dev.inbox": endpoint("GET /dev/inbox", {
-    summary: "개발용: 보낸 문자와 이메일. JSON 또는 화면",
+    summary: "개발용: 보낸 문자와 이메일, 기기가 받은 푸시. JSON 또는 화면",
     access: "dev",
     transfer: "binary",
     query: z.strictObject({ to: z.string().max(254).optional() }),
     output: z.object({
       items: z.array(
-        z.object({ channel: z.string(), to: z.string(), text: z.string(), at: instant }),
+        z.object({
+          channel: z.string(),
+          /** What it tells of, where it says so itself. */
+          kind: z.string().optional(),
+          to: z.string(),
+          text: z.string(),
+          at: instant,
+        }),
       ),
     }),
   }),

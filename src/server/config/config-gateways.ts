@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { areOnePair } from "../gateways/push/vapid-keys.ts";
 import { absoluteUrl, flag, pageOrigins } from "./config-values.ts";
 
 type Environment = Record<string, string>;
@@ -11,12 +12,24 @@ const text = z.string().min(1);
  */
 function gateway<Shape extends z.ZodRawShape, Settings>(
   variables: z.ZodObject<Shape>,
-  settings: (values: z.output<z.ZodObject<Shape>>) => Settings,
+  settings: (
+    values: z.output<z.ZodObject<Shape>>,
+    context: { refuse: (name: keyof Shape & string, rule: string) => void },
+  ) => Settings,
 ) {
-  return z.preprocess((env) => {
-    const named = Object.entries(env as Environment).filter(([name]) => name in variables.shape);
-    return named.length === 0 ? null : Object.fromEntries(named);
-  }, variables.transform(settings).nullable());
+  return z.preprocess(
+    (env) => {
+      const named = Object.entries(env as Environment).filter(([name]) => name in variables.shape);
+      return named.length === 0 ? null : Object.fromEntries(named);
+    },
+    variables
+      .transform((values, context) =>
+        settings(values, {
+          refuse: (name, message) => context.addIssue({ code: "custom", path: [name], message }),
+        }),
+      )
+      .nullable(),
+  );
 }
 
 const portone = gateway(
@@ -87,19 +100,27 @@ const s3 = gateway(
   }),
 );
 
+const keyOf = (bytes: number) =>
+  z
+    .string()
+    .refine(
+      (key) => /^[\w-]+$/.test(key) && Buffer.from(key, "base64url").length === bytes,
+      `${bytes}바이트를 base64url로 적은 값이어야 해요`,
+    );
+
 const vapid = gateway(
   z.object({
-    VAPID_PUBLIC_KEY: text,
-    VAPID_PRIVATE_KEY: text,
+    VAPID_PUBLIC_KEY: keyOf(65),
+    VAPID_PRIVATE_KEY: keyOf(32),
     VAPID_SUBJECT: z
       .string()
-      .regex(/^(mailto:|https:\/\/).+/, "mailto: 또는 https:// 주소여야 해요"),
+      .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, "mailto: 또는 https:// 주소여야 해요"),
   }),
-  (values) => ({
-    publicKey: values.VAPID_PUBLIC_KEY,
-    privateKey: values.VAPID_PRIVATE_KEY,
-    subject: values.VAPID_SUBJECT,
-  }),
+  (values, { refuse }) => {
+    const keys = { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY };
+    if (!areOnePair(keys)) refuse("VAPID_PRIVATE_KEY", "VAPID_PUBLIC_KEY와 짝이 맞지 않아요");
+    return { ...keys, subject: values.VAPID_SUBJECT };
+  },
 );
 
 /** Reads every outside service from the whole environment. */

@@ -2,9 +2,16 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import webPush from "web-push";
 import { ConfigError, readConfig } from "./config.ts";
 
 const secret = "s".repeat(32);
+const webPushPair = webPush.generateVAPIDKeys();
+const vapid = {
+  VAPID_PUBLIC_KEY: webPushPair.publicKey,
+  VAPID_PRIVATE_KEY: webPushPair.privateKey,
+  VAPID_SUBJECT: "mailto:push@somssi.kr",
+};
 let dataDir: string;
 
 beforeEach(() => {
@@ -79,7 +86,22 @@ describe("readConfig", () => {
   });
 
   it("names the variable that a half-configured gateway lacks", () => {
-    expect(refusal({ VAPID_PUBLIC_KEY: "a", VAPID_PRIVATE_KEY: "b" })).toMatch(/^VAPID_SUBJECT: /);
+    const { VAPID_SUBJECT: _forgotten, ...half } = vapid;
+    expect(refusal(half)).toMatch(/^VAPID_SUBJECT: /);
+  });
+
+  it("reads the keys of pushes", () => {
+    expect(read(vapid).vapid).toEqual({ ...webPushPair, subject: "mailto:push@somssi.kr" });
+  });
+
+  it.each([
+    ["VAPID_PUBLIC_KEY", "short"],
+    ["VAPID_PUBLIC_KEY", "열쇠"],
+    ["VAPID_PRIVATE_KEY", webPush.generateVAPIDKeys().privateKey],
+    ["VAPID_SUBJECT", "push@somssi.kr"],
+    ["VAPID_SUBJECT", "mailto:nobody"],
+  ])("names %s of pushes when it is %j", (name, value) => {
+    expect(refusal({ ...vapid, [name]: value })).toMatch(new RegExp(`^${name}: [^\\n]+\\.$`));
   });
 
   it("reads a whole gateway", () => {

@@ -23,7 +23,12 @@ ${items.length > 0 ? `<ol>${list}</ol>` : "<p>아직 보낸 메시지가 없어�
 </html>`;
 }
 
-const CHANNELS: Record<string, string> = { sms: "문자", alimtalk: "알림톡", email: "이메일" };
+const CHANNELS: Record<string, string> = {
+  sms: "문자",
+  alimtalk: "알림톡",
+  email: "이메일",
+  push: "푸시",
+};
 
 const STYLE = `:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
 main { max-width: 44rem; margin: 0 auto; padding: 1.5rem 1rem; }

@@ -3,23 +3,32 @@ import { normalizeMobile } from "#domain/account/phone.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { Body } from "#contract/registry.ts";
 import { readInbox } from "../../gateways/message/local-inbox.ts";
+import type { PushServiceControl } from "../../gateways/push/push-service-control.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { carrySession } from "../../platform/session/session-store.ts";
 import { inboxPage } from "./inbox-page.ts";
 import { afterDuration } from "./iso-duration.ts";
+import { receivedPushes } from "./received-pushes.ts";
 import { stepClock } from "./step-clock.ts";
 
 const INBOX_LENGTH = 200;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** Local counterparts of the outside world. Who may call them is decided before they are reached. */
-export function devHandlers(deps: { sweepDue: () => Promise<void> }) {
+export function devHandlers(deps: {
+  sweepDue: () => Promise<void>;
+  pushService: PushServiceControl | null;
+}) {
   return {
     "dev.inbox": async ({ sql, query, request, reply }) => {
       const to = query.to === undefined ? null : storedRecipient(query.to);
-      const rows = await readInbox(sql, to, INBOX_LENGTH);
-      const items = rows.map((row) => ({ ...row, at: seoulIso(row.at.getTime()) }));
+      const sent = await readInbox(sql, to, INBOX_LENGTH);
+      const pushed = await receivedPushes(deps.pushService, to, INBOX_LENGTH);
+      const items = [...sent, ...pushed]
+        .sort((one, other) => other.at.getTime() - one.at.getTime())
+        .slice(0, INBOX_LENGTH)
+        .map((item) => ({ ...item, at: seoulIso(item.at.getTime()) }));
       void reply.header("cache-control", "no-store");
       if (request.headers.accept?.includes("text/html")) {
         void reply.type("text/html; charset=utf-8").send(inboxPage(items, to, reply.nonce));

@@ -1,33 +1,8 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { startProcess, type RunningProcess } from "#server/platform/counterpart/start-process.ts";
 import type { EmulatorOrder } from "./emulator/main.ts";
 
-export interface RunningEmulator {
-  /** "http://127.0.0.1:<port>" */
-  url: string;
-  pid: number;
-  isRunning(): boolean;
-  stop(): Promise<void>;
-}
-
 /** Starts the gateway's emulator as a process of its own, which ends with this one. */
-export async function startEmulator(order: EmulatorOrder): Promise<RunningEmulator> {
-  const entry = fileURLToPath(new URL("./emulator/main.ts", import.meta.url));
-  const child = fork(entry, { env: {}, stdio: ["ignore", "ignore", "inherit", "ipc"] });
-  const gone = once(child, "exit");
-  child.send(order);
-  const started = once(child, "message").then(([message]) => message as { url: string });
-  const ended = gone.then(() => Promise.reject(new Error("the gateway's emulator did not start")));
-  const { url } = await Promise.race([started, ended]);
-  ended.catch(() => undefined);
-  return {
-    url,
-    pid: child.pid ?? 0,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
-    async stop() {
-      if (child.connected) child.disconnect();
-      await gone;
-    },
-  };
+export function startEmulator(order: EmulatorOrder): Promise<RunningProcess> {
+  return startProcess(fileURLToPath(new URL("./emulator/main.ts", import.meta.url)), order);
 }

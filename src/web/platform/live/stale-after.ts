@@ -174,6 +174,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "dev.clock.set": [],
   "dev.gateway.set": [],
   "dev.gateway.console": [],
+  "dev.push.set": [],
   "dev.billingKey": [],
 };
 

@@ -5,7 +5,7 @@ import { Emulator, type EmulatorParts } from "./emulator.ts";
 import { GatewayError } from "./gateway-error.ts";
 import { addHostedRoutes } from "./hosted-routes.ts";
 import { addPaymentRoutes } from "./payment-routes.ts";
-import { proofOf } from "./proof.ts";
+import { proofOf } from "#server/platform/counterpart/proof.ts";
 
 const HOSTED = "/issue";
 /** What needs no secret. */
