@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CARD_KINDS } from "#domain/message/cards.ts";
 import { messageFiles, messageText } from "#domain/message/message-rules.ts";
 import { WRITING_REFUSALS, type WritingRefusal } from "#domain/message/writing.ts";
 import { endpoint } from "../endpoint.ts";
@@ -18,6 +19,8 @@ const message = z.object({
   text: z.string(),
   /** The same as `text`, for pages of the version before. */
   body: z.string(),
+  /** Of what happened in the deal: then `text` is its sentence, and nobody wrote it. */
+  card: z.object({ kind: z.enum(CARD_KINDS), subject_id: id.nullable() }).nullable(),
   files: z.array(upload),
   created_at: instant,
   read: z.boolean(),

@@ -21,6 +21,7 @@ interface HireFacts {
 
 interface ChangeOrderProposed extends HireFacts {
   kind: "change_order.proposed";
+  changeOrderId: string;
   by: HireSide;
   change: Change;
   reason: string;
@@ -28,6 +29,7 @@ interface ChangeOrderProposed extends HireFacts {
 
 interface ChangeOrderDecided extends HireFacts {
   kind: "change_order.decided";
+  changeOrderId: string;
   by: HireSide;
   event: ChangeOrderEvent;
   change: Change;

@@ -5,10 +5,12 @@ import type { DealSide } from "#domain/notice/notice-kind.ts";
 import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
+import { showChangeDecided, showChangeProposed, showNewAppointment } from "./conversation-cards.ts";
 import { refreshQuote } from "./refresh-quote.ts";
 
 export const changeOrderConsequences = {
   "change_order.proposed": [
+    showChangeProposed,
     (tx, what, when) =>
       notifyOtherSide(tx, what, when, {
         kind: "change_order_proposed",
@@ -21,6 +23,8 @@ export const changeOrderConsequences = {
     refreshQuote,
   ],
   "change_order.decided": [
+    showChangeDecided,
+    showNewAppointment,
     (tx, what, when) =>
       notifyOtherSide(tx, what, when, {
         kind: "change_order_decided",

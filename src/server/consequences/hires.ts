@@ -3,19 +3,33 @@ import { notify } from "../features/notifications/notify.ts";
 import { countDeal, countHire } from "../features/pros/figures.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
+import {
+  showAppointment,
+  showHireCancelled,
+  showHireCompleted,
+  showHired,
+} from "./conversation-cards.ts";
 import { refreshQuote } from "./refresh-quote.ts";
 import { sendResultNotices } from "./result-notices.ts";
 
 /** Both sides' event numbers are locked by the slice that says it (decision 024). */
 export const hireConsequences = {
   "hire.made": [
+    showHired,
+    showAppointment,
     notifyOthers,
     notifyHired,
     refreshQuote,
     (tx, { proId }) => countHire(tx, proId, 1),
   ],
-  "hire.cancelled": [notifyCancelled, refreshQuote, (tx, { proId }) => countHire(tx, proId, -1)],
+  "hire.cancelled": [
+    showHireCancelled,
+    notifyCancelled,
+    refreshQuote,
+    (tx, { proId }) => countHire(tx, proId, -1),
+  ],
   "hire.completed": [
+    showHireCompleted,
     notifyCompleted,
     refreshQuote,
     (tx, { proId, atQuotedPrice }) => countDeal(tx, proId, atQuotedPrice),

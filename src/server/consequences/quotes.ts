@@ -3,17 +3,25 @@ import { notify } from "../features/notifications/notify.ts";
 import { countQuote } from "../features/pros/figures.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
+import {
+  showFilesAdded,
+  showQuoteDeclined,
+  showQuoteExpired,
+  showQuoteRead,
+  showQuoteSent,
+  showQuoteWithdrawn,
+} from "./conversation-cards.ts";
 import { refreshQuote, refreshQuoteOfPro } from "./refresh-quote.ts";
 
 /** Both sides' event numbers are locked by the slice that says it (decision 024). */
 export const quoteConsequences = {
-  "quote.sent": [notifyReceived, notifyGathered, refreshQuote, countFirst],
-  "quote.read": [notifyRead, refreshQuote],
-  "quote.expired": [notifyExpired, refreshQuote],
+  "quote.sent": [showQuoteSent, notifyReceived, notifyGathered, refreshQuote, countFirst],
+  "quote.read": [showQuoteRead, notifyRead, refreshQuote],
+  "quote.expired": [showQuoteExpired, notifyExpired, refreshQuote],
   "quote.released": [notifyReleased, refreshQuoteOfPro],
-  "quote.declined": [refreshQuote, notifyDeclined],
-  "quote.withdrawn": [refreshQuote, notifyWithdrawn],
-  "quote.files_added": [notifyFilesAdded, refreshQuote],
+  "quote.declined": [showQuoteDeclined, refreshQuote, notifyDeclined],
+  "quote.withdrawn": [showQuoteWithdrawn, refreshQuote, notifyWithdrawn],
+  "quote.files_added": [showFilesAdded, notifyFilesAdded, refreshQuote],
   "quote.file_removed": [refreshQuote],
   "quote.files_seen": [refreshQuoteOfPro],
 } satisfies Partial<Consequences>;

@@ -36,6 +36,7 @@ export async function decideChange(
     {
       kind: "change_order.decided",
       ...hireFacts(locked),
+      changeOrderId: order.id,
       by: locked.side,
       event,
       change: changeOf(order),

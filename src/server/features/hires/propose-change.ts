@@ -53,6 +53,7 @@ export async function proposeChange(
     {
       kind: "change_order.proposed",
       ...hireFacts(locked),
+      changeOrderId: order.id,
       by: side,
       change,
       reason: order.reason,

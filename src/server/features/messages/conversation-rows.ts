@@ -3,17 +3,25 @@ import type { MessageRow } from "./queries.ts";
 
 /**
  * Adds to a conversation, with the next number. Its row is held until commit: whoever writes at the same time gets
- * the number after, and nobody sees a number before all that come before it.
+ * the number after, and nobody sees a number before all that come before it. What `lists` is what both
+ * sides' lists of talks show of it.
  */
-export async function appendMessage(tx: Tx, message: Omit<MessageRow, "seq">): Promise<MessageRow> {
+export async function appendMessage(
+  tx: Tx,
+  message: Omit<MessageRow, "seq">,
+  { lists }: { lists: boolean },
+): Promise<MessageRow> {
   const [row] = await tx<{ last_seq: number }[]>`
-    INSERT INTO conversations AS c (quote_id, last_seq, is_listed)
-    VALUES (${message.quote_id}, 1, true)
-    ON CONFLICT (quote_id) DO UPDATE SET last_seq = c.last_seq + 1, is_listed = true
+    INSERT INTO conversations AS c (quote_id, last_seq, listed_seq)
+    VALUES (${message.quote_id}, 1, ${lists ? 1 : null})
+    ON CONFLICT (quote_id) DO UPDATE SET
+      last_seq = c.last_seq + 1,
+      listed_seq = CASE WHEN ${lists} THEN c.last_seq + 1 ELSE c.listed_seq END
     RETURNING last_seq`;
   if (!row) throw new Error("a conversation gave no number");
   const numbered = { ...message, seq: row.last_seq };
-  await tx`INSERT INTO messages ${tx(numbered)}`;
+  const { card_values: values } = numbered;
+  await tx`INSERT INTO messages ${tx({ ...numbered, card_values: values && tx.json(values) })}`;
   return numbered;
 }
 

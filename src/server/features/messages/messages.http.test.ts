@@ -29,6 +29,12 @@ async function say(client: TestClient, quoteId: string, body = "언제 오실 �
   return client.call("quotes.messages.create", { quoteId, body });
 }
 
+/** What somebody wrote, without cards. */
+async function written(client: TestClient, quoteId: string, query: { limit?: number } = {}) {
+  const { body } = await client.call("quotes.messages", { quoteId, ...query });
+  return body.items.filter(({ card }) => card === null);
+}
+
 describe("the thread of a quote", () => {
   it("carries messages both ways, newest first, and tells the other side", async () => {
     const { customer, pro, quoteId } = await makeReadQuote(app);
@@ -44,8 +50,7 @@ describe("the thread of a quote", () => {
     const answer = await say(pro.client, quoteId, "네, 친환경 세제를 써요.");
     expect(answer.body).toMatchObject({ mine: true, author_name: "든든한 고수" });
 
-    const theirs = await pro.client.call("quotes.messages", { quoteId });
-    expect(theirs.body.items).toMatchObject([
+    expect(await written(pro.client, quoteId)).toMatchObject([
       { id: answer.body.id, mine: true },
       { id: sent.body.id, mine: false, author_name: "김○○", read: true },
     ]);
@@ -66,10 +71,7 @@ describe("the thread of a quote", () => {
       return body.quotes[0]?.unread_message_count;
     };
     expect(await unread()).toBe(2);
-    const marks = async () => {
-      const { body } = await pro.client.call("quotes.messages", { quoteId });
-      return body.items.map(({ read }) => read);
-    };
+    const marks = async () => (await written(pro.client, quoteId)).map(({ read }) => read);
     expect(await marks()).toEqual([false, false]);
     await customer.client.call("quotes.messages", { quoteId });
     expect(await unread()).toBe(0);
@@ -108,7 +110,7 @@ describe("the thread of a quote", () => {
       limit: 2,
       cursor: first.body.next ?? "",
     });
-    expect(rest.body).toMatchObject({ items: [{ body: "하나" }], next: null });
+    expect(rest.body.items[0]?.body).toBe("하나");
   });
 
   it("is closed to a customer who has not opened the quote, and does not open it", async () => {
@@ -122,7 +124,7 @@ describe("the thread of a quote", () => {
     }
     expect((await pro.client.call("quotes.get", { quoteId })).body.state).toBe("sent");
     await customer.client.call("quotes.get", { quoteId });
-    expect((await customer.client.call("quotes.messages", { quoteId })).body.items).toHaveLength(1);
+    expect(await written(customer.client, quoteId)).toHaveLength(1);
   });
 });
 

@@ -1,8 +1,14 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { cardText } from "#domain/message/cards.ts";
 import type { Message } from "#contract/endpoints/messages.ts";
 import { presentUpload } from "../uploads/present.ts";
 import type { UploadRow } from "../uploads/queries.ts";
 import type { MessageRow } from "./queries.ts";
+
+/** What a message says: as it was written, or the sentence on a card. */
+export function messageTextOf(row: Pick<MessageRow, "body" | "card_values">): string {
+  return row.card_values === null ? row.body : cardText(row.card_values);
+}
 
 export interface MessageReader {
   accountId: string;
@@ -16,14 +22,16 @@ export interface MessageReader {
 /** A message for one of the two sides. */
 export function presentMessage(row: MessageRow, reader: MessageReader): Message {
   const mine = row.author_id === reader.accountId;
+  const text = messageTextOf(row);
   return {
     id: row.id,
     seq: row.seq,
     mine,
-    author_name: reader.names.get(row.author_id) ?? "",
+    author_name: row.author_id === null ? "" : (reader.names.get(row.author_id) ?? ""),
     client_id: mine ? row.client_id : null,
-    text: row.body,
-    body: row.body,
+    text,
+    body: text,
+    card: row.card && { kind: row.card, subject_id: row.subject_id },
     files: reader.files.filter((file) => file.attached_id === row.id).map(presentUpload),
     created_at: seoulIso(row.created_at.getTime()),
     // Whoever is shown a message of the other side has read it.

@@ -1,3 +1,4 @@
+import type { CardKind, MessageCard } from "#domain/message/cards.ts";
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
@@ -6,10 +7,17 @@ export interface MessageRow {
   quote_id: string;
   /** Its place in the conversation, from 1 without gaps. */
   seq: number;
-  author_id: string;
+  /** Of a card, who did it: null for nobody. */
+  author_id: string | null;
+  /** Empty on a card. */
   body: string;
   /** As the author's page made it; null where it made none. */
   client_id: string | null;
+  /** Null for what somebody wrote, like the two after it. */
+  card: CardKind | null;
+  subject_id: string | null;
+  card_values: MessageCard | null;
+  has_contact_details: boolean;
   created_at: Date;
 }
 
@@ -81,7 +89,8 @@ export async function findFirstUnread(
 ): Promise<{ id: string; seq: number } | null> {
   const [row] = await db<{ id: string; seq: number }[]>`
     SELECT id, seq FROM messages
-    WHERE quote_id = ${facts.quoteId} AND seq > ${facts.readTo} AND author_id <> ${facts.accountId}
+    WHERE quote_id = ${facts.quoteId} AND seq > ${facts.readTo} AND card IS NULL
+      AND author_id <> ${facts.accountId}
     ORDER BY seq LIMIT 1`;
   return row ?? null;
 }
@@ -104,16 +113,17 @@ export interface ThreadRow {
   request_id: string;
   pro_id: string;
   quote_state: QuoteState;
-  /** The newest message. */
+  /** The newest message that a list shows. */
   message_id: string;
-  author_id: string;
+  author_id: string | null;
   body: string;
+  card_values: MessageCard | null;
   created_at: Date;
 }
 
 /**
- * The conversations of a person's own requests and of the quotes of their profile in which somebody has written; the
- * one with the newest message first, those whose newest message came before `before`.
+ * The conversations of a person's own requests and of the quotes of their profile in which somebody has written or that
+ * led to a hire; the one with the newest message first, those whose newest message came before `before`.
  */
 export async function findThreads(
   db: Db,
@@ -128,13 +138,14 @@ export async function findThreads(
       SELECT id, request_id, pro_id, state FROM quotes WHERE pro_id = ${person.proId}
     )
     SELECT mine.id AS quote_id, mine.request_id, mine.pro_id, mine.state AS quote_state,
-           last.id AS message_id, last.author_id, last.body, last.created_at
-    FROM mine JOIN conversations c ON c.quote_id = mine.id AND c.is_listed
-    JOIN messages last ON last.quote_id = mine.id AND last.seq = c.last_seq
+           last.id AS message_id, last.author_id, last.body, last.card_values, last.created_at
+    FROM mine JOIN conversations c ON c.quote_id = mine.id
+    JOIN messages last ON last.quote_id = mine.id AND last.seq = c.listed_seq
     WHERE ${page.before}::uuid IS NULL OR last.id < ${page.before}
     ORDER BY last.id DESC LIMIT ${page.limit}`;
 }
 
 function columns(db: Db) {
-  return db`id, quote_id, seq, author_id, body, client_id, created_at`;
+  return db`id, quote_id, seq, author_id, body, client_id, card, subject_id, card_values,
+    has_contact_details, created_at`;
 }

@@ -32,14 +32,22 @@ export async function sendMessage(tx: Tx, sending: Sending): Promise<MessageRow>
   await refuseWriting(tx, thread, now);
   const marks = await findReadMarks(tx, quote.id);
   const others = marks.find(({ account_id }) => account_id === otherAccountId);
-  const message = await appendMessage(tx, {
-    id: ids.next(),
-    quote_id: quote.id,
-    author_id: authorId,
-    body: sending.text.trim(),
-    client_id: clientId,
-    created_at: now,
-  });
+  const message = await appendMessage(
+    tx,
+    {
+      id: ids.next(),
+      quote_id: quote.id,
+      author_id: authorId,
+      body: sending.text.trim(),
+      client_id: clientId,
+      card: null,
+      subject_id: null,
+      card_values: null,
+      has_contact_details: false,
+      created_at: now,
+    },
+    { lists: true },
+  );
   const attachedTo = { kind: "message", id: message.id } as const;
   const claim = await claimUploads(tx, sending.uploadIds, authorId, "message_file", attachedTo);
   if (!claim.ok) refuse("upload_unusable");

@@ -157,7 +157,7 @@ export function emptyRows() {
     quotes: [] as QuoteRow[],
     quote_templates: [] as TemplateRow[],
     abuse_reports: [] as AbuseReportRow[],
-    conversations: [] as { quote_id: string; last_seq: number; is_listed: boolean }[],
+    conversations: [] as { quote_id: string; last_seq: number; listed_seq: number | null }[],
     messages: [] as MessageRow[],
     message_reads: [] as {
       quote_id: string;

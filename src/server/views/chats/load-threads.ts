@@ -10,6 +10,7 @@ import { findProCards } from "../../features/pros/queries.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
 import { presentService } from "../../features/requests/present.ts";
 import { findRequests } from "../../features/requests/queries.ts";
+import { messageTextOf } from "../../features/messages/present.ts";
 import { unreadMessageCounts, type ThreadRow } from "../../features/messages/queries.ts";
 
 /** Threads as one person sees them in the list of their talks. */
@@ -57,7 +58,7 @@ export async function loadThreads(
       last_message: {
         mine: row.author_id === accountId,
         // A list shows nothing of what a quote says before its customer opens it.
-        body: mustOpenFirst({ state: row.quote_state }, side) ? null : row.body,
+        body: mustOpenFirst({ state: row.quote_state }, side) ? null : messageTextOf(row),
         created_at: seoulIso(row.created_at.getTime()),
       },
       unread_count: unread.get(row.quote_id) ?? 0,

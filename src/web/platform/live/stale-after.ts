@@ -209,6 +209,8 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
     "pro.requests",
     "quotes.list",
     "quotes.get",
+    "quotes.messages",
+    "messages.threads",
     "pro.report",
   ],
   consultation_changed: ["consultations.list", "consultations.get", "pro.consultant.slots"],

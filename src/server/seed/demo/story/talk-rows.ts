@@ -26,6 +26,10 @@ export function talkRows(
       author_id: accounts[by],
       body,
       client_id: null,
+      card: null,
+      subject_id: null,
+      card_values: null,
+      has_contact_details: false,
       created_at: new Date(at),
     });
     // Each line finds the ones before it read, so the other side is notified of every one.
@@ -43,7 +47,7 @@ export function talkRows(
     at += dice.whole(3, 40) * MINUTE_MS;
   }
   const last = talk.lines.length;
-  market.rows.conversations.push({ quote_id: row.id, last_seq: last, is_listed: true });
+  market.rows.conversations.push({ quote_id: row.id, last_seq: last, listed_seq: last });
   for (const side of ["customer", "pro"] as const) {
     market.rows.message_reads.push({
       quote_id: row.id,

@@ -1,0 +1,68 @@
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import type { Day } from "#domain/calendar/day.ts";
+import type { Change } from "#domain/change-order/change-order.ts";
+import { describeChange } from "#domain/change-order/describe-change.ts";
+import type { ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
+import { formatWon } from "#domain/won/format-won.ts";
+
+/**
+ * What happened in a deal, as both sides see it among their messages. Money is won. Of a quote it carries the price
+ * and no line: a conversation is opened with the quote, a list of them is not.
+ */
+export type MessageCard =
+  | { kind: "quote_sent"; total: number }
+  | { kind: "quote_read" }
+  | { kind: "quote_files_added"; count: number }
+  | { kind: "quote_declined" }
+  | { kind: "quote_withdrawn" }
+  | { kind: "quote_expired" }
+  | { kind: "hired"; price: number }
+  | { kind: "appointment"; day: Day }
+  | { kind: "change_order_proposed"; change: Change }
+  | { kind: "change_order_decided"; change: Change; event: ChangeOrderEvent }
+  | { kind: "completed"; by: "customer" | "hired_pro" | "system" }
+  | { kind: "cancelled"; by: "customer" | "hired_pro" | "staff"; reason: string };
+
+export type CardKind = MessageCard["kind"];
+type CardOf<K extends CardKind> = Extract<MessageCard, { kind: K }>;
+
+const SIDES = { customer: "고객이", hired_pro: "고수가" } as const;
+const DECISIONS: Record<ChangeOrderEvent, string> = {
+  approve: "제안을 받아들였어요.",
+  reject: "제안을 거절했어요. 처음 약속이 그대로예요.",
+  withdraw: "제안을 거두었어요. 처음 약속이 그대로예요.",
+};
+
+const SENTENCES: { [K in CardKind]: (card: CardOf<K>) => string } = {
+  quote_sent: ({ total }) => `고수가 견적을 보냈어요. 총 ${formatWon(total)}이에요.`,
+  quote_read: () => "고객이 견적을 확인했어요.",
+  quote_files_added: ({ count }) => `고수가 견적에 파일 ${count}개를 더했어요.`,
+  quote_declined: () => "고객이 견적을 거절했어요.",
+  quote_withdrawn: () => "고수가 견적을 거두었어요.",
+  quote_expired: () => "견적의 유효 기간이 지났어요.",
+  hired: ({ price }) => `고객이 고수를 고용했어요. 약속한 금액은 ${formatWon(price)}이에요.`,
+  appointment: ({ day }) => `약속한 날은 ${formatKoreanDate(day)}이에요.`,
+  change_order_proposed: ({ change }) => `${describeChange(change)} 바꾸자고 제안했어요.`,
+  change_order_decided: ({ change, event }) =>
+    `${describeChange(change)} 바꾸자는 ${DECISIONS[event]}`,
+  completed: ({ by }) =>
+    by === "system"
+      ? "약속한 날이 지나 거래가 완료됐어요."
+      : `${SIDES[by]} 거래를 완료로 표시했어요.`,
+  cancelled: ({ by, reason }) =>
+    by === "staff"
+      ? "사실과 다른 요청으로 확인되어 거래가 취소됐어요."
+      : `${SIDES[by]} 거래를 취소했어요. 이유: ${reason}`,
+};
+
+export const CARD_KINDS = Object.keys(SENTENCES) as [CardKind, ...CardKind[]];
+
+/** A list of talks shows what happens to a hire; a quote alone is no talk, and what it says later is in it. */
+export function isListedCard(kind: CardKind): boolean {
+  return !kind.startsWith("quote_");
+}
+
+/** The sentence on a card. */
+export function cardText<K extends CardKind>(card: CardOf<K> & { kind: K }): string {
+  return SENTENCES[card.kind](card);
+}
