@@ -4,6 +4,7 @@ import multipart from "@fastify/multipart";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { BODY_KILOBYTES } from "#contract/endpoint.ts";
+import { findAccount } from "./features/accounts/queries.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { addressHandlers } from "./views/regions/routes.ts";
 import { billingKeyHandlers } from "./features/billing-keys/routes.ts";
@@ -26,6 +27,7 @@ import { messageHandlers } from "./features/messages/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
 import { priceHandlers } from "./views/price-guides/routes.ts";
 import { portfolioHandlers } from "./features/portfolio/routes.ts";
+import { pushDeviceHandlers } from "./features/push-devices/routes.ts";
 import { nameChangeHandlers } from "./features/pros/name-change-routes.ts";
 import { proHandlers } from "./features/pros/routes.ts";
 import { publicReadHandlers } from "./features/pros/public-read-routes.ts";
@@ -190,6 +192,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     notificationHandlers(),
     notificationViewHandlers(),
     priceHandlers(),
+    pushDeviceHandlers({ push: deps.push, findAccount }),
     portfolioHandlers({ presentPieces }),
     portfolioViewHandlers(),
     proHandlers(),

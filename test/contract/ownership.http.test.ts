@@ -112,6 +112,8 @@ const table = readTable(`
   pro.consultant.book         pro               401 201 409 409 409 409 403
   pro.consultant.delete       pro               401 403 403 404 404 200 403
   users.me.sessions.revoke    session           401 200 404 404 404 404 404
+  users.me.pushDevices.test   pushDevice        401 200 404 404 404 404 403
+  users.me.pushDevices.remove pushDevice        401 200 404 404 404 404 403
   users.me.receipts.get       receipt           401 200 404 404 404 404 403
   users.me.refundAccount.set  refund            401 200 404 404 404 404 403
   credits.topUps.refund       topUp             401 200 404 404 404 404 403
@@ -168,6 +170,7 @@ const endedTable = readTable(`
   uploads.file                reviewPhoto       404 200 404 404 404 404 404
   uploads.file                looseRequestPhoto 404 404 404 404 404 404 404
   users.me.sessions.revoke    session           401 404 404 404 404 404 404
+  users.me.pushDevices.test   pushDevice        401 404 404 404 404 404 403
   users.me.certifications.business.get         business    401 404 404 404 404 404 403
   users.me.certifications.credentials.edit     credential  401 404 404 404 404 404 403
   uploads.file                businessFile      404 404 404 404 404 404 404

@@ -174,6 +174,10 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "dev.clock.set": [],
   "dev.gateway.set": [],
   "dev.gateway.console": [],
+  "users.me.pushDevices.add": ["users.me.pushDevices"],
+  "users.me.pushDevices.remove": ["users.me.pushDevices"],
+  "users.me.pushDevices.test": ["users.me.pushDevices"],
+  "dev.pushDevice": ["users.me.pushDevices"],
   "dev.push.set": [],
   "dev.billingKey": [],
 };

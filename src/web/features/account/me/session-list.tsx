@@ -7,7 +7,7 @@ import { SkeletonGroup, SkeletonText } from "#ui/feedback/skeleton.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
-import { deviceName } from "./device-name.ts";
+import { deviceName } from "#domain/account/device-name.ts";
 
 /** Where the person is signed in, each with a way to sign out there. */
 export function SessionList() {
