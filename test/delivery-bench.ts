@@ -65,7 +65,7 @@ export async function deliveryBench() {
     },
 
     deliver: (port: MessagePort, limit = 100): Promise<number> => {
-      return deliverDue({ sql, port, now: clock.now(), limit });
+      return deliverDue({ sql, port, origin: "https://somssi.example", now: clock.now(), limit });
     },
   };
 }

@@ -3,15 +3,18 @@ import type { MessagePort } from "./gateways/message/message-port.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { reviewPayments } from "./features/billing/review.ts";
+import { gatherDigests } from "./features/deliveries/digests.ts";
 import { deliverDue } from "./features/deliveries/deliver.ts";
 import { sweepUploads } from "./features/uploads/sweep.ts";
 import { pruneWebhooks } from "./features/webhooks/prune.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
+import { EVENTS_CHANNEL } from "./platform/events/publish.ts";
 import type { JobName } from "./platform/jobs/enqueue.ts";
 import { startWorker, type Worker } from "./platform/jobs/start-worker.ts";
 import { prunePlatform } from "./platform/prune.ts";
+import { planNotices } from "./plan-notices.ts";
 import { gatewayDeps } from "./gateway-deps.ts";
 import { oneAtATime } from "./platform/jobs/one-at-a-time.ts";
 import { sweepBilling } from "./sweep-billing.ts";
@@ -24,6 +27,8 @@ export interface JobDeps {
   storage: StoragePort;
   messages: MessagePort;
   payments: Payments;
+  /** Where links in messages lead. */
+  origin: string;
 }
 
 const MESSAGES_AT_ONCE = 50;
@@ -36,10 +41,12 @@ export function dueTasks(deps: JobDeps): Record<JobName, () => Promise<void>> {
     sweep: () => sweepDue(deps),
     bill: oneAtATime(() => sweepBilling(gatewayDeps(deps))),
     review_payments: oneAtATime(() => reviewPayments(gatewayDeps(deps))),
-    deliver_messages: async () => {
-      const some = { sql, port: messages, limit: MESSAGES_AT_ONCE };
+    deliver_messages: oneAtATime(async () => {
+      await planNotices(deps, clock.now());
+      await gatherDigests(deps, clock.now());
+      const some = { sql, port: messages, origin: deps.origin, limit: MESSAGES_AT_ONCE };
       while ((await deliverDue({ ...some, now: clock.now() })) === MESSAGES_AT_ONCE);
-    },
+    }),
     prune: async () => {
       await prunePlatform(sql, clock.now());
       await pruneWebhooks(sql, clock.now());
@@ -49,6 +56,21 @@ export function dueTasks(deps: JobDeps): Record<JobName, () => Promise<void>> {
 }
 
 /** Starts this process's share of the background work. `url` connects as the owner. */
-export function startJobs(deps: JobDeps, url: string, log: Logger): Promise<Worker> {
-  return startWorker({ url, log, tasks: dueTasks(deps) });
+export async function startJobs(deps: JobDeps, url: string, log: Logger): Promise<Worker> {
+  const tasks = dueTasks(deps);
+  const worker = await startWorker({ url, log, tasks });
+  // Whoever gives a notice publishes an event: it is sent within seconds, and the minute's job finds what was missed.
+  // A job of its own would have to be enqueued in that transaction, and all of them would wait for its one row.
+  const deliver = () =>
+    void tasks.deliver_messages().catch((error: unknown) => {
+      log.error({ err: error, job: "deliver_messages" }, "job failed");
+    });
+  const listening = await deps.sql.listen(EVENTS_CHANNEL, deliver, deliver);
+  return {
+    isRunning: () => worker.isRunning(),
+    stop: async () => {
+      await listening.unlisten();
+      await worker.stop();
+    },
+  };
 }

@@ -19,8 +19,12 @@ export async function listen(app: FastifyInstance, address: Address): Promise<st
     throw refusalToListen(error, address) ?? error;
   }
   const bound = app.server.address();
-  const actual = typeof bound === "object" && bound ? bound.port : port;
-  return address.publicOrigin ?? `http://${typedHost(host)}:${actual}`;
+  return typedOrigin({ ...address, port: typeof bound === "object" && bound ? bound.port : port });
+}
+
+/** What people type to get here, "https://somssi.kr"; messages lead there too. */
+export function typedOrigin({ host, port, publicOrigin }: Address): string {
+  return publicOrigin ?? `http://${typedHost(host)}:${port}`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
-import { assertPortFree, listen, localOrigin, stopListening } from "./listen.ts";
+import { assertPortFree, listen, localOrigin, stopListening, typedOrigin } from "./listen.ts";
 import { openProductDatabase } from "./open-database.ts";
 import { dueTasks, startJobs, type JobDeps } from "./jobs.ts";
 import { chooseMessages } from "./gateways/message/choose-messages.ts";
@@ -89,7 +89,8 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   const inbox = config.developmentTools ? createLocalInbox({ db: sql, ids, clock }) : null;
   const messages = chooseMessages(config, inbox);
 
-  const jobDeps: JobDeps = { sql, clock, ids, storage, messages, payments };
+  const origin = typedOrigin(config);
+  const jobDeps: JobDeps = { sql, clock, ids, storage, messages, payments, origin };
   let worker: Worker | null = null;
   if (config.role !== "web") {
     const started = await startJobs(jobDeps, ownerUrl, log);
@@ -130,7 +131,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   });
   // Also when listening fails: the application has begun to listen to the database by then.
   shutdown.add("http", () => stopListening(app));
-  const origin = await listen(app, config);
+  const address = await listen(app, config);
   void toEmulator(emulator?.setWebhookUrl(`${localOrigin(app)}/webhooks/portone`));
-  return { origin };
+  return { origin: address };
 }

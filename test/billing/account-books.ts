@@ -1,3 +1,5 @@
+import type { MembershipEvent } from "#domain/membership/lifecycle-names.ts";
+import { isSaid } from "#domain/membership/notices/said-once.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 
@@ -64,8 +66,8 @@ export async function readBooks(sql: Sql, accountId: string): Promise<AccountBoo
       UNION ALL
       SELECT 'guarantee', 'guarantee used' FROM guarantee_refunds WHERE account_id = ${accountId}
       UNION ALL
-      SELECT id::text, channel || ' ' || purpose FROM deliveries
-      WHERE account_id = ${accountId} AND purpose = 'membership_charged'
+      SELECT id::text, 'sms of a charge by phone' FROM notifications
+      WHERE account_id = ${accountId} AND details ->> 'text' LIKE '%휴대폰 요금%'
       ORDER BY 2`,
   ]);
   return { payments, lots, movements, events, notices, rows };
@@ -123,13 +125,13 @@ function lotLines(before: AccountBooks, after: AccountBooks, now: Date): string[
 
 /** An event is told once, by a notice of its name; a notice of no event stands for itself. */
 function eventLines(before: AccountBooks, after: AccountBooks): string[] {
-  const events = fresh(before.events, after.events).map(({ text }) => text);
-  const notices = fresh(before.notices, after.notices).map(({ text }) => text);
+  const events = fresh(before.events, after.events).map(({ text }) => text as MembershipEvent);
+  const notices: string[] = fresh(before.notices, after.notices).map(({ text }) => text);
   const missing: string[] = [];
   for (const event of events) {
     const at = notices.indexOf(event);
-    if (at < 0) missing.push(`no notice of ${event}`);
-    else notices.splice(at, 1);
+    if (at >= 0) notices.splice(at, 1);
+    else if (isSaid(event, events)) missing.push(`no notice of ${event}`);
   }
   return [...missing, ...notices.map((notice) => `notice ${notice}`), ...events];
 }

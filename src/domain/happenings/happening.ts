@@ -1,6 +1,7 @@
 import type { CertificationHappening } from "./certifications.ts";
 import type { ConsultationHappening } from "./consultations.ts";
 import type { HireHappening } from "./hires.ts";
+import type { NoticeHappening } from "./notices.ts";
 import type { ProHappening } from "./pros.ts";
 import type { QuoteHappening } from "./quotes.ts";
 import type { RequestHappening } from "./requests.ts";
@@ -21,6 +22,7 @@ export type Happening =
   | RequestHappening
   | ReviewHappening
   | StaffHappening
-  | MoneyHappening;
+  | MoneyHappening
+  | NoticeHappening;
 
 export type HappeningOf<K extends Happening["kind"]> = Extract<Happening, { kind: K }>;

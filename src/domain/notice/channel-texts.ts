@@ -7,7 +7,7 @@ export const PUSH_BODY_MAX = 80;
 export const SMS_BYTES_MAX = 90;
 export const LMS_BYTES_MAX = 2000;
 
-const SENDER = "[솜씨]";
+export const SENDER = "[솜씨]";
 
 /** As many whole sentences as fit; a cut one could say the opposite. */
 export function pushBody({ body }: Pick<NoticeWords, "body">): string {

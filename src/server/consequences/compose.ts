@@ -6,6 +6,7 @@ import { consultationConsequences } from "./consultations.ts";
 import { hireConsequences } from "./hires.ts";
 import { messageConsequences } from "./messages.ts";
 import { nameChangeConsequences } from "./name-changes.ts";
+import { noticeConsequences } from "./notices.ts";
 import { portfolioConsequences } from "./portfolio.ts";
 import { proConsequences } from "./pros.ts";
 import { abuseReportConsequences } from "./abuse-reports.ts";
@@ -28,6 +29,7 @@ const consequences: Consequences = {
   ...hireConsequences,
   ...messageConsequences,
   ...nameChangeConsequences,
+  ...noticeConsequences,
   ...portfolioConsequences,
   ...proConsequences,
   ...abuseReportConsequences,

@@ -1,12 +1,9 @@
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { quoteAgainRefusal } from "#domain/quote/quote-again.ts";
-import { afterQuietHours } from "#domain/message/quiet-hours.ts";
 import type { NoticeContent } from "#domain/notice/catalogue.ts";
-import { verifiedPhones } from "../features/accounts/queries.ts";
 import { notifyMany } from "../features/notifications/notify-many.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { endBlockedHire } from "../features/hires/end-blocked-hire.ts";
-import { enqueueTexts } from "../features/deliveries/queries.ts";
 import { endUnreadHoldsOfRequest } from "../features/quotes/end-quote.ts";
 import { findQuotesOfRequest } from "../features/quotes/queries.ts";
 import { sendToProsAgain } from "../features/requests/send-to-pros.ts";
@@ -19,7 +16,7 @@ import { sendResultNotices } from "./result-notices.ts";
 export const requestConsequences = {
   "request.offered": [notifyOffered],
   "request.designated": [notifyDesignated],
-  "request.made_urgent": [notifyUrgent, textUrgent],
+  "request.made_urgent": [notifyUrgent],
   "request.window_ended": [notifyWindowEnded],
   "request.end_decided": [endHireOrHolds],
   "request.closed": [notifyRunOut, notifyClosed],
@@ -102,24 +99,6 @@ async function notifyPros(
   await notifyMany(tx, { accountIds, ...content, path, now, ids });
   const payload = { request_id: requestId };
   await publishEvents(tx, { accountIds, kind: "request_received", payload, now });
-}
-
-async function textUrgent(
-  tx: Tx,
-  what: HappeningOf<"request.made_urgent">,
-  { now, ids }: When,
-): Promise<void> {
-  const phones = await verifiedPhones(tx, what.accountIds);
-  await enqueueTexts(
-    tx,
-    [...phones].map(([accountId, to]) => ({ id: ids.next(), accountId, to })),
-    {
-      text: `[솜씨] 긴급 요청: ${what.serviceName} 견적을 급히 기다려요. 받은 요청에서 확인해 주세요.`,
-      purpose: "request_urgent",
-      now,
-      notBefore: new Date(afterQuietHours(now.getTime())),
-    },
-  );
 }
 
 /** The customer chooses now, or is notified that nobody answered. */

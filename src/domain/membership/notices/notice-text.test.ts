@@ -30,7 +30,7 @@ describe("a renewal that failed", () => {
     story.at("2027-02-16T00:00");
     expect(story.stands).toContain("overdue");
     expect(body(story)).toContain("결제사에 연결하지 못해");
-    expect(body(story)).toContain("다시 시도할게요");
+    expect(body(story)).toMatch(/29,000원을 .*오전 10시에 다시 결제해요/);
   });
 
   it("is about the gateway when a later try never reached it", () => {
@@ -38,7 +38,7 @@ describe("a renewal that failed", () => {
     story.failed();
     story.at("2027-02-16T10:00");
     expect(story.notFound()).toContain("renewal_failed");
-    expect(body(story, true)).toContain("다시 시도할게요");
+    expect(body(story, true)).toMatch(/29,000원을 .*오전 10시에 다시 결제해요/);
   });
 
   it("promises no further try after the last one", () => {

@@ -1,4 +1,6 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { DUE_TIME_TEXT } from "#domain/schedule/renewal-times.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { comingRenewal } from "../coming-renewal.ts";
 import type { ComingNotice, MembershipNotice } from "../lifecycle-names.ts";
@@ -23,7 +25,28 @@ interface NoticeFacts {
 
 /** What a member reads in a notice. It says what happened or will happen, what is safe, and what can be done. */
 export function noticeText(notice: MembershipNotice, facts: NoticeFacts): NoticeText {
-  return isComing(notice) ? comingNoticeText(notice, facts) : { body: bodyOf(notice, facts) };
+  const words = isComing(notice)
+    ? comingNoticeText(notice, facts)
+    : { body: bodyOf(notice, facts) };
+  const text = messageOf(notice, facts);
+  return text === null ? words : { ...words, text };
+}
+
+/** Of these a phone payer is notified by text message, too, with the name and the amount, every month. */
+const CHARGED: readonly MembershipNotice[] = ["activated", "renewed", "recovered"];
+
+/** What goes out as a text message: what costs money, or will, and needs an answer. */
+function messageOf(notice: MembershipNotice, { membership, plans, now, planName }: NoticeFacts) {
+  const { plan, period, method } = membership;
+  if (notice === "overdue") {
+    return `${owed(membership)}이 결제되지 않았어요. 내 멤버십에서 결제 수단을 확인해 주세요.`;
+  }
+  if (notice === "price_rise_consent") {
+    const { plan: next } = comingRenewal(membership, plans, now);
+    return `멤버십이 ${formatWon(next.price)}으로 올라요. 동의하지 않으면 끝나요. 내 멤버십에서 확인해 주세요.`;
+  }
+  if (method?.type !== "phone" || !CHARGED.includes(notice)) return null;
+  return `${planName(plan.plan_id)} 멤버십 ${formatWon(plan.price)}이 휴대폰 요금에 청구돼요. 기간 ${period.start}~${period.end}. 해지는 내 멤버십에서 할 수 있어요.`;
 }
 
 const COMING: readonly MembershipNotice[] = [
@@ -54,7 +77,7 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, facts: NoticeFa
       if (membership.arrears?.kind === "claims") {
         return `이미 낸 ${owed(membership)}이 결제사를 거쳐 돌아갔어요. 내 멤버십에서 다시 내면 그대로 쓸 수 있어요.`;
       }
-      return `${owed(membership)}이 결제되지 않았어요. 결제 수단을 바꾸면 바로 다시 결제해요.`;
+      return `${owed(membership)}이 결제되지 않았어요. ${nextTry(facts)}결제 수단을 바꾸면 바로 다시 결제해요.`;
     case "recovered":
       return `밀린 결제가 끝났어요. ${plan}을 그대로 쓸 수 있어요.`;
     case "change_scheduled":
@@ -86,13 +109,26 @@ function owed({ arrears }: Membership): string {
 }
 
 /** A method that nobody refused is not to be checked: the payment company was away, which is ours to wait for. */
-function renewalFailed({ membership: { arrears, method }, neverArrived }: NoticeFacts): string {
-  const owed = arrears?.kind === "renewal" ? arrears : null;
-  const isAway = neverArrived || owed?.unreached === true;
-  if (!owed || !method?.usable || !isAway) return "결제되지 않았어요. 결제 수단을 확인해 주세요.";
+function renewalFailed(facts: NoticeFacts): string {
+  const { membership, neverArrived } = facts;
+  const { arrears, method } = membership;
+  const amount = owed(membership);
+  const renewal = arrears?.kind === "renewal" ? arrears : null;
+  const isAway = neverArrived || renewal?.unreached === true;
+  if (!renewal || !method?.usable || !isAway) {
+    return `${amount}이 결제되지 않았어요. ${nextTry(facts)}결제 수단을 확인해 주세요.`;
+  }
   // What was never refused is tried anew after the last try.
-  const isTriedAgain = owed.unreached === true || retriesAt(owed.since)[owed.retries] !== undefined;
-  return isTriedAgain
-    ? "결제사에 연결하지 못해 결제하지 못했어요. 저희가 다시 시도할게요."
-    : "결제사에 연결하지 못해 결제하지 못했어요. 내 멤버십에서 다시 결제해 주세요.";
+  const next = nextTry(facts);
+  const isTriedAgain = renewal.unreached === true || next !== "";
+  return `결제사에 연결하지 못해 ${amount}을 결제하지 못했어요. ${
+    isTriedAgain ? next || "저희가 다시 시도할게요." : "내 멤버십에서 다시 결제해 주세요."
+  }`.trim();
+}
+
+/** "… 에 다시 결제해요. ", with a space behind it; nothing when it is not tried again by itself. */
+function nextTry({ membership: { arrears, method } }: NoticeFacts): string {
+  if (!arrears || !method?.usable) return "";
+  const at = retriesAt(arrears.since)[arrears.retries];
+  return at === undefined ? "" : `${day(seoulDay(at))} ${DUE_TIME_TEXT}에 다시 결제해요. `;
 }

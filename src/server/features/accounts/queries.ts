@@ -50,15 +50,22 @@ export async function lockAccountPhone(tx: Tx, accountId: string): Promise<strin
   return row?.phone ?? null;
 }
 
-/** Verified numbers of the accounts that have one and are not closed, by account id. For messages to them alone. */
-export async function verifiedPhones(
+/** Where a person is reached outside the page. */
+export interface Contact {
+  email: string;
+  /** Null until one is verified. */
+  phone: string | null;
+}
+
+/** Of those who may sign in, by account id. */
+export async function findContacts(
   db: Db,
   accountIds: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await db<{ id: string; phone: string }[]>`
-    SELECT id, phone FROM accounts
-    WHERE id = ANY(${[...accountIds]}::uuid[]) AND phone IS NOT NULL AND status = 'active' ORDER BY id`;
-  return new Map(rows.map(({ id, phone }) => [id, phone]));
+): Promise<Map<string, Contact>> {
+  const rows = await db<(Contact & { id: string })[]>`
+    SELECT id, email, phone FROM accounts
+    WHERE id = ANY(${[...accountIds]}::uuid[]) AND status = 'active'`;
+  return new Map(rows.map(({ id, ...contact }) => [id, contact]));
 }
 
 export interface VerifiedPhone {

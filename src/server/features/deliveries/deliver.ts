@@ -7,11 +7,14 @@ import type { Sql } from "#server/platform/database/sql.ts";
 import { noteDown, noteUp } from "./breakers.ts";
 import { claimMessage, endClaim, endLostMessages } from "./queries.ts";
 import type { ClaimedMessage, Ending } from "./queries.ts";
+import { renderLetter } from "./letter.ts";
 import { mayRepeat, retryWait } from "./retries.ts";
 
 interface DeliverInput {
   sql: Sql;
   port: MessagePort;
+  /** Where links of e-mails lead, "https://somssi.kr". */
+  origin: string;
   /** Product time. */
   now: Date;
   /** Messages to hand over at most in one go. */
@@ -25,7 +28,7 @@ const lanes = 4;
  * claimed by one of them for a limited time, and only the holder of the claim writes its end. Returns how
  * many were handed over; fewer than `limit` means that none is left.
  */
-export async function deliverDue({ sql, port, now, limit }: DeliverInput): Promise<number> {
+export async function deliverDue({ sql, port, origin, now, limit }: DeliverInput): Promise<number> {
   await endLostMessages(sql, now);
   let started = 0;
   let delivered = 0;
@@ -34,7 +37,7 @@ export async function deliverDue({ sql, port, now, limit }: DeliverInput): Promi
       started += 1;
       const claimed = await claimMessage(sql, now);
       if (!claimed) return;
-      await handOver(sql, port, claimed, now);
+      await handOver({ sql, port, origin, now }, claimed);
       delivered += 1;
     }
   }
@@ -43,12 +46,10 @@ export async function deliverDue({ sql, port, now, limit }: DeliverInput): Promi
 }
 
 async function handOver(
-  sql: Sql,
-  port: MessagePort,
+  { sql, port, origin, now }: Omit<DeliverInput, "limit">,
   claimed: ClaimedMessage,
-  now: Date,
 ): Promise<void> {
-  const result = await sent(port, claimed);
+  const result = await sent(port, outgoing(claimed, origin));
   const isDown = result.outcome === "unknown" && result.providerDown === true;
   const until = isDown ? await noteDown(sql, claimed.channel, now) : null;
   if (!isDown) await noteUp(sql, claimed.channel);
@@ -77,22 +78,20 @@ function endingOf(
   return { state: "pending", reason, failures, notBefore: next };
 }
 
-async function sent(port: MessagePort, claimed: ClaimedMessage): Promise<SendResult> {
+async function sent(port: MessagePort, message: OutgoingMessage): Promise<SendResult> {
   try {
-    return await port.send(outgoing(claimed));
+    return await port.send(message);
   } catch {
     // A port that breaks its promise not to throw may have sent all the same.
     return { outcome: "unknown", reason: "port_threw" };
   }
 }
 
-function outgoing(claimed: ClaimedMessage): OutgoingMessage {
-  return {
-    id: claimed.id,
-    channel: claimed.channel,
-    to: claimed.recipient,
-    subject: claimed.subject ?? undefined,
-    text: claimed.body,
-    template: claimed.template ?? undefined,
-  };
+function outgoing(claimed: ClaimedMessage, origin: string): OutgoingMessage {
+  const { id, channel, recipient: to, body: text, action } = claimed;
+  if (channel !== "email")
+    return { id, channel, to, text, template: claimed.template ?? undefined };
+  const subject = claimed.subject ?? "";
+  const link = action ? { label: action.label, url: origin + action.path } : null;
+  return { id, channel, to, subject, ...renderLetter({ subject, text, action: link, footer: [] }) };
 }

@@ -30,6 +30,8 @@ export interface ClaimedMessage {
   subject: string | null;
   body: string;
   template: MessageTemplate | null;
+  /** E-mail only: what its button says, and where it leads on our own origin. */
+  action: { label: string; path: string } | null;
   /** Times it was claimed, this one included. */
   tries: number;
   /** Tries that failed so far. */
@@ -37,7 +39,7 @@ export interface ClaimedMessage {
   usefulUntil: Date | null;
 }
 
-const WITHOUT_TEXT = { body: "", template: null };
+const WITHOUT_TEXT = { body: "", template: null, action: null };
 
 /** Real seconds for which a claim holds; longer than any port's time limit. */
 const leaseSeconds = 60;
@@ -55,27 +57,6 @@ export async function enqueueMessage(tx: Tx, message: NewMessage): Promise<void>
       (${id}, ${accountId}, ${channel}, ${to}, ${subject ?? null}, ${text},
        ${template ? tx.json({ ...template }) : null}, ${purpose}, ${message.notBefore ?? now},
        ${message.usefulUntil ?? null}, ${now})`;
-  await enqueueJob(tx, "deliver_messages");
-}
-
-/** The same for text messages to many people, in one statement. */
-export async function enqueueTexts(
-  tx: Tx,
-  texts: readonly { id: string; accountId: string; to: string }[],
-  shared: Pick<NewMessage, "text" | "purpose" | "now" | "notBefore">,
-): Promise<void> {
-  if (texts.length === 0) return;
-  const rows = texts.map(({ id, accountId, to }) => ({
-    id,
-    account_id: accountId,
-    channel: "sms",
-    recipient: to,
-    body: shared.text,
-    purpose: shared.purpose,
-    not_before: shared.notBefore ?? shared.now,
-    created_at: shared.now,
-  }));
-  await tx`INSERT INTO deliveries ${tx(rows)}`;
   await enqueueJob(tx, "deliver_messages");
 }
 
@@ -98,7 +79,7 @@ export async function claimMessage(db: Db, now: Date): Promise<ClaimedMessage | 
       ORDER BY not_before, id
       LIMIT 1
       FOR UPDATE SKIP LOCKED)
-    RETURNING id, channel, recipient, subject, body, template, tries, failures,
+    RETURNING id, channel, recipient, subject, body, template, action, tries, failures,
       useful_until AS "usefulUntil"`;
   return claimed ?? null;
 }
@@ -149,6 +130,6 @@ export async function endClaim(db: Db, claimed: ClaimedMessage, ending: Ending):
 /** Removes messages that have ended and were written before `before`. Returns how many. */
 export async function removeEndedMessages(db: Db, before: Date): Promise<number> {
   const { count } = await db`
-    DELETE FROM deliveries WHERE state IN ('sent', 'failed', 'unclear') AND created_at < ${before}`;
+    DELETE FROM deliveries WHERE state NOT IN ('pending', 'sending') AND created_at < ${before}`;
   return count;
 }

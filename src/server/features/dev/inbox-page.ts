@@ -1,10 +1,11 @@
+import { escapeHtml } from "#domain/text/escape-html.ts";
 import type { Output } from "#contract/registry.ts";
 
 type InboxItem = Output<"dev.inbox">["items"][number];
 
 /** The inbox as a page. `nonce` lets its one style element pass the content security policy. */
 export function inboxPage(items: readonly InboxItem[], to: string | null, nonce: string): string {
-  const heading = to === null ? "보낸 메시지" : `${escape(to)}에게 보낸 메시지`;
+  const heading = to === null ? "보낸 메시지" : `${escapeHtml(to)}에게 보낸 메시지`;
   const list = items.map(itemHtml).join("");
   return `<!doctype html>
 <html lang="ko">
@@ -39,23 +40,14 @@ pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.2
 
 function itemHtml(item: InboxItem): string {
   const channel = CHANNELS[item.channel] ?? item.channel;
-  const heading = `${escape(channel)} · ${escape(item.to)} · <time>${escape(item.at)}</time>`;
+  const heading = `${escapeHtml(channel)} · ${escapeHtml(item.to)} · <time>${escapeHtml(item.at)}</time>`;
   return `<li><p>${heading}</p><pre>${linked(item.text)}</pre></li>`;
 }
 
 /** Addresses in a message become links, so that a mailed link is one tap away. */
 function linked(text: string): string {
-  return escape(text).replaceAll(
+  return escapeHtml(text).replaceAll(
     /https?:\/\/[^\s&<>"']+(?:&amp;[^\s&<>"']+)*/g,
     (address) => `<a href="${address}">${address}</a>`,
   );
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }

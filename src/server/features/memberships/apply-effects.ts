@@ -1,3 +1,4 @@
+import { isSaid } from "#domain/membership/notices/said-once.ts";
 import type { Effect } from "#domain/membership/effect.ts";
 import { NEVER_ARRIVED } from "#domain/membership/decisions/payment-not-paid.ts";
 import type { Membership } from "#domain/membership/membership.ts";
@@ -37,7 +38,11 @@ export async function applyEffects(
   const neverArrived = effects.some(
     (effect) => effect.kind === "settle_payment" && effect.code === NEVER_ARRIVED,
   );
-  for (const effect of effects) await applyEffect(tx, effect, { ...decided, neverArrived });
+  const notices = effects.flatMap((effect) => (effect.kind === "notice" ? effect.notice : []));
+  for (const effect of effects) {
+    if (effect.kind === "notice" && !isSaid(effect.notice, notices)) continue;
+    await applyEffect(tx, effect, { ...decided, neverArrived });
+  }
   const { payment } = decided.membership;
   const before = decided.before?.payment;
   // The rules may wait longer, or ask later, without any other effect.

@@ -129,10 +129,11 @@ describe("an overdue membership", () => {
     const { sql } = story.app;
     const notices = await sql<{ body: string }[]>`
       SELECT body FROM notifications
-      WHERE account_id = ${story.pro.account.id} AND kind = 'membership_renewal_failed' ORDER BY id`;
+      WHERE account_id = ${story.pro.account.id}
+        AND kind IN ('membership_overdue', 'membership_renewal_failed') ORDER BY id`;
     expect(notices.map(({ body }) => body)).toEqual([
-      expect.stringContaining("결제 수단을 확인해 주세요"),
-      expect.stringContaining("결제사에 연결하지 못해"),
+      "29,000원이 결제되지 않았어요. 2027년 02월 16일 오전 10시에 다시 결제해요. 결제 수단을 바꾸면 바로 다시 결제해요.",
+      "결제사에 연결하지 못해 29,000원을 결제하지 못했어요. 2027년 02월 18일 오전 10시에 다시 결제해요.",
     ]);
   });
 

@@ -62,7 +62,7 @@ describe("a renewal", () => {
   it("is told to a phone payer by text message, too, each month", async () => {
     const story = await atRenewal("phone");
     expect(await story.at("2027-02-15T10:00")).toEqual(
-      inOrder([...RENEWED, "sms membership_charged"]),
+      inOrder([...RENEWED, "sms of a charge by phone"]),
     );
   });
 

@@ -4,6 +4,7 @@ import type { Tx } from "../../platform/database/sql.ts";
 import { WRITING_REFUSALS } from "#domain/message/writing.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
+import type { Ids } from "../../platform/ids.ts";
 import { quotePath, readNotices } from "../notifications/mark-read.ts";
 import { uploadsAttachedTo } from "../uploads/queries.ts";
 import { markAllRead } from "./conversation-rows.ts";
@@ -24,6 +25,7 @@ interface Reading {
   accountId: string;
   window: MessageWindow;
   now: Date;
+  ids: Ids;
 }
 
 /** A page of a conversation for one of its sides. Whoever is shown the newest message has read it all. */
@@ -78,7 +80,7 @@ async function presentConversation(
 
 async function markRead(
   tx: Tx,
-  { thread, accountId, now }: Reading,
+  { thread, accountId, now, ids }: Reading,
   { own, newest }: { own: ReadMark | undefined; newest: number },
 ): Promise<void> {
   if (own?.read_to === newest && own.unread === 0) return;
@@ -89,7 +91,7 @@ async function markRead(
   if ((await lastSeq(tx, quoteId)) !== newest) return;
   await markAllRead(tx, { quoteId, accountId, lastSeq: newest, now });
   if (!own?.unread) return;
-  await readNotices(tx, accountId, { paths: [quotePath(quoteId)] }, now);
+  await readNotices(tx, accountId, { paths: [quotePath(quoteId)] }, { now, ids });
   // The other side's open page shows that it was read.
   const payload = { quote_id: quoteId, request_id: thread.request.id };
   await publishEvent(tx, { accountId: to, kind: "message", payload, now });

@@ -15,14 +15,14 @@ import { sendMessage } from "./send-message.ts";
 /** The conversation of a quote, for its two sides. Opening it is what marks it read. */
 export function messageHandlers() {
   return {
-    "quotes.messages": async ({ params, query, viewer, now, transaction }) => {
+    "quotes.messages": async ({ params, query, viewer, now, ids, transaction }) => {
       const { accountId } = viewer;
       return transaction(async (tx) => {
         const thread = await loadThread(tx, params.quoteId, viewer);
         const before = await messagePlace(tx, thread.quote.id, query.before ?? query.cursor);
         const after = await messagePlace(tx, thread.quote.id, query.after);
         const window = { before, after, limit: query.limit ?? PAGE_SIZE };
-        return readThread(tx, { thread, accountId, window, now });
+        return readThread(tx, { thread, accountId, window, now, ids });
       });
     },
 

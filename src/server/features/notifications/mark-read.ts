@@ -1,6 +1,7 @@
 import type { Tx } from "../../platform/database/sql.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
+import { happened, type When } from "../../platform/happenings.ts";
 import { hasUnread, markRead, type Unread } from "./queries.ts";
 
 /**
@@ -12,14 +13,16 @@ export async function readNotices(
   tx: Tx,
   accountId: string,
   which: Unread,
-  now: Date,
+  when: When,
 ): Promise<number> {
   // Most pages are opened without news of them: those lock nothing.
   if (!(await hasUnread(tx, accountId, which))) return 0;
   await lockEventNumbers(tx, [accountId]);
-  const count = await markRead(tx, accountId, which, now);
-  if (count > 0) await publishEvent(tx, { accountId, kind: "notification", payload: {}, now });
-  return count;
+  const noticeIds = await markRead(tx, accountId, which, when.now);
+  if (noticeIds.length === 0) return 0;
+  await happened(tx, { kind: "notices.read", noticeIds }, when);
+  await publishEvent(tx, { accountId, kind: "notification", payload: {}, now: when.now });
+  return noticeIds.length;
 }
 
 /** The page of a quote, as notices lead there. */

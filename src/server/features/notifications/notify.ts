@@ -28,6 +28,7 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
     title,
     body,
     path: notice.path,
+    details: notice.values,
     created_at: notice.now,
   });
   await publishEvent(tx, {

@@ -1,3 +1,4 @@
+import type { NoticeValues } from "#domain/notice/notice-kind.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { TimedKey } from "../../platform/keyset.ts";
 
@@ -13,9 +14,9 @@ export interface NotificationRow {
 
 export async function insertNotification(
   tx: Tx,
-  row: Omit<NotificationRow, "read_at"> & { account_id: string },
+  row: Omit<NotificationRow, "read_at"> & { account_id: string; details: NoticeValues },
 ): Promise<void> {
-  await tx`INSERT INTO notifications ${tx(row)}`;
+  await tx`INSERT INTO notifications ${tx({ ...row, details: tx.json(row.details) })}`;
 }
 
 /** A person's notifications, newest first by the product's time, after the one with this key. */
@@ -51,16 +52,16 @@ export async function hasUnread(db: Db, accountId: string, which: Unread): Promi
   return rows.length > 0;
 }
 
-/** Returns how many were unread until now. */
+/** Returns the ids of those that were unread until now. */
 export async function markRead(
   tx: Tx,
   accountId: string,
   which: Unread,
   now: Date,
-): Promise<number> {
-  const { count } = await tx`
-    UPDATE notifications SET read_at = ${now} WHERE ${isUnread(tx, accountId, which)}`;
-  return count;
+): Promise<string[]> {
+  const rows = await tx<{ id: string }[]>`
+    UPDATE notifications SET read_at = ${now} WHERE ${isUnread(tx, accountId, which)} RETURNING id`;
+  return rows.map(({ id }) => id);
 }
 
 function isUnread(db: Db, accountId: string, which: Unread) {

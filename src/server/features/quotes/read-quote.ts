@@ -34,7 +34,7 @@ export async function markRead(
     await readOne(tx, { request, quote, proAccountId, now, ids });
   }
   const paths = quotes.map((quote) => quotePath(quote.id));
-  await readNotices(tx, request.customer_id, { paths }, now);
+  await readNotices(tx, request.customer_id, { paths }, { now, ids });
 }
 
 function isUnread(quote: QuoteRow, among: readonly string[]): boolean {

@@ -12,6 +12,7 @@ import {
   moreQuotes,
   urgent,
 } from "#test/factories/spending.ts";
+import { planNotices } from "#server/plan-notices.ts";
 import { assertSoundLedger } from "#test/sound-ledger.ts";
 
 const NOON = "2027-03-10T03:00:00.000Z";
@@ -28,9 +29,10 @@ beforeEach(() => app.clock.set(NOON));
 afterEach(() => assertSoundLedger(app.sql));
 
 async function textsAbout(accountIds: string[]) {
+  await planNotices(app, app.clock.now());
   return app.sql<{ account_id: string; recipient: string; body: string; not_before: Date }[]>`
     SELECT account_id, recipient, body, not_before FROM deliveries
-    WHERE purpose = 'request_urgent' AND account_id = ANY(${accountIds}::uuid[])`;
+    WHERE purpose = 'request_urgent' AND channel = 'sms' AND account_id = ANY(${accountIds}::uuid[])`;
 }
 
 describe("making a request urgent", () => {

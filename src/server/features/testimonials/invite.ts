@@ -1,6 +1,6 @@
 import type { Body } from "#contract/registry.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
-import { afterQuietHours } from "#domain/message/quiet-hours.ts";
+import { afterQuietHours } from "#domain/notice/quiet-hours.ts";
 import {
   invitationContact,
   type InvitationContact,

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#domain/text/escape-html.ts";
 import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
@@ -36,8 +37,8 @@ function docsPage(document: OpenApi): string {
   const rows = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, operation]) =>
-        `<tr><td>${method.toUpperCase()}</td><td><code>${escape(path)}</code></td>` +
-        `<td><code>${escape(operation.operationId ?? "")}</code></td><td>${escape(operation.summary ?? "")}</td></tr>`,
+        `<tr><td>${method.toUpperCase()}</td><td><code>${escapeHtml(path)}</code></td>` +
+        `<td><code>${escapeHtml(operation.operationId ?? "")}</code></td><td>${escapeHtml(operation.summary ?? "")}</td></tr>`,
     ),
   );
   return (
@@ -47,8 +48,4 @@ function docsPage(document: OpenApi): string {
     "<table><caption>주소 목록</caption><thead><tr><th>방식</th><th>주소</th><th>이름</th><th>하는 일</th></tr></thead>" +
     `<tbody>${rows.join("")}</tbody></table></main></body></html>`
   );
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#domain/text/escape-html.ts";
 /** The page for when rendering a page fails: depends on nothing that could fail with it. */
 export function failurePage(traceId: string, nonce: string): string {
   return plainPage(traceId, nonce, {
@@ -25,7 +26,7 @@ function plainPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · 솜씨</title>
-<style nonce="${escapeAttribute(nonce)}">
+<style nonce="${escapeHtml(nonce)}">
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font-family: system-ui, sans-serif;
   line-height: 1.6; word-break: keep-all; background: #faf8f5; color: #211e1a; }
@@ -44,13 +45,9 @@ small { display: block; margin-top: 1.5rem; }
 <h1>${title}</h1>
 <p>${text}</p>
 <a href="/">홈으로 가기</a>
-<small>문의 번호 ${escapeAttribute(traceId)}</small>
+<small>문의 번호 ${escapeHtml(traceId)}</small>
 </main>
 </body>
 </html>
 `;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -190,7 +190,7 @@ export function emptyRows() {
       created_at: Date;
       ended_at: Date | null;
     })[],
-    notifications: [] as (NotificationRow & { account_id: string })[],
+    notifications: [] as (NotificationRow & { account_id: string; planned_at: Date })[],
   };
 }
 

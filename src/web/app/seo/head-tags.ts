@@ -1,3 +1,4 @@
+import { escapeHtml } from "#domain/text/escape-html.ts";
 import type { PublicPage } from "./public-page.ts";
 import type { Thing } from "./things.ts";
 
@@ -50,12 +51,4 @@ export function structuredData(things: readonly Thing[], nonce: string): string 
 
 function meta(key: "name" | "property", name: string, content: string): string {
   return `<meta ${ARRIVAL}="" ${key}="${name}" content="${escapeHtml(content)}"/>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#domain/text/escape-html.ts";
 import { CARRIERS, TEST_CODE, type FormFaults, type IssueOrder } from "./hosted-form.ts";
 import { REFUSED_CARDS } from "./issue-key.ts";
 
@@ -16,7 +17,7 @@ export function hostedPage(shown: Shown): string {
     title,
     `<p class="test">시험 결제창이에요. 실제로 결제되지 않아요.</p>
 <h1>${title}</h1>
-<p>${escape(shown.order.issueName)}</p>
+<p>${escapeHtml(shown.order.issueName)}</p>
 ${faulty ? '<p class="fault" role="alert">표시된 곳을 확인해 주세요.</p>' : ""}
 <form method="post" action="/issue" novalidate autocomplete="off">
 ${hiddenOrder(shown.order)}
@@ -50,7 +51,7 @@ function cardFields(shown: Shown): string {
 function phoneFields(shown: Shown): string {
   const chosen = shown.form.get("carrier");
   const options = CARRIERS.map(
-    (one) => `<option${one === chosen ? " selected" : ""}>${escape(one)}</option>`,
+    (one) => `<option${one === chosen ? " selected" : ""}>${escapeHtml(one)}</option>`,
   ).join("");
   return [
     field(
@@ -79,7 +80,7 @@ function cardHints(): string {
 }
 
 function input(shown: Shown, name: string, label: string, attributes: string): string {
-  const value = name === "password" ? "" : escape(shown.form.get(name) ?? "");
+  const value = name === "password" ? "" : escapeHtml(shown.form.get(name) ?? "");
   return field(
     shown,
     name,
@@ -89,7 +90,7 @@ function input(shown: Shown, name: string, label: string, attributes: string): s
 }
 
 function field(shown: Shown, name: string, label: string, control: string): string {
-  return `<div class="field"><label for="${name}">${escape(label)}</label>${control}${fault(shown, name)}</div>`;
+  return `<div class="field"><label for="${name}">${escapeHtml(label)}</label>${control}${fault(shown, name)}</div>`;
 }
 
 function aria({ faults }: Shown, name: string): string {
@@ -98,22 +99,14 @@ function aria({ faults }: Shown, name: string): string {
 
 function fault({ faults }: Shown, name: string): string {
   const text = faults[name];
-  return text ? `<p class="fault" id="${name}-fault">${escape(text)}</p>` : "";
+  return text ? `<p class="fault" id="${name}-fault">${escapeHtml(text)}</p>` : "";
 }
 
 function hiddenOrder(order: IssueOrder): string {
   const { method, ...texts } = order;
   return Object.entries({ billingKeyMethod: method, ...texts })
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join("");
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }
 
 function page(title: string, body: string): string {

@@ -21,6 +21,7 @@ export function addNotification(
     body,
     path: notice.path,
     created_at: new Date(notice.at),
+    planned_at: new Date(notice.at),
     read_at: age > READ_AFTER ? new Date(notice.at + 2 * HOUR_MS) : null,
   });
 }

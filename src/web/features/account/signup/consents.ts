@@ -1,4 +1,4 @@
-import { QUIET_HOURS_TEXT } from "#domain/message/quiet-hours.ts";
+import { QUIET_HOURS_TEXT } from "#domain/notice/quiet-hours.ts";
 import { consentRules } from "#domain/account/consent-rules.ts";
 import type { FieldRule } from "#domain/validation/field-rule.ts";
 

@@ -1,4 +1,4 @@
-import { QUIET_HOURS_TEXT } from "#domain/message/quiet-hours.ts";
+import { QUIET_HOURS_TEXT } from "#domain/notice/quiet-hours.ts";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Output } from "#contract/registry.ts";

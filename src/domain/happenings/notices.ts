@@ -1,0 +1,5 @@
+/** A person read these notices of theirs. */
+export interface NoticeHappening {
+  kind: "notices.read";
+  noticeIds: string[];
+}

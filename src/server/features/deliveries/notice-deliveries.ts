@@ -1,0 +1,50 @@
+import type { MessageChannel } from "#server/gateways/message/message-port.ts";
+import type { Tx } from "#server/platform/database/sql.ts";
+
+/** A notice on one channel, as it will be sent. */
+export interface NewNoticeDelivery {
+  id: string;
+  noticeId: string;
+  accountId: string;
+  channel: MessageChannel;
+  to: string;
+  subject: string | null;
+  text: string;
+  action: { label: string; path: string } | null;
+  kind: string;
+  notBefore: Date;
+  unlessRead: boolean;
+  forDigest: boolean;
+}
+
+/** Writes deliveries of notices. One that stands already, as of a notice planned twice, is left as it is. */
+export async function addNoticeDeliveries(
+  tx: Tx,
+  deliveries: readonly NewNoticeDelivery[],
+  now: Date,
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  const rows = deliveries.map((delivery) => ({
+    id: delivery.id,
+    notice_id: delivery.noticeId,
+    account_id: delivery.accountId,
+    channel: delivery.channel,
+    recipient: delivery.to,
+    subject: delivery.subject,
+    body: delivery.text,
+    action: delivery.action === null ? null : tx.json(delivery.action),
+    purpose: delivery.kind,
+    not_before: delivery.notBefore,
+    unless_read: delivery.unlessRead,
+    for_digest: delivery.forDigest,
+    created_at: now,
+  }));
+  await tx`INSERT INTO deliveries ${tx(rows)} ON CONFLICT DO NOTHING`;
+}
+
+/** Verb for what follows from reading: what was to go out only while these were unread goes no more. */
+export async function dropUnlessRead(tx: Tx, noticeIds: readonly string[]): Promise<void> {
+  await tx`
+    UPDATE deliveries SET state = 'dropped', last_error = 'read', body = '', action = NULL
+    WHERE notice_id = ANY(${[...noticeIds]}::uuid[]) AND unless_read AND state = 'pending'`;
+}

@@ -1,0 +1,85 @@
+import { wordsOf } from "#domain/notice/catalogue.ts";
+import { emailSubject, textMessage } from "#domain/notice/channel-texts.ts";
+import {
+  DEFAULT_NOTIFICATION_SETTINGS,
+  type NotificationSettings,
+} from "#domain/notice/notification-settings.ts";
+import { planDeliveries } from "#domain/notice/plan-deliveries.ts";
+import { findContacts, type Contact } from "./features/accounts/queries.ts";
+import {
+  addNoticeDeliveries,
+  type NewNoticeDelivery,
+} from "./features/deliveries/notice-deliveries.ts";
+import { findNotificationSettings } from "./features/notifications/settings.ts";
+import {
+  claimUnplanned,
+  markPlanned,
+  type UnplannedNotice,
+} from "./features/notifications/unplanned.ts";
+import { inTransaction } from "./platform/database/in-transaction.ts";
+import type { Sql } from "./platform/database/sql.ts";
+import type { Ids } from "./platform/ids.ts";
+
+const NOTICES_AT_ONCE = 200;
+
+/**
+ * Decides for every new notice on which channels it goes out, and when, as rows to be sent. It is apart from giving the
+ * notice, so that whoever publishes a request does not wait for what two thousand pros have chosen.
+ */
+export async function planNotices({ sql, ids }: { sql: Sql; ids: Ids }, now: Date): Promise<void> {
+  for (;;) {
+    const count = await inTransaction(sql, async (tx) => {
+      const notices = await claimUnplanned(tx, NOTICES_AT_ONCE);
+      const people = [...new Set(notices.map(({ accountId }) => accountId))];
+      const contacts = await findContacts(tx, people);
+      const settings = await findNotificationSettings(tx, people);
+      const deliveries = notices.flatMap((notice) => {
+        const contact = contacts.get(notice.accountId);
+        const chosen = settings.get(notice.accountId) ?? DEFAULT_NOTIFICATION_SETTINGS;
+        return contact ? deliveriesOf(notice, contact, { settings: chosen, ids }) : [];
+      });
+      await addNoticeDeliveries(tx, deliveries, now);
+      await markPlanned(
+        tx,
+        notices.map(({ id }) => id),
+        now,
+      );
+      return notices.length;
+    });
+    if (count < NOTICES_AT_ONCE) return;
+  }
+}
+
+function deliveriesOf(
+  notice: UnplannedNotice,
+  { email, phone }: Contact,
+  { settings, ids }: { settings: NotificationSettings; ids: Ids },
+): NewNoticeDelivery[] {
+  const words = wordsOf(notice);
+  const facts = { at: notice.createdAt.getTime(), isWatching: false };
+  return planDeliveries(words, settings, facts).flatMap((planned): NewNoticeDelivery[] => {
+    const shared = {
+      id: ids.next(),
+      noticeId: notice.id,
+      accountId: notice.accountId,
+      kind: notice.kind,
+      notBefore: new Date(planned.notBefore),
+      unlessRead: planned.unlessRead,
+      forDigest: planned.forDigest,
+    };
+    switch (planned.channel) {
+      case "push":
+        return [];
+      case "text": {
+        if (phone === null || words.text === null) return [];
+        const text = textMessage(words.text);
+        return [{ ...shared, channel: "sms", to: phone, subject: null, text, action: null }];
+      }
+      case "email": {
+        const action = { label: words.action, path: notice.path };
+        const subject = emailSubject(words);
+        return [{ ...shared, channel: "email", to: email, subject, text: words.body, action }];
+      }
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import { gatherDigests } from "#server/features/deliveries/digests.ts";
+import { deliverDue } from "#server/features/deliveries/deliver.ts";
+import {
+  createLocalInbox,
+  readInbox,
+  type InboxItem,
+} from "#server/gateways/message/local-inbox.ts";
+import { planNotices } from "#server/plan-notices.ts";
+import type { TestApp } from "./app.ts";
+
+/** Does what the delivery job does at the test clock's time, into the local inbox. */
+export async function deliverNotices({ sql, ids, clock }: TestApp): Promise<void> {
+  await planNotices({ sql, ids }, clock.now());
+  await gatherDigests({ sql, ids }, clock.now());
+  const port = createLocalInbox({ db: sql, ids, clock });
+  const origin = "https://somssi.example";
+  await deliverDue({ sql, port, origin, now: clock.now(), limit: 1000 });
+}
+
+/** What reached an address or a number, the oldest first. */
+export async function inboxOf({ sql }: TestApp, to: string): Promise<InboxItem[]> {
+  return (await readInbox(sql, to, 1000)).toReversed();
+}
