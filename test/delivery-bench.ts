@@ -1,5 +1,5 @@
 import { beforeEach } from "vitest";
-import { deliverDue } from "#server/features/deliveries/deliver.ts";
+import { deliverDue, type PushSender } from "#server/features/deliveries/deliver.ts";
 import { enqueueMessage } from "#server/features/deliveries/queries.ts";
 import type { NewMessage } from "#server/features/deliveries/queries.ts";
 import type {
@@ -22,6 +22,10 @@ interface OutboxRow {
   last_error: string | null;
   sent_at: Date | null;
 }
+
+/** Nobody here has a device. */
+export const NO_DEVICE: PushSender = () =>
+  Promise.resolve({ outcome: "refused", reason: "no_device" });
 
 /** Deliveries over this file's database, empty before each test, with a clock to move. */
 export async function deliveryBench() {
@@ -64,8 +68,15 @@ export async function deliveryBench() {
       return row;
     },
 
-    deliver: (port: MessagePort, limit = 100): Promise<number> => {
-      return deliverDue({ sql, port, origin: "https://somssi.example", now: clock.now(), limit });
+    deliver: (port: MessagePort, limit = 100, push = NO_DEVICE): Promise<number> => {
+      return deliverDue({
+        sql,
+        port,
+        push,
+        origin: "https://somssi.example",
+        now: clock.now(),
+        limit,
+      });
     },
   };
 }

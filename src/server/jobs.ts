@@ -1,10 +1,13 @@
+import { DAY_MS, SECOND_MS } from "#domain/calendar/durations.ts";
 import type { Logger } from "pino";
 import type { MessagePort } from "./gateways/message/message-port.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
+import type { Push } from "./gateways/push/choose-push.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { reviewPayments } from "./features/billing/review.ts";
 import { gatherDigests } from "./features/deliveries/digests.ts";
-import { deliverDue } from "./features/deliveries/deliver.ts";
+import { deliverDue, type PushSender } from "./features/deliveries/deliver.ts";
+import { sendPush } from "./features/push-devices/send-push.ts";
 import { sweepUploads } from "./features/uploads/sweep.ts";
 import { pruneWebhooks } from "./features/webhooks/prune.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -27,11 +30,14 @@ export interface JobDeps {
   storage: StoragePort;
   messages: MessagePort;
   payments: Payments;
+  push: Push;
   /** Where links in messages lead. */
   origin: string;
 }
 
 const MESSAGES_AT_ONCE = 50;
+/** A notice that a device could not take for a day stands in the list all the same. */
+const PUSH_ORDER = { ttlSeconds: DAY_MS / SECOND_MS, urgency: "normal" } as const;
 const UPLOADS_AT_ONCE = 200;
 
 /** What each job does: all of its kind that is due by the product's time. */
@@ -44,7 +50,9 @@ export function dueTasks(deps: JobDeps): Record<JobName, () => Promise<void>> {
     deliver_messages: oneAtATime(async () => {
       await planNotices(deps, clock.now());
       await gatherDigests(deps, clock.now());
-      const some = { sql, port: messages, origin: deps.origin, limit: MESSAGES_AT_ONCE };
+      const push: PushSender = (accountId, message) =>
+        sendPush(sql, deps.push.port, clock.now(), { accountId, message, ...PUSH_ORDER });
+      const some = { sql, port: messages, push, origin: deps.origin, limit: MESSAGES_AT_ONCE };
       while ((await deliverDue({ ...some, now: clock.now() })) === MESSAGES_AT_ONCE);
     }),
     prune: async () => {

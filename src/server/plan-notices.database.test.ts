@@ -3,6 +3,9 @@ import { HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeHiredQuote, makeQuote, makeReadQuote } from "#test/factories/market.ts";
 import { deliverNotices, inboxOf } from "#test/local-delivery.ts";
+import { createLocalInbox } from "#server/gateways/message/local-inbox.ts";
+import { planNotices } from "./plan-notices.ts";
+import { deliverDue } from "./features/deliveries/deliver.ts";
 import { notify } from "./features/notifications/notify.ts";
 
 const NOON = "2027-03-10T12:00:00+09:00";
@@ -60,6 +63,42 @@ describe("people are reached outside the page", () => {
       expect(digest?.text).toContain(title);
     }
     expect(digest?.text).toContain("https://somssi.example/notifications");
+  });
+
+  it("on their devices, with what the service worker shows", async () => {
+    const { customer, quoteId } = await makeQuote(app);
+    const { id } = customer.account;
+    await app.sql`
+      INSERT INTO push_devices (id, account_id, endpoint, p256dh, auth, name, created_at)
+      VALUES (${app.ids.next()}, ${id}, ${`https://push.example/${id}`}, 'key', 'auth', '기기', ${app.clock.now()})`;
+    await planNotices(app, app.clock.now());
+    const shown: unknown[] = [];
+    await deliverDue({
+      sql: app.sql,
+      port: createLocalInbox({ db: app.sql, ids: app.ids, clock: app.clock }),
+      push: (accountId, message) => {
+        shown.push([accountId, message]);
+        return Promise.resolve({ outcome: "sent" });
+      },
+      origin: "https://somssi.example",
+      now: app.clock.now(),
+      limit: 1000,
+    });
+    const path = `/quote?id=${quoteId}`;
+    expect(shown).toEqual([
+      [
+        id,
+        {
+          id: expect.any(String),
+          kind: "quote_received",
+          title: "새 견적이 도착했어요",
+          body: expect.stringMatching(/^든든한 고수 고수가 [\d,]+원 견적을 보냈어요\.$/),
+          path,
+          tag: path,
+          at: "2027-03-10T12:00:00+09:00",
+        },
+      ],
+    ]);
   });
 
   it("with the price of a quote and no word of it before it is read", async () => {

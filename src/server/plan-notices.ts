@@ -1,5 +1,5 @@
 import { wordsOf } from "#domain/notice/catalogue.ts";
-import { emailSubject, textMessage } from "#domain/notice/channel-texts.ts";
+import { emailSubject, pushBody, textMessage } from "#domain/notice/channel-texts.ts";
 import {
   DEFAULT_NOTIFICATION_SETTINGS,
   type NotificationSettings,
@@ -16,6 +16,7 @@ import {
   markPlanned,
   type UnplannedNotice,
 } from "./features/notifications/unplanned.ts";
+import { findReachable } from "./features/push-devices/queries.ts";
 import { inTransaction } from "./platform/database/in-transaction.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
@@ -33,10 +34,12 @@ export async function planNotices({ sql, ids }: { sql: Sql; ids: Ids }, now: Dat
       const people = [...new Set(notices.map(({ accountId }) => accountId))];
       const contacts = await findContacts(tx, people);
       const settings = await findNotificationSettings(tx, people);
+      const reachable = await findReachable(tx, people);
       const deliveries = notices.flatMap((notice) => {
         const contact = contacts.get(notice.accountId);
         const chosen = settings.get(notice.accountId) ?? DEFAULT_NOTIFICATION_SETTINGS;
-        return contact ? deliveriesOf(notice, contact, { settings: chosen, ids }) : [];
+        const hasDevice = reachable.has(notice.accountId);
+        return contact ? deliveriesOf(notice, contact, { settings: chosen, hasDevice, ids }) : [];
       });
       await addNoticeDeliveries(tx, deliveries, now);
       await markPlanned(
@@ -53,7 +56,7 @@ export async function planNotices({ sql, ids }: { sql: Sql; ids: Ids }, now: Dat
 function deliveriesOf(
   notice: UnplannedNotice,
   { email, phone }: Contact,
-  { settings, ids }: { settings: NotificationSettings; ids: Ids },
+  { settings, hasDevice, ids }: { settings: NotificationSettings; hasDevice: boolean; ids: Ids },
 ): NewNoticeDelivery[] {
   const words = wordsOf(notice);
   const facts = { at: notice.createdAt.getTime(), isWatching: false };
@@ -68,8 +71,13 @@ function deliveriesOf(
       forDigest: planned.forDigest,
     };
     switch (planned.channel) {
-      case "push":
-        return [];
+      case "push": {
+        if (!hasDevice) return [];
+        const action = { label: words.action, path: notice.path };
+        const text = pushBody(words);
+        const push = { channel: "push" as const, to: notice.accountId, subject: words.title };
+        return [{ ...shared, ...push, text, action }];
+      }
       case "text": {
         if (phone === null || words.text === null) return [];
         const text = textMessage(words.text);

@@ -1,9 +1,9 @@
-import type { MessageChannel } from "#server/gateways/message/message-port.ts";
+import type { DeliveryChannel } from "./queries.ts";
 import type { Db } from "#server/platform/database/sql.ts";
 import { breakAfter } from "./retries.ts";
 
 /** A channel's provider answered nobody once more. Returns until when it is left alone, in product time. */
-export async function noteDown(db: Db, channel: MessageChannel, now: Date): Promise<Date> {
+export async function noteDown(db: Db, channel: DeliveryChannel, now: Date): Promise<Date> {
   const [row] = await db<{ failures: number }[]>`
     INSERT INTO delivery_breakers (channel, failures, open_until) VALUES (${channel}, 1, ${now})
     ON CONFLICT (channel) DO UPDATE SET failures = delivery_breakers.failures + 1
@@ -14,6 +14,6 @@ export async function noteDown(db: Db, channel: MessageChannel, now: Date): Prom
 }
 
 /** It answered, whatever it said. */
-export async function noteUp(db: Db, channel: MessageChannel): Promise<void> {
+export async function noteUp(db: Db, channel: DeliveryChannel): Promise<void> {
   await db`DELETE FROM delivery_breakers WHERE channel = ${channel}`;
 }

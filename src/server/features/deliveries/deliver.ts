@@ -1,8 +1,12 @@
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import type { PushMessage } from "#domain/push/push-message.ts";
 import type {
+  MessageChannel,
   MessagePort,
   OutgoingMessage,
   SendResult,
 } from "#server/gateways/message/message-port.ts";
+import type { PushResult } from "#server/gateways/push/push-port.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 import { noteDown, noteUp } from "./breakers.ts";
 import { claimMessage, endClaim, endLostMessages } from "./queries.ts";
@@ -10,9 +14,13 @@ import type { ClaimedMessage, Ending } from "./queries.ts";
 import { renderLetter } from "./letter.ts";
 import { mayRepeat, retryWait } from "./retries.ts";
 
+/** Sends a push to all devices of a person. Never throws. */
+export type PushSender = (accountId: string, message: PushMessage) => Promise<PushResult>;
+
 interface DeliverInput {
   sql: Sql;
   port: MessagePort;
+  push: PushSender;
   /** Where links of e-mails lead, "https://somssi.kr". */
   origin: string;
   /** Product time. */
@@ -28,7 +36,8 @@ const lanes = 4;
  * claimed by one of them for a limited time, and only the holder of the claim writes its end. Returns how
  * many were handed over; fewer than `limit` means that none is left.
  */
-export async function deliverDue({ sql, port, origin, now, limit }: DeliverInput): Promise<number> {
+export async function deliverDue(input: DeliverInput): Promise<number> {
+  const { sql, now, limit } = input;
   await endLostMessages(sql, now);
   let started = 0;
   let delivered = 0;
@@ -37,7 +46,7 @@ export async function deliverDue({ sql, port, origin, now, limit }: DeliverInput
       started += 1;
       const claimed = await claimMessage(sql, now);
       if (!claimed) return;
-      await handOver({ sql, port, origin, now }, claimed);
+      await handOver(input, claimed);
       delivered += 1;
     }
   }
@@ -46,10 +55,11 @@ export async function deliverDue({ sql, port, origin, now, limit }: DeliverInput
 }
 
 async function handOver(
-  { sql, port, origin, now }: Omit<DeliverInput, "limit">,
+  input: Omit<DeliverInput, "limit">,
   claimed: ClaimedMessage,
 ): Promise<void> {
-  const result = await sent(port, outgoing(claimed, origin));
+  const { sql, now } = input;
+  const result = await sent(input, claimed);
   const isDown = result.outcome === "unknown" && result.providerDown === true;
   const until = isDown ? await noteDown(sql, claimed.channel, now) : null;
   if (!isDown) await noteUp(sql, claimed.channel);
@@ -78,17 +88,35 @@ function endingOf(
   return { state: "pending", reason, failures, notBefore: next };
 }
 
-async function sent(port: MessagePort, message: OutgoingMessage): Promise<SendResult> {
+async function sent(
+  { port, push, origin }: Pick<DeliverInput, "port" | "push" | "origin">,
+  claimed: ClaimedMessage,
+): Promise<SendResult> {
   try {
-    return await port.send(message);
+    const { channel } = claimed;
+    if (channel !== "push") return await port.send(outgoing(claimed, channel, origin));
+    const { outcome, ...rest } = await push(claimed.recipient, pushMessage(claimed));
+    // No device is left that could be tried again.
+    return { ...rest, outcome: outcome === "gone" ? "refused" : outcome };
   } catch {
     // A port that breaks its promise not to throw may have sent all the same.
     return { outcome: "unknown", reason: "port_threw" };
   }
 }
 
-function outgoing(claimed: ClaimedMessage, origin: string): OutgoingMessage {
-  const { id, channel, recipient: to, body: text, action } = claimed;
+function pushMessage(claimed: ClaimedMessage): PushMessage {
+  const { id, kind, subject, body, createdAt } = claimed;
+  const path = claimed.action?.path ?? "/notifications";
+  const at = seoulIso(createdAt.getTime());
+  return { id, kind, title: subject ?? "", body, path, tag: path, at };
+}
+
+function outgoing(
+  claimed: ClaimedMessage,
+  channel: MessageChannel,
+  origin: string,
+): OutgoingMessage {
+  const { id, recipient: to, body: text, action } = claimed;
   if (channel !== "email")
     return { id, channel, to, text, template: claimed.template ?? undefined };
   const subject = claimed.subject ?? "";

@@ -1,12 +1,13 @@
-import type { MessageChannel } from "#server/gateways/message/message-port.ts";
 import type { Tx } from "#server/platform/database/sql.ts";
+
+import type { DeliveryChannel } from "./queries.ts";
 
 /** A notice on one channel, as it will be sent. */
 export interface NewNoticeDelivery {
   id: string;
   noticeId: string;
   accountId: string;
-  channel: MessageChannel;
+  channel: DeliveryChannel;
   to: string;
   subject: string | null;
   text: string;

@@ -23,14 +23,19 @@ export interface NewMessage {
   usefulUntil?: Date;
 }
 
+export type DeliveryChannel = MessageChannel | "push";
+
 export interface ClaimedMessage {
   id: string;
-  channel: MessageChannel;
+  channel: DeliveryChannel;
+  /** Of a push the account whose devices it goes to. */
   recipient: string;
+  kind: string;
+  createdAt: Date;
   subject: string | null;
   body: string;
   template: MessageTemplate | null;
-  /** E-mail only: what its button says, and where it leads on our own origin. */
+  /** E-mail and push only: what its button says, and where it leads on our own origin. */
   action: { label: string; path: string } | null;
   /** Times it was claimed, this one included. */
   tries: number;
@@ -79,7 +84,7 @@ export async function claimMessage(db: Db, now: Date): Promise<ClaimedMessage | 
       ORDER BY not_before, id
       LIMIT 1
       FOR UPDATE SKIP LOCKED)
-    RETURNING id, channel, recipient, subject, body, template, action, tries, failures,
+    RETURNING id, channel, recipient, purpose AS kind, created_at AS "createdAt", subject, body, template, action, tries, failures,
       useful_until AS "usefulUntil"`;
   return claimed ?? null;
 }
@@ -91,10 +96,10 @@ export async function claimMessage(db: Db, now: Date): Promise<ClaimedMessage | 
 export async function endLostMessages(db: Db, now: Date): Promise<number> {
   const { count } = await db`
     UPDATE deliveries
-    SET state = CASE WHEN channel <> 'email' THEN 'unclear'
+    SET state = CASE WHEN channel NOT IN ('email', 'push') THEN 'unclear'
                      WHEN failures + 1 >= ${MOST_TRIES} THEN 'failed' ELSE 'pending' END,
         failures = failures + 1, not_before = ${now}, lease_until = NULL, last_error = 'sender_lost',
-        body = CASE WHEN channel <> 'email' OR failures + 1 >= ${MOST_TRIES} THEN '' ELSE body END,
+        body = CASE WHEN channel NOT IN ('email', 'push') OR failures + 1 >= ${MOST_TRIES} THEN '' ELSE body END,
         template = NULL
     WHERE state = 'sending' AND lease_until < clock_timestamp()`;
   return count;

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
-import type { MessageChannel } from "#server/gateways/message/message-port.ts";
+import type { DeliveryChannel } from "./queries.ts";
 
 /** Milliseconds from a failed try to the next one (around-the-deal.md §1); after the last it is a dead letter. */
 const WAITS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS];
@@ -12,9 +12,12 @@ export function retryWait(failures: number): number | null {
   return WAITS[failures - 1] ?? null;
 }
 
-/** A second e-mail under the same Message-ID is dropped by mail programs; a second text message rings. */
-export function mayRepeat(channel: MessageChannel): boolean {
-  return channel === "email";
+/**
+ * A second e-mail under the same Message-ID is dropped by mail programs, a second push of the same tag takes the place
+ * of the first; a second text message rings.
+ */
+export function mayRepeat(channel: DeliveryChannel): boolean {
+  return channel === "email" || channel === "push";
 }
 
 /** Failures in a row after which a provider counts as down. */

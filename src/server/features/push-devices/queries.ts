@@ -26,6 +26,17 @@ export async function findDevices(
     ORDER BY coalesce(last_used_at, created_at) DESC, id DESC`;
 }
 
+/** Who of these people has a device that takes pushes. */
+export async function findReachable(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db<{ account_id: string }[]>`
+    SELECT DISTINCT account_id FROM push_devices
+    WHERE account_id = ANY(${[...accountIds]}::uuid[]) AND gone_at IS NULL`;
+  return new Set(rows.map((row) => row.account_id));
+}
+
 /** The person's own row of an endpoint, whether or not it is told anything now. */
 export async function findOwnEndpoint(
   db: Db,
