@@ -67,7 +67,7 @@ export const awkwardTexts: Record<string, readonly string[]> = {
       "@SUM(A1)",
       "=cmd|' '!A0",
     ],
-    ["a\r\nBcc: b@example.com", "a\nSet-Cookie: a=b", "\r\n\r\n<html>", "a\tb", "줄\n바꿈\n\n셋"],
+    ["a\r\nBcc: <b>", "a\nSet-Cookie: a=b", "\r\n\r\n<html>", "a\tb", "줄\n바꿈\n\n셋"],
     ["javascript:alert(1)", "data:text/html,<b>", "//evil.example", "\\\\evil\\share"],
     [
       "  앞뒤 공백은 빼고  ",

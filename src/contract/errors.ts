@@ -24,6 +24,10 @@ export const errorCatalogue = {
   not_found: [404, "찾을 수 없어요. 지워졌거나 주소가 바뀌었을 수 있어요."],
   method_not_allowed: [405, "이 주소에서는 할 수 없는 요청이에요."],
   request_timeout: [408, "요청이 너무 천천히 도착했어요. 연결을 확인하고 다시 시도해 주세요."],
+  contact_details: [
+    409,
+    "아직은 연락처를 주고받기 전이에요. 그래도 보내면 상대에게 연락처가 든 글이라고 표시돼요.",
+  ],
   conflict: [409, "그 사이에 내용이 바뀌었어요. 새로고침해서 확인해 주세요."],
   credits_insufficient: [
     409,

@@ -22,6 +22,8 @@ const message = z.object({
   /** Of what happened in the deal: then `text` is its sentence, and nobody wrote it. */
   card: z.object({ kind: z.enum(CARD_KINDS), subject_id: id.nullable() }).nullable(),
   files: z.array(upload),
+  /** It says how to reach its author past the product, sent before that was allowed. */
+  has_contact_details: z.boolean(),
   created_at: instant,
   read: z.boolean(),
 });
@@ -91,7 +93,8 @@ export const messageEndpoints = {
     errors: ["not_found", "state_forbids"],
   }),
   "quotes.messages.create": endpoint("POST /api/v2/quotes/{quoteId}/messages/", {
-    summary: "대화에 글과 파일 남기기. 같은 client_id로 다시 보내면 처음 것을 그대로 답한다",
+    summary:
+      "대화에 글과 파일 남기기. 같은 client_id로 다시 보내면 처음 것을 그대로 답한다. 연락처를 보일 수 있기 전에 연락처가 든 글은 contact_details로 거절하고, insist로 보내면 표시해서 전한다",
     access: "member",
     params: quoteRef,
     body: z.strictObject({
@@ -101,10 +104,19 @@ export const messageEndpoints = {
       /** The same as `text`, from pages of the version before. */
       body: ruledText(messageText).optional(),
       upload_ids: ruledList(id, messageFiles).optional(),
+      /** Sends it although it says how to reach its author; the other side sees that it does. */
+      insist: z.boolean().optional(),
     }),
     output: message,
     success: 201,
-    errors: ["not_found", "state_forbids", "conflict", "upload_unusable", "too_many"],
+    errors: [
+      "not_found",
+      "state_forbids",
+      "contact_details",
+      "conflict",
+      "upload_unusable",
+      "too_many",
+    ],
   }),
   "messages.threads": endpoint("GET /api/v2/chats/", {
     summary: "내 대화, 새 글이 온 것부터",

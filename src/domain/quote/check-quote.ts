@@ -1,5 +1,6 @@
 import { addDays, compareDays } from "#domain/calendar/day.ts";
 import type { Day } from "#domain/calendar/day.ts";
+import { contactFault } from "#domain/message/contact-fault.ts";
 import { itemFaults, moneyFaults } from "./price-faults.ts";
 import type { QuoteDraft } from "./quote.ts";
 import { QUOTE_LIMITS as LIMITS } from "./quote-limits.ts";
@@ -16,7 +17,7 @@ export function checkQuote(draft: QuoteDraft, { today }: { today: Day }): QuoteC
     ...itemFaults(draft.items),
     ...moneyFaults(draft),
     ["valid_until", validUntilFault(draft.valid_until, today)],
-    ["message", quoteMessage(draft.message)],
+    ["message", quoteMessage(draft.message) ?? contactFault(draft.message)],
     ["attachment_ids", quoteFiles(draft.attachment_ids)],
   ] as const;
   const fields: QuoteFaults = {};

@@ -1,3 +1,4 @@
+import { contactFault } from "#domain/message/contact-fault.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import { includedTotal } from "./included-total.ts";
 import type { QuoteDraft, QuoteItem } from "./quote.ts";
@@ -11,7 +12,7 @@ export function itemFaults(items: readonly QuoteItem[]): Fault[] {
   const countFault = quoteItems(items);
   if (countFault !== null) return [["items", countFault]];
   return items.flatMap((item, index): Fault[] => [
-    [`items.${index}.name`, itemName(item.name)],
+    [`items.${index}.name`, itemName(item.name) ?? contactFault(item.name)],
     [`items.${index}.amount`, itemAmount(item.amount)],
   ]);
 }

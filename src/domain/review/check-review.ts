@@ -1,3 +1,4 @@
+import { contactFault } from "#domain/message/contact-fault.ts";
 import { reviewBody, reviewPhotos, scoreRules, type ScoreName } from "./review-rules.ts";
 
 /** What the author of a review fills in. */
@@ -17,5 +18,7 @@ export function checkReview(draft: ReviewDraft): ReviewCheck {
     const problem = rule(draft[name as keyof typeof rules]);
     if (problem !== null) fields[name] = [problem];
   }
+  const reachable = fields["body"] ? null : contactFault(draft.body);
+  if (reachable !== null) fields["body"] = [reachable];
   return Object.keys(fields).length === 0 ? { ok: true } : { ok: false, fields };
 }

@@ -33,6 +33,7 @@ export function presentMessage(row: MessageRow, reader: MessageReader): Message 
     body: text,
     card: row.card && { kind: row.card, subject_id: row.subject_id },
     files: reader.files.filter((file) => file.attached_id === row.id).map(presentUpload),
+    has_contact_details: row.has_contact_details,
     created_at: seoulIso(row.created_at.getTime()),
     // Whoever is shown a message of the other side has read it.
     read: !mine || row.seq <= reader.othersReadTo,

@@ -48,6 +48,7 @@ export function messageHandlers() {
           clientId,
           text,
           uploadIds,
+          insists: body.insist === true,
           now,
           ids,
         });

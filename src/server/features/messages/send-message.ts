@@ -7,6 +7,7 @@ import { claimUploads } from "../uploads/queries.ts";
 import { appendMessage, countUnread, markAllRead } from "./conversation-rows.ts";
 import type { Thread } from "./load-thread.ts";
 import { findReadMarks, findSent, type MessageRow } from "./queries.ts";
+import { hasEarlyContactDetails } from "./early-contact.ts";
 import { refuseWriting } from "./refuse-writing.ts";
 
 export interface Sending {
@@ -15,6 +16,8 @@ export interface Sending {
   clientId: string | null;
   text: string;
   uploadIds: readonly string[];
+  /** Whether its author was told that it says how to reach them, and sends it all the same. */
+  insists: boolean;
   now: Date;
   ids: Ids;
 }
@@ -30,6 +33,7 @@ export async function sendMessage(tx: Tx, sending: Sending): Promise<MessageRow>
   const sent = clientId === null ? undefined : await findSent(tx, authorId, clientId);
   if (sent) return sent.quote_id === quote.id ? sent : refuse("conflict");
   await refuseWriting(tx, thread, now);
+  const isMarked = await hasEarlyContactDetails(tx, sending);
   const marks = await findReadMarks(tx, quote.id);
   const others = marks.find(({ account_id }) => account_id === otherAccountId);
   const message = await appendMessage(
@@ -43,7 +47,7 @@ export async function sendMessage(tx: Tx, sending: Sending): Promise<MessageRow>
       card: null,
       subject_id: null,
       card_values: null,
-      has_contact_details: false,
+      has_contact_details: isMarked,
       created_at: now,
     },
     { lists: true },

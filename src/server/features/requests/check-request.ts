@@ -2,6 +2,7 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { siGunGuOf } from "#domain/region/region.ts";
 import { photoAnswers, regionAnswers } from "#domain/request-form/answers-of-kind.ts";
 import { checkAnswers } from "#domain/request-form/check-answers.ts";
+import { contactFaults } from "#domain/request-form/contact-faults.ts";
 import { mainRegion } from "#domain/request-form/main-region.ts";
 import type { Answers, RequestForm } from "#domain/request-form/question.ts";
 import type { Body } from "#contract/registry.ts";
@@ -32,6 +33,8 @@ export async function checkRequest(
   const form = (await findForm(db, body.service)) ?? refuse("not_found");
   const checked = checkAnswers(form, body.answers, today);
   if (!checked.ok) refuse("invalid", { fields: prefixed(checked.fields) });
+  const faults = contactFaults(form, checked.answers);
+  if (Object.keys(faults).length > 0) refuse("invalid", { fields: prefixed(faults) });
   const regionCode = mainRegion(form, checked.answers);
   if (body.region_code !== null && body.region_code !== regionCode) {
     refuse("invalid", {

@@ -1,3 +1,4 @@
+import { contactFault } from "#domain/message/contact-fault.ts";
 import { reviewComment } from "#domain/review/review-rules.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
@@ -16,7 +17,7 @@ export interface WrittenComment {
 /** A comment's text as it is to be stored. */
 export function checkComment(raw: string): string {
   const body = raw.trim();
-  const problem = reviewComment(body);
+  const problem = reviewComment(body) ?? contactFault(body);
   if (problem !== null) refuse("invalid", { fields: { body: [problem] } });
   return body;
 }
