@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs", "test/**/*.test.ts"],
-          exclude: databaseTests,
+          exclude: [...databaseTests, "test/**/*.dom.test.ts"],
           setupFiles: ["test/setup-console.ts"],
         },
       },
@@ -28,6 +28,19 @@ export default defineConfig({
           setupFiles: ["test/setup-console.ts", "test/setup-database.ts"],
           testTimeout: 40_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // React as it is built for people: twice as fast as the one that watches its developers.
+        oxc: { jsx: { runtime: "automatic", development: false } },
+        test: {
+          name: "dom",
+          env: { NODE_ENV: "production" },
+          include: ["test/**/*.dom.test.ts"],
+          globalSetup: ["test/database-server.ts"],
+          setupFiles: ["test/presses/dom.ts", "test/setup-console.ts", "test/setup-database.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -5,13 +5,14 @@ requireProductNode();
 const { runSteps } = await import("./test-steps.mjs");
 
 const program = (/** @type {string} */ path) => `node_modules/${path}`;
-const vitest = (/** @type {string} */ project) => [
+const vitest = (/** @type {string} */ project, /** @type {string[]} */ ...more) => [
   program("vitest/vitest.mjs"),
   "run",
   `--project=${project}`,
   "--reporter=default",
   "--reporter=json",
   `--outputFile.json=test-results/${project}.json`,
+  ...more,
 ];
 
 process.exitCode = await runSteps([
@@ -28,7 +29,7 @@ process.exitCode = await runSteps([
     { name: "specification", args: ["scripts/specification.mjs"] },
     { name: "unit", args: vitest("unit"), report: "test-results/unit.json" },
   ],
-  { name: "http", args: vitest("http"), report: "test-results/http.json" },
+  { name: "http", args: vitest("http", "--project=dom"), report: "test-results/http.json" },
   {
     name: "browser",
     args: [program("@playwright/test/cli.js"), "test"],

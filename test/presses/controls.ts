@@ -1,0 +1,159 @@
+const PRESSABLE =
+  "button, summary, input[type=checkbox], input[type=radio], [role=switch], [role=tab], [role=option], [role=combobox]";
+const DIALOG = "[role=dialog], [role=alertdialog], [role=listbox]";
+const TYPED =
+  "input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea, select";
+
+/** One may be chosen already. */
+const MOST_OF_GROUP = 2;
+
+const TICKED = "input[type=checkbox], input[type=radio]";
+
+export interface Control {
+  label: string;
+  element: HTMLElement;
+}
+
+/** Where presses can go now: the topmost dialog, or the page's main part. */
+export function scope(): HTMLElement {
+  const dialogs = [...document.querySelectorAll<HTMLElement>(DIALOG)].filter(isShown);
+  return dialogs.at(-1) ?? document.querySelector("main") ?? document.body;
+}
+
+/** Everything there that can be pressed, each name once. */
+export function controls(): Control[] {
+  const found = new Map<string, Control>();
+  const groups = new Map<string, number>();
+  for (const element of scope().querySelectorAll<HTMLElement>(PRESSABLE)) {
+    if (!isShown(element) || element.matches(":disabled, [aria-disabled=true]")) continue;
+    const label = labelOf(element);
+    const kind = kindOfLabel(label);
+    if (found.has(kind) || !takesMore(groupOf(element, label))) continue;
+    found.set(kind, { label, element });
+  }
+  return [...found.values()];
+
+  function takesMore(group: [string, number] | null): boolean {
+    if (group === null) return true;
+    const [name, most] = group;
+    groups.set(name, (groups.get(name) ?? 0) + 1);
+    return (groups.get(name) ?? 0) <= most;
+  }
+}
+
+/** Names that differ in a number or a day do the same. */
+export function kindOfLabel(label: string): string {
+  return label.replaceAll(/\d+/g, "0").replaceAll(/[월화수목금토일](?:요일)?(?= )/g, "0");
+}
+
+/** What stands for many alike, and how many of them are enough: days of a calendar, options, rows of a list. */
+function groupOf(element: HTMLElement, label: string): [name: string, most: number] | null {
+  const list = element.closest<HTMLElement>(
+    "[role=grid], [role=listbox], [role=radiogroup], fieldset",
+  );
+  if (list) return [`${element.tagName} ${labelOf(list)}`, MOST_OF_GROUP];
+  const row = element.closest("li, tr, [role=row], [role=listitem]");
+  if (row) return [`${element.tagName} ${label.split(" ").at(-1)}`, 1];
+  return null;
+}
+
+export function labelOf(element: HTMLElement): string {
+  const said =
+    element.getAttribute("aria-label") ||
+    textsOf(element.getAttribute("aria-labelledby")) ||
+    (/^(?:INPUT|SELECT|TEXTAREA)$/.test(element.tagName) && textOfLabels(element)) ||
+    element.textContent;
+  return said.replaceAll(/\s+/g, " ").trim().slice(0, 60) || element.tagName.toLowerCase();
+}
+
+function textsOf(ids: string | null): string {
+  if (!ids) return "";
+  return ids
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent ?? "")
+    .join(" ");
+}
+
+function textOfLabels(field: HTMLElement): string {
+  const around = field.closest("label");
+  const named = field.id === "" ? null : document.querySelector(`label[for="${field.id}"]`);
+  return (named ?? around)?.textContent ?? "";
+}
+
+/** By hand: selectors are slow here, and this is asked of everything. */
+function isShown(element: HTMLElement): boolean {
+  for (let part: Element | null = element; part !== null; part = part.parentElement) {
+    if (part.hasAttribute("hidden") || part.hasAttribute("inert")) return false;
+    if (part.getAttribute("aria-hidden") === "true") return false;
+  }
+  return true;
+}
+
+export function press(element: HTMLElement): void {
+  const mouse = { bubbles: true, cancelable: true, button: 0, detail: 1 };
+  element.dispatchEvent(new PointerEvent("pointerdown", { ...mouse, pointerType: "mouse" }));
+  element.dispatchEvent(new MouseEvent("mousedown", mouse));
+  element.focus();
+  element.dispatchEvent(new PointerEvent("pointerup", { ...mouse, pointerType: "mouse" }));
+  element.dispatchEvent(new MouseEvent("mouseup", mouse));
+  element.dispatchEvent(new MouseEvent("click", mouse));
+}
+
+/** Fills in all empty fields that can be pressed or typed into now; tells whether there were any. */
+export function fillIn(): boolean {
+  const fields = [...scope().querySelectorAll<HTMLInputElement>(TYPED)].filter(
+    (field) => isShown(field) && !field.disabled && !field.readOnly && field.value === "",
+  );
+  for (const field of fields) type(field, wordsFor(field));
+  return tick() || fields.length > 0;
+}
+
+/** Chooses one of each group of radio buttons that has none, and ticks boxes, of a long list the first few. */
+function tick(): boolean {
+  const boxes = [...scope().querySelectorAll<HTMLInputElement>(TICKED)].filter(
+    (box) => isShown(box) && !box.disabled,
+  );
+  const chosen = new Map<string, number>();
+  for (const box of boxes) {
+    const isRadio = box.type === "radio";
+    const group = isRadio ? box.name : (groupOf(box, "")?.[0] ?? labelOf(box));
+    const most = isRadio ? 1 : MOST_OF_GROUP;
+    if ((chosen.get(group) ?? 0) >= most) continue;
+    if (isRadio && boxes.some((one) => one.name === box.name && one.checked)) continue;
+    chosen.set(group, (chosen.get(group) ?? 0) + 1);
+    if (!box.checked) press(box);
+  }
+  return chosen.size > 0;
+}
+
+/** Names of the fields here that are typed into. */
+export function typedHere(): string {
+  return [...scope().querySelectorAll<HTMLElement>(TYPED)].map(labelOf).join(", ");
+}
+
+export function type(field: HTMLInputElement, words: string): void {
+  field.focus();
+  const owner = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(owner, "value")?.set?.call(field, words);
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, data: words }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+}
+
+function wordsFor(field: HTMLInputElement): string {
+  if (field.tagName === "SELECT") {
+    const select = field as unknown as HTMLSelectElement;
+    return [...select.options].find(({ value }) => value !== "")?.value ?? "";
+  }
+  const about = `${field.name} ${labelOf(field)} ${field.autocomplete}`;
+  if (/email|이메일/.test(about)) return "written@example.com";
+  if (field.type === "password" || /password|비밀번호/.test(about)) return "Maple-Bridge-2207!";
+  if (/인증번호|one-time-code/.test(about)) return "123456";
+  if (/휴대폰|전화|phone|tel/.test(about)) return "01012345678";
+  if (/사업자등록번호/.test(about)) return "1208147521";
+  if (field.type === "date" || /날짜|YYYY/.test(about)) return "2027-03-20";
+  if (field.type === "url" || /링크|주소|url/.test(about)) return "https://example.com/written";
+  if (/^20\d\d년/.test(field.placeholder)) return "2027-03-20";
+  if (field.inputMode === "numeric" || field.type === "number") return "12";
+  return `${labelOf(field)}에 적은 스무 글자가 넘는 긴 글이에요.`;
+}

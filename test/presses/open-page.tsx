@@ -1,0 +1,116 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { createRoot, type Root } from "react-dom/client";
+import { vi } from "vitest";
+import type { Visitor } from "#contract/page-rendering.ts";
+import { createAppRouter, type AppRouter } from "#web/app/router.ts";
+import { routeTree } from "#web/app/routes.ts";
+import { api } from "#web/platform/api/api.ts";
+import { createQueryClient } from "#web/platform/api/query-client.ts";
+import { lazyIslandsLoaded } from "#web/platform/page/lazy-hydrated.tsx";
+import { moment, onServer, somethingIsDue } from "./dom.ts";
+
+const FEWEST_PARTS = 300;
+
+export interface Sent {
+  method: string;
+  url: string;
+  body: string | undefined;
+}
+
+export interface Answered {
+  status: number;
+  body: unknown;
+}
+
+/** Answers what the page asks for, and what it wants changed. */
+export type Answer = (sent: Sent) => Promise<Answered>;
+
+export interface OpenPage {
+  router: AppRouter;
+  queryClient: QueryClient;
+  /** What it has sent since it was opened. */
+  sent: Sent[];
+  /** Until nothing moves any more. */
+  settle: () => Promise<void>;
+  close: () => void;
+}
+
+interface Arrival {
+  path: string;
+  visitor: Visitor;
+  now: number;
+  answer: Answer;
+}
+
+/** All code at once: what is fetched when it is first needed would arrive at any moment. */
+const everything = import.meta.glob(
+  ["../../src/{web,ui}/**/*.tsx", "!**/*.test.tsx", "!**/entry-*.tsx"],
+  { eager: true },
+);
+if (Object.keys(everything).length < FEWEST_PARTS) throw new Error("the pages' code is elsewhere");
+
+/** Turns of the loop that a page may need to draw what came in. */
+const TURNS = 3;
+const MOST_TURNS = 3_000;
+
+// Hashing is done beside this thread, where nothing tells that it is under way.
+let hashing = 0;
+const digest = crypto.subtle.digest.bind(crypto.subtle);
+vi.spyOn(crypto.subtle, "digest").mockImplementation(async (...about) => {
+  hashing += 1;
+  return digest(...about).finally(() => (hashing -= 1));
+});
+
+let root: Root | null = null;
+
+/** Opens a page like a browser does that has all scripts already, without what the server rendered. */
+export async function openPage({ path, visitor, now, answer }: Arrival): Promise<OpenPage> {
+  root?.unmount();
+  window.history.replaceState(null, "", path);
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  const sent: Sent[] = [];
+  let under = 0;
+  const fetchHere = async (url: string, init: RequestInit = {}) => {
+    const one = { method: init.method ?? "GET", url, body: init.body as string | undefined };
+    sent.push(one);
+    under += 1;
+    try {
+      const { status, body } = await onServer.run(true, () => answer(one));
+      return { status, text: () => Promise.resolve(JSON.stringify(body)) };
+    } finally {
+      under -= 1;
+    }
+  };
+  vi.stubGlobal("fetch", fetchHere);
+  const queryClient = createQueryClient(api);
+  const router = createAppRouter(routeTree, {
+    queryClient,
+    visitor,
+    clock: { renderedAt: now, now: () => now },
+    seenEvent: null,
+    development: false,
+  });
+  const settle = async () => {
+    let still = 0;
+    for (let turn = 0; still < TURNS && turn < MOST_TURNS; turn += 1) {
+      await moment();
+      if (still === 0) await vi.dynamicImportSettled();
+      const moves =
+        somethingIsDue() ||
+        hashing > 0 ||
+        under > 0 ||
+        queryClient.isFetching() > 0 ||
+        router.stores.status.get() !== "idle";
+      still = moves ? 0 : still + 1;
+    }
+    if (still < TURNS) throw new Error(`${path} never comes to rest`);
+  };
+  await router.load();
+  root = createRoot(document);
+  root.render(<RouterProvider router={router} />);
+  await lazyIslandsLoaded();
+  await settle();
+  return { router, queryClient, sent, settle, close: () => root?.unmount() };
+}

@@ -1,0 +1,213 @@
+import { isEndpointName, routeOf } from "#contract/routes.ts";
+import { routeList } from "#contract/route-list.ts";
+import type { Visitor } from "#contract/page-rendering.ts";
+import {
+  controls,
+  fillIn,
+  kindOfLabel,
+  labelOf,
+  press,
+  scope,
+  typedHere,
+  type Control,
+} from "./controls.ts";
+import { openPage, type Answer, type OpenPage, type Sent } from "./open-page.tsx";
+import { difference, whatIsSaid } from "./what-is-said.ts";
+import { sampleOutput } from "./sample-output.ts";
+
+/** Into dialogs of dialogs, and what they lead to. */
+const DEEPEST = 4;
+const FILL = "(모두 채우고)";
+
+export interface Scene {
+  path: string;
+  visitor: Visitor;
+  now: number;
+  /** What reads are answered with. */
+  read: Answer;
+  /** Where the page has been pressed already, by whomever. */
+  pressed: Set<string>;
+  /** Its route: what was pressed on one page need not be pressed on another of the same. */
+  route: string;
+  went: string[];
+}
+
+/** Presses everything on a page, and in what opens; tells what each press did. */
+export async function pressAll(scene: Scene): Promise<string[]> {
+  const told: string[] = [];
+  const steps: string[][] = [[]];
+  for (let way = steps.shift(); way; way = steps.shift()) {
+    await pressAfter(scene, way, told, steps);
+  }
+  return told;
+}
+
+async function pressAfter(scene: Scene, way: string[], told: string[], steps: string[][]) {
+  let page = await along(scene, way);
+  if (page === null) return;
+  const layer = scope();
+  const within = `${scene.route} ${isPage(layer) ? "" : headingOf(layer)}`;
+  const filled = way.at(-1) === FILL;
+  const names = controls()
+    .filter(({ element }) => !filled || element.matches("[type=submit]"))
+    .map(({ label }) => label)
+    .filter((label) => take(scene.pressed, `${within} ${filled ? way.join(" ") : ""} ${label}`));
+  for (const label of names) {
+    page ??= await along(scene, way);
+    const control = page && named(label);
+    if (!page || !control) continue;
+    const known = new Set(controls().map((one) => kindOfLabel(one.label)));
+    const place = pathNow();
+    const did = await pressOnce(scene, page, control);
+    if (did.length === 0) continue;
+    told.push(`${[...way, label].join(" › ")}`, ...did.map((line) => `  ${line}`));
+    const opens = controls().some((one) => !known.has(kindOfLabel(one.label)));
+    if (opens && place === pathNow() && way.length < DEEPEST) steps.push([...way, label]);
+    page = null;
+  }
+  if (filled || way.length >= DEEPEST) return;
+  page ??= await along(scene, way);
+  if (page && fillIn() && take(scene.pressed, `${within} ${FILL} ${typedHere()}`))
+    steps.push([...way, FILL]);
+}
+
+const isPage = (layer: HTMLElement) => layer.tagName === "MAIN" || layer === document.body;
+
+/** What one press does: what is sent, what the page says when that is refused, and when it is done. */
+async function pressOnce(
+  scene: Scene,
+  page: OpenPage,
+  { label, element }: Control,
+): Promise<string[]> {
+  const did: string[] = [];
+  let before = whatIsSaid();
+  for (const outcome of ["refused", "done"] as const) {
+    const from = page.sent.length;
+    outcomes.set(page, outcome);
+    scene.went.length = 0;
+    const path = pathNow();
+    const target = outcome === "refused" ? element : named(label)?.element;
+    if (!target) break;
+    press(target);
+    await page.settle();
+    const sent = page.sent.slice(from);
+    const wrote = sent.filter(({ method }) => method !== "GET");
+    const after = whatIsSaid();
+    const moved = pathNow() === path ? [] : [`now at ${withoutIds(pathNow())}`];
+    const lines = [
+      ...wrote.map((one) => `sends ${tellSent(one)}`),
+      ...sent
+        .filter(({ method }) => method === "GET")
+        .map((one) => `asks for ${nameOf(one)}`)
+        .toSorted(),
+      ...scene.went.map((path) => `goes to ${withoutIds(path)}`),
+      ...moved,
+      ...(moved.length > 0 ? [] : difference(before, after)),
+    ];
+    const focus = focusedBut(target);
+    if (lines.length > 0 && focus) lines.push(`focus: ${focus}`);
+    if (wrote.length === 0) return outcome === "refused" ? lines : did;
+    did.push(`${outcome}:`, ...lines.map((line) => `  ${line}`));
+    before = after;
+  }
+  return did;
+}
+
+const outcomes = new WeakMap<OpenPage, "refused" | "done">();
+
+/** Opens the page and presses the way there again; null when it does not lead there a second time. */
+async function along(scene: Scene, way: string[]): Promise<OpenPage | null> {
+  const page: OpenPage = await openPage({
+    path: scene.path,
+    visitor: scene.visitor,
+    now: scene.now,
+    answer: (sent) =>
+      sent.method === "GET" ? scene.read(sent) : Promise.resolve(answerTo(page, sent)),
+  });
+  for (const step of way) {
+    outcomes.set(page, "done");
+    if (step === FILL) {
+      fillIn();
+      await page.settle();
+      // What the first answers led to: the districts of a city.
+      fillIn();
+    } else {
+      const control = named(step);
+      if (!control) return null;
+      press(control.element);
+    }
+    await page.settle();
+  }
+  return page;
+}
+
+function answerTo(page: OpenPage, sent: Sent) {
+  const name = nameOf(sent);
+  if (!isEndpointName(name)) return { status: 404, body: null };
+  if (outcomes.get(page) === "done") return { status: 200, body: sampleOutput(name) };
+  const fields = Object.keys((JSON.parse(sent.body ?? "{}") ?? {}) as object);
+  if (fields.length === 0)
+    return {
+      status: 409,
+      body: { error: { code: "conflict", message: "서버가 말하는 까닭이에요.", trace_id: "t" } },
+    };
+  return {
+    status: 422,
+    body: {
+      error: {
+        code: "invalid",
+        message: "서버가 거절했어요.",
+        fields: Object.fromEntries(
+          fields.map((field) => [field, [`서버가 ${field}을(를) 거절했어요.`]]),
+        ),
+        trace_id: "t",
+      },
+    },
+  };
+}
+
+const named = (label: string) => controls().find((one) => one.label === label);
+
+function take(pressed: Set<string>, what: string): boolean {
+  const kind = kindOfLabel(what);
+  if (pressed.has(kind)) return false;
+  pressed.add(kind);
+  return true;
+}
+
+const endpoints = Object.entries(routeList)
+  .map(([name, route]) => {
+    const [method = "", path = ""] = route.split(" ");
+    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/?]+")}(?:\\?|$)`);
+    return { name, method, pattern, blanks: path.split("{").length };
+  })
+  .toSorted((a, b) => a.blanks - b.blanks);
+
+/** The endpoint's name. */
+function nameOf({ method, url }: Sent): string {
+  const found = endpoints.find((one) => one.method === method && one.pattern.test(url));
+  return found?.name ?? `${method} ${url}`;
+}
+
+function tellSent(sent: Sent): string {
+  const name = nameOf(sent);
+  const ids =
+    isEndpointName(name) && routeOf(name).path.includes("{") ? ` ${withoutIds(sent.url)}` : "";
+  return withoutIds(`${name}${ids} ${sent.body ?? ""}`).trim();
+}
+
+const withoutIds = (text: string) =>
+  text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, "{id}");
+
+export const pathNow = () => window.location.pathname + window.location.search;
+
+/** What has the focus, when a press has moved it elsewhere. */
+function focusedBut(pressed: HTMLElement): string | null {
+  const element = document.activeElement as HTMLElement | null;
+  if (!element || element === pressed || element === document.body) return null;
+  return `${element.tagName.toLowerCase()} ${labelOf(element)}`;
+}
+
+function headingOf(part: HTMLElement): string {
+  return part.querySelector("h1, h2, h3")?.textContent ?? "";
+}
