@@ -1,5 +1,6 @@
 import { CONSENT_DAYS } from "#domain/schedule/renewal-times.ts";
 import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
+import { QUICK_REPLY_LIMITS } from "#domain/quick-reply/quick-reply.ts";
 import { TEMPLATE_LIMITS } from "#domain/quote-template/template.ts";
 
 /**
@@ -60,6 +61,10 @@ export const errorCatalogue = {
   template_limit: [
     409,
     `템플릿은 ${TEMPLATE_LIMITS.count}개까지 만들 수 있어요. 쓰지 않는 것을 지워 주세요.`,
+  ],
+  quick_reply_limit: [
+    409,
+    `빠른 답변은 ${QUICK_REPLY_LIMITS.count}개까지 만들 수 있어요. 쓰지 않는 것을 지워 주세요.`,
   ],
   portfolio_limit: [
     409,

@@ -11,6 +11,7 @@ import { seoEndpoints } from "./endpoints/public/seo.ts";
 import { hireEndpoints } from "./endpoints/hires.ts";
 import { membershipEndpoints } from "./endpoints/memberships.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
+import { talkEndpoints } from "./endpoints/talk.ts";
 import { platformEndpoints } from "./endpoints/platform.ts";
 import { portfolioEndpoints } from "./endpoints/portfolio.ts";
 import { priceEndpoints } from "./endpoints/public/price-guides.ts";
@@ -49,6 +50,7 @@ export const registry = {
   ...hireEndpoints,
   ...membershipEndpoints,
   ...messageEndpoints,
+  ...talkEndpoints,
   ...platformEndpoints,
   ...portfolioEndpoints,
   ...priceEndpoints,

@@ -23,6 +23,8 @@ import { hireHandlers } from "./features/hires/routes.ts";
 import { chargingHandlers } from "./features/memberships/charging-routes.ts";
 import { membershipHandlers } from "./features/memberships/routes.ts";
 import { gatewayDeps } from "./gateway-deps.ts";
+import { blockHandlers } from "./features/blocks/routes.ts";
+import { quickReplyHandlers } from "./features/quick-replies/routes.ts";
 import { messageHandlers } from "./features/messages/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
 import { priceHandlers } from "./views/price-guides/routes.ts";
@@ -188,6 +190,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     chargingHandlers(gatewayDeps(deps)),
     productViewHandlers(),
     messageHandlers(),
+    blockHandlers(),
+    quickReplyHandlers(),
     chatViewHandlers(),
     notificationHandlers(),
     notificationViewHandlers(),

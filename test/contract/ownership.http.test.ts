@@ -36,6 +36,11 @@ const table = readTable(`
   quotes.get                  declinedQuote     401 200 404 404 404 404 403
   quotes.messages             hiredQuote        401 200 404 404 404 200 403
   quotes.messages.create      openQuote         401 201 404 404 404 201 403
+  quotes.messages.search      hiredQuote        401 200 404 404 404 200 403
+  quotes.typing               openQuote         401 200 404 404 404 200 403
+  users.me.blocks.delete      block             401 200 404 404 404 404 403
+  users.me.quickReplies.edit  quickReply        401 403 403 404 404 200 403
+  users.me.quickReplies.delete quickReply       401 403 403 404 404 200 403
   requests.compare            open              401 200 404 404 404 404 403
   quotes.attachments.add      openQuote         401 403 403 404 404 201 403
   quotes.attachments.remove   openQuote         401 403 403 404 404 200 403

@@ -48,6 +48,8 @@ const more: { [N in EndpointName]?: (market: OwnershipMarket) => Record<string, 
     place: "",
   }),
   "requests.cancel": () => ({ reason: "사정이 생겼어요" }),
+  "quotes.messages.search": () => ({ q: "몇 시" }),
+  "users.me.quickReplies.edit": () => ({ text: "곧 알려 드릴게요." }),
   "quotes.messages.create": () => ({ body: "언제 되나요?" }),
   "quotes.changeOrders.create": () => ({
     kind: "scope",

@@ -84,6 +84,8 @@ export const things = [
   "credentialFile",
   "shownPaper",
   "report",
+  "block",
+  "quickReply",
   "reportPhoto",
   "receipt",
   "refund",
@@ -202,6 +204,10 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
   const decliningConsultation = await slot("09:30");
   const cancellingConsultation = await slot("10:00");
 
+  const block = await mine.call("users.me.blocks.create", { pro_id: pros.shy.proId });
+  const saying = { text: "확인하고 알려 드릴게요." };
+  const quickReply = await pros.hired.client.call("users.me.quickReplies.create", saying);
+
   const paper = await submitCertification(pros.hired);
   const reportPhoto = await uploadPicture(mine, "report_photo");
   const report = await reportPro(mine, pros.declined.proId, [reportPhoto]);
@@ -253,6 +259,8 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       cancellingConsultation,
       paper,
       ...(await submitDocuments(app, pros.hired.client)),
+      block: block.body.id,
+      quickReply: quickReply.body.id,
       report,
       reportPhoto,
       ...(await makePaymentThings(app, mine)),

@@ -4,7 +4,7 @@ import { messageFiles, messageText } from "#domain/message/message-rules.ts";
 import { WRITING_REFUSALS, type WritingRefusal } from "#domain/message/writing.ts";
 import { endpoint } from "../endpoint.ts";
 import { ruledList, ruledText } from "../ruled.ts";
-import { id, instant, listOf, page } from "../schemas.ts";
+import { id, instant, listOf, nothing, page, searchWords } from "../schemas.ts";
 import { quoteState } from "./market-parts.ts";
 import { upload } from "./platform.ts";
 
@@ -54,6 +54,8 @@ const conversation = z.object({
   /** The other side's messages that the caller had not read before this answer, and the first of them. */
   unread_count: z.int(),
   first_unread: z.object({ id, seq: z.int() }).nullable(),
+  /** Of the caller's block of the other side; null while they have not blocked them. */
+  block_id: id.nullable(),
   /** Why the caller may not write, in words to show; null when they may. */
   writing_refusal: z
     .object({
@@ -61,6 +63,15 @@ const conversation = z.object({
       message: z.string(),
     })
     .nullable(),
+});
+
+/** A message that has the words. */
+const foundMessage = z.object({
+  id,
+  seq: z.int(),
+  mine: z.boolean(),
+  text: z.string(),
+  created_at: instant,
 });
 
 /** A conversation in the list of a person's talks. */
@@ -78,6 +89,8 @@ const messageThread = z.object({
     created_at: instant,
   }),
   unread_count: z.int(),
+  /** Of a search, the newest message with the words; null where only a name has them. */
+  found: z.object({ id, seq: z.int(), text: z.string() }).nullable(),
 });
 
 const quoteRef = { quoteId: id };
@@ -118,14 +131,31 @@ export const messageEndpoints = {
       "too_many",
     ],
   }),
-  "messages.threads": endpoint("GET /api/v2/chats/", {
-    summary: "내 대화, 새 글이 온 것부터",
+  "quotes.messages.search": endpoint("GET /api/v2/quotes/{quoteId}/messages/search/", {
+    summary: "대화에서 쓴 글 찾기. 새 글부터",
     access: "member",
-    query: page,
+    params: quoteRef,
+    query: page.extend({ q: searchWords }),
+    output: listOf(foundMessage),
+    errors: ["not_found", "state_forbids"],
+  }),
+  "quotes.typing": endpoint("POST /api/v2/quotes/{quoteId}/typing/", {
+    summary: "글을 쓰고 있다고 상대의 열린 화면에 알리기. 남지 않는다",
+    access: "member",
+    params: quoteRef,
+    body: z.strictObject({}),
+    output: nothing,
+    errors: ["not_found", "state_forbids", "too_many"],
+  }),
+  "messages.threads": endpoint("GET /api/v2/chats/", {
+    summary: "내 대화, 새 글이 온 것부터. q는 상대와 서비스의 이름, 쓴 글에서 찾는다",
+    access: "member",
+    query: page.extend({ q: searchWords.optional() }),
     output: listOf(messageThread),
   }),
 };
 
 export type Message = z.output<typeof message>;
+export type FoundMessage = z.output<typeof foundMessage>;
 export type Conversation = z.output<typeof conversation>;
 export type MessageThread = z.output<typeof messageThread>;

@@ -4,4 +4,6 @@ export const MESSAGE_LIMITS = {
   filesMax: 10,
   /** Messages that one person may send in a minute, in all conversations. */
   perMinute: 30,
+  /** Times that a page may say in a minute that its person is typing. */
+  typingPerMinute: 40,
 } as const;

@@ -9,6 +9,9 @@ import type { HireState, RequestState } from "#domain/request/lifecycle.ts";
 export const WRITING_REFUSALS = {
   request_blocked: "운영 원칙에 따라 닫힌 요청이라 글을 더 남길 수 없어요.",
   quote_over: "끝난 견적이라 글을 더 남길 수 없어요.",
+  blocked_by_me: "내가 차단한 상대예요. 차단을 풀면 다시 글을 남길 수 있어요.",
+  // Nobody is told who blocked them.
+  blocked: "지금은 이 대화에 글을 남길 수 없어요.",
   pro_suspended: "활동이 멈춘 동안에는 진행 중인 고용에서만 글을 남길 수 있어요.",
 } as const;
 export type WritingRefusal = keyof typeof WRITING_REFUSALS;
@@ -19,11 +22,18 @@ export function writingRefusal(facts: {
   requestState: RequestState;
   pro: { state: ProState } | null;
   hire: { state: HireState } | null;
+  /** Who of the two has blocked the other. */
+  block: { mine: boolean; other: boolean };
   today: Day;
 }): WritingRefusal | null {
-  const { quote, requestState, pro, hire, today } = facts;
+  const { quote, requestState, pro, hire, block, today } = facts;
   if (requestState === "blocked") return "request_blocked";
   if (!isThreadOpen(quote, requestState, today)) return "quote_over";
+  // The work of a hire that runs needs words, whatever else they want of each other.
+  if (hire?.state !== "hired") {
+    if (block.mine) return "blocked_by_me";
+    if (block.other) return "blocked";
+  }
   // A suspended pro writes where their work still runs.
   return pro === null || mayWorkOn(pro, hire) ? null : "pro_suspended";
 }

@@ -122,12 +122,19 @@ export async function findStaff(
     WHERE role = 'staff' AND (${onlyId}::uuid IS NULL OR id = ${onlyId}) ORDER BY name, id`;
 }
 
+/** The blocks that stand between two people: none, one or both of theirs. */
+export async function blocksBetween(
+  db: Db,
+  one: string,
+  other: string,
+): Promise<{ id: string; blocker_id: string }[]> {
+  return db<{ id: string; blocker_id: string }[]>`
+    SELECT id, blocker_id FROM account_blocks
+    WHERE (blocker_id = ${one} AND blocked_id = ${other})
+       OR (blocker_id = ${other} AND blocked_id = ${one})`;
+}
+
 /** Whether one of two people has blocked the other. */
 export async function areBlocked(db: Db, one: string, other: string): Promise<boolean> {
-  const [row] = await db<{ found: boolean }[]>`
-    SELECT EXISTS (
-      SELECT 1 FROM account_blocks
-      WHERE (blocker_id = ${one} AND blocked_id = ${other}) OR (blocker_id = ${other} AND blocked_id = ${one})
-    ) AS found`;
-  return row?.found ?? false;
+  return (await blocksBetween(db, one, other)).length > 0;
 }

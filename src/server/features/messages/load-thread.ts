@@ -3,7 +3,7 @@ import { mustOpenFirst } from "#domain/quote/is-living.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
-import { accountNames } from "../accounts/queries.ts";
+import { accountNames, blocksBetween } from "../accounts/queries.ts";
 import { presentProCard } from "../pros/present.ts";
 import { findProCards } from "../pros/queries.ts";
 import { findQuoteViewer, type QuoteViewer } from "../quotes/quote-viewer.ts";
@@ -16,6 +16,8 @@ export interface Thread extends QuoteViewer {
   names: Map<string, string>;
   /** The other side as the one that looks may know them. */
   other: { name: string; photo_url: string | null };
+  /** Who has blocked the other, and the id of the block of the one that looks. */
+  block: { mine: boolean; other: boolean; id: string | null };
 }
 
 /**
@@ -33,10 +35,18 @@ export async function loadThread(db: Db, quoteId: string, viewer: Member): Promi
   const isNameShown = side === "customer" || quote.state === "hired";
   const customerName = isNameShown ? customer : maskName(customer);
   const pro = presentProCard(card);
+  const otherAccountId = side === "customer" ? card.account_id : request.customer_id;
+  const blocks = await blocksBetween(db, viewer.accountId, otherAccountId);
+  const own = blocks.find(({ blocker_id }) => blocker_id === viewer.accountId);
   return {
     ...quoteViewer,
+    block: {
+      mine: own !== undefined,
+      other: blocks.some((one) => one !== own),
+      id: own?.id ?? null,
+    },
     proAccountId: card.account_id,
-    otherAccountId: side === "customer" ? card.account_id : request.customer_id,
+    otherAccountId,
     names: new Map([
       [card.account_id, card.display_name],
       [request.customer_id, customerName],

@@ -1,6 +1,6 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { cardText } from "#domain/message/cards.ts";
-import type { Message } from "#contract/endpoints/messages.ts";
+import type { FoundMessage, Message } from "#contract/endpoints/messages.ts";
 import { presentUpload } from "../uploads/present.ts";
 import type { UploadRow } from "../uploads/queries.ts";
 import type { MessageRow } from "./queries.ts";
@@ -8,6 +8,17 @@ import type { MessageRow } from "./queries.ts";
 /** What a message says: as it was written, or the sentence on a card. */
 export function messageTextOf(row: Pick<MessageRow, "body" | "card_values">): string {
   return row.card_values === null ? row.body : cardText(row.card_values);
+}
+
+/** A message that a search found. */
+export function presentFound(row: MessageRow, accountId: string): FoundMessage {
+  return {
+    id: row.id,
+    seq: row.seq,
+    mine: row.author_id === accountId,
+    text: row.body,
+    created_at: seoulIso(row.created_at.getTime()),
+  };
 }
 
 export interface MessageReader {

@@ -1,5 +1,6 @@
 import type { CardKind, MessageCard } from "#domain/message/cards.ts";
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
+import { containing } from "./containing.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
 export interface MessageRow {
@@ -36,17 +37,17 @@ export async function findMessages(
 ): Promise<MessageRow[]> {
   if (after !== null) {
     return db<MessageRow[]>`
-      SELECT ${columns(db)} FROM messages
+      SELECT ${messageColumns(db)} FROM messages
       WHERE quote_id = ${quoteId} AND seq > ${after} ORDER BY seq LIMIT ${limit}`;
   }
   return db<MessageRow[]>`
-    SELECT ${columns(db)} FROM messages
+    SELECT ${messageColumns(db)} FROM messages
     WHERE quote_id = ${quoteId} AND (${before}::int IS NULL OR seq < ${before})
     ORDER BY seq DESC LIMIT ${limit}`;
 }
 
 export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
-  const [row] = await db<MessageRow[]>`SELECT ${columns(db)} FROM messages WHERE id = ${id}`;
+  const [row] = await db<MessageRow[]>`SELECT ${messageColumns(db)} FROM messages WHERE id = ${id}`;
   return row;
 }
 
@@ -57,7 +58,7 @@ export async function findSent(
   clientId: string,
 ): Promise<MessageRow | undefined> {
   const [row] = await db<MessageRow[]>`
-    SELECT ${columns(db)} FROM messages WHERE author_id = ${authorId} AND client_id = ${clientId}`;
+    SELECT ${messageColumns(db)} FROM messages WHERE author_id = ${authorId} AND client_id = ${clientId}`;
   return row;
 }
 
@@ -119,33 +120,56 @@ export interface ThreadRow {
   body: string;
   card_values: MessageCard | null;
   created_at: Date;
+  /** The newest message with the words that were searched for. */
+  found_id: string | null;
+  found_seq: number | null;
+  found_body: string | null;
 }
 
 /**
  * The conversations of a person's own requests and of the quotes of their profile in which somebody has written or that
- * led to a hire; the one with the newest message first, those whose newest message came before `before`.
+ * led to a hire; the one with the newest message first, those whose newest message came before `before`. With `words`
+ * those that have them in a message or a name; what an unread quote's pro wrote is not searched for its customer.
  */
 export async function findThreads(
   db: Db,
   person: { accountId: string; proId: string | null },
-  page: { before: string | null; limit: number },
+  page: { words: string; before: string | null; limit: number },
 ): Promise<ThreadRow[]> {
+  const { words } = page;
+  const pattern = containing(words);
   return db<ThreadRow[]>`
     WITH mine AS (
-      SELECT q.id, q.request_id, q.pro_id, q.state
+      SELECT q.id, q.request_id, q.pro_id, q.state, q.state <> 'sent' AS is_open
       FROM requests r JOIN quotes q ON q.request_id = r.id WHERE r.customer_id = ${person.accountId}
       UNION ALL
-      SELECT id, request_id, pro_id, state FROM quotes WHERE pro_id = ${person.proId}
+      SELECT id, request_id, pro_id, state, true FROM quotes WHERE pro_id = ${person.proId}
     )
     SELECT mine.id AS quote_id, mine.request_id, mine.pro_id, mine.state AS quote_state,
-           last.id AS message_id, last.author_id, last.body, last.card_values, last.created_at
+           last.id AS message_id, last.author_id, last.body, last.card_values, last.created_at,
+           found.id AS found_id, found.seq AS found_seq, found.body AS found_body
     FROM mine JOIN conversations c ON c.quote_id = mine.id
     JOIN messages last ON last.quote_id = mine.id AND last.seq = c.listed_seq
-    WHERE ${page.before}::uuid IS NULL OR last.id < ${page.before}
+    LEFT JOIN LATERAL (
+      SELECT id, seq, body FROM messages
+      WHERE ${words} <> '' AND mine.is_open AND quote_id = mine.id AND card IS NULL AND body ILIKE ${pattern}
+      ORDER BY seq DESC LIMIT 1
+    ) found ON true
+    WHERE (${page.before}::uuid IS NULL OR last.id < ${page.before})
+      AND (${words} = '' OR found.id IS NOT NULL OR ${namesContain(db, pattern, person)})
     ORDER BY last.id DESC LIMIT ${page.limit}`;
 }
 
-function columns(db: Db) {
+/** The pro for the customer, whose own name pros may not know; the service for both. */
+function namesContain(db: Db, pattern: string, { proId }: { proId: string | null }) {
+  return db`
+    EXISTS (SELECT 1 FROM requests r JOIN services s ON s.slug = r.service_slug
+            WHERE r.id = mine.request_id AND s.name ILIKE ${pattern})
+    OR EXISTS (SELECT 1 FROM pro_profiles p
+               WHERE p.id = mine.pro_id AND p.id IS DISTINCT FROM ${proId} AND p.display_name ILIKE ${pattern})`;
+}
+
+export function messageColumns(db: Db) {
   return db`id, quote_id, seq, author_id, body, client_id, card, subject_id, card_values,
     has_contact_details, created_at`;
 }

@@ -74,6 +74,7 @@ async function presentConversation(
     read_to: { mine: readTo, other: othersReadTo },
     unread_count: own?.unread ?? 0,
     first_unread: own?.unread ? await findFirstUnread(tx, { quoteId, accountId, readTo }) : null,
+    block_id: thread.block.id,
     writing_refusal: refusal && { code: refusal, message: WRITING_REFUSALS[refusal] },
   };
 }

@@ -16,6 +16,7 @@ export async function findWritingRefusal(
     requestState: thread.request.state,
     pro: thread.pro,
     hire: (await findHireOfQuote(db, thread.quote.id)) ?? null,
+    block: thread.block,
     today: seoulDay(now.getTime()),
   });
 }

@@ -3,11 +3,14 @@ import { MESSAGE_LIMITS } from "#domain/message/message-limits.ts";
 import { MESSAGE_EMPTY } from "#domain/message/message-rules.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { PAGE_SIZE } from "../../platform/keyset.ts";
+import { publishPassing } from "../../platform/events/passing.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { uploadsAttachedTo } from "../uploads/queries.ts";
 import { loadThread } from "./load-thread.ts";
 import { messagePlace } from "./message-place.ts";
-import { presentMessage } from "./present.ts";
+import { presentFound, presentMessage } from "./present.ts";
+import { refuseWriting } from "./refuse-writing.ts";
+import { searchMessages } from "./search.ts";
 import { findReadMarks, findSent } from "./queries.ts";
 import { readThread } from "./read-thread.ts";
 import { sendMessage } from "./send-message.ts";
@@ -24,6 +27,32 @@ export function messageHandlers() {
         const window = { before, after, limit: query.limit ?? PAGE_SIZE };
         return readThread(tx, { thread, accountId, window, now, ids });
       });
+    },
+
+    "quotes.messages.search": async ({ sql, params, query, viewer }) => {
+      const { quote } = await loadThread(sql, params.quoteId, viewer);
+      const limit = query.limit ?? PAGE_SIZE;
+      const before = await messagePlace(sql, quote.id, query.cursor);
+      const found = await searchMessages(sql, quote.id, {
+        words: query.q,
+        before,
+        limit: limit + 1,
+      });
+      const rows = found.slice(0, limit);
+      return {
+        items: rows.map((row) => presentFound(row, viewer.accountId)),
+        next: found.length > limit ? String(rows.at(-1)?.seq) : null,
+      };
+    },
+
+    "quotes.typing": async ({ sql, params, viewer, now, limit }) => {
+      const { accountId } = viewer;
+      const thread = await loadThread(sql, params.quoteId, viewer);
+      await refuseWriting(sql, thread, now);
+      await limit("typing", accountId, MESSAGE_LIMITS.typingPerMinute, MINUTE_MS);
+      const payload = { quote_id: thread.quote.id };
+      await publishPassing(sql, { accountId: thread.otherAccountId, kind: "typing", payload });
+      return {};
     },
 
     "quotes.messages.create": async (call) => {

@@ -9,6 +9,7 @@ import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { areBlocked } from "../accounts/queries.ts";
 import { findService } from "../catalogue/queries.ts";
 import { holdCredits } from "../credits/ledger.ts";
 import { countQuote } from "../requests/count-quote.ts";
@@ -101,6 +102,8 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
 async function lockForQuote(tx: Tx, { pro, requestId, now }: Sending) {
   const request = (await lockRequest(tx, requestId)) ?? refuse("not_found");
   if (request.customer_id === pro.accountId || request.state === "blocked") refuse("not_found");
+  // Nobody is told who blocked them: it is closed to this pro like one that takes no more.
+  if (await areBlocked(tx, pro.accountId, request.customer_id)) refuse("quotes_closed");
   const recipient = (await findRecipient(tx, requestId, pro.id)) ?? refuse("not_found");
   const earlier = (await findQuotesOfRequest(tx, requestId)).filter(
     (quote) => quote.pro_id === pro.id,

@@ -76,6 +76,12 @@ export class EventStream {
     if (!this.#closed && !this.#feeding) this.#raw.write(": \n\n");
   }
 
+  /** What passes goes to whoever takes what is written; to a slow reader it is not worth keeping. */
+  pass(kind: string, payload: unknown): void {
+    if (this.#closed || this.#raw.writableNeedDrain) return;
+    this.#raw.write(`data: ${JSON.stringify({ kind, payload })}\n\n`);
+  }
+
   end(): void {
     if (this.#closed) return;
     this.#closed = true;

@@ -5,6 +5,7 @@ import { headersFor } from "../http/security-headers.ts";
 import type { HttpSettings } from "../http/settings.ts";
 import { refuse } from "../refusal.ts";
 import { EventStream, readLastEventId } from "./event-stream.ts";
+import { PASSING_CHANNEL, type PassingEvent } from "./passing.ts";
 import { EVENTS_CHANNEL } from "./publish.ts";
 import { liveSessions, readEvents } from "./read-events.ts";
 
@@ -47,7 +48,11 @@ export class EventStreams {
       // After a lost link to the database any notice may have been missed.
       () => this.#wakeAll(),
     );
-    this.#stopListening = () => listening.unlisten();
+    const passing = await this.#deps.sql.listen(PASSING_CHANNEL, (text) => this.#pass(text));
+    this.#stopListening = async () => {
+      await listening.unlisten();
+      await passing.unlisten();
+    };
     this.#heartbeat = setInterval(() => void this.#beat(), this.#deps.heartbeatMs);
     this.#heartbeat.unref();
   }
@@ -116,6 +121,11 @@ export class EventStreams {
 
   #wake(accountId: string): void {
     for (const stream of this.#streams.get(accountId) ?? []) void stream.feed();
+  }
+
+  #pass(text: string): void {
+    const { accountId, kind, payload } = JSON.parse(text) as PassingEvent;
+    for (const stream of this.#streams.get(accountId) ?? []) stream.pass(kind, payload);
   }
 
   #wakeAll(): void {

@@ -62,6 +62,13 @@ export async function loadThreads(
         created_at: seoulIso(row.created_at.getTime()),
       },
       unread_count: unread.get(row.quote_id) ?? 0,
+      found: foundIn(row),
     };
   });
+}
+
+function foundIn({ found_id, found_seq, found_body }: ThreadRow): MessageThread["found"] {
+  return found_id === null || found_seq === null || found_body === null
+    ? null
+    : { id: found_id, seq: found_seq, text: found_body };
 }

@@ -12,7 +12,7 @@ export function chatViewHandlers() {
       const rows = await findThreads(
         sql,
         { accountId, proId: viewer.pro?.id ?? null },
-        { before: decodeCursor(query.cursor), limit: limit + 1 },
+        { words: query.q?.trim() ?? "", before: decodeCursor(query.cursor), limit: limit + 1 },
       );
       const page = pageOf(rows, limit, (row) => row.message_id);
       return { items: await loadThreads(sql, page.items, accountId), next: page.next };
