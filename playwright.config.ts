@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: process.env.E2E_ORIGIN,
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
+    // It would fetch pages past whoever watches a page's calls; its own journey lets it.
+    serviceWorkers: "block",
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     // Costly; ask for it with --trace on.

@@ -3,7 +3,8 @@ import { constants, brotliCompress, gzip } from "node:zlib";
 import { promisify } from "node:util";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
+import { devicePaths } from "./src/contract/device-paths.ts";
 
 const CLIENT_ENTRY = "src/web/entry-client.tsx";
 const SERVER_ENTRY = "src/web/entry-server.tsx";
@@ -62,6 +63,44 @@ function computedRoutes(): Plugin {
   };
 }
 
+const SERVICE_WORKER = join(import.meta.dirname, "src/web/service-worker/service-worker.ts");
+
+/** The service worker stands at the origin's root under one name, in one file that needs no other. */
+function serviceWorker(): Plugin {
+  async function built(): Promise<string> {
+    const output = await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: "warn",
+      build: {
+        write: false,
+        target: "baseline-widely-available",
+        rolldownOptions: { input: SERVICE_WORKER, output: { format: "iife" } },
+      },
+    });
+    const [chunk] = "output" in output ? output.output : [];
+    if (chunk?.type !== "chunk") throw new Error("the service worker was not built");
+    return chunk.code;
+  }
+  return {
+    name: "service-worker",
+    async generateBundle() {
+      if (this.environment.config.build.ssr) return;
+      const fileName = devicePaths.serviceWorker.slice(1);
+      this.emitFile({ type: "asset", fileName, source: await built() });
+    },
+    configureServer(server) {
+      server.middlewares.use(devicePaths.serviceWorker, (_call, answer, next) => {
+        built().then((code) => {
+          answer.setHeader("content-type", "text/javascript");
+          answer.setHeader("cache-control", "no-cache");
+          answer.end(code);
+        }, next);
+      });
+    },
+  };
+}
+
 /** So many pages share a part of the kit before they get it in one file with the others. */
 const SHARED_BY_MANY = 28;
 
@@ -89,7 +128,7 @@ const chunks = [
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
   publicDir: isSsrBuild ? false : "src/web/public",
-  plugins: [react(), tailwindcss(), computedRoutes(), precompressed()],
+  plugins: [react(), tailwindcss(), computedRoutes(), serviceWorker(), precompressed()],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

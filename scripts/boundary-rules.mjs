@@ -182,6 +182,17 @@ export const rules = [
     clock: true,
   },
   {
+    files: /^src\/web\/service-worker\//,
+    imports: [
+      "src/web/service-worker/",
+      "src/web/platform/navigation/same-origin-path.ts",
+      "src/contract/device-paths.ts",
+      "src/domain/",
+    ],
+    packages: [],
+    clock: true,
+  },
+  {
     files: /^src\/web\/(app\/|public\/|entry-|[^/]+\.d\.ts$|[^/]+\.css$)/,
     imports: ["src/web/", "src/ui/", "src/contract/", "src/domain/"],
     packages: [

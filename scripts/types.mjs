@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, "..");
 const waiting = [
   "src/server",
   "src/web",
+  "src/web/service-worker",
   "tsconfig.tests.json",
   "src/ui",
   "src/contract",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { PUSH_DEVICES_MAX } from "#domain/push/push-device.ts";
+import { PUSH_DEVICES } from "../device-paths.ts";
 import { endpoint } from "../endpoint.ts";
 import { id, instant, nothing, text } from "../schemas.ts";
 
@@ -31,7 +32,7 @@ const deviceRef = { deviceId: id };
 
 /** Pushes to a person's devices, and the local push service. */
 export const pushEndpoints = {
-  "users.me.pushDevices": endpoint("GET /api/v2/users/me/push-devices/", {
+  "users.me.pushDevices": endpoint(`GET ${PUSH_DEVICES}`, {
     summary: `알림을 받는 내 기기. 최근에 쓴 것부터, ${PUSH_DEVICES_MAX}대까지라 나누지 않는다`,
     access: "member",
     output: z.object({
@@ -40,7 +41,7 @@ export const pushEndpoints = {
       items: z.array(pushDevice),
     }),
   }),
-  "users.me.pushDevices.add": endpoint("POST /api/v2/users/me/push-devices/", {
+  "users.me.pushDevices.add": endpoint(`POST ${PUSH_DEVICES}`, {
     summary: "이 기기에서 알림 받기. renew: 내가 켜 둔 기기일 때만 다시 잇는다",
     access: "member",
     body: z.strictObject({

@@ -14,6 +14,15 @@ export interface PushMessage {
   at: string;
 }
 
+const FIELDS = ["id", "kind", "title", "body", "path", "tag", "at"] as const;
+
+/** Null for what is no push of ours. */
+export function readPushMessage(value: unknown): PushMessage | null {
+  if (typeof value !== "object" || value === null) return null;
+  const fields = value as Record<string, unknown>;
+  return FIELDS.every((name) => typeof fields[name] === "string") ? (value as PushMessage) : null;
+}
+
 /** What a person sends to their own device, to see whether it arrives. */
 export function testPush({ id, at }: Pick<PushMessage, "id" | "at">): PushMessage {
   return {

@@ -1,3 +1,5 @@
+import { devicePaths } from "#contract/device-paths.ts";
+
 const SITE = "솜씨";
 
 export const NOT_FOUND_TITLE = "찾는 화면이 없어요";
@@ -15,9 +17,14 @@ export function siteHead(missing?: string) {
       { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
       { title: missing === undefined ? SITE : fullTitle(missing) },
       { name: "format-detection", content: "telephone=no" },
-      { name: "theme-color", content: "#faf8f5" },
+      { name: "theme-color", content: "#faf8f5", media: "(prefers-color-scheme: light)" },
+      { name: "theme-color", content: "#141210", media: "(prefers-color-scheme: dark)" },
     ],
-    links: [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }],
+    links: [
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "manifest", href: devicePaths.manifest },
+      { rel: "apple-touch-icon", href: devicePaths.appleIcon },
+    ],
   };
 }
 
