@@ -51,6 +51,7 @@ const table = readTable(`
   pro.reports.create          shyPro            401 201 404 404 404 404 403
   quotes.decline              declinedQuote     401 200 404 404 404 404 403
   quotes.withdraw             openQuote         401 403 403 404 404 200 403
+  requests.stopQuotes         open              401 200 404 404 404 404 403
   requests.close              open              401 200 404 404 404 404 403
   requests.reopen             open              401 200 404 404 404 404 403
   requests.hire               hiring            401 200 404 404 404 404 403

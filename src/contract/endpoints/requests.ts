@@ -233,6 +233,14 @@ export const requestEndpoints = {
     output: requestDetail,
     errors: ["not_found", "state_forbids"],
   }),
+  "requests.stopQuotes": endpoint("POST /api2/requests/{requestId}/stop-quotes/", {
+    summary: "견적 그만 받기. 요청과 이미 온 견적은 그대로",
+    access: "member",
+    params: requestRef,
+    body: z.strictObject({}),
+    output: requestDetail,
+    errors: ["not_found", "state_forbids"],
+  }),
   "requests.reopen": endpoint("POST /api2/requests/{requestId}/reopen/", {
     summary: "닫은 요청을 한 번 다시 열기",
     access: "member",

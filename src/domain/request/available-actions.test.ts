@@ -10,12 +10,12 @@ const fresh = {
 };
 
 describe("availableActions", () => {
-  it("lets the customer of an open request hire and close", () => {
-    expect(availableActions("open", "customer", fresh)).toEqual(["hire", "close"]);
+  it("lets the customer of an open request hire, close and stop new quotes", () => {
+    expect(availableActions("open", "customer", fresh)).toEqual(["hire", "close", "stop_quotes"]);
   });
-  it("leaves only closing once the hire window is over", () => {
+  it("leaves only closing and stopping once the hire window is over", () => {
     const late = { ...fresh, now: NOW + 1 };
-    expect(availableActions("open", "customer", late)).toEqual(["close"]);
+    expect(availableActions("open", "customer", late)).toEqual(["close", "stop_quotes"]);
   });
   it("lets either side of a hire complete and cancel", () => {
     expect(availableActions("hired", "customer", fresh)).toEqual(["complete", "cancel"]);

@@ -21,6 +21,7 @@ export type RequestEvent =
   | "publish"
   | "reach_quota"
   | "end_quote_window"
+  | "stop_quotes"
   | "raise_quota"
   | "hire"
   | "close"
@@ -79,6 +80,8 @@ export const REQUEST_TRANSITIONS: readonly RequestTransition[] = [
 
   step("close", "open", "closed", ["customer"]),
   step("close", "choosing", "closed", ["customer"]),
+  // 견적 그만 받기: it goes on among the quotes that came.
+  step("stop_quotes", "open", "choosing", ["customer"]),
   step("run_out", "open", "closed", ["system"], ["hire_window_over"]),
   step("run_out", "choosing", "closed", ["system"], ["hire_window_over"]),
 

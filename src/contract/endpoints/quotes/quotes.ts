@@ -67,8 +67,10 @@ const quoteDetail = z.object({
       end_reason: z.string().nullable(),
     })
     .nullable(),
-  /** The other side's phone number, once hired or allowed. */
+  /** The other side's phone number, once hired or allowed; a customer's only within their hours for calls. */
   phone: z.string().nullable(),
+  /** When a number that may be seen is shown next, outside those hours. */
+  phone_opens_at: instant.nullable(),
   result_notice: z.string().nullable(),
   hire: z
     .object({

@@ -1,4 +1,5 @@
 import { quotesCloseAt, requestClosesAt } from "#domain/request/deadlines.ts";
+import type { ContactTerms } from "#domain/request/call-window.ts";
 import { transition } from "#domain/request/lifecycle.ts";
 import { heldGuards } from "#domain/request/guards.ts";
 import type { Tx } from "../../platform/database/sql.ts";
@@ -6,7 +7,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { claimUploads } from "../uploads/queries.ts";
 import type { CheckedRequest } from "./check-request.ts";
-import { hasOpenDuplicate, insertRequest, lockOpening, type ContactTerms } from "./queries.ts";
+import { hasOpenDuplicate, insertRequest, lockOpening } from "./queries.ts";
 import { sendToPros } from "./send-to-pros.ts";
 
 export interface Publishing {

@@ -1,11 +1,8 @@
 import type { Answers } from "#domain/request-form/question.ts";
+import type { ContactTerms } from "#domain/request/call-window.ts";
 import type { RequestActor, RequestState } from "#domain/request/lifecycle.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
-
-export type ContactTerms =
-  | { channel: "messages" }
-  | { channel: "calls"; call_from: string; call_to: string };
 
 export interface RequestRow {
   id: string;

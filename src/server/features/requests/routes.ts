@@ -10,6 +10,7 @@ import { closeRequest, reopenRequest } from "./end-request.ts";
 import type { LoadRequestDetail } from "./present.ts";
 import { publishRequest } from "./publish-request.ts";
 import { lockRequest, requestOfCustomer } from "./queries.ts";
+import { transitionRequest } from "./transition-request.ts";
 import { isRecipient } from "./recipients.ts";
 
 const REQUESTS_PER_DAY = 30;
@@ -98,6 +99,17 @@ export function customerRequestHandlers({ loadRequestDetail, findReadablePro }: 
           ids,
         });
         return loadRequestDetail(tx, closed, now);
+      }),
+
+    "requests.stopQuotes": async ({ params, viewer, now, transaction }) =>
+      transaction(async (tx) => {
+        const request = requestOfCustomer(
+          await lockRequest(tx, params.requestId),
+          viewer.accountId,
+        );
+        const event = { event: "stop_quotes", actor: "customer" } as const;
+        const stopped = await transitionRequest(tx, { request, ...event, now });
+        return loadRequestDetail(tx, stopped, now);
       }),
 
     "requests.reopen": async ({ params, viewer, now, ids, transaction }) =>

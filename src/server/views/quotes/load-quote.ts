@@ -4,6 +4,7 @@ import { allInTotal } from "#domain/quote/all-in-total.ts";
 import { hasRunOut } from "#domain/quote/is-expired.ts";
 import { quotePageActions } from "#domain/quote/page-actions.ts";
 import { contactGround, mayProSeePhone } from "#domain/request/contact-visible.ts";
+import { phoneOpensAt } from "#domain/request/call-window.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -61,7 +62,7 @@ export async function loadQuote(db: Db, quoteViewer: QuoteViewer, now: Date): Pr
     sent_at: seoulIso(quote.sent_at.getTime()),
     read_at: quote.read_at === null ? null : seoulIso(quote.read_at.getTime()),
     cost: side === "pro" ? await loadCost(db, quote) : null,
-    phone: await loadPhone(db, quoteViewer, card, hire),
+    ...(await loadPhone(db, quoteViewer, { card, hire, now })),
     result_notice:
       side === "pro" ? resultForPro(quote, request, await findLivingHire(db, request.id)) : null,
     hire: hireView ?? null,
@@ -100,16 +101,22 @@ async function loadCost(db: Db, quote: QuoteRow): Promise<QuoteDetail["cost"]> {
 async function loadPhone(
   db: Db,
   { quote, request, side, pro }: QuoteViewer,
-  card: ProCardRow,
-  hire: HireRow | undefined,
-): Promise<string | null> {
-  if (side === "customer") return showsPhones(hire) ? readablePhone(db, card.account_id) : null;
+  facts: { card: ProCardRow; hire: HireRow | undefined; now: Date },
+): Promise<Pick<QuoteDetail, "phone" | "phone_opens_at">> {
+  const { card, hire, now } = facts;
+  const hidden = { phone: null, phone_opens_at: null };
+  if (side === "customer") {
+    return showsPhones(hire)
+      ? { ...hidden, phone: await readablePhone(db, card.account_id) }
+      : hidden;
+  }
   const ground = contactGround({
     requestState: request.state,
     isHiredPro: showsPhones(hire),
     allowed: await isContactAllowed(db, request.id, quote.pro_id),
   });
-  return mayProSeePhone(ground, pro?.state === "approved")
-    ? readablePhone(db, request.customer_id)
-    : null;
+  if (!mayProSeePhone(ground, pro?.state === "approved")) return hidden;
+  const opensAt = phoneOpensAt(request.contact, now.getTime());
+  if (opensAt !== null) return { ...hidden, phone_opens_at: seoulIso(opensAt) };
+  return { ...hidden, phone: await readablePhone(db, request.customer_id) };
 }

@@ -5,6 +5,7 @@ import { Card } from "#ui/layout/card.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
+import { formatDay, formatTime } from "#web/platform/format/format.ts";
 import { PhoneLink } from "./phone-link.tsx";
 
 /** For whom a quote was written, for its pro. */
@@ -35,6 +36,15 @@ export function CustomerCard({ quote }: { quote: QuoteDetail }) {
           },
           ...(quote.phone
             ? [{ key: "phone", term: "전화번호", detail: <PhoneLink phone={quote.phone} /> }]
+            : []),
+          ...(quote.phone_opens_at
+            ? [
+                {
+                  key: "phone-opens",
+                  term: "전화번호",
+                  detail: `${formatDay(quote.phone_opens_at)} ${formatTime(quote.phone_opens_at)}부터 볼 수 있어요`,
+                },
+              ]
             : []),
         ]}
       />

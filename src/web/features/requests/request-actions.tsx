@@ -19,6 +19,18 @@ export function RequestActions({ request }: { request: RequestDetail }) {
     onSuccess: () => toast({ message: "요청을 다시 열었어요.", tone: "success" }),
   });
 
+  const stop = useEndpointMutation("requests.stopQuotes", {
+    onSuccess: () => toast({ message: "새 견적을 그만 받아요. 받은 견적은 그대로 있어요." }),
+  });
+
+  async function askToStop() {
+    const sure = await confirm({
+      title: "견적을 그만 받을까요?",
+      description: "새 견적은 오지 않고, 받은 견적 중에서 고를 수 있어요.",
+    });
+    if (sure) await stop.run({ requestId: request.id });
+  }
+
   async function askToClose() {
     const sure = await confirm({
       title: "요청을 닫을까요?",
@@ -51,6 +63,11 @@ export function RequestActions({ request }: { request: RequestDetail }) {
       )}
       {mayAskAgain(request) && (
         <AskAgain request={request} isMain={!canReopen && !mayReview(request)} />
+      )}
+      {request.actions.includes("stop_quotes") && (
+        <Button block variant="quiet" pending={stop.pending} onClick={askToStop}>
+          견적 그만 받기
+        </Button>
       )}
       {canClose && (
         <Button block variant="quiet" pending={close.pending} onClick={askToClose}>

@@ -89,6 +89,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "requests.urgent": ["requests.get", "requests.list", "users.me.credits"],
   "requests.moreQuotes": ["requests.get", "requests.list", "users.me.credits"],
   "requests.close": ["requests.get", "requests.list"],
+  "requests.stopQuotes": ["requests.get", "requests.list"],
   "requests.reopen": ["requests.get", "requests.list"],
   "requests.hire": ["quotes.get", "quotes.messages", "requests.get", "requests.list"],
   "requests.complete": ["quotes.get", "quotes.list", "requests.get", "requests.list"],

@@ -4,7 +4,7 @@ import { siGunGuOf } from "#domain/region/region.ts";
 import { quotesCloseAt, requestClosesAt } from "#domain/request/deadlines.ts";
 import { heldGuards, type RequestGuardFacts } from "#domain/request/guards.ts";
 import { transition, type RequestActor, type RequestEvent } from "#domain/request/lifecycle.ts";
-import type { ContactTerms } from "../../../features/requests/queries.ts";
+import type { ContactTerms } from "#domain/request/call-window.ts";
 import type { Dice } from "../dice.ts";
 import type { MarketRows } from "../market-rows.ts";
 import type { Market } from "../market.ts";
