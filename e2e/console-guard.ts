@@ -18,6 +18,9 @@ const ALWAYS_EXPECTED: readonly ExpectedAnswer[] = [
   { status: 404, path: "/api/v2/users/me/subscriptions/" },
 ];
 
+/** What Playwright itself says where a journey lets no service worker in. */
+const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
+
 const WATCHED = new Set(["error", "warning"]);
 
 /**
@@ -36,6 +39,7 @@ export class ConsoleGuard {
   /** Watches all pages of a browser context, also those that open later; answers how to stop. */
   watch(context: BrowserContext): () => void {
     const onMessage = (message: ConsoleMessage) => {
+      if (message.text() === BLOCKED_WORKER) return;
       if (WATCHED.has(message.type()) && !isFailedAnswer(message)) {
         this.#complain(`console.${message.type()}: ${message.text()}`, message.location().url);
       }
