@@ -108,7 +108,8 @@ export async function openPage({ path, visitor, now, answer }: Arrival): Promise
     if (still < TURNS) throw new Error(`${path} never comes to rest`);
   };
   await router.load();
-  root = createRoot(document);
+  // What an answer breaks is on the page of errors.
+  root = createRoot(document, { onCaughtError: () => undefined });
   root.render(<RouterProvider router={router} />);
   await lazyIslandsLoaded();
   await settle();

@@ -168,7 +168,8 @@ function answerTo(page: OpenPage, sent: Sent) {
 
 const named = (label: string) => controls().find((one) => one.label === label);
 
-function take(pressed: Set<string>, what: string): boolean {
+/** Whether it is there for the first time. */
+export function take(pressed: Set<string>, what: string): boolean {
   const kind = kindOfLabel(what);
   if (pressed.has(kind)) return false;
   pressed.add(kind);
@@ -184,7 +185,7 @@ const endpoints = Object.entries(routeList)
   .toSorted((a, b) => a.blanks - b.blanks);
 
 /** The endpoint's name. */
-function nameOf({ method, url }: Sent): string {
+export function nameOf({ method, url }: Sent): string {
   const found = endpoints.find((one) => one.method === method && one.pattern.test(url));
   return found?.name ?? `${method} ${url}`;
 }

@@ -11,7 +11,8 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { onServer } from "./dom.ts";
 import type { Answer, Answered } from "./open-page.tsx";
 import { openPage } from "./open-page.tsx";
-import { pathNow, pressAll } from "./press-all.ts";
+import { allStates, type Otherwise } from "./all-states.ts";
+import { nameOf, pathNow, pressAll, take } from "./press-all.ts";
 
 /** An answer that is no page. */
 const FILE = /^\/api/;
@@ -52,6 +53,8 @@ const pressers: Presser[] = [
 
 /** What was pressed before, by whomever: it does the same a second time. */
 const pressed = new Set<string>();
+/** Of which pages all states were looked at, and by whom. */
+const shown = new Set<string>();
 
 // What a press does is right when it was read and found right, as with test/page-texts. With
 // `npx vitest run --project dom -u` the files are written anew.
@@ -62,6 +65,7 @@ it.each(pressers)("what $who can press does what it did", async ({ who, userType
   const visitor = { authenticated, userType };
   const now = SEEDED_AT.getTime();
   const told: string[] = [];
+  const all: string[] = [];
   const waiting = [begins];
   const met = new Set<string>();
   const isNew = (path: string) => {
@@ -74,11 +78,22 @@ it.each(pressers)("what $who can press does what it did", async ({ who, userType
     waiting.push(...linksHere().filter(isNew));
     const path = pathNow();
     if (path !== asked && !isNew(path)) continue;
-    const lines = await pressAll({ path, route: routeOf(path), visitor, now, read, pressed, went });
+    const route = routeOf(path);
+    const scene = { path, route, visitor, now, read, pressed, went };
+    const lines = await pressAll(scene);
+    if (take(shown, `${route} ${who}`)) {
+      const states = await allStates(() => openPage({ path, visitor, now, answer: read }));
+      if (states.told.length > 0) all.push(`## ${kindOf(path)}\n\n${states.told.join("\n")}\n`);
+      for (const other of states.otherwise) {
+        const did = await pressAll({ ...scene, read: insteadOf(read, other) });
+        if (did.length > 0) lines.push(`(${other.what})`, ...did);
+      }
+    }
     if (lines.length > 0) told.push(`## ${kindOf(path)}\n\n${lines.join("\n")}\n`);
   }
   expect(told.length).toBeGreaterThan(1);
   await expect(told.join("\n")).toMatchFileSnapshot(`${who}.txt`);
+  await expect(all.join("\n")).toMatchFileSnapshot(`${who}-states.txt`);
 });
 
 async function signIn(email: string): Promise<TestClient> {
@@ -86,15 +101,25 @@ async function signIn(email: string): Promise<TestClient> {
   return app.as(account ?? { id: email });
 }
 
+/** Each URL is read once, one after the other: staff's reads are logged in their order. */
 function readsOf(client: TestClient): Answer {
-  const kept = new Map<string, Answered>();
-  return async ({ url }) => {
+  const kept = new Map<string, Promise<Answered>>();
+  let last: Promise<unknown> = Promise.resolve();
+  return ({ url }) => {
     const known = kept.get(url);
     if (known) return known;
-    const { status, body } = await client.raw({ method: "GET", url });
-    kept.set(url, { status, body });
-    return { status, body };
+    const answer = last.then(async () => {
+      const { status, body } = await client.raw({ method: "GET", url });
+      return { status, body };
+    });
+    last = answer;
+    kept.set(url, answer);
+    return answer;
   };
+}
+
+function insteadOf(read: Answer, { name, body }: Otherwise): Answer {
+  return (sent) => (nameOf(sent) === name ? Promise.resolve({ status: 200, body }) : read(sent));
 }
 
 function linksHere(): string[] {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { registry, type EndpointName } from "#contract/registry.ts";
 
-interface Schema {
+export interface Schema {
   $ref?: string;
   $defs?: Record<string, Schema>;
   type?: string;

@@ -1,0 +1,80 @@
+import type { Query } from "@tanstack/react-query";
+import { isEndpointName } from "#contract/routes.ts";
+import { controls, kindOfLabel } from "./controls.ts";
+import { alteredAnswers, type Altered } from "./altered.ts";
+import type { OpenPage } from "./open-page.tsx";
+import { difference, whatIsSaid } from "./what-is-said.ts";
+
+/** Of the frame, or the same on every page. */
+const EVERYWHERE = new Set(["users.me", "users.me.notifications.unreadCount", "categories.list"]);
+const MOST_LINES = 8;
+
+interface Pages {
+  pages: unknown[];
+  pageParams: unknown[];
+}
+
+/** An answer with which the page has something else to press. */
+export interface Otherwise extends Altered {
+  name: string;
+}
+
+/**
+ * What the page says of everything that could have been answered instead, one thing at a time; what says nothing is
+ * left out. `open` opens it anew after an answer that it cannot bear.
+ */
+export async function allStates(open: () => Promise<OpenPage>) {
+  let page = await open();
+  const known = new Set(namesOfControls());
+  const otherwise: Otherwise[] = [];
+  const before = whatIsSaid();
+  const told: string[] = [];
+  for (const { queryKey, state } of queriesOf(page)) {
+    for (const { what, body } of alterations(String(queryKey[0]), state.data)) {
+      page.queryClient.setQueryData(queryKey, body);
+      await page.settle();
+      const lines = difference(before, whatIsSaid());
+      if (lines.length > 0)
+        told.push(what, ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`));
+      const offered = namesOfControls().filter((name) => !known.has(name));
+      if (offered.length > 0)
+        otherwise.push({ name: String(queryKey[0]), what, body: firstOf(body) });
+      for (const name of offered) known.add(name);
+      page.queryClient.setQueryData(queryKey, state.data);
+      await page.settle();
+      if (whatIsSaid().join("\n") !== before.join("\n")) page = await open();
+    }
+  }
+  return { told, otherwise };
+}
+
+/** What the endpoint answers: of a list that has grown its first page. */
+function firstOf(body: unknown): unknown {
+  const grown = typeof body === "object" && body !== null && "pageParams" in body;
+  return grown ? (body as Pages).pages[0] : body;
+}
+
+const namesOfControls = () => controls().map(({ label }) => kindOfLabel(label));
+
+function queriesOf({ queryClient }: OpenPage): Pick<Query, "queryKey" | "state">[] {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(
+      ({ queryKey, state }) => !EVERYWHERE.has(String(queryKey[0])) && state.data !== undefined,
+    )
+    .map(({ queryKey, state }) => ({ queryKey, state }))
+    .toSorted((a, b) => JSON.stringify(a.queryKey).localeCompare(JSON.stringify(b.queryKey)));
+}
+
+/** Of a list that grows page by page those of its first page. */
+function alterations(name: string, data: unknown): Altered[] {
+  if (!isEndpointName(name)) return [];
+  const grows = typeof data === "object" && data !== null && "pageParams" in data;
+  if (!grows) return alteredAnswers(name, data);
+  const { pages, pageParams } = data as Pages;
+  return alteredAnswers(name, pages[0]).map(({ what, body }) => ({
+    what,
+    body: { pages: [body, ...pages.slice(1)], pageParams },
+  }));
+}
