@@ -36,7 +36,7 @@ export async function composeQuote(
   }
   await hand.press(page.getByRole("button", { name: "견적 보내기" }));
   await answerYes(page, "이 견적을 보낼까요?", hand);
-  await expect(page.getByText("견적을 보냈어요.")).toBeVisible();
+  await expect(page.getByText("견적을 보냈어요.", { exact: true })).toBeVisible();
 }
 
 /** Hires the quote that the page shows. */

@@ -12,6 +12,7 @@ import { hireEndpoints } from "./endpoints/hires.ts";
 import { membershipEndpoints } from "./endpoints/memberships.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
 import { talkEndpoints } from "./endpoints/talk.ts";
+import { notificationSettingsEndpoints } from "./endpoints/notification-settings.ts";
 import { platformEndpoints } from "./endpoints/platform.ts";
 import { portfolioEndpoints } from "./endpoints/portfolio.ts";
 import { priceEndpoints } from "./endpoints/public/price-guides.ts";
@@ -51,6 +52,7 @@ export const registry = {
   ...membershipEndpoints,
   ...messageEndpoints,
   ...talkEndpoints,
+  ...notificationSettingsEndpoints,
   ...platformEndpoints,
   ...portfolioEndpoints,
   ...priceEndpoints,

@@ -26,6 +26,8 @@ import { gatewayDeps } from "./gateway-deps.ts";
 import { blockHandlers } from "./features/blocks/routes.ts";
 import { quickReplyHandlers } from "./features/quick-replies/routes.ts";
 import { messageHandlers } from "./features/messages/routes.ts";
+import { findAdvertisingAnswers, recordAdvertisingAnswers } from "./features/accounts/consents.ts";
+import { notificationSettingsHandlers } from "./features/notification-settings/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
 import { priceHandlers } from "./views/price-guides/routes.ts";
 import { portfolioHandlers } from "./features/portfolio/routes.ts";
@@ -194,6 +196,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     quickReplyHandlers(),
     chatViewHandlers(),
     notificationHandlers(),
+    notificationSettingsHandlers({
+      findAnswers: findAdvertisingAnswers,
+      recordAnswers: recordAdvertisingAnswers,
+    }),
     notificationViewHandlers(),
     priceHandlers(),
     pushDeviceHandlers({ push: deps.push, findAccount }),

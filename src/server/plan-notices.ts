@@ -10,7 +10,7 @@ import {
   addNoticeDeliveries,
   type NewNoticeDelivery,
 } from "./features/deliveries/notice-deliveries.ts";
-import { findNotificationSettings } from "./features/notifications/settings.ts";
+import { findNotificationSettings } from "./features/notification-settings/queries.ts";
 import {
   claimUnplanned,
   markPlanned,

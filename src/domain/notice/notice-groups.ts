@@ -2,6 +2,12 @@
 export const NOTICE_CHANNELS = ["push", "text", "email"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
+export const NOTICE_CHANNEL_LABELS: Record<NoticeChannel, string> = {
+  push: "푸시",
+  text: "문자·알림톡",
+  email: "이메일",
+};
+
 export const NOTICE_GROUPS = [
   "my_request",
   "my_work",
@@ -58,3 +64,9 @@ export const NOTICE_GROUP_RULES: Record<NoticeGroup, GroupRules> = {
     channels: { push: "off", text: "off", email: "off" },
   },
 };
+
+/** Whether the person decides about this group on this channel. */
+export function isSwitchable(group: NoticeGroup, channel: NoticeChannel): boolean {
+  const rule = NOTICE_GROUP_RULES[group].channels[channel];
+  return rule === "on" || rule === "off";
+}

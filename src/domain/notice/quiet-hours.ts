@@ -25,3 +25,9 @@ export function afterQuietHours(
   if (at < end) return end;
   return at >= start ? end + DAY_MS : at;
 }
+
+/** Hours of the day as they are written, "00:00" to "23:00". */
+export const HOURS: readonly string[] = Array.from(
+  { length: 24 },
+  (_, hour) => `${String(hour).padStart(2, "0")}:00`,
+);

@@ -1,4 +1,9 @@
-import type { Tx } from "../../platform/database/sql.ts";
+import {
+  ADVERTISING_CONSENT_KINDS,
+  type AdvertisingScope,
+  type ConsentAnswer,
+} from "#domain/account/advertising-consents.ts";
+import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 
 /** The version of each text that a person agrees to or refuses today. */
@@ -9,6 +14,9 @@ export const CONSENT_VERSIONS = {
   marketing: "1",
   marketing_night: "1",
 } as const;
+
+/** The version of the words by which advertising is agreed to, channel by channel. */
+const ADVERTISING_VERSION = "1";
 
 export type ConsentKind = keyof typeof CONSENT_VERSIONS;
 export type Consents = Record<ConsentKind, boolean>;
@@ -27,4 +35,37 @@ export async function recordConsents(
     at: given.now,
   }));
   await tx`INSERT INTO consents ${tx(rows)}`;
+}
+
+export interface AdvertisingAnswer {
+  scope: AdvertisingScope;
+  granted: boolean;
+  at: Date;
+}
+
+/** These answers about advertising, in the transaction in which they were given. */
+export async function recordAdvertisingAnswers(
+  tx: Tx,
+  accountId: string,
+  answers: readonly Omit<AdvertisingAnswer, "at">[],
+  { now, ids }: { now: Date; ids: Ids },
+): Promise<void> {
+  if (answers.length === 0) return;
+  const rows = answers.map(({ scope, granted }) => ({
+    id: ids.next(),
+    account_id: accountId,
+    kind: ADVERTISING_CONSENT_KINDS[scope],
+    version: ADVERTISING_VERSION,
+    granted,
+    at: now,
+  }));
+  await tx`INSERT INTO consents ${tx(rows)}`;
+}
+
+/** All answers about advertising that a person gave, the last one first. */
+export async function findAdvertisingAnswers(db: Db, accountId: string): Promise<ConsentAnswer[]> {
+  const rows = await db<{ kind: string; granted: boolean; at: Date }[]>`
+    SELECT kind, granted, at FROM consents
+    WHERE account_id = ${accountId} AND kind LIKE 'marketing%' ORDER BY at DESC, id DESC`;
+  return rows.map((row) => ({ ...row, at: row.at.getTime() }));
 }

@@ -2,8 +2,9 @@ import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { cardText } from "#domain/message/cards.ts";
 import type { FoundMessage, Message } from "#contract/endpoints/messages.ts";
 import { presentUpload } from "../uploads/present.ts";
-import type { UploadRow } from "../uploads/queries.ts";
 import type { MessageRow } from "./queries.ts";
+
+type UploadRow = Parameters<typeof presentUpload>[0];
 
 /** What a message says: as it was written, or the sentence on a card. */
 export function messageTextOf(row: Pick<MessageRow, "body" | "card_values">): string {

@@ -82,6 +82,19 @@ const changePhoneRoute = createRoute({
   ),
 });
 
+const notificationSettingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/setting/notifications",
+  beforeLoad: requireLogin,
+  loader: (arrival) =>
+    loadPage(arrival, endpointQuery("users.me"), endpointQuery("users.me.notificationSettings")),
+  head: () => pageHead("알림 설정"),
+  component: lazyRouteComponent(
+    () => import("#web/features/notifications/settings/notification-settings-page.tsx"),
+    "NotificationSettingsPage",
+  ),
+});
+
 const meRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/me",
@@ -109,5 +122,6 @@ export const accountRoutes = [
   passwordResetRoute,
   verifyPhoneRoute,
   changePhoneRoute,
+  notificationSettingsRoute,
   meRoute,
 ] as const;

@@ -5,6 +5,9 @@ import type { Notification } from "#contract/endpoints/platform.ts";
 import { Button } from "#ui/action/button.tsx";
 import { CardLink } from "#ui/layout/card.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { Link } from "#web/platform/navigation/link.tsx";
+import { useVisitor } from "#web/platform/session/visitor.ts";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
@@ -16,6 +19,7 @@ import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts"
 
 /** Everything that happened to the person, newest first; a tap leads to the thing itself. */
 export function NotificationsPage() {
+  const isStaff = useVisitor().userType === "staff";
   const list = useSuspenseInfiniteQuery(endpointPages("users.me.notifications"));
   const items = list.data.pages.flatMap((page) => page.items);
   const readAll = useEndpointMutation("users.me.notifications.readAll");
@@ -24,16 +28,21 @@ export function NotificationsPage() {
       <PageHeader
         title="알림"
         actions={
-          items.some((one) => !one.read) && (
-            <Button
-              variant="secondary"
-              size="sm"
-              pending={readAll.pending}
-              onClick={() => readAll.run({})}
-            >
-              모두 읽음
-            </Button>
-          )
+          <div className="flex items-center gap-4">
+            {items.some((one) => !one.read) && (
+              <Button
+                variant="secondary"
+                size="sm"
+                pending={readAll.pending}
+                onClick={() => readAll.run({})}
+              >
+                모두 읽음
+              </Button>
+            )}
+            {!isStaff && (
+              <TextLink render={<Link to="/setting/notifications" />}>알림 설정</TextLink>
+            )}
+          </div>
         }
       />
       <InfiniteList

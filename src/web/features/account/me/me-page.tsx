@@ -70,6 +70,13 @@ export function MePage() {
         {isMember && <CustomerLinks />}
         {isMember && <MembershipSection />}
         {isMember && <CreditLots isPro={me.pro !== null} />}
+        {isMember && (
+          <Section title="알림">
+            <TextLink placement="alone" render={<Link to="/setting/notifications" />}>
+              알림 설정
+            </TextLink>
+          </Section>
+        )}
         <Section title="비밀번호">
           <ChangePassword />
         </Section>

@@ -3,7 +3,7 @@ import {
   DEFAULT_NOTIFICATION_SETTINGS,
   type NotificationSettings,
 } from "#domain/notice/notification-settings.ts";
-import type { Db } from "../../platform/database/sql.ts";
+import type { Db, Tx } from "../../platform/database/sql.ts";
 
 interface SettingsRow {
   account_id: string;
@@ -56,4 +56,34 @@ function settingsOf(
     digest: row.digest,
     mayWake: row.may_wake,
   };
+}
+
+/** Writes all that a person decided, in the place of what they decided before. */
+export async function writeNotificationSettings(
+  tx: Tx,
+  accountId: string,
+  settings: NotificationSettings,
+): Promise<void> {
+  const { quietHours, digest, mayWake, choices } = settings;
+  const row = {
+    account_id: accountId,
+    quiet_from: quietHours?.from ?? null,
+    quiet_to: quietHours?.to ?? null,
+    digest,
+    may_wake: mayWake,
+  };
+  await tx`
+    INSERT INTO notification_settings ${tx(row)}
+    ON CONFLICT (account_id) DO UPDATE SET
+      quiet_from = EXCLUDED.quiet_from, quiet_to = EXCLUDED.quiet_to,
+      digest = EXCLUDED.digest, may_wake = EXCLUDED.may_wake`;
+  await tx`DELETE FROM notification_choices WHERE account_id = ${accountId}`;
+  if (choices.length === 0) return;
+  const rows = choices.map(({ group, channel, isOn }) => ({
+    account_id: accountId,
+    notice_group: group,
+    channel,
+    is_on: isOn,
+  }));
+  await tx`INSERT INTO notification_choices ${tx(rows)}`;
 }

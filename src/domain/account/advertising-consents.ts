@@ -1,0 +1,40 @@
+import { NOTICE_CHANNELS, type NoticeChannel } from "#domain/notice/notice-groups.ts";
+
+/** What a person agrees to of advertising: each channel by itself, and the night. */
+export const ADVERTISING_SCOPES = [...NOTICE_CHANNELS, "night"] as const;
+export type AdvertisingScope = NoticeChannel | "night";
+
+/** Under which name an answer is kept. */
+export const ADVERTISING_CONSENT_KINDS = {
+  push: "marketing_push",
+  text: "marketing_text",
+  email: "marketing_email",
+  night: "marketing_night",
+} as const satisfies Record<AdvertisingScope, string>;
+
+export interface ConsentAnswer {
+  kind: string;
+  granted: boolean;
+  /** Epoch ms. */
+  at: number;
+}
+
+/** What holds now, by all answers in any order: the answer at sign-up, until one was given for the channel. */
+export function advertisingNow(
+  answers: readonly ConsentAnswer[],
+): Record<AdvertisingScope, boolean> {
+  const last = (kind: string) =>
+    answers
+      .filter((answer) => answer.kind === kind)
+      .toSorted((a, b) => a.at - b.at)
+      .at(-1)?.granted;
+  const holds = (scope: AdvertisingScope) =>
+    last(ADVERTISING_CONSENT_KINDS[scope]) ??
+    (scope === "night" ? false : (last("marketing") ?? false));
+  return {
+    push: holds("push"),
+    text: holds("text"),
+    email: holds("email"),
+    night: holds("night"),
+  };
+}

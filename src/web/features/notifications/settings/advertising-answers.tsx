@@ -1,0 +1,20 @@
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import type { Output } from "#contract/registry.ts";
+import { SCOPE_LABELS } from "./scope-labels.ts";
+
+type Answers = Output<"users.me.notificationSettings">["advertising_answers"];
+
+/** Every answer with its day, the last one first. */
+export function AdvertisingAnswers({ answers }: { answers: Answers }) {
+  return (
+    <ul className="flex flex-col gap-2 text-sm text-muted">
+      {answers.map(({ scope, granted, at }) => (
+        <li key={`${scope} ${at}`}>
+          {formatKoreanDate(seoulDay(Date.parse(at)))} · {SCOPE_LABELS[scope]}{" "}
+          {granted ? "동의했어요" : "거절했어요"}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Card } from "#ui/layout/card.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { Link } from "#web/platform/navigation/link.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { Advertising } from "./advertising.tsx";
+import { AdvertisingAnswers } from "./advertising-answers.tsx";
+import { GroupSwitches } from "./group-switches.tsx";
+import { QuietHours } from "./quiet-hours.tsx";
+import { useSettings } from "./use-settings.ts";
+import { WorkSwitches } from "./work-switches.tsx";
+
+/** How a person is notified outside the page. Each press is saved at once. */
+export function NotificationSettingsPage() {
+  const { data } = useSuspenseQuery(endpointQuery("users.me.notificationSettings"));
+  const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
+  const switches = useSettings();
+  const { advertising_answers: answers } = data;
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        title="알림 설정"
+        above={<TextLink render={<Link to="/me" />}>내 정보</TextLink>}
+        description="앱 안의 알림은 언제나 쌓여요. 여기에서는 밖으로 어떻게 알릴지 정해요."
+      />
+      <div className="flex flex-col gap-10">
+        <GroupSwitches group="my_request" {...switches} />
+        {me.pro && (
+          <GroupSwitches group="my_work" {...switches}>
+            <WorkSwitches {...switches} />
+          </GroupSwitches>
+        )}
+        <GroupSwitches group="talk" {...switches} />
+        <GroupSwitches group="money" {...switches} />
+        <GroupSwitches group="account" {...switches} />
+        <QuietHours {...switches} />
+        <Section title="혜택과 소식" description="동의한 것만 보내고, 언제든 끌 수 있어요.">
+          <Card>
+            <Advertising {...switches} />
+            {answers.length > 0 && (
+              <Disclosure summary="답한 기록" className="mt-4">
+                <AdvertisingAnswers answers={answers} />
+              </Disclosure>
+            )}
+          </Card>
+        </Section>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AdvertisingScope } from "#domain/account/advertising-consents.ts";
+import { NOTICE_CHANNEL_LABELS } from "#domain/notice/notice-groups.ts";
+import { QUIET_HOURS_TEXT } from "#domain/notice/quiet-hours.ts";
+
+/** `all` is the answer at sign-up, which held for every channel. */
+export const SCOPE_LABELS: Record<AdvertisingScope | "all", string> = {
+  ...NOTICE_CHANNEL_LABELS,
+  night: `${QUIET_HOURS_TEXT}에도 받기`,
+  all: "모든 방법",
+};
