@@ -67,8 +67,24 @@ async function pressAfter(scene: Scene, way: string[], told: string[], steps: st
   }
   if (filled || way.length >= DEEPEST) return;
   page ??= await along(scene, way);
-  if (page && fillIn() && take(scene.pressed, `${within} ${FILL} ${typedHere()}`))
-    steps.push([...way, FILL]);
+  if (page === null) return;
+  const from = page.sent.length;
+  const path = pathNow();
+  if (!fillIn() || !take(scene.pressed, `${within} ${FILL} ${typedHere()}`)) return;
+  await page.settle();
+  const does = effects(page.sent.slice(from), path);
+  if (does.length > 0) told.push([...way, FILL].join(" › "), ...does.map((line) => `  ${line}`));
+  steps.push([...way, FILL]);
+}
+
+/** What is sent and asked for, and where that leads. */
+function effects(sent: Sent[], path: string): string[] {
+  const asked = sent.filter(({ method }) => method === "GET").map(nameOf);
+  return [
+    ...sent.filter(({ method }) => method !== "GET").map((one) => `sends ${tellSent(one)}`),
+    ...[...new Set(asked)].toSorted().map((name) => `asks for ${name}`),
+    ...(pathNow() === path ? [] : [`now at ${withoutIds(pathNow())}`]),
+  ];
 }
 
 const isPage = (layer: HTMLElement) => layer.tagName === "MAIN" || layer === document.body;
