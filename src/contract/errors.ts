@@ -70,10 +70,7 @@ export const errorCatalogue = {
     409,
     `포트폴리오는 ${PORTFOLIO_LIMITS.count}개까지 올릴 수 있어요. 오래된 것을 지워 주세요.`,
   ],
-  report_exists: [
-    409,
-    "이 고수에 대한 신고를 이미 접수했어요. 확인이 끝나면 알림으로 알려 드릴게요.",
-  ],
+  report_exists: [409, "같은 신고를 이미 접수했어요. 확인이 끝나면 알림으로 알려 드릴게요."],
   upload_unusable: [409, "올린 파일을 쓸 수 없어요. 파일을 다시 올려 주세요."],
   own_testimonial: [409, "나에게 쓰는 추천은 남길 수 없어요. 고객이 자기 기기에서 열어야 해요."],
   certification_exists: [409, "이미 낸 확인이 있어요. 그 내용을 고쳐 주세요."],

@@ -2,6 +2,7 @@ import { DEFAULT_WEEKS } from "#domain/activity-report/range.ts";
 import * as z from "zod";
 import { abuseReportDetail, abuseReportPhotos } from "#domain/abuse-report/rules.ts";
 import { ABUSE_REPORT_REASONS } from "#domain/abuse-report/reason.ts";
+import { REPORT_SUBJECTS } from "#domain/abuse-report/subject.ts";
 import { endpoint } from "../endpoint.ts";
 import { ruledList, ruledText } from "../ruled.ts";
 import { day, id, instant, slug } from "../schemas.ts";
@@ -57,6 +58,20 @@ export const reportEndpoints = {
     transfer: "binary",
     query: range,
     output: z.unknown(),
+  }),
+  "reports.create": endpoint("POST /api/v2/reports/", {
+    summary: "고수, 견적, 대화 글, 요청, 후기 신고하기. 운영팀이 확인하고 결과를 알린다",
+    access: "member",
+    body: z.strictObject({
+      subject: z.strictObject({ kind: z.enum(REPORT_SUBJECTS), id }),
+      reason: z.enum(ABUSE_REPORT_REASONS, "이유를 골라 주세요."),
+      text: ruledText(abuseReportDetail),
+      /** Photos of the purpose `report_photo`. */
+      upload_ids: ruledList(id, abuseReportPhotos),
+    }),
+    output: z.object({ id, created_at: instant }),
+    success: 201,
+    errors: ["not_found", "report_exists", "upload_unusable", "too_many"],
   }),
   "pro.reports.create": endpoint("POST /api/v2/pro/{proId}/reports/", {
     summary: "고수 신고하기. 운영팀이 확인하고 결과를 알린다",

@@ -4,7 +4,7 @@ export type AbuseReportOutcome = (typeof ABUSE_REPORT_OUTCOMES)[number];
 
 /** What the reporter reads about the outcome. */
 export const OUTCOME_FOR_REPORTER: Record<AbuseReportOutcome, string> = {
-  warned: "확인한 뒤 이 고수에게 주의를 주었어요. 알려 주셔서 고마워요.",
+  warned: "확인한 뒤 주의를 주었어요. 알려 주셔서 고마워요.",
   suspended: "확인한 뒤 이 고수의 활동을 멈추었어요. 알려 주셔서 고마워요.",
   no_action:
     "확인했지만 조치할 만한 점을 찾지 못했어요. 새로 알게 된 일이 있으면 다시 알려 주세요.",

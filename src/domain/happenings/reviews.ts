@@ -7,8 +7,9 @@ export type ReviewHappening = ReportClosed | ReviewChanged | ReviewCommented | T
 interface ReportClosed {
   kind: "report.closed";
   reporterId: string;
-  proId: string;
-  proAccountId: string;
+  reportedId: string;
+  /** Null where they were reported as a customer. */
+  proId: string | null;
   outcome: AbuseReportOutcome;
   /** Staff's words to a pro who is suspended for it; null with another outcome. */
   suspension: string | null;

@@ -6,11 +6,10 @@ import { findProCards } from "../features/pros/queries.ts";
 import { suspendPro } from "../features/pros/suspend.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
-import { refuse } from "../platform/refusal.ts";
 
-/** The reporter is notified in plain words; the reported pro only when something came of it. */
+/** The reporter is notified in plain words; the reported only when something came of it. */
 export const abuseReportConsequences = {
-  "report.closed": [suspendReportedPro, notifyReporter, notifyReportedPro],
+  "report.closed": [suspendReportedPro, notifyReporter, notifyReported],
 } satisfies Partial<Consequences>;
 
 type Closed = HappeningOf<"report.closed">;
@@ -18,28 +17,29 @@ type Closed = HappeningOf<"report.closed">;
 /** One who is suspended already stays so: somebody else may have been faster. */
 async function suspendReportedPro(tx: Tx, what: Closed, { now, ids }: When): Promise<void> {
   const { proId, suspension: reason } = what;
-  if (reason === null) return;
+  if (reason === null || proId === null) return;
   const profile = await lockProfile(tx, proId);
   if (profile?.state !== "suspended") await suspendPro(tx, { proId, reason, now, ids });
 }
 
 async function notifyReporter(tx: Tx, what: Closed, { now, ids }: When): Promise<void> {
-  const pro = (await findProCards(tx, [what.proId])).get(what.proId) ?? refuse("not_found");
+  const { proId } = what;
+  const pro = proId === null ? null : (await findProCards(tx, [proId])).get(proId);
   await notify(tx, {
     accountId: what.reporterId,
     kind: "report_closed",
-    values: { proName: pro.display_name, outcome: what.outcome },
+    values: { proName: pro?.display_name ?? null, outcome: what.outcome },
     path: "/notifications",
     now,
     ids,
   });
 }
 
-async function notifyReportedPro(tx: Tx, what: Closed, { now, ids }: When): Promise<void> {
+async function notifyReported(tx: Tx, what: Closed, { now, ids }: When): Promise<void> {
   const text = OUTCOME_FOR_PRO[what.outcome];
   if (text === null) return;
   await notify(tx, {
-    accountId: what.proAccountId,
+    accountId: what.reportedId,
     kind: "pro_warned",
     values: { text },
     path: "/notifications",

@@ -5,6 +5,7 @@ import { CERTIFICATION_STATES } from "#domain/certification/lifecycle.ts";
 import { PRO_STATES } from "#domain/pro/lifecycle.ts";
 import { CERTIFICATION_KINDS } from "#domain/certification/kind.ts";
 import { ABUSE_REPORT_REASONS } from "#domain/abuse-report/reason.ts";
+import { REPORT_SUBJECTS } from "#domain/abuse-report/subject.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, instant, listOf, nothing, page } from "../../schemas.ts";
 import { note, pastDecision, person, reason } from "./staff-parts.ts";
@@ -232,7 +233,15 @@ export const staffQueueEndpoints = {
       note: z.string().nullable(),
       created_at: instant,
       reporter: person,
-      pro: z.object({ id, display_name: z.string(), state: proState, upheld_reports: z.int() }),
+      /** What was seen. */
+      subject: z.object({ kind: z.enum(REPORT_SUBJECTS), id }),
+      reported: person,
+      /** Messages of theirs with contact details, sent before contact was allowed. */
+      marked_messages: z.int(),
+      /** Null where they were reported as a customer. */
+      pro: z
+        .object({ id, display_name: z.string(), state: proState, upheld_reports: z.int() })
+        .nullable(),
       request_id: id.nullable(),
       photos: z.array(z.object({ id, name: z.string(), kind: z.enum(FILE_KINDS) })),
       decisions: z.array(pastDecision),

@@ -98,13 +98,15 @@ export const accountNotices = {
     action: "인증 보기",
     samples: [{ label: "전기공사기사" }],
   }),
-  report_closed: noticeKind<{ proName: string; outcome: AbuseReportOutcome }>({
+  report_closed: noticeKind<{ proName: string | null; outcome: AbuseReportOutcome }>({
     group: "account",
     title: "신고한 일을 확인했어요",
-    body: ({ proName, outcome }) => `${proName} 고수에 대한 신고: ${OUTCOME_FOR_REPORTER[outcome]}`,
+    body: ({ proName, outcome }) =>
+      `${proName === null ? "고객" : `${proName} 고수`}에 대한 신고: ${OUTCOME_FOR_REPORTER[outcome]}`,
     action: "알림 보기",
     samples: [
       { proName: "든든한 이사", outcome: "warned" },
+      { proName: null, outcome: "warned" },
       { proName: "든든한 이사", outcome: "suspended" },
       { proName: "든든한 이사", outcome: "no_action" },
     ],

@@ -24,12 +24,15 @@ export async function closeAbuseReport(
     now: Date;
     ids: Ids;
   },
-): Promise<{ proAccountId: string }> {
+): Promise<{ reportedId: string }> {
   const { reportId, outcome, note, suspension, staffId, now, ids } = closing;
   const sides = (await findReportSides(tx, reportId)) ?? refuse("not_found");
+  if (suspension !== null && sides.proId === null) {
+    refuse("state_forbids", { message: "고수로 한 일이 아니라서 고수 활동을 멈출 수 없어요." });
+  }
   // Credits, then the event numbers of everybody who is notified (decision 024).
-  await lockCredits(tx, sides.proAccountId);
-  await lockEventNumbers(tx, [sides.proAccountId, sides.reporterId]);
+  await lockCredits(tx, sides.reportedId);
+  await lockEventNumbers(tx, [sides.reportedId, sides.reporterId]);
   if ((await lockAbuseReport(tx, reportId))?.state !== "open") refuse("state_forbids");
   await tx`
     UPDATE abuse_reports

@@ -1,10 +1,16 @@
 import type { AbuseReportOutcome } from "#domain/abuse-report/outcome.ts";
 import type { AbuseReportReason } from "#domain/abuse-report/reason.ts";
+import type { ReportSubjectKind } from "#domain/abuse-report/subject.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
 export interface AbuseReportRow {
   id: string;
-  pro_id: string;
+  subject_kind: ReportSubjectKind;
+  subject_id: string;
+  /** Whose it is. */
+  reported_id: string;
+  /** Null where they are reported as a customer. */
+  pro_id: string | null;
   reporter_id: string;
   reason: AbuseReportReason;
   detail: string;
@@ -22,14 +28,15 @@ export interface AbuseReportRow {
 /** Who made a report, and about whom. */
 export interface Sides {
   reporterId: string;
-  proId: string;
-  proAccountId: string;
+  reportedId: string;
+  /** Null where they are reported as a customer. */
+  proId: string | null;
 }
 
 export async function findReportSides(db: Db, reportId: string): Promise<Sides | undefined> {
   const [row] = await db<Sides[]>`
-    SELECT r.reporter_id AS "reporterId", r.pro_id AS "proId", p.account_id AS "proAccountId"
-    FROM abuse_reports r JOIN pro_profiles p ON p.id = r.pro_id WHERE r.id = ${reportId}`;
+    SELECT reporter_id AS "reporterId", pro_id AS "proId", reported_id AS "reportedId"
+    FROM abuse_reports WHERE id = ${reportId}`;
   return row;
 }
 

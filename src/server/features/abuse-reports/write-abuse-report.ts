@@ -1,4 +1,5 @@
 import type { Body } from "#contract/registry.ts";
+import type { AbuseReportReason } from "#domain/abuse-report/reason.ts";
 import { abuseReportRefusal } from "#domain/abuse-report/refusal.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -6,6 +7,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { findQuote } from "../quotes/queries.ts";
 import { findRequest } from "../requests/queries.ts";
 import { isRecipient } from "../requests/recipients.ts";
+import type { ReportSubject } from "./find-subject.ts";
 import { claimUploads } from "../uploads/queries.ts";
 
 interface Reporting {
@@ -20,15 +22,58 @@ interface Reporting {
 export async function writeAbuseReport(tx: Tx, reporting: Reporting): Promise<string> {
   const { reporterId, pro, body, now, ids } = reporting;
   const requestId = await checkReference(tx, reporting);
-  const id = ids.next();
+  return insertReport(tx, {
+    reporterId,
+    subject: {
+      kind: "pro",
+      id: pro.id,
+      reportedId: pro.accountId,
+      proId: pro.id,
+      requestId,
+      quoteId: body.quote_id ?? null,
+    },
+    reason: body.reason,
+    detail: body.detail,
+    uploadIds: body.photo_ids,
+    now,
+    ids,
+  });
+}
+
+/** Keeps a report with its files; one open report by person and thing. */
+export async function insertReport(
+  tx: Tx,
+  report: {
+    reporterId: string;
+    subject: ReportSubject;
+    reason: AbuseReportReason;
+    detail: string;
+    uploadIds: readonly string[];
+    now: Date;
+    ids: Ids;
+  },
+): Promise<string> {
+  const { reporterId, subject, now } = report;
+  const id = report.ids.next();
+  const row = {
+    id,
+    subject_kind: subject.kind,
+    subject_id: subject.id,
+    reported_id: subject.reportedId,
+    pro_id: subject.proId,
+    reporter_id: reporterId,
+    reason: report.reason,
+    detail: report.detail.trim(),
+    request_id: subject.requestId,
+    quote_id: subject.quoteId,
+    created_at: now,
+  };
   const inserted = await tx`
-    INSERT INTO abuse_reports (id, pro_id, reporter_id, reason, detail, request_id, quote_id, created_at)
-    VALUES (${id}, ${pro.id}, ${reporterId}, ${body.reason}, ${body.detail.trim()}, ${requestId},
-            ${body.quote_id ?? null}, ${now})
-    ON CONFLICT (pro_id, reporter_id) WHERE state = 'open' DO NOTHING`;
+    INSERT INTO abuse_reports ${tx(row)}
+    ON CONFLICT (subject_kind, subject_id, reporter_id) WHERE state = 'open' DO NOTHING`;
   if (inserted.count === 0) refuse("report_exists");
   const attachedTo = { kind: "report", id } as const;
-  const claim = await claimUploads(tx, body.photo_ids, reporterId, "report_photo", attachedTo);
+  const claim = await claimUploads(tx, report.uploadIds, reporterId, "report_photo", attachedTo);
   if (!claim.ok) refuse("upload_unusable");
   return id;
 }

@@ -29,7 +29,7 @@ export function staffReportHandlers({ storage, pages }: Pick<StaffDeps, "storage
       return decideAndLog(call, { action: `report.${outcome}`, reason: note }, async (tx) => {
         const staffId = viewer.accountId;
         const closing = { reportId, outcome, note, suspension, staffId, now, ids };
-        const { proAccountId: personId } = await closeAbuseReport(tx, closing);
+        const { reportedId: personId } = await closeAbuseReport(tx, closing);
         return { subject: { kind: "report", id: reportId }, personId };
       });
     },

@@ -12,7 +12,8 @@ import type { Seen, SeenFile } from "./seen.ts";
 export async function loadReport(db: Db, reportId: string): Promise<Seen<"staff.reports.get">> {
   const row = await findReport(db, reportId);
   const subject = { kind: "report", id: row.id } as const;
-  const personId = row.pro_account_id;
+  const personId = row.reported_id;
+  const reported = (await findPerson(db, personId)) ?? refuse("not_found");
   const reporter = (await findPerson(db, row.reporter_id)) ?? refuse("not_found");
   const photos = await uploadsAttachedTo(db, "report", [row.id]);
   const decisions = await findDecisions(db, { subject, personId });
@@ -25,12 +26,18 @@ export async function loadReport(db: Db, reportId: string): Promise<Seen<"staff.
     note: row.note,
     created_at: seoulIso(row.created_at.getTime()),
     reporter: presentPerson(reporter),
-    pro: {
-      id: row.pro_id,
-      display_name: row.pro_name,
-      state: row.pro_state,
-      upheld_reports: row.upheld_before,
-    },
+    subject: { kind: row.subject_kind, id: row.subject_id },
+    reported: presentPerson(reported),
+    marked_messages: row.marked_messages,
+    pro:
+      row.pro_id === null || row.pro_name === null || row.pro_state === null
+        ? null
+        : {
+            id: row.pro_id,
+            display_name: row.pro_name,
+            state: row.pro_state,
+            upheld_reports: row.upheld_before,
+          },
     request_id: row.request_id,
     photos: photos.map(({ id, display_name, kind }) => ({ id, name: display_name, kind })),
     decisions: decisions.map(presentDecision),
@@ -50,20 +57,23 @@ export async function loadReportPhoto(
   return { subject: { kind: "report", id: report.id }, personId: report.reporter_id, upload };
 }
 
-/** A report with the reported pro. */
+/** A report with whom it is about. */
 interface FoundReport extends AbuseReportRow {
-  pro_name: string;
-  pro_account_id: string;
-  pro_state: "pending" | "approved" | "rejected" | "suspended";
-  /** Reports about the same pro that were closed with a warning or a suspension. */
+  pro_name: string | null;
+  pro_state: "pending" | "approved" | "rejected" | "suspended" | null;
+  /** Messages of theirs with contact details, sent before contact was allowed. */
+  marked_messages: number;
+  /** Reports about the same person that were closed with a warning or a suspension. */
   upheld_before: number;
 }
 
 async function findReport(db: Db, reportId: string): Promise<FoundReport> {
   const [row] = await db<FoundReport[]>`
-    SELECT r.*, p.display_name AS pro_name, p.account_id AS pro_account_id, p.state AS pro_state,
+    SELECT r.*, p.display_name AS pro_name, p.state AS pro_state,
+           (SELECT count(*)::int FROM messages m
+            WHERE m.author_id = r.reported_id AND m.has_contact_details) AS marked_messages,
            (SELECT count(*)::int FROM abuse_reports b
-            WHERE b.pro_id = r.pro_id AND b.id <> r.id AND b.outcome IN ('warned', 'suspended')) AS upheld_before
-    FROM abuse_reports r JOIN pro_profiles p ON p.id = r.pro_id WHERE r.id = ${reportId}`;
+            WHERE b.reported_id = r.reported_id AND b.id <> r.id AND b.outcome IN ('warned', 'suspended')) AS upheld_before
+    FROM abuse_reports r LEFT JOIN pro_profiles p ON p.id = r.pro_id WHERE r.id = ${reportId}`;
   return row ?? refuse("not_found");
 }

@@ -61,8 +61,8 @@ export async function findOpenReports(
   { after, limit }: { after: string | null; limit: number },
 ) {
   return db<OpenReport[]>`
-    SELECT r.id, r.reason, p.display_name AS pro_name, r.created_at
-    FROM abuse_reports r JOIN pro_profiles p ON p.id = r.pro_id
+    SELECT r.id, r.reason, coalesce(p.display_name, a.name) AS pro_name, r.created_at
+    FROM abuse_reports r JOIN accounts a ON a.id = r.reported_id LEFT JOIN pro_profiles p ON p.id = r.pro_id
     WHERE r.state = 'open' AND (${after}::uuid IS NULL OR r.id > ${after})
     ORDER BY r.id LIMIT ${limit}`;
 }

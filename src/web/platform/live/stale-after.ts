@@ -149,6 +149,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "pro.consultant.delete": ["pro.get"],
   "pro.consultant.book": ["pro.consultant.slots", "consultations.list"],
   "pro.reports.create": [],
+  "reports.create": [],
   "staff.secondFactor.pass": [],
   "staff.secondFactor.mail": [],
   "staff.pros.approve": STAFF_DECISIONS,

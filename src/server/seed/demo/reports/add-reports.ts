@@ -36,6 +36,9 @@ export function addReports(market: Market, roster: readonly DemoPro[], staffId: 
     if (problem) throw new Error(`${detail}: ${problem}`);
     market.rows.abuse_reports.push({
       id: market.ids.at(at),
+      subject_kind: "pro",
+      subject_id: hire.pro_id,
+      reported_id: approved.get(hire.pro_id)?.accountId ?? "",
       pro_id: hire.pro_id,
       reporter_id: hire.customer_id,
       reason,

@@ -1,3 +1,4 @@
+import { REPORT_SUBJECT_LABELS } from "#domain/abuse-report/subject.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
@@ -38,17 +39,25 @@ export function StaffReportPage() {
       <div className="flex flex-col gap-10">
         <p className="break-words whitespace-pre-line">{report.detail}</p>
         {report.photos.length > 0 && <ReportPhotos report={report} />}
-        <Section title="신고된 고수">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <TextLink
-              placement="alone"
-              render={<Link to="/staff/pros/$proId" params={{ proId: pro.id }} />}
-            >
-              {pro.display_name}
-            </TextLink>
-            <Badge tone={proStates[pro.state].tone}>{proStates[pro.state].label}</Badge>
-            <span className="text-muted">전에 조치한 신고 {pro.upheld_reports}건</span>
+        <Section title={pro ? "신고된 고수" : "신고된 고객"}>
+          <p>
+            {REPORT_SUBJECT_LABELS[report.subject.kind]}에 대한 신고예요. 연락처를 적은 글{" "}
+            {report.marked_messages}개
           </p>
+          {pro ? (
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <TextLink
+                placement="alone"
+                render={<Link to="/staff/pros/$proId" params={{ proId: pro.id }} />}
+              >
+                {pro.display_name}
+              </TextLink>
+              <Badge tone={proStates[pro.state].tone}>{proStates[pro.state].label}</Badge>
+              <span className="text-muted">전에 조치한 신고 {pro.upheld_reports}건</span>
+            </p>
+          ) : (
+            <PersonFacts person={report.reported} />
+          )}
           {report.request_id && (
             <p className="mt-2">
               <TextLink

@@ -1,0 +1,100 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { testApp, type TestApp } from "#test/app.ts";
+import type { TestClient } from "#test/client.ts";
+import {
+  makeCustomer,
+  makeQuote,
+  makeReadQuote,
+  makeSignedInPro,
+  notificationKinds,
+} from "#test/factories/market.ts";
+import { makeReview } from "#test/factories/reviews.ts";
+import { makeAccount } from "#test/factories/accounts.ts";
+
+const START = "2027-03-10T03:00:00.000Z";
+const TEXT = "처음 말한 것과 다른 말을 하면서 자꾸 재촉하고 화를 냈어요.";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp(START);
+});
+
+beforeEach(() => {
+  app.clock.set(START);
+});
+
+type Kind = "pro" | "quote" | "message" | "request" | "review";
+
+async function report(client: TestClient, kind: Kind, id: string) {
+  const body = { subject: { kind, id }, reason: "abusive_words" as const, text: TEXT };
+  return client.call("reports.create", { ...body, upload_ids: [] });
+}
+
+it("whoever sees a thing of somebody else's reports it, and nobody else", async () => {
+  const { customer, pro, requestId, quoteId } = await makeReadQuote(app);
+  const said = await pro.client.call("quotes.messages.create", { quoteId, text: "빨리 정하세요!" });
+  const asked = await customer.client.call("quotes.messages.create", { quoteId, text: "싫어요" });
+  const { reviewId } = await makeReview(app, { proId: pro.proId });
+  const stranger = await makeCustomer(app);
+  const status = async (client: TestClient, kind: Kind, id: string) =>
+    (await report(client, kind, id)).status;
+  for (const [kind, id, byCustomer, byPro, byStranger] of [
+    ["pro", pro.proId, 201, 422, 201],
+    ["quote", quoteId, 201, 422, 404],
+    ["message", said.body.id, 201, 422, 404],
+    ["message", asked.body.id, 422, 201, 404],
+    ["request", requestId, 422, 201, 404],
+    ["review", reviewId, 201, 201, 201],
+  ] as const) {
+    expect([
+      kind,
+      await status(customer.client, kind, id),
+      await status(pro.client, kind, id),
+      await status(stranger.client, kind, id),
+    ]).toEqual([kind, byCustomer, byPro, byStranger]);
+  }
+  expect((await report(app.visitor(), "pro", pro.proId)).status).toBe(401);
+  const again = await report(customer.client, "quote", quoteId);
+  expect([again.status, again.error.code]).toEqual([409, "report_exists"]);
+});
+
+it("of a message is for those who may read it, and never of a card", async () => {
+  const { customer, pro, quoteId } = await makeQuote(app);
+  const said = await pro.client.call("quotes.messages.create", { quoteId, text: "빨리 정하세요!" });
+  expect((await report(customer.client, "message", said.body.id)).status).toBe(404);
+  await customer.client.call("quotes.get", { quoteId });
+  const { body } = await customer.client.call("quotes.messages", { quoteId });
+  const card = body.items.find((item) => item.card?.kind === "quote_sent");
+  expect((await report(customer.client, "message", card?.id ?? "")).status).toBe(404);
+  expect((await report(customer.client, "message", said.body.id)).status).toBe(201);
+});
+
+it("of a customer is warned about, and no pro is suspended for it", async () => {
+  const { customer, pro, requestId, quoteId } = await makeReadQuote(app);
+  const text = "010-1234-5678로 연락해요";
+  await customer.client.call("quotes.messages.create", { quoteId, text, insist: true });
+  const { id: reportId } = (await report(pro.client, "request", requestId)).body;
+  const staff = await app.as(await makeAccount(app, { role: "staff" }));
+  const seen = await staff.call("staff.reports.get", { reportId });
+  expect(seen.body).toMatchObject({
+    subject: { kind: "request", id: requestId },
+    reported: { id: customer.account.id },
+    marked_messages: 1,
+    pro: null,
+  });
+  const note = "대화를 확인했어요. 재촉한 말이 있었어요.";
+  const suspended = { reportId, outcome: "suspended" as const, note, reason: "거친 말을 했어요." };
+  const refused = await staff.call("staff.reports.close", suspended);
+  expect([refused.status, refused.error.code]).toEqual([409, "state_forbids"]);
+  const closed = await staff.call("staff.reports.close", {
+    reportId,
+    outcome: "warned",
+    note,
+  });
+  expect(closed.status).toBe(200);
+  expect((await notificationKinds(customer.client))[0]).toBe("pro_warned");
+  expect((await notificationKinds(pro.client))[0]).toBe("report_closed");
+  const { client, proId } = await makeSignedInPro(app);
+  expect((await report(client, "pro", proId)).status).toBe(422);
+});
