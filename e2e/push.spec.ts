@@ -1,5 +1,7 @@
 import type { CDPSession, Page, Worker } from "@playwright/test";
-import { arrive, expect, test } from "./journey.ts";
+import { arrive, expect, hydrated, test } from "./journey.ts";
+import { checkAccess } from "./page-checks.ts";
+import { publish } from "./scene.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -154,4 +156,57 @@ test("the worker is asked for anew at each visit", async ({ request }) => {
   const answer = await request.get("/service-worker.js");
   expect(answer.headers()["cache-control"]).toBe("no-cache");
   expect(answer.headers()["content-type"]).toContain("javascript");
+});
+
+const ENDPOINT = "https://fcm.googleapis.com/fcm/send/journey";
+
+/** A browser that can subscribe, which the tests' one cannot without its vendor. */
+function subscribing(endpoint: string): void {
+  let permission: NotificationPermission = "default";
+  Object.defineProperty(Notification, "permission", { get: () => permission });
+  Notification.requestPermission = async () => (permission = "granted");
+  const keys = { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) };
+  const kept = { options: {}, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true };
+  let own: unknown = null;
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => own,
+    subscribe: async () => (own = kept),
+  });
+}
+
+test("whoever sent something off is asked once, before the browser asks, and may put it off", async ({
+  market,
+  open,
+}) => {
+  const customer = await market.account();
+  const requestId = await publish(customer, "47920");
+  const page = await open(customer);
+  await page.addInitScript(subscribing, ENDPOINT);
+  const card = page.getByRole("region", { name: "기기 알림" });
+  await arrive(page, `/requests/${requestId}`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect(card).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.setItem("somssi.push.reason", "1"));
+  await page.reload();
+  await card.getByRole("button", { name: "나중에" }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(card).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.removeItem("somssi.push.later"));
+  await page.reload();
+  await card.getByRole("button", { name: "알림 받기" }).click();
+  await expect(card.getByRole("status")).toHaveText("이제 이 기기로 알려 드려요.");
+  expect((await customer.call("users.me.pushDevices", {})).items).toHaveLength(1);
+
+  await arrive(page, "/setting/notifications");
+  await expect(page.getByText("지금 이 기기")).toBeVisible();
+  await page.getByRole("button", { name: /빼기$/ }).click();
+  await expect(page.getByText("알림을 받는 기기가 없어요.")).toBeVisible();
+  await checkAccess(page);
+  await page.getByRole("button", { name: "알림 받기" }).click();
+  await expect(page.getByText("이 기기로 알림을 받고 있어요.")).toBeVisible();
+  await page.getByRole("button", { name: "알림 끄기" }).click();
+  await expect(page.getByText("이 기기로는 알림을 받지 않아요.")).toBeVisible();
 });

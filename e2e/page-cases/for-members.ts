@@ -15,6 +15,7 @@ export const forMembers: PageCase[] = [
   },
   { name: "채팅", says: "입주청소", path: "/chats" },
   { name: "알림", says: "모두 읽음", path: "/notifications" },
+  { name: "알림 설정", says: "알림을 받는 기기가 없어요.", path: "/setting/notifications" },
   {
     name: "내 정보",
     says: { 고객: "긴급 요청과 견적 더 받기에 써요.", 고수: "멤버십과 크레딧" },

@@ -8,6 +8,7 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { onSessionEnd } from "#web/platform/session/session-end.ts";
 import { usePageContext } from "#web/platform/page/page-context.ts";
 import { useNoticesSeen } from "#web/platform/live/use-notices-seen.ts";
+import { renewPush } from "#web/platform/push/renew-push.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
 
 const loadDialog = () =>
@@ -20,6 +21,9 @@ export function SignedIn() {
   useOneAccount();
   useLiveUpdates();
   useNoticesOfPage();
+  useEffect(() => {
+    renewPush().catch(() => undefined);
+  }, []);
   return <SessionGate />;
 }
 

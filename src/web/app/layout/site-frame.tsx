@@ -15,6 +15,7 @@ import { useArrivalFocus } from "./use-arrival-focus.ts";
 const loadSignedIn = () => import("./signed-in.tsx").then((module) => module.SignedIn);
 const loadOverdueBanner = () =>
   import("#web/features/memberships/overdue-banner.tsx").then((module) => module.OverdueBanner);
+const loadInstallHint = () => import("./install-hint.tsx").then((module) => module.InstallHint);
 const loadDevelopmentTools = () =>
   import("../development/development-tools.tsx").then((module) => module.DevelopmentTools);
 
@@ -35,6 +36,7 @@ export function SiteFrame() {
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>
+      {hasFooter(frame) && <AfterPage load={loadInstallHint} />}
       {hasFooter(frame) && <SiteFooter aboveTabs={hasTabs(frame)} />}
       {hasTabs(frame) && <SiteTabs />}
       {visitor.authenticated && <AfterPage load={loadSignedIn} />}

@@ -87,7 +87,12 @@ const notificationSettingsRoute = createRoute({
   path: "/setting/notifications",
   beforeLoad: requireLogin,
   loader: (arrival) =>
-    loadPage(arrival, endpointQuery("users.me"), endpointQuery("users.me.notificationSettings")),
+    loadPage(
+      arrival,
+      endpointQuery("users.me"),
+      endpointQuery("users.me.notificationSettings"),
+      endpointQuery("users.me.pushDevices"),
+    ),
   head: () => pageHead("알림 설정"),
   component: lazyRouteComponent(
     () => import("#web/features/notifications/settings/notification-settings-page.tsx"),

@@ -8,6 +8,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useNoticesSeen } from "#web/platform/live/use-notices-seen.ts";
+import { PushOffer } from "#web/platform/push/push-offer.tsx";
 import { AgreedTerms } from "./agreed-terms.tsx";
 import { CustomerCard } from "./customer-card.tsx";
 import { PrimaryAction } from "./primary-action.tsx";
@@ -58,6 +59,7 @@ function QuoteParts({ quote }: { quote: QuoteDetail }) {
   return (
     <>
       <div className="flex flex-col gap-3">
+        <PushOffer />
         <StateNotice quote={quote} />
         {quote.viewer === "customer" ? <ProCard quote={quote} /> : <CustomerCard quote={quote} />}
         {quote.cost && <QuoteCost cost={quote.cost} />}

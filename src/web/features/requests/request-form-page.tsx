@@ -16,6 +16,7 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { giveReasonForPush } from "#web/platform/push/push-reason.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { ContactHours } from "./form/contact-hours.tsx";
 import { PublishBar } from "./form/publish-bar.tsx";
@@ -71,6 +72,7 @@ function RequestSteps({ slug, data, catalogue }: RequestStepsProps) {
   const publish = useEndpointMutation("requests.create", {
     onSuccess: async (made) => {
       forget();
+      giveReasonForPush();
       if (search.pro && !made.designated) {
         toast({ message: "지정한 고수는 이 요청을 받을 수 없어요. 맞는 다른 고수에게 전했어요." });
       }

@@ -16,6 +16,7 @@ import { reopenHint } from "#domain/request/reopen-hint.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { PushOffer } from "#web/platform/push/push-offer.tsx";
 import { HireCard } from "./hire-card.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import { RequestActions } from "./request-actions.tsx";
@@ -53,6 +54,7 @@ export function RequestPage() {
               {request.state_reason}
             </Notice>
           )}
+          <PushOffer />
           {request.hire && <HireCard hire={request.hire} request={request} />}
           <ReceivedQuotes request={request} />
           <SpendingPanel request={request} />

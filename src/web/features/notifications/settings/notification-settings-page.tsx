@@ -11,6 +11,8 @@ import { Advertising } from "./advertising.tsx";
 import { AdvertisingAnswers } from "./advertising-answers.tsx";
 import { GroupSwitches } from "./group-switches.tsx";
 import { QuietHours } from "./quiet-hours.tsx";
+import { PushDeviceList } from "./push-device-list.tsx";
+import { ThisDevice } from "./this-device.tsx";
 import { useSettings } from "./use-settings.ts";
 import { WorkSwitches } from "./work-switches.tsx";
 
@@ -38,6 +40,15 @@ export function NotificationSettingsPage() {
         <GroupSwitches group="money" {...switches} />
         <GroupSwitches group="account" {...switches} />
         <QuietHours {...switches} />
+        <Section
+          title="이 기기"
+          description="견적, 메시지, 고용처럼 기다리던 소식을 화면을 열지 않아도 알려 드려요."
+        >
+          <ThisDevice />
+        </Section>
+        <Section title="알림을 받는 기기" description="쓰지 않는 기기는 빼 주세요.">
+          <PushDeviceList />
+        </Section>
         <Section title="혜택과 소식" description="동의한 것만 보내고, 언제든 끌 수 있어요.">
           <Card>
             <Advertising {...switches} />

@@ -10,6 +10,7 @@ import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { formatCredits } from "#web/platform/format/format.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { giveReasonForPush } from "#web/platform/push/push-reason.ts";
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
 import { draftOf, type QuoteFormValues } from "./quote-form-values.ts";
 
@@ -41,6 +42,7 @@ export function useSendQuote({
     idempotent: true,
     onSuccess: async ({ id }) => {
       onSent();
+      giveReasonForPush();
       toast({ message: "견적을 보냈어요.", tone: "success" });
       await navigate({ to: "/quote", search: { id }, replace: true });
       await queryClient.invalidateQueries({ queryKey: ["pro.requests.get"] });
