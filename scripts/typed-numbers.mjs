@@ -4,10 +4,10 @@ import { parseSync, Visitor } from "oxc-parser";
 import { filesUnder, isTest } from "./boundary-check.mjs";
 
 const UNITS =
-  "일|시간|시|분|초|주|달|개월|년|개|건|명|곳|원|장|번|회|자|글자|평|배|곡|가지|쪽|크레딧|MB|KB|GB|%";
+  "영업일|일|시간|시|분|초|주|달|개월|년|개|건|명|사람|곳|원|장|번|회|자|글자|평|배|곡|가지|쪽|세|점|줄|만|억|화소|크레딧|MB|KB|GB|%";
 /** A year, nothing and all of something are no limits. */
 const TYPED_NUMBER = new RegExp(
-  `(?<![\\d.,])(?!0\\D|100%|\\d{4}년)\\d[\\d,.]*\\s?(?:${UNITS})`,
+  `(?<![\\d.,])(?!0[^\\d.]|100%|\\d{4}년)\\d[\\d,.]*\\s?(?:${UNITS})`,
   "i",
 );
 const HANGUL = /[가-힣]/;
@@ -28,9 +28,9 @@ export function checkTypedNumbers(root, owners) {
     const owner = Object.keys(owners).find(
       (path) => file === path || (path.endsWith("/") && file.startsWith(path)),
     );
-    for (const { text, line } of readTexts(file, readFileSync(join(root, file), "utf8"))) {
+    for (const { text, whole, line } of readTexts(file, readFileSync(join(root, file), "utf8"))) {
       texts += 1;
-      const found = HANGUL.test(text) && !isExample(text) && TYPED_NUMBER.exec(text);
+      const found = HANGUL.test(whole) && !isExample(text) && TYPED_NUMBER.exec(text);
       if (!found) continue;
       if (owner !== undefined) unused.delete(owner);
       else
@@ -45,21 +45,25 @@ export function checkTypedNumbers(root, owners) {
 
 /** @param {string} file @param {string} source */
 function readTexts(file, source) {
-  /** @type {{ text: string, line: number }[]} */
+  /** @type {{ text: string, whole: string, line: number }[]} `whole`: the sentence of which it is a part. */
   const texts = [];
-  const add = (/** @type {string} */ text, /** @type {number} */ start) =>
-    texts.push({ text, line: source.slice(0, start).split("\n").length });
+  const add = (/** @type {string} */ text, /** @type {number} */ start, whole = text) =>
+    texts.push({ text, whole, line: source.slice(0, start).split("\n").length });
   new Visitor({
     Literal: ({ value, start }) => {
       if (typeof value === "string") add(value, start);
     },
-    TemplateElement: ({ value, start }) => add(value.raw, start),
+    TemplateLiteral: ({ quasis }) => {
+      const whole = quasis.map(({ value }) => value.raw).join("");
+      for (const { value, start } of quasis) add(value.raw, start, whole);
+    },
     JSXText: ({ value, start }) => add(value, start),
   }).visit(parseSync(file, source).program);
   return texts;
 }
 
-/** What fields show of how they are filled in. */
+/** What fields show of how they are filled in; what says a limit is none. */
 function isExample(/** @type {string} */ text) {
-  return text.startsWith("예: ") || /^\d{4}년 \d{1,2}월 \d{1,2}일$/.test(text);
+  const isOfField = text.startsWith("예: ") && !/까지|이상|이하|안에|넘/.test(text);
+  return isOfField || /^\d{4}년 \d{1,2}월 \d{1,2}일$/.test(text);
 }

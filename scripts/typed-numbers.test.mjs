@@ -25,6 +25,13 @@ describe("a number with its unit", () => {
     ["a text", 'export const a = "템플릿은 30개까지 만들 수 있어요.";', "30개"],
     ["a template", "export const a = (b) => `${b}님, 링크는 30분 동안 쓸 수 있어요.`;", "30분"],
     ["a page", "export const A = () => <p>모두 1,000자까지 쓸 수 있어요.</p>;", "1,000자"],
+    ["a part of one", "export const a = (b) => `${b} 파일은 ${b}개, 모두 10MB${b}`;", "10MB"],
+    ["a part without words", "export const a = (b) => `10MB${b}까지 올려 주세요`;", "10MB"],
+    ["a share", 'export const a = "수수료는 0.5%예요.";', "0.5%"],
+    ["business days", 'export const a = "3영업일 안에 보내요.";', "3영업일"],
+    ["ten thousands", 'export const a = "4,000만 화소까지 올려요.";', "4,000만"],
+    ["an age", 'export const a = "만 14세 이상이에요";', "14세"],
+    ["a limit called an example", 'export const a = "예: 30개까지";', "30개"],
     ["an attribute", 'export const A = () => <p title="48 시간 뒤에 돌아와요" />;', "48 시간"],
   ])("is refused in %s", (_, source, found) => {
     expect(check(source)).toEqual([

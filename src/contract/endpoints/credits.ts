@@ -1,3 +1,5 @@
+import { groupDigits } from "#domain/text/group-digits.ts";
+import { CSV_ROWS_MAX } from "#domain/credits/csv-rows.ts";
 import * as z from "zod";
 import { LOT_KINDS } from "#domain/credits/lot.ts";
 import { USAGE_MONTHS } from "#domain/credits/monthly-usage.ts";
@@ -94,7 +96,7 @@ export const creditEndpoints = {
     output: listOf(movement),
   }),
   "users.me.credits.ledger.csv": endpoint("GET /api/v2/users/me/credits/ledger/csv/", {
-    summary: "크레딧 내역을 CSV 파일로. 새것부터 10,000줄까지",
+    summary: `크레딧 내역을 CSV 파일로. 새것부터 ${groupDigits(CSV_ROWS_MAX)}줄까지`,
     access: "member",
     transfer: "binary",
     query: filter,

@@ -1,3 +1,4 @@
+import { HIGHEST_PRICE } from "#domain/won/highest-price.ts";
 import * as z from "zod";
 import { METHOD_TYPES } from "#domain/payment/refund-method.ts";
 import { endpoint, LARGE_BODY_KILOBYTES } from "../endpoint.ts";
@@ -94,7 +95,7 @@ export const gatewayEndpoints = {
         "refund, charge_back, reverse, fail 중 하나를 적어 주세요.",
       ),
       /** Won; all that is left without it. For refund and charge_back. */
-      amount: z.int().min(1).max(1_000_000_000).optional(),
+      amount: z.int().min(1).max(HIGHEST_PRICE).optional(),
     }),
     output: recordedPayments,
     errors: ["unavailable", "not_found", "state_forbids"],

@@ -1,3 +1,4 @@
+import { REVIEW_LIMITS } from "#domain/review/review-rules.ts";
 import * as z from "zod";
 import { CHAIN_EVENTS } from "#domain/review/chain.ts";
 import { COMMENTER_ROLES } from "#domain/review/comment.ts";
@@ -71,7 +72,7 @@ export type RecentReview = z.output<typeof recentReview>;
 export const reviewSort = z.enum(["newest", "highest", "lowest"]);
 export type ReviewSort = z.output<typeof reviewSort>;
 
-const score = z.coerce.number().int().min(1).max(5);
+const score = z.coerce.number().int().min(REVIEW_LIMITS.scoreMin).max(REVIEW_LIMITS.scoreMax);
 
 const reviewFilters = page.extend({
   rating: score.optional(),

@@ -16,9 +16,13 @@ const needed = (message: string): FieldRule =>
     message: () => message,
   });
 
+/** Younger people need a parent for a contract and for their data. */
+const LEAST_AGE = 14;
+export const LEAST_AGE_TEXT = `만 ${LEAST_AGE}세`;
+
 /** What a person must agree to; the other consents are theirs to give or not. */
 export const consentRules = {
   terms: needed("이용약관에 동의해 주세요."),
   privacy: needed("개인정보 수집과 이용에 동의해 주세요."),
-  age_14: needed("만 14세 이상만 가입할 수 있어요."),
+  age_14: needed(`${LEAST_AGE_TEXT} 이상만 가입할 수 있어요.`),
 };

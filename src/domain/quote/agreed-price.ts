@@ -1,6 +1,7 @@
 import { formatWon } from "#domain/won/format-won.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
-import { HIGHEST_PRICE, wonUpTo } from "#domain/won/won-rules.ts";
+import { HIGHEST_PRICE } from "#domain/won/highest-price.ts";
+import { wonUpTo } from "#domain/won/won-rules.ts";
 import type { QuoteUnit } from "./quote.ts";
 
 export const agreedPriceRule = fieldRule("약속할 금액", ...wonUpTo(HIGHEST_PRICE));

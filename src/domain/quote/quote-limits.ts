@@ -1,10 +1,12 @@
+import { HIGHEST_PRICE } from "#domain/won/highest-price.ts";
+
 /** Bounds of a quote, all inclusive. Lengths are code points after trimming, money is won. */
 export const QUOTE_LIMITS = {
   itemsMin: 1,
   itemsMax: 30,
   itemNameMin: 1,
   itemNameMax: 60,
-  amountMax: 1_000_000_000,
+  amountMax: HIGHEST_PRICE,
   messageMin: 10,
   messageMax: 2_000,
   attachmentsMax: 5,

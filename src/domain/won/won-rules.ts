@@ -2,9 +2,7 @@ import { josa } from "#domain/text/josa.ts";
 import type { BoundRule } from "#domain/validation/field-rule.ts";
 import { fieldRule } from "#domain/validation/field-rule.ts";
 import { formatWon } from "./format-won.ts";
-
-/** The highest price of a single thing. */
-export const HIGHEST_PRICE = 1_000_000_000;
+import { HIGHEST_PRICE } from "./highest-price.ts";
 
 /** The rules of an amount that is typed: whole won from 0 to `most`. */
 export function wonUpTo(most: number): BoundRule[] {

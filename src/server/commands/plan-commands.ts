@@ -1,8 +1,12 @@
+import { groupDigits } from "#domain/text/group-digits.ts";
+import { HIGHEST_PRICE } from "#domain/won/highest-price.ts";
+import { spokenWon } from "#domain/won/spoken-won.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import {
   checkPlanEdit,
+  MOST_CREDITS,
   RISE_NOTICE_DAYS,
   type PlanEditRefusal,
 } from "#domain/membership/plans/plan-edit.ts";
@@ -106,8 +110,8 @@ export async function createPlan(deps: PlanDeps, asked: PlanCreateCommand): Prom
 }
 
 const REFUSALS: Record<PlanEditRefusal, (today: string) => string> = {
-  price_invalid: () => "--price: 0원부터 10억 원까지 적을 수 있어요.",
-  credits_invalid: () => "--credits: 1부터 100,000까지 적을 수 있어요.",
+  price_invalid: () => `--price: 0원부터 ${spokenWon(HIGHEST_PRICE)}까지 적을 수 있어요.`,
+  credits_invalid: () => `--credits: 1부터 ${groupDigits(MOST_CREDITS)}까지 적을 수 있어요.`,
   day_invalid: () => "--from: 날짜를 2027-03-01처럼 적어 주세요.",
   day_not_ahead: () => "--from: 내일부터 정할 수 있어요. 지나간 날과 오늘의 가격은 바뀌지 않아요.",
   rise_too_soon: (today) =>

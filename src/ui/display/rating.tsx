@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { groupDigits } from "#domain/text/group-digits.ts";
-import { Star, StarRow } from "./star-row.tsx";
+import { FULL_MARKS_TEXT, Star, StarRow } from "./star-row.tsx";
 
 type RatingProps = {
   /** 0 to 5; null while nobody has rated. */
@@ -20,7 +20,7 @@ export function Rating({ value, count, form = "short", size = "sm", className }:
   const height = size === "sm" ? "h-4" : "h-5";
   return (
     <span className={clsx(text, className)}>
-      <span className="sr-only">5점 만점에 </span>
+      <span className="sr-only">{FULL_MARKS_TEXT} </span>
       {form === "short" ? (
         <Star filled className={height} />
       ) : (

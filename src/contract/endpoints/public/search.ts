@@ -1,3 +1,5 @@
+import { REVIEW_LIMITS } from "#domain/review/review-rules.ts";
+import { HIGHEST_PRICE } from "#domain/won/highest-price.ts";
 import * as z from "zod";
 import { SEARCH_REASON_KINDS } from "#domain/search/reasons.ts";
 import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
@@ -12,7 +14,7 @@ export type SearchSort = z.output<typeof searchSort>;
 /** A flag in a URL: there, it is "true". */
 const flag = z.literal("true").transform(() => true);
 
-const wonInQuery = z.coerce.number().int().min(0).max(1_000_000_000);
+const wonInQuery = z.coerce.number().int().min(0).max(HIGHEST_PRICE);
 
 /** What pros are looked for by; each stands in the URL of the page under the same name. */
 export const searchFilters = z.strictObject({
@@ -22,7 +24,7 @@ export const searchFilters = z.strictObject({
   region: regionCode.optional(),
   min_price: wonInQuery.optional(),
   max_price: wonInQuery.optional(),
-  min_rating: z.coerce.number().min(1).max(5).optional(),
+  min_rating: z.coerce.number().min(REVIEW_LIMITS.scoreMin).max(REVIEW_LIMITS.scoreMax).optional(),
   certificate: z.enum(REQUIRED_CERTIFICATES).optional(),
   /** Only pros who take new requests and were active in the last days. */
   available: flag.optional(),

@@ -1,7 +1,7 @@
 import { addDays, compareDays, daysBetween, isDay } from "#domain/calendar/day.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { CONSENT_DAYS } from "#domain/schedule/renewal-times.ts";
-import { HIGHEST_PRICE } from "#domain/won/won-rules.ts";
+import { HIGHEST_PRICE } from "#domain/won/highest-price.ts";
 import { versionOn } from "./plan-version.ts";
 import type { PlanTerms, PlanVersion } from "./plan-version.ts";
 
@@ -10,7 +10,7 @@ export const RISE_NOTICE_DAYS = CONSENT_DAYS + 1;
 
 // A member's terms may be as old as the period that they are in.
 const LONGEST_PERIOD_DAYS = 31;
-const MOST_CREDITS = 100_000;
+export const MOST_CREDITS = 100_000;
 
 export type PlanEditRefusal =
   | "price_invalid"

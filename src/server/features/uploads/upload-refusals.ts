@@ -1,5 +1,10 @@
+import { groupDigits } from "#domain/text/group-digits.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import { FILE_REFUSALS } from "#domain/upload/check-file.ts";
+import { maximumPixels } from "./pictures/picture.ts";
+
+/** As large numbers are counted in Korean. */
+const TEN_THOUSAND = 10_000;
 
 /** Every way an upload ends without a row: its error code and what the person reads. */
 const refusals = {
@@ -11,7 +16,7 @@ const refusals = {
   name_disagrees: ["unsupported_media", FILE_REFUSALS.name_disagrees],
   too_many_pixels: [
     "too_large",
-    "사진은 4,000만 화소까지 올릴 수 있어요. 크기를 줄여 다시 올려 주세요.",
+    `사진은 ${groupDigits(maximumPixels / TEN_THOUSAND)}만 화소까지 올릴 수 있어요. 크기를 줄여 다시 올려 주세요.`,
   ],
   picture_unreadable: [
     "invalid",

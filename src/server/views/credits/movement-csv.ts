@@ -1,9 +1,7 @@
+import { CSV_ROWS_MAX } from "#domain/credits/csv-rows.ts";
 import { LOT_KIND_NAMES, REASON_NAMES } from "#domain/credits/movement-text.ts";
 import { csvFile, type CsvCell } from "#domain/activity-report/csv.ts";
 import type { CreditMovement } from "#contract/endpoints/credits.ts";
-
-/** Rows of a file at most; whoever has more asks for fewer days. */
-export const CSV_ROWS_MAX = 10_000;
 
 const HEADINGS = [
   "일시",

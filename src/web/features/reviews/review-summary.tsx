@@ -1,7 +1,7 @@
 import type { Output } from "#contract/registry.ts";
 import { SCORE_LABELS, type ScoreName } from "#domain/review/review-rules.ts";
 import { Card } from "#ui/layout/card.tsx";
-import { StarRow } from "#ui/display/star-row.tsx";
+import { FULL_MARKS_TEXT, StarRow } from "#ui/display/star-row.tsx";
 import { RatingDistribution } from "./rating-distribution.tsx";
 import type { ReviewSearch } from "./review-filter.ts";
 
@@ -21,7 +21,7 @@ export function ReviewSummary({ summary, proId, search }: ReviewSummaryProps) {
     <Card className="grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-10">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 sm:flex-col sm:items-start">
         <p>
-          <span className="sr-only">평균 별점 5점 만점에 </span>
+          <span className="sr-only">평균 별점 {FULL_MARKS_TEXT} </span>
           <span className="block text-4xl leading-none font-bold tabular-nums">
             {rating.toFixed(1)}
             <span className="sr-only">점</span>

@@ -1,3 +1,4 @@
+import { HIGHEST_PRICE } from "#domain/won/highest-price.ts";
 import type { SearchSort } from "#contract/endpoints/public/search.ts";
 import { REQUIRED_CERTIFICATES, type RequiredCertificate } from "#domain/catalogue/service.ts";
 import { regionLevelOf } from "#domain/region/region.ts";
@@ -35,7 +36,6 @@ export const SORTS = [
 ] as const satisfies SearchSort[];
 
 const MOST_WORDS = 60;
-const MOST_WON = 1_000_000_000;
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
 const keepNamed = keepSearch(...NAMES);
@@ -80,7 +80,7 @@ function readWords(text: string): string | undefined {
 /** As a form without code sends it, too: "120,000". */
 function readWon(text: string): string | undefined {
   const digits = text.replaceAll(/[,\s]/g, "");
-  if (!/^\d{1,10}$/.test(digits) || Number(digits) > MOST_WON) return undefined;
+  if (!/^\d{1,10}$/.test(digits) || Number(digits) > HIGHEST_PRICE) return undefined;
   return String(Number(digits));
 }
 

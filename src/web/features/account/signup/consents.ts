@@ -1,5 +1,5 @@
 import { QUIET_HOURS_TEXT } from "#domain/notice/quiet-hours.ts";
-import { consentRules } from "#domain/account/consent-rules.ts";
+import { consentRules, LEAST_AGE_TEXT } from "#domain/account/consent-rules.ts";
 import type { FieldRule } from "#domain/validation/field-rule.ts";
 
 export type ConsentName = "terms" | "privacy" | "age_14" | "marketing" | "marketing_night";
@@ -15,7 +15,7 @@ export interface Consent {
 }
 
 export const consents: readonly Consent[] = [
-  { name: "age_14", label: "만 14세 이상이에요", rule: consentRules.age_14 },
+  { name: "age_14", label: `${LEAST_AGE_TEXT} 이상이에요`, rule: consentRules.age_14 },
   { name: "terms", label: "이용약관에 동의해요", rule: consentRules.terms, hasText: true },
   {
     name: "privacy",

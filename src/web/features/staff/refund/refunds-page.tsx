@@ -6,6 +6,7 @@ import type { Output } from "#contract/registry.ts";
 import { CardLink } from "#ui/layout/card.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { TRANSFER_BUSINESS_DAYS } from "#domain/payment/bank-transfer.ts";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { TabLinks } from "#ui/navigation/tab-links.tsx";
@@ -27,7 +28,7 @@ export function StaffRefundsPage() {
     <PageFrame width="narrow">
       <PageHeader
         title="계좌 환불"
-        description="계좌를 알려 준 날부터 3영업일 안에 보내요."
+        description={`계좌를 알려 준 날부터 ${TRANSFER_BUSINESS_DAYS}영업일 안에 보내요.`}
         className="mb-2 md:mb-2"
       />
       <TabLinks
