@@ -146,6 +146,7 @@ const table = readTable(`
   staff.certifications.reject paper             401 403 403 403 403 403 409
   staff.certifications.revoke paper             401 403 403 403 403 403 200
   staff.reports.get           report            401 403 403 403 403 403 200
+  staff.reports.conversation  report            401 403 403 403 403 403 404
   staff.reports.photo         report            401 403 403 403 403 403 200
   staff.reports.close         report            401 403 403 403 403 403 200
   categories.get              category          200 200 200 200 200 200 200

@@ -248,6 +248,27 @@ export const staffQueueEndpoints = {
     }),
     errors: ["not_found"],
   }),
+  "staff.reports.conversation": endpoint("POST /api/v2/staff/reports/{reportId}/conversation/", {
+    summary: "신고된 견적의 대화, 새 글부터. 왜 보는지 적어야 하고 볼 때마다 기록된다",
+    access: "staff",
+    permission: "reports",
+    params: reportRef,
+    body: z.strictObject({ reason, before: z.int().min(1).optional() }),
+    output: listOf(
+      z.object({
+        id,
+        seq: z.int(),
+        by: z.enum(["reported", "other", "nobody"]),
+        text: z.string(),
+        is_card: z.boolean(),
+        /** It is what was reported. */
+        is_reported: z.boolean(),
+        has_contact_details: z.boolean(),
+        created_at: instant,
+      }),
+    ),
+    errors: ["not_found"],
+  }),
   "staff.reports.photo": endpoint("GET /api/v2/staff/reports/{reportId}/photos/{uploadId}/", {
     summary: "신고에 붙은 파일. 볼 때마다 기록된다",
     access: "staff",

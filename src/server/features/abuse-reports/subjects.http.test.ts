@@ -98,3 +98,25 @@ it("of a customer is warned about, and no pro is suspended for it", async () => 
   const { client, proId } = await makeSignedInPro(app);
   expect((await report(client, "pro", proId)).status).toBe(422);
 });
+
+it("shows staff the conversation of a reported message with a reason, and writes each look down", async () => {
+  const { customer, pro, quoteId } = await makeReadQuote(app);
+  const said = await pro.client.call("quotes.messages.create", { quoteId, text: "빨리 정하세요!" });
+  const { id: reportId } = (await report(customer.client, "message", said.body.id)).body;
+  const staff = await app.as(await makeAccount(app, { role: "staff" }));
+  const looks = () => app.sql`
+    SELECT reason FROM staff_log WHERE action = 'report.look_up' AND subject_id = ${reportId}`;
+  expect((await staff.send("staff.reports.conversation", { reportId })).status).toBe(422);
+  expect(await looks()).toEqual([]);
+  const reason = "재촉한 말을 확인해요.";
+  const { body } = await staff.call("staff.reports.conversation", { reportId, reason });
+  expect(body.items.map(({ by, is_reported }) => [by, is_reported])).toEqual([
+    ["reported", true],
+    ["other", false],
+    ["reported", false],
+  ]);
+  expect(await looks()).toEqual([{ reason }]);
+  const plain = (await report(customer.client, "pro", pro.proId)).body.id;
+  const none = await staff.call("staff.reports.conversation", { reportId: plain, reason });
+  expect(none.status).toBe(404);
+});

@@ -12,6 +12,12 @@ export function staffReportHandlers({ storage, pages }: Pick<StaffDeps, "storage
     "staff.reports.get": async (call) =>
       showPage(call, await pages.loadReport(call.sql, call.params.reportId)),
 
+    "staff.reports.conversation": async (call) => {
+      const { reason, before = null } = call.body;
+      const seen = await pages.loadReportConversation(call.sql, call.params.reportId, before);
+      return showPage(call, { ...seen, reason: reason.trim() });
+    },
+
     "staff.reports.photo": async (call) => {
       const { reportId, uploadId } = call.params;
       return showFile(call, storage, await pages.loadReportPhoto(call.sql, reportId, uploadId));

@@ -9,8 +9,11 @@ import type { About } from "./staff-deps.ts";
 
 type Looking = Pick<Call<"staff.pros.get">, "sql" | "viewer" | "request" | "now" | "ids">;
 
-/** Writes down that staff look at somebody's data, then gives them the page. */
-export async function showPage<Page>(call: Looking, seen: About & { page: Page }): Promise<Page> {
+/** Writes down that staff look at somebody's data, and why where they say it, then gives them the page. */
+export async function showPage<Page>(
+  call: Looking,
+  seen: About & { page: Page; reason?: string },
+): Promise<Page> {
   await logLookUp(call, "look_up", seen);
   return seen.page;
 }
@@ -38,9 +41,18 @@ export async function logListLook(call: Looking, action: string): Promise<void> 
 async function logLookUp(
   call: Looking,
   kind: "look_up" | "file_view",
-  { subject, personId }: About,
+  { subject, personId, reason = "" }: About & { reason?: string },
 ): Promise<void> {
   const { sql, now, ids } = call;
   const action = `${subject.kind}.${kind}`;
-  await writeStaffLog(sql, { by: staffActor(call), kind, action, subject, personId, now, ids });
+  await writeStaffLog(sql, {
+    by: staffActor(call),
+    kind,
+    action,
+    subject,
+    personId,
+    reason,
+    now,
+    ids,
+  });
 }

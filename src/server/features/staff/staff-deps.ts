@@ -32,6 +32,11 @@ export interface StaffPages {
   loadCertification: Load<"staff.certifications.get">;
   loadCertificationFile: LoadFile<"proof" | "show_image">;
   loadReport: Load<"staff.reports.get">;
+  loadReportConversation: (
+    db: Db,
+    reportId: string,
+    before: number | null,
+  ) => Promise<About & { page: Output<"staff.reports.conversation"> }>;
   loadReportPhoto: LoadFile<string>;
   loadRequest: Load<"staff.requests.get">;
   loadReview: Load<"staff.reviews.get">;

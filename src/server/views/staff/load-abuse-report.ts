@@ -67,7 +67,7 @@ interface FoundReport extends AbuseReportRow {
   upheld_before: number;
 }
 
-async function findReport(db: Db, reportId: string): Promise<FoundReport> {
+export async function findReport(db: Db, reportId: string): Promise<FoundReport> {
   const [row] = await db<FoundReport[]>`
     SELECT r.*, p.display_name AS pro_name, p.state AS pro_state,
            (SELECT count(*)::int FROM messages m

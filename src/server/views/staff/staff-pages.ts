@@ -4,6 +4,7 @@ import { loadNameChange } from "./load-name-change.ts";
 import { loadPro } from "./load-pro.ts";
 import { loadRefund } from "./load-refund.ts";
 import { loadReport, loadReportPhoto } from "./load-abuse-report.ts";
+import { loadReportConversation } from "./load-report-conversation.ts";
 import { loadRequest } from "./load-request.ts";
 import { loadReview } from "./load-review.ts";
 
@@ -18,6 +19,7 @@ export const staffPages = {
   loadPro,
   loadRefund,
   loadReport,
+  loadReportConversation,
   loadReportPhoto,
   loadRequest,
   loadReview,

@@ -161,6 +161,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "staff.certifications.approve": STAFF_DECISIONS,
   "staff.certifications.reject": STAFF_DECISIONS,
   "staff.certifications.revoke": STAFF_DECISIONS,
+  "staff.reports.conversation": ["staff.log"],
   "staff.reports.close": STAFF_DECISIONS,
   "staff.requests.block": STAFF_DECISIONS,
   "staff.reviews.delete": STAFF_DECISIONS,
