@@ -40,8 +40,9 @@ test.describe("what is typed", () => {
     const customer = await market.account();
     const pro = await market.pro({ name: "노을 청소", regions: [REGION] });
     const quoteId = await sendQuote(pro, await publish(customer, REGION));
+    await customer.call("quotes.get", { quoteId });
     const page = await open(customer);
-    await arrive(page, `/quote?id=${quoteId}`);
+    await arrive(page, `/chats/${quoteId}`);
     const message = page.getByRole("textbox", { name: "메시지" });
     await message.fill("주차할 곳이 있어요.");
     await page.reload();
@@ -133,8 +134,9 @@ test("a double click sends once", async ({ market, open }) => {
   const customer = await market.account();
   const pro = await market.pro({ name: "새벽 청소", regions: [REGION] });
   const quoteId = await sendQuote(pro, await publish(customer, REGION));
+  await customer.call("quotes.get", { quoteId });
   const page = await open(customer);
-  await arrive(page, `/quote?id=${quoteId}`);
+  await arrive(page, `/chats/${quoteId}`);
   await page.getByRole("textbox", { name: "메시지" }).fill("아침 8시에도 되나요?");
   await page.getByRole("button", { name: "보내기" }).dblclick();
   const sent = page.getByRole("log", { name: "대화 내용" }).getByRole("listitem");

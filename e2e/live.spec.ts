@@ -63,7 +63,8 @@ test("messages of either side show on the other's open page", async ({ market, o
   const pro = await market.pro({ name: "오름 청소", regions: [REGION] });
   const quoteId = await sendQuote(pro, await publish(customer, REGION));
   const [customers, pros] = [await open(customer), await open(pro)];
-  for (const page of [customers, pros]) await arrive(page, `/quote?id=${quoteId}`);
+  await customer.call("quotes.get", { quoteId });
+  for (const page of [customers, pros]) await arrive(page, `/chats/${quoteId}`);
 
   await customers.getByRole("textbox", { name: "메시지" }).fill("주차할 곳이 있나요?");
   await customers.getByRole("button", { name: "보내기" }).click();

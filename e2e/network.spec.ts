@@ -29,39 +29,6 @@ test("without a network a page says so, and a move goes on once it is back", asy
   guard.forget(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test("a message without a network stays typed, and goes out by a press only", async ({
-  market,
-  open,
-  guard,
-}) => {
-  const customer = await market.account();
-  const pro = await market.pro({ name: "메밀꽃 청소", regions: [REGION] });
-  const quoteId = await sendQuote(pro, await publish(customer, REGION));
-  const page = await open(customer);
-  await arrive(page, `/quote?id=${quoteId}`);
-  const message = page.getByRole("textbox", { name: "메시지" });
-  const send = page.getByRole("button", { name: "보내기" });
-  await message.fill("주말에도 되나요?");
-  await page.context().setOffline(true);
-  await send.click();
-  await expect(message).toHaveAccessibleDescription(/연결이 끊겼어요/);
-  await expect(message).toHaveValue("주말에도 되나요?");
-
-  const bodies = async () => {
-    const { items } = await customer.call("quotes.messages", { quoteId });
-    return items.filter(({ card }) => card === null).map(({ body }) => body);
-  };
-  await page.context().setOffline(false);
-  await expect(page.getByText(LOST)).toBeHidden();
-  // It was given up, not held back.
-  expect(await bodies()).toEqual([]);
-  await expect(message).toHaveValue("주말에도 되나요?");
-  await send.click();
-  await expect(page.getByRole("log", { name: "대화 내용" })).toContainText("주말에도 되나요?");
-  expect(await bodies()).toEqual(["주말에도 되나요?"]);
-  guard.forget(/ERR_INTERNET_DISCONNECTED/);
-});
-
 test("a quote whose answer got lost is sent once, under one key", async ({
   market,
   open,

@@ -178,6 +178,8 @@ export const rules = [
       "react-hook-form",
       "lucide-react",
       "clsx",
+      "uuidv7",
+      "virtua",
     ],
     clock: true,
   },

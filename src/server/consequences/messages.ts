@@ -1,4 +1,5 @@
 import type { HappeningOf } from "#domain/happenings/happening.ts";
+import { chatPath } from "../features/notifications/mark-read.ts";
 import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import { publishEvents } from "../platform/events/publish.ts";
@@ -17,7 +18,7 @@ async function notifyOtherSide(tx: Tx, what: Sent, when: When): Promise<void> {
     accountId: what.otherAccountId,
     kind: "message_received",
     values: { proName: what.proName },
-    path: `/quote?id=${what.quoteId}`,
+    path: chatPath(what.quoteId),
     ...when,
   });
 }

@@ -14,13 +14,14 @@ import { mergeRefs } from "../merge-refs.ts";
 type TextAreaProps = FieldTexts &
   Omit<ComponentProps<"textarea">, "rows"> & {
     /** Height when empty. */
-    rows?: 2 | 3 | 4 | 6 | 8;
+    rows?: 1 | 2 | 3 | 4 | 6 | 8;
     /** Shows "typed/limit" and turns red past it; it does not cut. */
     limit?: number;
   };
 
 /* A field that sizes itself by content ignores the rows attribute, so its floor is a class. */
 const floors = {
+  1: "min-h-12",
   2: "min-h-19",
   3: "min-h-25",
   4: "min-h-32",

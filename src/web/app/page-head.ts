@@ -9,12 +9,14 @@ export function fullTitle(title: string): string {
   return `${title} · ${SITE}`;
 }
 
+const VIEWPORT = "width=device-width, initial-scale=1, viewport-fit=cover";
+
 /** What every page's head holds. Its title stands until the page's own: while that is late, or where there is none. */
 export function siteHead(missing?: string) {
   return {
     meta: [
       { charSet: "utf-8" },
-      { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
+      { name: "viewport", content: VIEWPORT },
       { title: missing === undefined ? SITE : fullTitle(missing) },
       { name: "format-detection", content: "telephone=no" },
       { name: "theme-color", content: "#faf8f5", media: "(prefers-color-scheme: light)" },
@@ -39,4 +41,11 @@ export function homeHead() {
  */
 export function pageHead(title: string) {
   return { meta: [{ title: fullTitle(title) }] };
+}
+
+/** The head of a page that is as high as the screen: what is typed into stays above the keyboard on it. */
+export function roomHead(title: string) {
+  const { meta } = pageHead(title);
+  const content = `${VIEWPORT}, interactive-widget=resizes-content`;
+  return { meta: [...meta, { name: "viewport", content }] };
 }

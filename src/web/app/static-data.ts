@@ -3,9 +3,10 @@ import type { ComponentType } from "react";
 /**
  * What stands around a page. `site`: header, footer and, on a phone, the tabs. `detail`: as site, but on a
  * phone a back button instead of the tabs, which leaves the lower edge to the page's main action. `task`:
- * only the name and a way out, for forms that want the whole attention. `staff`: the back office's own links.
+ * only the name and a way out, for forms that want the whole attention. `room`: as high as the screen, which the page
+ * fills; a phone shows nothing else. `staff`: the back office's own links.
  */
-export type Frame = "site" | "detail" | "task" | "staff";
+export type Frame = "site" | "detail" | "task" | "room" | "staff";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {

@@ -5,7 +5,7 @@ import { WRITING_REFUSALS } from "#domain/message/writing.ts";
 import { lockEventNumbers } from "../../platform/events/lock-event-numbers.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import type { Ids } from "../../platform/ids.ts";
-import { quotePath, readNotices } from "../notifications/mark-read.ts";
+import { chatPath, quotePath, readNotices } from "../notifications/mark-read.ts";
 import { uploadsAttachedTo } from "../uploads/queries.ts";
 import { markAllRead } from "./conversation-rows.ts";
 import type { Thread } from "./load-thread.ts";
@@ -92,7 +92,12 @@ async function markRead(
   if ((await lastSeq(tx, quoteId)) !== newest) return;
   await markAllRead(tx, { quoteId, accountId, lastSeq: newest, now });
   if (!own?.unread) return;
-  await readNotices(tx, accountId, { paths: [quotePath(quoteId)] }, { now, ids });
+  await readNotices(
+    tx,
+    accountId,
+    { paths: [quotePath(quoteId), chatPath(quoteId)] },
+    { now, ids },
+  );
   // The other side's open page shows that it was read.
   const payload = { quote_id: quoteId, request_id: thread.request.id };
   await publishEvent(tx, { accountId: to, kind: "message", payload, now });

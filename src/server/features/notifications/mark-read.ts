@@ -29,3 +29,8 @@ export async function readNotices(
 export function quotePath(quoteId: string): string {
   return `/quote?id=${quoteId}`;
 }
+
+/** Where notices of a talk lead. */
+export function chatPath(quoteId: string): string {
+  return `/chats/${quoteId}`;
+}

@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
+import { clsx } from "clsx";
 import { useEffect } from "react";
 import { restoreEarlyInput } from "#web/platform/page/early-input.ts";
 import { usePageContext } from "#web/platform/page/page-context.ts";
@@ -28,12 +29,17 @@ export function SiteFrame() {
   useArrivalFocus();
   useEffect(restoreEarlyInput, []);
   return (
-    <div className="flex min-h-dvh flex-col print:min-h-0">
+    <div
+      className={clsx(
+        "flex flex-col print:min-h-0",
+        frame === "room" ? "h-dvh overflow-hidden" : "min-h-dvh",
+      )}
+    >
       <NavigationProgress />
       <ConnectionBanner />
       {OwnHeader ? <OwnHeader /> : <FrameHeader frame={frame} />}
       {visitor.userType === "pro" && <AfterPage load={loadOverdueBanner} />}
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         <Outlet />
       </main>
       {hasFooter(frame) && <AfterPage load={loadInstallHint} />}
@@ -46,7 +52,13 @@ export function SiteFrame() {
 }
 
 function FrameHeader({ frame }: { frame: Frame }) {
-  return frame === "task" ? <TaskHeader /> : <SiteHeader frame={frame} />;
+  if (frame === "task") return <TaskHeader />;
+  if (frame !== "room") return <SiteHeader frame={frame} />;
+  return (
+    <div className="max-lg:hidden">
+      <SiteHeader frame={frame} />
+    </div>
+  );
 }
 
 function hasFooter(frame: Frame): boolean {

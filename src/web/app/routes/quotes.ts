@@ -5,7 +5,7 @@ import { loadOne, loadPage, type PageArrival } from "#web/platform/page/page-dat
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { requireLogin, requirePro, requireProAtWork } from "../guards.ts";
-import { pageHead } from "../page-head.ts";
+import { pageHead, roomHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
 // Outside the routes: written inline, their types would be inferred too late.
@@ -91,6 +91,20 @@ const chatListRoute = createRoute({
   ),
 });
 
+/** Its messages are fetched by the page alone: fetching them marks them as read. */
+const chatRoomRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/chats/$quoteId",
+  staticData: { frame: "room" },
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointPages("messages.threads")),
+  head: () => roomHead("대화"),
+  component: lazyRouteComponent(
+    () => import("#web/features/chats/chat-room-page.tsx"),
+    "ChatRoomPage",
+  ),
+});
+
 const notificationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/notifications",
@@ -108,5 +122,6 @@ export const quoteRoutes = [
   receivedRequestsRoute,
   sentQuotesRoute,
   chatListRoute,
+  chatRoomRoute,
   notificationsRoute,
 ] as const;

@@ -1,36 +1,10 @@
-import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import MessageCircle from "lucide-react/icons/message-circle";
-import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { InfiniteList } from "#ui/list/infinite-list.tsx";
-import { PageFrame } from "#ui/layout/page-frame.tsx";
-import { PageHeader } from "#ui/layout/page-header.tsx";
-import { endpointPages } from "#web/platform/api/query-options.ts";
-import { ThreadRow } from "./thread-row.tsx";
+import { ChatPanes } from "./chat-panes.tsx";
 
-/** Everybody the person talks with, on either side of a quote; new messages come in while it is open. */
+/** All conversations; beside them, where there is room, the place of the one to choose. */
 export function ChatListPage() {
-  const list = useSuspenseInfiniteQuery(endpointPages("messages.threads"));
   return (
-    <PageFrame width="narrow">
-      <PageHeader title="채팅" />
-      <InfiniteList
-        label="대화"
-        items={list.data.pages.flatMap((page) => page.items)}
-        itemKey={(thread) => thread.quote_id}
-        renderItem={(thread) => <ThreadRow thread={thread} />}
-        next={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-        onLoadMore={() => void list.fetchNextPage()}
-        className="-mx-4 flex flex-col divide-y divide-line border-y border-line md:mx-0 md:overflow-hidden md:rounded-lg md:border-x"
-        empty={
-          <EmptyState
-            icon={<MessageCircle size={26} />}
-            title="아직 나눈 대화가 없어요"
-            description="견적을 주고받으면 견적마다 대화할 수 있어요."
-          />
-        }
-      />
-    </PageFrame>
+    <ChatPanes shows="list">
+      <p className="m-auto p-6 text-muted">볼 대화를 골라 주세요.</p>
+    </ChatPanes>
   );
 }

@@ -2,26 +2,25 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import type { MessageThread } from "#contract/endpoints/messages.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Badge } from "#ui/display/badge.tsx";
+import { SIDE_LABELS } from "./side-labels.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 
-const role = { customer: "고수", pro: "고객" };
-
 /** One talk: with whom, about what, and the last thing said. */
-export function ThreadRow({ thread }: { thread: MessageThread }) {
+export function ThreadRow({ thread, isCurrent }: { thread: MessageThread; isCurrent: boolean }) {
   const { other, last_message: last } = thread;
   return (
     <Link
-      to="/quote"
-      search={{ id: thread.quote_id }}
-      hash="thread"
+      to="/chats/$quoteId"
+      params={{ quoteId: thread.quote_id }}
       preload={false}
-      className="flex items-center gap-4 bg-surface px-4 py-4 text-ink no-underline transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
+      aria-current={isCurrent ? "page" : undefined}
+      className="aria-[current=page]:bg-accent-soft flex items-center gap-4 bg-surface px-4 py-4 text-ink no-underline transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
     >
       <Avatar name={other.name} src={other.photo_url} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 truncate font-bold">
-            {other.name} {role[thread.viewer]}
+            {other.name} {SIDE_LABELS[thread.viewer]}
           </span>
           <span className="shrink-0 text-sm text-muted">
             <RelativeTime at={last.created_at} />

@@ -6,7 +6,6 @@ import { Figure } from "#ui/display/figure.tsx";
 import { formatKoreanDate } from "#web/platform/format/format.ts";
 import type { Hire as AgreedHire } from "./agreed-terms.tsx";
 import { HireSheet } from "./hire-sheet.tsx";
-import { goToMessage } from "./thread/message-composer.tsx";
 import { useComplete } from "./use-complete.ts";
 
 /** The one next step of a quote: at the bottom of a phone, on top of the side column of a desktop. */
@@ -30,7 +29,7 @@ function NextStep({ quote }: { quote: QuoteDetail }) {
   if (actions.includes("hire")) return <Hire quote={quote} />;
   if (actions.includes("complete")) return <Complete quote={quote} />;
   if (!hire) return null;
-  if (actions.includes("complete_early")) return <Appointment hire={hire} />;
+  if (actions.includes("complete_early")) return <Appointment quoteId={quote.id} hire={hire} />;
   return (
     <ButtonLink
       block
@@ -65,16 +64,20 @@ function Hire({ quote }: { quote: QuoteDetail }) {
 }
 
 /** Until the agreed day the next step is to talk about it. */
-function Appointment({ hire }: { hire: AgreedHire }) {
+function Appointment({ quoteId, hire }: { quoteId: string; hire: AgreedHire }) {
   return (
     <>
       <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-sm text-muted">약속한 날</span>
         <span className="numeric font-bold">{formatKoreanDate(hire.agreed_date)}</span>
       </p>
-      <Button block size="lg" onClick={goToMessage}>
+      <ButtonLink
+        block
+        size="lg"
+        render={<Link to="/chats/$quoteId" params={{ quoteId }} preload={false} />}
+      >
         메시지 쓰기
-      </Button>
+      </ButtonLink>
     </>
   );
 }

@@ -19,7 +19,6 @@ import { QuoteTerms } from "./quote-terms.tsx";
 import { regionText, quoteBadge } from "./quote-labels.ts";
 import { SecondaryActions } from "./secondary-actions.tsx";
 import { StateNotice } from "./state-notice.tsx";
-import { Thread } from "./thread/thread.tsx";
 
 /** A quote as either side sees it. A customer's arrival here is the read that the pro pays for. */
 export function QuotePage() {
@@ -37,10 +36,9 @@ export function QuotePage() {
           <ButtonLink
             size="sm"
             variant="secondary"
-            className="lg:hidden"
-            render={<Link to="/quote" search={{ id: quote.id }} hash="thread" preload={false} />}
+            render={<Link to="/chats/$quoteId" params={{ quoteId: quote.id }} preload={false} />}
           >
-            대화 보기
+            대화하기
           </ButtonLink>
         }
       />
@@ -49,7 +47,6 @@ export function QuotePage() {
           <QuoteParts quote={quote} />
         </div>
         <PrimaryAction quote={quote} />
-        <Thread quote={quote} />
       </div>
     </PageFrame>
   );

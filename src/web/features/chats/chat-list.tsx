@@ -1,0 +1,31 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import MessageCircle from "lucide-react/icons/message-circle";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { endpointPages } from "#web/platform/api/query-options.ts";
+import { ThreadRow } from "./thread-row.tsx";
+
+/** Everybody the person talks with, on either side of a quote; new messages come in while it is open. */
+export function ChatList({ current }: { current?: string }) {
+  const list = useSuspenseInfiniteQuery(endpointPages("messages.threads"));
+  return (
+    <InfiniteList
+      label="대화"
+      items={list.data.pages.flatMap((page) => page.items)}
+      itemKey={(thread) => thread.quote_id}
+      renderItem={(thread) => <ThreadRow thread={thread} isCurrent={thread.quote_id === current} />}
+      next={list.hasNextPage}
+      loading={list.isFetchingNextPage}
+      error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
+      onLoadMore={() => void list.fetchNextPage()}
+      className="flex flex-col divide-y divide-line border-y border-line lg:border-t-0"
+      empty={
+        <EmptyState
+          icon={<MessageCircle size={26} />}
+          title="아직 나눈 대화가 없어요"
+          description="견적을 주고받으면 견적마다 대화할 수 있어요."
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import Paperclip from "lucide-react/icons/paperclip";
+import SendHorizontal from "lucide-react/icons/send-horizontal";
+import { useState, type KeyboardEvent, type RefObject } from "react";
+import { MESSAGE_LIMITS } from "#domain/message/message-limits.ts";
+import { messageText } from "#domain/message/message-rules.ts";
+import { Button } from "#ui/action/button.tsx";
+import { IconButton } from "#ui/action/icon-button.tsx";
+import { FileDrop, type UploadedFile } from "#ui/file/file-drop.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
+import { PICTURES_AND_DOCUMENTS, uploadFor } from "#web/platform/upload/upload-for.ts";
+
+const upload = uploadFor("message_file");
+
+interface MessageComposerProps {
+  input: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  onSend: (message: { text: string; files: readonly UploadedFile[] }) => void;
+}
+
+/** Writes a message: Enter sends, Shift and Enter begin a new line. */
+export function MessageComposer({ input, text, onText, onSend }: MessageComposerProps) {
+  const [files, setFiles] = useState<UploadedFile[]>([]);
+  const [attaching, setAttaching] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string | undefined>();
+
+  function submit() {
+    const written = text.trim();
+    // Pressing with an empty field is no mistake to report.
+    if (uploading || (written === "" && files.length === 0)) return;
+    const wrong = messageText(written) ?? undefined;
+    setProblem(wrong);
+    input.current?.focus();
+    if (wrong !== undefined) return;
+    onSend({ text: written, files });
+    onText("");
+    setFiles([]);
+    setAttaching(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While a Korean syllable is being composed, Enter belongs to the keyboard.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-3 border-t border-line bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {attaching && (
+        <FileDrop
+          {...PICTURES_AND_DOCUMENTS}
+          label="함께 보낼 사진과 파일"
+          maxFiles={MESSAGE_LIMITS.filesMax}
+          value={files}
+          onChange={setFiles}
+          upload={upload}
+          describeFailure={failureMessage}
+          onSending={setUploading}
+          className="max-h-[40dvh] overflow-y-auto"
+        />
+      )}
+      <div className="flex items-end gap-1">
+        <IconButton
+          label={attaching ? "사진과 파일 닫기" : "사진과 파일 보내기"}
+          aria-expanded={attaching}
+          icon={<Paperclip size={22} />}
+          className="mb-0.5"
+          onClick={() => setAttaching((now) => !now)}
+        />
+        <TextArea
+          ref={input}
+          id="message"
+          label="메시지"
+          labelHidden
+          placeholder="메시지 쓰기"
+          rows={1}
+          className="min-w-0 flex-1"
+          value={text}
+          error={problem}
+          enterKeyHint="send"
+          onKeyDown={onKeyDown}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <Button type="submit" aria-label="보내기" disabled={uploading} className="ml-1 px-4">
+          <SendHorizontal size={20} />
+        </Button>
+      </div>
+    </form>
+  );
+}

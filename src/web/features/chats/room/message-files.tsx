@@ -1,0 +1,33 @@
+import FileText from "lucide-react/icons/file-text";
+import type { Message } from "#contract/endpoints/messages.ts";
+import { PictureGrid } from "#ui/media/picture-grid.tsx";
+
+/** Pictures and papers sent with a message. */
+export function MessageFiles({ files }: { files: Message["files"] }) {
+  if (files.length === 0) return null;
+  const pictures = files
+    .filter(({ kind }) => kind === "image")
+    .map(({ url, width, height }) => ({ url, ...(width && height ? { width, height } : {}) }));
+  const papers = files.filter(({ kind }) => kind !== "image");
+  return (
+    <div className="flex flex-col gap-2 py-1">
+      {pictures.length > 0 && (
+        <div className="w-64 max-w-full">
+          <PictureGrid label="보낸 사진" pictures={pictures} />
+        </div>
+      )}
+      {papers.map((paper) => (
+        <a
+          key={paper.id}
+          href={paper.url}
+          target="_blank"
+          rel="noopener"
+          className="flex min-h-11 items-center gap-2 wrap-anywhere"
+        >
+          <FileText size={20} aria-hidden className="shrink-0" />
+          {paper.name}
+        </a>
+      ))}
+    </div>
+  );
+}

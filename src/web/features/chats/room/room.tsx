@@ -1,0 +1,163 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { uuidv7 } from "uuidv7";
+import type { Conversation } from "#contract/endpoints/messages.ts";
+import type { UploadedFile } from "#ui/file/file-drop.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/feedback/skeleton.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { ApiFailure, failureMessage } from "#web/platform/api/api-failure.ts";
+import { useKeptText } from "#web/platform/draft/use-kept-text.ts";
+import { Link } from "#web/platform/navigation/link.tsx";
+import { chatRows } from "./chat-rows.ts";
+import { ContactWarning } from "./contact-warning.tsx";
+import { MessageComposer } from "./message-composer.tsx";
+import { MessageList } from "./message-list.tsx";
+import { RoomHeader } from "./room-header.tsx";
+import { useConversation, type RoomConversation } from "./use-conversation.ts";
+import { useOutbox } from "./use-outbox.ts";
+
+/** The conversation of one quote. */
+export function Room({ quoteId }: { quoteId: string }) {
+  const talk = useConversation(quoteId);
+  useListsOutOfDate(talk.readAt);
+  if (talk.failure) return <NoRoom quoteId={quoteId} failure={talk.failure} onRetry={talk.retry} />;
+  if (!talk.conversation) {
+    return (
+      <SkeletonGroup className="flex flex-1 flex-col justify-end gap-3 p-4">
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="h-10 w-1/2 self-end" />
+      </SkeletonGroup>
+    );
+  }
+  return <OpenRoom talk={talk} conversation={talk.conversation} />;
+}
+
+interface OpenRoomProps {
+  talk: RoomConversation;
+  conversation: Conversation;
+}
+
+function OpenRoom({ talk, conversation }: OpenRoomProps) {
+  const { quote_id: quoteId } = conversation;
+  const { pending, store } = useOutbox(conversation, talk.onSent);
+  const [text, setText] = useKeptText(`message-draft.${quoteId}`);
+  const [sentCount, setSentCount] = useState(0);
+  const input = useRef<HTMLTextAreaElement>(null);
+  // As it was on arrival: later answers know that all was read.
+  const [firstUnread] = useState(conversation.first_unread?.seq ?? null);
+
+  const { messages } = talk.window;
+  useEffect(() => {
+    store.remove(new Set(messages.flatMap(({ client_id: id }) => (id === null ? [] : [id]))));
+  }, [messages, store]);
+  const { goTo } = talk;
+  const unreadIsAbove = firstUnread !== null && !messages.some(({ seq }) => seq === firstUnread);
+  const [jumped, setJumped] = useState(!unreadIsAbove);
+
+  const rows = useMemo(
+    () => chatRows(messages, talk.atEnd ? pending : [], firstUnread),
+    [messages, pending, firstUnread, talk.atEnd],
+  );
+  const warned = pending.find(({ refusal }) => (refusal?.found.length ?? 0) > 0);
+
+  function send(message: { text: string; files: readonly UploadedFile[] }) {
+    store.add({
+      ...message,
+      client_id: uuidv7(),
+      insist: false,
+      written_at: Date.now(),
+      refusal: null,
+    });
+    setSentCount((count) => count + 1);
+  }
+
+  function rewrite() {
+    if (!warned) return;
+    setText((now) => [warned.text, now].filter((one) => one !== "").join("\n"));
+    store.remove(new Set([warned.client_id]));
+    input.current?.focus();
+  }
+
+  return (
+    <>
+      <RoomHeader conversation={conversation} />
+      {!jumped && firstUnread !== null && unreadIsAbove && (
+        <button
+          type="button"
+          className="min-h-11 border-b border-line bg-accent-soft px-4 text-sm font-semibold text-accent-ink"
+          onClick={() => {
+            setJumped(true);
+            void goTo(firstUnread);
+          }}
+        >
+          안 읽은 글 {conversation.unread_count}개, 처음부터 보기
+        </button>
+      )}
+      <MessageList
+        talk={talk}
+        conversation={conversation}
+        rows={rows}
+        store={store}
+        sentCount={sentCount}
+      />
+      {conversation.writing_refusal ? (
+        <p className="border-t border-line bg-sunken px-4 py-4 text-center text-sm text-muted">
+          {conversation.writing_refusal.message}
+        </p>
+      ) : (
+        <MessageComposer input={input} text={text} onText={setText} onSend={send} />
+      )}
+      <ContactWarning
+        found={warned?.refusal?.found ?? []}
+        onRewrite={rewrite}
+        onInsist={() => warned && store.tryAgain(warned.client_id, { insist: true })}
+      />
+    </>
+  );
+}
+
+const STATE_FORBIDS = 409;
+
+/** Where there is nothing to talk in: somebody else's, or a quote that was not opened yet. */
+function NoRoom({
+  quoteId,
+  failure,
+  onRetry,
+}: {
+  quoteId: string;
+  failure: Error;
+  onRetry: () => unknown;
+}) {
+  const isClosed = failure instanceof ApiFailure && failure.status === STATE_FORBIDS;
+  return (
+    <ErrorPanel
+      className="m-auto"
+      title={isClosed ? "견적을 열면 대화할 수 있어요" : "대화를 불러오지 못했어요"}
+      description={failureMessage(failure)}
+      {...(isClosed ? {} : { onRetry })}
+      action={
+        isClosed ? (
+          <ButtonLink render={<Link to="/quote" search={{ id: quoteId }} preload={false} />}>
+            견적 보기
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="quiet" render={<Link to="/chats" preload={false} />}>
+            대화 목록으로
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** Lists with counts of unread messages are out of date once these were read; they load anew when shown. */
+function useListsOutOfDate(readAt: number) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (readAt === 0) return;
+    for (const name of ["messages.threads", "quotes.list", "requests.get"]) {
+      void queryClient.invalidateQueries({ queryKey: [name] });
+    }
+  }, [queryClient, readAt]);
+}
