@@ -1,6 +1,6 @@
 import { arrive, expect, test } from "./journey.ts";
 import { checkAccess } from "./page-checks.ts";
-import { publish, sendQuote } from "./scene.ts";
+import { publish } from "./scene.ts";
 
 // 평창군: no other journey works there.
 const REGION = "51760";

@@ -71,7 +71,7 @@ export function MessageComposer({ input, text, onText, onSend }: MessageComposer
       )}
       <div className="flex items-end gap-1">
         <IconButton
-          label={attaching ? "사진과 파일 닫기" : "사진과 파일 보내기"}
+          label={attaching ? "사진과 파일 닫기" : "사진과 파일 고르기"}
           aria-expanded={attaching}
           icon={<Paperclip size={22} />}
           className="mb-0.5"

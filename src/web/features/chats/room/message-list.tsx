@@ -48,7 +48,16 @@ export function MessageList({ talk, conversation, rows, store, sentCount }: Mess
   const toEnd = () => {
     if (rows.length > 0) list.current?.scrollToIndex(rows.length - 1, { align: "end" });
   };
-  useArrival(rows, list, stays);
+  // It opens at the first message that was not read, or at the end.
+  const arrived = useRef(false);
+  useLayoutEffect(() => {
+    if (arrived.current || rows.length === 0) return;
+    arrived.current = true;
+    const unread = rows.findIndex(({ firstUnread }) => firstUnread);
+    if (unread === -1) return;
+    stays.current = false;
+    list.current?.scrollToIndex(unread, { align: "start" });
+  });
   useLayoutEffect(() => {
     if (stays.current) toEnd();
     // Whatever comes: rows are a new list each time.
@@ -143,23 +152,6 @@ export function MessageList({ talk, conversation, rows, store, sentCount }: Mess
       )}
     </div>
   );
-}
-
-/** Opens at the first message that was not read, or at the end. */
-function useArrival(
-  rows: readonly ChatRow[],
-  list: React.RefObject<VirtualizerHandle | null>,
-  stays: React.RefObject<boolean>,
-) {
-  const arrived = useRef(false);
-  useLayoutEffect(() => {
-    if (arrived.current || rows.length === 0) return;
-    arrived.current = true;
-    const unread = rows.findIndex(({ firstUnread }) => firstUnread);
-    if (unread === -1) return;
-    stays.current = false;
-    list.current?.scrollToIndex(unread, { align: "start" });
-  });
 }
 
 /** The day, above its first message. */

@@ -4,18 +4,27 @@ import type { Conversation, Message } from "#contract/endpoints/messages.ts";
 import { markOutOfDateAfter } from "#web/platform/live/out-of-date.ts";
 import { createOutbox, pageWorld, type OutboxStore } from "./outbox-store.ts";
 
-/** Of this page: what was being sent when the person left the room goes on. */
-const outboxes = new Map<string, { store: OutboxStore; onSent: (message: Message) => void }>();
+interface PageOutbox {
+  store: OutboxStore;
+  /** Calls the listener with each message that the server has taken, in place of the one before. */
+  hear: (listener: (message: Message) => void) => void;
+}
 
-function outboxOf(key: string, quoteId: string) {
+/** Of this page: what was being sent when the person left the room goes on. */
+const outboxes = new Map<string, PageOutbox>();
+
+function outboxOf(key: string, quoteId: string): PageOutbox {
   const kept = outboxes.get(key);
   if (kept) return kept;
-  const made = {
-    onSent: (_: Message) => {},
+  let heard: ((message: Message) => void) | null = null;
+  const made: PageOutbox = {
     store: createOutbox(
       key,
-      pageWorld(quoteId, (message) => made.onSent(message)),
+      pageWorld(quoteId, (message) => heard?.(message)),
     ),
+    hear: (listener) => {
+      heard = listener;
+    },
   };
   outboxes.set(key, made);
   return made;
@@ -33,10 +42,10 @@ export function useOutbox(
   const [pending, setPending] = useState(outbox.store.read);
   useEffect(() => outbox.store.subscribe(() => setPending(outbox.store.read())), [outbox]);
   useEffect(() => {
-    outbox.onSent = (message) => {
+    outbox.hear((message) => {
       onSent(message);
       void markOutOfDateAfter(queryClient, "quotes.messages.create");
-    };
+    });
   }, [onSent, outbox, queryClient]);
   useEffect(() => {
     outbox.store.send();
