@@ -39,7 +39,7 @@ export default defineConfig({
           include: ["test/**/*.dom.test.ts"],
           globalSetup: ["test/database-server.ts"],
           setupFiles: ["test/presses/dom.ts", "test/setup-console.ts", "test/setup-database.ts"],
-          testTimeout: 120_000,
+          testTimeout: 900_000,
           hookTimeout: 120_000,
         },
       },

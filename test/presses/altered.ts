@@ -8,6 +8,10 @@ export interface Altered {
   body: unknown;
 }
 
+/** More than states are: hours of a day, of which one stands for all. */
+const isLong = (members: unknown[]) => members.length > MOST_STATES;
+const MOST_STATES = 20;
+
 type Path = readonly (string | number)[];
 
 /** Everything that the endpoint could have answered instead: each state, each yes as a no, what is missing, no list. */
@@ -39,7 +43,10 @@ function changes(schema: Schema, value: unknown, { defs, at }: Place): [Path, un
     if (others.length !== 1 || value === null) return missing;
     return [...missing, ...changes(others[0] ?? {}, value, { defs, at })];
   }
-  if (schema.enum) return schema.enum.filter((one) => one !== value).map((one) => [at, one]);
+  if (schema.enum) {
+    const others = schema.enum.filter((one) => one !== value);
+    return others.slice(0, isLong(schema.enum) ? 1 : undefined).map((one) => [at, one]);
+  }
   if (typeof value === "boolean") return [[at, !value]];
   if (Array.isArray(value)) {
     if (value.length === 0 || !schema.items) return [];

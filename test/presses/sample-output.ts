@@ -23,6 +23,11 @@ const TEXTS: Record<string, string> = {
   uri: "https://example.com/answered",
 };
 
+const MOMENT: Schema = { type: "string", format: "date-time" };
+
+/** Moments are told by their names alone. */
+const isMoment = (key: string, { type }: Schema) => type === "string" && key.endsWith("_at");
+
 /** Something that the endpoint could answer. */
 export function sampleOutput(name: EndpointName): unknown {
   const schema = z.toJSONSchema(registry[name].output, { unrepresentable: "any" }) as Schema;
@@ -37,7 +42,9 @@ function sampleOf(schema: Schema, defs: Record<string, Schema>): unknown {
   if (choices?.[0]) return sampleOf(choices[0], defs);
   if (schema.type === "object") {
     const properties = Object.entries(schema.properties ?? {});
-    return Object.fromEntries(properties.map(([key, one]) => [key, sampleOf(one, defs)]));
+    return Object.fromEntries(
+      properties.map(([key, one]) => [key, sampleOf(isMoment(key, one) ? MOMENT : one, defs)]),
+    );
   }
   if (schema.type === "array") return schema.items ? [sampleOf(schema.items, defs)] : [];
   if (schema.type === "string") return TEXTS[schema.format ?? ""] ?? "서버의 답";
