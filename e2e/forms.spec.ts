@@ -140,7 +140,10 @@ test("a double click sends once", async ({ market, open }) => {
   await page.getByRole("textbox", { name: "메시지" }).fill("아침 8시에도 되나요?");
   await page.getByRole("button", { name: "보내기" }).dblclick();
   const sent = page.getByRole("log", { name: "대화 내용" }).getByRole("listitem");
-  await expect(sent.filter({ hasText: "아침 8시에도 되나요?" })).toHaveCount(1);
+  const row = sent.filter({ hasText: "아침 8시에도 되나요?" });
+  // It stands there before the server has it.
+  await expect(row).toContainText("안 읽음");
+  await expect(row).toHaveCount(1);
 
   const { items } = await customer.call("quotes.messages", { quoteId });
   const said = items.filter(({ card }) => card === null).map(({ body }) => body);
