@@ -39,6 +39,9 @@ import { quoteTemplateHandlers } from "./features/quote-templates/routes.ts";
 import { quoteFileHandlers } from "./features/quotes/file-routes.ts";
 import { quoteHandlers } from "./features/quotes/routes.ts";
 import { refundHandlers } from "./features/billing/refunds/routes.ts";
+import { findReportReference } from "./views/abuse-reports/find-report-reference.ts";
+import { findReportSubject } from "./views/abuse-reports/find-report-subject.ts";
+import { loadBlocks } from "./views/blocks/load-blocks.ts";
 import { abuseReportHandlers } from "./features/abuse-reports/routes.ts";
 import { receivedRequestHandlers } from "./features/requests/received-routes.ts";
 import { customerRequestHandlers } from "./features/requests/routes.ts";
@@ -192,7 +195,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     chargingHandlers(gatewayDeps(deps)),
     productViewHandlers(),
     messageHandlers(),
-    blockHandlers(),
+    blockHandlers({ loadBlocks }),
     quickReplyHandlers(),
     chatViewHandlers(),
     notificationHandlers(),
@@ -216,7 +219,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     receiptViewHandlers(),
     refundHandlers(),
     refundViewHandlers(),
-    abuseReportHandlers({ findReadablePro }),
+    abuseReportHandlers({
+      findReadablePro,
+      findSubject: findReportSubject,
+      findReference: findReportReference,
+    }),
     activityReportHandlers(),
     customerRequestHandlers({ loadRequestDetail, findReadablePro }),
     requestViewHandlers(),

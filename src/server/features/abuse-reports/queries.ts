@@ -1,7 +1,25 @@
+import type { abuseReportRefusal } from "#domain/abuse-report/refusal.ts";
 import type { AbuseReportOutcome } from "#domain/abuse-report/outcome.ts";
 import type { AbuseReportReason } from "#domain/abuse-report/reason.ts";
 import type { ReportSubjectKind } from "#domain/abuse-report/subject.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
+
+/** What a report names as where it happened; what of it may be named is a rule. */
+export interface ReportReference {
+  requestId: string | null;
+  facts: Pick<Parameters<typeof abuseReportRefusal>[0], "request" | "quote">;
+}
+
+/** A thing that is reported, and whose it is. */
+export interface ReportSubject {
+  kind: ReportSubjectKind;
+  id: string;
+  reportedId: string;
+  /** Null where they are reported as a customer. */
+  proId: string | null;
+  requestId: string | null;
+  quoteId: string | null;
+}
 
 export interface AbuseReportRow {
   id: string;

@@ -1,24 +1,26 @@
-import { maskName } from "#domain/account/mask-name.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
-import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { Body, Output } from "#contract/registry.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
-import { accountNames } from "../accounts/queries.ts";
-import { presentProCard } from "../pros/present.ts";
 import { findProCards } from "../pros/queries.ts";
 import { findQuoteViewer } from "../quotes/quote-viewer.ts";
 import { deleteBlock, findBlocks, insertBlock, type BlockRow } from "./queries.ts";
 
+/** Blocks as their maker sees them. */
+type LoadBlocks = (
+  db: Db,
+  rows: readonly BlockRow[],
+) => Promise<Output<"users.me.blocks">["items"]>;
+
 const BLOCKS_PER_DAY = 50;
 
 /** Whom a person wants nothing to do with. */
-export function blockHandlers() {
+export function blockHandlers({ loadBlocks }: { loadBlocks: LoadBlocks }) {
   return {
     "users.me.blocks": async ({ sql, viewer }) => ({
-      items: await present(sql, await findBlocks(sql, viewer.accountId)),
+      items: await loadBlocks(sql, await findBlocks(sql, viewer.accountId)),
     }),
 
     "users.me.blocks.create": async ({ sql, body, viewer, now, ids, limit }) => {
@@ -34,7 +36,7 @@ export function blockHandlers() {
         created_at: now,
       });
       const all = await findBlocks(sql, accountId);
-      const [block] = await present(
+      const [block] = await loadBlocks(
         sql,
         all.filter((row) => row.blocked_id === whom.accountId),
       );
@@ -63,28 +65,4 @@ async function findWhom(
 async function proAccount(db: Db, proId: string) {
   const card = (await findProCards(db, [proId])).get(proId) ?? refuse("not_found");
   return { accountId: card.account_id, proId };
-}
-
-async function present(
-  db: Db,
-  rows: readonly BlockRow[],
-): Promise<Output<"users.me.blocks">["items"]> {
-  const cards = await findProCards(
-    db,
-    rows.flatMap(({ pro_id }) => pro_id ?? []),
-  );
-  const names = await accountNames(
-    db,
-    rows.map(({ blocked_id }) => blocked_id),
-  );
-  return rows.map((row) => {
-    const card = row.pro_id === null ? undefined : cards.get(row.pro_id);
-    const pro = card && presentProCard(card);
-    return {
-      id: row.id,
-      name: pro?.display_name ?? maskName(names.get(row.blocked_id) ?? ""),
-      photo_url: pro?.photo_url ?? null,
-      created_at: seoulIso(row.created_at.getTime()),
-    };
-  });
 }

@@ -2,39 +2,21 @@ import type { ReportSubjectKind } from "#domain/abuse-report/subject.ts";
 import { mustOpenFirst } from "#domain/quote/is-living.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
-import type { Member, Viewer } from "../../platform/viewer.ts";
-import { findMessage } from "../messages/queries.ts";
-import { findProCards } from "../pros/queries.ts";
-import { findQuoteViewer } from "../quotes/quote-viewer.ts";
-import { findRequest } from "../requests/queries.ts";
-import { isRecipient } from "../requests/recipients.ts";
-import { findReview } from "../reviews/queries.ts";
-
-/** A thing that is reported, and whose it is. */
-export interface ReportSubject {
-  kind: ReportSubjectKind;
-  id: string;
-  reportedId: string;
-  /** Null where they are reported as a customer. */
-  proId: string | null;
-  requestId: string | null;
-  quoteId: string | null;
-}
-
-export interface Reading {
-  findReadablePro: (
-    db: Db,
-    proId: string,
-    viewer: Viewer,
-  ) => Promise<{ profile: { id: string; account_id: string } } | undefined>;
-}
+import type { Member } from "../../platform/viewer.ts";
+import type { ReportSubject } from "../../features/abuse-reports/queries.ts";
+import { findMessage } from "../../features/messages/queries.ts";
+import { findProCards } from "../../features/pros/queries.ts";
+import { findQuoteViewer } from "../../features/quotes/quote-viewer.ts";
+import { findRequest } from "../../features/requests/queries.ts";
+import { isRecipient } from "../../features/requests/recipients.ts";
+import { findReview } from "../../features/reviews/queries.ts";
+import { findReadablePro } from "../readable-pro.ts";
 
 /** What the caller sees and reports; refuses with `not_found` what they may not see, and with `invalid` their own. */
 export async function findReportSubject(
   db: Db,
   asked: { kind: ReportSubjectKind; id: string },
   viewer: Member,
-  { findReadablePro }: Reading,
 ): Promise<ReportSubject> {
   const found = await find();
   if (found.reportedId === viewer.accountId) {
