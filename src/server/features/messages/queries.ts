@@ -29,7 +29,10 @@ export interface MessageWindow {
   limit: number;
 }
 
-/** From that place on: newest first, those after a place oldest first. */
+/**
+ * From that place on: newest first, those after a place oldest first. Numbers have no gaps, so a page is a range of
+ * them: however the database plans it, a long conversation costs no more than a short one.
+ */
 export async function findMessages(
   db: Db,
   quoteId: string,
@@ -38,12 +41,12 @@ export async function findMessages(
   if (after !== null) {
     return db<MessageRow[]>`
       SELECT ${messageColumns(db)} FROM messages
-      WHERE quote_id = ${quoteId} AND seq > ${after} ORDER BY seq LIMIT ${limit}`;
+      WHERE quote_id = ${quoteId} AND seq > ${after} AND seq <= ${after + limit} ORDER BY seq`;
   }
+  const end = before ?? (await lastSeq(db, quoteId)) + 1;
   return db<MessageRow[]>`
     SELECT ${messageColumns(db)} FROM messages
-    WHERE quote_id = ${quoteId} AND (${before}::int IS NULL OR seq < ${before})
-    ORDER BY seq DESC LIMIT ${limit}`;
+    WHERE quote_id = ${quoteId} AND seq < ${end} AND seq >= ${end - limit} ORDER BY seq DESC`;
 }
 
 export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
