@@ -25,6 +25,11 @@ export type RequestGuardFacts = {
 
 const REOPENINGS_ALLOWED = 1;
 
+/** Whether a request that was reopened so often by its customer may be reopened again. */
+export function mayReopenAgain(timesReopened: number): boolean {
+  return timesReopened < REOPENINGS_ALLOWED;
+}
+
 type Guard = (facts: RequestGuardFacts) => boolean;
 
 const GUARDS: Record<RequestGuard, Guard> = {
@@ -40,8 +45,7 @@ const GUARDS: Record<RequestGuard, Guard> = {
   hire_window_over: ({ now, requestClosesAt }) => hasPassed(now, requestClosesAt) === true,
   quote_valid: ({ quoteValid }) => quoteValid === true,
   reopen_left: ({ timesReopened, cancelledBy }) =>
-    cancelledBy === "hired_pro" ||
-    (timesReopened !== undefined && timesReopened < REOPENINGS_ALLOWED),
+    cancelledBy === "hired_pro" || (timesReopened !== undefined && mayReopenAgain(timesReopened)),
   cancelled_by_pro: ({ cancelledBy }) => cancelledBy === "hired_pro",
   reason_given: ({ reason }) => reason !== undefined && reason.trim() !== "",
   auto_complete_due: ({ now, autoCompleteAt }) => hasPassed(now, autoCompleteAt) === true,

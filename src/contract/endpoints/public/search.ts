@@ -1,3 +1,4 @@
+import { SEARCH_SORTS } from "#domain/search/search-sorts.ts";
 import { REVIEW_LIMITS } from "#domain/review/review-rules.ts";
 import { HIGHEST_PRICE } from "#domain/won/highest-price.ts";
 import * as z from "zod";
@@ -8,7 +9,7 @@ import { listOf, page, regionCode, searchWords, slug } from "../../schemas.ts";
 import { proCard } from "../market-parts.ts";
 
 /** Orders of a list of pros; `fit` is the default and explains itself by `reasons`. */
-export const searchSort = z.enum(["fit", "rating", "reviews", "hires", "price", "response"]);
+export const searchSort = z.enum(SEARCH_SORTS);
 export type SearchSort = z.output<typeof searchSort>;
 
 /** A flag in a URL: there, it is "true". */

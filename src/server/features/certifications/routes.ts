@@ -19,10 +19,6 @@ import {
 
 const SAVES_PER_HOUR = 60;
 
-type Names =
-  | "users.me.certifications.name.confirm"
-  | `users.me.certifications.${"business" | "credentials"}.${"create" | "edit" | "remove"}`;
-
 /** How a pro's own certifications are shown to them. */
 interface OwnPages {
   loadName: (db: Db, proId: string) => Promise<NameCertification>;
@@ -108,11 +104,16 @@ function proOf({ pro }: Member): string {
   return pro?.id ?? refuse("not_found");
 }
 
-async function countSave({ limit, viewer }: Pick<Call<Names>, "limit" | "viewer">) {
+async function countSave({
+  limit,
+  viewer,
+}: Pick<Call<"users.me.certifications.name.confirm">, "limit" | "viewer">) {
   await limit("certification", viewer.accountId, SAVES_PER_HOUR, HOUR_MS);
 }
 
-async function startSave(call: Pick<Call<Names>, "limit" | "viewer" | "now" | "ids">) {
+async function startSave(
+  call: Pick<Call<"users.me.certifications.name.confirm">, "limit" | "viewer" | "now" | "ids">,
+) {
   const proId = proOf(call.viewer);
   await countSave(call);
   return { accountId: call.viewer.accountId, proId, now: call.now, ids: call.ids };

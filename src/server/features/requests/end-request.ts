@@ -1,3 +1,4 @@
+import { mayReopenAgain } from "#domain/request/guards.ts";
 import { quotesCloseAt, requestClosesAt } from "#domain/request/deadlines.ts";
 import { quoteLimitAfterReopening } from "#domain/request/reopening.ts";
 import type { Tx } from "../../platform/database/sql.ts";
@@ -45,7 +46,7 @@ export async function closeRequest(
       customerId: request.customer_id,
       quoteCount: closed.quote_count,
       by: end.event === "close" ? "customer" : "system",
-      mayReopen: request.reopened_count === 0,
+      mayReopen: mayReopenAgain(request.reopened_count),
     },
     { now, ids },
   );

@@ -3,8 +3,6 @@ import type { Purchase } from "./buy-for-request.ts";
 import { buyQuotes } from "./buy-quotes.ts";
 import { makeUrgent } from "./make-urgent.ts";
 
-type Names = "requests.urgent" | "requests.moreQuotes";
-
 /** What customers spend credits on. */
 export function requestSpendingHandlers() {
   return {
@@ -15,7 +13,7 @@ export function requestSpendingHandlers() {
   } satisfies Partial<Handlers>;
 }
 
-function purchaseOf({ params, body, viewer, now, ids }: Call<Names>): Purchase {
+function purchaseOf({ params, body, viewer, now, ids }: Call<"requests.urgent">): Purchase {
   return {
     requestId: params.requestId,
     accountId: viewer.accountId,

@@ -13,6 +13,7 @@ import {
   findServicesOfCategory,
 } from "../../features/catalogue/queries.ts";
 
+/** For who names no limit; pages name theirs. */
 const POPULAR = 12;
 const TOP_PROS = 6;
 const RELATED = 8;

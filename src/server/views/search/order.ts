@@ -23,9 +23,18 @@ export function orderByPlace(db: Db): Order {
   };
 }
 
+/** The column of `search_pros` that each order goes by. */
+const COLUMNS: Record<Exclude<SearchSort, "fit">, string> = {
+  rating: "by_rating",
+  reviews: "by_reviews",
+  hires: "by_hires",
+  price: "by_price",
+  response: "by_response",
+};
+
 /** By a figure of the pro; who has none comes last, and between equals fit decides. */
 export function orderByFigure(db: Db, sort: Exclude<SearchSort, "fit">): Order {
-  const column = db(`by_${sort}`);
+  const column = db(COLUMNS[sort]);
   return {
     from: db`search_pros s`,
     value: db`s.${column}`,

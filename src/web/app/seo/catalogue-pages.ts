@@ -1,3 +1,4 @@
+import { POPULAR_ALL } from "#web/features/catalogue/popular/popular-limit.ts";
 import {
   categoryPicture,
   housePicture,
@@ -132,7 +133,7 @@ export const cataloguePages: Record<string, PublicPageOf> = {
   },
 
   "/popular-services": ({ origin, read }) => {
-    const popular = read("services.popular", { limit: 30 })?.items.map(serviceStep) ?? [];
+    const popular = read("services.popular", { limit: POPULAR_ALL })?.items.map(serviceStep) ?? [];
     const step = { name: "많이 찾는 서비스", path: "/popular-services" };
     return {
       path: step.path,

@@ -1,5 +1,5 @@
 import { HIGHEST_PRICE } from "#domain/won/highest-price.ts";
-import type { SearchSort } from "#contract/endpoints/public/search.ts";
+import { SEARCH_SORTS, type SearchSort } from "#domain/search/search-sorts.ts";
 import { REQUIRED_CERTIFICATES, type RequiredCertificate } from "#domain/catalogue/service.ts";
 import { regionLevelOf } from "#domain/region/region.ts";
 import { isWellFormedText } from "#domain/text/well-formed.ts";
@@ -25,16 +25,6 @@ export type SearchParams = { [N in SearchName]?: string };
 
 export const RATINGS = ["4.5", "4", "3"] as const;
 
-/** The orders to choose from; the first is what a URL without one means. */
-export const SORTS = [
-  "fit",
-  "rating",
-  "reviews",
-  "hires",
-  "price",
-  "response",
-] as const satisfies SearchSort[];
-
 const MOST_WORDS = 60;
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
@@ -52,7 +42,7 @@ const readers: Record<SearchName, (text: string) => string | undefined> = {
   certificate: (text) => REQUIRED_CERTIFICATES.find((kind: RequiredCertificate) => kind === text),
   available: (text) => (text === "true" ? text : undefined),
   // The first is the default, which stays out of the URL.
-  sort: (text) => SORTS.slice(1).find((sort) => sort === text),
+  sort: (text) => SEARCH_SORTS.slice(1).find((sort) => sort === text),
 };
 
 /** What a URL asks for. What is unknown or ill-formed asks for nothing. */
@@ -111,5 +101,5 @@ export function withoutFilters({ q, sort }: SearchParams): SearchParams {
 
 /** The order that a URL asks for: the first unless it says so. */
 export function sortOf(params: SearchParams): SearchSort {
-  return SORTS.find((sort) => sort === params.sort) ?? SORTS[0];
+  return SEARCH_SORTS.find((sort) => sort === params.sort) ?? SEARCH_SORTS[0];
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Select } from "#ui/form/select.tsx";
-import { SORTS, sortOf, type SearchParams } from "../search-params.ts";
+import { SEARCH_SORTS } from "#domain/search/search-sorts.ts";
+import { sortOf, type SearchParams } from "../search-params.ts";
 import { sortLabels } from "../search-labels.ts";
 
 interface SortSelectProps {
@@ -19,11 +20,11 @@ export function SortSelect({ params, formId }: SortSelectProps) {
       form={formId}
       className="ml-auto w-44"
       value={sortOf(params)}
-      options={SORTS.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
+      options={SEARCH_SORTS.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
       onChange={({ target }) =>
         void navigate({
           to: "/search",
-          search: { ...params, sort: target.value === SORTS[0] ? undefined : target.value },
+          search: { ...params, sort: target.value === SEARCH_SORTS[0] ? undefined : target.value },
         })
       }
     />
