@@ -38,6 +38,7 @@ test("a new quote shows on the open page, and its notification in the header", a
   await pro.call("quotes.messages.create", { quoteId, body: "사진을 더 보여 주세요." });
   await expect(list.getByRole("link", { name: "알림 새 소식 1개" })).toBeVisible();
   await arrive(page, `/quote?id=${quoteId}`);
+  await arrive(page, `/chats/${quoteId}`);
   await expect(list.getByRole("link", { name: "알림", exact: true })).toBeVisible();
 });
 

@@ -9,7 +9,9 @@ import { missingThings } from "./sample-input.ts";
 const besideEndpoints = [
   /^GET \/(healthz|readyz|metrics)$/,
   /^GET \/api\/docs(\/json)?$/,
-  /^GET \/(favicon\.svg|favicon\.ico)$/,
+  /^GET \/(favicon\.svg|favicon\.ico|apple-touch-icon\.png)$/,
+  /^GET \/(manifest\.webmanifest|service-worker\.js)$/,
+  /^GET \/icons\/[a-z]+-\d+\.png$/,
   /^GET \/(robots\.txt|sitemap\.xml|sitemaps\/\*|og\/\*)$/,
   /^GET \/assets\/[\w.-]+$/,
   /^GET \*$/,

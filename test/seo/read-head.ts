@@ -58,6 +58,7 @@ function unescaped(text: string): string {
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 }

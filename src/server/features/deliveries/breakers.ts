@@ -9,7 +9,9 @@ export async function noteDown(db: Db, channel: DeliveryChannel, now: Date): Pro
     ON CONFLICT (channel) DO UPDATE SET failures = delivery_breakers.failures + 1
     RETURNING failures`;
   const until = new Date(now.getTime() + breakAfter(row?.failures ?? 1));
-  await db`UPDATE delivery_breakers SET open_until = ${until} WHERE channel = ${channel}`;
+  // Somebody who counted fewer failures may write after one who counted more.
+  await db`
+    UPDATE delivery_breakers SET open_until = greatest(open_until, ${until}) WHERE channel = ${channel}`;
   return until;
 }
 

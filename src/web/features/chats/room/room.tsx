@@ -24,10 +24,13 @@ export function Room({ quoteId }: { quoteId: string }) {
   if (talk.failure) return <NoRoom quoteId={quoteId} failure={talk.failure} onRetry={talk.retry} />;
   if (!talk.conversation) {
     return (
-      <SkeletonGroup className="flex flex-1 flex-col justify-end gap-3 p-4">
-        <Skeleton className="h-10 w-2/3" />
-        <Skeleton className="h-10 w-1/2 self-end" />
-      </SkeletonGroup>
+      <>
+        <h1 className="sr-only">대화</h1>
+        <SkeletonGroup className="flex flex-1 flex-col justify-end gap-3 p-4">
+          <Skeleton className="h-10 w-2/3" />
+          <Skeleton className="h-10 w-1/2 self-end" />
+        </SkeletonGroup>
+      </>
     );
   }
   return <OpenRoom talk={talk} conversation={talk.conversation} />;
@@ -131,23 +134,26 @@ function NoRoom({
 }) {
   const isClosed = failure instanceof ApiFailure && failure.status === STATE_FORBIDS;
   return (
-    <ErrorPanel
-      className="m-auto"
-      title={isClosed ? "견적을 열면 대화할 수 있어요" : "대화를 불러오지 못했어요"}
-      description={failureMessage(failure)}
-      {...(isClosed ? {} : { onRetry })}
-      action={
-        isClosed ? (
-          <ButtonLink render={<Link to="/quote" search={{ id: quoteId }} preload={false} />}>
-            견적 보기
-          </ButtonLink>
-        ) : (
-          <ButtonLink variant="quiet" render={<Link to="/chats" preload={false} />}>
-            대화 목록으로
-          </ButtonLink>
-        )
-      }
-    />
+    <>
+      <h1 className="sr-only">대화</h1>
+      <ErrorPanel
+        className="m-auto"
+        title={isClosed ? "견적을 열면 대화할 수 있어요" : "대화를 불러오지 못했어요"}
+        description={failureMessage(failure)}
+        {...(isClosed ? {} : { onRetry })}
+        action={
+          isClosed ? (
+            <ButtonLink render={<Link to="/quote" search={{ id: quoteId }} preload={false} />}>
+              견적 보기
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="quiet" render={<Link to="/chats" preload={false} />}>
+              대화 목록으로
+            </ButtonLink>
+          )
+        }
+      />
+    </>
   );
 }
 
