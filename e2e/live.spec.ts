@@ -37,6 +37,17 @@ test("a new quote shows on the open page, and its notification in the header", a
   const quoteId = sent?.id ?? "";
   await pro.call("quotes.messages.create", { quoteId, body: "사진을 더 보여 주세요." });
   await expect(list.getByRole("link", { name: "알림 새 소식 1개" })).toBeVisible();
+  // Both are about one request: the newest stands for them, and what came before opens below it.
+  await arrive(page, "/notifications");
+  const entry = page.getByRole("list", { name: "알림", exact: true }).locator("> li");
+  await expect(entry).toHaveCount(1);
+  await expect(entry).toContainText("새 메시지가 왔어요");
+  await entry.getByRole("button", { name: "이 요청의 지난 알림 1개" }).click();
+  await expect(entry.getByRole("list")).toContainText("새 견적이 도착했어요");
+  await page.getByRole("link", { name: "견적", exact: true }).click();
+  await expect(page).toHaveURL(/\?filter=quote$/);
+  await expect(entry).toContainText("새 견적이 도착했어요");
+  await expect(entry).not.toContainText("새 메시지가 왔어요");
   await arrive(page, `/quote?id=${quoteId}`);
   await arrive(page, `/chats/${quoteId}`);
   await expect(list.getByRole("link", { name: "알림", exact: true })).toBeVisible();

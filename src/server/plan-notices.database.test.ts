@@ -171,6 +171,7 @@ describe("what a person chose", () => {
         notify(tx, {
           accountId: id,
           path: "/requests",
+          requestId: null,
           now: app.clock.now(),
           ids: app.ids,
           ...content,

@@ -69,6 +69,7 @@ const table = readTable(`
   pro.testimonial.get         testimonial       200 200 200 200 200 200 200
   pro.testimonial.remove      testimonial       401 403 403 404 404 200 403
   pro.testimonial.withdraw    invitation        401 403 403 404 404 200 403
+  users.me.notifications.ofRequest open         401 200 404 200 404 200 404
   users.me.notifications.read notification      401 200 404 404 404 404 404
   hires.get                   completedHire     401 200 404 404 404 404 403
   uploads.file                requestPhoto      404 200 404 200 404 200 404
@@ -165,6 +166,7 @@ const endedTable = readTable(`
   pro.testimonial.get         testimonial       404 404 404 404 404 404 404
   pro.testimonial.remove      testimonial       401 403 403 404 404 409 403
   pro.testimonial.withdraw    invitation        401 403 403 404 404 409 403
+  users.me.notifications.ofRequest open         401 200 404 200 404 200 404
   users.me.notifications.read notification      401 200 404 404 404 404 404
   users.me.refundAccount.set  refund            401 409 404 404 404 404 403
   credits.topUps.refund       topUp             401 409 404 404 404 404 403

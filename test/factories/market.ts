@@ -1,3 +1,4 @@
+import type { Notification } from "#contract/endpoints/platform.ts";
 import type { Input } from "#contract/registry.ts";
 import type { TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
@@ -114,10 +115,25 @@ export async function makeHiredQuote(app: TestApp, facts: Parameters<typeof make
   return { ...made, hireId: answer.body.hire?.id ?? "" };
 }
 
-/** Titles of a person's notifications, newest first. */
+/** A person's notifications, newest first, also those that the list folds into one. */
+export async function notices(client: TestClient): Promise<Notification[]> {
+  const { items } = (await client.call("users.me.notifications")).body;
+  const opened = await Promise.all(
+    items.map(async (one) =>
+      one.request_id === null
+        ? [one]
+        : (await client.call("users.me.notifications.ofRequest", { requestId: one.request_id }))
+            .body.items,
+    ),
+  );
+  return opened
+    .flat()
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id));
+}
+
+/** What kinds they are. */
 export async function notificationKinds(client: TestClient): Promise<string[]> {
-  const answer = await client.call("users.me.notifications");
-  return answer.body.items.map(({ kind }) => kind);
+  return (await notices(client)).map(({ kind }) => kind);
 }
 
 /** What a person can spend and what is held. */

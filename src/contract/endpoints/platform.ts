@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { FILE_KINDS } from "#domain/upload/file-formats.ts";
+import { NOTICE_FILTERS } from "#domain/notice/notice-filters.ts";
 import { NOTICE_PATH_MAX } from "#domain/notice/notice-path.ts";
 import { isWellFormedText } from "#domain/text/well-formed.ts";
 import { endpoint } from "../endpoint.ts";
@@ -15,6 +16,17 @@ const notification = z.object({
   read: z.boolean(),
 });
 export type Notification = z.output<typeof notification>;
+
+/** The newest notice of a request, standing for all of them, or one that is about no request. */
+const foldedNotification = notification.extend({
+  request_id: id.nullable(),
+  /** How many notices it stands for, itself among them. */
+  count: z.int(),
+  unread_count: z.int(),
+});
+export type FoldedNotification = z.output<typeof foldedNotification>;
+
+const noticePage = page.extend({ filter: z.enum(NOTICE_FILTERS).optional() });
 
 export const uploadPurpose = z.enum([
   "request_photo",
@@ -43,11 +55,22 @@ export type Upload = z.output<typeof upload>;
 
 export const platformEndpoints = {
   "users.me.notifications": endpoint("GET /api/v2/users/me/notifications", {
-    summary: "알림",
+    summary: "알림. 한 요청의 알림은 하나로",
     access: "account",
-    query: page,
-    output: listOf(notification),
+    query: noticePage,
+    output: listOf(foldedNotification),
   }),
+  "users.me.notifications.ofRequest": endpoint(
+    "GET /api/v2/users/me/notifications/requests/{requestId}",
+    {
+      summary: "한 요청의 알림",
+      access: "account",
+      params: { requestId: id },
+      query: noticePage,
+      output: listOf(notification),
+      errors: ["not_found"],
+    },
+  ),
   "users.me.notifications.unreadCount": endpoint(
     "GET /api/v2/users/me/notifications/unread-count",
     {

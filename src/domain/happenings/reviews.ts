@@ -24,6 +24,7 @@ export interface ReviewContribution {
 interface ReviewChanged {
   kind: "review.changed";
   event: "written" | "edited" | "deleted_by_author" | "deleted_by_staff";
+  hireId: string;
   proId: string;
   proAccountId: string;
   authorId: string;
@@ -37,6 +38,7 @@ interface ReviewChanged {
 
 interface ReviewCommented {
   kind: "review.commented";
+  hireId: string;
   proId: string;
   authorId: string;
   by: "author" | "pro";

@@ -30,6 +30,7 @@ async function notifyReporter(tx: Tx, what: Closed, { now, ids }: When): Promise
     kind: "report_closed",
     values: { proName: pro?.display_name ?? null, outcome: what.outcome },
     path: "/notifications",
+    requestId: null,
     now,
     ids,
   });
@@ -43,6 +44,7 @@ async function notifyReported(tx: Tx, what: Closed, { now, ids }: When): Promise
     kind: "pro_warned",
     values: { text },
     path: "/notifications",
+    requestId: null,
     now,
     ids,
   });

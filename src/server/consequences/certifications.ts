@@ -43,7 +43,7 @@ async function notifyPro(
 ): Promise<void> {
   const accountId = await accountOf(tx, proId);
   if (accountId === undefined) return;
-  await notify(tx, { accountId, ...news, path: "/pro/certifications", now, ids });
+  await notify(tx, { accountId, ...news, path: "/pro/certifications", requestId: null, now, ids });
   await refreshPages(tx, proId, now);
 }
 

@@ -48,6 +48,7 @@ async function notifyOtherSide(
     ...notice,
     accountId: otherSide(what) === "pro" ? what.proAccountId : what.customerId,
     path: `/quote?id=${what.quoteId}`,
+    requestId: what.requestId,
     ...when,
   });
 }

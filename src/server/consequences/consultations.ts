@@ -51,6 +51,7 @@ async function notifySides(
       accountId: accounts[side],
       ...notice.told(side, describeSlot(startsAt)),
       path: `/consultations/${consultationId}`,
+      requestId: null,
       now,
       ids,
     });

@@ -22,6 +22,7 @@ async function notifyOfExpiry(
     kind: "credits_expire_soon",
     values: { credits, lastDay },
     path: "/membership/credits",
+    requestId: null,
     ...when,
   });
 }
@@ -36,5 +37,11 @@ async function notifyOfTaken(
     take > 0 || owe > 0
       ? { kind: "credits_taken_back", values: { price, taken, take, owe } }
       : { kind: "credits_given_back", values: { give, repay, forgive } };
-  await notify(tx, { accountId, ...content, path: "/membership/credits", ...when });
+  await notify(tx, {
+    accountId,
+    ...content,
+    path: "/membership/credits",
+    requestId: null,
+    ...when,
+  });
 }

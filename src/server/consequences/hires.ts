@@ -49,6 +49,7 @@ async function notifyHired(tx: Tx, what: HappeningOf<"hire.made">, when: When): 
     kind: "quote_hired",
     values: { agreedDate: what.agreedDate, agreedPrice: what.agreedPrice },
     path: `/quote?id=${what.quoteId}`,
+    requestId: what.requestId,
     ...when,
   });
 }
@@ -65,6 +66,7 @@ async function notifyCancelled(
     ...(what.by === "hired_pro" ? toCustomer : toPro),
     kind: "hire_cancelled",
     values: { by: what.by, reason: what.reason },
+    requestId: what.requestId,
     ...when,
   });
 }
@@ -82,6 +84,7 @@ async function notifyCompleted(
       kind: "hire_completed",
       values: { side: "customer", isAutomatic },
       path: `/review/${what.hireId}?request_id=${what.requestId}`,
+      requestId: what.requestId,
       ...when,
     });
   }
@@ -91,6 +94,7 @@ async function notifyCompleted(
       kind: "hire_completed",
       values: { side: "pro", isAutomatic },
       path: `/quote?id=${what.quoteId}`,
+      requestId: what.requestId,
       ...when,
     });
   }

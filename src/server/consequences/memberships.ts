@@ -34,6 +34,7 @@ async function notifyMember(
     kind: `membership_${change}`,
     values: { title: words.title ?? null, body: `${words.body}${debt}`, text: words.text ?? null },
     path: "/membership",
+    requestId: null,
     ...when,
   });
 }

@@ -19,6 +19,7 @@ async function notifyOtherSide(tx: Tx, what: Sent, when: When): Promise<void> {
     kind: "message_received",
     values: { proName: what.proName },
     path: chatPath(what.quoteId),
+    requestId: what.requestId,
     ...when,
   });
 }

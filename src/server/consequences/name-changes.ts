@@ -23,6 +23,7 @@ async function notifyPro(
     accountId: what.proAccountId,
     ...newsOf(what),
     path: "/pro/profile",
+    requestId: null,
     now,
     ids,
   });

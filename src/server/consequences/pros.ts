@@ -37,6 +37,7 @@ async function notifyApproved(
     kind: "pro_approved",
     values: {},
     path: "/pro/requests",
+    requestId: null,
     ...when,
   });
 }
@@ -51,6 +52,7 @@ async function notifyRejected(
     kind: "pro_rejected",
     values: { reason: what.reason },
     path: "/pro/profile",
+    requestId: null,
     ...when,
   });
 }
@@ -65,6 +67,7 @@ async function notifySuspended(
     kind: "pro_suspended",
     values: { reason: what.reason },
     path: "/pro/profile",
+    requestId: null,
     ...when,
   });
 }
@@ -79,6 +82,7 @@ async function notifyReinstated(
     kind: "pro_reinstated",
     values: { reason: what.reason },
     path: "/pro/requests",
+    requestId: null,
     ...when,
   });
 }

@@ -39,6 +39,7 @@ async function notifyReceived(tx: Tx, what: HappeningOf<"quote.sent">, when: Whe
       isFirst: what.quoteCount === 1 && what.firstAfter !== null,
     },
     path: pathOf(what),
+    requestId: what.requestId,
     ...when,
   });
 }
@@ -50,6 +51,7 @@ async function notifyGathered(tx: Tx, what: HappeningOf<"quote.sent">, when: Whe
     kind: "quotes_closed",
     values: { count: what.quoteCount, why: "gathered" },
     path: `/requests/${what.requestId}`,
+    requestId: what.requestId,
     ...when,
   });
 }
@@ -64,6 +66,7 @@ async function notifyRead(tx: Tx, what: HappeningOf<"quote.read">, when: When): 
     kind: "quote_read",
     values: { capturedCredits: what.capturedCredits },
     path: pathOf(what),
+    requestId: what.requestId,
     ...when,
   });
 }
@@ -73,7 +76,8 @@ async function notifyExpired(
   what: HappeningOf<"quote.expired">,
   when: When,
 ): Promise<void> {
-  const notice = { kind: "quote_expired" as const, path: pathOf(what), ...when };
+  const { requestId } = what;
+  const notice = { kind: "quote_expired" as const, path: pathOf(what), requestId, ...when };
   if (what.isAwaited) {
     await notify(tx, {
       ...notice,
@@ -100,6 +104,7 @@ async function notifyReleased(
     kind: "quote_released",
     values: { credits: what.credits },
     path: pathOf(what),
+    requestId: what.requestId,
     ...when,
   });
 }
@@ -114,6 +119,7 @@ async function notifyDeclined(
     kind: "quote_declined",
     values: { wasUnread: what.wasUnread, reason: what.reason },
     path: pathOf(what),
+    requestId: what.requestId,
     ...when,
   });
 }
@@ -128,6 +134,7 @@ async function notifyWithdrawn(
     kind: "quote_withdrawn",
     values: {},
     path: `/requests/${what.requestId}`,
+    requestId: what.requestId,
     ...when,
   });
 }
@@ -142,6 +149,7 @@ async function notifyFilesAdded(
     kind: "quote_file_added",
     values: { proName: what.proName, count: what.count },
     path: pathOf(what),
+    requestId: what.requestId,
     ...when,
   });
 }

@@ -18,6 +18,7 @@ async function askForAccount(
     kind: "refund_account_wanted",
     values: { amount },
     path: "/membership/refunds",
+    requestId: null,
     ...when,
   });
 }
@@ -32,6 +33,7 @@ async function notifySent(
     kind: "refund_sent",
     values: { amount },
     path: "/membership/refunds",
+    requestId: null,
     ...when,
   });
 }

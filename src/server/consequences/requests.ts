@@ -96,7 +96,7 @@ async function notifyPros(
   { now, ids }: When,
 ): Promise<void> {
   const path = `/quote?request_id=${requestId}`;
-  await notifyMany(tx, { accountIds, ...content, path, now, ids });
+  await notifyMany(tx, { accountIds, ...content, path, requestId, now, ids });
   const payload = { request_id: requestId };
   await publishEvents(tx, { accountIds, kind: "request_received", payload, now });
 }
@@ -112,6 +112,7 @@ async function notifyWindowEnded(
     kind: "quotes_closed",
     values: { count: what.quoteCount, why: "window_ended" },
     path: `/requests/${what.requestId}`,
+    requestId: what.requestId,
     ...when,
   });
 }
@@ -128,6 +129,7 @@ async function notifyRunOut(
     kind: "request_closed",
     values: { mayReopen: what.mayReopen },
     path: `/requests/${what.requestId}`,
+    requestId: what.requestId,
     ...when,
   });
 }
@@ -151,6 +153,7 @@ async function notifyCustomer(
     kind: "request_blocked",
     values: { reason: what.reason },
     path: `/requests/${what.requestId}`,
+    requestId: what.requestId,
     ...when,
   });
 }

@@ -43,6 +43,7 @@ export async function sendResultNotices(
       kind: "request_ended",
       values: { text, wasUnread: quote.state === "sent" },
       path: `/quote?id=${quote.id}`,
+      requestId,
       now,
       ids,
     });

@@ -1,5 +1,6 @@
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import type { NoticeContent } from "#domain/notice/catalogue.ts";
+import { findHire } from "../features/hires/queries.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { changeReviewFigures } from "../features/pros/figures.ts";
 import { findProCards } from "../features/pros/queries.ts";
@@ -12,6 +13,10 @@ export const reviewConsequences = {
   "review.changed": [countReview, notifyReviewedPro, notifyAuthor, refreshQuotePage],
   "review.commented": [notifyOtherSide],
 } satisfies Partial<Consequences>;
+
+async function requestOf(tx: Tx, hireId: string): Promise<string | null> {
+  return (await findHire(tx, hireId))?.request_id ?? null;
+}
 
 type Changed = HappeningOf<"review.changed">;
 
@@ -32,13 +37,14 @@ function newsOf(event: Changed["event"]): NoticeContent {
 
 async function notifyReviewedPro(
   tx: Tx,
-  { event, proId, proAccountId }: Changed,
+  { event, hireId, proId, proAccountId }: Changed,
   { now, ids }: When,
 ): Promise<void> {
   await notify(tx, {
     ...newsOf(event),
     accountId: proAccountId,
     path: `/pros/${proId}`,
+    requestId: await requestOf(tx, hireId),
     now,
     ids,
   });
@@ -52,6 +58,7 @@ async function notifyAuthor(tx: Tx, what: Changed, { now, ids }: When): Promise<
     kind: "review_changed",
     values: { side: "customer", event: "deleted_by_staff", legalReason: what.legalReason },
     path: `/pros/${what.proId}`,
+    requestId: await requestOf(tx, what.hireId),
     now,
     ids,
   });
@@ -70,7 +77,7 @@ async function refreshQuotePage(
 
 async function notifyOtherSide(
   tx: Tx,
-  { proId, authorId, by }: HappeningOf<"review.commented">,
+  { hireId, proId, authorId, by }: HappeningOf<"review.commented">,
   { now, ids }: When,
 ): Promise<void> {
   const pro = (await findProCards(tx, [proId])).get(proId) ?? refuse("not_found");
@@ -79,6 +86,7 @@ async function notifyOtherSide(
     kind: "review_commented",
     values: { side: by === "author" ? "pro" : "customer", proName: pro.display_name },
     path: `/pros/${proId}`,
+    requestId: await requestOf(tx, hireId),
     now,
     ids,
   });

@@ -9,6 +9,7 @@ export const testimonialConsequences = {
         kind: "testimonial_received",
         values: { clientName },
         path: "/pro/testimonials",
+        requestId: null,
         now,
         ids,
       }),

@@ -44,6 +44,7 @@ async function notifySettled(
     kind: "top_up_settled",
     values: { credits, until: seoulDay(expiresAt - 1), debtText },
     path: "/membership/top-up",
+    requestId: null,
     ...when,
   });
 }
@@ -58,6 +59,7 @@ async function notifyPaidLate(
     kind: "top_up_failed",
     values: { name: orderName, why: null, isLate: true },
     path: "/membership/refunds",
+    requestId: null,
     ...when,
   });
 }
@@ -72,6 +74,7 @@ async function notifyFailed(
     kind: "top_up_failed",
     values: { name, why: refused ? declineMessage(refused.code) : null, isLate: false },
     path: "/membership/top-up",
+    requestId: null,
     ...when,
   });
 }

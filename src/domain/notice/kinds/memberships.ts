@@ -25,7 +25,7 @@ const TITLES: Record<MembershipNotice, string> = {
   price_rise_consent: "멤버십 가격이 올라요. 동의가 필요해요",
 };
 
-type MembershipKind = `membership_${MembershipNotice}`;
+export type MembershipKind = `membership_${MembershipNotice}`;
 
 /** What a member is notified of; the sentences come from `domain/membership/notices`. */
 export const membershipNotices = Object.fromEntries(

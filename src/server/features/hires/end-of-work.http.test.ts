@@ -5,6 +5,7 @@ import {
   makeHiredQuote,
   makeQuote,
   makeSignedInPro,
+  notices,
   notificationKinds,
 } from "#test/factories/market.ts";
 import { assertSoundLedger } from "#test/sound-ledger.ts";
@@ -36,10 +37,10 @@ describe("completing", () => {
       const answer = await made[by].client.call("requests.complete", { requestId });
       expect([answer.status, answer.body]).toEqual([200, {}]);
       for (const side of ["customer", "pro"] as const) {
-        const { items } = (await made[side].client.call("users.me.notifications")).body;
-        const notices = items.filter(({ kind }) => kind === "hire_completed");
+        const given = await notices(made[side].client);
+        const completed = given.filter(({ kind }) => kind === "hire_completed");
         // Nobody is notified of what they did themselves.
-        expect(notices.map(({ path }) => path)).toEqual(side === by ? [] : [paths[side]]);
+        expect(completed.map(({ path }) => path)).toEqual(side === by ? [] : [paths[side]]);
       }
       const { body } = await customer.client.call("quotes.get", { quoteId });
       expect(body.hire).toMatchObject({ state: "completed", review_id: null });

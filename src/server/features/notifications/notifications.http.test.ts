@@ -1,3 +1,4 @@
+import type { NoticeContent } from "#domain/notice/catalogue.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
@@ -10,7 +11,12 @@ beforeEach(async () => {
   app ??= await testApp();
 });
 
-async function addNotice(account: TestAccount, body: string, path = "/requests"): Promise<void> {
+async function addNotice(
+  account: TestAccount,
+  body: string,
+  path = "/requests",
+  requestId: string | null = null,
+): Promise<void> {
   app.clock.advance(1000);
   const { clock, ids } = app;
   await app.sql.begin((tx) =>
@@ -19,6 +25,7 @@ async function addNotice(account: TestAccount, body: string, path = "/requests")
       kind: "pro_warned",
       values: { text: body },
       path,
+      requestId,
       now: clock.now(),
       ids,
     }),
@@ -41,6 +48,9 @@ describe("users.me.notifications", () => {
       path: "/requests",
       created_at: expect.stringMatching(/\+09:00$/),
       read: false,
+      request_id: null,
+      count: 1,
+      unread_count: 1,
     });
     await addNotice(account, "그 사이에 온 것");
     const cursor = first.body.next ?? "";
@@ -62,6 +72,7 @@ describe("users.me.notifications", () => {
           kind: "pro_warned",
           values: { text: body },
           path: "/requests",
+          requestId: null,
           now: new Date(at),
           ids: app.ids,
         }),
@@ -87,6 +98,119 @@ describe("users.me.notifications", () => {
     expect([status, Object.keys(error.fields ?? {})]).toEqual([422, ["cursor"]]);
     expect((await client.send("users.me.notifications", { limit: 101 })).status).toBe(422);
     expect((await app.visitor().call("users.me.notifications", {})).status).toBe(401);
+  });
+});
+
+describe("notices of one request", () => {
+  /** A notice of the quotes or of the talk of a request. */
+  async function addOf(account: TestAccount, requestId: string, content: NoticeContent) {
+    app.clock.advance(1000);
+    const { clock, ids } = app;
+    const notice = { accountId: account.id, path: `/quote?id=${ids.next()}`, requestId, ids };
+    await app.sql.begin((tx) => notify(tx, { ...notice, ...content, now: clock.now() }));
+  }
+  const message = { kind: "message_received", values: { proName: null } } as const;
+  const read = { kind: "quote_read", values: { capturedCredits: 4 } } as const;
+
+  it("are one entry with the newest of them, where that stands", async () => {
+    const account = await makeAccount(app);
+    const client = await app.as(account);
+    const [a, b] = [app.ids.next(), app.ids.next()];
+    await addOf(account, a, read);
+    await addOf(account, b, read);
+    await addNotice(account, "계정의 일");
+    await addOf(account, a, message);
+    await addOf(await makeAccount(app), a, message);
+    const { items } = (await client.call("users.me.notifications")).body;
+    expect(items.map((one) => [one.kind, one.request_id, one.count, one.unread_count])).toEqual([
+      ["message_received", a, 2, 2],
+      ["pro_warned", null, 1, 1],
+      ["quote_read", b, 1, 1],
+    ]);
+    await client.call("users.me.notifications.read", { notificationId: items[0]?.id ?? "" });
+    const [first] = (await client.call("users.me.notifications")).body.items;
+    expect([first?.read, first?.count, first?.unread_count]).toEqual([true, 2, 1]);
+    const opened = await client.call("users.me.notifications.ofRequest", { requestId: a });
+    expect(opened.body.items.map((one) => [one.kind, one.read])).toEqual([
+      ["message_received", true],
+      ["quote_read", false],
+    ]);
+  });
+
+  it("fall into pages of which none repeats or leaves out a request, also while more come", async () => {
+    const account = await makeAccount(app);
+    const client = await app.as(account);
+    const requests = Array.from({ length: 5 }, () => app.ids.next());
+    // Each three times, in turns: a page ends between two notices of the same request.
+    for (let round = 0; round < 3; round += 1) {
+      for (const id of requests) await addOf(account, id, read);
+    }
+    const newestFirst = requests.toReversed();
+    const seen: (string | null)[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const { body } = await client.call("users.me.notifications", {
+        limit: 2,
+        ...(cursor ? { cursor } : {}),
+      });
+      seen.push(...body.items.map((one) => one.request_id));
+      // One that was shown already goes up; the rest of the list stays as it was.
+      if (cursor === undefined) await addOf(account, newestFirst[0] ?? "", message);
+      cursor = body.next;
+    } while (cursor !== null);
+    expect(seen).toEqual(newestFirst);
+  });
+
+  it("are folded by what a filter leaves of them", async () => {
+    const account = await makeAccount(app);
+    const client = await app.as(account);
+    const [a, b] = [app.ids.next(), app.ids.next()];
+    await addOf(account, a, read);
+    await addOf(account, b, message);
+    await addOf(account, a, message);
+    await addNotice(account, "계정의 일");
+    const of = async (filter?: "request" | "quote" | "talk" | "money") => {
+      const { items } = (await client.call("users.me.notifications", filter ? { filter } : {}))
+        .body;
+      return items.map((one) => [one.kind, one.request_id, one.count]);
+    };
+    expect(await of("quote")).toEqual([["quote_read", a, 1]]);
+    expect(await of("talk")).toEqual([
+      ["message_received", a, 1],
+      ["message_received", b, 1],
+    ]);
+    expect([await of("request"), await of("money")]).toEqual([[], []]);
+    expect((await of()).map(([kind]) => kind)).toEqual([
+      "pro_warned",
+      "message_received",
+      "message_received",
+    ]);
+    const talk = { requestId: a, filter: "talk" } as const;
+    const opened = await client.call("users.me.notifications.ofRequest", talk);
+    expect(opened.body.items.map(({ kind }) => kind)).toEqual(["message_received"]);
+    const unknown = await client.send("users.me.notifications", { filter: "all" });
+    expect(unknown.status).toBe(422);
+  });
+
+  it("open page by page, for whose they are", async () => {
+    const account = await makeAccount(app);
+    const client = await app.as(account);
+    const requestId = app.ids.next();
+    for (let n = 0; n < 3; n += 1) await addOf(account, requestId, read);
+    const first = await client.call("users.me.notifications.ofRequest", { requestId, limit: 2 });
+    expect(first.body.items).toHaveLength(2);
+    const cursor = first.body.next ?? "";
+    const rest = await client.call("users.me.notifications.ofRequest", { requestId, cursor });
+    expect([rest.body.items.length, rest.body.next]).toEqual([1, null]);
+    const stranger = await app.as(await makeAccount(app));
+    const theirs = await stranger.call("users.me.notifications.ofRequest", { requestId });
+    const missing = await client.call("users.me.notifications.ofRequest", {
+      requestId: app.ids.next(),
+    });
+    expect(answerOf(theirs)).toEqual(answerOf(missing));
+    expect(theirs.status).toBe(404);
+    const visitor = await app.visitor().call("users.me.notifications.ofRequest", { requestId });
+    expect(visitor.status).toBe(401);
   });
 });
 
@@ -212,6 +336,7 @@ describe("notify", () => {
       kind: "message_received",
       values: { proName: null },
       path: "/",
+      requestId: null,
       ids,
     } as const;
     await expect(
@@ -239,6 +364,7 @@ describe("notify", () => {
         kind: "request_received",
         values: { serviceName: "이사" },
         path: "/pro/requests",
+        requestId: ids.next(),
         now: clock.now(),
         ids,
       }),

@@ -9,6 +9,7 @@ export async function notifyMany(
   notice: NoticeContent & {
     accountIds: readonly string[];
     path: string;
+    requestId: string;
     now: Date;
     ids: Ids;
   },
@@ -18,9 +19,9 @@ export async function notifyMany(
   const { title, body } = wordsOf(notice);
   const ids = accountIds.map(() => notice.ids.next());
   await tx`
-    INSERT INTO notifications (id, account_id, kind, title, body, path, details, created_at)
+    INSERT INTO notifications (id, account_id, kind, title, body, path, request_id, details, created_at)
     SELECT n.id, n.account_id, ${notice.kind}, ${title}, ${body},
-           ${notice.path}, ${tx.json(notice.values)}, ${notice.now}
+           ${notice.path}, ${notice.requestId}, ${tx.json(notice.values)}, ${notice.now}
     FROM unnest(${ids}::uuid[], ${accountIds}::uuid[]) AS n (id, account_id)`;
   await publishEvents(tx, {
     accountIds,

@@ -9,6 +9,8 @@ export type Notice = NoticeContent & {
   accountId: string;
   /** Where a tap leads, a path on our own origin: "/requests/…". */
   path: string;
+  /** The request that it is about: all notices of one fold into one entry of the list. */
+  requestId: string | null;
   now: Date;
   ids: Ids;
 };
@@ -28,6 +30,7 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
     title,
     body,
     path: notice.path,
+    request_id: notice.requestId,
     details: notice.values,
     created_at: notice.now,
   });

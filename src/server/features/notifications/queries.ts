@@ -1,6 +1,5 @@
 import type { NoticeValues } from "#domain/notice/notice-kind.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
-import type { TimedKey } from "../../platform/keyset.ts";
 
 export interface NotificationRow {
   id: string;
@@ -8,6 +7,8 @@ export interface NotificationRow {
   title: string;
   body: string;
   path: string;
+  /** The request that it is about; null where it is about none. */
+  request_id: string | null;
   created_at: Date;
   read_at: Date | null;
 }
@@ -17,19 +18,6 @@ export async function insertNotification(
   row: Omit<NotificationRow, "read_at"> & { account_id: string; details: NoticeValues },
 ): Promise<void> {
   await tx`INSERT INTO notifications ${tx({ ...row, details: tx.json(row.details) })}`;
-}
-
-/** A person's notifications, newest first by the product's time, after the one with this key. */
-export async function findNotifications(
-  db: Db,
-  which: { accountId: string; after: TimedKey | null; limit: number },
-): Promise<NotificationRow[]> {
-  const { after } = which;
-  return db<NotificationRow[]>`
-    SELECT id, kind, title, body, path, created_at, read_at FROM notifications
-    WHERE account_id = ${which.accountId}
-      ${after ? db`AND (created_at, id) < (${after.at}, ${after.id}::uuid)` : db``}
-    ORDER BY created_at DESC, id DESC LIMIT ${which.limit}`;
 }
 
 export async function countUnread(db: Db, accountId: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
+import { notificationKinds } from "#test/factories/market.ts";
 import { makePro, type TestPro } from "#test/factories/pros.ts";
 import { makeReview, reviewFields } from "#test/factories/reviews.ts";
 import { uploadPicture } from "#test/factories/uploads.ts";
@@ -16,8 +17,7 @@ beforeAll(async () => {
 
 const summaryOf = async (proId: string) =>
   (await app.visitor().call("pro.reviews", { proId })).body.summary;
-const noticesOf = async ({ account }: TestPro) =>
-  (await (await app.as(account)).call("users.me.notifications")).body.items.map(({ kind }) => kind);
+const noticesOf = async ({ account }: TestPro) => notificationKinds(await app.as(account));
 
 describe("reviews.edit", () => {
   it("replaces the text, moves the average and tells the pro", async () => {

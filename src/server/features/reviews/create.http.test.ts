@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { makeHire } from "#test/factories/hires.ts";
+import { notificationKinds } from "#test/factories/market.ts";
 import { makePro, type TestPro } from "#test/factories/pros.ts";
 import { reviewFields } from "#test/factories/reviews.ts";
 import { uploadPicture } from "#test/factories/uploads.ts";
@@ -26,8 +27,7 @@ async function completedHire(state?: "hired" | "cancelled") {
 }
 const summaryOf = async (proId: string) =>
   (await app.visitor().call("pro.reviews", { proId })).body.summary;
-const noticesOf = async ({ account }: TestPro) =>
-  (await (await app.as(account)).call("users.me.notifications")).body.items.map(({ kind }) => kind);
+const noticesOf = async ({ account }: TestPro) => notificationKinds(await app.as(account));
 
 describe("reviews.create", () => {
   it("is what the customer's list and page of requests know of", async () => {

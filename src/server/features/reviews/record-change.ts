@@ -44,6 +44,7 @@ export async function recordChange(
     {
       kind: "review.changed",
       event,
+      hireId: after.hire_id,
       proId: after.pro_id,
       proAccountId: pro.account_id,
       authorId: after.author_id,

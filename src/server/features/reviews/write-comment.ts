@@ -45,7 +45,13 @@ export async function writeComment(
   await insertComment(tx, comment);
   await happened(
     tx,
-    { kind: "review.commented", proId: review.pro_id, authorId: review.author_id, by: role },
+    {
+      kind: "review.commented",
+      hireId: review.hire_id,
+      proId: review.pro_id,
+      authorId: review.author_id,
+      by: role,
+    },
     { now, ids },
   );
   return { review, comment };

@@ -1,6 +1,7 @@
-import type { Notification } from "#contract/endpoints/platform.ts";
+import type { FoldedNotification, Notification } from "#contract/endpoints/platform.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { NotificationRow } from "../../features/notifications/queries.ts";
+import type { FoldedNoticeRow } from "./load-notices.ts";
 
 export function presentNotification(row: NotificationRow): Notification {
   return {
@@ -11,5 +12,14 @@ export function presentNotification(row: NotificationRow): Notification {
     path: row.path,
     created_at: seoulIso(row.created_at.getTime()),
     read: row.read_at !== null,
+  };
+}
+
+export function presentFolded(row: FoldedNoticeRow): FoldedNotification {
+  return {
+    ...presentNotification(row),
+    request_id: row.request_id,
+    count: row.notice_count,
+    unread_count: row.unread_count,
   };
 }

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { noticesInput } from "#web/features/notifications/list/notice-filter.ts";
 import { sentQuotesInput } from "#web/features/quotes/sent/sent-quotes-filter.ts";
 import { receivedInput } from "#web/features/received-requests/received-filter.ts";
 import { loadOne, loadPage, type PageArrival } from "#web/platform/page/page-data.ts";
@@ -108,11 +109,14 @@ const chatRoomRoute = createRoute({
 const notificationsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/notifications",
+  validateSearch: keepFilter,
   beforeLoad: requireLogin,
-  loader: (arrival) => loadPage(arrival, endpointPages("users.me.notifications")),
+  loaderDeps: ({ search }) => search,
+  loader: (arrival) =>
+    loadPage(arrival, endpointPages("users.me.notifications", noticesInput(arrival.deps.filter))),
   head: () => pageHead("알림"),
   component: lazyRouteComponent(
-    () => import("#web/features/notifications/notifications-page.tsx"),
+    () => import("#web/features/notifications/list/notifications-page.tsx"),
     "NotificationsPage",
   ),
 });

@@ -18,6 +18,13 @@ const MEMBERSHIP: Stale = [
   "subscriptions.guaranteeRefund",
 ];
 
+/** After a person's notices came or were read. */
+const NOTICES: Stale = [
+  "users.me.notifications",
+  "users.me.notifications.ofRequest",
+  "users.me.notifications.unreadCount",
+];
+
 /** After a certification was submitted, changed or removed. */
 const CERTIFICATIONS: Stale = [
   "users.me.certifications.name",
@@ -75,11 +82,8 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "users.me.certifications.credentials.create": CERTIFICATIONS,
   "users.me.certifications.credentials.edit": CERTIFICATIONS,
   "users.me.certifications.credentials.remove": CERTIFICATIONS,
-  "users.me.notifications.readAll": [
-    "users.me.notifications",
-    "users.me.notifications.unreadCount",
-  ],
-  "users.me.notifications.read": ["users.me.notifications", "users.me.notifications.unreadCount"],
+  "users.me.notifications.readAll": NOTICES,
+  "users.me.notifications.read": NOTICES,
   "users.me.notifications.seen": [],
   "cellnum.authKey": [],
   "cellnum.verifyKey": ["users.me", "users.me.phone"],
@@ -198,8 +202,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
  */
 export const staleAfterEvent: Readonly<Record<string, Stale>> = {
   notification: [
-    "users.me.notifications",
-    "users.me.notifications.unreadCount",
+    ...NOTICES,
     // Written testimonials come with a notification alone.
     "pro.testimonial.invitations",
     "pro.testimonial",

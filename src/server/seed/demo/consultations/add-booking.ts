@@ -94,6 +94,7 @@ function notifyOf(
     kind: "consultation_asked",
     values: { side: "pro", slot },
     path,
+    requestId: null,
     at: askedAt,
   });
   if (row.decided_at === null) return;
@@ -113,6 +114,7 @@ function notifyOf(
       ? { kind, values: { side, slot } }
       : { kind, values: { side, slot, reason: row.reason } }),
     path,
+    requestId: null,
     at,
   });
 }

@@ -64,6 +64,7 @@ export function addSignedInCertificates(
     kind: "certification_rejected",
     values: { label: "건물위생관리 교육 수료", reason },
     path: PATH,
+    requestId: null,
     at: decidedAt,
   });
   addNotification(market, {
@@ -71,6 +72,7 @@ export function addSignedInCertificates(
     kind: "certification_expiring",
     values: { label: "정리수납전문가 1급", expiresOn },
     path: PATH,
+    requestId: null,
     at: now - DAY_MS,
   });
 }

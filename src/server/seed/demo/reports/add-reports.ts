@@ -69,6 +69,7 @@ export function addReports(market: Market, roster: readonly DemoPro[], staffId: 
     kind: "report_closed",
     values: { proName: pro?.name ?? "", outcome: "no_action" },
     path: "/notifications",
+    requestId: null,
     at: closedAt,
   });
   for (const [reason, hours] of OPEN) add(reason, market.now - hours * HOUR_MS);

@@ -8,7 +8,7 @@ const READ_AFTER = 30 * HOUR_MS;
 /** Puts a notice into a person's list as the product would have; the older ones were read. */
 export function addNotification(
   market: Market,
-  notice: NoticeContent & { accountId: string; path: string; at: number },
+  notice: NoticeContent & { accountId: string; path: string; requestId: string | null; at: number },
 ): void {
   const age = market.now - notice.at;
   if (age > KEPT_FOR) return;
@@ -20,6 +20,7 @@ export function addNotification(
     title,
     body,
     path: notice.path,
+    request_id: notice.requestId,
     created_at: new Date(notice.at),
     planned_at: new Date(notice.at),
     read_at: age > READ_AFTER ? new Date(notice.at + 2 * HOUR_MS) : null,

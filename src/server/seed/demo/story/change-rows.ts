@@ -50,6 +50,7 @@ export function changeRow(market: Market, hire: StoryHire, plan: ChangePlan, dic
       reason: plan.reason,
     },
     path,
+    requestId: row.request_id,
     at: plan.at,
   });
   if (plan.decision) decide(order, row, change, plan, plan.decision);

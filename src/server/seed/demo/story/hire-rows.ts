@@ -64,6 +64,7 @@ export function hireRows(market: Market, hired: Omit<StoryHire, "row">, dice: Di
     kind: "quote_hired",
     values: { agreedDate, agreedPrice: price },
     path: `/quote?id=${quote.row.id}`,
+    requestId: request.id,
     at: ending.at,
   });
   for (const change of ending.changes) changeRow(market, hire, change, dice);
@@ -121,6 +122,7 @@ function notifyCompleted(market: Market, hire: StoryHire, isAutomatic: boolean, 
     kind: "hire_completed",
     values: { side: "customer", isAutomatic },
     path: `/review/${row.id}?request_id=${request.id}`,
+    requestId: request.id,
     at,
   });
   addNotification(market, {
@@ -128,6 +130,7 @@ function notifyCompleted(market: Market, hire: StoryHire, isAutomatic: boolean, 
     kind: "hire_completed",
     values: { side: "pro", isAutomatic },
     path: `/quote?id=${quote.row.id}`,
+    requestId: request.id,
     at,
   });
 }
@@ -143,6 +146,7 @@ function notifyCancelled(
     kind: "hire_cancelled",
     values: { by, reason },
     path: fromCustomer ? `/quote?id=${quote.row.id}` : `/requests/${request.id}`,
+    requestId: request.id,
     at,
   });
 }

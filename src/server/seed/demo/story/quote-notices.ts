@@ -8,7 +8,8 @@ import { addNotification } from "./add-notification.ts";
 
 /** What a pro is notified of about their quote: its credits back, read, declined. */
 export function notifyPro(market: Market, { plan, row }: StoryQuote, end: EndOfHold | null): void {
-  const notice = { accountId: plan.pro.accountId, path: `/quote?id=${row.id}` };
+  const path = `/quote?id=${row.id}`;
+  const notice = { accountId: plan.pro.accountId, path, requestId: row.request_id };
   if (end?.reason === "unread_48h") {
     const values = { credits: row.credit_cost };
     addNotification(market, { ...notice, kind: "quote_released", values, at: end.at });
@@ -24,7 +25,7 @@ function notifyDeclined(
   market: Market,
   end: { at: number; reason: string },
   row: QuoteRow,
-  notice: { accountId: string; path: string },
+  notice: { accountId: string; path: string; requestId: string },
 ): void {
   const values = { wasUnread: row.read_at === null, reason: end.reason };
   addNotification(market, { ...notice, kind: "quote_declined", values, at: end.at });
@@ -52,6 +53,7 @@ export function notifyResult(
       kind: "request_ended",
       values: { text, wasUnread },
       path: `/quote?id=${row.id}`,
+      requestId: row.request_id,
       at,
     });
   }

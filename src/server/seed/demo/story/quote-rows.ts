@@ -101,6 +101,7 @@ function notifyReceived(market: Market, plan: RequestPlan, quote: QuotePlan, row
     kind: "quote_received",
     values: { proName: quote.pro.name, total: row.total, isFirst: plan.quotes[0] === quote },
     path: `/quote?id=${row.id}`,
+    requestId: row.request_id,
     at: quote.sentAt,
   });
 }

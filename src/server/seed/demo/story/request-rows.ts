@@ -105,6 +105,7 @@ function receiveRow(
         }
       : { kind: "request_received" as const, values: { serviceName: service.name } }),
     path: `/quote?request_id=${request.id}`,
+    requestId: request.id,
     at: publishedAt,
   });
 }

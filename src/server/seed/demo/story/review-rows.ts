@@ -58,6 +58,7 @@ export function reviewRows(market: Market, hire: StoryHire, plan: ReviewPlan, di
     kind: "review_received",
     values: {},
     path: `/pros/${pro.id}`,
+    requestId: hireRow.request_id,
     at: plan.at,
   });
   if (plan.replyAt !== null) commentRows(market, hire, review, plan, dice);
@@ -153,6 +154,7 @@ function commentRows(
       kind: "review_commented",
       values: { side: "customer", proName: pro.name },
       path: `/pros/${pro.id}`,
+      requestId: hire.row.request_id,
       at: plan.replyAt,
     });
   }

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "#domain/calendar/durations.ts";
+import { chatPath } from "../../../features/notifications/mark-read.ts";
 import type { Dice } from "../dice.ts";
 import type { Market } from "../market.ts";
 import type { TalkPlan } from "./plan.ts";
@@ -37,7 +38,8 @@ export function talkRows(
       accountId: accounts[by === "customer" ? "pro" : "customer"],
       kind: "message_received",
       values: { proName: by === "customer" ? null : plan.pro.name },
-      path: `/quote?id=${row.id}`,
+      path: chatPath(row.id),
+      requestId: row.request_id,
       at,
     });
     read[by] = index + 1;

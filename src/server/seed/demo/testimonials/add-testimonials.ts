@@ -53,6 +53,7 @@ function addWritten(
       kind: "testimonial_received",
       values: { clientName: invitation.client_name },
       path: "/pro/testimonials",
+      requestId: null,
       at: written,
     });
   }

@@ -1,0 +1,71 @@
+import { NOTICE_NAMES, type NoticeName } from "./catalogue.ts";
+import type { MembershipKind } from "./kinds/memberships.ts";
+import type { NoticeFilter } from "./notice-filters.ts";
+
+/** Those of the membership are all of money. What is of no filter is about the account. */
+const FILTERS: Record<Exclude<NoticeName, MembershipKind>, NoticeFilter | null> = {
+  request_received: "request",
+  request_reopened: "request",
+  request_urgent: "request",
+  request_more_quotes: "request",
+  request_designated: "request",
+  request_ended: "request",
+  request_closed: "request",
+  request_blocked: "request",
+  quotes_closed: "request",
+  change_order_proposed: "request",
+  change_order_decided: "request",
+  hire_completed: "request",
+  hire_cancelled: "request",
+  consultation_asked: "request",
+  consultation_confirmed: "request",
+  consultation_declined: "request",
+  consultation_expired: "request",
+  consultation_cancelled: "request",
+  consultation_reminder: "request",
+  review_received: "request",
+  review_changed: "request",
+  review_commented: "request",
+  quote_received: "quote",
+  quote_file_added: "quote",
+  quote_withdrawn: "quote",
+  quote_read: "quote",
+  quote_declined: "quote",
+  quote_released: "quote",
+  quote_expired: "quote",
+  quote_hired: "quote",
+  message_received: "talk",
+  top_up_settled: "money",
+  top_up_failed: "money",
+  credits_expire_soon: "money",
+  credits_taken_back: "money",
+  credits_given_back: "money",
+  refund_account_wanted: "money",
+  refund_sent: "money",
+  testimonial_received: null,
+  pro_approved: null,
+  pro_rejected: null,
+  pro_suspended: null,
+  pro_reinstated: null,
+  pro_warned: null,
+  name_change_approved: null,
+  name_change_rejected: null,
+  certification_approved: null,
+  certification_rejected: null,
+  certification_revoked: null,
+  certification_expiring: null,
+  certification_expired: null,
+  report_closed: null,
+};
+
+function isOfMembership(kind: NoticeName): kind is MembershipKind {
+  return kind.startsWith("membership_");
+}
+
+export function filterOfNotice(kind: NoticeName): NoticeFilter | null {
+  return isOfMembership(kind) ? "money" : FILTERS[kind];
+}
+
+export function noticesOfFilter(filter: NoticeFilter): NoticeName[] {
+  return NOTICE_NAMES.filter((kind) => filterOfNotice(kind) === filter);
+}
