@@ -8,6 +8,7 @@ export type HireHappening =
   | HireCancelled
   | HireCompleted
   | HireMade
+  | HireTomorrow
   | MessageSent;
 
 /** A hire, with both its sides. */
@@ -58,6 +59,13 @@ interface HireMade extends HireFacts {
   agreedDate: string;
   /** Of the whole request. */
   quoteCount: number;
+}
+
+/** It is the day before the one that both sides agreed on. */
+interface HireTomorrow extends HireFacts {
+  kind: "hire.tomorrow";
+  /** `YYYY-MM-DD`. */
+  agreedDate: string;
 }
 
 interface MessageSent {

@@ -38,12 +38,13 @@ export interface NoticeWords {
   /** The text message without our name; null where there is none. */
   text: string | null;
   mayWake: boolean;
+  isTimely: boolean;
 }
 
 export function wordsOf({ kind, values }: NoticeContent): NoticeWords {
   // A kind and its values belong together, which an index by a union cannot say.
   const entry = NOTICES[kind] as unknown as NoticeKind;
-  const { group, title, body, action, text, mayWake } = entry;
+  const { group, title, body, action, text, mayWake, isTimely } = entry;
   const given: NoticeValues = values;
   return {
     group: typeof group === "string" ? group : group(given),
@@ -52,5 +53,6 @@ export function wordsOf({ kind, values }: NoticeContent): NoticeWords {
     action,
     text: text?.(given) ?? null,
     mayWake: mayWake ?? false,
+    isTimely: isTimely ?? false,
   };
 }

@@ -15,6 +15,7 @@ const FILTERS: Record<Exclude<NoticeName, MembershipKind>, NoticeFilter | null> 
   quotes_closed: "request",
   change_order_proposed: "request",
   change_order_decided: "request",
+  appointment_tomorrow: "request",
   hire_completed: "request",
   hire_cancelled: "request",
   consultation_asked: "request",

@@ -15,6 +15,8 @@ export interface NoticeKind<V extends NoticeValues = NoticeValues> {
   text?: (values: V) => string | null;
   /** Push and text do not wait for the morning where the person wants to be woken by it. */
   mayWake?: true;
+  /** Tomorrow it is no longer true: its e-mail does not wait for the digest. */
+  isTimely?: true;
   /** Values as they come, the first a usual one; what each channel makes of them is looked at and tested. */
   samples: readonly [V, ...V[]];
 }

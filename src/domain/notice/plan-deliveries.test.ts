@@ -12,8 +12,14 @@ const planned = (
   given: Partial<Parameters<typeof planDeliveries>[0] & { at: number; isWatching: boolean }> = {},
   settings = usual,
 ) => {
-  const { text = "글", mayWake = false, at: when = NOON, isWatching = false } = given;
-  return planDeliveries({ group, text, mayWake }, settings, { at: when, isWatching });
+  const {
+    text = "글",
+    mayWake = false,
+    isTimely = false,
+    at: when = NOON,
+    isWatching = false,
+  } = given;
+  return planDeliveries({ group, text, mayWake, isTimely }, settings, { at: when, isWatching });
 };
 const channels = (...args: Parameters<typeof planned>) =>
   planned(...args).map(({ channel }) => channel);
@@ -108,6 +114,11 @@ describe("a pro's e-mails about work", () => {
   ])("given at %s come together at nine", (time, expected) => {
     const email = planned("my_work", { at: at(time) }).find(({ channel }) => channel === "email");
     expect(email).toMatchObject({ notBefore: expected, forDigest: true });
+  });
+
+  it("do not wait for it where they speak of tomorrow", () => {
+    const [, , mail] = planned("my_work", { isTimely: true });
+    expect(mail).toMatchObject({ channel: "email", notBefore: NOON, forDigest: false });
   });
 
   it("come one by one without the digest", () => {

@@ -24,7 +24,7 @@ export interface PlannedDelivery {
 
 /** On which channels a notice goes out, and when (around-the-deal.md §1). */
 export function planDeliveries(
-  words: Pick<NoticeWords, "group" | "text" | "mayWake">,
+  words: Pick<NoticeWords, "group" | "text" | "mayWake" | "isTimely">,
   settings: NotificationSettings,
   facts: {
     /** When it was given, epoch ms. */
@@ -33,7 +33,7 @@ export function planDeliveries(
     isWatching: boolean;
   },
 ): PlannedDelivery[] {
-  const { group, text, mayWake } = words;
+  const { group, text, mayWake, isTimely } = words;
   const isTalk = group === "talk";
   const ring = (at: number) => {
     if (settings.quietHours === null || group === "account") return at;
@@ -47,7 +47,7 @@ export function planDeliveries(
   };
   if (!isTalk || !facts.isWatching) add("push", ring(facts.at));
   if (text !== null) add("text", ring(facts.at + (isTalk ? UNREAD_TEXT_AFTER_MS : 0)));
-  const inDigest = group === "my_work" && settings.digest;
+  const inDigest = group === "my_work" && settings.digest && !isTimely;
   add("email", emailAt(facts.at, { isTalk, inDigest }), inDigest);
   return planned;
 }

@@ -34,6 +34,7 @@ export const hireConsequences = {
     refreshQuote,
     (tx, { proId, atQuotedPrice }) => countDeal(tx, proId, atQuotedPrice),
   ],
+  "hire.tomorrow": [remindBoth],
 } satisfies Partial<Consequences>;
 
 /** Everybody else who sent a quote. */
@@ -93,6 +94,20 @@ async function notifyCompleted(
       accountId: what.proAccountId,
       kind: "hire_completed",
       values: { side: "pro", isAutomatic },
+      path: `/quote?id=${what.quoteId}`,
+      requestId: what.requestId,
+      ...when,
+    });
+  }
+}
+
+async function remindBoth(tx: Tx, what: HappeningOf<"hire.tomorrow">, when: When): Promise<void> {
+  const accounts = { customer: what.customerId, pro: what.proAccountId };
+  for (const side of ["customer", "pro"] as const) {
+    await notify(tx, {
+      accountId: accounts[side],
+      kind: "appointment_tomorrow",
+      values: { side, agreedDate: what.agreedDate },
       path: `/quote?id=${what.quoteId}`,
       requestId: what.requestId,
       ...when,

@@ -1,4 +1,5 @@
 import { describeChange } from "#domain/change-order/describe-change.ts";
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import { AUTO_COMPLETE_TEXT } from "#domain/request/deadlines.ts";
 import type { ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
@@ -41,6 +42,18 @@ export const dealNotices = {
       { side: "pro", change: DEARER, event: "approve" },
       { side: "customer", change: LATER, event: "reject" },
       { side: "customer", change: describeChange({ kind: "scope", scope: "" }), event: "withdraw" },
+    ],
+  }),
+  appointment_tomorrow: noticeKind<{ side: DealSide; agreedDate: string }>({
+    group: groupOfSide,
+    title: "내일 약속이 있어요",
+    body: ({ agreedDate }) =>
+      `${formatKoreanDate(agreedDate)}에 하기로 한 일이 있어요. 시간과 장소를 확인하고, 바뀐 것이 있으면 미리 알려 주세요.`,
+    action: "약속 보기",
+    isTimely: true,
+    samples: [
+      { side: "customer", agreedDate: "2027-03-13" },
+      { side: "pro", agreedDate: "2027-03-13" },
     ],
   }),
   hire_completed: noticeKind<{ side: DealSide; isAutomatic: boolean }>({
@@ -128,6 +141,7 @@ export const dealNotices = {
     title: "내일 상담이 있어요",
     body: ({ slot }) => `${slot} 상담이 있어요. 전화번호와 내용을 확인해 주세요.`,
     action: "상담 보기",
+    isTimely: true,
     samples: [{ side: "customer", slot: SLOT }],
   }),
 };

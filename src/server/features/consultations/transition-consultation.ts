@@ -1,4 +1,5 @@
-import { remindAt } from "#domain/consultation/deadlines.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { remindAt } from "#domain/schedule/appointment-reminder.ts";
 import {
   transition,
   type ConsultationActor,
@@ -54,7 +55,7 @@ export async function transitionConsultation(
     refuse("invalid", { fields: { reason: ["취소하는 이유를 적어 주세요."] } });
   }
   const isConfirmed = move.state === "confirmed";
-  const reminder = isConfirmed ? remindAt(row.starts_at.getTime(), now.getTime()) : null;
+  const reminder = isConfirmed ? remindAt(seoulDay(row.starts_at.getTime()), now.getTime()) : null;
   const moved: ConsultationRow = {
     ...row,
     state: move.state,

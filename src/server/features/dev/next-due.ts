@@ -9,6 +9,7 @@ interface DueRow {
   quotes_closed: Date | null;
   request_closed: Date | null;
   hire_completed: Date | null;
+  hire_reminded: Date | null;
   consultation_answered: Date | null;
   consultation_reminded: Date | null;
   consultation_held: Date | null;
@@ -36,6 +37,8 @@ export async function nextDueAt(db: Db, after: Date): Promise<Date | null> {
         WHERE state IN ('open', 'choosing') AND closes_at > ${after}) AS request_closed,
       (SELECT min(auto_complete_at) FROM hires
         WHERE state = 'hired' AND auto_complete_at > ${after}) AS hire_completed,
+      (SELECT min(remind_at) FROM hires
+        WHERE state = 'hired' AND remind_at > ${after}) AS hire_reminded,
       (SELECT min(answer_by) FROM consultations
         WHERE state = 'asked' AND answer_by > ${after}) AS consultation_answered,
       (SELECT min(remind_at) FROM consultations

@@ -3,7 +3,6 @@ import { applyChange } from "#domain/change-order/agreed-terms.ts";
 import type { Change } from "#domain/change-order/change-order.ts";
 import { transition, type ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
 import { agreedDateProblem } from "#domain/request/agreed-date.ts";
-import { autoCompleteAt } from "#domain/request/deadlines.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -13,7 +12,7 @@ import { changeOf, findChangeOrder, lockChangeOrder, writeDecision } from "./cha
 import { hireFacts, lockHireFor } from "./lock-hire.ts";
 import type { SeenChangeOrder } from "./present-change-order.ts";
 import { findHire, type HireRow } from "./queries.ts";
-import { writeTerms } from "./write-hire.ts";
+import { timesOf, writeTerms } from "./write-hire.ts";
 
 /** Approves, rejects or withdraws a change order; an approved one changes what is agreed. */
 export async function decideChange(
@@ -55,8 +54,5 @@ async function applyTo(tx: Tx, hire: HireRow, change: Change, now: Date): Promis
     refuse("state_forbids", { message: "제안한 날짜가 지났어요. 새 날짜로 다시 제안해 주세요." });
   }
   const terms = applyChange(hire, change);
-  await writeTerms(tx, hire.id, {
-    ...terms,
-    auto_complete_at: new Date(autoCompleteAt(terms.agreed_date)),
-  });
+  await writeTerms(tx, hire.id, { ...terms, ...timesOf(terms.agreed_date, now) });
 }

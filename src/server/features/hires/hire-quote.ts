@@ -1,7 +1,6 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
 import { agreedDateProblem } from "#domain/request/agreed-date.ts";
-import { autoCompleteAt } from "#domain/request/deadlines.ts";
 import { hireRefusal, type HireRefusal } from "#domain/request/may-hire.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import type { Tx } from "../../platform/database/sql.ts";
@@ -16,7 +15,7 @@ import { markRead } from "../quotes/read-quote.ts";
 import { transitionQuote } from "../quotes/write-quote.ts";
 import { transitionRequest } from "../requests/transition-request.ts";
 import { lockRequest, type RequestRow } from "../requests/queries.ts";
-import { insertHire } from "./write-hire.ts";
+import { insertHire, timesOf } from "./write-hire.ts";
 
 export interface Hiring {
   customerId: string;
@@ -124,7 +123,7 @@ async function writeHired(
     agreed_date: hiring.agreedDate,
     place: hiring.place.trim(),
     scope: scopeOf(quote),
-    auto_complete_at: new Date(autoCompleteAt(hiring.agreedDate)),
+    ...timesOf(hiring.agreedDate, hiring.now),
     hired_at: hiring.now,
   });
 }

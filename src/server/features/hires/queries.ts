@@ -20,6 +20,8 @@ export interface HireRow {
   cancelled_by: "customer" | "hired_pro" | "staff" | null;
   cancel_reason: string | null;
   auto_complete_at: Date;
+  /** When both sides are reminded; null: not, or done. */
+  remind_at: Date | null;
   hired_at: Date;
   completed_at: Date | null;
   cancelled_at: Date | null;
@@ -83,5 +85,13 @@ export async function findDueHires(db: Db, now: Date, limit: number): Promise<st
     SELECT h.request_id FROM hires h JOIN requests r ON r.id = h.request_id
     WHERE h.state = 'hired' AND h.auto_complete_at <= ${now} AND r.state = 'hired'
     ORDER BY h.auto_complete_at, h.id LIMIT ${limit}`;
+  return rows.map((row) => row.request_id);
+}
+
+/** Requests whose hire is to be reminded of by now, the longest due first. */
+export async function findHiresToRemind(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db<{ request_id: string }[]>`
+    SELECT request_id FROM hires WHERE state = 'hired' AND remind_at <= ${now}
+    ORDER BY remind_at, id LIMIT ${limit}`;
   return rows.map((row) => row.request_id);
 }

@@ -1,5 +1,23 @@
+import type { Day } from "#domain/calendar/day.ts";
+import { autoCompleteAt } from "#domain/request/deadlines.ts";
+import { remindAt } from "#domain/schedule/appointment-reminder.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { HireRow } from "./queries.ts";
+
+type HireTimes = Pick<HireRow, "auto_complete_at" | "remind_at">;
+
+/** What falls due by itself because of the day that both sides agreed on at `now`. */
+export function timesOf(agreedDate: Day, now: Date): HireTimes {
+  const reminder = remindAt(agreedDate, now.getTime());
+  return {
+    auto_complete_at: new Date(autoCompleteAt(agreedDate)),
+    remind_at: reminder === null ? null : new Date(reminder),
+  };
+}
+
+export async function writeReminded(tx: Tx, hireId: string): Promise<void> {
+  await tx`UPDATE hires SET remind_at = NULL WHERE id = ${hireId}`;
+}
 
 export async function insertHire(
   tx: Tx,
@@ -27,11 +45,11 @@ export async function writeCancelled(
 export async function writeTerms(
   tx: Tx,
   hireId: string,
-  terms: { agreed_price: number; agreed_date: string; scope: string; auto_complete_at: Date },
+  terms: { agreed_price: number; agreed_date: string; scope: string } & HireTimes,
 ): Promise<void> {
   await tx`
     UPDATE hires
     SET agreed_price = ${terms.agreed_price}, agreed_date = ${terms.agreed_date}, scope = ${terms.scope},
-        auto_complete_at = ${terms.auto_complete_at}
+        auto_complete_at = ${terms.auto_complete_at}, remind_at = ${terms.remind_at}
     WHERE id = ${hireId}`;
 }

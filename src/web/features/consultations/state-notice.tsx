@@ -1,6 +1,6 @@
-import { REMINDER_TIME_TEXT } from "#domain/consultation/deadlines.ts";
 import type { Consultation } from "#contract/endpoints/consultations.ts";
-import { remindAt } from "#domain/consultation/deadlines.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { remindAt, REMINDER_TIME_TEXT } from "#domain/schedule/appointment-reminder.ts";
 import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
@@ -31,7 +31,7 @@ export function StateNotice({ consultation: one }: { consultation: Consultation 
 }
 
 function Confirmed({ startsAt }: { startsAt: number }) {
-  const isToBeReminded = remindAt(startsAt, useNow()) !== null;
+  const isToBeReminded = remindAt(seoulDay(startsAt), useNow()) !== null;
   return (
     <Notice tone="success" title="상담이 확정됐어요">
       약속한 시간에 전화로 만나요.{" "}

@@ -2,7 +2,8 @@ import { addDays } from "#domain/calendar/day.ts";
 import { HOUR_MS } from "#domain/calendar/durations.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { consultationMessage } from "#domain/consultation/consultation-rules.ts";
-import { answerBy, remindAt } from "#domain/consultation/deadlines.ts";
+import { answerBy } from "#domain/consultation/deadlines.ts";
+import { remindAt } from "#domain/schedule/appointment-reminder.ts";
 import { freeSlots } from "#domain/consultation/free-slots.ts";
 import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import type { ConsultationRow } from "../../../features/consultations/queries.ts";
@@ -58,7 +59,8 @@ export function addBooking(market: Market, booking: Booking, dice: Dice): void {
     asked_at: new Date(askedAt),
     answer_by: new Date(answerBy(askedAt, slot.startsAt)),
     decided_at: decidedAt === null ? null : new Date(decidedAt),
-    remind_at: state === "confirmed" ? instant(remindAt(slot.startsAt, market.now)) : null,
+    remind_at:
+      state === "confirmed" ? instant(remindAt(seoulDay(slot.startsAt), market.now)) : null,
     ended_at: endOf(state, slot.endsAt, decidedAt),
   };
   market.rows.consultations.push(row);

@@ -5,7 +5,6 @@ import type { Change } from "#domain/change-order/change-order.ts";
 import { changeProblem } from "#domain/change-order/check-change.ts";
 import { describeChange } from "#domain/change-order/describe-change.ts";
 import { transition, type HireSide } from "#domain/change-order/lifecycle.ts";
-import { autoCompleteAt } from "#domain/request/deadlines.ts";
 import type { ChangeOrderRow } from "../../../features/hires/change-order-rows.ts";
 import type { HireRow } from "../../../features/hires/queries.ts";
 import type { Dice } from "../dice.ts";
@@ -13,6 +12,7 @@ import type { Market } from "../market.ts";
 import { roundedPrice } from "../quotes/price-of.ts";
 import type { StoryHire } from "./hire-rows.ts";
 import type { ChangePlan } from "./plan.ts";
+import { timesOf } from "../../../features/hires/write-hire.ts";
 import { addNotification } from "./add-notification.ts";
 
 /** Writes a change order and what the other side said to it; an approved one changes the hire. */
@@ -53,7 +53,7 @@ export function changeRow(market: Market, hire: StoryHire, plan: ChangePlan, dic
     requestId: row.request_id,
     at: plan.at,
   });
-  if (plan.decision) decide(order, row, change, plan, plan.decision);
+  if (plan.decision) decide(order, row, change, plan, plan.decision, market.now);
 }
 
 function decide(
@@ -62,6 +62,7 @@ function decide(
   change: Change,
   plan: ChangePlan,
   decision: NonNullable<ChangePlan["decision"]>,
+  now: number,
 ): void {
   const decider = plan.by === "customer" ? "hired_pro" : "customer";
   const side = decision.event === "withdraw" ? plan.by : decider;
@@ -71,10 +72,7 @@ function decide(
   order.decided_at = new Date(decision.at);
   if (move.state !== "approved") return;
   const terms = applyChange(row, change);
-  row.agreed_price = terms.agreed_price;
-  row.agreed_date = terms.agreed_date;
-  row.scope = terms.scope;
-  row.auto_complete_at = new Date(autoCompleteAt(terms.agreed_date));
+  Object.assign(row, terms, timesOf(terms.agreed_date, new Date(now)));
 }
 
 function drawChange(market: Market, row: HireRow, plan: ChangePlan, dice: Dice): Change {

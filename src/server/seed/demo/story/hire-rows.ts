@@ -2,7 +2,7 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { endedAtQuotedPrice } from "#domain/change-order/quote-agreement.ts";
 import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
 import { agreedDateProblem } from "#domain/request/agreed-date.ts";
-import { autoCompleteAt } from "#domain/request/deadlines.ts";
+import { timesOf } from "../../../features/hires/write-hire.ts";
 import type { HireRow } from "../../../features/hires/queries.ts";
 import type { Dice } from "../dice.ts";
 import type { Market } from "../market.ts";
@@ -52,7 +52,7 @@ export function hireRows(market: Market, hired: Omit<StoryHire, "row">, dice: Di
     state: "hired",
     cancelled_by: null,
     cancel_reason: null,
-    auto_complete_at: new Date(autoCompleteAt(agreedDate)),
+    ...timesOf(agreedDate, new Date(market.now)),
     hired_at: new Date(ending.at),
     completed_at: null,
     cancelled_at: null,
