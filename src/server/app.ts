@@ -26,6 +26,7 @@ import { gatewayDeps } from "./gateway-deps.ts";
 import { blockHandlers } from "./features/blocks/routes.ts";
 import { quickReplyHandlers } from "./features/quick-replies/routes.ts";
 import { messageHandlers } from "./features/messages/routes.ts";
+import { findAskedAt } from "./features/accounts/advertising-follow-ups.ts";
 import { findAdvertisingAnswers, recordAdvertisingAnswers } from "./features/accounts/consents.ts";
 import { notificationSettingsHandlers } from "./features/notification-settings/routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
@@ -201,6 +202,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     notificationHandlers(),
     notificationSettingsHandlers({
       findAnswers: findAdvertisingAnswers,
+      findAskedAt,
       recordAnswers: recordAdvertisingAnswers,
     }),
     notificationViewHandlers(),

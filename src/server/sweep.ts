@@ -3,6 +3,7 @@ import type { Clock } from "./platform/clock.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
 import { throwFailures } from "./platform/jobs/drain-due.ts";
+import { sweepAdvertising } from "./features/accounts/sweep-advertising.ts";
 import { countMarket } from "./features/market-figures/count-market.ts";
 import { sweepCertifications } from "./features/certifications/sweep.ts";
 import { sweepConsultations } from "./features/consultations/sweep.ts";
@@ -34,6 +35,7 @@ export async function sweepDue(deps: SweepDeps): Promise<void> {
     sweepTestimonials,
     sweepCredits,
     sweepCertifications,
+    sweepAdvertising,
     sweepSearch,
     countMarket,
   ]) {

@@ -41,8 +41,19 @@ export const notificationSettingsEndpoints = {
           at: instant,
         }),
       ),
+      /** What they agreed to so long ago that they were asked again, and did not answer yet. */
+      advertising_question: z.array(z.enum(ADVERTISING_SCOPES)),
     }),
   }),
+  "users.me.notificationSettings.keepAdvertising": endpoint(
+    "POST /api/v2/users/me/notification-settings/keep-advertising/",
+    {
+      summary: "다시 물은 광고 수신 동의를 그대로 두기",
+      access: "member",
+      body: z.strictObject({}),
+      output: z.object({}),
+    },
+  ),
   "users.me.notificationSettings.set": endpoint("PUT /api/v2/users/me/notification-settings/", {
     summary: "알림을 어떻게 받을지 정하기. 끌 수 없는 것은 그대로 보내야 한다",
     access: "member",

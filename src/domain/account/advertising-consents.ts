@@ -19,18 +19,26 @@ export interface ConsentAnswer {
   at: number;
 }
 
-/** What holds now, by all answers in any order: the answer at sign-up, until one was given for the channel. */
-export function advertisingNow(
+/** The answer that holds for a scope, of all in any order: that at sign-up, until one was given for the channel. */
+export function heldAnswer(
   answers: readonly ConsentAnswer[],
-): Record<AdvertisingScope, boolean> {
+  scope: AdvertisingScope,
+): ConsentAnswer | undefined {
   const last = (kind: string) =>
     answers
       .filter((answer) => answer.kind === kind)
       .toSorted((a, b) => a.at - b.at)
-      .at(-1)?.granted;
-  const holds = (scope: AdvertisingScope) =>
-    last(ADVERTISING_CONSENT_KINDS[scope]) ??
-    (scope === "night" ? false : (last("marketing") ?? false));
+      .at(-1);
+  return (
+    last(ADVERTISING_CONSENT_KINDS[scope]) ?? (scope === "night" ? undefined : last("marketing"))
+  );
+}
+
+/** What holds now. */
+export function advertisingNow(
+  answers: readonly ConsentAnswer[],
+): Record<AdvertisingScope, boolean> {
+  const holds = (scope: AdvertisingScope) => heldAnswer(answers, scope)?.granted ?? false;
   return {
     push: holds("push"),
     text: holds("text"),

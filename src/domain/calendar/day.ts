@@ -19,6 +19,13 @@ export function addDays(day: Day, count: number): Day {
   return moved;
 }
 
+/** The same day so many years later; of 29 February, where that year has none, the 28th. */
+export function addYears(day: Day, count: number): Day {
+  const year = String(Number(day.slice(0, 4)) + count).padStart(4, "0");
+  const moved = `${year}${day.slice(4)}`;
+  return isDay(moved) ? moved : addDays(`${year}-03-01`, -1);
+}
+
 /** Negative when `a` is the earlier day, positive when the later, 0 when they are the same. */
 export function compareDays(a: Day, b: Day): number {
   return a < b ? -1 : a > b ? 1 : 0;

@@ -1,3 +1,4 @@
+import type { AccountHappening } from "./accounts.ts";
 import type { CertificationHappening } from "./certifications.ts";
 import type { ConsultationHappening } from "./consultations.ts";
 import type { HireHappening } from "./hires.ts";
@@ -14,6 +15,7 @@ import type { MoneyHappening } from "./money.ts";
  * `server/consequences`. Ids are UUIDs; names are of the noun, then the past tense.
  */
 export type Happening =
+  | AccountHappening
   | CertificationHappening
   | ConsultationHappening
   | HireHappening

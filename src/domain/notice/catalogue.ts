@@ -1,3 +1,4 @@
+import { advertisingNotices } from "./kinds/advertising.ts";
 import { accountNotices } from "./kinds/account.ts";
 import { dealNotices } from "./kinds/deals.ts";
 import { membershipNotices } from "./kinds/memberships.ts";
@@ -19,6 +20,7 @@ export const NOTICES = {
   ...moneyNotices,
   ...membershipNotices,
   ...accountNotices,
+  ...advertisingNotices,
 };
 
 export type NoticeName = keyof typeof NOTICES;

@@ -57,6 +57,8 @@ const FILTERS: Record<Exclude<NoticeName, MembershipKind>, NoticeFilter | null> 
   certification_expiring: null,
   certification_expired: null,
   report_closed: null,
+  advertising_answered: null,
+  advertising_question: null,
 };
 
 function isOfMembership(kind: NoticeName): kind is MembershipKind {

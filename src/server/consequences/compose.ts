@@ -1,5 +1,6 @@
 import type { Consequences } from "../platform/happenings.ts";
 import { setConsequences } from "../platform/happenings.ts";
+import { accountConsequences } from "./accounts.ts";
 import { certificationConsequences } from "./certifications.ts";
 import { changeOrderConsequences } from "./change-orders.ts";
 import { consultationConsequences } from "./consultations.ts";
@@ -23,6 +24,7 @@ import { topUpConsequences } from "./top-ups.ts";
 
 /** What follows from what, in order, noun by noun. */
 const consequences: Consequences = {
+  ...accountConsequences,
   ...certificationConsequences,
   ...changeOrderConsequences,
   ...consultationConsequences,

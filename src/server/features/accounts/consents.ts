@@ -5,6 +5,7 @@ import {
 } from "#domain/account/advertising-consents.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
+import { lockFollowUp, writeFollowUp } from "./advertising-follow-ups.ts";
 
 /** The version of each text that a person agrees to or refuses today. */
 export const CONSENT_VERSIONS = {
@@ -35,6 +36,17 @@ export async function recordConsents(
     at: given.now,
   }));
   await tx`INSERT INTO consents ${tx(rows)}`;
+  const { marketing, marketing_night: night } = given.consents;
+  // A box that was left empty is no answer that anybody has to confirm.
+  if (marketing || night) await noteAnswered(tx, given.accountId, given.now);
+}
+
+/** An answer about advertising was written: it is to be confirmed, and asked for again from then on. */
+async function noteAnswered(tx: Tx, accountId: string, now: Date): Promise<void> {
+  const row = await lockFollowUp(tx, accountId);
+  const answers = await findAdvertisingAnswers(tx, accountId);
+  const unconfirmed_since = row.unconfirmed_since ?? now;
+  await writeFollowUp(tx, accountId, { ...row, unconfirmed_since }, answers);
 }
 
 export interface AdvertisingAnswer {
@@ -60,6 +72,7 @@ export async function recordAdvertisingAnswers(
     at: now,
   }));
   await tx`INSERT INTO consents ${tx(rows)}`;
+  await noteAnswered(tx, accountId, now);
 }
 
 /** All answers about advertising that a person gave, the last one first. */

@@ -1,3 +1,4 @@
+import { CONFIRM_AFTER_MS } from "#domain/account/advertising-follow-up.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { seoulDay, startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import { EXPIRY_NOTICE_MS } from "#domain/credits/expired-lots.ts";
@@ -13,6 +14,8 @@ interface DueRow {
   consultation_answered: Date | null;
   consultation_reminded: Date | null;
   consultation_held: Date | null;
+  advertising_asked: Date | null;
+  advertising_confirmed: Date | null;
   message_sent: Date | null;
   membership_due: Date | null;
   refund_tried: Date | null;
@@ -45,6 +48,10 @@ export async function nextDueAt(db: Db, after: Date): Promise<Date | null> {
         WHERE state = 'confirmed' AND remind_at > ${after}) AS consultation_reminded,
       (SELECT min(ends_at) FROM consultations
         WHERE state = 'confirmed' AND ends_at > ${after}) AS consultation_held,
+      (SELECT min(ask_at) FROM advertising_follow_ups WHERE ask_at > ${after}) AS advertising_asked,
+      (SELECT min(unconfirmed_since) + ${CONFIRM_AFTER_MS} * interval '1 millisecond'
+        FROM advertising_follow_ups
+        WHERE unconfirmed_since > ${new Date(after.getTime() - CONFIRM_AFTER_MS)}) AS advertising_confirmed,
       (SELECT min(not_before) FROM deliveries
         WHERE state = 'pending' AND not_before > ${after}) AS message_sent,
       (SELECT min(due_at) FROM memberships WHERE due_at > ${after}) AS membership_due,

@@ -26,7 +26,10 @@ describe("how a person is notified", () => {
   it("is everybody's default until they decide", async () => {
     const { client } = await makeCustomer(app);
     const { status, body } = await client.call("users.me.notificationSettings");
-    expect([status, body]).toEqual([200, { ...usual, advertising_answers: [] }]);
+    expect([status, body]).toEqual([
+      200,
+      { ...usual, advertising_answers: [], advertising_question: [] },
+    ]);
   });
 
   it("is what they decided last, theirs alone", async () => {

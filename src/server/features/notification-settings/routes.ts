@@ -4,6 +4,7 @@ import {
   type AdvertisingScope,
   type ConsentAnswer,
 } from "#domain/account/advertising-consents.ts";
+import { unanswered } from "#domain/account/advertising-follow-up.ts";
 import { MINUTE_MS } from "#domain/calendar/durations.ts";
 import {
   isSwitchable,
@@ -30,6 +31,8 @@ const CHANGES_PER_MINUTE = 60;
 /** Consents belong to the account; a person gives and takes those to advertising here. */
 interface AdvertisingConsents {
   findAnswers: (db: Db, accountId: string) => Promise<ConsentAnswer[]>;
+  /** When they were last asked whether what they agreed to still holds, epoch ms; null for never. */
+  findAskedAt: (db: Db, accountId: string) => Promise<number | null>;
   recordAnswers: (
     tx: Tx,
     accountId: string,
@@ -39,7 +42,11 @@ interface AdvertisingConsents {
 }
 
 /** What a person decides about how they are notified. */
-export function notificationSettingsHandlers({ findAnswers, recordAnswers }: AdvertisingConsents) {
+export function notificationSettingsHandlers({
+  findAnswers,
+  findAskedAt,
+  recordAnswers,
+}: AdvertisingConsents) {
   return {
     "users.me.notificationSettings": async ({ sql, viewer }) => {
       const { accountId } = viewer;
@@ -48,6 +55,7 @@ export function notificationSettingsHandlers({ findAnswers, recordAnswers }: Adv
       return {
         ...presentSettings(settings ?? DEFAULT_NOTIFICATION_SETTINGS, advertisingNow(answers)),
         advertising_answers: presentAnswers(answers),
+        advertising_question: unanswered(answers, await findAskedAt(sql, accountId)),
       };
     },
 
@@ -68,6 +76,23 @@ export function notificationSettingsHandlers({ findAnswers, recordAnswers }: Adv
         );
         await writeNotificationSettings(tx, accountId, settings);
         return presentSettings(settings, advertising);
+      });
+    },
+
+    "users.me.notificationSettings.keepAdvertising": async (call) => {
+      const { viewer, now, ids, limit, transaction } = call;
+      const { accountId } = viewer;
+      await limit("notification_settings", accountId, CHANGES_PER_MINUTE, MINUTE_MS);
+      return transaction(async (tx) => {
+        const answers = await findAnswers(tx, accountId);
+        const kept = unanswered(answers, await findAskedAt(tx, accountId));
+        await recordAnswers(
+          tx,
+          accountId,
+          kept.map((scope) => ({ scope, granted: true })),
+          { now, ids },
+        );
+        return {};
       });
     },
   } satisfies Partial<Handlers>;

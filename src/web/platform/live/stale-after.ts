@@ -65,6 +65,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "users.signUp": [],
   "users.me.mode": [],
   "users.me.notificationSettings.set": ["users.me.notificationSettings"],
+  "users.me.notificationSettings.keepAdvertising": ["users.me.notificationSettings"],
   "users.me.allowPublicRead.set": ["users.me.allowPublicRead"],
   "users.me.password": ["users.me.sessions"],
   "users.me.phone.ask": [],

@@ -1,7 +1,7 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Output } from "#contract/registry.ts";
-import { SCOPE_LABELS } from "./scope-labels.ts";
+import { SCOPE_LABELS } from "#domain/notice/advertising-scope-labels.ts";
 
 type Answers = Output<"users.me.notificationSettings">["advertising_answers"];
 

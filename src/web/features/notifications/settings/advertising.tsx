@@ -1,6 +1,6 @@
 import { ADVERTISING_SCOPES } from "#domain/account/advertising-consents.ts";
 import { Switch } from "#ui/form/switch.tsx";
-import { SCOPE_LABELS } from "./scope-labels.ts";
+import { SCOPE_LABELS } from "#domain/notice/advertising-scope-labels.ts";
 import type { Switches } from "./switches.ts";
 
 /** Advertising is agreed to channel by channel, and by itself for the night. */

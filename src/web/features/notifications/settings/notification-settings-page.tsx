@@ -8,6 +8,7 @@ import { TextLink } from "#ui/action/text-link.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { Advertising } from "./advertising.tsx";
+import { AdvertisingQuestion } from "./advertising-question.tsx";
 import { AdvertisingAnswers } from "./advertising-answers.tsx";
 import { GroupSwitches } from "./group-switches.tsx";
 import { QuietHours } from "./quiet-hours.tsx";
@@ -21,7 +22,7 @@ export function NotificationSettingsPage() {
   const { data } = useSuspenseQuery(endpointQuery("users.me.notificationSettings"));
   const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
   const switches = useSettings();
-  const { advertising_answers: answers } = data;
+  const { advertising_answers: answers, advertising_question: asked } = data;
   return (
     <PageFrame width="narrow">
       <PageHeader
@@ -50,6 +51,7 @@ export function NotificationSettingsPage() {
           <PushDeviceList />
         </Section>
         <Section title="혜택과 소식" description="동의한 것만 보내고, 언제든 끌 수 있어요.">
+          {asked.length > 0 && <AdvertisingQuestion scopes={asked} {...switches} />}
           <Card>
             <Advertising {...switches} />
             {answers.length > 0 && (

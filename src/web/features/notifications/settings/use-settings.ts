@@ -15,7 +15,7 @@ export function useSettings(): Switches {
   const [wanted, setWanted] = useState<NotificationSettingsBody | null>(null);
   const latest = useRef<NotificationSettingsBody | null>(null);
   const isSaving = useRef(false);
-  const { advertising_answers: _, ...stored } = data;
+  const { advertising_answers: _, advertising_question: __, ...stored } = data;
 
   async function saveLatest(): Promise<void> {
     if (isSaving.current) return;

@@ -1,0 +1,33 @@
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import type { HappeningOf } from "#domain/happenings/happening.ts";
+import { scopesText } from "#domain/notice/advertising-scope-labels.ts";
+import { notify } from "../features/notifications/notify.ts";
+import type { Tx } from "../platform/database/sql.ts";
+import type { Consequences, When } from "../platform/happenings.ts";
+
+export const accountConsequences = {
+  "advertising.answered": [confirmAnswers],
+  "advertising.to_ask": [askAgain],
+} satisfies Partial<Consequences>;
+
+const SETTINGS = { path: "/setting/notifications", requestId: null };
+
+async function confirmAnswers(
+  tx: Tx,
+  { accountId, answers, at }: HappeningOf<"advertising.answered">,
+  when: When,
+): Promise<void> {
+  const scopes = (wanted: boolean) =>
+    scopesText(answers.filter(({ granted }) => granted === wanted).map(({ scope }) => scope));
+  const values = { day: seoulDay(at), granted: scopes(true), refused: scopes(false) };
+  await notify(tx, { accountId, kind: "advertising_answered", values, ...SETTINGS, ...when });
+}
+
+async function askAgain(
+  tx: Tx,
+  { accountId, scopes, since }: HappeningOf<"advertising.to_ask">,
+  when: When,
+): Promise<void> {
+  const values = { day: seoulDay(since), granted: scopesText(scopes) ?? "" };
+  await notify(tx, { accountId, kind: "advertising_question", values, ...SETTINGS, ...when });
+}
