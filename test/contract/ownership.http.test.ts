@@ -11,6 +11,7 @@ import {
   makeOwnershipMarket,
   roles,
   type OwnershipMarket,
+  type Role,
   type Thing,
 } from "../ownership/market.ts";
 import { MISSING_ID } from "./sample-input.ts";
@@ -275,9 +276,31 @@ describe("somebody else's thing", () => {
 });
 
 describe("one's own thing", () => {
-  it("is answered as the table says", { timeout: LONG }, async () => {
-    for (const row of table) await expectStatuses(row, () => true);
-  });
+  it(
+    "is answered as the table says, and nobody is notified of what they did themselves",
+    { timeout: LONG },
+    async () => {
+      const accountOf = new Map<Role, string>();
+      for (const role of roles) {
+        if (role === "visitor") continue;
+        accountOf.set(role, (await market.clients[role].call("users.me")).body.id);
+      }
+      for (const row of table) {
+        let before = await noticeCounts();
+        await expectStatuses(
+          row,
+          () => true,
+          async (role) => {
+            const after = await noticeCounts();
+            const account = accountOf.get(role) ?? "";
+            const got = [row.name, row.thing, role, after.get(account)];
+            expect(got).toEqual([row.name, row.thing, role, before.get(account)]);
+            before = after;
+          },
+        );
+      }
+    },
+  );
 });
 
 describe("what is over", () => {
@@ -290,7 +313,11 @@ describe("what is over", () => {
 });
 
 /** Calls for each role whose expected status counts, in the table's order. */
-async function expectStatuses(row: Row, counts: (status: number) => boolean): Promise<void> {
+async function expectStatuses(
+  row: Row,
+  counts: (status: number) => boolean,
+  answered?: (role: Role) => Promise<void>,
+): Promise<void> {
   for (const [at, role] of roles.entries()) {
     const expected = row.statuses[at] ?? 0;
     if (!counts(expected)) continue;
@@ -298,7 +325,15 @@ async function expectStatuses(row: Row, counts: (status: number) => boolean): Pr
     const answer = await market.clients[role].send(row.name, input, keyFor(row.name));
     const got = [row.name, row.thing, role, answer.status];
     expect(got, JSON.stringify(answer.error)).toEqual([row.name, row.thing, role, expected]);
+    await answered?.(role);
   }
+}
+
+/** How many notices each person has, by account. */
+async function noticeCounts(): Promise<Map<string, number>> {
+  const rows = await app.sql<{ account_id: string; count: number }[]>`
+    SELECT account_id, count(*)::int AS count FROM notifications GROUP BY account_id`;
+  return new Map(rows.map((row) => [row.account_id, row.count]));
 }
 
 /** The header without which what spends is not even looked at. */
