@@ -1,22 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Message } from "#contract/endpoints/messages.ts";
+import { message } from "#test/factories/messages.ts";
 import { EMPTY_WINDOW, joined, movedTo, reachesEnd, reachesStart } from "./message-window.ts";
 
-const message = (seq: number): Message => ({
-  id: String(seq),
-  seq,
-  mine: false,
-  author_name: "",
-  client_id: null,
-  text: "",
-  body: "",
-  card: null,
-  files: [],
-  has_contact_details: false,
-  created_at: "1970-01-01T00:00:00.000Z",
-  read: false,
-});
 /** As the server answers: newest first. */
 const answer = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(to - index));

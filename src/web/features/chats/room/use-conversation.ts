@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Message } from "#contract/endpoints/messages.ts";
 import { api } from "#web/platform/api/api.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
@@ -20,10 +20,12 @@ export function useConversation(quoteId: string) {
     // What was read once must be marked as read again.
     refetchOnMount: "always",
   });
-  const [window, setWindow] = useState(EMPTY_WINDOW);
+  const [kept, setWindow] = useState(EMPTY_WINDOW);
   const [failed, setFailed] = useState(false);
   const loading = useRef({ before: false, after: false });
   const newest = head.data;
+  // Joined as it is drawn: a list that began with what is under way alone, and got the rest on top, stayed empty.
+  const window = useMemo(() => (newest ? joined(kept, newest.items) : kept), [kept, newest]);
 
   const load = useCallback(
     async (
