@@ -1,6 +1,6 @@
 import type { AdvertisingScope } from "../account/advertising-consents.ts";
 
-export type AccountHappening = AdvertisingAnswered | AdvertisingToAsk;
+export type AccountHappening = AdvertisingAnswered | AdvertisingToAsk | NewDevice;
 
 /** A person's answers about advertising are to be confirmed to them. */
 interface AdvertisingAnswered {
@@ -19,4 +19,14 @@ interface AdvertisingToAsk {
   scopes: readonly AdvertisingScope[];
   /** Of the oldest answer that holds, epoch ms. */
   since: number;
+}
+
+/** Somebody logged in with a browser that the person never used before. */
+interface NewDevice {
+  kind: "account.new_device";
+  accountId: string;
+  /** As `deviceName` makes it. */
+  device: string;
+  /** Epoch ms. */
+  at: number;
 }

@@ -44,6 +44,7 @@ const FILTERS: Record<Exclude<NoticeName, MembershipKind>, NoticeFilter | null> 
   refund_account_wanted: "money",
   refund_sent: "money",
   testimonial_received: null,
+  new_device: null,
   pro_approved: null,
   pro_rejected: null,
   pro_suspended: null,

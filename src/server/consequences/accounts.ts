@@ -1,3 +1,4 @@
+import { formatKoreanTime } from "#domain/calendar/korean-time.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { scopesText } from "#domain/notice/advertising-scope-labels.ts";
@@ -6,6 +7,7 @@ import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 
 export const accountConsequences = {
+  "account.new_device": [warnOfDevice],
   "advertising.answered": [confirmAnswers],
   "advertising.to_ask": [askAgain],
 } satisfies Partial<Consequences>;
@@ -30,4 +32,19 @@ async function askAgain(
 ): Promise<void> {
   const values = { day: seoulDay(since), granted: scopesText(scopes) ?? "" };
   await notify(tx, { accountId, kind: "advertising_question", values, ...SETTINGS, ...when });
+}
+
+async function warnOfDevice(
+  tx: Tx,
+  { accountId, device, at }: HappeningOf<"account.new_device">,
+  when: When,
+): Promise<void> {
+  await notify(tx, {
+    accountId,
+    kind: "new_device",
+    values: { device, day: seoulDay(at), time: formatKoreanTime(at) },
+    path: "/me",
+    requestId: null,
+    ...when,
+  });
 }

@@ -6,8 +6,19 @@ import { noticeKind } from "../notice-kind.ts";
 type Reasoned = { reason: string };
 type Labelled = { label: string };
 
-/** What a person is notified of about who they are here: decisions of the back office. */
+/** What a person is notified of about who they are here: decisions of the back office, and who else may be in. */
 export const accountNotices = {
+  new_device: noticeKind<{ device: string; day: string; time: string }>({
+    group: "account",
+    title: "새 기기에서 로그인했어요",
+    body: ({ device, day, time }) =>
+      `${formatKoreanDate(day)} ${time}에 처음 보는 기기(${device})에서 로그인했어요. 내가 한 것이 아니면 비밀번호를 바꾸고 내 정보에서 그 기기를 로그아웃해 주세요.`,
+    action: "로그인한 기기 보기",
+    samples: [
+      { device: "크롬 · 윈도우", day: "2027-03-10", time: "오후 3:05" },
+      { device: "알 수 없는 기기", day: "2027-03-10", time: "오전 12:00" },
+    ],
+  }),
   pro_approved: noticeKind<Record<never, never>>({
     group: "account",
     title: "고수로 승인됐어요",

@@ -10,6 +10,7 @@ import type { Call, Handlers } from "../../platform/http/call.ts";
 import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { endSessions } from "../../platform/session/session-store.ts";
+import { rememberDevice } from "./known-devices.ts";
 import { loginsFrom, loginsWith } from "./limits.ts";
 import { hashPassword, isOutdatedHash, isPassword } from "./password/password-hash.ts";
 import { findAccountByEmail, setPasswordHash, type AccountRow } from "./queries.ts";
@@ -22,7 +23,10 @@ export function authHandlers() {
       const account = await authenticate(call);
       const session = await call.transaction(async (tx) => {
         await mailStaffAttempt(tx, call, account, true);
-        return replaceSession(tx, call, account.id);
+        // Staff are mailed about each of theirs.
+        const isMember = account.role === "member";
+        const deviceToken = isMember ? await rememberDevice(tx, call, account.id) : null;
+        return { ...(await replaceSession(tx, call, account.id)), deviceToken };
       });
       return answerSignedIn(call, session, account);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SMS_BYTES_MAX, smsBytes } from "#domain/notice/channel-texts.ts";
-import { phoneChangedText, phoneCodeText, resetLetter } from "./messages.ts";
+import { phoneChangedText, phoneCodeText, phoneIsNewText, resetLetter } from "./messages.ts";
 
 describe("messages about an account", () => {
   it("send a code in one SMS", () => {
@@ -11,6 +11,9 @@ describe("messages about an account", () => {
   it("do not tell a whole number to the one before it", () => {
     expect(phoneChangedText("+821012345678")).toContain("010-****-5678");
     expect(phoneChangedText("+821012345678")).not.toContain("1234");
+  });
+  it("tell the new number in one SMS", () => {
+    expect(smsBytes(phoneIsNewText())).toBeLessThanOrEqual(SMS_BYTES_MAX);
   });
   it("put the link on a line of its own", () => {
     const { text } = resetLetter("https://somssi.example/password-reset?token=abc");

@@ -35,6 +35,11 @@ export function passwordChangedLetter(): Letter {
   };
 }
 
+/** Goes to the number that is used from now on. */
+export function phoneIsNewText(): string {
+  return "[솜씨] 이제 이 번호가 계정의 휴대폰 번호예요. 직접 바꾸지 않았다면 고객센터로 알려 주세요.";
+}
+
 /** Goes to the number that was used until now. */
 export function phoneChangedText(newPhone: string): string {
   return `[솜씨] 계정의 휴대폰 번호가 ${maskMobile(newPhone)}로 바뀌었어요. 직접 바꾸지 않았다면 비밀번호를 바꿔 주세요.`;

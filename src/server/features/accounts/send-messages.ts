@@ -6,6 +6,7 @@ import {
   passwordChangedLetter,
   phoneChangedText,
   phoneCodeText,
+  phoneIsNewText,
   resetLetter,
   type Letter,
 } from "./messages.ts";
@@ -45,12 +46,15 @@ export async function textPhoneCode(
   });
 }
 
-/** Warns the number that was the account's until now. */
+/** Tells the number that was the account's until now, which may be somebody else's doing, and the new one. */
 export async function textPhoneChanged(
   tx: Tx,
-  { newPhone, ...message }: When & { accountId: string; phone: string; newPhone: string },
+  facts: When & { accountId: string; oldPhone: string; newPhone: string },
 ): Promise<void> {
-  await textMessage(tx, { ...message, purpose: "phone_changed", text: phoneChangedText(newPhone) });
+  const { oldPhone, newPhone, ...message } = facts;
+  const purpose = "phone_changed";
+  await textMessage(tx, { ...message, purpose, phone: oldPhone, text: phoneChangedText(newPhone) });
+  await textMessage(tx, { ...message, purpose, phone: newPhone, text: phoneIsNewText() });
 }
 
 async function mail(

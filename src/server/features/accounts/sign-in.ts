@@ -6,6 +6,7 @@ import { csrfBinding, isSecure } from "../../platform/http/identify-caller.ts";
 import {
   clearSessionCookie,
   writeCsrfCookie,
+  writeDeviceCookie,
   writeSessionCookie,
 } from "../../platform/session/cookies.ts";
 import { endSessions, findSession, openSession } from "../../platform/session/session-store.ts";
@@ -48,12 +49,15 @@ export function giveSession(call: SignOutCall, { sessionId, token }: NewSession)
 /** The same, and shows whose the session is. */
 export async function answerSignedIn(
   call: SignInCall,
-  session: NewSession,
+  { deviceToken, ...session }: NewSession & { deviceToken: string | null },
   account: AccountRow,
 ): Promise<{ user: Me }> {
   const person = await findSession(call.sql, session.token, call.now);
   if (!person) throw new Error("a session that was just opened is not there");
   giveSession(call, session);
+  if (deviceToken !== null) {
+    writeDeviceCookie(call.reply, deviceToken, isSecure(call.request, call.http));
+  }
   call.request.log.info({ account_id: account.id, endpoint: "sign in" }, "signed in");
   return { user: presentMe(account, person) };
 }

@@ -7,6 +7,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { newPasswordComplaint } from "./password/check-password.ts";
 import { recordConsents } from "./consents.ts";
 import { createAccount } from "./create-account.ts";
+import { rememberDevice } from "./known-devices.ts";
 import { lookUpsFrom, signUpsFrom } from "./limits.ts";
 import { hashPassword } from "./password/password-hash.ts";
 import { findAccount, findAccountByEmail } from "./queries.ts";
@@ -26,7 +27,8 @@ export function signUpHandlers() {
         const facts = { id, ...checked, passwordHash, staffLevel: null, at: now };
         if (!(await createAccount(tx, facts))) refuse("email_taken");
         await recordConsents(tx, { accountId: id, consents: body.consents, now, ids });
-        return replaceSession(tx, call, id);
+        const deviceToken = await rememberDevice(tx, call, id);
+        return { ...(await replaceSession(tx, call, id)), deviceToken };
       });
       const account = await findAccount(sql, id);
       if (!account) throw new Error("an account that was just made is not there");

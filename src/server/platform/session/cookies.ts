@@ -1,3 +1,4 @@
+import { DAY_MS, SECOND_MS } from "#domain/calendar/durations.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { SESSION_ABSOLUTE_MS } from "./session-store.ts";
 
@@ -30,6 +31,28 @@ export function clearSessionCookie(reply: FastifyReply, secure: boolean): void {
     httpOnly: true,
     sameSite: "lax",
     secure,
+  });
+}
+
+/** As long as browsers keep one; each login begins it anew. */
+export const DEVICE_COOKIE_MS = 400 * DAY_MS;
+
+function deviceCookieName(secure: boolean): string {
+  return secure ? "__Host-device" : "device";
+}
+
+/** It opens nothing: it only tells a browser in which somebody logged in from one in which they never did. */
+export function readDeviceCookie(request: FastifyRequest, secure: boolean): string | undefined {
+  return request.cookies[deviceCookieName(secure)];
+}
+
+export function writeDeviceCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  void reply.setCookie(deviceCookieName(secure), token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: DEVICE_COOKIE_MS / SECOND_MS,
   });
 }
 

@@ -1,3 +1,4 @@
+import { phoneIsNewText } from "../messages.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { formatMobile } from "#domain/account/phone.ts";
 import { testApp, type TestApp } from "#test/app.ts";
@@ -102,6 +103,7 @@ describe("changing the number", () => {
     expect((await client.call("users.me")).body.phone).toBe(next);
     const [notice = ""] = await textsTo(phone, "phone_changed");
     expect(notice).toContain(`010-****-${next.slice(-4)}`);
+    expect(await textsTo(next, "phone_changed")).toEqual([phoneIsNewText()]);
     // Other sessions stay and see it.
     expect((await elsewhere.call("users.me")).body.phone).toBe(next);
     expect((await client.call("users.me.phone.change", { phone: raw, key })).error.code).toBe(

@@ -83,7 +83,7 @@ async function changePhone(
   const { accountId } = viewer;
   await setVerifiedPhone(tx, accountId, newPhone, now);
   if (oldPhone !== null && oldPhone !== newPhone) {
-    await textPhoneChanged(tx, { accountId, phone: oldPhone, newPhone, now, ids });
+    await textPhoneChanged(tx, { accountId, oldPhone, newPhone, now, ids });
   }
   await publishEvent(tx, { accountId, kind: "account_changed", payload: {}, now });
 }
