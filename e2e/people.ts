@@ -58,11 +58,23 @@ export async function logIn(
 
 /** The six digits of the newest message to a number or an e-mail address, from the local inbox. */
 export async function sentCode(page: Page, to: string): Promise<string> {
+  return newestIn(page, to, /\d{6}/);
+}
+
+/** The path of the newest link of a kind that was mailed to an address, from the local inbox. */
+export async function mailedPath(page: Page, to: string, beginning: string): Promise<string> {
+  const url = await newestIn(page, to, new RegExp(`https?://[^\\s/]+${beginning}\\S+`));
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/** What of the newest message to somebody is like this, once there is one. */
+async function newestIn(page: Page, to: string, what: RegExp): Promise<string> {
   const find = async () => {
     const answer = await page.request.get("/dev/inbox", { params: { to } });
     const { items } = (await answer.json()) as { items: { text: string }[] };
-    return items[0]?.text.match(/\d{6}/)?.[0] ?? "";
+    return items.map(({ text }) => text.match(what)?.[0]).find((found) => found) ?? "";
   };
-  await expect.poll(find).toMatch(/^\d{6}$/);
+  await expect.poll(find).not.toBe("");
   return find();
 }

@@ -1,5 +1,10 @@
 import { beforeEach } from "vitest";
-import { deliverDue, type PushSender } from "#server/features/deliveries/deliver.ts";
+import { unsubscribePath } from "#server/features/notification-settings/unsubscribe-token.ts";
+import {
+  deliverDue,
+  type PushSender,
+  type UnsubscribePath,
+} from "#server/features/deliveries/deliver.ts";
 import { enqueueMessage } from "#server/features/deliveries/queries.ts";
 import type { NewMessage } from "#server/features/deliveries/queries.ts";
 import type {
@@ -11,6 +16,7 @@ import { inTransaction } from "#server/platform/database/in-transaction.ts";
 import { createIds } from "#server/platform/ids.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { createTestClock } from "./clock.ts";
+import { TEST_SECRET } from "./app.ts";
 import { testDatabase } from "./database.ts";
 
 interface OutboxRow {
@@ -26,6 +32,10 @@ interface OutboxRow {
 /** Nobody here has a device. */
 export const NO_DEVICE: PushSender = () =>
   Promise.resolve({ outcome: "refused", reason: "no_device" });
+
+/** Signed as the test application's are. */
+export const testUnsubscribePath: UnsubscribePath = (letters) =>
+  unsubscribePath(letters, TEST_SECRET);
 
 /** Deliveries over this file's database, empty before each test, with a clock to move. */
 export async function deliveryBench() {
@@ -74,6 +84,7 @@ export async function deliveryBench() {
         port,
         push,
         origin: "https://somssi.example",
+        unsubscribePath: testUnsubscribePath,
         now: clock.now(),
         limit,
       });

@@ -6,7 +6,7 @@ import {
   type InboxItem,
 } from "#server/gateways/message/local-inbox.ts";
 import { planNotices } from "#server/plan-notices.ts";
-import { NO_DEVICE } from "./delivery-bench.ts";
+import { NO_DEVICE, testUnsubscribePath } from "./delivery-bench.ts";
 import type { TestApp } from "./app.ts";
 
 /** Does what the delivery job does at the test clock's time, into the local inbox. */
@@ -15,7 +15,8 @@ export async function deliverNotices({ sql, ids, clock }: TestApp): Promise<void
   await gatherDigests({ sql, ids }, clock.now());
   const port = createLocalInbox({ db: sql, ids, clock });
   const origin = "https://somssi.example";
-  await deliverDue({ sql, port, push: NO_DEVICE, origin, now: clock.now(), limit: 1000 });
+  const links = { origin, unsubscribePath: testUnsubscribePath };
+  await deliverDue({ sql, port, push: NO_DEVICE, ...links, now: clock.now(), limit: 1000 });
 }
 
 /** What reached an address or a number, the oldest first. */

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import PostalMime from "postal-mime";
+import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { inboxText } from "#server/gateways/message/local-inbox.ts";
 
@@ -15,7 +15,7 @@ export interface LocalSmtp {
  * recipient): the counterpart of a mail provider, so that the wire itself is exercised.
  */
 export async function startLocalSmtp(
-  record: (to: string, text: string) => Promise<unknown>,
+  record: (to: string, text: string, letter: Email) => Promise<unknown>,
   port = 0,
 ): Promise<LocalSmtp> {
   const server = new SMTPServer({
@@ -36,7 +36,8 @@ export async function startLocalSmtp(
   async function receive(stream: NodeJS.ReadableStream, recipients: string[]): Promise<void> {
     const letter = await PostalMime.parse(await buffer(stream));
     const text = (letter.text ?? "").replaceAll("\r\n", "\n").trimEnd();
-    for (const to of recipients) await record(to, inboxText({ subject: letter.subject, text }));
+    for (const to of recipients)
+      await record(to, inboxText({ subject: letter.subject, text }), letter);
   }
 
   // A client that hangs up half-way is its own matter; without a listener it would end the process.

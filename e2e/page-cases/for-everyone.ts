@@ -74,6 +74,12 @@ export const forEveryone: PageCase[] = [
     says: "누가 신고했는지는 고수에게 알리지 않아요.",
     path: ({ rival }) => `/pro/report?pro_id=${rival.proId}`,
   },
+  {
+    name: "알아볼 수 없는 메일 링크",
+    says: "주소가 잘렸거나 바뀐 것 같아요.",
+    path: "/unsubscribe/cut-off",
+    status: 404,
+  },
   { name: "멤버십 상품", says: "스탠다드 시작하기", path: "/membership/plans" },
   {
     name: "없는 화면",

@@ -8,7 +8,8 @@ import type { ErrorCode } from "./errors.ts";
  * who finishes what runs · `staff` back office, past the
  * second factor · `account` member or staff · `signed_in` those and staff who have yet to pass it ·
  * `staff_signed_in` staff on either side of it · `dev` loopback outside production only. Whose row it is, is a
- * rule of the slice. `signed` a program that signs what it sends, without session and token.
+ * rule of the slice. `signed` a program that signs what it sends, or that holds a link which we signed, without session
+ * and token.
  */
 export type Access =
   | "anyone"
@@ -63,6 +64,8 @@ export interface EndpointSpec<
    * events: the answer stays open.
    */
   transfer?: "json" | "multipart" | "raw" | "binary" | "events";
+  /** Takes a posted form, too, as mail programs and pages without script send it; nobody reads what stands in it. */
+  takesForm?: boolean;
   /** The longest JSON body, in KB of 1,024 bytes; `BODY_KILOBYTES` when left out. */
   bodyKilobytes?: number;
   output: O;

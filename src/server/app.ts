@@ -17,6 +17,7 @@ import { devHandlers } from "./features/dev/routes.ts";
 import { seoHandlers } from "./views/seo/gone-routes.ts";
 import { addDocuments } from "./views/seo/document-routes.ts";
 import { addPagePictures } from "./views/seo/picture-routes.ts";
+import { dropEmails } from "./features/deliveries/notice-deliveries.ts";
 import { eventHandlers } from "./features/events/routes.ts";
 import { findLivingHire } from "./features/hires/queries.ts";
 import { hireHandlers } from "./features/hires/routes.ts";
@@ -29,6 +30,7 @@ import { messageHandlers } from "./features/messages/routes.ts";
 import { findAskedAt } from "./features/accounts/advertising-follow-ups.ts";
 import { findAdvertisingAnswers, recordAdvertisingAnswers } from "./features/accounts/consents.ts";
 import { notificationSettingsHandlers } from "./features/notification-settings/routes.ts";
+import { unsubscribeHandlers } from "./features/notification-settings/unsubscribe-routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
 import { priceHandlers } from "./views/price-guides/routes.ts";
 import { portfolioHandlers } from "./features/portfolio/routes.ts";
@@ -156,6 +158,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const pictures = createPictureProcess();
   // Apart from the uploads, which never wait behind a page full of copies, and behind everything else.
   const copyist = createPictureProcess({ niceness: 10 });
+  const advertising = {
+    findAnswers: findAdvertisingAnswers,
+    findAskedAt,
+    recordAnswers: recordAdvertisingAnswers,
+  };
   const files = {
     storage: deps.storage,
     copies: createPictureCopies({ storage: deps.storage, pictures: copyist }),
@@ -200,11 +207,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     quickReplyHandlers(),
     chatViewHandlers(),
     notificationHandlers(),
-    notificationSettingsHandlers({
-      findAnswers: findAdvertisingAnswers,
-      findAskedAt,
-      recordAnswers: recordAdvertisingAnswers,
-    }),
+    notificationSettingsHandlers(advertising),
+    unsubscribeHandlers({ ...advertising, findAccount, dropEmails }),
     notificationViewHandlers(),
     priceHandlers(),
     pushDeviceHandlers({ push: deps.push, findAccount }),

@@ -6,7 +6,12 @@ import type { Push } from "./gateways/push/choose-push.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { reviewPayments } from "./features/billing/review.ts";
 import { gatherDigests } from "./features/deliveries/digests.ts";
-import { deliverDue, type PushSender } from "./features/deliveries/deliver.ts";
+import {
+  deliverDue,
+  type PushSender,
+  type UnsubscribePath,
+} from "./features/deliveries/deliver.ts";
+import { unsubscribePath } from "./features/notification-settings/unsubscribe-token.ts";
 import { sendPush } from "./features/push-devices/send-push.ts";
 import { sweepUploads } from "./features/uploads/sweep.ts";
 import { pruneWebhooks } from "./features/webhooks/prune.ts";
@@ -33,6 +38,8 @@ export interface JobDeps {
   push: Push;
   /** Where links in messages lead. */
   origin: string;
+  /** Signs the links by which letters are stopped. */
+  sessionSecret: string;
 }
 
 const MESSAGES_AT_ONCE = 50;
@@ -52,7 +59,10 @@ export function dueTasks(deps: JobDeps): Record<JobName, () => Promise<void>> {
       await gatherDigests(deps, clock.now());
       const push: PushSender = (accountId, message) =>
         sendPush(sql, deps.push.port, clock.now(), { accountId, message, ...PUSH_ORDER });
-      const some = { sql, port: messages, push, origin: deps.origin, limit: MESSAGES_AT_ONCE };
+      const { origin, sessionSecret } = deps;
+      const stop: UnsubscribePath = (letters) => unsubscribePath(letters, sessionSecret);
+      const links = { origin, unsubscribePath: stop };
+      const some = { sql, port: messages, push, ...links, limit: MESSAGES_AT_ONCE };
       while ((await deliverDue({ ...some, now: clock.now() })) === MESSAGES_AT_ONCE);
     }),
     prune: async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeHiredQuote, makeQuote, makeReadQuote } from "#test/factories/market.ts";
+import { testUnsubscribePath } from "#test/delivery-bench.ts";
 import { deliverNotices, inboxOf } from "#test/local-delivery.ts";
 import { createLocalInbox } from "#server/gateways/message/local-inbox.ts";
 import { planNotices } from "./plan-notices.ts";
@@ -81,6 +82,7 @@ describe("people are reached outside the page", () => {
         return Promise.resolve({ outcome: "sent" });
       },
       origin: "https://somssi.example",
+      unsubscribePath: testUnsubscribePath,
       now: app.clock.now(),
       limit: 1000,
     });

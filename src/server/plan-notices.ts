@@ -66,6 +66,7 @@ function deliveriesOf(
       noticeId: notice.id,
       accountId: notice.accountId,
       kind: notice.kind,
+      group: words.group,
       notBefore: new Date(planned.notBefore),
       unlessRead: planned.unlessRead,
       forDigest: planned.forDigest,

@@ -90,7 +90,9 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   const messages = chooseMessages(config, inbox);
 
   const origin = typedOrigin(config);
-  const jobDeps: JobDeps = { sql, clock, ids, storage, messages, payments, push, origin };
+  const { sessionSecret } = config;
+  const outside = { storage, messages, payments, push };
+  const jobDeps: JobDeps = { sql, clock, ids, ...outside, origin, sessionSecret };
   let worker: Worker | null = null;
   if (config.role !== "web") {
     const started = await startJobs(jobDeps, ownerUrl, log);

@@ -157,6 +157,8 @@ const table = readTable(`
   services.regions            service           200 200 200 200 200 200 200
   prices.get                  service           200 200 200 200 200 200 200
   services.inRegion           service           404 404 404 404 404 404 404
+  unsubscribe.get             letterLink        200 200 200 200 200 200 200
+  unsubscribe.confirm         letterLink        200 200 200 200 200 200 200
 `);
 
 /** The same once the thing is deleted, ended, suspended or blocked. */

@@ -1,5 +1,6 @@
 import type { TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
+import { testUnsubscribePath } from "../delivery-bench.ts";
 import { makeAccount, type TestAccount } from "../factories/accounts.ts";
 import { askForSlot, offerConsultations } from "../factories/consultations.ts";
 import { businessBody, credentialBody, decide } from "../factories/certifications.ts";
@@ -97,6 +98,7 @@ export const things = [
   "suspendedPro",
   "category",
   "service",
+  "letterLink",
 ] as const;
 export type Thing = (typeof things)[number];
 
@@ -270,6 +272,9 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       suspendedPro: pros.suspended.proId,
       category: "moving-cleaning",
       service: SERVICE,
+      letterLink: testUnsubscribePath({ accountId: customer.id, group: "talk" }).slice(
+        "/unsubscribe/".length,
+      ),
     },
   };
 }

@@ -12,6 +12,10 @@ export const ADVERTISING_CONSENT_KINDS = {
   night: "marketing_night",
 } as const satisfies Record<AdvertisingScope, string>;
 
+/** Where an answer was given. */
+export const CONSENT_SOURCES = ["sign_up", "settings", "letter"] as const;
+export type ConsentSource = (typeof CONSENT_SOURCES)[number];
+
 export interface ConsentAnswer {
   kind: string;
   granted: boolean;

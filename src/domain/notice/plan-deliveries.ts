@@ -1,13 +1,16 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import { seoulDay, startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import type { NoticeWords } from "./catalogue.ts";
-import type { NoticeChannel } from "./notice-groups.ts";
+import type { NoticeChannel, NoticeGroup } from "./notice-groups.ts";
 import { isOn, type NotificationSettings } from "./notification-settings.ts";
 import { afterQuietHours } from "./quiet-hours.ts";
 
 /** Unread for so long, a message is also told by text, and then by e-mail. */
 export const UNREAD_TEXT_AFTER_MS = 10 * MINUTE_MS;
 export const UNREAD_EMAIL_AFTER_MS = HOUR_MS;
+
+/** What may come together in one e-mail. */
+export const DIGEST_GROUP: NoticeGroup = "my_work";
 
 /** When a day's e-mails about work come together, in Seoul. */
 export const DIGEST_HOUR = 9;
@@ -47,7 +50,7 @@ export function planDeliveries(
   };
   if (!isTalk || !facts.isWatching) add("push", ring(facts.at));
   if (text !== null) add("text", ring(facts.at + (isTalk ? UNREAD_TEXT_AFTER_MS : 0)));
-  const inDigest = group === "my_work" && settings.digest && !isTimely;
+  const inDigest = group === DIGEST_GROUP && settings.digest && !isTimely;
   add("email", emailAt(facts.at, { isTalk, inDigest }), inDigest);
   return planned;
 }

@@ -2,6 +2,7 @@ import {
   ADVERTISING_CONSENT_KINDS,
   type AdvertisingScope,
   type ConsentAnswer,
+  type ConsentSource,
 } from "#domain/account/advertising-consents.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -33,6 +34,7 @@ export async function recordConsents(
     kind,
     version,
     granted: given.consents[kind as ConsentKind],
+    source: "sign_up" satisfies ConsentSource,
     at: given.now,
   }));
   await tx`INSERT INTO consents ${tx(rows)}`;
@@ -60,7 +62,7 @@ export async function recordAdvertisingAnswers(
   tx: Tx,
   accountId: string,
   answers: readonly Omit<AdvertisingAnswer, "at">[],
-  { now, ids }: { now: Date; ids: Ids },
+  { now, ids, source }: { now: Date; ids: Ids; source: ConsentSource },
 ): Promise<void> {
   if (answers.length === 0) return;
   const rows = answers.map(({ scope, granted }) => ({
@@ -69,16 +71,20 @@ export async function recordAdvertisingAnswers(
     kind: ADVERTISING_CONSENT_KINDS[scope],
     version: ADVERTISING_VERSION,
     granted,
+    source,
     at: now,
   }));
   await tx`INSERT INTO consents ${tx(rows)}`;
   await noteAnswered(tx, accountId, now);
 }
 
+/** An answer with where it was given. */
+export type RecordedAnswer = ConsentAnswer & { source: ConsentSource };
+
 /** All answers about advertising that a person gave, the last one first. */
-export async function findAdvertisingAnswers(db: Db, accountId: string): Promise<ConsentAnswer[]> {
-  const rows = await db<{ kind: string; granted: boolean; at: Date }[]>`
-    SELECT kind, granted, at FROM consents
+export async function findAdvertisingAnswers(db: Db, accountId: string): Promise<RecordedAnswer[]> {
+  const rows = await db<(Omit<RecordedAnswer, "at"> & { at: Date })[]>`
+    SELECT kind, granted, source, at FROM consents
     WHERE account_id = ${accountId} AND kind LIKE 'marketing%' ORDER BY at DESC, id DESC`;
   return rows.map((row) => ({ ...row, at: row.at.getTime() }));
 }

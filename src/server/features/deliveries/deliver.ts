@@ -1,4 +1,9 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import {
+  isSwitchable,
+  NOTICE_GROUP_RULES,
+  type NoticeGroup,
+} from "#domain/notice/notice-groups.ts";
 import type { PushMessage } from "#domain/push/push-message.ts";
 import type {
   MessageChannel,
@@ -17,12 +22,16 @@ import { mayRepeat, retryWait } from "./retries.ts";
 /** Sends a push to all devices of a person. Never throws. */
 export type PushSender = (accountId: string, message: PushMessage) => Promise<PushResult>;
 
+/** Where on our own origin somebody stops e-mails of a group without login. */
+export type UnsubscribePath = (letters: { accountId: string; group: NoticeGroup }) => string;
+
 interface DeliverInput {
   sql: Sql;
   port: MessagePort;
   push: PushSender;
   /** Where links of e-mails lead, "https://somssi.kr". */
   origin: string;
+  unsubscribePath: UnsubscribePath;
   /** Product time. */
   now: Date;
   /** Messages to hand over at most in one go. */
@@ -89,12 +98,12 @@ function endingOf(
 }
 
 async function sent(
-  { port, push, origin }: Pick<DeliverInput, "port" | "push" | "origin">,
+  { port, push, ...links }: Pick<DeliverInput, "port" | "push" | "origin" | "unsubscribePath">,
   claimed: ClaimedMessage,
 ): Promise<SendResult> {
   try {
     const { channel } = claimed;
-    if (channel !== "push") return await port.send(outgoing(claimed, channel, origin));
+    if (channel !== "push") return await port.send(outgoing(claimed, channel, links));
     const { outcome, ...rest } = await push(claimed.recipient, pushMessage(claimed));
     // No device is left that could be tried again.
     return { ...rest, outcome: outcome === "gone" ? "refused" : outcome };
@@ -114,12 +123,25 @@ function pushMessage(claimed: ClaimedMessage): PushMessage {
 function outgoing(
   claimed: ClaimedMessage,
   channel: MessageChannel,
-  origin: string,
+  { origin, unsubscribePath }: Pick<DeliverInput, "origin" | "unsubscribePath">,
 ): OutgoingMessage {
-  const { id, recipient: to, body: text, action } = claimed;
+  const { id, recipient: to, body: text, action, accountId, group } = claimed;
   if (channel !== "email")
     return { id, channel, to, text, template: claimed.template ?? undefined };
   const subject = claimed.subject ?? "";
   const link = action ? { label: action.label, url: origin + action.path } : null;
-  return { id, channel, to, subject, ...renderLetter({ subject, text, action: link, footer: [] }) };
+  if (accountId === null || group === null || !isSwitchable(group, "email")) {
+    return {
+      id,
+      channel,
+      to,
+      subject,
+      ...renderLetter({ subject, text, action: link, footer: [] }),
+    };
+  }
+  const unsubscribeUrl = origin + unsubscribePath({ accountId, group });
+  const label = `${NOTICE_GROUP_RULES[group].label} 메일 그만 받기`;
+  const footer = [{ label, url: unsubscribeUrl }];
+  const letter = renderLetter({ subject, text, action: link, footer });
+  return { id, channel, to, subject, ...letter, unsubscribeUrl };
 }

@@ -1,3 +1,4 @@
+import { DIGEST_GROUP } from "#domain/notice/plan-deliveries.ts";
 import { digestLetter } from "#domain/notice/digest-letter.ts";
 import type { Sql, Tx } from "#server/platform/database/sql.ts";
 import { inTransaction } from "#server/platform/database/in-transaction.ts";
@@ -39,9 +40,9 @@ async function gather(
   const id = ids.next();
   await tx`
     INSERT INTO deliveries
-      (id, account_id, channel, recipient, subject, body, action, purpose, not_before, created_at)
+      (id, account_id, channel, recipient, subject, body, action, purpose, notice_group, not_before, created_at)
     VALUES (${id}, ${accountId}, 'email', ${first.recipient}, ${letter.subject}, ${letter.text},
-            ${tx.json(letter.action)}, 'digest', ${now}, ${now})`;
+            ${tx.json(letter.action)}, 'digest', ${DIGEST_GROUP}, ${now}, ${now})`;
   await tx`
     UPDATE deliveries SET state = 'merged', digest_id = ${id}, body = '', action = NULL
     WHERE id = ANY(${rows.map((row) => row.id)}::uuid[])`;

@@ -1,3 +1,4 @@
+import type { NoticeGroup } from "#domain/notice/notice-groups.ts";
 import type { Tx } from "#server/platform/database/sql.ts";
 
 import type { DeliveryChannel } from "./queries.ts";
@@ -13,6 +14,7 @@ export interface NewNoticeDelivery {
   text: string;
   action: { label: string; path: string } | null;
   kind: string;
+  group: NoticeGroup;
   notBefore: Date;
   unlessRead: boolean;
   forDigest: boolean;
@@ -35,6 +37,7 @@ export async function addNoticeDeliveries(
     body: delivery.text,
     action: delivery.action === null ? null : tx.json(delivery.action),
     purpose: delivery.kind,
+    notice_group: delivery.group,
     not_before: delivery.notBefore,
     unless_read: delivery.unlessRead,
     for_digest: delivery.forDigest,
@@ -48,4 +51,12 @@ export async function dropUnlessRead(tx: Tx, noticeIds: readonly string[]): Prom
   await tx`
     UPDATE deliveries SET state = 'dropped', last_error = 'read', body = '', action = NULL
     WHERE notice_id = ANY(${[...noticeIds]}::uuid[]) AND unless_read AND state = 'pending'`;
+}
+
+/** Verb for whoever unsubscribed: e-mails of a group that have not gone out go no more. */
+export async function dropEmails(tx: Tx, accountId: string, group: NoticeGroup): Promise<void> {
+  await tx`
+    UPDATE deliveries SET state = 'dropped', last_error = 'unsubscribed', body = '', action = NULL
+    WHERE account_id = ${accountId} AND notice_group = ${group} AND channel = 'email'
+      AND state = 'pending'`;
 }

@@ -1,3 +1,4 @@
+import type { NoticeGroup } from "#domain/notice/notice-groups.ts";
 import type { MessageChannel, MessageTemplate } from "#server/gateways/message/message-port.ts";
 import type { Db, Tx } from "#server/platform/database/sql.ts";
 import { enqueueJob } from "#server/platform/jobs/enqueue.ts";
@@ -31,6 +32,10 @@ export interface ClaimedMessage {
   /** Of a push the account whose devices it goes to. */
   recipient: string;
   kind: string;
+  /** Whose it is; null for a stranger's address. */
+  accountId: string | null;
+  /** Of a notice; null for a code, a link and what else is no notice. */
+  group: NoticeGroup | null;
   createdAt: Date;
   subject: string | null;
   body: string;
@@ -84,7 +89,8 @@ export async function claimMessage(db: Db, now: Date): Promise<ClaimedMessage | 
       ORDER BY not_before, id
       LIMIT 1
       FOR UPDATE SKIP LOCKED)
-    RETURNING id, channel, recipient, purpose AS kind, created_at AS "createdAt", subject, body, template, action, tries, failures,
+    RETURNING id, channel, recipient, purpose AS kind, account_id AS "accountId",
+      notice_group AS "group", created_at AS "createdAt", subject, body, template, action, tries, failures,
       useful_until AS "usefulUntil"`;
   return claimed ?? null;
 }

@@ -94,7 +94,7 @@ describe("how a person is notified", () => {
     const { body } = await client.call("users.me.notificationSettings");
     expect(body.groups.advertising).toEqual({ ...none, night: true });
     expect(body.advertising_answers.toSorted((a, b) => a.at.localeCompare(b.at))).toEqual([
-      { scope: "email", granted: true, at: "2027-03-10T12:00:00+09:00" },
+      { scope: "email", granted: true, source: "settings", at: "2027-03-10T12:00:00+09:00" },
       expect.objectContaining({ at: "2027-03-10T12:00:01+09:00" }),
       expect.objectContaining({ at: "2027-03-10T12:00:01+09:00" }),
     ]);

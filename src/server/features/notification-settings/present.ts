@@ -3,6 +3,7 @@ import {
   ADVERTISING_SCOPES,
   type AdvertisingScope,
   type ConsentAnswer,
+  type ConsentSource,
 } from "#domain/account/advertising-consents.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { NoticeGroup } from "#domain/notice/notice-groups.ts";
@@ -41,10 +42,13 @@ export function presentSettings(
 
 type Answers = Output<"users.me.notificationSettings">["advertising_answers"];
 
-export function presentAnswers(answers: readonly ConsentAnswer[]): Answers {
-  return answers.map(({ kind, granted, at }) => ({
+export function presentAnswers(
+  answers: readonly (ConsentAnswer & { source: ConsentSource })[],
+): Answers {
+  return answers.map(({ kind, granted, source, at }) => ({
     scope: ADVERTISING_SCOPES.find((scope) => ADVERTISING_CONSENT_KINDS[scope] === kind) ?? "all",
     granted,
+    source,
     at: seoulIso(at),
   }));
 }

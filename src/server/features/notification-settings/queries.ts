@@ -87,3 +87,15 @@ export async function writeNotificationSettings(
   }));
   await tx`INSERT INTO notification_choices ${tx(rows)}`;
 }
+
+/** Switches a group off on a channel and leaves all else as it is; said twice, it is the same. */
+export async function switchOff(
+  tx: Tx,
+  accountId: string,
+  { group, channel }: { group: NoticeGroup; channel: NoticeChannel },
+): Promise<void> {
+  await tx`
+    INSERT INTO notification_choices (account_id, notice_group, channel, is_on)
+    VALUES (${accountId}, ${group}, ${channel}, false)
+    ON CONFLICT (account_id, notice_group, channel) DO UPDATE SET is_on = false`;
+}

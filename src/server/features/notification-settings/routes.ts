@@ -1,9 +1,4 @@
-import {
-  advertisingNow,
-  ADVERTISING_SCOPES,
-  type AdvertisingScope,
-  type ConsentAnswer,
-} from "#domain/account/advertising-consents.ts";
+import { advertisingNow, ADVERTISING_SCOPES } from "#domain/account/advertising-consents.ts";
 import { unanswered } from "#domain/account/advertising-follow-up.ts";
 import { MINUTE_MS } from "#domain/calendar/durations.ts";
 import {
@@ -19,27 +14,13 @@ import {
 } from "#domain/notice/notification-settings.ts";
 import { HOURS } from "#domain/notice/quiet-hours.ts";
 import type { NotificationSettingsBody } from "#contract/endpoints/notification-settings.ts";
-import type { Db, Tx } from "../../platform/database/sql.ts";
-import type { Ids } from "../../platform/ids.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
+import type { AdvertisingConsents } from "./advertising-consents.ts";
 import { presentAnswers, presentSettings } from "./present.ts";
 import { findNotificationSettings, writeNotificationSettings } from "./queries.ts";
 
 const CHANGES_PER_MINUTE = 60;
-
-/** Consents belong to the account; a person gives and takes those to advertising here. */
-interface AdvertisingConsents {
-  findAnswers: (db: Db, accountId: string) => Promise<ConsentAnswer[]>;
-  /** When they were last asked whether what they agreed to still holds, epoch ms; null for never. */
-  findAskedAt: (db: Db, accountId: string) => Promise<number | null>;
-  recordAnswers: (
-    tx: Tx,
-    accountId: string,
-    answers: readonly { scope: AdvertisingScope; granted: boolean }[],
-    when: { now: Date; ids: Ids },
-  ) => Promise<void>;
-}
 
 /** What a person decides about how they are notified. */
 export function notificationSettingsHandlers({
@@ -72,7 +53,7 @@ export function notificationSettingsHandlers({
           tx,
           accountId,
           answers.map((scope) => ({ scope, granted: advertising[scope] })),
-          { now, ids },
+          { now, ids, source: "settings" },
         );
         await writeNotificationSettings(tx, accountId, settings);
         return presentSettings(settings, advertising);
@@ -90,7 +71,7 @@ export function notificationSettingsHandlers({
           tx,
           accountId,
           kept.map((scope) => ({ scope, granted: true })),
-          { now, ids },
+          { now, ids, source: "settings" },
         );
         return {};
       });

@@ -10,6 +10,8 @@ export interface OutgoingMessage {
   subject?: string;
   text: string;
   html?: string;
+  /** E-mail only: where one press ends letters like this (RFC 8058). */
+  unsubscribeUrl?: string;
   /** 알림톡 only: an approved template and its variables, named as in the template without `#{}`. */
   template?: MessageTemplate;
 }

@@ -19,16 +19,23 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-async function startInbox(record?: (to: string, text: string) => Promise<unknown>) {
+async function startInbox(record?: Parameters<typeof startLocalSmtp>[0]) {
   const letters: { to: string; text: string }[] = [];
+  const headers: Record<string, string>[] = [];
   const server = await startLocalSmtp(
     record ??
-      (async (to, text) => {
+      (async (to, text, letter) => {
         letters.push({ to, text });
+        headers.push(Object.fromEntries(letter.headers.map(({ key, value }) => [key, value])));
       }),
   );
   closers.push(() => server.close());
-  return { letters, server, smtp: createSmtp({ url: server.url, from, timeoutMs: 5_000 }) };
+  return {
+    letters,
+    headers,
+    server,
+    smtp: createSmtp({ url: server.url, from, timeoutMs: 5_000 }),
+  };
 }
 
 /** A server that says its lines one by one, the first as greeting; "cut" and "silence" end the talk. */
@@ -109,6 +116,18 @@ describe("e-mail by SMTP", () => {
     const result = await smtp.send({ ...letter, channel: "sms", to: "01012345678" });
     expect(result).toEqual({ outcome: "refused", reason: "channel_not_supported" });
     expect(letters).toEqual([]);
+  });
+
+  it("says how it is stopped in one press where that may be, and nothing of it elsewhere", async () => {
+    const { headers, smtp } = await startInbox();
+    const unsubscribeUrl = `https://somssi.kr/unsubscribe/${"A".repeat(22)}.my_request.${"b".repeat(43)}`;
+    await smtp.send({ ...letter, unsubscribeUrl });
+    await smtp.send(letter);
+    expect(headers[0]).toMatchObject({
+      "list-unsubscribe": `<${unsubscribeUrl}>`,
+      "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+    });
+    expect(Object.keys(headers[1] ?? {}).filter((key) => key.startsWith("list-"))).toEqual([]);
   });
 
   it("is told when the inbox could not keep the letter", async () => {

@@ -47,12 +47,21 @@ export function createSmtp(settings: SmtpSettings): MessagePort {
           text: message.text,
           html: message.html,
           messageId: `<${message.id}@somssi>`,
+          ...(message.unsubscribeUrl !== undefined && oneClick(message.unsubscribeUrl)),
         });
         return { outcome: "sent", providerId: info.messageId };
       } catch (error) {
         return readFailure(error);
       }
     },
+  };
+}
+
+/** RFC 8058: mail programs post to the address when their own button is pressed. */
+function oneClick(url: string) {
+  return {
+    list: { unsubscribe: { url } },
+    headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
   };
 }
 

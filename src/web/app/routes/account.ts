@@ -100,6 +100,23 @@ const notificationSettingsRoute = createRoute({
   ),
 });
 
+// Opened by mail scanners, too: loading it changes nothing.
+const unsubscribeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/unsubscribe/$token",
+  staticData: { frame: "task" },
+  loader: (arrival) => loadPage(arrival, endpointQuery("unsubscribe.get", arrival.params)),
+  head: () => pageHead("메일 그만 받기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/notifications/unsubscribe/unsubscribe-page.tsx"),
+    "UnsubscribePage",
+  ),
+  notFoundComponent: lazyRouteComponent(
+    () => import("#web/features/notifications/unsubscribe/wrong-link-page.tsx"),
+    "WrongLinkPage",
+  ),
+});
+
 const meRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/me",
@@ -128,5 +145,6 @@ export const accountRoutes = [
   verifyPhoneRoute,
   changePhoneRoute,
   notificationSettingsRoute,
+  unsubscribeRoute,
   meRoute,
 ] as const;

@@ -64,6 +64,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "auth.resetPassword": [],
   "users.signUp": [],
   "users.me.mode": [],
+  "unsubscribe.confirm": [],
   "users.me.notificationSettings.set": ["users.me.notificationSettings"],
   "users.me.notificationSettings.keepAdvertising": ["users.me.notificationSettings"],
   "users.me.allowPublicRead.set": ["users.me.allowPublicRead"],
@@ -243,6 +244,7 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
   membership_changed: MEMBERSHIP,
   account_changed: [
     "users.me",
+    "users.me.notificationSettings",
     "pro.profile",
     "pro.get",
     "pro.portfolio.own",

@@ -8,6 +8,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The handler gets the bytes of the JSON, for what is signed over them. */
     rawBody?: boolean;
+    /** A posted form is received and left unread. */
+    takesForm?: boolean;
   }
 }
 
@@ -25,6 +27,13 @@ export function readJsonBodies(app: FastifyInstance, room: BodyRoom): void {
     async (request: FastifyRequest, payload: IncomingMessage) => {
       const bytes = await receive(request, payload, room);
       return request.routeOptions.config.rawBody ? bytes : parseJson(bytes);
+    },
+  );
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    async (request: FastifyRequest, payload: IncomingMessage) => {
+      if (!request.routeOptions.config.takesForm) refuse("unsupported_media");
+      await receive(request, payload, room);
     },
   );
 }
