@@ -1,7 +1,7 @@
 import { arrive, expect, test } from "./journey.ts";
 import { openLink } from "./link.ts";
 import { enterAs } from "./market.ts";
-import { publish, sendQuote } from "./scene.ts";
+import { hire, publish, sendQuote } from "./scene.ts";
 
 // 제주시: no other journey works there.
 const REGION = "50110";
@@ -51,6 +51,20 @@ test("a new quote shows on the open page, and its notification in the header", a
   await arrive(page, `/quote?id=${quoteId}`);
   await arrive(page, `/chats/${quoteId}`);
   await expect(list.getByRole("link", { name: "알림", exact: true })).toBeVisible();
+});
+
+test("a notice leads to the part of a long page that it is about", async ({ market, open }) => {
+  const customer = await market.account({ name: "오지후" });
+  const pro = await market.pro({ name: "오름 청소", regions: [REGION] });
+  const { quoteId } = await hire(customer, pro, REGION);
+  const change = { kind: "price", price: 380_000, reason: "현장을 보니 달라요" } as const;
+  await pro.call("quotes.changeOrders.create", { quoteId, ...change });
+  const page = await open(customer);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await arrive(page, "/notifications?filter=request");
+  await page.getByRole("link", { name: /변경 제안이 도착했어요/ }).click();
+  await expect(page).toHaveURL(/#agreed$/);
+  await expect(page.getByRole("heading", { name: "약속한 내용" })).toBeInViewport();
 });
 
 test("a new request shows in the pro's open inbox", async ({ market, open }) => {

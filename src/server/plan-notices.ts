@@ -1,5 +1,6 @@
 import { wordsOf } from "#domain/notice/catalogue.ts";
 import { emailSubject, pushBody, textMessage } from "#domain/notice/channel-texts.ts";
+import { noticeLink } from "#domain/notice/notice-link.ts";
 import {
   DEFAULT_NOTIFICATION_SETTINGS,
   type NotificationSettings,
@@ -74,7 +75,7 @@ function deliveriesOf(
     switch (planned.channel) {
       case "push": {
         if (!hasDevice) return [];
-        const action = { label: words.action, path: notice.path };
+        const action = { label: words.action, path: noticeLink(notice) };
         const text = pushBody(words);
         const push = { channel: "push" as const, to: notice.accountId, subject: words.title };
         return [{ ...shared, ...push, text, action }];
@@ -85,7 +86,7 @@ function deliveriesOf(
         return [{ ...shared, channel: "sms", to: phone, subject: null, text, action: null }];
       }
       case "email": {
-        const action = { label: words.action, path: notice.path };
+        const action = { label: words.action, path: noticeLink(notice) };
         const subject = emailSubject(words);
         return [{ ...shared, channel: "email", to: email, subject, text: words.body, action }];
       }

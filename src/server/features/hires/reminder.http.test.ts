@@ -34,7 +34,7 @@ async function moveTo(made: Made, day: string) {
 
 it("tells both sides at ten of the day before, once", async () => {
   const made = await makeHiredQuote(app);
-  const path = `/quote?id=${made.quoteId}`;
+  const path = `/quote?id=${made.quoteId}#agreed`;
   app.clock.set(BEFORE);
   await app.sweep();
   expect(await reminders(made)).toEqual({ customer: [], pro: [] });
@@ -47,7 +47,7 @@ it("tells both sides at ten of the day before, once", async () => {
 
 it("follows a day that moves, and does not repeat itself for what moves nothing", async () => {
   const made = await makeHiredQuote(app);
-  const path = `/quote?id=${made.quoteId}`;
+  const path = `/quote?id=${made.quoteId}#agreed`;
   await moveTo(made, "2027-03-20");
   app.clock.set(DUE);
   await app.sweep();
@@ -69,7 +69,7 @@ it("follows a day that moves, and does not repeat itself for what moves nothing"
 
 it("is silent of a day that was agreed on after the hour, and speaks again of a later one", async () => {
   const made = await makeHiredQuote(app);
-  const path = `/quote?id=${made.quoteId}`;
+  const path = `/quote?id=${made.quoteId}#agreed`;
   await moveTo(made, "2027-03-20");
   app.clock.set(DUE);
   await moveTo(made, "2027-03-15");

@@ -45,7 +45,7 @@ describe("reviews.comments.create", () => {
     });
     expect(await lastNotice(asAuthor)).toMatchObject({
       kind: "review_commented",
-      path: `/pros/${pro.proId}`,
+      path: `/pros/${pro.proId}#reviews`,
     });
     const reply = await asAuthor.call("reviews.comments.create", {
       reviewId,

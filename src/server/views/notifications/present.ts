@@ -1,5 +1,6 @@
 import type { FoldedNotification, Notification } from "#contract/endpoints/platform.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { noticeLink } from "#domain/notice/notice-link.ts";
 import type { NotificationRow } from "../../features/notifications/queries.ts";
 import type { FoldedNoticeRow } from "./load-notices.ts";
 
@@ -9,7 +10,7 @@ export function presentNotification(row: NotificationRow): Notification {
     kind: row.kind,
     title: row.title,
     body: row.body,
-    path: row.path,
+    path: noticeLink(row),
     created_at: seoulIso(row.created_at.getTime()),
     read: row.read_at !== null,
   };

@@ -23,7 +23,11 @@ export function AgreedTerms({ quote, hire }: { quote: QuoteDetail; hire: Hire })
   const badge = stateBadge[hire.state];
   const mayPropose = quote.actions.includes("propose_change");
   return (
-    <Section title="약속한 내용" action={<Badge tone={badge.tone}>{badge.label}</Badge>}>
+    <Section
+      anchor="agreed"
+      title="약속한 내용"
+      action={<Badge tone={badge.tone}>{badge.label}</Badge>}
+    >
       <Card>
         <DescriptionList layout="columns" items={terms(hire)} />
         {mayPropose && (

@@ -16,7 +16,7 @@ export function QuoteMessage({ quote }: { quote: QuoteDetail }) {
   const pictures = quote.attachments.filter(({ kind }) => kind === "image");
   const documents = quote.attachments.filter(({ kind }) => kind === "document");
   return (
-    <Section title={quote.viewer === "customer" ? "고수가 쓴 글" : "내가 쓴 글"}>
+    <Section anchor="message" title={quote.viewer === "customer" ? "고수가 쓴 글" : "내가 쓴 글"}>
       <p className="whitespace-pre-wrap">{quote.message}</p>
       {pictures.length > 0 && (
         <ul aria-label="첨부 사진" className="mt-5 grid grid-cols-3 gap-2 sm:grid-cols-4">

@@ -91,7 +91,11 @@ function ReceivedQuotes({ request }: { request: RequestDetail }) {
     </ButtonLink>
   );
   return (
-    <Section title={`받은 견적 ${request.quotes.length}`} action={compare || undefined}>
+    <Section
+      anchor="quotes"
+      title={`받은 견적 ${request.quotes.length}`}
+      action={compare || undefined}
+    >
       {request.quotes.length === 0 ? (
         <EmptyState
           icon={<Inbox size={26} />}

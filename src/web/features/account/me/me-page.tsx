@@ -81,6 +81,7 @@ export function MePage() {
           <ChangePassword />
         </Section>
         <Section
+          anchor="devices"
           title="로그인한 기기"
           description="모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요."
         >

@@ -50,7 +50,11 @@ export function NotificationSettingsPage() {
         <Section title="알림을 받는 기기" description="쓰지 않는 기기는 빼 주세요.">
           <PushDeviceList />
         </Section>
-        <Section title="혜택과 소식" description="동의한 것만 보내고, 언제든 끌 수 있어요.">
+        <Section
+          anchor="advertising"
+          title="혜택과 소식"
+          description="동의한 것만 보내고, 언제든 끌 수 있어요."
+        >
           {asked.length > 0 && <AdvertisingQuestion scopes={asked} {...switches} />}
           <Card>
             <Advertising {...switches} />

@@ -1,0 +1,13 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { NOTICE_ANCHORS } from "#domain/notice/notice-link.ts";
+
+const FEATURES = join(import.meta.dirname, "../..");
+
+it("some page has each section that a notice leads to", () => {
+  const pages = globSync("**/*.tsx", { cwd: FEATURES })
+    .map((file) => readFileSync(join(FEATURES, file), "utf8"))
+    .join("\n");
+  expect(NOTICE_ANCHORS.filter((anchor) => !pages.includes(`anchor="${anchor}"`))).toEqual([]);
+});
