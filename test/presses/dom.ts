@@ -44,6 +44,8 @@ class NavigationTiming {}
 const SOON_MS = 400;
 /** What is not known to have been given up is over after this. */
 const LATE_MS = 1_000;
+/** So many times faster a page's clock runs while it is waited for: nobody is there to see it. */
+const HASTE = 20;
 /** When each is due. */
 const soon = new Map<unknown, number>();
 const {
@@ -65,20 +67,21 @@ export function somethingIsDue(): boolean {
   return false;
 }
 
-/** As ever, but known to `somethingIsDue`. */
-function noted<T>(start: (then: () => void) => T, then: () => void, ms = 0): T {
-  if (ms > SOON_MS || onServer.getStore()) return start(then);
+/** In their order, but at once, and known to `somethingIsDue`. */
+function noted<T>(start: (then: () => void, ms: number) => T, then: () => void, ms = 0): T {
+  if (ms > SOON_MS || onServer.getStore()) return start(then, ms);
+  const wait = ms / HASTE;
   const timer: T = start(() => {
     soon.delete(timer);
     then();
-  });
-  soon.set(timer, performance.now() + ms);
+  }, wait);
+  soon.set(timer, performance.now() + wait);
   return timer;
 }
 
 const setTimeoutNoted = (then: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
   noted(
-    (run) => later(run, ms),
+    (run, wait) => later(run, wait),
     () => then(...values),
     ms,
   );
@@ -126,3 +129,6 @@ window.Element.prototype.scrollTo = () => undefined;
 
 /** A moment in which timers, answers and turns of the loop may come. */
 export const moment = () => new Promise<void>((resolve) => void later(resolve, 1));
+
+/** The next turn of the loop: enough where nothing is under way but what the page does by itself. */
+export const turnOfLoop = () => new Promise<void>((resolve) => void next(resolve));

@@ -8,7 +8,7 @@ import { routeTree } from "#web/app/routes.ts";
 import { api } from "#web/platform/api/api.ts";
 import { createQueryClient } from "#web/platform/api/query-client.ts";
 import { lazyIslandsLoaded } from "#web/platform/page/lazy-hydrated.tsx";
-import { moment, onServer, somethingIsDue } from "./dom.ts";
+import { moment, onServer, somethingIsDue, turnOfLoop } from "./dom.ts";
 
 const FEWEST_PARTS = 300;
 
@@ -95,7 +95,7 @@ export async function openPage({ path, visitor, now, answer }: Arrival): Promise
   const settle = async () => {
     let still = 0;
     for (let turn = 0; still < TURNS && turn < MOST_TURNS; turn += 1) {
-      await moment();
+      await (under > 0 || hashing > 0 || somethingIsDue() ? moment() : turnOfLoop());
       if (still === 0) await vi.dynamicImportSettled();
       const moves =
         somethingIsDue() ||
