@@ -9,7 +9,7 @@ import { makeAccount } from "#test/factories/accounts.ts";
 import { pdf } from "#test/hostile-files.ts";
 import type { Caller } from "./caller.ts";
 import type { FaultSize } from "./run-faults.ts";
-import { clock, ids, RunningMarket, SECRET } from "./running-market.ts";
+import { clock, ids, type RunningMarket, SECRET } from "./running-market.ts";
 
 const SIZES = {
   sample: { stalled: 40, people: 2, files: 6, bytes: 1_000_000 },
@@ -22,9 +22,8 @@ const MOST_MEGABYTES = 150;
  * Bodies that are declared and never end, and many files at once: the process stays small, everybody else is
  * answered as always, and each file is taken.
  */
-export async function crowdedBodies({ sample }: FaultSize): Promise<number> {
+export async function crowdedBodies(market: RunningMarket, { sample }: FaultSize): Promise<number> {
   const size = sample ? SIZES.sample : SIZES.full;
-  const market = await RunningMarket.open();
   const sockets: Socket[] = [];
   try {
     const people = await Promise.all(Array.from({ length: size.people }, () => person(market)));
@@ -58,7 +57,6 @@ export async function crowdedBodies({ sample }: FaultSize): Promise<number> {
     return size.stalled + size.people * size.files;
   } finally {
     for (const socket of sockets) socket.destroy();
-    await market.close();
   }
 }
 

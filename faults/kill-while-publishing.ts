@@ -5,9 +5,9 @@ import { makeAccount } from "#test/factories/accounts.ts";
 import { makePro } from "#test/factories/pros.ts";
 import type { CallOutcome } from "./caller.ts";
 import type { FaultSize } from "./run-faults.ts";
-import { clock, ids, RunningMarket } from "./running-market.ts";
+import { clock, ids, type RunningMarket } from "./running-market.ts";
 
-const KILLS = { sample: 5, full: 50 };
+const KILLS = { sample: 3, full: 50 };
 const PROS = 40;
 const CUSTOMERS_AT_ONCE = 6;
 /** A publishing takes some tens of milliseconds; the kill falls anywhere in and around it. */
@@ -18,22 +18,17 @@ const REGION = "11680";
  * The process is killed at a random moment while customers publish. After the restart each request is there whole
  * with all its recipients and their notices, or not at all; what was acknowledged is there.
  */
-export async function killWhilePublishing(size: FaultSize): Promise<number> {
-  const market = await RunningMarket.open();
-  try {
-    const facts = { sql: market.sql, clock, ids };
-    for (let made = 0; made < PROS; made += 1)
-      await makePro(facts, { regions: [REGION], credits: 0 });
-    const kills = size.sample ? KILLS.sample : KILLS.full;
-    let done = 0;
-    while (done < kills && Date.now() < size.until) {
-      await oneKill(market, size.random);
-      done += 1;
-    }
-    return done;
-  } finally {
-    await market.close();
+export async function killWhilePublishing(market: RunningMarket, size: FaultSize): Promise<number> {
+  const facts = { sql: market.sql, clock, ids };
+  for (let made = 0; made < PROS; made += 1)
+    await makePro(facts, { regions: [REGION], credits: 0 });
+  const kills = size.sample ? KILLS.sample : KILLS.full;
+  let done = 0;
+  while (done < kills && Date.now() < size.until) {
+    await oneKill(market, size.random);
+    done += 1;
   }
+  return done;
 }
 
 async function oneKill(market: RunningMarket, random: () => number): Promise<void> {

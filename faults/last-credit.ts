@@ -6,7 +6,7 @@ import { moveInAnswers, requestBody } from "#test/factories/requests.ts";
 import { quoteBody } from "#test/factories/market.ts";
 import type { Caller, CallOutcome } from "./caller.ts";
 import type { FaultSize } from "./run-faults.ts";
-import { clock, ids, RunningMarket } from "./running-market.ts";
+import { clock, ids, type RunningMarket } from "./running-market.ts";
 
 const ROUNDS = { sample: 20, full: 200 };
 /** What a quote for the test request costs: tier 2, with a date but no photo and a decided customer. */
@@ -14,21 +14,16 @@ const PRICE = 3;
 const REGION = "11710";
 
 /** Two quotes leave at once with credits for one: one is sent, one refused by its code, nothing goes negative. */
-export async function lastCredit(size: FaultSize): Promise<number> {
-  const market = await RunningMarket.open();
-  try {
-    const rounds = size.sample ? ROUNDS.sample : ROUNDS.full;
-    let done = 0;
-    while (done < rounds && Date.now() < size.until) {
-      await oneRound(market);
-      done += 1;
-    }
-    const broken = await checkLedger(market.sql);
-    if (Object.keys(broken).length > 0) throw new Error(`ledger broken: ${JSON.stringify(broken)}`);
-    return done;
-  } finally {
-    await market.close();
+export async function lastCredit(market: RunningMarket, size: FaultSize): Promise<number> {
+  const rounds = size.sample ? ROUNDS.sample : ROUNDS.full;
+  let done = 0;
+  while (done < rounds && Date.now() < size.until) {
+    await oneRound(market);
+    done += 1;
   }
+  const broken = await checkLedger(market.sql);
+  if (Object.keys(broken).length > 0) throw new Error(`ledger broken: ${JSON.stringify(broken)}`);
+  return done;
 }
 
 async function oneRound(market: RunningMarket): Promise<void> {

@@ -4,6 +4,7 @@ import { seededRandom } from "#test/seeded-random.ts";
 import { crowdedBodies } from "./crowded-bodies.ts";
 import { lastCredit } from "./last-credit.ts";
 import { killWhilePublishing } from "./kill-while-publishing.ts";
+import { RunningMarket } from "./running-market.ts";
 import { BillingHouse } from "./billing/billing-house.ts";
 import { clockJumps } from "./billing/clock-jumps.ts";
 import { doubleClick } from "./billing/double-click.ts";
@@ -29,14 +30,19 @@ export interface Fault {
   run: (size: FaultSize) => Promise<number>;
 }
 
-type BillingFault = (house: BillingHouse, size: FaultSize) => Promise<number>;
+type FaultIn<House> = (house: House, size: FaultSize) => Promise<number>;
+
+/** What is started for a fault, and ended after it. */
+interface House {
+  close: () => Promise<void>;
+}
 
 /** Each in a house of its own: what one of them broke must not be found by the next. */
-function billing(name: string, run: BillingFault): Fault {
+function faultIn<H extends House>(open: () => Promise<H>, name: string, run: FaultIn<H>): Fault {
   return {
-    name: `billing: ${name}`,
+    name,
     run: async (size) => {
-      const house = await BillingHouse.open();
+      const house = await open();
       try {
         return await run(house, size);
       } finally {
@@ -47,20 +53,29 @@ function billing(name: string, run: BillingFault): Fault {
 }
 
 /** In the sample they share a house: opening one takes longer than each of them. */
-const together: BillingFault = async (house, size) => {
-  let rounds = 0;
-  for (const [name, run] of Object.entries(billingFaults)) {
-    const startedAt = Date.now();
-    const done = await run(house, size).catch((error: unknown) => {
-      throw new Error(name, { cause: error });
-    });
-    say(`        ${name}: ${done} rounds, ${seconds(startedAt)} s`);
-    rounds += done;
-  }
-  return rounds;
+function together<H>(faults: Record<string, FaultIn<H>>): FaultIn<H> {
+  return async (house, size) => {
+    let rounds = 0;
+    for (const [name, run] of Object.entries(faults)) {
+      const startedAt = Date.now();
+      const done = await run(house, size).catch((error: unknown) => {
+        throw new Error(name, { cause: error });
+      });
+      say(`        ${name}: ${done} rounds, ${seconds(startedAt)} s`);
+      rounds += done;
+    }
+    return rounds;
+  };
+}
+
+const marketFaults: Record<string, FaultIn<RunningMarket>> = {
+  // First: it measures by how much the process grows.
+  "stalled bodies and many files at once": crowdedBodies,
+  "two quotes at once for the last credit": lastCredit,
+  "process killed while publishing": killWhilePublishing,
 };
 
-const billingFaults: Record<string, BillingFault> = {
+const billingFaults: Record<string, FaultIn<BillingHouse>> = {
   "answers of charges lost": lostAnswers,
   "the gateway times out, breaks off, is late": gatewayFaults,
   "webhooks in any order, many times": webhooksInAnyOrder,
@@ -74,15 +89,20 @@ const billingFaults: Record<string, BillingFault> = {
 };
 
 function faultsOf(sample: boolean): Fault[] {
-  const money = sample
-    ? [billing("a little of everything", together)]
-    : Object.entries(billingFaults).map(([name, run]) => billing(name, run));
   return [
-    { name: "process killed while publishing", run: killWhilePublishing },
-    { name: "stalled bodies and many files at once", run: crowdedBodies },
-    { name: "two quotes at once for the last credit", run: lastCredit },
-    ...money,
+    ...faultsFor("market", () => RunningMarket.open(), marketFaults, sample),
+    ...faultsFor("billing", () => BillingHouse.open(), billingFaults, sample),
   ];
+}
+
+function faultsFor<H extends House>(
+  group: string,
+  open: () => Promise<H>,
+  faults: Record<string, FaultIn<H>>,
+  sample: boolean,
+): Fault[] {
+  if (sample) return [faultIn(open, `${group}: a little of everything`, together(faults))];
+  return Object.entries(faults).map(([name, run]) => faultIn(open, `${group}: ${name}`, run));
 }
 
 /** Runs every fault, or those whose name contains `--only`; prints a line each and the seed that repeats a failure. Returns the exit code. */
