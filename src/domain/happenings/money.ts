@@ -3,6 +3,7 @@ import type { MembershipNotice } from "../membership/lifecycle-names.ts";
 import type { PlanVersion } from "../membership/plans/plan-version.ts";
 import type { refundMethod } from "../payment/refund-method.ts";
 import type { TakeBackStep } from "../credits/taken-back.ts";
+import type { BillingInfo } from "../membership/payment-method.ts";
 import type { Period } from "../schedule/period.ts";
 
 /** What slices that keep money and credits say has happened. Money in won. */
@@ -13,6 +14,7 @@ export type MoneyHappening =
   | MembershipChanged
   | MembershipPaid
   | PaymentInDoubt
+  | PaymentMethodGone
   | PaymentToRefund
   | PaymentTakenBack
   | RefundAccountWanted
@@ -20,6 +22,13 @@ export type MoneyHappening =
   | TopUpFailed
   | TopUpPaid
   | TopUpPaidLate;
+
+/** The gateway no longer has the key by which somebody pays: their bank or carrier took it away. */
+interface PaymentMethodGone {
+  kind: "payment_method.gone";
+  accountId: string;
+  method: BillingInfo;
+}
 
 interface CreditsExpireSoon {
   kind: "credits.expire_soon";

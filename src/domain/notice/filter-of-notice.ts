@@ -41,6 +41,7 @@ const FILTERS: Record<Exclude<NoticeName, MembershipKind>, NoticeFilter | null> 
   credits_expire_soon: "money",
   credits_taken_back: "money",
   credits_given_back: "money",
+  payment_method_gone: "money",
   refund_account_wanted: "money",
   refund_sent: "money",
   testimonial_received: null,

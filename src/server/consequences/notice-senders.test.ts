@@ -86,6 +86,7 @@ const PROMISED: Record<string, readonly NoticeName[]> = {
   ],
   "a rise in price, to be agreed to": ["membership_price_rise_consent"],
   "a failed or timed-out upgrade": ["membership_upgraded", "membership_upgrade_failed"],
+  "a way to pay that is gone": ["payment_method_gone"],
   "a refund": ["membership_refunded", "refund_account_wanted", "refund_sent"],
   "credits that run out": ["credits_expire_soon"],
   "a new device": ["new_device"],

@@ -1,14 +1,17 @@
 import type { HappeningOf } from "#domain/happenings/happening.ts";
+import { paymentMethod } from "#domain/membership/payment-method.ts";
 import { raiseAlarm } from "../features/billing/alarm.ts";
 import { orderRefund } from "../features/billing/order-refund.ts";
 import { findPayment } from "../features/billing/queries.ts";
 import { settleTakenBack } from "../features/credits/settle-taken-back.ts";
+import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 
 /** Credits go with the money, or leave a debt (decision 028). */
 export const paymentConsequences = {
   "payment.in_doubt": [tellOperators],
+  "payment_method.gone": [askForMethod],
   "payment.to_refund": [(tx, what, when) => orderRefund(tx, { ...what, ...when })],
   "payment.taken_back": [(tx, what, when) => settleTakenBack(tx, { ...what, ...when })],
 } satisfies Partial<Consequences>;
@@ -20,4 +23,19 @@ async function tellOperators(
 ): Promise<void> {
   const known = code === undefined ? (await findPayment(tx, paymentId))?.code : code;
   await raiseAlarm(tx, { about, paymentId, code: known ?? null, ...when });
+}
+
+async function askForMethod(
+  tx: Tx,
+  { accountId, method }: HappeningOf<"payment_method.gone">,
+  when: When,
+): Promise<void> {
+  await notify(tx, {
+    accountId,
+    kind: "payment_method_gone",
+    values: { name: paymentMethod(method).name },
+    path: "/membership",
+    requestId: null,
+    ...when,
+  });
 }

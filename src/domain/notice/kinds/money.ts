@@ -78,6 +78,14 @@ export const moneyNotices = {
       { give: 7, repay: 0, forgive: 0 },
     ],
   }),
+  payment_method_gone: noticeKind<{ name: string }>({
+    group: "money",
+    title: "결제 수단을 다시 등록해 주세요",
+    body: ({ name }) =>
+      `등록해 두신 ${name} 결제가 더는 되지 않아요. 다음 결제 전에 내 멤버십에서 결제 수단을 다시 등록해 주세요.`,
+    action: "결제 수단 등록하기",
+    samples: [{ name: "현대카드 (1234)" }, { name: "휴대폰 소액결제" }],
+  }),
   refund_account_wanted: noticeKind<{ amount: number }>({
     group: "money",
     title: "환불받을 계좌를 알려 주세요",

@@ -2,7 +2,7 @@ import { MINUTE_MS, SECOND_MS } from "#domain/calendar/durations.ts";
 import { nextPollAt } from "#domain/payment/back-off.ts";
 import { eachAtOnce } from "../../platform/jobs/each-at-once.ts";
 import {
-  claimPaymentWebhooks,
+  claimWebhooks,
   markPaymentHandled,
   markWebhooksHandled,
   postponeWebhook,
@@ -10,6 +10,7 @@ import {
 } from "../webhooks/queries.ts";
 import type { GatewayDeps } from "./gateway-deps.ts";
 import { isGatewayThere } from "./gateway-health.ts";
+import { checkMethod } from "./gone-methods.ts";
 import { readRecord, workForAccount } from "./gateway-work.ts";
 import { findKeptPayment, findPayment } from "./queries.ts";
 
@@ -48,10 +49,10 @@ export async function handleWebhookBatch(
   const { sql, clock } = deps;
   if (!isGatewayThere(deps)) return 0;
   const now = clock.now();
-  const claimed = await claimPaymentWebhooks(sql, { now, limit: BATCH, leaseMs: LEASE_MS });
+  const claimed = await claimWebhooks(sql, { now, limit: BATCH, leaseMs: LEASE_MS });
   await eachAtOnce(claimed, AT_ONCE, {
     work: async (webhook) => {
-      const clear = (await isKnown(deps, webhook)) || (await isRead(deps, webhook));
+      const clear = await isClear(deps, webhook);
       if (clear) await markWebhooksHandled(sql, [webhook.id], now);
       else await postponeWebhook(sql, webhook.id, nextRead(webhook, now));
     },
@@ -65,12 +66,16 @@ function nextRead({ receivedAt }: UnhandledWebhook, now: Date): Date {
   return new Date(nextPollAt(receivedAt.getTime(), now.getTime()));
 }
 
-async function isKnown(deps: GatewayDeps, { type, paymentId }: UnhandledWebhook): Promise<boolean> {
+async function isClear(deps: GatewayDeps, webhook: UnhandledWebhook): Promise<boolean> {
+  const { type, paymentId, billingKey } = webhook;
+  if (paymentId === null) return billingKey === null || checkMethod(deps, billingKey);
+  return (
+    (await isKnown(deps, type, paymentId)) || (await readRecord(deps, paymentId)) !== "unclear"
+  );
+}
+
+async function isKnown(deps: GatewayDeps, type: string, paymentId: string): Promise<boolean> {
   if (!TELLS_OF_PAYING.includes(type)) return false;
   const payment = await findKeptPayment(deps.sql, paymentId);
   return payment?.status === "paid" && payment.taken_back === 0;
-}
-
-async function isRead(deps: GatewayDeps, { paymentId }: UnhandledWebhook): Promise<boolean> {
-  return (await readRecord(deps, paymentId)) !== "unclear";
 }

@@ -14,15 +14,17 @@ export async function keepWebhook(db: Db, webhook: PaymentWebhook, now: Date): P
 export interface UnhandledWebhook {
   id: string;
   type: string;
-  paymentId: string;
+  /** What it is about: a payment, or else a billing key. */
+  paymentId: string | null;
+  billingKey: string | null;
   receivedAt: Date;
 }
 
 /**
- * Takes up to `limit` unhandled webhooks about payments, oldest first, for this caller alone: nobody else gets them
+ * Takes up to `limit` unhandled webhooks about payments and billing keys, oldest first, for this caller alone: nobody else gets them
  * until they are marked or `leaseMs` have passed. Whoever takes them marks them handled afterwards.
  */
-export async function claimPaymentWebhooks(
+export async function claimWebhooks(
   db: Db,
   { now, limit, leaseMs }: { now: Date; limit: number; leaseMs: number },
 ): Promise<UnhandledWebhook[]> {
@@ -30,12 +32,12 @@ export async function claimPaymentWebhooks(
     UPDATE webhook_inbox SET claimed_until = ${new Date(now.getTime() + leaseMs)}
     WHERE id IN (
       SELECT id FROM webhook_inbox
-      WHERE handled_at IS NULL AND payment_id IS NOT NULL
+      WHERE handled_at IS NULL AND (payment_id IS NOT NULL OR billing_key IS NOT NULL)
         AND (claimed_until IS NULL OR claimed_until <= ${now})
       ORDER BY received_at, id
       LIMIT ${limit}
       FOR UPDATE SKIP LOCKED)
-    RETURNING id, type, payment_id AS "paymentId", received_at AS "receivedAt"`;
+    RETURNING id, type, payment_id AS "paymentId", billing_key AS "billingKey", received_at AS "receivedAt"`;
 }
 
 /** Leaves what was claimed, and is not clear yet, until another moment. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { webhookCall } from "#test/gateway.ts";
-import { claimPaymentWebhooks, markPaymentHandled, markWebhooksHandled } from "./queries.ts";
+import { claimWebhooks, markPaymentHandled, markWebhooksHandled } from "./queries.ts";
 import { pruneWebhooks } from "./prune.ts";
 
 let app: TestApp;
@@ -124,7 +124,7 @@ describe("webhooks.portone", () => {
 describe("an inbox of webhooks", () => {
   const LEASE_MS = 60_000;
   const claim = (limit = 10) =>
-    claimPaymentWebhooks(app.sql, { now: app.clock.now(), limit, leaseMs: LEASE_MS });
+    claimWebhooks(app.sql, { now: app.clock.now(), limit, leaseMs: LEASE_MS });
   async function put(...ids: string[]): Promise<void> {
     for (const id of ids) {
       await send(webhookCall(about(`payment-of-${id}`), { id }));
@@ -147,6 +147,7 @@ describe("an inbox of webhooks", () => {
         id: "msg_a",
         type: "Transaction.Paid",
         paymentId: "payment-of-msg_a",
+        billingKey: null,
         receivedAt: expect.any(Date),
       },
     ]);

@@ -54,7 +54,8 @@ export function presentOverview(seen: Seen): MembershipOverview {
           type: method.type,
           card_name: method.card_name,
           name: paymentMethod(method).name,
-          usable: held?.method?.id === method.id ? held.method.usable : true,
+          usable:
+            method.gone_at === null && (held?.method?.id === method.id ? held.method.usable : true),
         }
       : null,
     actions: availableActions(facts, now),
