@@ -151,6 +151,12 @@ export const platformEndpoints = {
       ),
     }),
   }),
+  "dev.messages": endpoint("GET /dev/messages", {
+    summary: "개발용: 모든 알림이 채널마다 하는 말. 화면",
+    access: "dev",
+    transfer: "binary",
+    output: z.unknown(),
+  }),
   "dev.clock": endpoint("GET /dev/clock", {
     summary: "개발용: 제품의 시각",
     access: "dev",

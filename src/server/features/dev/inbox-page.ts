@@ -1,27 +1,15 @@
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import type { Output } from "#contract/registry.ts";
+import { devPage } from "./dev-page.ts";
 
 type InboxItem = Output<"dev.inbox">["items"][number];
 
-/** The inbox as a page. `nonce` lets its one style element pass the content security policy. */
+/** The inbox as a page. */
 export function inboxPage(items: readonly InboxItem[], to: string | null, nonce: string): string {
-  const heading = to === null ? "보낸 메시지" : `${escapeHtml(to)}에게 보낸 메시지`;
+  const heading = to === null ? "보낸 메시지" : `${to}에게 보낸 메시지`;
   const list = items.map(itemHtml).join("");
-  return `<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>개발용 메시지함</title>
-<style nonce="${nonce}">${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${heading}</h1>
-${items.length > 0 ? `<ol>${list}</ol>` : "<p>아직 보낸 메시지가 없어요.</p>"}
-</main>
-</body>
-</html>`;
+  const content = items.length > 0 ? `<ol>${list}</ol>` : "<p>아직 보낸 메시지가 없어요.</p>";
+  return devPage({ title: "개발용 메시지함", heading, content, style: STYLE, nonce });
 }
 
 const CHANNELS: Record<string, string> = {
@@ -31,12 +19,8 @@ const CHANNELS: Record<string, string> = {
   push: "푸시",
 };
 
-const STYLE = `:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
-main { max-width: 44rem; margin: 0 auto; padding: 1.5rem 1rem; }
-ol { list-style: none; padding: 0; }
-li { border-top: 1px solid GrayText; padding: 1rem 0; }
-p { margin: 0; }
-pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.25rem 0 0; }`;
+const STYLE = `ol { list-style: none; padding: 0; }
+li { border-top: 1px solid GrayText; padding: 1rem 0; }`;
 
 function itemHtml(item: InboxItem): string {
   const channel = CHANNELS[item.channel] ?? item.channel;

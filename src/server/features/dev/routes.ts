@@ -9,6 +9,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { carrySession } from "../../platform/session/session-store.ts";
 import { inboxPage } from "./inbox-page.ts";
 import { afterDuration } from "./iso-duration.ts";
+import { messagesPage } from "./messages-page.ts";
 import { receivedPushes } from "./received-pushes.ts";
 import { stepClock } from "./step-clock.ts";
 
@@ -36,6 +37,11 @@ export function devHandlers(deps: {
         void reply.type("application/json; charset=utf-8").send(JSON.stringify({ items }));
       }
       return reply as never;
+    },
+
+    "dev.messages": async ({ reply }) => {
+      void reply.type("text/html; charset=utf-8").send(messagesPage(reply.nonce));
+      return reply;
     },
 
     "dev.clock": async ({ clock }) => ({ now: seoulIso(clock.now().getTime()) }),

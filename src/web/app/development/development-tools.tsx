@@ -40,6 +40,9 @@ export function DevelopmentTools() {
             <TextLink placement="alone" href="/dev/inbox">
               보낸 문자와 이메일
             </TextLink>
+            <TextLink placement="alone" href="/dev/messages">
+              알림마다 하는 말
+            </TextLink>
             <TextLink placement="alone" href="/dev/ui">
               화면 부품
             </TextLink>
