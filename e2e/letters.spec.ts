@@ -1,6 +1,6 @@
 import { arrive, expect, shoot, test } from "./journey.ts";
 import { checkAccess, checkWidth } from "./page-checks.ts";
-import { mailedPath } from "./people.ts";
+import { mailedPath, newcomer, signUp } from "./people.ts";
 import { publish, sendQuote } from "./scene.ts";
 
 // 춘천시: no other journey works there.
@@ -51,4 +51,51 @@ test("letters are stopped by the link in one, without login and without script",
   const own = await open(customer);
   await arrive(own, "/setting/notifications");
   await expect(own.getByRole("switch", { name: "내 요청 이메일" })).not.toBeChecked();
+});
+
+test("an address is confirmed by the link in its letter, on another device", async ({
+  open,
+  browser,
+}) => {
+  const page = await open();
+  const person = newcomer("노을빛");
+  await arrive(page, "/signup");
+  await signUp(page, person);
+  await arrive(page, "/me");
+  await expect(page.getByText("확인되지 않은 이메일")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await checkWidth(page);
+    await checkAccess(page);
+    await shoot(page, "letters", `me-${colorScheme}`);
+  }
+  const first = await mailedPath(page, person.email, "/verify-email");
+  await page.getByRole("button", { name: "확인 메일 다시 보내기" }).click();
+  await expect(page.getByText(`${person.email} 주소로 확인 메일을 보냈어요.`)).toBeVisible();
+  await expect.poll(() => mailedPath(page, person.email, "/verify-email")).not.toBe(first);
+  const path = await mailedPath(page, person.email, "/verify-email");
+  await arrive(page, "/setting/notifications");
+  await expect(page.getByText("확인되지 않은 이메일")).toBeVisible();
+
+  // Another browser, which nobody signed in.
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const reader = await context.newPage();
+  await arrive(reader, new URL(path, page.url()).href);
+  await reader.setViewportSize({ width: 360, height: 800 });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await reader.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await checkWidth(reader);
+    await checkAccess(reader);
+    await shoot(reader, "letters", `verify-${colorScheme}`);
+  }
+  await reader.getByRole("button", { name: "이메일 확인하기" }).click();
+  await expect(
+    reader.getByRole("heading", { level: 1, name: "이메일을 확인했어요" }),
+  ).toBeVisible();
+  await shoot(reader, "letters", "verified");
+  await context.close();
+
+  // The page that was open meanwhile learns of it.
+  await expect(page.getByText("확인되지 않은 이메일")).toBeHidden();
 });

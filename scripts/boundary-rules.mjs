@@ -356,5 +356,11 @@ export const rules = [
 /** A table has one slice that writes it; views and consequences write none. */
 export const tableWriters = {
   // Numbers of a person's events, and what is over and is thrown away.
-  platformToo: ["accounts", "password_resets", "phone_codes", "staff_mailed_codes"],
+  platformToo: [
+    "accounts",
+    "email_verifications",
+    "password_resets",
+    "phone_codes",
+    "staff_mailed_codes",
+  ],
 };

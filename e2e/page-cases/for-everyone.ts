@@ -103,5 +103,6 @@ export const forVisitors: PageCase[] = [
     says: "가입한 이메일로 비밀번호를 다시 정할 수 있는 링크를 보내 드려요.",
     path: "/password-reset",
   },
+  { name: "이메일 확인", says: "확인하면 견적과 결제 소식도", path: "/verify-email?token=abc" },
   { name: "새 비밀번호", says: "8자 이상. 길수록 안전해요.", path: "/password-reset?token=abc" },
 ];

@@ -1,3 +1,4 @@
+import { mayMail } from "#domain/account/email-verification.ts";
 import { wordsOf } from "#domain/notice/catalogue.ts";
 import { emailSubject, pushBody, textMessage } from "#domain/notice/channel-texts.ts";
 import { noticeLink } from "#domain/notice/notice-link.ts";
@@ -56,7 +57,7 @@ export async function planNotices({ sql, ids }: { sql: Sql; ids: Ids }, now: Dat
 
 function deliveriesOf(
   notice: UnplannedNotice,
-  { email, phone }: Contact,
+  { email, emailVerified, phone }: Contact,
   { settings, hasDevice, ids }: { settings: NotificationSettings; hasDevice: boolean; ids: Ids },
 ): NewNoticeDelivery[] {
   const words = wordsOf(notice);
@@ -71,6 +72,7 @@ function deliveriesOf(
       notBefore: new Date(planned.notBefore),
       unlessRead: planned.unlessRead,
       forDigest: planned.forDigest,
+      dropped: null,
     };
     switch (planned.channel) {
       case "push": {
@@ -88,7 +90,11 @@ function deliveriesOf(
       case "email": {
         const action = { label: words.action, path: noticeLink(notice) };
         const subject = emailSubject(words);
-        return [{ ...shared, channel: "email", to: email, subject, text: words.body, action }];
+        const dropped = mayMail(words.group, { confirmed: emailVerified })
+          ? null
+          : "email_unconfirmed";
+        const letter = { to: email, subject, text: words.body, action, dropped };
+        return [{ ...shared, channel: "email", ...letter }];
       }
     }
   });

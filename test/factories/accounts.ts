@@ -17,12 +17,13 @@ export interface TestAccount {
   name: string;
 }
 
-/** A member with a verified phone. Its password hash matches no password: tests sign in by session. */
+/** A member with a verified phone and e-mail. Its password hash matches no password: tests sign in by session. */
 export async function makeAccount(
   { sql, clock, ids }: Market,
   facts: {
     name?: string;
     phoneVerified?: boolean;
+    emailVerified?: boolean;
     role?: "member" | "staff";
     staffLevel?: "moderator" | "admin";
   } = {},
@@ -32,10 +33,11 @@ export async function makeAccount(
   const account = { id, email: `person-${id}@example.com`, name: facts.name ?? `사람${made}` };
   const verified = facts.phoneVerified ?? true;
   await sql`
-    INSERT INTO accounts (id, email, password_hash, name, role, staff_level, phone, phone_verified_at, created_at)
+    INSERT INTO accounts (id, email, password_hash, name, role, staff_level, phone, phone_verified_at, email_verified_at, created_at)
     VALUES (${id}, ${account.email}, 'none', ${account.name}, ${facts.role ?? "member"},
             ${facts.role === "staff" ? (facts.staffLevel ?? "admin") : null},
             ${verified ? `+8210${String(Number.parseInt(id.replaceAll("-", "").slice(-10), 16) % 100_000_000).padStart(8, "0")}` : null},
-            ${verified ? clock.now() : null}, ${clock.now()})`;
+            ${verified ? clock.now() : null}, ${facts.emailVerified === false ? null : clock.now()},
+            ${clock.now()})`;
   return account;
 }

@@ -21,6 +21,8 @@ const key = ruledText(phoneCode);
 export const me = z.object({
   id,
   email: z.string(),
+  /** Whether a link that was sent there was opened, and it has not bounced since. */
+  email_verified: z.boolean(),
   name: z.string(),
   user_type: z.enum(["customer", "pro", "staff"]),
   phone: z.string().nullable(),
@@ -63,6 +65,20 @@ export const accountEndpoints = {
     body: z.strictObject({ token: z.string().max(200), password: ruledText(newPassword) }),
     output: nothing,
     errors: ["reset_link_invalid", "too_many"],
+  }),
+  "auth.verifyEmail": endpoint("POST /api2/email-verifications/complete/", {
+    summary: "메일의 링크로 이메일 확인하기. 링크는 한 번만 쓸 수 있고 로그인하지 않아도 된다",
+    access: "anyone",
+    body: z.strictObject({ token: z.string().max(200) }),
+    output: nothing,
+    errors: ["email_link_invalid", "too_many"],
+  }),
+  "users.me.email.sendVerification": endpoint("POST /api2/users/me/email/verification/", {
+    summary: "이메일을 확인하는 메일 다시 받기. 앞서 보낸 링크는 더 쓸 수 없다",
+    access: "member",
+    body: z.strictObject({}),
+    output: nothing,
+    errors: ["too_many", "unavailable"],
   }),
   "users.exist": endpoint("GET /api2/users/exist", {
     summary: "이메일로 가입한 사람이 있는지. 읽기지만 토큰이 필요하다",

@@ -1,6 +1,6 @@
 import type { AdvertisingScope } from "../account/advertising-consents.ts";
 
-export type AccountHappening = AdvertisingAnswered | AdvertisingToAsk | NewDevice;
+export type AccountHappening = EmailVerified | AdvertisingAnswered | AdvertisingToAsk | NewDevice;
 
 /** A person's answers about advertising are to be confirmed to them. */
 interface AdvertisingAnswered {
@@ -29,4 +29,11 @@ interface NewDevice {
   device: string;
   /** Epoch ms. */
   at: number;
+}
+
+/** Somebody opened the link that was sent to their address. */
+interface EmailVerified {
+  kind: "account.email_verified";
+  accountId: string;
+  email: string;
 }

@@ -74,7 +74,7 @@ async function createStaff(
   const at = clock.now();
   const id = ids.next();
   const authenticator = await inTransaction(sql, async (tx) => {
-    const facts = { id, email, passwordHash, name, staffLevel: level, at };
+    const facts = { id, email, emailVerified: true, passwordHash, name, staffLevel: level, at };
     if (!(await createAccount(tx, facts))) {
       throw new OperatorError(`${email}: 이미 가입된 이메일이에요.`);
     }

@@ -2,11 +2,13 @@ import { formatKoreanTime } from "#domain/calendar/korean-time.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { scopesText } from "#domain/notice/advertising-scope-labels.ts";
+import { clearBounce } from "../features/deliveries/bounces.ts";
 import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
 
 export const accountConsequences = {
+  "account.email_verified": [forgetBounce],
   "account.new_device": [warnOfDevice],
   "advertising.answered": [confirmAnswers],
   "advertising.to_ask": [askAgain],
@@ -47,4 +49,12 @@ async function warnOfDevice(
     requestId: null,
     ...when,
   });
+}
+
+/** What could be opened there arrived there. */
+async function forgetBounce(
+  tx: Tx,
+  { email }: HappeningOf<"account.email_verified">,
+): Promise<void> {
+  await clearBounce(tx, email);
 }

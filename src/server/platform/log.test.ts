@@ -49,6 +49,13 @@ it("never tells the values of a refused statement", () => {
   expect(JSON.parse(text).err).toMatchObject({ code: "22P02", message: "SQLSTATE 22P02" });
 });
 
+it("leaves out what is signed in a path", () => {
+  const text = written(false, {
+    req: { method: "GET", url: "/unsubscribe/person.talk.signature?from=page" },
+  });
+  expect(JSON.parse(text).req).toEqual({ method: "GET", path: "/unsubscribe/…" });
+});
+
 it("keeps the message of other errors", () => {
   const text = written(false, { err: new PostgresError("57014", "canceling statement") });
   expect(JSON.parse(text).err.message).toBe("canceling statement");

@@ -27,8 +27,14 @@ export function createLog({ level, human, destination }: LogOptions): Logger {
   );
 }
 
+/** A page whose path is as good as a key: whoever has it may press its button. */
+const SIGNED_LINK = /^(\/unsubscribe\/).+/;
+
 function describeRequest(request: { method?: string; url?: string }) {
-  return { method: request.method, path: request.url?.replace(/\?.*$/s, "") };
+  return {
+    method: request.method,
+    path: request.url?.replace(/\?.*$/s, "").replace(SIGNED_LINK, "$1…"),
+  };
 }
 
 function describeReply(reply: { statusCode?: number }) {

@@ -9,6 +9,8 @@ export interface NewAccount {
   name: string;
   /** Null for a member. */
   staffLevel: "moderator" | "admin" | null;
+  /** Whoever makes it knows that the address is theirs. */
+  emailVerified: boolean;
   /** A number known to be theirs, "+8210…". */
   verifiedPhone?: string;
   at: Date;
@@ -19,11 +21,13 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<boolea
   const phone = account.verifiedPhone ?? null;
   const made = await tx`
     INSERT INTO accounts
-      (id, email, password_hash, name, role, staff_level, phone, phone_verified_at, created_at)
+      (id, email, password_hash, name, role, staff_level, phone, phone_verified_at,
+       email_verified_at, created_at)
     VALUES
       (${account.id}, ${account.email}, ${account.passwordHash}, ${account.name},
        ${account.staffLevel === null ? "member" : "staff"}, ${account.staffLevel},
-       ${phone}, ${phone === null ? null : account.at}, ${account.at})
+       ${phone}, ${phone === null ? null : account.at},
+       ${account.emailVerified ? account.at : null}, ${account.at})
     ON CONFLICT (email) DO NOTHING`;
   return made.count === 1;
 }

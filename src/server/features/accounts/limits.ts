@@ -11,6 +11,7 @@ const SIGN_UPS_PER_HOUR: RateLimit = { most: 100, windowMs: HOUR_MS };
 const LOOK_UPS: RateLimit = { most: 10, windowMs: MINUTE_MS };
 const RESETS_PER_ACCOUNT: RateLimit = { most: 5, windowMs: HOUR_MS };
 const RESETS_PER_ADDRESS: RateLimit = { most: 20, windowMs: HOUR_MS };
+const VERIFICATION_LINKS: RateLimit = { most: 60, windowMs: HOUR_MS };
 const RESET_LINKS: RateLimit = { most: 30, windowMs: HOUR_MS };
 
 /** Failed logins with one e-mail address, whether or not somebody has it. */
@@ -57,4 +58,8 @@ export function codeSends(phone: string, ip: string): SubjectRateLimit[] {
     { scope: "phone_code_phone", subject: phone, ...SENDS_PER_PHONE },
     { scope: "phone_code_address", subject: clientNetwork(ip), ...SENDS_PER_ADDRESS },
   ];
+}
+
+export function verificationLinksFrom(ip: string): SubjectRateLimit {
+  return { scope: "verification_link", subject: clientNetwork(ip), ...VERIFICATION_LINKS };
 }

@@ -20,6 +20,7 @@ describe("users.me", () => {
       id: pro.account.id,
       user_type: "pro",
       can_switch: true,
+      email_verified: true,
       phone_verified: true,
       pro: { id: pro.proId, state: "approved" },
     });

@@ -1,5 +1,6 @@
 import { RESET_LIFETIME_MS } from "#domain/account/password-rules.ts";
-import { minutesText } from "#domain/calendar/duration-text.ts";
+import { VERIFICATION_LIFETIME_MS } from "#domain/account/email-verification.ts";
+import { hoursText, minutesText } from "#domain/calendar/duration-text.ts";
 import { PHONE_CODE_WITHIN } from "#domain/account/phone-code.ts";
 import { maskMobile } from "#domain/account/phone.ts";
 
@@ -21,6 +22,17 @@ export function resetLetter(link: string): Letter {
       `비밀번호를 다시 설정하는 링크예요. ${minutesText(RESET_LIFETIME_MS)} 동안 한 번만 쓸 수 있어요.`,
       link,
       "요청한 적이 없다면 이 메일은 그냥 두셔도 돼요. 비밀번호는 바뀌지 않아요.",
+    ].join("\n\n"),
+  };
+}
+
+export function verificationLetter(): Letter {
+  const within = hoursText(VERIFICATION_LIFETIME_MS);
+  return {
+    subject: "[솜씨] 이메일을 확인해 주세요",
+    text: [
+      `이 주소로 솜씨에 가입했어요. 아래에서 확인하면 견적과 결제 소식도 이 주소로 보내 드려요. 링크는 ${within} 동안 한 번만 쓸 수 있어요.`,
+      "가입한 적이 없다면 이 메일은 그냥 두셔도 돼요. 확인하지 않은 주소로는 소식을 보내지 않아요.",
     ].join("\n\n"),
   };
 }

@@ -26,6 +26,7 @@ export function presentMe(account: AccountRow, person: Member | Staff): Me {
   return {
     id: account.id,
     email: account.email,
+    email_verified: account.email_verified,
     name: account.name,
     user_type: type === "visitor" ? "customer" : type,
     phone: account.phone,

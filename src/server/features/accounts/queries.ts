@@ -3,6 +3,7 @@ import type { Db, Tx } from "../../platform/database/sql.ts";
 export interface AccountRow {
   id: string;
   email: string;
+  email_verified: boolean;
   name: string;
   role: "member" | "staff";
   status: "active" | "suspended" | "deleted";
@@ -22,7 +23,16 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Account
 }
 
 function accountColumns(db: Db) {
-  return db`SELECT id, email, name, role, status, phone, password_hash FROM accounts`;
+  return db`
+    SELECT id, email, ${isConfirmed(db)} AS email_verified, name, role, status, phone, password_hash
+    FROM accounts`;
+}
+
+/** Condition: somebody opened a link that was sent to the address, and it has not bounced since. */
+function isConfirmed(db: Db) {
+  return db`(
+    email_verified_at IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM email_bounces WHERE email_bounces.email = accounts.email))`;
 }
 
 /** Names by account id. */
@@ -53,6 +63,7 @@ export async function lockAccountPhone(tx: Tx, accountId: string): Promise<strin
 /** Where a person is reached outside the page. */
 export interface Contact {
   email: string;
+  emailVerified: boolean;
   /** Null until one is verified. */
   phone: string | null;
 }
@@ -63,7 +74,7 @@ export async function findContacts(
   accountIds: readonly string[],
 ): Promise<Map<string, Contact>> {
   const rows = await db<(Contact & { id: string })[]>`
-    SELECT id, email, phone FROM accounts
+    SELECT id, email, ${isConfirmed(db)} AS "emailVerified", phone FROM accounts
     WHERE id = ANY(${[...accountIds]}::uuid[]) AND status = 'active'`;
   return new Map(rows.map(({ id, ...contact }) => [id, contact]));
 }

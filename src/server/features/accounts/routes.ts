@@ -1,5 +1,6 @@
 import type { AccountDeps } from "./account-deps.ts";
 import { authHandlers } from "./auth-routes.ts";
+import { emailHandlers } from "./email/email-routes.ts";
 import { meHandlers } from "./me-routes.ts";
 import { passwordHandlers } from "./password/password-routes.ts";
 import { phoneHandlers } from "./phone/phone-routes.ts";
@@ -10,6 +11,7 @@ export function accountHandlers(deps: AccountDeps) {
   return {
     ...signUpHandlers(),
     ...authHandlers(),
+    ...emailHandlers(deps),
     ...meHandlers(deps),
     ...passwordHandlers(deps),
     ...phoneHandlers(deps),

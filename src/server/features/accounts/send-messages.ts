@@ -1,4 +1,5 @@
 import { PHONE_CODE_LIFETIME_MS } from "#domain/account/phone-code.ts";
+import { VERIFICATION_PURPOSE } from "#domain/account/email-verification.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { enqueueMessage } from "../deliveries/queries.ts";
@@ -8,6 +9,7 @@ import {
   phoneCodeText,
   phoneIsNewText,
   resetLetter,
+  verificationLetter,
   type Letter,
 } from "./messages.ts";
 
@@ -25,6 +27,15 @@ export async function mailReset(
   { account, link, ...when }: When & { account: Reader; link: string },
 ): Promise<void> {
   await mail(tx, when, account, "password_reset", resetLetter(link));
+}
+
+/** With where its button leads on our own origin. */
+export async function mailVerification(
+  tx: Tx,
+  { account, path, ...when }: When & { account: Reader; path: string },
+): Promise<void> {
+  const letter = { ...verificationLetter(), action: { label: "이메일 확인하기", path } };
+  await mail(tx, when, account, VERIFICATION_PURPOSE, letter);
 }
 
 export async function mailPasswordChanged(
@@ -62,7 +73,7 @@ async function mail(
   { now, ids }: When,
   account: Reader,
   purpose: string,
-  letter: Letter,
+  letter: Letter & { action?: { label: string; path: string } },
 ): Promise<void> {
   await enqueueMessage(tx, {
     id: ids.next(),

@@ -5,6 +5,7 @@ import { consumeRateLimits } from "../../platform/rate-limit/rate-limits.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { newPasswordComplaint } from "./password/check-password.ts";
+import { sendVerification } from "./email/send-verification.ts";
 import { recordConsents } from "./consents.ts";
 import { createAccount } from "./create-account.ts";
 import { rememberDevice } from "./known-devices.ts";
@@ -24,9 +25,17 @@ export function signUpHandlers() {
       const passwordHash = await hashPassword(body.password, random);
       const id = ids.next();
       const session = await call.transaction(async (tx) => {
-        const facts = { id, ...checked, passwordHash, staffLevel: null, at: now };
+        const facts = {
+          id,
+          ...checked,
+          passwordHash,
+          emailVerified: false,
+          staffLevel: null,
+          at: now,
+        };
         if (!(await createAccount(tx, facts))) refuse("email_taken");
         await recordConsents(tx, { accountId: id, consents: body.consents, now, ids });
+        await sendVerification(tx, { account: { id, email: checked.email }, now, ids, random });
         const deviceToken = await rememberDevice(tx, call, id);
         return { ...(await replaceSession(tx, call, id)), deviceToken };
       });

@@ -26,6 +26,7 @@ describe("users.signUp", () => {
       name: "김 새봄",
       user_type: "customer",
       phone: null,
+      email_verified: false,
       phone_verified: false,
       pro: null,
       can_switch: false,

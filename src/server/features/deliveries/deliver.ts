@@ -1,4 +1,5 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { VERIFICATION_PURPOSE } from "#domain/account/email-verification.ts";
 import {
   isSwitchable,
   NOTICE_GROUP_RULES,
@@ -13,6 +14,7 @@ import type {
 } from "#server/gateways/message/message-port.ts";
 import type { PushResult } from "#server/gateways/push/push-port.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
+import { hasBounced, noteBounce } from "./bounces.ts";
 import { noteDown, noteUp } from "./breakers.ts";
 import { claimMessage, endClaim, endLostMessages } from "./queries.ts";
 import type { ClaimedMessage, Ending } from "./queries.ts";
@@ -68,7 +70,16 @@ async function handOver(
   claimed: ClaimedMessage,
 ): Promise<void> {
   const { sql, now } = input;
+  const { recipient, kind, channel } = claimed;
+  // Nobody is there; only the letter that finds out whether somebody is now goes all the same.
+  if (channel === "email" && kind !== VERIFICATION_PURPOSE && (await hasBounced(sql, recipient))) {
+    await endClaim(sql, claimed, { state: "failed", reason: "address_bounced" });
+    return;
+  }
   const result = await sent(input, claimed);
+  if (result.addressGone) {
+    await noteBounce(sql, recipient, { reason: result.reason ?? result.outcome, now });
+  }
   const isDown = result.outcome === "unknown" && result.providerDown === true;
   const until = isDown ? await noteDown(sql, claimed.channel, now) : null;
   if (!isDown) await noteUp(sql, claimed.channel);

@@ -18,6 +18,8 @@ export interface NewNoticeDelivery {
   notBefore: Date;
   unlessRead: boolean;
   forDigest: boolean;
+  /** Why it does not go out at all: the row says so. */
+  dropped: string | null;
 }
 
 /** Writes deliveries of notices. One that stands already, as of a notice planned twice, is left as it is. */
@@ -34,13 +36,15 @@ export async function addNoticeDeliveries(
     channel: delivery.channel,
     recipient: delivery.to,
     subject: delivery.subject,
-    body: delivery.text,
-    action: delivery.action === null ? null : tx.json(delivery.action),
+    body: delivery.dropped === null ? delivery.text : "",
+    action: delivery.dropped !== null || delivery.action === null ? null : tx.json(delivery.action),
     purpose: delivery.kind,
     notice_group: delivery.group,
     not_before: delivery.notBefore,
     unless_read: delivery.unlessRead,
     for_digest: delivery.forDigest,
+    state: delivery.dropped === null ? "pending" : "dropped",
+    last_error: delivery.dropped,
     created_at: now,
   }));
   await tx`INSERT INTO deliveries ${tx(rows)} ON CONFLICT DO NOTHING`;

@@ -15,6 +15,8 @@ export interface NewMessage {
   text: string;
   /** 알림톡 only. */
   template?: MessageTemplate;
+  /** E-mail only: its button, and where that leads on our own origin. */
+  action?: { label: string; path: string };
   /** What it is for, in one word of ours: "phone_code", "password_reset", … */
   purpose: string;
   now: Date;
@@ -59,13 +61,13 @@ const leaseSeconds = 60;
  * if that one commits.
  */
 export async function enqueueMessage(tx: Tx, message: NewMessage): Promise<void> {
-  const { id, accountId, channel, to, subject, text, template, purpose, now } = message;
+  const { id, accountId, channel, to, subject, text, template, action, purpose, now } = message;
   await tx`
     INSERT INTO deliveries
-      (id, account_id, channel, recipient, subject, body, template, purpose, not_before, useful_until, created_at)
+      (id, account_id, channel, recipient, subject, body, template, action, purpose, not_before, useful_until, created_at)
     VALUES
       (${id}, ${accountId}, ${channel}, ${to}, ${subject ?? null}, ${text},
-       ${template ? tx.json({ ...template }) : null}, ${purpose}, ${message.notBefore ?? now},
+       ${template ? tx.json({ ...template }) : null}, ${action ? tx.json(action) : null}, ${purpose}, ${message.notBefore ?? now},
        ${message.usefulUntil ?? null}, ${now})`;
   await enqueueJob(tx, "deliver_messages");
 }

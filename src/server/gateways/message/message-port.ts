@@ -27,6 +27,8 @@ export interface SendResult {
   providerId?: string;
   /** One short code for logs and the row. Never a person's data, never two lines. */
   reason?: string;
+  /** With `refused`: nobody has this address, whatever is written to it. E-mail only. */
+  addressGone?: boolean;
   /** With `unknown`: it surely did not go out, so another try cannot send it twice. */
   notSent?: boolean;
   /** Nobody would get through now, whoever it is for. */

@@ -138,7 +138,18 @@ describe("e-mail by SMTP", () => {
   it("takes 550 for a final no", async () => {
     const url = await startScripted(["220 hi", "250 hello", "250 ok", "550 nobody here"]);
     const result = await createSmtp({ url, from, timeoutMs: 2_000 }).send(letter);
-    expect(result).toEqual({ outcome: "refused", reason: "550" });
+    expect(result).toEqual({ outcome: "refused", reason: "550", addressGone: true });
+  });
+
+  it.each([
+    ["the recipient by policy", ["250 ok", "550 5.7.1 not from you"]],
+    ["the sender", ["550 who are you"]],
+    ["the letter", ["250 ok", "250 ok", "354 go", "550 5.6.0 looks like junk"]],
+    ["the recipient's full box", ["250 ok", "552 full"]],
+  ])("does not take an address for gone when the server refuses %s", async (_what, lines) => {
+    const url = await startScripted(["220 hi", "250 hello", ...lines]);
+    const result = await createSmtp({ url, from, timeoutMs: 2_000 }).send(letter);
+    expect([result.outcome, result.addressGone]).toEqual(["refused", undefined]);
   });
 
   it("may try again after 451, which took nothing in", async () => {

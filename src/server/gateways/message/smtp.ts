@@ -65,13 +65,25 @@ function oneClick(url: string) {
   };
 }
 
+/** The mailbox is unknown, elsewhere for good, or has no such name (RFC 5321 §4.2.3). */
+const NO_SUCH_MAILBOX = new Set([550, 551, 553]);
+
+/** Whether the server refused the recipient itself, for good: not the sender, not what is in the letter, not by policy. */
+function namesNobody(failure: Partial<NodemailerError>): boolean {
+  const isRecipient = failure.command === "RCPT TO";
+  const isPolicy = /^\d{3}[ -]5\.7\./.test(failure.response ?? "");
+  return isRecipient && !isPolicy && NO_SUCH_MAILBOX.has(failure.responseCode ?? 0);
+}
+
 function readFailure(error: unknown): SendResult {
   const failure: Partial<NodemailerError> = error instanceof Error ? error : {};
   const reason = reasonCode(failure.responseCode ?? failure.originalCode ?? failure.code);
   // Our name and password are wrong, or the server closes: so it is for every letter.
   if (failure.code === "EAUTH" || failure.code === "ENOAUTH" || failure.responseCode === 421)
     return { outcome: "unknown", reason, notSent: true, providerDown: true };
-  if (failure.permanent === true) return { outcome: "refused", reason };
+  if (failure.permanent === true) {
+    return { outcome: "refused", reason, ...(namesNobody(failure) && { addressGone: true }) };
+  }
   // A reply that is not a final no: the server has not taken the letter.
   if (typeof failure.responseCode === "number")
     return { outcome: "unknown", reason, notSent: true };

@@ -38,6 +38,7 @@ export interface AccountRow {
   staff_level: "moderator" | "admin" | null;
   phone: string | null;
   phone_verified_at: Date | null;
+  email_verified_at: Date;
   created_at: Date;
 }
 

@@ -55,6 +55,19 @@ const passwordResetRoute = createRoute({
   ),
 });
 
+// Its button verifies, not its opening: scanners of mail open everything, and the link works once.
+const verifyEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/verify-email",
+  staticData: { frame: "task" },
+  validateSearch: keepToken,
+  head: () => pageHead("이메일 확인"),
+  component: lazyRouteComponent(
+    () => import("#web/features/account/email/verify-email-page.tsx"),
+    "VerifyEmailPage",
+  ),
+});
+
 const verifyPhoneRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/verify-phone",
@@ -142,6 +155,7 @@ export const accountRoutes = [
   loginRoute,
   signupRoute,
   passwordResetRoute,
+  verifyEmailRoute,
   verifyPhoneRoute,
   changePhoneRoute,
   notificationSettingsRoute,

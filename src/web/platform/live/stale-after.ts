@@ -62,6 +62,8 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "auth.logout": [],
   "auth.requestReset": [],
   "auth.resetPassword": [],
+  "auth.verifyEmail": ["users.me"],
+  "users.me.email.sendVerification": [],
   "users.signUp": [],
   "users.me.mode": [],
   "unsubscribe.confirm": [],

@@ -26,6 +26,7 @@ export function addAccount(
     staff_level: person.staffLevel ?? null,
     phone: demoPhone(rows.accounts.length + 1),
     phone_verified_at: at,
+    email_verified_at: at,
     created_at: at,
   };
   rows.accounts.push(account);

@@ -19,6 +19,7 @@ import { MembershipSection } from "./membership-section.tsx";
 import { ModeSwitch } from "../mode-switch.tsx";
 import { ProLinks } from "./pro-links.tsx";
 import { SessionList } from "./session-list.tsx";
+import { UnverifiedEmail } from "./unverified-email.tsx";
 
 /** The person's own account: who they are, their credits, where they are signed in. */
 export function MePage() {
@@ -50,6 +51,7 @@ export function MePage() {
               },
             ]}
           />
+          {isMember && !me.email_verified && <UnverifiedEmail email={me.email} />}
           {isMember && me.phone_verified && (
             <TextLink placement="alone" className="mt-4" render={<Link to="/setting/tel" />}>
               휴대폰 번호 바꾸기

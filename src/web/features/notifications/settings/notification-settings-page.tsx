@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Notice } from "#ui/feedback/notice.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -31,6 +32,15 @@ export function NotificationSettingsPage() {
         description="앱 안의 알림은 언제나 쌓여요. 여기에서는 밖으로 어떻게 알릴지 정해요."
       />
       <div className="flex flex-col gap-10">
+        {!me.email_verified && (
+          <Notice
+            tone="warning"
+            title="확인되지 않은 이메일"
+            action={<TextLink render={<Link to="/me" />}>내 정보에서 확인하기</TextLink>}
+          >
+            {me.email} 주소로는 계정 메일만 보내요. 확인하고 나면 여기에서 고른 메일도 보내 드려요.
+          </Notice>
+        )}
         <GroupSwitches group="my_request" {...switches} />
         {me.pro && (
           <GroupSwitches group="my_work" {...switches}>
