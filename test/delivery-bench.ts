@@ -21,6 +21,7 @@ import { testDatabase } from "./database.ts";
 
 interface OutboxRow {
   state: string;
+  channel: string;
   tries: number;
   failures: number;
   body: string;
@@ -73,7 +74,7 @@ export async function deliveryBench() {
 
     rowOf: async (id: string): Promise<OutboxRow | undefined> => {
       const [row] = await sql<OutboxRow[]>`
-        SELECT state, tries, failures, body, provider_id, last_error, sent_at
+        SELECT state, channel, tries, failures, body, provider_id, last_error, sent_at
         FROM deliveries WHERE id = ${id}`;
       return row;
     },

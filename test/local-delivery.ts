@@ -5,15 +5,18 @@ import {
   readInbox,
   type InboxItem,
 } from "#server/gateways/message/local-inbox.ts";
+import type { MessagePort } from "#server/gateways/message/message-port.ts";
 import { planNotices } from "#server/plan-notices.ts";
 import { NO_DEVICE, testUnsubscribePath } from "./delivery-bench.ts";
 import type { TestApp } from "./app.ts";
 
-/** Does what the delivery job does at the test clock's time, into the local inbox. */
-export async function deliverNotices({ sql, ids, clock }: TestApp): Promise<void> {
+/** Does what the delivery job does at the test clock's time, into the local inbox or another port. */
+export async function deliverNotices(
+  { sql, ids, clock }: TestApp,
+  port: MessagePort = createLocalInbox({ db: sql, ids, clock }),
+): Promise<void> {
   await planNotices({ sql, ids }, clock.now());
   await gatherDigests({ sql, ids }, clock.now());
-  const port = createLocalInbox({ db: sql, ids, clock });
   const origin = "https://somssi.example";
   const links = { origin, unsubscribePath: testUnsubscribePath };
   await deliverDue({ sql, port, push: NO_DEVICE, ...links, now: clock.now(), limit: 1000 });

@@ -4,21 +4,48 @@ import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
+interface WireMessage {
+  to: string;
+  type?: string;
+  kakaoOptions?: { disableSms?: boolean };
+}
+
 type Answer = (response: ServerResponse) => void;
 
 export interface SolapiServer {
   url: string;
   /** Bodies of the calls that were taken in, oldest first. */
   taken: unknown[];
+  /** What reached phones, oldest first: what replaced an 알림톡 that could not be delivered, too. */
+  arrived: { to: string; channel: "sms" | "lms" | "alimtalk" }[];
+  /**
+   * 알림톡 from now on: "unknown_friend" is taken in and replaced by a text, as Solapi does unless it was told not to;
+   * "template_mismatch" is not taken in.
+   */
+  refuseAlimtalk: "unknown_friend" | "template_mismatch" | null;
   /** What the next calls get instead of being taken in; one answer per call. */
   next: Answer[];
   close(): Promise<void>;
 }
 
+export const TEMPLATE_MISMATCH = "3034";
+
 /** Solapi's wire on loopback: checks path, method and signature as documented, and keeps the bodies. */
 export async function startSolapiServer(apiKey: string, apiSecret: string): Promise<SolapiServer> {
   const taken: unknown[] = [];
   const next: Answer[] = [];
+  const arrived: SolapiServer["arrived"] = [];
+  const wire: SolapiServer = {
+    url: "",
+    taken,
+    arrived,
+    refuseAlimtalk: null,
+    next,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
   const salts = new Set<string>();
 
   function isSigned(header: string): boolean {
@@ -37,6 +64,12 @@ export async function startSolapiServer(apiKey: string, apiSecret: string): Prom
     return timingSafeEqual(expected, Buffer.from(signature, "hex"));
   }
 
+  function arrive({ to, type, kakaoOptions }: WireMessage): void {
+    if (!kakaoOptions) arrived.push({ to, channel: type === "LMS" ? "lms" : "sms" });
+    else if (wire.refuseAlimtalk === null) arrived.push({ to, channel: "alimtalk" });
+    else if (kakaoOptions.disableSms !== true) arrived.push({ to, channel: "sms" });
+  }
+
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const instead = next.shift();
@@ -47,7 +80,16 @@ export async function startSolapiServer(apiKey: string, apiSecret: string): Prom
       if (!isSigned(request.headers.authorization ?? "")) {
         return answerJson(response, 403, { errorCode: "SignatureDoesNotMatch", errorMessage: "" });
       }
-      taken.push(JSON.parse(body));
+      const { messages } = JSON.parse(body) as { messages: [WireMessage] };
+      const [message] = messages;
+      if (message.kakaoOptions && wire.refuseAlimtalk === "template_mismatch") {
+        return answerJson(response, 200, {
+          groupInfo: { _id: "G4VX", count: { total: 1, registeredSuccess: 0 } },
+          failedMessageList: [{ to: message.to, statusCode: TEMPLATE_MISMATCH }],
+        });
+      }
+      taken.push({ messages });
+      arrive(message);
       return answerJson(response, 200, {
         groupInfo: { _id: `G4V${taken.length}`, count: { total: 1, registeredSuccess: 1 } },
         failedMessageList: [],
@@ -57,15 +99,8 @@ export async function startSolapiServer(apiKey: string, apiSecret: string): Prom
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    taken,
-    next,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  wire.url = `http://127.0.0.1:${port}`;
+  return wire;
 }
 
 export function answerJson(response: ServerResponse, status: number, body: unknown): void {

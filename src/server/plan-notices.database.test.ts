@@ -42,11 +42,11 @@ describe("people are reached outside the page", () => {
     await deliverNotices(app);
     await deliverNotices(app);
     expect(await reached(customer.account)).toEqual([
-      expect.stringMatching(/^sms: \[솜씨\] 첫 견적이 왔어요: .*원\./),
+      expect.stringMatching(/^alimtalk: \[솜씨\] 첫 견적이 왔어요: .*원\./),
       "email: [솜씨] 새 견적이 도착했어요",
     ]);
     expect(await reached(pro.account)).toEqual([
-      expect.stringMatching(/^sms: \[솜씨\] 고용됐어요\. 2027년/),
+      expect.stringMatching(/^alimtalk: \[솜씨\] 고용됐어요\. 2027년/),
     ]);
     // What is about work comes together in the morning.
     app.clock.set("2027-03-11T08:59:59.999+09:00");
@@ -139,7 +139,9 @@ describe("a message", () => {
     expect(await news()).toEqual([]);
     app.clock.advance(1);
     await deliverNotices(app);
-    expect(await news()).toEqual([expect.stringMatching(/^sms: \[솜씨\] .*메시지가 기다려요/)]);
+    expect(await news()).toEqual([
+      expect.stringMatching(/^alimtalk: \[솜씨\] .*메시지가 기다려요/),
+    ]);
     app.clock.advance(HOUR_MS);
     await deliverNotices(app);
     expect((await news()).slice(1)).toEqual(["email: [솜씨] 새 메시지가 왔어요"]);
@@ -187,7 +189,7 @@ describe("what a person chose", () => {
     app.clock.set("2027-03-10T13:00:00+09:00");
     await deliverNotices(app);
     expect((await reached(customer.account)).slice(1)).toEqual([
-      "sms: [솜씨] 견적 5개가 모두 모였어요. 솜씨에서 비교해 주세요.",
+      "alimtalk: [솜씨] 견적 5개가 모두 모였어요. 솜씨에서 비교해 주세요.",
     ]);
   });
 

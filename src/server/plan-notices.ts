@@ -7,6 +7,7 @@ import {
   type NotificationSettings,
 } from "#domain/notice/notification-settings.ts";
 import { planDeliveries } from "#domain/notice/plan-deliveries.ts";
+import { templateOf } from "#domain/notice/text-templates.ts";
 import { findContacts, type Contact } from "./features/accounts/queries.ts";
 import {
   addNoticeDeliveries,
@@ -85,7 +86,9 @@ function deliveriesOf(
       case "text": {
         if (phone === null || words.text === null) return [];
         const text = textMessage(words.text);
-        return [{ ...shared, channel: "sms", to: phone, subject: null, text, action: null }];
+        const template = templateOf(words.text);
+        const channel = template ? "alimtalk" : "sms";
+        return [{ ...shared, channel, to: phone, subject: null, text, template, action: null }];
       }
       case "email": {
         const action = { label: words.action, path: noticeLink(notice) };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { areOnePair } from "../gateways/push/vapid-keys.ts";
-import { absoluteUrl, flag, pageOrigins } from "./config-values.ts";
+import { absoluteUrl, flag, pageOrigins, templateIds } from "./config-values.ts";
 
 type Environment = Record<string, string>;
 
@@ -63,6 +63,7 @@ const solapi = gateway(
     SOLAPI_API_SECRET: text,
     SOLAPI_SENDER: z.string().regex(/^[0-9-]+$/, "보내는 번호를 숫자로 적어 주세요"),
     SOLAPI_PF_ID: text.optional(),
+    SOLAPI_TEMPLATE_IDS: templateIds.optional(),
   }),
   (values) => ({
     apiUrl: values.SOLAPI_API_URL,
@@ -70,6 +71,7 @@ const solapi = gateway(
     apiSecret: values.SOLAPI_API_SECRET,
     sender: values.SOLAPI_SENDER,
     pfId: values.SOLAPI_PF_ID ?? null,
+    templateIds: values.SOLAPI_TEMPLATE_IDS ?? {},
   }),
 );
 

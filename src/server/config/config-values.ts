@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { TEMPLATE_CODES } from "#domain/notice/text-templates.ts";
 
 const parsedUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null);
 
@@ -46,5 +47,21 @@ export const trustedProxies = z.string().transform((value, context): false | num
   if (addresses.every((address) => known.test(address) && /[.:]|l/i.test(address)))
     return addresses;
   context.addIssue({ code: "custom", message: "프록시의 수나 주소 목록이어야 해요" });
+  return z.NEVER;
+});
+
+/** Comma list "code=id" of our templates of text messages and what the provider calls each. */
+export const templateIds = z.string().transform((value, context): Record<string, string> => {
+  const pairs = value.split(",").map((part) => part.trim().split("="));
+  const known = new Set<string>(TEMPLATE_CODES);
+  const wrong = pairs.find(
+    ([code = "", id = "", ...more]) =>
+      !known.has(code) || !/^[\w-]{1,60}$/.test(id) || more.length > 0,
+  );
+  if (!wrong) return Object.fromEntries(pairs) as Record<string, string>;
+  context.addIssue({
+    code: "custom",
+    message: `"코드=ID"를 쉼표로 이어 적어 주세요. 코드는 ${TEMPLATE_CODES.join(", ")} 가운데 하나예요`,
+  });
   return z.NEVER;
 });

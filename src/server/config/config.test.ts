@@ -122,6 +122,28 @@ describe("readConfig", () => {
     });
   });
 
+  const solapi = {
+    SOLAPI_API_KEY: "key",
+    SOLAPI_API_SECRET: "secret",
+    SOLAPI_SENDER: "02-1234-5678",
+  };
+
+  it("reads what the provider calls our templates, and none without them", () => {
+    expect(read(solapi).solapi).toMatchObject({ pfId: null, templateIds: {} });
+    const ids = "quote_hired=KA01TP1, first_quote=KA01TP2";
+    expect(read({ ...solapi, SOLAPI_TEMPLATE_IDS: ids }).solapi?.templateIds).toEqual({
+      quote_hired: "KA01TP1",
+      first_quote: "KA01TP2",
+    });
+  });
+
+  it.each(["quote_hired", "nothing=KA01TP", "quote_hired=", "quote_hired=a=b", "quote_hired=a b"])(
+    "refuses templates given as %j",
+    (ids) => {
+      expect(refusal({ ...solapi, SOLAPI_TEMPLATE_IDS: ids })).toMatch(/^SOLAPI_TEMPLATE_IDS: /);
+    },
+  );
+
   const portone = {
     PORTONE_API_SECRET: "secret",
     PORTONE_STORE_ID: "store",

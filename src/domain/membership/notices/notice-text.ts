@@ -8,6 +8,7 @@ import type { Membership } from "../membership.ts";
 import type { PlanVersion } from "../plans/plan-version.ts";
 import { owedWon } from "../decisions/overdue.ts";
 import { retriesAt } from "#domain/schedule/overdue-ladder.ts";
+import { fillTemplate } from "#domain/notice/text-templates.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import { comingNoticeText, type NoticeText } from "./coming-notice-text.ts";
 import { END_LABELS } from "./end-labels.ts";
@@ -39,14 +40,19 @@ const CHARGED: readonly MembershipNotice[] = ["activated", "renewed", "recovered
 function messageOf(notice: MembershipNotice, { membership, plans, now, planName }: NoticeFacts) {
   const { plan, period, method } = membership;
   if (notice === "overdue") {
-    return `${owed(membership)}이 결제되지 않았어요. 내 멤버십에서 결제 수단을 확인해 주세요.`;
+    return fillTemplate("membership_overdue", { 금액: owed(membership) });
   }
   if (notice === "price_rise_consent") {
     const { plan: next } = comingRenewal(membership, plans, now);
-    return `멤버십이 ${formatWon(next.price)}으로 올라요. 동의하지 않으면 끝나요. 내 멤버십에서 확인해 주세요.`;
+    return fillTemplate("membership_dearer", { 금액: formatWon(next.price) });
   }
   if (method?.type !== "phone" || !CHARGED.includes(notice)) return null;
-  return `${planName(plan.plan_id)} 멤버십 ${formatWon(plan.price)}이 휴대폰 요금에 청구돼요. 기간 ${period.start}~${period.end}. 해지는 내 멤버십에서 할 수 있어요.`;
+  return fillTemplate("membership_on_phone_bill", {
+    멤버십: planName(plan.plan_id),
+    금액: formatWon(plan.price),
+    시작: period.start,
+    끝: period.end,
+  });
 }
 
 const COMING: readonly MembershipNotice[] = [

@@ -4,6 +4,7 @@ import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import { AUTO_COMPLETE_TEXT } from "#domain/request/deadlines.ts";
 import type { ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
 import { groupOfSide, noticeKind, type DealSide } from "../notice-kind.ts";
+import { fillTemplate } from "../text-templates.ts";
 
 const ANSWERS: Record<ChangeOrderEvent, string> = {
   approve: "변경 제안이 받아들여졌어요.",
@@ -27,7 +28,7 @@ export const dealNotices = {
     title: "변경 제안이 도착했어요",
     body: ({ change, reason }) => `${change} 바꾸자는 제안이에요. 이유: ${reason}`,
     action: "제안에 답하기",
-    text: ({ change }) => `${change} 바꾸자는 제안이 왔어요. 솜씨에서 답해 주세요.`,
+    text: ({ change }) => fillTemplate("change_order_proposed", { 변경: change }),
     samples: [
       { side: "customer", change: DEARER, reason: "짐이 처음보다 늘었어요." },
       { side: "pro", change: LATER, reason: "비가 온대요." },
@@ -83,8 +84,7 @@ export const dealNotices = {
       }
     },
     action: "거래 보기",
-    text: ({ by }) =>
-      by === "hired_pro" ? "고수가 거래를 취소했어요. 솜씨에서 다른 견적을 골라 주세요." : null,
+    text: ({ by }) => (by === "hired_pro" ? fillTemplate("canceled_by_pro", {}) : null),
     samples: [
       { by: "hired_pro", reason: "다쳐서 갈 수 없게 됐어요." },
       { by: "customer", reason: "이사 날이 미뤄졌어요." },

@@ -1,6 +1,7 @@
 import { formatWon } from "#domain/won/format-won.ts";
 import { HIRE_WINDOW_TEXT } from "#domain/request/deadlines.ts";
 import { noticeKind } from "../notice-kind.ts";
+import { fillTemplate } from "../text-templates.ts";
 
 /** What a customer is notified of about a request and its quotes. */
 export const requestNotices = {
@@ -10,7 +11,7 @@ export const requestNotices = {
     body: ({ proName, total }) => `${proName} 고수가 ${formatWon(total)} 견적을 보냈어요.`,
     action: "견적 보기",
     text: ({ isFirst, total }) =>
-      isFirst ? `첫 견적이 왔어요: ${formatWon(total)}. 솜씨에서 확인해 주세요.` : null,
+      isFirst ? fillTemplate("first_quote", { 금액: formatWon(total) }) : null,
     samples: [
       { proName: "든든한 이사", total: 480_000, isFirst: true },
       { proName: "깔끔 청소", total: 1_250_000, isFirst: false },
@@ -42,7 +43,7 @@ export const requestNotices = {
     },
     action: "견적 비교하기",
     text: ({ count, why }) =>
-      why === "gathered" ? `견적 ${count}개가 모두 모였어요. 솜씨에서 비교해 주세요.` : null,
+      why === "gathered" ? fillTemplate("quotes_gathered", { 개수: String(count) }) : null,
     samples: [
       { count: 5, why: "gathered" },
       { count: 2, why: "window_ended" },

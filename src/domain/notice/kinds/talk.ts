@@ -1,4 +1,5 @@
 import { noticeKind } from "../notice-kind.ts";
+import { fillTemplate } from "../text-templates.ts";
 
 /** No words of the talk: a lock screen is read by others too. */
 export const talkNotices = {
@@ -12,8 +13,8 @@ export const talkNotices = {
     action: "대화 열기",
     text: ({ proName }) =>
       proName === null
-        ? "고객이 보낸 메시지가 기다려요. 솜씨에서 답해 주세요."
-        : `${proName} 고수의 메시지가 기다려요. 솜씨에서 확인해 주세요.`,
+        ? fillTemplate("message_from_customer", {})
+        : fillTemplate("message_from_pro", { 고수: proName }),
     samples: [{ proName: "든든한 이사" }, { proName: null }],
   }),
 };

@@ -2,6 +2,7 @@ import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import { noticeKind } from "../notice-kind.ts";
+import { fillTemplate } from "../text-templates.ts";
 
 type Service = { serviceName: string };
 
@@ -27,8 +28,7 @@ export const workNotices = {
     body: ({ serviceName }) =>
       `고객이 ${serviceName} 견적을 급히 기다려요. 내용을 보고 견적을 보내 보세요.`,
     action: "요청 보기",
-    text: ({ serviceName }) =>
-      `긴급 요청: ${serviceName} 견적을 급히 기다려요. 받은 요청에서 확인해 주세요.`,
+    text: ({ serviceName }) => fillTemplate("request_urgent", { 서비스: serviceName }),
     mayWake: true,
     samples: [{ serviceName: "원룸 이사" }],
   }),
@@ -48,8 +48,7 @@ export const workNotices = {
         ? `고객이 ${serviceName} 요청을 직접 부탁했어요. 견적 비용이 절반이에요.`
         : `${serviceName} 요청이 들어왔어요. 내용을 보고 견적을 보내 보세요.`,
     action: "요청 보기",
-    text: ({ serviceName }) =>
-      `고객이 ${serviceName} 요청을 직접 부탁했어요. 받은 요청에서 확인해 주세요.`,
+    text: ({ serviceName }) => fillTemplate("request_designated", { 서비스: serviceName }),
     samples: [
       { serviceName: "원룸 이사", isHalfPrice: true },
       { serviceName: "원룸 이사", isHalfPrice: false },
@@ -113,7 +112,10 @@ export const workNotices = {
       `${formatKoreanDate(agreedDate)}, ${formatWon(agreedPrice)}에 하기로 했어요. 고객과 자세한 내용을 나눠 보세요.`,
     action: "약속 보기",
     text: ({ agreedDate, agreedPrice }) =>
-      `고용됐어요. ${formatKoreanDate(agreedDate)}, ${formatWon(agreedPrice)}. 솜씨에서 확인해 주세요.`,
+      fillTemplate("quote_hired", {
+        날짜: formatKoreanDate(agreedDate),
+        금액: formatWon(agreedPrice),
+      }),
     samples: [{ agreedDate: "2027-03-13", agreedPrice: 480_000 }],
   }),
   request_ended: noticeKind<{ text: string; wasUnread: boolean }>({

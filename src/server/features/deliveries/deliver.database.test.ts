@@ -25,7 +25,7 @@ describe("deliveries", () => {
 
   it("gives the port the whole message", async () => {
     const port = answering({ outcome: "sent", providerId: "P1" });
-    const template = { id: "KA01TP", variables: { 이름: "김솜씨" } };
+    const template = { code: "quote_hired", variables: { 이름: "김솜씨" } };
     const id = await enqueue({ channel: "alimtalk", template });
     await deliver(port);
     expect(port.given).toEqual([
@@ -39,6 +39,15 @@ describe("deliveries", () => {
       },
     ]);
     expect(await rowOf(id)).toMatchObject({ provider_id: "P1" });
+  });
+
+  it("keeps how a message went that could not go as it was to, and why", async () => {
+    const reason = "alimtalk_status_3034";
+    const port = answering({ outcome: "sent", providerId: "P1", channel: "sms", reason });
+    const template = { code: "message_from_customer", variables: {} };
+    const id = await enqueue({ channel: "alimtalk", template });
+    await deliver(port);
+    expect(await rowOf(id)).toMatchObject({ state: "sent", channel: "sms", last_error: reason });
   });
 
   it("sends nothing for a transaction that failed", async () => {

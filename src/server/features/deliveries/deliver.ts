@@ -92,7 +92,8 @@ function endingOf(
   { claimed, until, now }: { claimed: ClaimedMessage; until: Date | null; now: Date },
 ): Ending {
   if (result.outcome === "sent") {
-    return { state: "sent", providerId: result.providerId ?? null, now };
+    const { channel, reason = null, providerId = null } = result;
+    return { state: "sent", providerId, now, insteadBy: channel ? { channel, reason } : null };
   }
   const reason = result.reason ?? result.outcome;
   if (result.outcome === "refused") return { state: "failed", reason };

@@ -1,4 +1,5 @@
 import type { NoticeGroup } from "#domain/notice/notice-groups.ts";
+import type { MessageTemplate } from "#server/gateways/message/message-port.ts";
 import type { Tx } from "#server/platform/database/sql.ts";
 
 import type { DeliveryChannel } from "./queries.ts";
@@ -12,6 +13,8 @@ export interface NewNoticeDelivery {
   to: string;
   subject: string | null;
   text: string;
+  /** 알림톡 only. */
+  template?: MessageTemplate | null;
   action: { label: string; path: string } | null;
   kind: string;
   group: NoticeGroup;
@@ -38,6 +41,7 @@ export async function addNoticeDeliveries(
     subject: delivery.subject,
     body: delivery.dropped === null ? delivery.text : "",
     action: delivery.dropped !== null || delivery.action === null ? null : tx.json(delivery.action),
+    template: delivery.template ? tx.json({ ...delivery.template }) : null,
     purpose: delivery.kind,
     notice_group: delivery.group,
     not_before: delivery.notBefore,
@@ -53,14 +57,14 @@ export async function addNoticeDeliveries(
 /** Verb for what follows from reading: what was to go out only while these were unread goes no more. */
 export async function dropUnlessRead(tx: Tx, noticeIds: readonly string[]): Promise<void> {
   await tx`
-    UPDATE deliveries SET state = 'dropped', last_error = 'read', body = '', action = NULL
+    UPDATE deliveries SET state = 'dropped', last_error = 'read', body = '', template = NULL, action = NULL
     WHERE notice_id = ANY(${[...noticeIds]}::uuid[]) AND unless_read AND state = 'pending'`;
 }
 
 /** Verb for whoever unsubscribed: e-mails of a group that have not gone out go no more. */
 export async function dropEmails(tx: Tx, accountId: string, group: NoticeGroup): Promise<void> {
   await tx`
-    UPDATE deliveries SET state = 'dropped', last_error = 'unsubscribed', body = '', action = NULL
+    UPDATE deliveries SET state = 'dropped', last_error = 'unsubscribed', body = '', template = NULL, action = NULL
     WHERE account_id = ${accountId} AND notice_group = ${group} AND channel = 'email'
       AND state = 'pending'`;
 }

@@ -114,7 +114,13 @@ export async function endLostMessages(db: Db, now: Date): Promise<number> {
 }
 
 export type Ending =
-  | { state: "sent"; providerId: string | null; now: Date }
+  | {
+      state: "sent";
+      providerId: string | null;
+      now: Date;
+      /** How it went, where that is not how it was to go, and why. */
+      insteadBy: { channel: MessageChannel; reason: string | null } | null;
+    }
   | { state: "pending"; reason: string; failures: number; notBefore: Date }
   | { state: "failed" | "unclear"; reason: string };
 
@@ -128,7 +134,8 @@ export async function endClaim(db: Db, claimed: ClaimedMessage, ending: Ending):
       ? {
           provider_id: ending.providerId,
           sent_at: ending.now,
-          last_error: null,
+          channel: ending.insteadBy?.channel ?? claimed.channel,
+          last_error: ending.insteadBy?.reason ?? null,
           ...WITHOUT_TEXT,
         }
       : ending.state === "pending"

@@ -225,7 +225,8 @@ describe("senders that die", () => {
     if (!first || !second) throw new Error("not claimed");
     expect(await endClaim(sql, first, { state: "failed", reason: "late" })).toBe(false);
     expect(await rowOf(id)).toMatchObject({ state: "sending", tries: 2 });
-    const ending = { state: "sent", providerId: "P2", now: clock.now() } as const;
+    const facts = { providerId: "P2", now: clock.now(), insteadBy: null };
+    const ending = { state: "sent" as const, ...facts };
     expect(await endClaim(sql, second, ending)).toBe(true);
     expect(await rowOf(id)).toMatchObject({ state: "sent", provider_id: "P2" });
   });

@@ -16,6 +16,7 @@ import {
   type NoticeChannel,
   type NoticeGroup,
 } from "#domain/notice/notice-groups.ts";
+import { templateOf, TEXT_TEMPLATES } from "#domain/notice/text-templates.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { devPage } from "./dev-page.ts";
 
@@ -105,7 +106,9 @@ function saidOn(channel: NoticeChannel, words: NoticeWords): string {
     case "text": {
       if (words.text === null) return UNSAID;
       const text = textMessage(words.text);
-      return `${text} (${smsBytes(text)}바이트)`;
+      const template = templateOf(words.text);
+      const approved = template && textMessage(TEXT_TEMPLATES[template.code]);
+      return `${text} (${smsBytes(text)}바이트)${approved ? `\n${template.code}: ${approved}` : ""}`;
     }
     case "email":
       return `${emailSubject(words)}\n${words.body}`;

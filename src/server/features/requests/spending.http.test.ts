@@ -32,7 +32,7 @@ async function textsAbout(accountIds: string[]) {
   await planNotices(app, app.clock.now());
   return app.sql<{ account_id: string; recipient: string; body: string; not_before: Date }[]>`
     SELECT account_id, recipient, body, not_before FROM deliveries
-    WHERE purpose = 'request_urgent' AND channel = 'sms' AND account_id = ANY(${accountIds}::uuid[])`;
+    WHERE purpose = 'request_urgent' AND channel = 'alimtalk' AND account_id = ANY(${accountIds}::uuid[])`;
 }
 
 describe("making a request urgent", () => {

@@ -21,7 +21,7 @@ export function chooseMessages(
   const phone = settings.solapi ? createSolapi(settings.solapi) : local;
   const ports = {
     sms: phone,
-    alimtalk: settings.solapi?.pfId === null ? null : phone,
+    alimtalk: phone,
     email: settings.smtp ? createSmtp(settings.smtp) : local,
   };
   return { ...routeMessages(ports), reaches: (channel) => ports[channel] !== null };

@@ -12,12 +12,14 @@ export interface OutgoingMessage {
   html?: string;
   /** E-mail only: where one press ends letters like this (RFC 8058). */
   unsubscribeUrl?: string;
-  /** 알림톡 only: an approved template and its variables, named as in the template without `#{}`. */
+  /** 알림톡 only: what it was made from. Where it cannot go as 알림톡, `text` goes as SMS. */
   template?: MessageTemplate;
 }
 
 export interface MessageTemplate {
-  id: string;
+  /** Ours; what the provider calls it, its settings say. */
+  code: string;
+  /** Named as in the template without `#{}`. */
   variables: Record<string, string>;
 }
 
@@ -25,7 +27,9 @@ export interface SendResult {
   /** unknown: it may or may not have gone out; ask again only within a stated bound. */
   outcome: "sent" | "refused" | "unknown";
   providerId?: string;
-  /** One short code for logs and the row. Never a person's data, never two lines. */
+  /** How it went, where it is not the way that was asked for: an 알림톡 that could only go as SMS. */
+  channel?: MessageChannel;
+  /** Why not; of what was sent otherwise than asked for, why so. One short code for logs and the row. Never a person's data, never two lines. */
   reason?: string;
   /** With `refused`: nobody has this address, whatever is written to it. E-mail only. */
   addressGone?: boolean;

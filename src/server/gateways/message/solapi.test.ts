@@ -15,6 +15,7 @@ const settings = {
   apiSecret: "secret-of-the-test",
   sender: "02-1234-5678",
   pfId: "KA01PF",
+  templateIds: { quote_hired: "KA01TP" },
   timeoutMs: 5_000,
 };
 let server: SolapiServer;
@@ -42,34 +43,21 @@ describe("messages by Solapi", () => {
     expect(await solapi.send(sms)).toMatchObject({ outcome: "sent", providerId: "G4V2" });
   });
 
-  it("sends 알림톡 as a template with variables", async () => {
-    const template = { id: "KA01TP", variables: { 이름: "김솜씨", 건수: "3" } };
-    const result = await solapi.send({ ...sms, channel: "alimtalk", template });
-    expect(result.outcome).toBe("sent");
+  it("sends a long text as such", async () => {
+    const long = "가".repeat(46);
+    await solapi.send({ ...sms, text: long });
+    await solapi.send({ ...sms, text: long.slice(1) });
     expect(server.taken).toEqual([
-      {
-        messages: [
-          {
-            to: "01012345678",
-            from: "0212345678",
-            kakaoOptions: {
-              pfId: "KA01PF",
-              templateId: "KA01TP",
-              variables: { "#{이름}": "김솜씨", "#{건수}": "3" },
-            },
-          },
-        ],
-      },
+      { messages: [{ to: "01012345678", from: "0212345678", text: long, type: "LMS" }] },
+      { messages: [{ to: "01012345678", from: "0212345678", text: long.slice(1) }] },
     ]);
   });
 
-  it("refuses 알림톡 without a template or a channel, and e-mail, without a call", async () => {
-    const refused = { outcome: "refused", reason: "channel_not_supported" };
-    expect(await solapi.send({ ...sms, channel: "alimtalk" })).toEqual(refused);
-    const bare = createSolapi({ ...settings, pfId: null, apiUrl: server.url });
-    const template = { id: "KA01TP", variables: {} };
-    expect(await bare.send({ ...sms, channel: "alimtalk", template })).toEqual(refused);
-    expect(await solapi.send({ ...sms, channel: "email", to: "a@somssi.kr" })).toEqual(refused);
+  it("refuses e-mail without a call", async () => {
+    expect(await solapi.send({ ...sms, channel: "email", to: "a@somssi.kr" })).toEqual({
+      outcome: "refused",
+      reason: "channel_not_supported",
+    });
     expect(server.taken).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { SMS_BYTES_MAX, smsBytes } from "#domain/notice/channel-texts.ts";
 import { errorCode } from "#server/platform/system-error.ts";
 import { readSolapiAnswer } from "./solapi-answer.ts";
 import { solapiAuthorization } from "./solapi-signature.ts";
@@ -13,6 +14,8 @@ export interface SolapiSettings extends SolapiKeys {
   sender: string;
   /** 카카오톡 channel; null: no 알림톡. */
   pfId: string | null;
+  /** What Solapi calls our templates; one that is not among them goes as SMS. */
+  templateIds: Readonly<Record<string, string>>;
   /** For the whole call, answer included. */
   timeoutMs?: number;
 }
@@ -27,7 +30,13 @@ const neverConnected = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-/** SMS and 알림톡 by Solapi's wire. Its SDK fixes the address and retries by itself, so this is our own. */
+/**
+ * SMS and 알림톡 by Solapi's wire. Its SDK fixes the address and retries by itself, so this is our own.
+ *
+ * An 알림톡 falls to SMS once. One that was taken in and does not arrive (the person has no 카카오톡, or blocked us) is
+ * replaced by Solapi, which alone learns of it. One that was not taken in (a template that is not approved, a wrong
+ * channel) was sent by nobody, so its text is sent here. An answer that says neither leads to no second message.
+ */
 export function createSolapi(settings: SolapiSettings): MessagePort {
   const url = new URL("/messages/v4/send-many/detail", settings.apiUrl);
 
@@ -45,36 +54,54 @@ export function createSolapi(settings: SolapiSettings): MessagePort {
     return readSolapiAnswer(response.status, await response.text());
   }
 
+  async function hand(entry: object): Promise<SendResult> {
+    try {
+      return await post(JSON.stringify({ messages: [entry] }));
+    } catch (error) {
+      return readFailure(error);
+    }
+  }
+
   return {
     async send(message) {
       const unsafe = unsafePartOf(message);
       if (unsafe) return { outcome: "refused", reason: unsafe };
-      const entry = wireMessage(message, settings);
-      if (!entry) return { outcome: "refused", reason: "channel_not_supported" };
-      try {
-        return await post(JSON.stringify({ messages: [entry] }));
-      } catch (error) {
-        return readFailure(error);
+      if (message.channel === "email")
+        return { outcome: "refused", reason: "channel_not_supported" };
+      const ends = { to: domesticDigits(message.to), from: domesticDigits(settings.sender) };
+      const kakaoOptions =
+        message.channel === "alimtalk" ? kakaoOptionsOf(message, settings) : null;
+      if (kakaoOptions) {
+        const asked = await hand({ ...ends, kakaoOptions });
+        if (asked.outcome !== "refused") return asked;
+        return asSms(await hand(textOf(message, ends)), `alimtalk_${asked.reason}`);
       }
+      const sent = await hand(textOf(message, ends));
+      return message.channel === "sms" ? sent : asSms(sent, "alimtalk_not_configured");
     },
   };
 }
 
-function wireMessage(message: OutgoingMessage, settings: SolapiSettings): object | null {
-  const to = domesticDigits(message.to);
-  const from = domesticDigits(settings.sender);
-  if (message.channel === "sms") return { to, from, text: message.text };
-  if (message.channel !== "alimtalk" || !message.template || settings.pfId === null) return null;
-  const variables = Object.entries(message.template.variables);
-  return {
-    to,
-    from,
-    kakaoOptions: {
-      pfId: settings.pfId,
-      templateId: message.template.id,
-      variables: Object.fromEntries(variables.map(([name, value]) => [`#{${name}}`, value])),
-    },
-  };
+/** How an 알림톡 that went as SMS ended. Why it did not go as 알림톡 is kept with one that arrived. */
+function asSms(sent: SendResult, why: string): SendResult {
+  return sent.outcome === "sent" ? { ...sent, channel: "sms", reason: why } : sent;
+}
+
+interface Ends {
+  to: string;
+  from: string;
+}
+
+function textOf({ text }: OutgoingMessage, ends: Ends): object {
+  return smsBytes(text) > SMS_BYTES_MAX ? { ...ends, text, type: "LMS" } : { ...ends, text };
+}
+
+/** Without `text`: what replaces an 알림톡 is the words of its template, which are those of our SMS. */
+function kakaoOptionsOf({ template }: OutgoingMessage, { pfId, templateIds }: SolapiSettings) {
+  const templateId = template && templateIds[template.code];
+  if (pfId === null || !template || templateId === undefined) return null;
+  const named = Object.entries(template.variables).map(([name, value]) => [`#{${name}}`, value]);
+  return { pfId, templateId, variables: Object.fromEntries(named) as object, disableSms: false };
 }
 
 function readFailure(error: unknown): SendResult {

@@ -82,8 +82,8 @@ describe("what may reach a wire", () => {
   });
 
   it("refuses template names that would break out of #{…}", () => {
-    const of = (id: string, variables: Record<string, string>) =>
-      unsafePartOf({ ...sms, channel: "alimtalk", template: { id, variables } });
+    const of = (code: string, variables: Record<string, string>) =>
+      unsafePartOf({ ...sms, channel: "alimtalk", template: { code, variables } });
     expect(of("KA01TP", { 이름: "김솜씨" })).toBeNull();
     expect(of("KA01TP\r\n", {})).toBe("unsafe_template");
     expect(of("KA01TP", { "이름}#{x": "" })).toBe("unsafe_template");

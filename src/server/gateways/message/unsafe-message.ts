@@ -41,9 +41,9 @@ function withoutSeparators(phone: string): string {
   return phone.replace(/[ -]/g, "");
 }
 
-function isSafeTemplate({ id, variables }: { id: string; variables: Record<string, string> }) {
+function isSafeTemplate({ code, variables }: { code: string; variables: Record<string, string> }) {
   return (
-    /^[\w-]{1,60}$/.test(id) &&
+    /^[\w-]{1,60}$/.test(code) &&
     Object.entries(variables).every(
       ([name, value]) => !lineBreakers.test(name) && !/[{}]/.test(name) && !steering.test(value),
     )
