@@ -13,6 +13,8 @@ interface OpenOptions {
   lastEventId?: string | number;
   /** What the page was drawn with. */
   after?: number;
+  /** What the page says of itself. */
+  page?: { name: string; visible: boolean };
   method?: "GET" | "HEAD";
 }
 
@@ -40,15 +42,22 @@ export class TestEventStream {
   }
 
   /** Resolves with the head of the answer, whatever its status. */
-  static open({ origin, cookies, lastEventId, after, method = "GET" }: OpenOptions) {
+  static open({ origin, cookies, lastEventId, after, page, method = "GET" }: OpenOptions) {
     const cookie = [...(cookies ?? [])].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = {
       ...(cookie ? { cookie } : {}),
       ...(lastEventId === undefined ? {} : { "last-event-id": String(lastEventId) }),
     };
     return new Promise<TestEventStream>((resolve, reject) => {
-      const query = after === undefined ? "" : `?after=${after}`;
-      const sent = request(`${origin}/events${query}`, { method, headers, agent: false });
+      const query = new URLSearchParams({
+        ...(after !== undefined && { after: String(after) }),
+        ...(page && { page: page.name, ...(page.visible && { visible: "1" }) }),
+      });
+      const sent = request(`${origin}/events?${query.toString()}`, {
+        method,
+        headers,
+        agent: false,
+      });
       sent.once("response", (response) => resolve(new TestEventStream(sent, response)));
       sent.on("error", reject).end();
     });

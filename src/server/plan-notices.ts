@@ -20,6 +20,7 @@ import {
   type UnplannedNotice,
 } from "./features/notifications/unplanned.ts";
 import { findReachable } from "./features/push-devices/queries.ts";
+import { findWatching } from "./platform/events/watched-pages.ts";
 import { inTransaction } from "./platform/database/in-transaction.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import type { Ids } from "./platform/ids.ts";
@@ -38,11 +39,14 @@ export async function planNotices({ sql, ids }: { sql: Sql; ids: Ids }, now: Dat
       const contacts = await findContacts(tx, people);
       const settings = await findNotificationSettings(tx, people);
       const reachable = await findReachable(tx, people);
+      const watching = await findWatching(tx, people, now);
       const deliveries = notices.flatMap((notice) => {
         const contact = contacts.get(notice.accountId);
         const chosen = settings.get(notice.accountId) ?? DEFAULT_NOTIFICATION_SETTINGS;
         const hasDevice = reachable.has(notice.accountId);
-        return contact ? deliveriesOf(notice, contact, { settings: chosen, hasDevice, ids }) : [];
+        const isWatching = watching.has(notice.accountId);
+        const about = { settings: chosen, hasDevice, isWatching, ids };
+        return contact ? deliveriesOf(notice, contact, about) : [];
       });
       await addNoticeDeliveries(tx, deliveries, now);
       await markPlanned(
@@ -56,13 +60,19 @@ export async function planNotices({ sql, ids }: { sql: Sql; ids: Ids }, now: Dat
   }
 }
 
+interface Reader {
+  settings: NotificationSettings;
+  hasDevice: boolean;
+  isWatching: boolean;
+}
+
 function deliveriesOf(
   notice: UnplannedNotice,
   { email, emailVerified, phone }: Contact,
-  { settings, hasDevice, ids }: { settings: NotificationSettings; hasDevice: boolean; ids: Ids },
+  { settings, hasDevice, isWatching, ids }: Reader & { ids: Ids },
 ): NewNoticeDelivery[] {
   const words = wordsOf(notice);
-  const facts = { at: notice.createdAt.getTime(), isWatching: false };
+  const facts = { at: notice.createdAt.getTime(), isWatching };
   return planDeliveries(words, settings, facts).flatMap((planned): NewNoticeDelivery[] => {
     const shared = {
       id: ids.next(),

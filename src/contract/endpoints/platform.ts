@@ -53,6 +53,9 @@ export const upload = z.object({
 });
 export type Upload = z.output<typeof upload>;
 
+/** What a page calls itself for as long as it is open. */
+const openPage = z.string().regex(/^[\w-]{8,40}$/);
+
 export const platformEndpoints = {
   "users.me.notifications": endpoint("GET /api/v2/users/me/notifications", {
     summary: "알림. 한 요청의 알림은 하나로",
@@ -130,8 +133,17 @@ export const platformEndpoints = {
         .string()
         .regex(/^\d{1,15}$/)
         .optional(),
+      page: openPage.optional(),
+      visible: z.literal("1").optional(),
     }),
     output: z.unknown(),
+  }),
+  "users.me.watching": endpoint("PUT /api/v2/users/me/watching/", {
+    summary: "열린 화면이 보이는지. 보이는 동안에는 대화를 푸시로 알리지 않는다",
+    access: "account",
+    body: z.strictObject({ page: openPage, visible: z.boolean() }),
+    output: z.object({}),
+    errors: ["too_many"],
   }),
   "dev.inbox": endpoint("GET /dev/inbox", {
     summary: "개발용: 보낸 문자와 이메일, 기기가 받은 푸시. JSON 또는 화면",

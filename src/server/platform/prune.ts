@@ -16,6 +16,7 @@ export async function prunePlatform(sql: Sql, now: Date): Promise<void> {
   await sql`DELETE FROM rate_limit_hits WHERE at < ${before(HITS_KEPT_MS)}`;
   await sql`DELETE FROM idempotency_keys WHERE created_at < ${before(IDEMPOTENCY_KEPT_MS)}`;
   await sql`DELETE FROM person_events WHERE at < ${before(EVENTS_KEPT_MS)}`;
+  await sql`DELETE FROM watched_pages WHERE watched_until < ${now}`;
   await sql`DELETE FROM password_resets WHERE expires_at < ${before(DAY_MS)}`;
   await sql`DELETE FROM email_verifications WHERE expires_at < ${before(DAY_MS)}`;
   await sql`DELETE FROM phone_codes WHERE expires_at < ${before(DAY_MS)}`;

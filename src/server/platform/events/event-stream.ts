@@ -13,6 +13,8 @@ const NEVER_GIVEN = -1;
 interface StreamFacts {
   accountId: string;
   sessionId: string;
+  /** Which page it belongs to, where it said so. */
+  page: string | null;
   raw: ServerResponse;
   /** Reads on; null when the session opens nothing any more. */
   read: (seen: number | null, limit: number) => Promise<EventPage | null>;
@@ -27,6 +29,7 @@ interface StreamFacts {
 export class EventStream {
   readonly accountId: string;
   readonly sessionId: string;
+  readonly page: string | null;
   readonly #raw: ServerResponse;
   readonly #read: StreamFacts["read"];
   readonly #patienceMs: number;
@@ -38,6 +41,7 @@ export class EventStream {
   constructor(facts: StreamFacts) {
     this.accountId = facts.accountId;
     this.sessionId = facts.sessionId;
+    this.page = facts.page;
     this.#raw = facts.raw;
     this.#read = facts.read;
     this.#patienceMs = facts.patienceMs;

@@ -14,6 +14,7 @@ import { systemRandom } from "../random.ts";
 import { openSession, SESSION_IDLE_MS } from "../session/session-store.ts";
 import { EventStreams } from "./event-streams.ts";
 import { publishEvent } from "./publish.ts";
+import { endWatching, findWatching, WATCHED_MS } from "./watched-pages.ts";
 
 const http = {
   sessionSecret: "s".repeat(32),
@@ -56,18 +57,28 @@ async function serve(
   const app: FastifyInstance = fastify({ forceCloseConnections: true });
   app.setErrorHandler(answerError);
   addSecurityHeaders(app, { random: systemRandom, http });
-  app.get("/events", (request, reply) => streams.open(request, reply, viewer));
+  app.get<{ Querystring: { page?: string; visible?: "1" } }>("/events", (request, reply) =>
+    streams.open(request, reply, viewer, request.query),
+  );
   await streams.start();
   const origin = await app.listen({ host: "127.0.0.1", port: 0 });
   closing.push(
     () => app.close(),
     () => streams.stop(),
   );
-  return { streams, follow: (lastEventId?: number) => follow(origin, lastEventId) };
+  return {
+    streams,
+    follow: (lastEventId?: number) => follow(origin, lastEventId),
+    watch: (name: string) => follow(origin, undefined, { name, visible: true }),
+  };
 }
 
-async function follow(origin: string, lastEventId?: number): Promise<TestEventStream> {
-  const asked = lastEventId === undefined ? {} : { lastEventId };
+async function follow(
+  origin: string,
+  lastEventId?: number,
+  page?: { name: string; visible: boolean },
+): Promise<TestEventStream> {
+  const asked = { ...(lastEventId !== undefined && { lastEventId }), ...(page && { page }) };
   const stream = await TestEventStream.open({ origin, ...asked });
   closing.push(() => stream.close());
   return stream;
@@ -192,4 +203,34 @@ describe("stopping", () => {
 it("carries what HTTPS needs", async () => {
   const { follow: open } = await serve(await signedIn());
   expect((await open()).response.headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+});
+
+describe("a visible page", () => {
+  it("counts as watched for as long as its stream is open, until it says that it is hidden", async () => {
+    const viewer = await signedIn();
+    const { accountId } = viewer;
+    const server = await serve(viewer, { heartbeatMs: 20 });
+    await server.watch("visible-page");
+    const isWatching = async () =>
+      (await findWatching(sql, [accountId], clock.now())).has(accountId);
+    for (let minute = 0; minute < 3; minute += 1) {
+      clock.advance(WATCHED_MS);
+      await expect.poll(isWatching).toBe(true);
+    }
+    await endWatching(sql, { accountId, page: "visible-page" });
+    clock.advance(WATCHED_MS);
+    await server.follow();
+    expect(await isWatching()).toBe(false);
+  });
+
+  it("that has come back is not gone when its old stream ends", async () => {
+    const viewer = await signedIn();
+    const { accountId } = viewer;
+    const server = await serve(viewer);
+    const old = await server.watch("visible-page");
+    await server.watch("visible-page");
+    old.close();
+    await expect.poll(() => server.streams.count).toBe(1);
+    expect(await findWatching(sql, [accountId], clock.now())).toContain(accountId);
+  });
 });

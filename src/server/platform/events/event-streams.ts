@@ -8,6 +8,7 @@ import { EventStream, readLastEventId } from "./event-stream.ts";
 import { PASSING_CHANNEL, type PassingEvent } from "./passing.ts";
 import { EVENTS_CHANNEL } from "./publish.ts";
 import { liveSessions, readEvents } from "./read-events.ts";
+import { beginWatching, endWatching, keepWatching } from "./watched-pages.ts";
 
 const HEARTBEAT_MS = 25_000;
 const PATIENCE_MS = 20_000;
@@ -22,6 +23,14 @@ interface StreamsDeps {
   http: HttpSettings;
   heartbeatMs?: number;
   patienceMs?: number;
+}
+
+/** What a page says of itself when it opens its stream. */
+interface AskedStream {
+  /** The number after which it goes on. */
+  after?: string;
+  page?: string;
+  visible?: "1";
 }
 
 /** The open `/events` streams of this process, woken by NOTIFY and fed from the rows. */
@@ -69,7 +78,7 @@ export class EventStreams {
     request: FastifyRequest,
     reply: FastifyReply,
     viewer: { accountId: string; sessionId: string },
-    after?: string,
+    { after, page, visible }: AskedStream = {},
   ): Promise<FastifyReply> {
     const { sql, clock, http, patienceMs } = this.#deps;
     const { accountId, sessionId } = viewer;
@@ -80,9 +89,17 @@ export class EventStreams {
     if (this.#stopped) refuse("unavailable");
     const headers = { ...headersFor(request, reply, http), ...STREAM_HEADERS };
     if (request.method === "HEAD") return reply.headers(headers).send();
+    if (page !== undefined && visible) await beginWatching(sql, { accountId, page }, clock.now());
     reply.hijack();
     reply.raw.writeHead(200, headers);
-    const stream = new EventStream({ accountId, sessionId, raw: reply.raw, read, patienceMs });
+    const stream = new EventStream({
+      accountId,
+      sessionId,
+      page: page ?? null,
+      raw: reply.raw,
+      read,
+      patienceMs,
+    });
     this.#add(stream);
     reply.raw.on("close", () => this.#remove(stream));
     if (reply.raw.destroyed) this.#remove(stream);
@@ -113,6 +130,10 @@ export class EventStreams {
     const set = this.#streams.get(stream.accountId);
     set?.delete(stream);
     if (set?.size === 0) this.#streams.delete(stream.accountId);
+    const { accountId, page } = stream;
+    // A page that has come back already is not gone. Without a database its time runs out by itself.
+    if (page === null || [...(set ?? [])].some((other) => other.page === page)) return;
+    endWatching(this.#deps.sql, { accountId, page }).catch(() => undefined);
   }
 
   #all(): EventStream[] {
@@ -140,6 +161,10 @@ export class EventStreams {
     const ids = [...new Set(streams.map(({ sessionId }) => sessionId))];
     // Without a database nobody is signed out; the next beat looks again.
     const live = await liveSessions(sql, ids, clock.now()).catch(() => new Set(ids));
+    const pages = streams.flatMap(({ accountId, page }) =>
+      page === null ? [] : [{ accountId, page }],
+    );
+    await keepWatching(sql, pages, clock.now()).catch(() => undefined);
     for (const stream of streams) {
       if (live.has(stream.sessionId)) stream.beat();
       else stream.end();

@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import type { EndpointName } from "#contract/registry.ts";
+import { api } from "../api/api.ts";
+import { newIdempotencyKey } from "../api/idempotency-key.ts";
 import { loadStaleAfter, markOutOfDate } from "./out-of-date.ts";
 
 interface LiveEvent {
@@ -17,17 +19,27 @@ const HIDDEN_MS = 30_000;
  * Follows `/events` for this tab until the returned function is called. A lost link is resumed by the browser
  * where it broke off; a refused or given-back one is opened anew, and all answers are then out of date. The first one
  * goes on after `seenEvent`, so that nothing is lost between the rendering of the page and its opening.
+ *
+ * The server knows by it which pages are visible: what is on the screen is not pushed to the person's phone as well.
  */
 export function followEvents(queryClient: QueryClient, seenEvent: number | null): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let missed = false;
+  const page = newIdempotencyKey();
+  /** What the server takes this page for. */
+  let saidVisible = false;
 
   const open = () => {
     clearTimeout(timer);
     const after = missed || seenEvent === null ? {} : { after: String(seenEvent) };
-    source = new EventSource(endpointCall("events.stream", after).url);
+    const asked = !document.hidden;
+    const visible = asked ? { visible: "1" as const } : {};
+    source = new EventSource(endpointCall("events.stream", { ...after, page, ...visible }).url);
     source.onopen = () => {
+      // The browser resumes under the address that was right when the stream was opened.
+      saidVisible = asked;
+      sayVisible();
       if (missed) invalidate(queryClient, null);
       missed = false;
     };
@@ -46,8 +58,15 @@ export function followEvents(queryClient: QueryClient, seenEvent: number | null)
     missed = true;
     if (reopenMs !== undefined) timer = setTimeout(open, reopenMs);
   };
+  const sayVisible = () => {
+    if (saidVisible === !document.hidden) return;
+    saidVisible = !document.hidden;
+    // Unsaid, the page counts as before until its stream ends.
+    api("users.me.watching", { page, visible: saidVisible }).catch(() => undefined);
+  };
   const onVisibility = () => {
     clearTimeout(timer);
+    if (source) sayVisible();
     if (document.hidden) timer = setTimeout(() => close(), HIDDEN_MS);
     else if (!source) open();
   };

@@ -89,6 +89,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "users.me.notifications.readAll": NOTICES,
   "users.me.notifications.read": NOTICES,
   "users.me.notifications.seen": [],
+  "users.me.watching": [],
   "cellnum.authKey": [],
   "cellnum.verifyKey": ["users.me", "users.me.phone"],
   "uploads.create": [],
