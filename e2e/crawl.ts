@@ -16,8 +16,8 @@ export interface Found {
   from: string | null;
   /** A page, not a file or the answer of a call. */
   isPage: boolean;
-  /** What it says, without the frame around it; of a page only. */
-  said: string | null;
+  /** What it is built of, without the frame around it: its tags with their classes; nothing of what is no page. */
+  parts: readonly string[];
   fault: string | null;
 }
 
@@ -78,8 +78,8 @@ async function visit(ask: Ask, { path, from }: Lead): Promise<Found & { links: s
   // Other tests go on changing the market: what its page leads to no more may well be gone.
   const isStale = fault !== null && from !== null && !(await stillLeads(ask, { path, from }));
   const links = isPage ? linksOf(answer.body, path) : [];
-  const said = isPage ? saidIn(answer) : null;
-  return { path, from, isPage, said, links, fault: isStale ? null : fault };
+  const parts = isPage ? partsOf(answer.body) : [];
+  return { path, from, isPage, parts, links, fault: isStale ? null : fault };
 }
 
 async function stillLeads(ask: Ask, { path, from }: { path: string; from: string }) {
@@ -100,10 +100,10 @@ function faultOf({ status, body }: Answer, isPage: boolean): string | null {
   return nonsense ? `says ${nonsense}` : null;
 }
 
-/** What a page says, without the frame around it. */
-export function saidIn({ body }: Answer): string {
-  const [, inside = body] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(body) ?? [];
-  return textOf(inside);
+function partsOf(html: string): string[] {
+  const [, inside = html] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  const tags = inside.matchAll(/<([a-z][\w-]*)(?:[^>]*?\sclass="([^"]*)")?/g);
+  return [...new Set([...tags].map(([, tag, names = ""]) => `${tag} ${names}`))];
 }
 
 function textOf(html: string): string {

@@ -1,4 +1,4 @@
-import axe from "axe-core";
+import axe, { type RunOptions } from "axe-core";
 import { expect, type Frame, type Page, type Response } from "@playwright/test";
 import type { Visitor } from "#contract/page-rendering.ts";
 
@@ -50,11 +50,23 @@ export async function checkWidth(page: Page): Promise<void> {
   expect(content, "width of the content, in pixels").toBeLessThanOrEqual(screen);
 }
 
-/** What axe finds; with `contrastOnly` just what depends on the colours. */
-export async function checkAccess(page: Page, { contrastOnly = false } = {}): Promise<void> {
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** Rules of axe: those about colours cost more than all others together. */
+export type AccessRules = "all" | "colours" | "all but colours";
+
+const runOptions: Record<AccessRules, RunOptions> = {
+  all: {},
+  colours: { runOnly: { type: "rule", values: COLOUR_RULES } },
+  "all but colours": {
+    rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
+  },
+};
+
+/** What axe finds. */
+export async function checkAccess(page: Page, rules: AccessRules = "all"): Promise<void> {
   await Promise.all(page.frames().map(bringAxe));
-  const rules = contrastOnly ? ["color-contrast", "link-in-text-block"] : undefined;
-  expect(await page.evaluate(findViolations, rules)).toEqual([]);
+  expect(await page.evaluate(findViolations, runOptions[rules])).toEqual([]);
 }
 
 /** Half a megabyte: it goes into a document once, not again for each check. */
@@ -63,12 +75,9 @@ async function bringAxe(frame: Frame): Promise<void> {
 }
 
 /** Sums up inside the page: what axe tells of all that is well is far longer than the rest. */
-async function findViolations(rules: string[] | undefined): Promise<string[]> {
+async function findViolations(asked: RunOptions): Promise<string[]> {
   const { axe: checker } = window as unknown as { axe: typeof axe };
-  const { violations } = await checker.run(document, {
-    resultTypes: ["violations"],
-    ...(rules && { runOnly: { type: "rule", values: rules } }),
-  });
+  const { violations } = await checker.run(document, { resultTypes: ["violations"], ...asked });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
   );

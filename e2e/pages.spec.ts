@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import type { Visitor } from "#contract/page-rendering.ts";
 import { arrive, expect, shoot, takesShots } from "./journey.ts";
 import type { Person } from "./market.ts";
-import { checkAccess, checkAnswer, checkOutline, checkWidth, checkWords } from "./page-checks.ts";
+import {
+  checkAccess,
+  checkAnswer,
+  checkOutline,
+  checkWidth,
+  checkWords,
+  type AccessRules,
+} from "./page-checks.ts";
 import { forEveryone, forVisitors } from "./page-cases/for-everyone.ts";
 import { forMembers } from "./page-cases/for-members.ts";
 import { forCustomers } from "./page-cases/for-customers.ts";
@@ -41,7 +48,7 @@ function cover(
   cases: PageCase[],
   visitor: Visitor,
 ) {
-  for (const { name, path, says, status } of cases) {
+  for (const [at, { name, path, says, status }] of cases.entries()) {
     test(`${who}: ${name}`, async ({ pageOf, guard, scene }) => {
       const address = typeof path === "string" ? path : path(scene);
       if (status) guard.allow(status, encodeURI(address));
@@ -51,7 +58,8 @@ function cover(
       await checkAnswer(page, await arrive(page, address), { status, visitor });
       await checkOutline(page);
       await checkWords(page, typeof says === "string" ? says : says[who]);
-      await checkSizes(page, `${who} ${name}`, [360, WIDTH_BETWEEN, 1280]);
+      const lightAt = at % 2 === 0 ? 360 : 1280;
+      await checkSizes(page, `${who} ${name}`, [360, WIDTH_BETWEEN, 1280], lightAt);
     });
   }
 }
@@ -65,20 +73,33 @@ test("화면 부품", async ({ open, market }) => {
 });
 
 /**
- * At each width nothing is wider than the screen; at the outer two, whose layouts differ, it is open to everybody in
- * both schemes. The width between shows what one of them shows.
+ * At each width nothing is wider than the screen; at the outer two, whose layouts differ, it is open to everybody. The
+ * width between shows what one of them shows. Colours cost half of all: where `lightAt` is given, one width is looked
+ * at in the light and the other in the dark; every other page does it the other way round, so that what frames them
+ * all is seen in both.
  */
-async function checkSizes(page: Page, name: string, widths: number[]): Promise<void> {
+async function checkSizes(
+  page: Page,
+  name: string,
+  widths: number[],
+  lightAt?: number,
+): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await checkWidth(page);
     if (width === WIDTH_BETWEEN && !takesShots) continue;
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      if (width !== WIDTH_BETWEEN) {
-        await checkAccess(page, { contrastOnly: colorScheme === "dark" });
-      }
+      const colours = lightAt === undefined || (colorScheme === "light") === (width === lightAt);
+      const rules = rulesFor(colorScheme, colours);
+      if (width !== WIDTH_BETWEEN && rules) await checkAccess(page, rules);
       await shoot(page, name, `${width}-${colorScheme}`);
     }
   }
+}
+
+/** Null where nothing is left to look at: in the dark other things are as they are in the light. */
+function rulesFor(colorScheme: "light" | "dark", colours: boolean): AccessRules | null {
+  if (colorScheme === "light") return colours ? "all" : "all but colours";
+  return colours ? "colours" : null;
 }
