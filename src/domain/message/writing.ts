@@ -12,21 +12,24 @@ export const WRITING_REFUSALS = {
   blocked_by_me: "내가 차단한 상대예요. 차단을 풀면 다시 글을 남길 수 있어요.",
   // Nobody is told who blocked them.
   blocked: "지금은 이 대화에 글을 남길 수 없어요.",
-  pro_suspended: "활동이 멈춘 동안에는 진행 중인 고용에서만 글을 남길 수 있어요.",
+  self_suspended: "활동이 멈춘 동안에는 진행 중인 고용에서만 글을 남길 수 있어요.",
+  pro_suspended: "활동을 멈춘 고수예요. 고용하기 전에는 글을 남길 수 없어요.",
 } as const;
 export type WritingRefusal = keyof typeof WRITING_REFUSALS;
 
-/** The refusal for the one who wants to write, or null. `pro` is the writer's profile, null for the customer. */
+/** The refusal for the side that wants to write, or null. */
 export function writingRefusal(facts: {
+  side: "customer" | "pro";
   quote: { state: QuoteState; valid_until: Day };
   requestState: RequestState;
-  pro: { state: ProState } | null;
+  /** Whose quote it is. */
+  pro: { state: ProState };
   hire: { state: HireState } | null;
   /** Who of the two has blocked the other. */
   block: { mine: boolean; other: boolean };
   today: Day;
 }): WritingRefusal | null {
-  const { quote, requestState, pro, hire, block, today } = facts;
+  const { side, quote, requestState, pro, hire, block, today } = facts;
   if (requestState === "blocked") return "request_blocked";
   if (!isThreadOpen(quote, requestState, today)) return "quote_over";
   // The work of a hire that runs needs words, whatever else they want of each other.
@@ -34,6 +37,7 @@ export function writingRefusal(facts: {
     if (block.mine) return "blocked_by_me";
     if (block.other) return "blocked";
   }
-  // A suspended pro writes where their work still runs.
-  return pro === null || mayWorkOn(pro, hire) ? null : "pro_suspended";
+  // With a suspended pro there are words where their work still runs: elsewhere none that could be answered.
+  if (mayWorkOn(pro, hire)) return null;
+  return side === "pro" ? "self_suspended" : "pro_suspended";
 }

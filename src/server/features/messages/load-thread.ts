@@ -1,4 +1,5 @@
 import { maskName } from "#domain/account/mask-name.ts";
+import type { ProState } from "#domain/pro/lifecycle.ts";
 import { mustOpenFirst } from "#domain/quote/is-living.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -10,6 +11,7 @@ import { findQuoteViewer, type QuoteViewer } from "../quotes/quote-viewer.ts";
 
 export interface Thread extends QuoteViewer {
   proAccountId: string;
+  proState: ProState;
   /** The account of the side that does not look. */
   otherAccountId: string;
   /** How each side is called for the one that looks, by account id. */
@@ -46,6 +48,7 @@ export async function loadThread(db: Db, quoteId: string, viewer: Member): Promi
       id: own?.id ?? null,
     },
     proAccountId: card.account_id,
+    proState: card.state,
     otherAccountId,
     names: new Map([
       [card.account_id, card.display_name],

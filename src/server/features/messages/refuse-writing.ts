@@ -12,9 +12,10 @@ export async function findWritingRefusal(
   now: Date,
 ): Promise<WritingRefusal | null> {
   return writingRefusal({
+    side: thread.side,
     quote: thread.quote,
     requestState: thread.request.state,
-    pro: thread.pro,
+    pro: { state: thread.proState },
     hire: (await findHireOfQuote(db, thread.quote.id)) ?? null,
     block: thread.block,
     today: seoulDay(now.getTime()),

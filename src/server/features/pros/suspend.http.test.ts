@@ -109,6 +109,16 @@ describe("a suspended pro", () => {
     expect(own.body).toMatchObject({ state: "sent", cost: { state: "held" }, pro_suspended: true });
     const page = await customer.client.call("quotes.get", { quoteId });
     expect(page.body).toMatchObject({ pro_suspended: true, actions: ["message", "decline"] });
+    const unanswered = await customer.client.call("quotes.messages.create", {
+      quoteId,
+      text: "언제 가능하세요?",
+    });
+    expect([unanswered.status, unanswered.error.message]).toEqual([
+      409,
+      "활동을 멈춘 고수예요. 고용하기 전에는 글을 남길 수 없어요.",
+    ]);
+    const room = await customer.client.call("quotes.messages", { quoteId });
+    expect(room.body.conversation.writing_refusal?.code).toBe("pro_suspended");
     await reinstate(pro.proId);
     expect((await hire()).status).toBe(200);
   });
