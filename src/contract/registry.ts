@@ -33,6 +33,7 @@ import { testimonialEndpoints } from "./endpoints/testimonials.ts";
 import { serviceRegionEndpoints } from "./endpoints/public/service-regions.ts";
 import { staffEndpoints } from "./endpoints/staff/staff.ts";
 import { staffBillingEndpoints } from "./endpoints/staff/staff-billing.ts";
+import { staffDeliveryEndpoints } from "./endpoints/staff/staff-deliveries.ts";
 import { staffMarketEndpoints } from "./endpoints/staff/staff-market.ts";
 import { staffNameChangeEndpoints } from "./endpoints/staff/staff-name-changes.ts";
 import { staffQueueEndpoints } from "./endpoints/staff/staff-queue.ts";
@@ -72,6 +73,7 @@ export const registry = {
   ...searchEndpoints,
   ...staffEndpoints,
   ...staffBillingEndpoints,
+  ...staffDeliveryEndpoints,
   ...staffMarketEndpoints,
   ...staffNameChangeEndpoints,
   ...staffQueueEndpoints,

@@ -53,6 +53,7 @@ import { reviewHandlers } from "./features/reviews/routes.ts";
 import { searchHandlers } from "./views/search/routes.ts";
 import { testimonialHandlers } from "./features/testimonials/routes.ts";
 import { topUpHandlers } from "./features/top-ups/routes.ts";
+import { sendAgain } from "./features/deliveries/send-again.ts";
 import { addRefusalLog } from "./features/staff/log-refusals.ts";
 import { staffHandlers } from "./features/staff/routes.ts";
 import { createPictureCopies } from "./features/uploads/copies/picture-copies.ts";
@@ -239,7 +240,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     reviewHandlers({ reviewPresenter, presentOneComment }),
     reviewViewHandlers(),
     searchHandlers(),
-    staffHandlers({ ...deps, pages: staffPages }),
+    staffHandlers({ ...deps, pages: staffPages, sendAgain }),
     staffViewHandlers(),
     testimonialHandlers(deps),
     testimonialViewHandlers(),

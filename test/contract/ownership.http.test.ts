@@ -129,6 +129,8 @@ const table = readTable(`
   staff.refunds.paid          refund            401 403 403 403 403 403 200
   staff.refunds.retry         refund            401 403 403 403 403 403 409
   staff.billing.alarms.close  alarm             401 403 403 403 403 403 200
+  staff.deliveries.send       delivery          401 403 403 403 403 403 200
+  staff.people.deliveries     account           401 403 403 403 403 403 200
   staff.requests.get          hiring            401 403 403 403 403 403 200
   staff.requests.block        hiring            401 403 403 403 403 403 200
   staff.reviews.get           review            401 403 403 403 403 403 200
@@ -175,6 +177,7 @@ const endedTable = readTable(`
   credits.topUps.refund       topUp             401 409 404 404 404 404 403
   staff.refunds.paid          refund            401 403 403 403 403 403 409
   staff.billing.alarms.close  alarm             401 403 403 403 403 403 409
+  staff.deliveries.send       delivery          401 403 403 403 403 403 409
   reviews.edit                review            401 409 404 404 404 404 403
   reviews.delete              review            401 409 404 404 404 404 403
   reviews.comments            review            404 404 404 404 404 404 404

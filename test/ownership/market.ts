@@ -5,6 +5,7 @@ import { makeAccount, type TestAccount } from "../factories/accounts.ts";
 import { askForSlot, offerConsultations } from "../factories/consultations.ts";
 import { businessBody, credentialBody, decide } from "../factories/certifications.ts";
 import { makePaymentThings } from "../factories/payment-things.ts";
+import { makeDelivery } from "../factories/deliveries.ts";
 import { makeLot } from "../factories/credits.ts";
 import { hireBody, quote, type SignedInPro } from "../factories/market.ts";
 import { makePiece } from "../factories/portfolio.ts";
@@ -92,6 +93,8 @@ export const things = [
   "refund",
   "topUp",
   "alarm",
+  "delivery",
+  "account",
   "nameChange",
   "pro",
   "shyPro",
@@ -266,6 +269,8 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       report,
       reportPhoto,
       ...(await makePaymentThings(app, mine)),
+      delivery: await makeDelivery(app, customer),
+      account: customer.id,
       nameChange: await askForName(pros.hired.client, "새로 정한 이름"),
       pro: pros.hired.proId,
       shyPro: pros.shy.proId,

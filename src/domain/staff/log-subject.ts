@@ -10,6 +10,7 @@ export interface StaffLogSubject {
     | "name_change"
     | "refund"
     | "alarm"
+    | "delivery"
     | "product";
   id: string;
 }

@@ -8,6 +8,7 @@ it("lets an admin do everything", () => {
 it("lets a moderator judge, but neither suspend nor see money or what others did", () => {
   expect(permissionsOf("moderator")).toContain("pros");
   expect(holdsPermission("moderator", "reports")).toBe(true);
+  expect(holdsPermission("moderator", "deliveries")).toBe(true);
   for (const withheld of ["suspensions", "refunds", "billing", "whole_log"] as const) {
     expect(holdsPermission("moderator", withheld), withheld).toBe(false);
   }

@@ -10,6 +10,8 @@ const levelsOf = {
   reports: ["moderator", "admin"],
   requests: ["moderator", "admin"],
   reviews: ["moderator", "admin"],
+  /** What people were sent, what did not reach them, and sending that again. */
+  deliveries: ["moderator", "admin"],
   /** One's own entries; the others' are `whole_log`. */
   log: ["moderator", "admin"],
   whole_log: ["admin"],

@@ -13,6 +13,7 @@ import { proWorkRoutes } from "./routes/pro-work.ts";
 import { quoteRoutes } from "./routes/quotes.ts";
 import { requestRoutes } from "./routes/requests.ts";
 import { staffBillingRoutes } from "./routes/staff-billing.ts";
+import { staffDeliveryRoutes } from "./routes/staff-deliveries.ts";
 import { staffRoutes } from "./routes/staff.ts";
 import { testimonialRoutes } from "./routes/testimonials.ts";
 
@@ -32,6 +33,7 @@ export const routeTree = rootRoute.addChildren([
   ...creditRoutes,
   ...staffRoutes,
   ...staffBillingRoutes,
+  ...staffDeliveryRoutes,
   ...testimonialRoutes,
   showcaseRoute,
 ]);

@@ -34,6 +34,8 @@ export const staffQueueEndpoints = {
       refunds: z.int().nullable(),
       /** Open alarms of payments, in the same way. */
       alarms: z.int().nullable(),
+      /** What did not go out, or may not have, and can be sent again. */
+      deliveries: z.int(),
     }),
   }),
 

@@ -59,6 +59,7 @@ export async function dropUnlessRead(tx: Tx, noticeIds: readonly string[]): Prom
   await tx`
     UPDATE deliveries SET state = 'dropped', last_error = 'read', body = '', template = NULL, action = NULL
     WHERE notice_id = ANY(${[...noticeIds]}::uuid[]) AND unless_read AND state = 'pending'`;
+  await forgetStuck(tx, tx`notice_id = ANY(${[...noticeIds]}::uuid[]) AND unless_read`);
 }
 
 /** Verb for whoever unsubscribed: e-mails of a group that have not gone out go no more. */
@@ -67,4 +68,15 @@ export async function dropEmails(tx: Tx, accountId: string, group: NoticeGroup):
     UPDATE deliveries SET state = 'dropped', last_error = 'unsubscribed', body = '', template = NULL, action = NULL
     WHERE account_id = ${accountId} AND notice_group = ${group} AND channel = 'email'
       AND state = 'pending'`;
+  await forgetStuck(
+    tx,
+    tx`account_id = ${accountId} AND notice_group = ${group} AND channel = 'email'`,
+  );
+}
+
+/** What did not go out keeps saying so, but without its text nobody sends it again. */
+async function forgetStuck(tx: Tx, which: ReturnType<Tx>): Promise<void> {
+  await tx`
+    UPDATE deliveries SET body = '', template = NULL, action = NULL
+    WHERE ${which} AND state IN ('failed', 'unclear')`;
 }

@@ -107,8 +107,9 @@ export async function endLostMessages(db: Db, now: Date): Promise<number> {
     SET state = CASE WHEN channel NOT IN ('email', 'push') THEN 'unclear'
                      WHEN failures + 1 >= ${MOST_TRIES} THEN 'failed' ELSE 'pending' END,
         failures = failures + 1, not_before = ${now}, lease_until = NULL, last_error = 'sender_lost',
-        body = CASE WHEN channel NOT IN ('email', 'push') OR failures + 1 >= ${MOST_TRIES} THEN '' ELSE body END,
-        template = NULL
+        body = CASE WHEN notice_group IS NULL AND (channel NOT IN ('email', 'push') OR failures + 1 >= ${MOST_TRIES})
+                    THEN '' ELSE body END,
+        template = CASE WHEN notice_group IS NULL THEN NULL ELSE template END
     WHERE state = 'sending' AND lease_until < clock_timestamp()`;
   return count;
 }
@@ -126,7 +127,8 @@ export type Ending =
 
 /**
  * Writes what became of a claimed message. False when the claim was lost meanwhile: somebody else decides
- * then. The text of a message that has ended goes, for it may hold a code or a link.
+ * then. The text of a message that has ended goes, for it may hold a code or a link; a notice's stays where staff may
+ * send it again.
  */
 export async function endClaim(db: Db, claimed: ClaimedMessage, ending: Ending): Promise<boolean> {
   const changes =
@@ -140,7 +142,7 @@ export async function endClaim(db: Db, claimed: ClaimedMessage, ending: Ending):
         }
       : ending.state === "pending"
         ? { last_error: ending.reason, failures: ending.failures, not_before: ending.notBefore }
-        : { last_error: ending.reason, ...WITHOUT_TEXT };
+        : { last_error: ending.reason, ...(claimed.group === null ? WITHOUT_TEXT : {}) };
   const { count } = await db`
     UPDATE deliveries SET ${db({ ...changes, state: ending.state, lease_until: null })}
     WHERE id = ${claimed.id} AND state = 'sending' AND tries = ${claimed.tries}`;

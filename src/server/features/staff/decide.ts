@@ -6,7 +6,7 @@ import { staffActor, writeStaffLog } from "./log.ts";
 /** What a decision was about, as the log keeps it. */
 interface Decided {
   subject: StaffLogSubject;
-  personId: string;
+  personId: string | null;
 }
 
 /** Runs a decision of the back office and writes it down in the same transaction. */

@@ -1,5 +1,6 @@
 import { staffBillingHandlers } from "./billing-routes.ts";
 import { staffCertificationHandlers } from "./certification-routes.ts";
+import { staffDeliveryHandlers } from "./delivery-routes.ts";
 import { staffNameChangeHandlers } from "./name-change-routes.ts";
 import { staffProHandlers } from "./pro-routes.ts";
 import { staffRefundHandlers } from "./refund-routes.ts";
@@ -21,5 +22,6 @@ export function staffHandlers(deps: StaffDeps) {
     ...staffReviewHandlers(deps),
     ...staffRefundHandlers(deps),
     ...staffBillingHandlers(deps),
+    ...staffDeliveryHandlers(deps),
   };
 }

@@ -1,7 +1,7 @@
 import type { EndpointName, Output, Query } from "#contract/registry.ts";
 import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { StoragePort } from "../../gateways/storage/storage-port.ts";
-import type { Db } from "../../platform/database/sql.ts";
+import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { UploadRow } from "../uploads/queries.ts";
 
 /** What the slice needs besides the platform. */
@@ -10,6 +10,11 @@ export interface StaffDeps {
   mailsStayHere: boolean;
   storage: StoragePort;
   pages: StaffPages;
+  /** Puts what did not go out back among what waits; returns whose it is. */
+  sendAgain: (
+    tx: Tx,
+    again: { deliveryId: string; twiceIsFine: boolean; now: Date },
+  ) => Promise<{ accountId: string | null }>;
 }
 
 /** What staff look at, as their log names it, and whose data it is. */
@@ -48,4 +53,10 @@ export interface StaffPages {
   listAlarms: List<"staff.billing.alarms">;
   listOverdue: List<"staff.billing.overdue">;
   listFailedRefunds: List<"staff.billing.refunds">;
+  listDeliveries: List<"staff.deliveries">;
+  listDeliveriesOf: (
+    db: Db,
+    accountId: string,
+    query: Query<"staff.people.deliveries">,
+  ) => ReturnType<Load<"staff.people.deliveries">>;
 }

@@ -1,7 +1,7 @@
 import type { PastDecision, StaffPerson } from "#contract/endpoints/staff/staff-parts.ts";
 import type { Output } from "#contract/registry.ts";
 import { maskName } from "#domain/account/mask-name.ts";
-import { formatMobile } from "#domain/account/phone.ts";
+import { maskMobile } from "#domain/account/phone.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { PersonRow } from "../../features/accounts/queries.ts";
 import type { StaffLogRow } from "./log-rows.ts";
@@ -12,7 +12,7 @@ export function presentPerson(row: PersonRow): StaffPerson {
     id: row.id,
     name: row.name,
     email: row.email,
-    phone: row.phone && formatMobile(row.phone).replace(/-\d{3,4}-/, "-****-"),
+    phone: row.phone && maskMobile(row.phone),
     joined_at: seoulIso(row.created_at.getTime()),
   };
 }

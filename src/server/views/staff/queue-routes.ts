@@ -1,6 +1,7 @@
 import { holdsPermission } from "#domain/staff/permissions.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Handlers } from "../../platform/http/call.ts";
+import { sendableAgain } from "./delivery-rows.ts";
 
 /** Beyond so many a queue is just long. */
 const MOST_COUNTED = 100;
@@ -19,6 +20,7 @@ export function queueHandlers() {
       alarms: holdsPermission(viewer.level, "billing")
         ? await count(sql, sql`billing_alarms WHERE closed_at IS NULL`)
         : null,
+      deliveries: await count(sql, sendableAgain(sql)),
     }),
   } satisfies Partial<Handlers>;
 }

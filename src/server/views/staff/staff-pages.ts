@@ -1,4 +1,5 @@
 import { listAlarms, listFailedRefunds, listOverdue } from "./billing-lists.ts";
+import { listDeliveries, listDeliveriesOf } from "./list-deliveries.ts";
 import { loadCertification, loadCertificationFile } from "./load-certification.ts";
 import { loadNameChange } from "./load-name-change.ts";
 import { loadPro } from "./load-pro.ts";
@@ -11,6 +12,8 @@ import { loadReview } from "./load-review.ts";
 /** What staff's slice shows of people's data, once it has written down that somebody looks. */
 export const staffPages = {
   listAlarms,
+  listDeliveries,
+  listDeliveriesOf,
   listFailedRefunds,
   listOverdue,
   loadCertification,

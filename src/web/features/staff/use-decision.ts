@@ -12,6 +12,7 @@ type DecisionName = Extract<
   | `staff.certifications.${"approve" | "reject" | "revoke"}`
   | `staff.refunds.${"paid" | "retry"}`
   | "staff.billing.alarms.close"
+  | "staff.deliveries.send"
   | "staff.reports.close"
   | "staff.requests.block"
   | "staff.reviews.delete"

@@ -53,6 +53,8 @@ const STAFF_DECISIONS: Stale = [
   "staff.refunds.get",
   "staff.billing.alarms",
   "staff.billing.refunds",
+  "staff.deliveries",
+  "staff.people.deliveries",
   "staff.log",
 ];
 
@@ -177,6 +179,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "staff.refunds.paid": STAFF_DECISIONS,
   "staff.refunds.retry": STAFF_DECISIONS,
   "staff.billing.alarms.close": STAFF_DECISIONS,
+  "staff.deliveries.send": STAFF_DECISIONS,
   "consultations.confirm": ["consultations.get", "consultations.list", "pro.consultant.slots"],
   "consultations.decline": ["consultations.get", "consultations.list", "pro.consultant.slots"],
   "consultations.cancel": ["consultations.get", "consultations.list", "pro.consultant.slots"],

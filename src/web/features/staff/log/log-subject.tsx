@@ -27,6 +27,10 @@ const pages: Record<string, { label: string; link: (id: string) => ReactElement 
     label: "환불 보기",
     link: (refundId) => <Link to="/staff/refunds/$refundId" params={{ refundId }} />,
   },
+  account: {
+    label: "보낸 알림 보기",
+    link: (accountId) => <Link to="/staff/people/$accountId/deliveries" params={{ accountId }} />,
+  },
   request: { label: "요청 보기", link: (id) => <Link to="/staff/requests" search={{ id }} /> },
   review: { label: "후기 보기", link: (id) => <Link to="/staff/reviews" search={{ id }} /> },
 };

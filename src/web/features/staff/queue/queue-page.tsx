@@ -21,6 +21,7 @@ const tabs = [
 const elsewhere = [
   { key: "refunds", label: "계좌 환불", to: "/staff/refunds" },
   { key: "alarms", label: "결제", to: "/staff/billing" },
+  { key: "deliveries", label: "보내지 못한 알림", to: "/staff/deliveries" },
 ] as const;
 
 const panels = {

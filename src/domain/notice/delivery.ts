@@ -1,0 +1,22 @@
+/** By what something goes out; a text message of a notice is one of the two in the middle. */
+export const DELIVERY_CHANNELS = ["push", "sms", "alimtalk", "email"] as const;
+
+/** What becomes of something that goes out. */
+export const DELIVERY_STATES = [
+  "pending",
+  "sending",
+  "sent",
+  "failed",
+  "unclear",
+  "dropped",
+  "merged",
+] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Where a person has to look: all tries are used up or it was refused, or nobody knows whether it arrived. */
+export const STUCK_STATES = ["failed", "unclear"] as const satisfies readonly DeliveryState[];
+
+/** True of a second one that may come beside a first that rang already. */
+export function mayArriveTwice(state: DeliveryState): boolean {
+  return state === "unclear";
+}

@@ -1,0 +1,37 @@
+import Send from "lucide-react/icons/send";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { DeliveryRow } from "./delivery-row.tsx";
+import type { Delivery } from "./delivery-words.ts";
+
+interface DeliveryListProps {
+  label: string;
+  list: {
+    data: { pages: readonly { items: readonly Delivery[] }[] };
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
+  empty: string;
+  /** Left out on the page of one person. */
+  showsPerson?: boolean;
+}
+
+/** Deliveries divided by lines, newest first. */
+export function DeliveryList({ label, list, empty, showsPerson = false }: DeliveryListProps) {
+  return (
+    <InfiniteList
+      label={label}
+      items={list.data.pages.flatMap((page) => page.items)}
+      itemKey={(delivery) => delivery.id}
+      renderItem={(delivery) => <DeliveryRow delivery={delivery} showsPerson={showsPerson} />}
+      next={list.hasNextPage}
+      loading={list.isFetchingNextPage}
+      error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
+      onLoadMore={() => void list.fetchNextPage()}
+      className="divide-y divide-line"
+      empty={<EmptyState icon={<Send size={26} />} title={empty} />}
+    />
+  );
+}

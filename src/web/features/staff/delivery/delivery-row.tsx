@@ -1,0 +1,99 @@
+import { mayArriveTwice } from "#domain/notice/delivery.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Badge } from "#ui/display/badge.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { formatDay, formatTime } from "#web/platform/format/format.ts";
+import { Link } from "#web/platform/navigation/link.tsx";
+import { useDecision } from "../use-decision.ts";
+import {
+  deliveryChannels,
+  deliveryReason,
+  deliveryStates,
+  type Delivery,
+} from "./delivery-words.ts";
+
+/** What went out or did not, to whom and by what, and what came of it. */
+export function DeliveryRow({
+  delivery,
+  showsPerson,
+}: {
+  delivery: Delivery;
+  showsPerson: boolean;
+}) {
+  const { title, state, account_id: accountId, person, recipient, last_error: reason } = delivery;
+  const { label, tone } = deliveryStates[state];
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-medium break-words">{title}</span>
+          <Badge tone={tone}>{label}</Badge>
+        </p>
+        <p className="text-sm break-words text-muted">
+          {showsPerson && accountId && (
+            <>
+              <TextLink
+                render={<Link to="/staff/people/$accountId/deliveries" params={{ accountId }} />}
+              >
+                {person}
+              </TextLink>
+              {" · "}
+            </>
+          )}
+          {deliveryChannels[delivery.channel]}
+          {recipient && (
+            <>
+              {" "}
+              <span className="break-all">{recipient}</span>
+            </>
+          )}
+          {delivery.tries > 0 && ` · ${delivery.tries}번 시도`}
+        </p>
+        {reason && <p className="text-sm break-words text-muted">{deliveryReason(reason)}</p>}
+        <p className="text-sm text-faint">
+          <When delivery={delivery} />
+        </p>
+      </div>
+      {delivery.can_send_again && (
+        <div className="shrink-0">
+          <SendAgain delivery={delivery} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function When({ delivery }: { delivery: Delivery }) {
+  const { created_at: createdAt, sent_at: sentAt, not_before: notBefore } = delivery;
+  const at = sentAt ?? notBefore ?? createdAt;
+  const word = sentAt ? "보냄" : notBefore ? "보낼 시각" : "만듦";
+  return (
+    <>
+      <span className="numeric">
+        {formatDay(at)} {formatTime(at)}
+      </span>{" "}
+      {word}
+    </>
+  );
+}
+
+function SendAgain({ delivery }: { delivery: Delivery }) {
+  const { id: deliveryId, state } = delivery;
+  const confirm = useConfirm();
+  const send = useDecision("staff.deliveries.send", { done: "다시 보낼게요." });
+  const twice = mayArriveTwice(state);
+  const start = async () => {
+    const question = {
+      title: "다시 보낼까요?",
+      description: "먼저 보낸 것이 도착했다면 같은 내용이 두 번 가요.",
+    };
+    if (twice && !(await confirm(question))) return;
+    void send.run({ deliveryId, may_arrive_twice: twice });
+  };
+  return (
+    <Button variant="secondary" size="sm" pending={send.pending} onClick={() => void start()}>
+      다시 보내기
+    </Button>
+  );
+}

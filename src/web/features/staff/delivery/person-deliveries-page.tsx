@@ -1,0 +1,29 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { endpointPages } from "#web/platform/api/query-options.ts";
+import { Link } from "#web/platform/navigation/link.tsx";
+import { DeliveryList } from "./delivery-list.tsx";
+
+/** What one person was sent, when and by what, and what came of it. */
+export function PersonDeliveriesPage() {
+  const { accountId } = useParams({ from: "/staff/people/$accountId/deliveries" });
+  const list = useSuspenseInfiniteQuery(endpointPages("staff.people.deliveries", { accountId }));
+  const person = list.data.pages[0]?.person ?? "";
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        above={
+          <TextLink placement="alone" render={<Link to="/staff/deliveries" />}>
+            보내지 못한 알림
+          </TextLink>
+        }
+        title={`${person}님에게 보낸 알림`}
+        description="받지 않기로 한 채널로는 보내지 않아 여기에 나오지 않아요. 여기를 본 일은 모두 기록돼요."
+      />
+      <DeliveryList label="보낸 알림" list={list} empty="보낸 알림이 없어요" />
+    </PageFrame>
+  );
+}
