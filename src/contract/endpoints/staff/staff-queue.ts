@@ -245,6 +245,8 @@ export const staffQueueEndpoints = {
         .object({ id, display_name: z.string(), state: proState, upheld_reports: z.int() })
         .nullable(),
       request_id: id.nullable(),
+      /** What was said under the quote that it is about can be read, with a reason. */
+      has_conversation: z.boolean(),
       photos: z.array(z.object({ id, name: z.string(), kind: z.enum(FILE_KINDS) })),
       decisions: z.array(pastDecision),
     }),

@@ -117,6 +117,10 @@ it("shows staff the conversation of a reported message with a reason, and writes
   ]);
   expect(await looks()).toEqual([{ reason }]);
   const plain = (await report(customer.client, "pro", pro.proId)).body.id;
+  const offers = async (id: string) =>
+    (await staff.call("staff.reports.get", { reportId: id })).body.has_conversation;
+  expect(await offers(reportId)).toBe(true);
+  expect(await offers(plain)).toBe(false);
   const none = await staff.call("staff.reports.conversation", { reportId: plain, reason });
   expect(none.status).toBe(404);
 });

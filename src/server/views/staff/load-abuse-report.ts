@@ -39,6 +39,7 @@ export async function loadReport(db: Db, reportId: string): Promise<Seen<"staff.
             upheld_reports: row.upheld_before,
           },
     request_id: row.request_id,
+    has_conversation: row.quote_id !== null,
     photos: photos.map(({ id, display_name, kind }) => ({ id, name: display_name, kind })),
     decisions: decisions.map(presentDecision),
   };

@@ -13,6 +13,8 @@ interface ReasonSheetProps {
   title: string;
   description: string;
   submitLabel: string;
+  /** Of the button; red unless nothing is taken from anybody. */
+  tone?: "danger" | "primary";
   /** Of the text: a reason that the person reads, unless said otherwise. */
   label?: string;
   rule?: FieldRule;
@@ -24,7 +26,7 @@ interface ReasonSheetProps {
 /** A decision that needs a reason for the person it is about. */
 export function ReasonSheet(props: ReasonSheetProps) {
   const { open, onOpenChange, title, description, submitLabel, onDecide, deciding } = props;
-  const { label = "이유", rule = decisionReason } = props;
+  const { label = "이유", rule = decisionReason, tone = "danger" } = props;
   const form = useForm({ defaultValues: { reason: "" } });
   const refusal = deciding.failure && failureMessage(deciding.failure);
   return (
@@ -37,7 +39,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
           error={form.formState.errors.reason?.message ?? refusal ?? undefined}
           {...form.register("reason", rules(rule))}
         />
-        <Button block type="submit" variant="danger" className="mt-4" pending={deciding.pending}>
+        <Button block type="submit" variant={tone} className="mt-4" pending={deciding.pending}>
           {submitLabel}
         </Button>
       </form>

@@ -13,6 +13,7 @@ import { formatDay, formatTime } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { PastDecisions } from "../past-decisions.tsx";
 import { PersonFacts } from "../person-facts.tsx";
+import { ReportConversation } from "./report-conversation.tsx";
 import { ReportForm } from "./abuse-report-form.tsx";
 import { ReportPhotos } from "./abuse-report-photos.tsx";
 import { proStates, reportOutcomes } from "../staff-labels.ts";
@@ -72,6 +73,7 @@ export function StaffReportPage() {
         <Section title="신고한 사람">
           <PersonFacts person={report.reporter} />
         </Section>
+        {report.has_conversation && <ReportConversation reportId={report.id} />}
         {report.note && <Notice title="내부 메모">{report.note}</Notice>}
         {report.state === "open" && <ReportForm report={report} />}
         <PastDecisions decisions={report.decisions} />

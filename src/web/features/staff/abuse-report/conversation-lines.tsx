@@ -1,0 +1,37 @@
+import type { Output } from "#contract/registry.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { formatDay, formatTime } from "#web/platform/format/format.ts";
+
+type Line = Output<"staff.reports.conversation">["items"][number];
+
+const sides: Record<Line["by"], string> = {
+  reported: "신고된 사람",
+  other: "상대",
+  nobody: "안내",
+};
+
+/** A conversation to be read, the oldest line first, with what was reported and what holds contact details marked. */
+export function ConversationLines({ lines }: { lines: readonly Line[] }) {
+  if (lines.length === 0) return <p className="text-muted">나눈 말이 없어요.</p>;
+  return (
+    <ol aria-label="대화" className="flex flex-col divide-y divide-line">
+      {lines.map((line) => (
+        <li key={line.id} className="py-3">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+            <span className="font-medium text-ink">{sides[line.by]}</span>
+            <span className="numeric">
+              {formatDay(line.created_at)} {formatTime(line.created_at)}
+            </span>
+            {line.is_reported && <Badge tone="danger">신고된 글</Badge>}
+            {line.has_contact_details && <Badge tone="warning">연락처가 든 글</Badge>}
+          </p>
+          <p
+            className={line.is_card ? "break-words text-muted" : "break-words whitespace-pre-line"}
+          >
+            {line.text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
