@@ -56,7 +56,7 @@ export function DeliveryRow({
         </p>
       </div>
       {delivery.can_send_again && (
-        <div className="shrink-0">
+        <div className="shrink-0 max-sm:w-full">
           <SendAgain delivery={delivery} />
         </div>
       )}
