@@ -44,9 +44,12 @@ type ParamsShape<R extends Route> = [Placeholders<R>] extends [never]
   ? NoPlaceholders
   : Record<Placeholders<R>, z.ZodType<string>>;
 
+/** A schema for each placeholder of the route and for nothing else; none where the route has none. */
+type ParamsSpec<R extends Route, P> = [Placeholders<R>] extends [never]
+  ? { params?: never }
+  : { params: P & Record<Exclude<keyof P, Placeholders<R>>, never> };
+
 export interface EndpointSpec<
-  R extends Route,
-  P extends ParamsShape<R>,
   Q extends z.ZodType,
   B extends z.ZodType,
   O extends z.ZodType,
@@ -56,7 +59,6 @@ export interface EndpointSpec<
   access: A;
   /** Of `staff`: what of the back office its caller must be allowed. */
   permission?: StaffPermission;
-  params?: P;
   query?: Q;
   body?: B;
   /**
@@ -90,7 +92,7 @@ export interface Endpoint<
   B extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
   A extends Access = Access,
-> extends Omit<EndpointSpec<R, never, Q, B, O, A>, "params"> {
+> extends EndpointSpec<Q, B, O, A> {
   route: R;
   params?: P;
 }
@@ -103,6 +105,6 @@ export function endpoint<
   A extends Access,
   Q extends z.ZodType = z.ZodType<NoPlaceholders, NoPlaceholders>,
   B extends z.ZodType = z.ZodType<undefined, undefined>,
->(route: R, spec: EndpointSpec<R, P, Q, B, O, A>): Endpoint<R, P, Q, B, O, A> {
+>(route: R, spec: EndpointSpec<Q, B, O, A> & ParamsSpec<R, P>): Endpoint<R, P, Q, B, O, A> {
   return { route, ...spec };
 }
