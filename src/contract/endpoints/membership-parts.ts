@@ -1,3 +1,4 @@
+import { REFUND_METHODS } from "#domain/payment/refund-method.ts";
 import * as z from "zod";
 import { GUARANTEE_FORMS } from "#domain/membership/guarantee.ts";
 import { METHOD_TYPES } from "#domain/payment/refund-method.ts";
@@ -46,7 +47,7 @@ export const guaranteeAnswer = z.object({
   form: guaranteeForm.nullable(),
   /** Won that would go back. */
   amount: won,
-  method: z.enum(["gateway", "bank_transfer"]).nullable(),
+  method: z.enum(REFUND_METHODS).nullable(),
   /** What stands against each form, in Korean. */
   reasons: z.array(z.object({ form: guaranteeForm, code: z.string(), message: z.string() })),
 });

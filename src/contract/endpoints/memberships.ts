@@ -1,3 +1,4 @@
+import { REFUND_METHODS } from "#domain/payment/refund-method.ts";
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { day, id, text, won } from "../schemas.ts";
@@ -202,7 +203,7 @@ export const membershipEndpoints = {
     summary: "보장 환불 받기",
     access: "member",
     body: z.strictObject({}),
-    output: z.object({ refunded: won, method: z.enum(["gateway", "bank_transfer"]) }),
+    output: z.object({ refunded: won, method: z.enum(REFUND_METHODS) }),
     idempotent: true,
     charges: true,
     errors: ["not_active", "payment_pending", "guarantee_not_eligible"],

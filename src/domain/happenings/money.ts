@@ -1,7 +1,9 @@
+import type { PaymentDoubt } from "#domain/payment/alarm.ts";
+import type { OWN_REFUND_REASONS } from "#domain/payment/refund.ts";
 import type { Membership, PaymentPurpose } from "../membership/membership.ts";
 import type { MembershipNotice } from "../membership/lifecycle-names.ts";
 import type { PlanVersion } from "../membership/plans/plan-version.ts";
-import type { refundMethod } from "../payment/refund-method.ts";
+import type { RefundMethod } from "../payment/refund-method.ts";
 import type { TakeBackStep } from "../credits/taken-back.ts";
 import type { BillingInfo } from "../membership/payment-method.ts";
 import type { Period } from "../schedule/period.ts";
@@ -90,7 +92,7 @@ interface MembershipPaid {
 /** Something about a payment wants a look by the operators. */
 interface PaymentInDoubt {
   kind: "payment.in_doubt";
-  about: "our_fault" | "arrears" | "outside_refund";
+  about: PaymentDoubt;
   paymentId: string;
   /** The gateway's; left out: what the charge ended with. */
   code?: string | null;
@@ -103,8 +105,8 @@ interface PaymentToRefund {
   accountId: string;
   paymentId: string;
   amount: number;
-  method: ReturnType<typeof refundMethod>;
-  reason: "guarantee" | "late_success" | "chargeback_reversed" | "top_up_unused" | "staff";
+  method: RefundMethod;
+  reason: (typeof OWN_REFUND_REASONS)[number];
   /** When the money was captured; epoch ms. */
   paidAt: number;
 }

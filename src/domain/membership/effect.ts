@@ -1,3 +1,6 @@
+import type { PaymentDoubt } from "#domain/payment/alarm.ts";
+import type { MEMBERSHIP_REFUND_REASONS } from "#domain/payment/refund.ts";
+import type { RefundMethod } from "#domain/payment/refund-method.ts";
 import type { Period } from "#domain/schedule/period.ts";
 import type { MembershipEvent, MembershipNotice } from "./lifecycle-names.ts";
 import type { Claim, PaymentPurpose, PendingPayment } from "./membership.ts";
@@ -32,8 +35,8 @@ export type Effect =
       kind: "refund_payment";
       payment_id: string;
       amount: number;
-      method: "gateway" | "bank_transfer";
-      reason: "guarantee" | "late_success" | "chargeback_reversed";
+      method: RefundMethod;
+      reason: (typeof MEMBERSHIP_REFUND_REASONS)[number];
       /** Epoch ms of the capture that goes back. */
       paid_at: number;
     }
@@ -77,4 +80,4 @@ export type Effect =
   /** The account's one guarantee refund is used. */
   | { kind: "use_guarantee" }
   /** Alert operators. */
-  | { kind: "alarm"; about: "our_fault" | "arrears" | "outside_refund"; payment_id: string };
+  | { kind: "alarm"; about: PaymentDoubt; payment_id: string };

@@ -3,6 +3,10 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 export const METHOD_TYPES = ["card", "phone"] as const;
 export type MethodType = (typeof METHOD_TYPES)[number];
 
+/** Back the way it was paid, or by bank transfer from staff's list. */
+export const REFUND_METHODS = ["gateway", "bank_transfer"] as const;
+export type RefundMethod = (typeof REFUND_METHODS)[number];
+
 /**
  * How money goes back: through the gateway, or by bank transfer from a list that staff work through. A
  * carrier takes a phone payment back only within the calendar month in which it was made.
@@ -10,7 +14,7 @@ export type MethodType = (typeof METHOD_TYPES)[number];
 export function refundMethod(
   payment: { method: MethodType; paid_at: number },
   now: number,
-): "gateway" | "bank_transfer" {
+): RefundMethod {
   const monthOf = (instant: number): string => seoulDay(instant).slice(0, 7);
   const sameMonth = monthOf(payment.paid_at) === monthOf(now);
   return payment.method === "phone" && !sameMonth ? "bank_transfer" : "gateway";

@@ -1,3 +1,5 @@
+import type { RefundMethod } from "./refund-method.ts";
+
 /** What the gateway's record says of a captured payment, in won. */
 export type ReturnedRecord = {
   /** All that went back of it, whoever sent it. */
@@ -10,7 +12,7 @@ export type ReturnedRecord = {
 export type SomssiRefund = {
   id: string;
   amount: number;
-  method: "gateway" | "bank_transfer";
+  method: RefundMethod;
   state: "waiting" | "done" | "failed";
 };
 

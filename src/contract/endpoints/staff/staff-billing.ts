@@ -1,3 +1,4 @@
+import { BILLING_ALARMS } from "#domain/payment/alarm.ts";
 import * as z from "zod";
 import { transferReference } from "#domain/payment/bank-account-rules.ts";
 import { endpoint } from "../../endpoint.ts";
@@ -84,7 +85,7 @@ export const staffBillingEndpoints = {
     output: listOf(
       z.object({
         id,
-        about: z.enum(["our_fault", "arrears", "outside_refund", "refund_failed"]),
+        about: z.enum(BILLING_ALARMS),
         person: z.string(),
         payment_id: z.string(),
         amount: won,

@@ -1,3 +1,4 @@
+import type { BillingAlarm } from "#domain/payment/alarm.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 
@@ -5,7 +6,7 @@ import type { Ids } from "../../platform/ids.ts";
 export async function raiseAlarm(
   tx: Tx,
   alarm: {
-    about: "our_fault" | "arrears" | "outside_refund" | "refund_failed";
+    about: BillingAlarm;
     paymentId: string;
     code: string | null;
     now: Date;

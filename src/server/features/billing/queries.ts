@@ -1,3 +1,5 @@
+import type { RefundState } from "#domain/payment/refund.ts";
+import type { RefundMethod } from "#domain/payment/refund-method.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import type { Claim, PaymentPurpose } from "#domain/membership/membership.ts";
 import type { PlanTerms } from "#domain/membership/plans/plan-version.ts";
@@ -53,9 +55,9 @@ export interface RefundRow {
   amount: number;
   /** What was left of the payment before this refund: the gateway refuses when it is not so. */
   left_won: number;
-  method: "gateway" | "bank_transfer";
+  method: RefundMethod;
   reason: string;
-  state: "waiting" | "done" | "failed" | "replaced" | "reversed";
+  state: RefundState;
   tries: number;
   next_try_at: Date | null;
   code: string | null;

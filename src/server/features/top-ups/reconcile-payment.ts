@@ -1,3 +1,4 @@
+import type { PaymentDoubt } from "#domain/payment/alarm.ts";
 import { ANSWER_CLASSES } from "#domain/payment/answer-class.ts";
 import { TOP_UP_STEPS, type TopUpAnswer } from "#domain/credits/top-up-order.ts";
 import { asksAtOnce, topUpAnswer, waitOn } from "#domain/credits/top-up-payment.ts";
@@ -145,7 +146,7 @@ export function waitOf(payment: PaymentRow) {
 function alarm(
   tx: Tx,
   { payment, now, ids }: Deciding,
-  about: "our_fault" | "outside_refund",
+  about: PaymentDoubt,
   code: string | null,
 ): Promise<void> {
   const doubt = { kind: "payment.in_doubt", about, paymentId: payment.id, code } as const;

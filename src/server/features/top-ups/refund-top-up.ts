@@ -1,5 +1,5 @@
 import { refundMethod } from "#domain/payment/refund-method.ts";
-import type { RefundMethod } from "#contract/endpoints/refund-parts.ts";
+import type { RefundMethod } from "#domain/payment/refund-method.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";

@@ -1,4 +1,4 @@
-import type { RefundReason } from "#contract/endpoints/refund-parts.ts";
+import type { RefundReason } from "#domain/payment/refund.ts";
 import type { Refund } from "#contract/endpoints/refunds.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 import { formatDay, formatKoreanDate } from "#web/platform/format/format.ts";

@@ -1,4 +1,5 @@
-import type { RefundReason, RefundState, RefundMethod } from "#contract/endpoints/refund-parts.ts";
+import type { RefundReason, RefundState } from "#domain/payment/refund.ts";
+import type { RefundMethod } from "#domain/payment/refund-method.ts";
 import type { Db, Tx } from "../../../platform/database/sql.ts";
 
 /** A refund with what was paid for and, of a bank transfer, the sealed account. */
