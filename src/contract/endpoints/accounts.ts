@@ -1,3 +1,4 @@
+import { ACCOUNT_MODES } from "#domain/account/user-type.ts";
 import * as z from "zod";
 import { PRO_STATES } from "#domain/pro/lifecycle.ts";
 import { accountEmail, loginEmail } from "#domain/account/email-rules.ts";
@@ -115,7 +116,7 @@ export const accountEndpoints = {
   "users.me.mode": endpoint("PUT /api2/users/me/mode/", {
     summary: "고객 ↔ 고수 화면 전환",
     access: "member",
-    body: z.strictObject({ mode: z.enum(["customer", "pro"]) }),
+    body: z.strictObject({ mode: z.enum(ACCOUNT_MODES) }),
     output: me,
     errors: ["pro_required"],
   }),

@@ -1,3 +1,4 @@
+import { DEAL_SIDES } from "#domain/quote/deal-side.ts";
 import * as z from "zod";
 import { CONSULTATION_STATES } from "#domain/consultation/lifecycle.ts";
 import { RESPONSE_PROMISES } from "#domain/consultation/consultant-limits.ts";
@@ -57,7 +58,7 @@ const slot = z.object({ starts_at: instant, ends_at: instant });
 const consultationSummary = slot.extend({
   id,
   /** As which side the caller sees it. */
-  side: z.enum(["customer", "pro"]),
+  side: z.enum(DEAL_SIDES),
   state: z.enum(CONSULTATION_STATES),
   fee: z.int(),
   pro: z.object({ id, display_name: z.string(), photo_url: z.string().nullable() }),
@@ -146,7 +147,7 @@ export const consultationEndpoints = {
   "consultations.list": endpoint("GET /api/v2/consultations/", {
     summary: "내 상담 목록. side로 고객이나 고수 쪽을 고른다",
     access: "member",
-    query: page.extend({ side: z.enum(["customer", "pro"]).optional() }),
+    query: page.extend({ side: z.enum(DEAL_SIDES).optional() }),
     output: listOf(consultationSummary),
   }),
   "consultations.get": endpoint("GET /api/v2/consultations/{consultationId}/", {

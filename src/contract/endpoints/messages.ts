@@ -1,3 +1,4 @@
+import { DEAL_SIDES } from "#domain/quote/deal-side.ts";
 import * as z from "zod";
 import { CARD_KINDS } from "#domain/message/cards.ts";
 import { messageFiles, messageText } from "#domain/message/message-rules.ts";
@@ -43,7 +44,7 @@ const messagePage = z.strictObject({
 const conversation = z.object({
   quote_id: id,
   request_id: id,
-  viewer: z.enum(["customer", "pro"]),
+  viewer: z.enum(DEAL_SIDES),
   /** The other side as the caller may know them. */
   other: z.object({ name: z.string(), photo_url: z.string().nullable() }),
   quote_state: quoteState,
@@ -77,7 +78,7 @@ const foundMessage = z.object({
 /** A conversation in the list of a person's talks. */
 const messageThread = z.object({
   quote_id: id,
-  viewer: z.enum(["customer", "pro"]),
+  viewer: z.enum(DEAL_SIDES),
   /** The other side as the caller may know them. */
   other: z.object({ name: z.string(), photo_url: z.string().nullable() }),
   service: z.object({ slug: z.string(), name: z.string() }),

@@ -1,6 +1,8 @@
 export type UserType = "visitor" | "customer" | "pro" | "staff";
 
-export type AccountMode = "customer" | "pro";
+/** As what a member who is both looks at the market. */
+export const ACCOUNT_MODES = ["customer", "pro"] as const;
+export type AccountMode = (typeof ACCOUNT_MODES)[number];
 
 export type AccountFacts = {
   role: "member" | "staff";

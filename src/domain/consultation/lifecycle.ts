@@ -1,3 +1,5 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
+
 export const CONSULTATION_STATES = [
   "asked",
   "confirmed",
@@ -9,8 +11,7 @@ export const CONSULTATION_STATES = [
 export type ConsultationState = (typeof CONSULTATION_STATES)[number];
 
 /** `customer` asked for the slot, `pro` is the one to consult. */
-export type ConsultationSide = "customer" | "pro";
-export type ConsultationActor = ConsultationSide | "system";
+export type ConsultationActor = DealSide | "system";
 
 export type ConsultationEvent = "confirm" | "decline" | "expire" | "cancel" | "hold";
 
@@ -80,7 +81,7 @@ export function transition(
 /** Which events a side can cause now: the buttons to show. Whoever may decline need not cancel. */
 export function availableActions(
   facts: ConsultationFacts,
-  side: ConsultationSide,
+  side: DealSide,
   now: number,
 ): ConsultationEvent[] {
   const possible = CONSULTATION_TRANSITIONS.map(({ event }) => event).filter(

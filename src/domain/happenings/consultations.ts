@@ -1,4 +1,5 @@
-import type { ConsultationEvent, ConsultationSide } from "../consultation/lifecycle.ts";
+import type { DealSide } from "#domain/quote/deal-side.ts";
+import type { ConsultationEvent } from "../consultation/lifecycle.ts";
 
 export type ConsultationHappening = ConsultationAsked | ConsultationMoved | ConsultationTomorrow;
 
@@ -18,7 +19,7 @@ interface ConsultationMoved extends ConsultationFacts {
   kind: "consultation.moved";
   event: ConsultationEvent;
   /** Nobody when time did it. */
-  by: ConsultationSide | null;
+  by: DealSide | null;
   reason: string | null;
 }
 

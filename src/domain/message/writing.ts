@@ -1,3 +1,4 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { mayWorkOn } from "#domain/pro/work-left.ts";
 import type { ProState } from "#domain/pro/lifecycle.ts";
@@ -19,7 +20,7 @@ export type WritingRefusal = keyof typeof WRITING_REFUSALS;
 
 /** The refusal for the side that wants to write, or null. */
 export function writingRefusal(facts: {
-  side: "customer" | "pro";
+  side: DealSide;
   quote: { state: QuoteState; valid_until: Day };
   requestState: RequestState;
   /** Whose quote it is. */

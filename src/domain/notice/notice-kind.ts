@@ -1,3 +1,4 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { NoticeGroup } from "./notice-groups.ts";
 
 /** What a notice says something about, as JSON keeps it: names, won, days, counts. */
@@ -25,9 +26,6 @@ export interface NoticeKind<V extends NoticeValues = NoticeValues> {
 export function noticeKind<V extends NoticeValues>(kind: NoticeKind<V>): NoticeKind<V> {
   return kind;
 }
-
-/** Which side of a deal reads it. */
-export type DealSide = "customer" | "pro";
 
 export const groupOfSide = ({ side }: { side: DealSide }): NoticeGroup =>
   side === "customer" ? "my_request" : "my_work";

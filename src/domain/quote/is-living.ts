@@ -1,3 +1,4 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import type { RequestState } from "#domain/request/lifecycle.ts";
 import { isHireable } from "./is-hireable.ts";
@@ -19,7 +20,7 @@ export function isLivingQuote(
  * True for the customer of an unread quote: what is said under it is part of what the pro pays for, so the quote is
  * opened first.
  */
-export function mustOpenFirst(quote: { state: QuoteState }, side: "customer" | "pro"): boolean {
+export function mustOpenFirst(quote: { state: QuoteState }, side: DealSide): boolean {
   return side === "customer" && quote.state === "sent";
 }
 

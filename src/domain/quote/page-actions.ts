@@ -1,3 +1,4 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { availableActions } from "#domain/request/available-actions.ts";
 import { mayWorkOn } from "#domain/pro/work-left.ts";
@@ -24,7 +25,7 @@ export type QuotePageAction =
   | "add_file";
 
 export interface QuotePageFacts {
-  side: "customer" | "pro";
+  side: DealSide;
   /** Whose quote it is. */
   pro: { state: ProState };
   quote: { state: QuoteState; valid_until: Day };

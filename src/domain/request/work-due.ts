@@ -1,3 +1,4 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import { compareDays } from "#domain/calendar/day.ts";
 import type { Day } from "#domain/calendar/day.ts";
 
@@ -10,7 +11,7 @@ export function isWorkDue(hire: { agreed_date: Day }, today: Day): boolean {
 }
 
 /** What is asked before a hire is completed, in two sentences and what follows from it. */
-export function completionQuestion(facts: { isDue: boolean; side: "customer" | "pro" }): {
+export function completionQuestion(facts: { isDue: boolean; side: DealSide }): {
   title: string;
   description: string;
 } {

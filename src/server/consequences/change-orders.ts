@@ -1,7 +1,7 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import { describeChange } from "#domain/change-order/describe-change.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import type { NoticeContent } from "#domain/notice/catalogue.ts";
-import type { DealSide } from "#domain/notice/notice-kind.ts";
 import { notify } from "../features/notifications/notify.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";

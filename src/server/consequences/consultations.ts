@@ -1,8 +1,7 @@
+import { DEAL_SIDES, type DealSide } from "#domain/quote/deal-side.ts";
 import { describeSlot } from "#domain/consultation/slot-labels.ts";
-import type { ConsultationSide } from "#domain/consultation/lifecycle.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import type { NoticeContent } from "#domain/notice/catalogue.ts";
-import type { DealSide } from "#domain/notice/notice-kind.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { findProCards } from "../features/pros/queries.ts";
 import type { Tx } from "../platform/database/sql.ts";
@@ -26,7 +25,7 @@ export const consultationConsequences = {
   "consultation.tomorrow": [
     (tx, what, when) =>
       notifySides(tx, what, when, {
-        sides: ["customer", "pro"],
+        sides: DEAL_SIDES,
         told: (side, slot) => ({ kind: "consultation_reminder", values: { side, slot } }),
       }),
   ],
@@ -37,15 +36,15 @@ async function notifySides(
   tx: Tx,
   { consultationId, customerId, proId, startsAt }: AnyOf,
   { now, ids }: When,
-  notice: { sides: readonly ConsultationSide[]; told: Told },
+  notice: { sides: readonly DealSide[]; told: Told },
 ): Promise<void> {
   const card = (await findProCards(tx, [proId])).get(proId) ?? refuse("not_found");
-  const accounts: Record<ConsultationSide, string> = {
+  const accounts: Record<DealSide, string> = {
     customer: customerId,
     pro: card.account_id,
   };
   await lockEventNumbers(tx, Object.values(accounts));
-  for (const side of ["customer", "pro"] as const) {
+  for (const side of DEAL_SIDES) {
     if (!notice.sides.includes(side)) continue;
     await notify(tx, {
       accountId: accounts[side],
@@ -65,7 +64,7 @@ async function notifySides(
 }
 
 function noticeOf({ event, by, reason }: HappeningOf<"consultation.moved">): {
-  sides: readonly ConsultationSide[];
+  sides: readonly DealSide[];
   told: Told;
 } {
   switch (event) {
@@ -81,7 +80,7 @@ function noticeOf({ event, by, reason }: HappeningOf<"consultation.moved">): {
       };
     case "expire":
       return {
-        sides: ["customer", "pro"],
+        sides: DEAL_SIDES,
         told: (side, slot) => ({ kind: "consultation_expired", values: { side, slot } }),
       };
     case "cancel":

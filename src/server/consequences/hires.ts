@@ -1,3 +1,4 @@
+import { DEAL_SIDES } from "#domain/quote/deal-side.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { countDeal, countHire } from "../features/pros/figures.ts";
@@ -103,7 +104,7 @@ async function notifyCompleted(
 
 async function remindBoth(tx: Tx, what: HappeningOf<"hire.tomorrow">, when: When): Promise<void> {
   const accounts = { customer: what.customerId, pro: what.proAccountId };
-  for (const side of ["customer", "pro"] as const) {
+  for (const side of DEAL_SIDES) {
     await notify(tx, {
       accountId: accounts[side],
       kind: "appointment_tomorrow",

@@ -1,3 +1,4 @@
+import type { ProState } from "#domain/pro/lifecycle.ts";
 import type { Access } from "#contract/endpoint.ts";
 import type { StaffLevel } from "#domain/staff/permissions.ts";
 
@@ -15,7 +16,7 @@ export interface Member {
   /** The last choice between the two faces of one account; null until one was made. */
   mode: "customer" | "pro" | null;
   phoneVerified: boolean;
-  pro: { id: string; state: "pending" | "approved" | "rejected" | "suspended" } | null;
+  pro: { id: string; state: ProState } | null;
 }
 
 export interface Staff {

@@ -1,3 +1,4 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import { formatMobile } from "#domain/account/phone.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
@@ -55,7 +56,7 @@ export async function readablePhone(db: Db, accountId: string): Promise<string |
 export async function loadHireOfQuote(
   db: Db,
   hire: HireRow,
-  seen: { side: "customer" | "pro"; isHired: boolean },
+  seen: { side: DealSide; isHired: boolean },
 ): Promise<NonNullable<QuoteDetail["hire"]>> {
   const side = seen.side === "customer" ? "customer" : "hired_pro";
   const orders = await findChangeOrders(db, hire.id);

@@ -1,3 +1,4 @@
+import { DEAL_SIDES } from "#domain/quote/deal-side.ts";
 import { QUOTE_COST_FIXED_MS } from "#domain/credits/quote-cost.ts";
 import { minutesText } from "#domain/calendar/duration-text.ts";
 import * as z from "zod";
@@ -35,7 +36,7 @@ export const quoteItem = z.object({ name: z.string(), inclusion, amount: z.int()
 
 const quoteDetail = z.object({
   id,
-  viewer: z.enum(["customer", "pro"]),
+  viewer: z.enum(DEAL_SIDES),
   request: z.object({
     id,
     service: z.object({ slug: z.string(), name: z.string() }),

@@ -1,9 +1,10 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import { describeChange } from "#domain/change-order/describe-change.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import { AUTO_COMPLETE_TEXT } from "#domain/request/deadlines.ts";
 import type { ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
-import { groupOfSide, noticeKind, type DealSide } from "../notice-kind.ts";
+import { groupOfSide, noticeKind } from "../notice-kind.ts";
 import { fillTemplate } from "../text-templates.ts";
 
 const ANSWERS: Record<ChangeOrderEvent, string> = {

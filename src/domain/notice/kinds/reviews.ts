@@ -1,5 +1,6 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import { LEGAL_REASON_LABELS, type LegalReason } from "#domain/review/deletion.ts";
-import { groupOfSide, noticeKind, type DealSide } from "../notice-kind.ts";
+import { groupOfSide, noticeKind } from "../notice-kind.ts";
 
 /** What became of a review, as the pro reads it, or its author when staff took it down. */
 type ReviewChange =

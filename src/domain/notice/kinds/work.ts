@@ -1,3 +1,4 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { formatWon } from "#domain/won/format-won.ts";
@@ -87,7 +88,7 @@ export const workNotices = {
     action: "보낸 견적 보기",
     samples: [{ credits: 4 }],
   }),
-  quote_expired: noticeKind<{ side: "customer" | "pro"; releasedCredits: number | null }>({
+  quote_expired: noticeKind<{ side: DealSide; releasedCredits: number | null }>({
     group: ({ side }) => (side === "customer" ? "my_request" : "my_work"),
     title: "견적의 유효 기간이 지났어요",
     body: ({ side, releasedCredits }) => {

@@ -1,3 +1,4 @@
+import type { AccountMode } from "#domain/account/user-type.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
 export interface AccountRow {
@@ -90,7 +91,7 @@ export async function findVerifiedPhone(db: Db, accountId: string): Promise<Veri
   return row ?? { phone: null, phone_verified_at: null };
 }
 
-export async function setMode(tx: Tx, accountId: string, mode: "customer" | "pro"): Promise<void> {
+export async function setMode(tx: Tx, accountId: string, mode: AccountMode): Promise<void> {
   await tx`UPDATE accounts SET mode = ${mode} WHERE id = ${accountId}`;
 }
 

@@ -1,8 +1,9 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { Consultant, Consultation } from "#contract/endpoints/consultations.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import type { ConsultationEvent, ConsultationSide } from "#domain/consultation/lifecycle.ts";
+import type { ConsultationEvent } from "#domain/consultation/lifecycle.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -27,7 +28,7 @@ interface Reading {
   loadConsultation: (
     db: Db,
     row: ConsultationRow,
-    reader: { side: ConsultationSide; viewer: Member },
+    reader: { side: DealSide; viewer: Member },
     now: Date,
   ) => Promise<Consultation>;
 }

@@ -1,9 +1,10 @@
-import type { ConsultationFacts, ConsultationSide } from "#domain/consultation/lifecycle.ts";
+import type { DealSide } from "#domain/quote/deal-side.ts";
+import type { ConsultationFacts } from "#domain/consultation/lifecycle.ts";
 import type { Member } from "../../platform/viewer.ts";
 import type { ConsultationRow } from "./queries.ts";
 
 /** On which side of a consultation a person is; undefined for everybody else. */
-export function sideOf(row: ConsultationRow, viewer: Member): ConsultationSide | undefined {
+export function sideOf(row: ConsultationRow, viewer: Member): DealSide | undefined {
   if (row.customer_id === viewer.accountId) return "customer";
   return row.pro_id === viewer.pro?.id ? "pro" : undefined;
 }

@@ -1,10 +1,10 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { remindAt } from "#domain/schedule/appointment-reminder.ts";
 import {
   transition,
   type ConsultationActor,
   type ConsultationEvent,
-  type ConsultationSide,
 } from "#domain/consultation/lifecycle.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
@@ -31,7 +31,7 @@ interface Move {
 export async function decideConsultation(
   tx: Tx,
   facts: Move & { consultationId: string; viewer: Member },
-): Promise<{ row: ConsultationRow; side: ConsultationSide }> {
+): Promise<{ row: ConsultationRow; side: DealSide }> {
   const { consultationId, viewer } = facts;
   // Anyone else is refused before anything is locked: on which side one is does not change.
   const seen = (await findConsultation(tx, consultationId)) ?? refuse("not_found");

@@ -1,3 +1,4 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { HoldEnd } from "#domain/credits/hold-end.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { isLivingQuote } from "#domain/quote/is-living.ts";
@@ -44,7 +45,7 @@ async function endLiving(
   tx: Tx,
   { request, quote, now, ids }: LockedQuote,
   event: keyof typeof ENDS,
-  by: "customer" | "pro",
+  by: DealSide,
   reason: string | null,
 ): Promise<void> {
   const living = isLivingQuote(quote, request.state, seoulDay(now.getTime()));

@@ -1,3 +1,4 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
@@ -7,7 +8,7 @@ import { findQuote, type QuoteRow } from "./queries.ts";
 export interface QuoteViewer {
   quote: QuoteRow;
   request: RequestRow;
-  side: "customer" | "pro";
+  side: DealSide;
   /** The pro who looks, null for the customer. */
   pro: Member["pro"];
 }

@@ -1,3 +1,4 @@
+import type { ProState } from "#domain/pro/lifecycle.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { holdsSecondFactor } from "#domain/staff/second-factor.ts";
 import type { Db } from "../database/sql.ts";
@@ -24,7 +25,7 @@ interface SessionRow {
   mode: "customer" | "pro" | null;
   phone_verified: boolean;
   pro_id: string | null;
-  pro_state: "pending" | "approved" | "rejected" | "suspended" | null;
+  pro_state: ProState | null;
 }
 
 /** Opens a session for an account and returns the token for its cookie; the token is not stored. */

@@ -1,3 +1,4 @@
+import { DEAL_SIDES } from "#domain/quote/deal-side.ts";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import * as z from "zod";
@@ -38,7 +39,7 @@ const reviews = z.strictObject({
 });
 const replies = z.strictObject({ thanks: texts, sorry: texts, author_replies: texts });
 const reports = z.partialRecord(z.enum(ABUSE_REPORT_REASONS), texts);
-const side = z.enum(["customer", "pro"]);
+const side = z.enum(DEAL_SIDES);
 const testimonials = z.strictObject({
   openings: texts,
   business: texts,

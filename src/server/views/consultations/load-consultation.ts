@@ -1,6 +1,7 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { Consultation, ConsultationSummary } from "#contract/endpoints/consultations.ts";
 import { formatMobile } from "#domain/account/phone.ts";
-import { showsPhones, type ConsultationSide } from "#domain/consultation/lifecycle.ts";
+import { showsPhones } from "#domain/consultation/lifecycle.ts";
 import { mayProSeePhone } from "#domain/request/contact-visible.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -15,7 +16,7 @@ import { mayConfirm } from "../../features/consultations/sides.ts";
 export async function loadConsultation(
   db: Db,
   row: ConsultationRow,
-  { side, viewer }: { side: ConsultationSide; viewer: Member },
+  { side, viewer }: { side: DealSide; viewer: Member },
   now: Date,
 ): Promise<Consultation> {
   const card = (await findProCards(db, [row.pro_id])).get(row.pro_id) ?? refuse("not_found");
@@ -37,7 +38,7 @@ export async function loadConsultation(
 export async function loadSummaries(
   db: Db,
   rows: readonly ConsultationRow[],
-  side: ConsultationSide,
+  side: DealSide,
 ): Promise<ConsultationSummary[]> {
   const pros = await findProCards(db, [...new Set(rows.map((row) => row.pro_id))]);
   const names = await accountNames(db, [...new Set(rows.map((row) => row.customer_id))]);

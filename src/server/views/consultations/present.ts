@@ -1,3 +1,4 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import type {
   Consultant,
   Consultation,
@@ -7,11 +8,7 @@ import { maskName } from "#domain/account/mask-name.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { Slot } from "#domain/consultation/free-slots.ts";
-import {
-  availableActions,
-  showsPhones,
-  type ConsultationSide,
-} from "#domain/consultation/lifecycle.ts";
+import { availableActions, showsPhones } from "#domain/consultation/lifecycle.ts";
 import { uploadUrl } from "../../features/uploads/url.ts";
 import type { ConsultantRow } from "../../features/consultations/consultant-rows.ts";
 import type { ConsultationRow } from "../../features/consultations/queries.ts";
@@ -56,7 +53,7 @@ export interface ConsultationNames {
 
 export function presentSummary(
   row: ConsultationRow,
-  side: ConsultationSide,
+  side: DealSide,
   names: ConsultationNames,
 ): ConsultationSummary {
   const knowsName = side === "customer" || showsPhones(row.state);
@@ -82,7 +79,7 @@ export function presentSummary(
 /** `phone`: the other side's number when this one may see it. `mayConfirm`: whether a pro may take on something new. */
 export function presentConsultation(
   row: ConsultationRow,
-  side: ConsultationSide,
+  side: DealSide,
   facts: { names: ConsultationNames; phone: string | null; mayConfirm: boolean; now: Date },
 ): Consultation {
   return {

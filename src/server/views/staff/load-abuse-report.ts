@@ -1,3 +1,4 @@
+import type { ProState } from "#domain/pro/lifecycle.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { findPerson } from "../../features/accounts/queries.ts";
 import type { AbuseReportRow } from "../../features/abuse-reports/queries.ts";
@@ -61,7 +62,7 @@ export async function loadReportPhoto(
 /** A report with whom it is about. */
 interface FoundReport extends AbuseReportRow {
   pro_name: string | null;
-  pro_state: "pending" | "approved" | "rejected" | "suspended" | null;
+  pro_state: ProState | null;
   /** Messages of theirs with contact details, sent before contact was allowed. */
   marked_messages: number;
   /** Reports about the same person that were closed with a warning or a suspension. */

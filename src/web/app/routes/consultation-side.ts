@@ -1,5 +1,5 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { Me } from "#contract/endpoints/accounts.ts";
-import type { ConsultationSide } from "#domain/consultation/lifecycle.ts";
 import type { Visitor } from "#web/platform/session/visitor.ts";
 
 /**
@@ -10,7 +10,7 @@ export function consultationSide(
   side: string | undefined,
   { pro }: Pick<Me, "pro">,
   { userType }: Pick<Visitor, "userType">,
-): ConsultationSide {
+): DealSide {
   if (!pro) return "customer";
   if (side === "customer" || side === "pro") return side;
   return userType === "pro" ? "pro" : "customer";

@@ -1,8 +1,8 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import type { ConsultationSummary } from "#contract/endpoints/consultations.ts";
-import type { ConsultationSide } from "#domain/consultation/lifecycle.ts";
 import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -16,7 +16,7 @@ import { endpointPages } from "#web/platform/api/query-options.ts";
 import { feeText, stateBadge } from "./consultation-labels.ts";
 
 type ConsultationsPageProps = {
-  side: ConsultationSide;
+  side: DealSide;
   /** Whether the person can be asked as well, and so has a choice. */
   bothSides: boolean;
 };
@@ -45,7 +45,7 @@ export function ConsultationsPage({ side, bothSides }: ConsultationsPageProps) {
   );
 }
 
-function SideTabs({ side }: { side: ConsultationSide }) {
+function SideTabs({ side }: { side: DealSide }) {
   return (
     <TabLinks
       label="누구의 상담"
@@ -85,7 +85,7 @@ function ConsultationRow({ consultation }: { consultation: ConsultationSummary }
   );
 }
 
-function NoConsultations({ side }: { side: ConsultationSide }) {
+function NoConsultations({ side }: { side: DealSide }) {
   if (side === "customer") {
     return (
       <EmptyState

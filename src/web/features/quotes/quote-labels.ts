@@ -1,3 +1,4 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
 import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
@@ -8,7 +9,7 @@ interface Words {
   tone: Tone;
 }
 
-const tones: Record<"customer" | "pro", Record<QuoteState, Tone>> = {
+const tones: Record<DealSide, Record<QuoteState, Tone>> = {
   customer: {
     sent: "accent",
     read: "neutral",
@@ -28,7 +29,7 @@ const tones: Record<"customer" | "pro", Record<QuoteState, Tone>> = {
 };
 
 /** A quote's state as the badge that one side sees. */
-export function quoteStateBadge(side: "customer" | "pro", state: QuoteState): Words {
+export function quoteStateBadge(side: DealSide, state: QuoteState): Words {
   return { label: QUOTE_STATE_LABELS[side][state], tone: tones[side][state] };
 }
 

@@ -1,3 +1,4 @@
+import { DEAL_SIDES } from "#domain/quote/deal-side.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import type { Dice } from "../dice.ts";
 import type { Market } from "../market.ts";
@@ -68,7 +69,7 @@ export function drawTalk(market: Market, readAt: number, dice: Dice): TalkPlan |
   return {
     lines: dice.pick(market.data.talk.scripts),
     from,
-    unreadBy: isRecent && dice.chance(0.4) ? dice.pick(["customer", "pro"] as const) : null,
+    unreadBy: isRecent && dice.chance(0.4) ? dice.pick(DEAL_SIDES) : null,
   };
 }
 

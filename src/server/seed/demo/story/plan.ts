@@ -1,3 +1,4 @@
+import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { QuoteLimit } from "#domain/request/quote-limits.ts";
 import type { ChangeKind } from "#domain/change-order/change-order.ts";
 import type { ChangeOrderEvent, HireSide } from "#domain/change-order/lifecycle.ts";
@@ -40,7 +41,7 @@ export interface QuotePlan {
 }
 
 export interface TalkPlan {
-  lines: readonly (readonly [by: "customer" | "pro", text: string])[];
+  lines: readonly (readonly [by: DealSide, text: string])[];
   from: number;
   /** Who has not looked at the last line yet. */
   unreadBy: "customer" | "pro" | null;

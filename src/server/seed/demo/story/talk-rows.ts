@@ -1,3 +1,4 @@
+import { DEAL_SIDES } from "#domain/quote/deal-side.ts";
 import { MINUTE_MS } from "#domain/calendar/durations.ts";
 import { chatPath } from "../../../features/notifications/mark-read.ts";
 import type { Dice } from "../dice.ts";
@@ -50,7 +51,7 @@ export function talkRows(
   }
   const last = talk.lines.length;
   market.rows.conversations.push({ quote_id: row.id, last_seq: last, listed_seq: last });
-  for (const side of ["customer", "pro"] as const) {
+  for (const side of DEAL_SIDES) {
     market.rows.message_reads.push({
       quote_id: row.id,
       account_id: accounts[side],
