@@ -1,3 +1,7 @@
+import {
+  CERTIFICATION_STATES,
+  KEPT_CERTIFICATION_STATES,
+} from "#domain/certification/lifecycle.ts";
 import * as z from "zod";
 import { CERTIFICATION_KINDS, CREDENTIAL_KINDS } from "#domain/certification/kind.ts";
 import { phoneCode } from "#domain/account/phone-rules.ts";
@@ -13,7 +17,7 @@ import { endpoint } from "../endpoint.ts";
 import { ruledText } from "../ruled.ts";
 import { day, id, instant, listOf, nothing, picture, slug, uploadSize } from "../schemas.ts";
 
-const state = z.enum(["pending", "approved", "rejected", "expired"]);
+const state = z.enum(KEPT_CERTIFICATION_STATES);
 
 /** The pro's own view of what became of it. */
 const standing = {
@@ -28,7 +32,7 @@ const named = z.object({ slug: z.string(), name: z.string() });
 const documentFile = z.object({ id, name: z.string(), url: z.string(), thumb_url: z.string() });
 
 const nameCertification = z.object({
-  state: z.enum(["none", ...state.options]),
+  state: z.enum(CERTIFICATION_STATES),
   /** First letter only: "김○○". */
   masked_name: z.string().nullable(),
   reason: z.string().nullable(),

@@ -1,3 +1,6 @@
+import { INVITATION_CHANNELS } from "#domain/testimonial/invitation-contact.ts";
+import { TESTIMONIAL_STATES } from "#domain/testimonial/testimonial-state.ts";
+import { INVITATION_STATES } from "#domain/testimonial/invitation-state.ts";
 import * as z from "zod";
 import { RELATIONS } from "#domain/testimonial/relation.ts";
 import {
@@ -31,17 +34,17 @@ const testimonial = z.object({
 });
 export type Testimonial = z.output<typeof testimonial>;
 
-const testimonialState = z.enum(["shown", "removed_by_pro", "taken_back"]);
+const testimonialState = z.enum(TESTIMONIAL_STATES);
 
 const invitation = z.object({
   id,
   client_name: z.string(),
-  channel: z.enum(["sms", "email"]),
+  channel: z.enum(INVITATION_CHANNELS),
   /** Partly hidden; null once the invitation has ended, when we no longer keep it. */
   contact: z.string().nullable(),
   service,
   message: z.string(),
-  state: z.enum(["sent", "opened", "written", "expired", "withdrawn"]),
+  state: z.enum(INVITATION_STATES),
   created_at: instant,
   expires_at: instant,
   testimonial: z.object({ id, state: testimonialState }).nullable(),

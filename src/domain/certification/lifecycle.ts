@@ -1,7 +1,9 @@
 import type { CertificationKind } from "./kind.ts";
 
+/** Of what was handed in. */
+export const KEPT_CERTIFICATION_STATES = ["pending", "approved", "rejected", "expired"] as const;
 /** `none`: there is nothing of this kind, or not any more. */
-export const CERTIFICATION_STATES = ["none", "pending", "approved", "rejected", "expired"] as const;
+export const CERTIFICATION_STATES = ["none", ...KEPT_CERTIFICATION_STATES] as const;
 export type CertificationState = (typeof CERTIFICATION_STATES)[number];
 
 export type CertificationEvent =

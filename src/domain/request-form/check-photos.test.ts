@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { checkPhotos, DEFAULT_MAX_PHOTOS } from "./check-photos.ts";
+import { checkPhotos } from "./check-photos.ts";
+import { DEFAULT_MAX_PHOTOS } from "./question-rules.ts";
 import { PHOTO_ID, sampleQuestion } from "#test/request-form/sample-form.ts";
 
 const question = sampleQuestion("photos");

@@ -1,9 +1,7 @@
 import { accepted, refused } from "./answer-check.ts";
 import type { AnswerCheck } from "./answer-check.ts";
 import type { Question } from "./question.ts";
-
-/** Photos that an answer may have when its question does not say. */
-export const DEFAULT_MAX_PHOTOS = 10;
+import { mostPhotos } from "./question-rules.ts";
 
 const UPLOAD_ID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -14,7 +12,7 @@ const UPLOAD_ID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 export function checkPhotos(question: Question, value: unknown): AnswerCheck {
   if (!Array.isArray(value) || !value.every(isUploadId)) return refused("사진을 다시 올려 주세요.");
   const photos = [...new Set(value.map((id) => id.toLowerCase()))];
-  const { max_count: max = DEFAULT_MAX_PHOTOS } = question;
+  const max = mostPhotos(question);
   if (photos.length > max) return refused(`사진은 ${max}장까지 올릴 수 있어요.`);
   return accepted(photos.length === 0 ? undefined : photos);
 }

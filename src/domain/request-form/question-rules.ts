@@ -7,6 +7,8 @@ import type { Question } from "./question.ts";
 
 /** Code points that a text answer may have when its question does not say, and the most that one may say. */
 export const MAX_TEXT_LENGTH = 1000;
+/** Photos that an answer may have when its question does not say. */
+export const DEFAULT_MAX_PHOTOS = 10;
 
 const TEXT_RULES = `typed_text:0,${MAX_TEXT_LENGTH}`;
 /** What sentences call the answer: labels are questions, to which no particle can be put. */
@@ -21,6 +23,10 @@ export function ruleOfQuestion(question: Question, catalogue: RuleCatalogue): Fi
 /** Whether a question is judged by common rules alone, its parts too. */
 export function hasCommonRules({ rules = "", parts = [] }: Question): boolean {
   return isCommon(rules) && parts.every(hasCommonRules);
+}
+
+export function mostPhotos({ max_count: most = DEFAULT_MAX_PHOTOS }: Question): number {
+  return most;
 }
 
 /** The least and the most that a number may be, where its rules say so. */

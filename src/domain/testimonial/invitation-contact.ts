@@ -1,7 +1,10 @@
 import { normalizeEmail } from "#domain/account/email.ts";
 import { normalizeMobile } from "#domain/account/phone.ts";
 
-export type InvitationContact = { channel: "sms" | "email"; to: string };
+export const INVITATION_CHANNELS = ["sms", "email"] as const;
+export type InvitationChannel = (typeof INVITATION_CHANNELS)[number];
+
+export type InvitationContact = { channel: InvitationChannel; to: string };
 
 /** What a pro typed as a client's contact: a mobile number or an e-mail address as stored, null for neither. */
 export function invitationContact(raw: string): InvitationContact | null {

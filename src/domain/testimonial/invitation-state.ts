@@ -1,6 +1,7 @@
 import { INVITATION_LIFETIME_MS, TAKE_BACK_MS } from "./testimonial-limits.ts";
 
-export type InvitationState = "sent" | "opened" | "written" | "expired" | "withdrawn";
+export const INVITATION_STATES = ["sent", "opened", "written", "expired", "withdrawn"] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
 
 /** Instants in epoch ms, null for what has not happened. */
 export interface InvitationFacts {

@@ -1,4 +1,5 @@
-export type TestimonialState = "shown" | "removed_by_pro" | "taken_back";
+export const TESTIMONIAL_STATES = ["shown", "removed_by_pro", "taken_back"] as const;
+export type TestimonialState = (typeof TESTIMONIAL_STATES)[number];
 
 /** Who may bring about what; a testimonial that is gone does not come back. */
 const transitions: Record<

@@ -1,3 +1,4 @@
+import { KEPT_CERTIFICATION_STATES } from "#domain/certification/lifecycle.ts";
 import * as z from "zod";
 import { NAME_CHANGE_STATES } from "#domain/pro/name-change.ts";
 import { CERTIFICATION_KINDS } from "#domain/certification/kind.ts";
@@ -40,7 +41,7 @@ export const staffNameChangeEndpoints = {
           id,
           kind: z.enum(CERTIFICATION_KINDS),
           label: z.string(),
-          state: z.enum(["pending", "approved", "rejected", "expired"]),
+          state: z.enum(KEPT_CERTIFICATION_STATES),
           business_name: z.string().nullable(),
         }),
       ),

@@ -1,3 +1,4 @@
+import type { CertificationActor } from "#domain/certification/lifecycle.ts";
 import type { CertificationKind } from "#domain/certification/kind.ts";
 import type { CertificationEvent, CertificationState } from "#domain/certification/lifecycle.ts";
 import type { Day } from "#domain/calendar/day.ts";
@@ -39,9 +40,6 @@ export interface Standing {
   /** Of a decision by staff. */
   decided_staff_id: string | null;
 }
-
-/** Who made something happen to a certification. */
-export type CertificationActor = "pro" | "time" | "staff";
 
 export async function findCertification(db: Db, id: string): Promise<CertificationRow | undefined> {
   const [row] = await db<CertificationRow[]>`

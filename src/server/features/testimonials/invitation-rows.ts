@@ -1,3 +1,4 @@
+import type { InvitationChannel } from "#domain/testimonial/invitation-contact.ts";
 import {
   isWaiting,
   invitationState,
@@ -13,7 +14,7 @@ export interface InvitationRow {
   pro_id: string;
   service_slug: string;
   client_name: string;
-  channel: "sms" | "email";
+  channel: InvitationChannel;
   /** Null once it has ended. */
   contact: string | null;
   message: string;

@@ -1,3 +1,4 @@
+import type { InvitationChannel } from "#domain/testimonial/invitation-contact.ts";
 import type { Testimonial, TestimonialInvitation } from "#contract/endpoints/testimonials.ts";
 import { maskEmail } from "#domain/account/mask-email.ts";
 import { maskMobile } from "#domain/account/phone.ts";
@@ -42,6 +43,6 @@ export function presentInvitation(
   };
 }
 
-function hidden(channel: "sms" | "email", contact: string): string {
+function hidden(channel: InvitationChannel, contact: string): string {
   return channel === "sms" ? maskMobile(contact) : maskEmail(contact);
 }

@@ -1,9 +1,9 @@
+import type { CertificationActor } from "#domain/certification/lifecycle.ts";
 import type { LedgerAccount, TransferReason } from "#domain/credits/ledger.ts";
 import type { LotKind } from "#domain/credits/lot.ts";
 import type { StaffLogKind } from "#domain/staff/log-kind.ts";
 import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type {
-  CertificationActor,
   CertificationRow as StoredCertification,
   Standing,
 } from "../../features/certifications/rows.ts";

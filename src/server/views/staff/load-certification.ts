@@ -1,3 +1,4 @@
+import type { CertificationActor } from "#domain/certification/lifecycle.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { formatBusinessNumber } from "#domain/certification/business-number.ts";
 import type { CertificationState } from "#domain/certification/lifecycle.ts";
@@ -5,7 +6,6 @@ import {
   findCertification,
   findServicesOf,
   type CertificationRow,
-  type CertificationActor,
 } from "../../features/certifications/rows.ts";
 import { findUpload } from "../../features/uploads/queries.ts";
 import type { Db } from "../../platform/database/sql.ts";

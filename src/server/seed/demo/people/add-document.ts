@@ -1,4 +1,4 @@
-import type { CertificationActor } from "../../../features/certifications/rows.ts";
+import type { CertificationActor } from "#domain/certification/lifecycle.ts";
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";

@@ -2,7 +2,7 @@ import { useParams } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { Day } from "#domain/calendar/day.ts";
 import { isUndecidedCustomer } from "#domain/request/undecided.ts";
-import { mostCharacters, numberBounds } from "#domain/request-form/question-rules.ts";
+import { mostCharacters, mostPhotos, numberBounds } from "#domain/request-form/question-rules.ts";
 import type { Answer, Question } from "#domain/request-form/question.ts";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import { DateField } from "#ui/date/date-field.tsx";
@@ -127,7 +127,7 @@ export function QuestionField(props: QuestionFieldProps) {
           label={question.label}
           photos={props.photos}
           ids={chosen}
-          maxFiles={question.max_count ?? 10}
+          maxFiles={mostPhotos(question)}
           onChange={(photos) => {
             props.onPhotos(photos);
             onAnswer(photos.length > 0 ? photos.map(({ id }) => id) : undefined);
