@@ -18,3 +18,9 @@ export const ABUSE_REPORT_REASON_LABELS: Record<AbuseReportReason, string> = {
   fake_review: "후기를 꾸며 냈어요",
   other: "다른 이유가 있어요",
 };
+
+/** As a form offers them. */
+export const ABUSE_REPORT_REASON_OPTIONS = ABUSE_REPORT_REASONS.map((value) => ({
+  value,
+  label: ABUSE_REPORT_REASON_LABELS[value],
+}));

@@ -3,8 +3,7 @@ import { useState } from "react";
 import { ABUSE_REPORT_LIMITS } from "#domain/abuse-report/limits.ts";
 import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
 import {
-  ABUSE_REPORT_REASON_LABELS,
-  ABUSE_REPORT_REASONS,
+  ABUSE_REPORT_REASON_OPTIONS,
   type AbuseReportReason,
 } from "#domain/abuse-report/reason.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -28,10 +27,6 @@ import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
 import { EMPTY_REPORT, type AbuseReportValues } from "./abuse-report-values.ts";
 
 const sendPhoto = uploadFor("report_photo");
-const reasons = ABUSE_REPORT_REASONS.map((value) => ({
-  value,
-  label: ABUSE_REPORT_REASON_LABELS[value],
-}));
 
 interface ReportProFormProps {
   proId: string;
@@ -78,7 +73,7 @@ export function AbuseReportForm({ proId, reference, onSent }: ReportProFormProps
           <ChoiceCards
             {...field}
             label="무슨 일이 있었나요?"
-            options={reasons}
+            options={ABUSE_REPORT_REASON_OPTIONS}
             error={errors.reason?.message}
           />
         )}

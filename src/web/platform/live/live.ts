@@ -7,7 +7,11 @@ import { loadStaleAfter, markOutOfDate } from "./out-of-date.ts";
 
 interface LiveEvent {
   kind: string;
+  payload?: { quote_id?: string };
 }
+
+/** On the window, with the id of a quote whose other side writes at this moment: nothing to fetch comes of it. */
+export const TYPING_EVENT = "typing";
 
 /** Sent by the server when events were missed that it no longer keeps. */
 const RESYNC = "resync";
@@ -79,7 +83,11 @@ export function followEvents(queryClient: QueryClient, seenEvent: number | null)
   };
 }
 
-async function receive(queryClient: QueryClient, { kind }: LiveEvent): Promise<void> {
+async function receive(queryClient: QueryClient, { kind, payload }: LiveEvent): Promise<void> {
+  if (kind === TYPING_EVENT) {
+    window.dispatchEvent(new CustomEvent(TYPING_EVENT, { detail: payload?.quote_id }));
+    return;
+  }
   const table = kind === RESYNC ? null : await loadStaleAfter();
   if (!table) invalidate(queryClient, null);
   else for (const name of table.staleAfterEvent[kind] ?? []) invalidate(queryClient, name);

@@ -1,6 +1,6 @@
 import Paperclip from "lucide-react/icons/paperclip";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
-import { useState, type KeyboardEvent, type RefObject } from "react";
+import { useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { MESSAGE_LIMITS } from "#domain/message/message-limits.ts";
 import { messageText } from "#domain/message/message-rules.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -17,10 +17,12 @@ interface MessageComposerProps {
   text: string;
   onText: (text: string) => void;
   onSend: (message: { text: string; files: readonly UploadedFile[] }) => void;
+  /** Left of the field, beside the files. */
+  extra?: ReactNode;
 }
 
 /** Writes a message: Enter sends, Shift and Enter begin a new line. */
-export function MessageComposer({ input, text, onText, onSend }: MessageComposerProps) {
+export function MessageComposer({ input, text, onText, onSend, extra }: MessageComposerProps) {
   const [files, setFiles] = useState<UploadedFile[]>([]);
   const [attaching, setAttaching] = useState(false);
   const [uploading, setUploading] = useState(false);
@@ -77,6 +79,7 @@ export function MessageComposer({ input, text, onText, onSend }: MessageComposer
           className="mb-0.5"
           onClick={() => setAttaching((now) => !now)}
         />
+        {extra}
         <TextArea
           ref={input}
           id="message"

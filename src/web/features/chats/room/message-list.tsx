@@ -1,4 +1,5 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
+import { clsx } from "clsx";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
 import type { Conversation } from "#contract/endpoints/messages.ts";
@@ -25,10 +26,19 @@ interface MessageListProps {
   store: OutboxStore;
   /** Grows with each message that the person sends: the list then goes to its end. */
   sentCount: number;
+  /** A message to show, once it is on the device; a new object each time it is asked for. */
+  target: { seq: number } | null;
 }
 
 /** The messages, of which only those near the screen are drawn; it stays at the end while the person is there. */
-export function MessageList({ talk, conversation, rows, store, sentCount }: MessageListProps) {
+export function MessageList({
+  talk,
+  conversation,
+  rows,
+  store,
+  sentCount,
+  target,
+}: MessageListProps) {
   const list = useRef<VirtualizerHandle>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const stays = useRef(true);
@@ -57,6 +67,15 @@ export function MessageList({ talk, conversation, rows, store, sentCount }: Mess
     if (unread === -1) return;
     stays.current = false;
     list.current?.scrollToIndex(unread, { align: "start" });
+  });
+  const gone = useRef<MessageListProps["target"]>(null);
+  useLayoutEffect(() => {
+    if (!target || gone.current === target) return;
+    const index = rows.findIndex((row) => isMessage(row, target.seq));
+    if (index === -1) return;
+    gone.current = target;
+    stays.current = false;
+    list.current?.scrollToIndex(index, { align: "center" });
   });
   useLayoutEffect(() => {
     if (stays.current) toEnd();
@@ -112,7 +131,13 @@ export function MessageList({ talk, conversation, rows, store, sentCount }: Mess
           }}
         >
           {(row) => (
-            <div key={row.key} className={row.goesOn ? "pt-1" : "pt-3"}>
+            <div
+              key={row.key}
+              className={clsx(
+                row.goesOn ? "pt-1" : "pt-3",
+                target && isMessage(row, target.seq) && "rounded-md bg-accent-soft",
+              )}
+            >
               {row.day !== null && <DayLine day={row.day} />}
               {row.firstUnread && <UnreadLine />}
               {row.kind === "message" ? (
@@ -152,6 +177,10 @@ export function MessageList({ talk, conversation, rows, store, sentCount }: Mess
       )}
     </div>
   );
+}
+
+function isMessage(row: ChatRow, seq: number): boolean {
+  return row.kind === "message" && row.message.seq === seq;
 }
 
 /** The day, above its first message. */

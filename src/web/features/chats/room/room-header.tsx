@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import ChevronLeft from "lucide-react/icons/chevron-left";
-import type { Conversation } from "#contract/endpoints/messages.ts";
+import type { Conversation, Message } from "#contract/endpoints/messages.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
@@ -8,9 +8,18 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { formatWon } from "#web/platform/format/format.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { SIDE_LABELS } from "../side-labels.ts";
+import { RoomMenu } from "./room-menu.tsx";
 
 /** Who is on the other side, and the quote that the talk is about, as one line of paper. */
-export function RoomHeader({ conversation }: { conversation: Conversation }) {
+export function RoomHeader({
+  conversation,
+  messages,
+  onGo,
+}: {
+  conversation: Conversation;
+  messages: readonly Message[];
+  onGo: (seq: number) => void;
+}) {
   const { other, viewer, quote_id: quoteId } = conversation;
   // Whoever reads the talk has opened the quote: asking for it reads nothing anew.
   const { data: quote } = useQuery(endpointQuery("quotes.get", { quoteId }));
@@ -30,6 +39,7 @@ export function RoomHeader({ conversation }: { conversation: Conversation }) {
           {other.name} {SIDE_LABELS[viewer]}
         </h1>
         <Badge>{QUOTE_STATE_LABELS[viewer][conversation.quote_state]}</Badge>
+        <RoomMenu conversation={conversation} messages={messages} onGo={onGo} />
       </div>
       <Link
         to="/quote"

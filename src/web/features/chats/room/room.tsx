@@ -4,6 +4,7 @@ import { uuidv7 } from "uuidv7";
 import type { Conversation } from "#contract/endpoints/messages.ts";
 import type { UploadedFile } from "#ui/file/file-drop.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
+import { useToast } from "#ui/feedback/toast.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/skeleton.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { ApiFailure, failureMessage } from "#web/platform/api/api-failure.ts";
@@ -13,9 +14,11 @@ import { chatRows } from "./chat-rows.ts";
 import { ContactWarning } from "./contact-warning.tsx";
 import { MessageComposer } from "./message-composer.tsx";
 import { MessageList } from "./message-list.tsx";
+import { QuickReplies } from "./quick-replies.tsx";
 import { RoomHeader } from "./room-header.tsx";
 import { useConversation, type RoomConversation } from "./use-conversation.ts";
 import { useOutbox } from "./use-outbox.ts";
+import { useTyping } from "./use-typing.ts";
 
 /** The conversation of one quote. */
 export function Room({ quoteId }: { quoteId: string }) {
@@ -46,6 +49,8 @@ function OpenRoom({ talk, conversation }: OpenRoomProps) {
   const { pending, store } = useOutbox(conversation, talk.onSent);
   const [text, setText] = useKeptText(`message-draft.${quoteId}`);
   const [sentCount, setSentCount] = useState(0);
+  const toast = useToast();
+  const [target, setTarget] = useState<{ seq: number } | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   // As it was on arrival: later answers know that all was read.
   const [firstUnread] = useState(conversation.first_unread?.seq ?? null);
@@ -62,6 +67,7 @@ function OpenRoom({ talk, conversation }: OpenRoomProps) {
     () => chatRows(messages, talk.atEnd ? pending : [], firstUnread),
     [messages, pending, firstUnread, talk.atEnd],
   );
+  const { typing, tell } = useTyping(quoteId, talk.window.lastSeq);
   const warned = pending.find(({ refusal }) => (refusal?.found.length ?? 0) > 0);
 
   function send(message: { text: string; files: readonly UploadedFile[] }) {
@@ -75,6 +81,12 @@ function OpenRoom({ talk, conversation }: OpenRoomProps) {
     setSentCount((count) => count + 1);
   }
 
+  async function show(seq: number) {
+    if (await goTo(seq)) setTarget({ seq });
+    else
+      toast({ tone: "danger", message: "그 글을 불러오지 못했어요. 잠시 뒤에 다시 찾아 주세요." });
+  }
+
   function rewrite() {
     if (!warned) return;
     setText((now) => [warned.text, now].filter((one) => one !== "").join("\n"));
@@ -84,7 +96,7 @@ function OpenRoom({ talk, conversation }: OpenRoomProps) {
 
   return (
     <>
-      <RoomHeader conversation={conversation} />
+      <RoomHeader conversation={conversation} messages={messages} onGo={(seq) => void show(seq)} />
       {!jumped && firstUnread !== null && unreadIsAbove && (
         <button
           type="button"
@@ -103,13 +115,37 @@ function OpenRoom({ talk, conversation }: OpenRoomProps) {
         rows={rows}
         store={store}
         sentCount={sentCount}
+        target={target}
       />
       {conversation.writing_refusal ? (
         <p className="border-t border-line bg-sunken px-4 py-4 text-center text-sm text-muted">
           {conversation.writing_refusal.message}
         </p>
       ) : (
-        <MessageComposer input={input} text={text} onText={setText} onSend={send} />
+        <>
+          <p className="min-h-5 px-4 text-xs text-muted">
+            {typing && `${conversation.other.name}님이 쓰고 있어요…`}
+          </p>
+          <MessageComposer
+            input={input}
+            text={text}
+            onText={(written) => {
+              setText(written);
+              if (written.trim() !== "") tell();
+            }}
+            onSend={send}
+            extra={
+              conversation.viewer === "pro" && (
+                <QuickReplies
+                  onChoose={(chosen) => {
+                    setText((now) => [now, chosen].filter((one) => one !== "").join("\n"));
+                    input.current?.focus();
+                  }}
+                />
+              )
+            }
+          />
+        </>
       )}
       <ContactWarning
         found={warned?.refusal?.found ?? []}

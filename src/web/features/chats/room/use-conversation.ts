@@ -28,16 +28,13 @@ export function useConversation(quoteId: string) {
   const window = useMemo(() => (newest ? joined(kept, newest.items) : kept), [kept, newest]);
 
   const load = useCallback(
-    async (
-      place: { before: string } | { after: string },
-      put: typeof joined = joined,
-    ): Promise<void> => {
+    async (place: { before: string } | { after: string }): Promise<void> => {
       const way = "before" in place ? "before" : "after";
       if (loading.current[way]) return;
       loading.current[way] = true;
       try {
         const { items } = await api("quotes.messages", { quoteId, ...place, limit: AT_ONCE });
-        setWindow((now) => put(now, items));
+        setWindow((now) => joined(now, items));
         setFailed(false);
       } catch {
         setFailed(true);
@@ -75,11 +72,18 @@ export function useConversation(quoteId: string) {
     failed,
     loadOlder: () => (first === undefined ? undefined : load({ before: String(first) })),
     loadNewer: () => load({ after: String(end) }),
-    /** Resolves once the message with this place is on the device. */
-    goTo: async (seq: number) => {
-      if (first !== undefined && seq >= first && seq <= end) return;
+    /** Resolves with whether the message with this place is on the device. */
+    goTo: async (seq: number): Promise<boolean> => {
+      if (first !== undefined && seq >= first && seq <= end) return true;
       setFollowing(false);
-      await load({ after: String(Math.max(0, seq - ABOVE)) }, movedTo);
+      const after = String(Math.max(0, seq - ABOVE));
+      try {
+        const { items } = await api("quotes.messages", { quoteId, after, limit: AT_ONCE });
+        setWindow((now) => movedTo(now, items));
+        return true;
+      } catch {
+        return false;
+      }
     },
     goToEnd: async () => {
       setFollowing(true);

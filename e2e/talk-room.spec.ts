@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { arrive, expect, test } from "./journey.ts";
+import type { Market, Person } from "./market.ts";
+import { checkAccess, checkWidth } from "./page-checks.ts";
+import { publish, sendQuote } from "./scene.ts";
+
+// 양구군: no other journey works there.
+const REGION = "51800";
+
+async function pair(market: Market) {
+  const customer = await market.account({ name: "유다인" });
+  const pro = await market.pro({ name: "파로호 청소", regions: [REGION] });
+  const quoteId = await sendQuote(pro, await publish(customer, REGION));
+  await customer.call("quotes.get", { quoteId });
+  return { customer, pro, quoteId };
+}
+
+const field = (page: Page) => page.getByRole("textbox", { name: "메시지" });
+
+test("whoever writes is seen writing, until the message has come", async ({ market, open }) => {
+  const { customer, pro, quoteId } = await pair(market);
+  const [customers, pros] = [await open(customer), await open(pro)];
+  await arrive(customers, `/chats/${quoteId}`);
+  await arrive(pros, `/chats/${quoteId}`);
+  await expect(field(customers)).toBeVisible();
+  const writing = customers.getByText("파로호 청소님이 쓰고 있어요…");
+  await expect(writing).toBeHidden();
+  await field(pros).fill("내일 오전에");
+  await expect(writing).toBeVisible();
+  await pros.keyboard.press("Enter");
+  await expect(customers.getByRole("log", { name: "대화 내용" })).toContainText("내일 오전에");
+  await expect(writing).toBeHidden();
+});
+
+test("the other side is reported by one of their messages, blocked and unblocked", async ({
+  market,
+  open,
+}) => {
+  const { customer, pro, quoteId } = await pair(market);
+  await pro.call("quotes.messages.create", { quoteId, text: "계약금부터 보내 주세요." });
+  const page = await open(customer);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arrive(page, `/chats/${quoteId}`);
+  const menu = page.getByRole("button", { name: "대화 메뉴" });
+
+  await menu.click();
+  await page.getByRole("dialog").getByRole("button", { name: "신고하기" }).click();
+  const report = page.getByRole("dialog", { name: "신고하기" });
+  await report.getByRole("radio", { name: /계약금부터/ }).check();
+  await report.getByRole("radio", { name: "솜씨 밖에서 결제하자고 해요" }).check();
+  await report.getByRole("button", { name: "신고하기" }).click();
+  await expect(report.getByLabel("자세한 내용")).toHaveAccessibleDescription(
+    /자세한 내용을 입력해 주세요/,
+  );
+  await checkAccess(page);
+  await checkWidth(page);
+  await report.getByLabel("자세한 내용").fill("고용하기도 전에 계약금을 계좌로 보내라고 했어요.");
+  await report.getByRole("button", { name: "신고하기" }).click();
+  await expect(report).toContainText("신고를 받았어요");
+  await report.getByRole("button", { name: "대화로 돌아가기" }).click();
+
+  await menu.click();
+  await page.getByRole("button", { name: "차단하기" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+  await expect(page.getByText("내가 차단한 상대예요.")).toBeVisible();
+  await expect(field(page)).toBeHidden();
+  await menu.click();
+  await page.getByRole("button", { name: "차단 풀기" }).click();
+  await expect(field(page)).toBeVisible();
+});
+
+test("a pro keeps what is said again, and puts it into the field", async ({ market, open }) => {
+  const { pro, quoteId } = await pair(market);
+  const page = await open(pro);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arrive(page, `/chats/${quoteId}`);
+  await page.getByRole("button", { name: "빠른 답변" }).click();
+  const sheet = page.getByRole("dialog", { name: "빠른 답변" });
+  await sheet.getByRole("button", { name: "더하기" }).click();
+  await expect(sheet.getByRole("textbox")).toBeFocused();
+  await sheet.getByLabel("새 빠른 답변").fill("주말에도 가요");
+  await sheet.getByRole("button", { name: "더하기" }).click();
+  const kept = sheet.getByRole("list", { name: "적어 둔 말" }).getByRole("listitem");
+  await expect(kept).toHaveText(["주말에도 가요"]);
+  await kept.getByRole("button", { name: "고치기" }).click();
+  await sheet.getByLabel("빠른 답변 고치기").fill("주말에도 갈 수 있어요.");
+  await sheet.getByRole("button", { name: "저장하기" }).click();
+  await expect(kept).toHaveText(["주말에도 갈 수 있어요."]);
+  await checkAccess(page);
+  await checkWidth(page);
+  await kept.getByRole("button", { name: "주말에도" }).click();
+  await expect(field(page)).toHaveValue("주말에도 갈 수 있어요.");
+  await expect(field(page)).toBeFocused();
+  await page.getByRole("button", { name: "빠른 답변" }).click();
+  await kept.getByRole("button", { name: "지우기" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
+  await expect(kept).toHaveCount(0);
+});
+
+test("what was written long ago is found, and stood before", async ({ market, open }) => {
+  const { customer, pro, quoteId } = await pair(market);
+  const write = (person: Person, text: string) =>
+    person.call("quotes.messages.create", { quoteId, text });
+  await write(pro, "사다리차는 저희가 불러요.");
+  // More than come at once.
+  for (let n = 1; n <= 28; n++) {
+    await write(pro, `고수의 말 ${n}`);
+    await write(customer, `고객의 말 ${n}`);
+  }
+  await customer.call("quotes.messages", { quoteId });
+  const page = await open(customer);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arrive(page, `/chats/${quoteId}`);
+  const log = page.getByRole("log", { name: "대화 내용" });
+  await expect(log.getByText("고객의 말 28")).toBeInViewport();
+  await page.getByRole("button", { name: "대화 메뉴" }).click();
+  await page.getByRole("button", { name: "대화에서 찾기" }).click();
+  const sheet = page.getByRole("dialog", { name: "대화에서 찾기" });
+  await sheet.getByLabel("찾을 말").fill("없는 말");
+  await page.keyboard.press("Enter");
+  await expect(sheet).toContainText("그 말이 든 글이 없어요.");
+  await sheet.getByLabel("찾을 말").fill("사다리차");
+  await page.keyboard.press("Enter");
+  await checkWidth(page);
+  await sheet.getByRole("button", { name: /사다리차는 저희가/ }).click();
+  await expect(log.getByText("사다리차는 저희가 불러요.")).toBeInViewport();
+  await page.getByRole("button", { name: "맨 아래로" }).click();
+  await expect(log.getByText("고객의 말 28")).toBeInViewport();
+});

@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import type { Conversation, Message } from "#contract/endpoints/messages.ts";
+import { ABUSE_REPORT_LIMITS } from "#domain/abuse-report/limits.ts";
+import {
+  ABUSE_REPORT_REASON_OPTIONS,
+  type AbuseReportReason,
+} from "#domain/abuse-report/reason.ts";
+import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
+import { Button } from "#ui/action/button.tsx";
+import { Notice } from "#ui/feedback/notice.tsx";
+import { ChoiceCards } from "#ui/form/choice-cards.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import { showFormFailure } from "#web/platform/form/form-errors.ts";
+import { rules } from "#web/platform/form/rules.ts";
+import { reportable } from "./reportable.ts";
+
+interface TalkReport {
+  about: string;
+  reason: string | null;
+  text: string;
+}
+
+interface TalkReportFormProps {
+  conversation: Conversation;
+  messages: readonly Message[];
+  onDone: () => void;
+}
+
+/** Reports the talk, or one message of the other side. */
+export function TalkReportForm({ conversation, messages, onDone }: TalkReportFormProps) {
+  const [sent, setSent] = useState(false);
+  const subjects = reportable(conversation, messages);
+  const form = useForm<TalkReport>({
+    defaultValues: { about: subjects[0]?.value ?? "", reason: null, text: "" },
+  });
+  const { errors } = form.formState;
+  const send = useEndpointMutation("reports.create", {
+    onSuccess: () => setSent(true),
+    onFailure: (failure) => showFormFailure(form, failure),
+  });
+
+  function submit({ about, reason, text }: TalkReport) {
+    const subject = subjects.find(({ value }) => value === about)?.subject;
+    if (!subject) return undefined;
+    return send.run({
+      subject,
+      reason: reason as AbuseReportReason,
+      text: text.trim(),
+      upload_ids: [],
+    });
+  }
+
+  if (sent) {
+    return (
+      <Notice
+        tone="success"
+        live="polite"
+        title="신고를 받았어요"
+        action={
+          <Button size="sm" variant="secondary" onClick={onDone}>
+            대화로 돌아가기
+          </Button>
+        }
+      >
+        운영팀이 대화를 확인하고, 끝나면 알림으로 결과를 알려 드려요.
+      </Notice>
+    );
+  }
+  return (
+    <form noValidate className="flex flex-col gap-6" onSubmit={form.handleSubmit(submit)}>
+      <Controller
+        control={form.control}
+        name="about"
+        render={({ field }) => (
+          <ChoiceCards {...field} label="무엇을 신고하나요?" options={subjects} />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="reason"
+        rules={{ validate: (reason) => reason !== null || "이유를 골라 주세요." }}
+        render={({ field }) => (
+          <ChoiceCards
+            {...field}
+            label="무슨 일이 있었나요?"
+            options={ABUSE_REPORT_REASON_OPTIONS}
+            error={errors.reason?.message}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="text"
+        rules={rules(abuseReportDetail)}
+        render={({ field }) => (
+          <TextArea
+            {...field}
+            label="자세한 내용"
+            hint="언제, 어떤 일이 있었는지 알려 주세요."
+            rows={4}
+            limit={ABUSE_REPORT_LIMITS.detailMax}
+            error={errors.text?.message}
+          />
+        )}
+      />
+      {errors.root?.server?.message && (
+        <Notice tone="danger" live="assertive">
+          {errors.root.server.message}
+        </Notice>
+      )}
+      <Button block type="submit" size="lg" pending={send.pending}>
+        신고하기
+      </Button>
+    </form>
+  );
+}
