@@ -15,16 +15,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A process that takes the lock, says so and keeps it for `held` milliseconds. */
-async function holder(held) {
+/** A process that takes the lock, says so and keeps it until its input ends. */
+async function holder() {
   const script = `
     const { exclusively } = await import(${JSON.stringify(join(import.meta.dirname, "exclusive.mjs"))});
     await exclusively(${JSON.stringify(name)}, async () => {
       console.log("held");
-      await new Promise((resolve) => setTimeout(resolve, ${held}));
+      for await (const chunk of process.stdin);
     });`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
   await once(child.stdout, "data");
   return child;
@@ -42,19 +42,22 @@ it("runs one work at a time", async () => {
 });
 
 it("waits for another process and says so once", async () => {
-  await holder(300);
+  const child = await holder();
   let waits = 0;
   const result = await exclusively(
     name,
     async () => "mine",
-    () => (waits += 1),
+    () => {
+      waits += 1;
+      child.stdin.end();
+    },
   );
   expect(result).toBe("mine");
   expect(waits).toBe(1);
 });
 
 it("takes over from a killed process", async () => {
-  const child = await holder(60_000);
+  const child = await holder();
   child.kill("SIGKILL");
   await once(child, "exit");
   expect(await exclusively(name, async () => "mine")).toBe("mine");

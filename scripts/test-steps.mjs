@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { readReport } from "./test-report.mjs";
 import { temporaryFolder } from "./temporary-folder.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -8,7 +9,7 @@ const root = join(import.meta.dirname, "..");
 /**
  * `report`: where the step writes its test cases; a step without one counts as a single case.
  * @typedef {{ name: string, args: string[], report?: string }} Step
- * @typedef {{ name: string, seconds: number, passed: number, failed: number }} Outcome
+ * @typedef {{ name: string, seconds: number, passed: number, failed: number, failures: string[] }} Outcome
  */
 
 /**
@@ -92,7 +93,7 @@ async function runStep({ name, args, report }, said) {
     child.once("close", resolve).once("error", () => resolve(null));
   });
   const seconds = (Date.now() - startedAt) / 1000;
-  const counts = report ? readReport(join(root, report)) : { passed: 0, failed: 0 };
+  const counts = report ? readReport(join(root, report)) : { passed: 0, failed: 0, failures: [] };
   if (!report) counts[code === 0 ? "passed" : "failed"] = 1;
   // A step may fail without a failed case: it could not start, or something broke outside one.
   else if (code !== 0 && counts.failed === 0) counts.failed = 1;
@@ -108,18 +109,11 @@ function testEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 }
 
-/** @param {string} file a report of Vitest or Playwright */
-function readReport(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const report = JSON.parse(readFileSync(file, "utf8"));
-  if (report.stats) {
-    const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected, failed: unexpected + flaky };
-  }
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
-/** @param {Outcome[]} outcomes @param {number} minutes from the first step to the end of the last */
+/**
+ * What failed stands at the end, where it is seen first, however much was said before.
+ * @param {Outcome[]} outcomes
+ * @param {number} minutes from the first step to the end of the last
+ */
 function summarize(outcomes, minutes) {
   console.log("\n  step          time   passed  failed");
   for (const { name, seconds, passed, failed } of outcomes) {
@@ -133,6 +127,9 @@ function summarize(outcomes, minutes) {
   const total = (/** @type {"passed" | "failed"} */ key) =>
     outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
   console.log(`  ${minutes.toFixed(1)} minutes\n`);
+  for (const { name, failures } of outcomes) {
+    for (const failure of failures) console.log(`✗ ${name}: ${failure}\n`);
+  }
   console.log(`${total("passed")} passed, ${total("failed")} failed`);
   return total("failed") > 0 ? 1 : 0;
 }

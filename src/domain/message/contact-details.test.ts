@@ -205,11 +205,10 @@ it("is total, and finds a number whatever stands around it in Korean", () => {
   );
 });
 
-it("reads two thousand signs of anything in little time", () => {
-  const hard = ["0 ", "a.", "카톡 ", "1-", "a@", "010", "국민 1"].map((part) =>
-    part.repeat(2_000 / part.length),
-  );
-  const begun = performance.now();
-  for (const text of hard) findContactDetails(text);
-  expect(performance.now() - begun).toBeLessThan(2_000);
-});
+// A pattern that tries again and again would take longer than a test may.
+it.each(["0 ", "a.", "카톡 ", "1-", "a@", "010", "국민 1"])(
+  "comes to the end of a text of nothing but %j",
+  (part) => {
+    expect(findContactDetails(part.repeat(1_000))).toBeInstanceOf(Array);
+  },
+);

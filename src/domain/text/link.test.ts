@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { proName } from "#domain/pro/profile-rules.ts";
+import { carriesLink } from "#domain/text/link.ts";
 import { workPlace } from "#domain/request/request-rules.ts";
 
 describe("a pro's name", () => {
@@ -17,4 +18,9 @@ describe("a pro's name", () => {
 it("a place is one line", () => {
   expect(workPlace("서울 강남구\n역삼동")).toBe("장소를 한 줄로 입력해 주세요.");
   expect(workPlace("")).toBeNull();
+});
+
+// Read again from each of its signs, such a word would take longer than a test may.
+it.each(["a-", "a.", "1.", "://"])("reads a long word of %j once", (part) => {
+  expect(carriesLink(part.repeat(100_000))).toBe(false);
 });
