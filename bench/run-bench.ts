@@ -5,6 +5,7 @@ import { firstPageScripts } from "./first-page-script.ts";
 import { firstPagesInLighthouse } from "./lighthouse.ts";
 import type { Measurement } from "./measurement.ts";
 import { readOptions, type BenchOptions } from "./options.ts";
+import { publishing } from "./publishing.ts";
 import { renewals } from "./renewals.ts";
 import { search } from "./search.ts";
 import { sharedPage } from "./shared-page.ts";
@@ -13,6 +14,7 @@ const measurements: Record<string, (options: BenchOptions) => Promise<Measuremen
   script: () => firstPageScripts(),
   page: () => sharedPage(),
   lighthouse: ({ runs }) => firstPagesInLighthouse(runs),
+  publishing: ({ runs }) => publishing(runs),
   renewals: ({ renewals: members }) => renewals(members),
   search: ({ pros }) => search(pros),
 };

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { consultantBody } from "#test/factories/consultations.ts";
 import { hireBody } from "#test/factories/market.ts";
 import { pieceFields } from "#test/factories/portfolio.ts";
@@ -12,7 +13,7 @@ import { applyAsPro, askForName, submitLicence, reportPro } from "./queue.ts";
 import { dayFromNow } from "./request-form.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
-/** Publishes a request for 입주청소 over the API; answers its id. */
+/** Publishes a request for 입주청소 over the API; answers its id once it has come to its pros. */
 export async function publish(
   customer: Person,
   regionCode: string,
@@ -28,6 +29,9 @@ export async function publish(
     contact: { channel: "messages" },
     ...changes,
   });
+  const reached = async () =>
+    !(await customer.call("requests.get", { requestId: made.id })).is_dispatching;
+  await expect.poll(reached, { intervals: [20, 50, 100] }).toBe(true);
   return made.id;
 }
 

@@ -15,8 +15,9 @@ const KILL_WITHIN_MS = 60;
 const REGION = "11680";
 
 /**
- * The process is killed at a random moment while customers publish. After the restart each request is there whole
- * with all its recipients and their notices, or not at all; what was acknowledged is there.
+ * The process is killed at a random moment while customers publish and while requests are on their way to pros. After
+ * the restart each request is there with all its recipients and one notice for each, or not at all; what was
+ * acknowledged is there.
  */
 export async function killWhilePublishing(market: RunningMarket, size: FaultSize): Promise<number> {
   const facts = { sql: market.sql, clock, ids };
@@ -49,6 +50,7 @@ async function oneKill(market: RunningMarket, random: () => number): Promise<voi
   await market.kill();
   const journal = await Promise.all(publishing);
   await market.restart();
+  await market.untilDispatched();
   for (const entry of journal) await checkEntry(market, entry);
 }
 

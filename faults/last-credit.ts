@@ -52,6 +52,7 @@ async function publishOne(market: RunningMarket): Promise<string> {
   );
   if (outcome.kind !== "answer" || outcome.status !== 201)
     throw new Error("no request to quote for");
+  await market.untilDispatched();
   return (outcome.body as { id: string }).id;
 }
 

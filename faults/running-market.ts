@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
@@ -10,6 +11,9 @@ import { deleteProductData, startProduct, temporaryDataDir, type Product } from 
 import { Caller } from "./caller.ts";
 
 export const SECRET = "faults-secret-faults-secret-faults-secret";
+
+const DISPATCH_WITHIN_MS = 30_000;
+const LOOK_EVERY_MS = 20;
 
 export const clock = systemClock;
 export const ids = createIds(clock, systemRandom);
@@ -56,6 +60,15 @@ export class RunningMarket {
     });
     const csrf = newCsrfToken(systemRandom, SECRET, sessionId);
     return new Caller(() => this.#product.origin, { sessionid: token, csrftoken: csrf });
+  }
+
+  /** Comes back once every published request has come to its pros; throws when that takes half a minute. */
+  async untilDispatched(): Promise<void> {
+    const began = Date.now();
+    while ((await this.#sql`SELECT 1 FROM request_dispatches LIMIT 1`).length > 0) {
+      if (Date.now() - began > DISPATCH_WITHIN_MS) throw new Error("requests do not reach pros");
+      await pause(LOOK_EVERY_MS);
+    }
   }
 
   kill(): Promise<void> {

@@ -17,6 +17,7 @@ import type { PagesMode } from "#server/platform/pages/pages.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { sessionCookieName } from "#server/platform/session/cookies.ts";
 import { openSession } from "#server/platform/session/session-store.ts";
+import { dispatchRequests } from "#server/features/requests/dispatch-requests.ts";
 import { gatewayDeps } from "#server/gateway-deps.ts";
 import { sweepBilling } from "#server/sweep-billing.ts";
 import { sweepDue } from "#server/sweep.ts";
@@ -85,6 +86,7 @@ export async function composeTestApp(
     await sweepDue({ sql, clock, ids });
     await sweepBilling(gatewayDeps({ sql, clock, ids, payments }));
   };
+  const work = () => dispatchRequests({ sql, clock, ids });
   const http = {
     sessionSecret: TEST_SECRET,
     secureCookies: false,
@@ -137,6 +139,7 @@ export async function composeTestApp(
         app,
         { csrftoken: newCsrfToken(systemRandom, TEST_SECRET, "anonymous") },
         fromOurPages,
+        work,
       ),
     as: async (account, { secondFactor } = {}) => {
       const { sessionId, token } = await openSession(sql, {
@@ -154,6 +157,7 @@ export async function composeTestApp(
           csrftoken: newCsrfToken(systemRandom, TEST_SECRET, sessionId),
         },
         fromOurPages,
+        work,
       );
     },
   };

@@ -23,13 +23,17 @@ export class TestClient {
   readonly cookies: Map<string, string>;
   /** Sent with every request. */
   readonly #headers: Record<string, string>;
+  /** What the worker does for people who wait for it, after each call that changed something. */
+  readonly #work: () => Promise<void>;
 
   constructor(
     app: FastifyInstance,
     cookies: Record<string, string> = {},
     headers: Record<string, string> = {},
+    work: () => Promise<void> = () => Promise.resolve(),
   ) {
     this.#app = app;
+    this.#work = work;
     this.#headers = headers;
     this.cookies = new Map(Object.entries(cookies));
   }
@@ -80,6 +84,7 @@ export class TestClient {
       },
       cookies: Object.fromEntries(this.cookies),
     });
+    if (request.method !== "GET") await this.#work();
     for (const cookie of answer.cookies) {
       if (cookie.value === "" || cookie.maxAge === 0) this.cookies.delete(cookie.name);
       else this.cookies.set(cookie.name, cookie.value);

@@ -13,6 +13,8 @@ import {
 } from "./features/deliveries/deliver.ts";
 import { unsubscribePath } from "./features/notification-settings/unsubscribe-token.ts";
 import { sendPush } from "./features/push-devices/send-push.ts";
+import { dispatchRequests } from "./features/requests/dispatch-requests.ts";
+import { DISPATCHES_CHANNEL } from "./features/requests/order-dispatch.ts";
 import { sweepUploads } from "./features/uploads/sweep.ts";
 import { pruneWebhooks } from "./features/webhooks/prune.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -54,6 +56,7 @@ export function dueTasks(deps: JobDeps): Record<JobName, () => Promise<void>> {
     sweep: () => sweepDue(deps),
     bill: oneAtATime(() => sweepBilling(gatewayDeps(deps))),
     review_payments: oneAtATime(() => reviewPayments(gatewayDeps(deps))),
+    dispatch_requests: oneAtATime(() => dispatchRequests(deps)),
     deliver_messages: oneAtATime(async () => {
       await planNotices(deps, clock.now());
       await gatherDigests(deps, clock.now());
@@ -77,18 +80,27 @@ export function dueTasks(deps: JobDeps): Record<JobName, () => Promise<void>> {
 export async function startJobs(deps: JobDeps, url: string, log: Logger): Promise<Worker> {
   const tasks = dueTasks(deps);
   const worker = await startWorker({ url, log, tasks });
-  // Whoever gives a notice publishes an event: it is sent within seconds, and the minute's job finds what was missed.
-  // A job of its own would have to be enqueued in that transaction, and all of them would wait for its one row.
-  const deliver = () =>
-    void tasks.deliver_messages().catch((error: unknown) => {
-      log.error({ err: error, job: "deliver_messages" }, "job failed");
+  const start = (job: JobName) => () =>
+    void tasks[job]().catch((error: unknown) => {
+      log.error({ err: error, job }, "job failed");
     });
-  const listening = await deps.sql.listen(EVENTS_CHANNEL, deliver, deliver);
+  // What people wait for starts when they hear of it, and the minute's job finds what was missed. A job would have to
+  // be enqueued in the transaction that orders it, and all of these would wait for its one row.
+  const listenings = [
+    await listenFor(deps.sql, DISPATCHES_CHANNEL, start("dispatch_requests")),
+    // Whoever gives a notice publishes an event.
+    await listenFor(deps.sql, EVENTS_CHANNEL, start("deliver_messages")),
+  ];
   return {
     isRunning: () => worker.isRunning(),
     stop: async () => {
-      await listening.unlisten();
+      await Promise.all(listenings.map((one) => one.unlisten()));
       await worker.stop();
     },
   };
+}
+
+/** Also when the connection is there again: something may have been missed meanwhile. */
+function listenFor(sql: Sql, channel: string, start: () => void) {
+  return sql.listen(channel, start, start);
 }

@@ -79,7 +79,10 @@ const requestDetail = requestSummary.extend({
   photos: z.array(z.string()),
   contact: contactTerms,
   state_reason: z.string().nullable(),
+  /** Pros whom it has reached or is about to reach. */
   recipient_count: z.int(),
+  /** Whether it is on its way to them: `request_changed` tells when it is there. */
+  is_dispatching: z.boolean(),
   quotes: z.array(quoteSummary),
   hire: hireView.nullable(),
   contact_permissions: z.array(z.object({ pro_id: id, allowed: z.boolean() })),

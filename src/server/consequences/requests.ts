@@ -5,8 +5,8 @@ import { notifyMany } from "../features/notifications/notify-many.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { endBlockedHire } from "../features/hires/end-blocked-hire.ts";
 import { endUnreadHoldsOfRequest } from "../features/quotes/end-quote.ts";
-import { findQuotesOfRequest } from "../features/quotes/queries.ts";
-import { sendToProsAgain } from "../features/requests/send-to-pros.ts";
+import { findQuotesOfRequest, type QuoteRow } from "../features/quotes/queries.ts";
+import { orderDispatchAgain } from "../features/requests/order-dispatch.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import { publishEvents } from "../platform/events/publish.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
@@ -38,14 +38,13 @@ async function endHireOrHolds(
 async function offerAgain(
   tx: Tx,
   { requestId }: HappeningOf<"request.reopened">,
-  when: When,
+  { now }: When,
 ): Promise<void> {
-  const quotes = await findQuotesOfRequest(tx, requestId);
-  const mayQuote = (proId: string): boolean => {
-    const earlier = quotes.filter((quote) => quote.pro_id === proId);
-    return quoteAgainRefusal(earlier.map(({ state }) => state)) === null;
-  };
-  await sendToProsAgain(tx, { requestId, mayQuote, ...when });
+  const byPro = Map.groupBy(await findQuotesOfRequest(tx, requestId), (quote) => quote.pro_id);
+  const mayNotQuote = (quotes: readonly QuoteRow[]) =>
+    quoteAgainRefusal(quotes.map(({ state }) => state)) !== null;
+  const exceptProIds = [...byPro].filter(([, quotes]) => mayNotQuote(quotes)).map(([id]) => id);
+  await orderDispatchAgain(tx, { requestId, exceptProIds, now });
 }
 
 type Offered = HappeningOf<"request.offered">;

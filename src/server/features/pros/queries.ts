@@ -70,35 +70,55 @@ export interface Candidate {
   is_listed: boolean;
 }
 
+/** What of a request decides who receives it. */
+interface Matched {
+  customerId: string;
+  serviceSlug: string;
+  siGunGuCode: string | null;
+  requiredCertificates: readonly string[];
+}
+
 /**
  * Pros who receive a request, by the facts of domain/request/matching: they offer the service, serve the region
- * (or it is online), are active, hold the certificates, nobody blocked anybody, and it is not their own.
+ * (or it is online), are active, hold the certificates, nobody blocked anybody, and it is not their own. In the order
+ * of their account ids: `only` that one pro, or a `page` of those after an account.
  */
 export async function findMatchingPros(
   db: Db,
-  request: {
-    customerId: string;
-    serviceSlug: string;
-    siGunGuCode: string | null;
-    requiredCertificates: readonly string[];
-    /** Only this pro, for a direct request. */
-    only?: string;
-  },
+  request: Matched & { only?: string; page?: { after: string | null; limit: number } },
 ): Promise<Candidate[]> {
+  const after = request.page?.after ?? null;
   return db<Candidate[]>`
-    SELECT p.id, p.account_id, ${isListed(db)} AS is_listed
-    FROM pro_services s JOIN pro_profiles p ON p.id = s.pro_id
+    SELECT p.id, p.account_id, ${isListed(db)} AS is_listed FROM ${matchingPros(db, request)}
+      AND (${request.only ?? null}::uuid IS NULL OR p.id = ${request.only ?? null})
+      AND (${after}::uuid IS NULL OR p.account_id > ${after})
+    ORDER BY p.account_id LIMIT ${request.page?.limit ?? null}`;
+}
+
+/** How many pros receive a request, `except` these. */
+export async function countMatchingPros(
+  db: Db,
+  request: Matched & { except: readonly string[] },
+): Promise<number> {
+  const [row] = await db<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM ${matchingPros(db, request)}
+      AND p.id <> ALL(${[...request.except]}::uuid[])`;
+  return row?.count ?? 0;
+}
+
+/** What follows FROM: pro_profiles `p` that match, with room for more conditions. */
+function matchingPros(db: Db, request: Matched) {
+  return db`
+    pro_services s JOIN pro_profiles p ON p.id = s.pro_id
     WHERE s.service_slug = ${request.serviceSlug}
       AND p.state = 'approved' AND p.accepts_requests AND p.account_id <> ${request.customerId}
-      AND (${request.only ?? null}::uuid IS NULL OR p.id = ${request.only ?? null})
       AND (${request.siGunGuCode}::text IS NULL OR EXISTS (
         SELECT 1 FROM pro_regions r WHERE r.pro_id = p.id AND r.si_gun_gu_code = ${request.siGunGuCode}))
       AND ${holds(db, request.requiredCertificates, request.serviceSlug)}
       AND NOT EXISTS (
         SELECT 1 FROM account_blocks b
         WHERE (b.blocker_id = p.account_id AND b.blocked_id = ${request.customerId})
-           OR (b.blocker_id = ${request.customerId} AND b.blocked_id = p.account_id))
-    ORDER BY p.account_id`;
+           OR (b.blocker_id = ${request.customerId} AND b.blocked_id = p.account_id))`;
 }
 
 /** Whether a pro holds now what a service asks for: it may have run out or been taken back since a request came. */

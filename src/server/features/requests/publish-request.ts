@@ -8,7 +8,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { claimUploads } from "../uploads/queries.ts";
 import type { CheckedRequest } from "./check-request.ts";
 import { hasOpenDuplicate, insertRequest, lockOpening } from "./queries.ts";
-import { sendToPros } from "./send-to-pros.ts";
+import { orderDispatch } from "./order-dispatch.ts";
 
 export interface Publishing {
   customerId: string;
@@ -23,8 +23,8 @@ export interface Publishing {
 }
 
 /**
- * Publishes a request: the row, its photos, its recipients and their notices, all in the caller's transaction, so
- * that it is there whole or not at all.
+ * Publishes a request: the row, its photos and the order to bring it to pros (decision 048), all in the caller's
+ * transaction, so that it is there whole or not at all. `recipients` is how many pros it will come to.
  */
 export async function publishRequest(
   tx: Tx,
@@ -55,15 +55,13 @@ export async function publishRequest(
     id,
   });
   if (!claim.ok) refuse("upload_unusable");
-  const { service, siGunGuCode } = checked;
-  const request = { id, customerId, service, siGunGuCode, now, ids };
-  const { designatedProId } = publishing;
-  const recipients = await sendToPros(tx, request, designatedProId);
-  return {
-    id,
-    recipients: recipients.length,
-    designated: recipients.some((pro) => pro.id === designatedProId),
-  };
+  const { reaches, designated } = await orderDispatch(tx, {
+    request: { id, customer_id: customerId, si_gun_gu_code: checked.siGunGuCode },
+    service: checked.service,
+    designatedProId: publishing.designatedProId,
+    now,
+  });
+  return { id, recipients: reaches, designated };
 }
 
 async function refuseUnpublishable(tx: Tx, publishing: Publishing): Promise<void> {

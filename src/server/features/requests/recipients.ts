@@ -33,6 +33,18 @@ export async function findRecipients(db: Db, requestId: string): Promise<Recipie
   >`SELECT * FROM request_recipients WHERE request_id = ${requestId} ORDER BY pro_id`;
 }
 
+/** How many pros have a request or will have it in a moment, and whether it is still on its way. */
+export async function findReach(
+  db: Db,
+  requestId: string,
+): Promise<{ recipients: number; isDispatching: boolean }> {
+  const [row] = await db<{ recipients: number; ordered: number | null }[]>`
+    SELECT (SELECT count(*)::int FROM request_recipients WHERE request_id = ${requestId}) AS recipients,
+           (SELECT reaches FROM request_dispatches WHERE request_id = ${requestId}) AS ordered`;
+  const { recipients = 0, ordered = null } = row ?? {};
+  return { recipients: Math.max(recipients, ordered ?? 0), isDispatching: ordered !== null };
+}
+
 export async function insertRecipients(
   tx: Tx,
   facts: {

@@ -21,6 +21,7 @@ async function work(task: (name: JobName) => void): Promise<Worker> {
     sweep: async () => task("sweep"),
     bill: async () => task("bill"),
     review_payments: async () => task("review_payments"),
+    dispatch_requests: async () => task("dispatch_requests"),
     deliver_messages: async () => task("deliver_messages"),
     prune: async () => task("prune"),
   };

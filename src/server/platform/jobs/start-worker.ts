@@ -8,6 +8,7 @@ const crontab = [
   "* * * * * sweep",
   "* * * * * bill",
   "37 * * * * review_payments",
+  "* * * * * dispatch_requests",
   "* * * * * deliver_messages",
   "17 * * * * prune",
 ].join("\n");
@@ -31,8 +32,8 @@ export async function startWorker(facts: {
   const runner: Runner = await run({
     connectionString: facts.url,
     // One of each kind that may take long beside the others.
-    concurrency: 3,
-    maxPoolSize: 4,
+    concurrency: 4,
+    maxPoolSize: 5,
     noHandleSignals: true,
     pollInterval: 2000,
     crontab,

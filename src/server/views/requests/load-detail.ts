@@ -15,7 +15,7 @@ import { contactPermissions } from "../../features/requests/contact-permissions.
 import { loadNames } from "../../features/requests/load-names.ts";
 import { presentAnswers, presentRequestSummary } from "../../features/requests/present.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
-import { findRecipients } from "../../features/requests/recipients.ts";
+import { findReach } from "../../features/requests/recipients.ts";
 import { presentSpending } from "../../features/requests/spending-facts.ts";
 import { findWaitingPros } from "../../features/requests/waiting-pros.ts";
 
@@ -38,6 +38,7 @@ export async function loadRequestDetail(
     row.customer_id,
   );
   const hire = await findHireView(db, row.id, row.customer_id);
+  const reach = await findReach(db, row.id);
   return {
     ...presentRequestSummary(row, names, {
       unreadQuotes: quotes.filter((quote) => quote.state === "sent").length,
@@ -47,7 +48,8 @@ export async function loadRequestDetail(
     photos: photoAnswers(form.questions, row.answers).map((id) => uploadUrl(id)),
     contact: row.contact,
     state_reason: row.state_reason,
-    recipient_count: (await findRecipients(db, row.id)).length,
+    recipient_count: reach.recipients,
+    is_dispatching: reach.isDispatching,
     quotes: quotes.flatMap((quote) => {
       const card = cards.get(quote.pro_id);
       return card ? [presentQuoteSummary(quote, card, unread.get(quote.id) ?? 0)] : [];

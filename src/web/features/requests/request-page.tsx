@@ -102,7 +102,7 @@ function ReceivedQuotes({ request }: { request: RequestDetail }) {
           title={request.state === "open" ? "견적을 기다리고 있어요" : "받은 견적이 없어요"}
           description={
             request.state === "open"
-              ? `${reachText(request.recipient_count)} ${formatDay(request.quotes_close_at)}까지 견적을 받아요.`
+              ? `${reachText(request)} ${formatDay(request.quotes_close_at)}까지 견적을 받아요.`
               : undefined
           }
           action={
@@ -131,8 +131,12 @@ function ReceivedQuotes({ request }: { request: RequestDetail }) {
   );
 }
 
-function reachText(recipients: number): string {
-  return recipients === 0
-    ? "새 고수가 들어오면 추천 고수에서 직접 부탁할 수 있어요."
+function reachText({
+  recipient_count: recipients,
+  is_dispatching,
+}: Pick<RequestDetail, "recipient_count" | "is_dispatching">): string {
+  if (recipients === 0) return "새 고수가 들어오면 추천 고수에서 직접 부탁할 수 있어요.";
+  return is_dispatching
+    ? `고수 ${recipients}명에게 전하고 있어요.`
     : `고수 ${recipients}명에게 전했어요.`;
 }
