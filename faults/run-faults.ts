@@ -3,6 +3,7 @@ import { chosenNames, numberOption } from "#test/command-options.ts";
 import { seededRandom } from "#test/seeded-random.ts";
 import { crowdedBodies } from "./crowded-bodies.ts";
 import { lastCredit } from "./last-credit.ts";
+import { lostDeliveries } from "./deliveries/lost-deliveries.ts";
 import { killWhilePublishing } from "./kill-while-publishing.ts";
 import { RunningMarket } from "./running-market.ts";
 import { BillingHouse } from "./billing/billing-house.ts";
@@ -75,6 +76,11 @@ const marketFaults: Record<string, FaultIn<RunningMarket>> = {
   "process killed while publishing": killWhilePublishing,
 };
 
+/** Not in the sample: restarts and waits between tries take minutes, however little there is to send. */
+const noticeFaults: Record<string, FaultIn<RunningMarket>> = {
+  "processes and providers die while they go out": lostDeliveries,
+};
+
 const billingFaults: Record<string, FaultIn<BillingHouse>> = {
   "answers of charges lost": lostAnswers,
   "the gateway times out, breaks off, is late": gatewayFaults,
@@ -91,6 +97,7 @@ const billingFaults: Record<string, FaultIn<BillingHouse>> = {
 function faultsOf(sample: boolean): Fault[] {
   return [
     ...faultsFor("market", () => RunningMarket.open(), marketFaults, sample),
+    ...(sample ? [] : faultsFor("notices", () => RunningMarket.open(), noticeFaults, sample)),
     ...faultsFor("billing", () => BillingHouse.open(), billingFaults, sample),
   ];
 }

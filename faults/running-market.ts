@@ -75,8 +75,9 @@ export class RunningMarket {
     return this.#product.kill();
   }
 
-  async restart(): Promise<void> {
-    this.#product = await start(this.dataDir);
+  /** `env`: besides what it always has, until the next restart. */
+  async restart(env: Record<string, string> = {}): Promise<void> {
+    this.#product = await start(this.dataDir, env);
   }
 
   async close(): Promise<void> {
@@ -86,10 +87,10 @@ export class RunningMarket {
   }
 }
 
-function start(dataDir: string): Promise<Product> {
+function start(dataDir: string, env: Record<string, string> = {}): Promise<Product> {
   return startProduct({
     dataDir,
-    env: { SEED: "none", SESSION_SECRET: SECRET, LOG_LEVEL: "info" },
+    env: { SEED: "none", SESSION_SECRET: SECRET, LOG_LEVEL: "info", ...env },
   });
 }
 

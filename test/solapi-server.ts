@@ -6,18 +6,24 @@ import { text } from "node:stream/consumers";
 
 interface WireMessage {
   to: string;
+  text?: string;
   type?: string;
   kakaoOptions?: { disableSms?: boolean };
 }
 
-type Answer = (response: ServerResponse) => void;
+interface WireBody {
+  messages: [WireMessage];
+}
+
+/** `take`: takes the message in all the same, as a provider does whose answer is lost. */
+type Answer = (response: ServerResponse, take: () => void) => void;
 
 export interface SolapiServer {
   url: string;
   /** Bodies of the calls that were taken in, oldest first. */
   taken: unknown[];
   /** What reached phones, oldest first: what replaced an 알림톡 that could not be delivered, too. */
-  arrived: { to: string; channel: "sms" | "lms" | "alimtalk" }[];
+  arrived: { to: string; channel: "sms" | "lms" | "alimtalk"; text: string | undefined }[];
   /**
    * 알림톡 from now on: "unknown_friend" is taken in and replaced by a text, as Solapi does unless it was told not to;
    * "template_mismatch" is not taken in.
@@ -25,6 +31,8 @@ export interface SolapiServer {
   refuseAlimtalk: "unknown_friend" | "template_mismatch" | null;
   /** What the next calls get instead of being taken in; one answer per call. */
   next: Answer[];
+  /** What a call gets instead when `next` is empty, asked for each; null: it is taken in. */
+  instead: () => Answer | null;
   close(): Promise<void>;
 }
 
@@ -41,6 +49,7 @@ export async function startSolapiServer(apiKey: string, apiSecret: string): Prom
     arrived,
     refuseAlimtalk: null,
     next,
+    instead: () => null,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -64,32 +73,38 @@ export async function startSolapiServer(apiKey: string, apiSecret: string): Prom
     return timingSafeEqual(expected, Buffer.from(signature, "hex"));
   }
 
-  function arrive({ to, type, kakaoOptions }: WireMessage): void {
-    if (!kakaoOptions) arrived.push({ to, channel: type === "LMS" ? "lms" : "sms" });
-    else if (wire.refuseAlimtalk === null) arrived.push({ to, channel: "alimtalk" });
-    else if (kakaoOptions.disableSms !== true) arrived.push({ to, channel: "sms" });
+  function arrive({ to, text: words, type, kakaoOptions }: WireMessage): void {
+    const come = (channel: "sms" | "lms" | "alimtalk") =>
+      arrived.push({ to, channel, text: words });
+    if (!kakaoOptions) come(type === "LMS" ? "lms" : "sms");
+    else if (wire.refuseAlimtalk === null) come("alimtalk");
+    else if (kakaoOptions.disableSms !== true) come("sms");
+  }
+
+  function take({ messages }: WireBody): void {
+    taken.push({ messages });
+    arrive(messages[0]);
   }
 
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      const instead = next.shift();
-      if (instead) return instead(response);
+      const instead = next.shift() ?? wire.instead();
+      if (instead) return instead(response, () => take(JSON.parse(body) as WireBody));
       if (request.method !== "POST" || request.url !== "/messages/v4/send-many/detail") {
         return answerJson(response, 404, { errorCode: "ResourceNotFound", errorMessage: "" });
       }
       if (!isSigned(request.headers.authorization ?? "")) {
         return answerJson(response, 403, { errorCode: "SignatureDoesNotMatch", errorMessage: "" });
       }
-      const { messages } = JSON.parse(body) as { messages: [WireMessage] };
-      const [message] = messages;
+      const sent = JSON.parse(body) as WireBody;
+      const [message] = sent.messages;
       if (message.kakaoOptions && wire.refuseAlimtalk === "template_mismatch") {
         return answerJson(response, 200, {
           groupInfo: { _id: "G4VX", count: { total: 1, registeredSuccess: 0 } },
           failedMessageList: [{ to: message.to, statusCode: TEMPLATE_MISMATCH }],
         });
       }
-      taken.push({ messages });
-      arrive(message);
+      take(sent);
       return answerJson(response, 200, {
         groupInfo: { _id: `G4V${taken.length}`, count: { total: 1, registeredSuccess: 1 } },
         failedMessageList: [],
