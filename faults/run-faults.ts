@@ -6,6 +6,7 @@ import { lastCredit } from "./last-credit.ts";
 import { lostDeliveries } from "./deliveries/lost-deliveries.ts";
 import { killWhilePublishing } from "./kill-while-publishing.ts";
 import { RunningMarket } from "./running-market.ts";
+import { missedEvents } from "./streams/missed-events.ts";
 import { BillingHouse } from "./billing/billing-house.ts";
 import { clockJumps } from "./billing/clock-jumps.ts";
 import { doubleClick } from "./billing/double-click.ts";
@@ -77,8 +78,9 @@ const marketFaults: Record<string, FaultIn<RunningMarket>> = {
 };
 
 /** Not in the sample: restarts and waits between tries take minutes, however little there is to send. */
-const noticeFaults: Record<string, FaultIn<RunningMarket>> = {
-  "processes and providers die while they go out": lostDeliveries,
+const reachFaults: Record<string, FaultIn<RunningMarket>> = {
+  "links of open pages are cut and the server is killed": missedEvents,
+  "processes and providers die while notices go out": lostDeliveries,
 };
 
 const billingFaults: Record<string, FaultIn<BillingHouse>> = {
@@ -97,7 +99,7 @@ const billingFaults: Record<string, FaultIn<BillingHouse>> = {
 function faultsOf(sample: boolean): Fault[] {
   return [
     ...faultsFor("market", () => RunningMarket.open(), marketFaults, sample),
-    ...(sample ? [] : faultsFor("notices", () => RunningMarket.open(), noticeFaults, sample)),
+    ...(sample ? [] : faultsFor("reach", () => RunningMarket.open(), reachFaults, sample)),
     ...faultsFor("billing", () => BillingHouse.open(), billingFaults, sample),
   ];
 }
