@@ -7,6 +7,7 @@ import type { Measurement } from "./measurement.ts";
 import { readOptions, type BenchOptions } from "./options.ts";
 import { publishing } from "./publishing.ts";
 import { renewals } from "./renewals.ts";
+import { rooms } from "./rooms.ts";
 import { search } from "./search.ts";
 import { sharedPage } from "./shared-page.ts";
 
@@ -15,6 +16,7 @@ const measurements: Record<string, (options: BenchOptions) => Promise<Measuremen
   page: () => sharedPage(),
   lighthouse: ({ runs }) => firstPagesInLighthouse(runs),
   publishing: ({ runs }) => publishing(runs),
+  rooms: ({ runs }) => rooms(runs),
   renewals: ({ renewals: members }) => renewals(members),
   search: ({ pros }) => search(pros),
 };

@@ -7,9 +7,9 @@ import { newCsrfToken } from "#server/platform/csrf/token.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { pdf } from "#test/hostile-files.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "#test/caller.ts";
 import type { FaultSize } from "./run-faults.ts";
-import { clock, ids, type RunningMarket, SECRET } from "./running-market.ts";
+import { clock, ids, type RunningMarket, SECRET } from "#test/running-market.ts";
 
 const SIZES = {
   sample: { stalled: 40, people: 2, files: 6, bytes: 1_000_000 },

@@ -3,9 +3,9 @@ import type { RequestRow } from "#server/features/requests/queries.ts";
 import { moveInAnswers, requestBody } from "#test/factories/requests.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import { makePro } from "#test/factories/pros.ts";
-import type { CallOutcome } from "./caller.ts";
+import type { CallOutcome } from "#test/caller.ts";
 import type { FaultSize } from "./run-faults.ts";
-import { clock, ids, type RunningMarket } from "./running-market.ts";
+import { clock, ids, type RunningMarket } from "#test/running-market.ts";
 
 const KILLS = { sample: 3, full: 50 };
 const PROS = 40;

@@ -4,9 +4,9 @@ import { makeAccount } from "#test/factories/accounts.ts";
 import { makePro } from "#test/factories/pros.ts";
 import { moveInAnswers, requestBody } from "#test/factories/requests.ts";
 import { quoteBody } from "#test/factories/market.ts";
-import type { Caller, CallOutcome } from "./caller.ts";
+import type { Caller, CallOutcome } from "#test/caller.ts";
 import type { FaultSize } from "./run-faults.ts";
-import { clock, ids, type RunningMarket } from "./running-market.ts";
+import { clock, ids, type RunningMarket } from "#test/running-market.ts";
 
 const ROUNDS = { sample: 20, full: 200 };
 /** What a quote for the test request costs: tier 2, with a date but no photo and a decided customer. */

@@ -5,7 +5,7 @@ import { crowdedBodies } from "./crowded-bodies.ts";
 import { lastCredit } from "./last-credit.ts";
 import { lostDeliveries } from "./deliveries/lost-deliveries.ts";
 import { killWhilePublishing } from "./kill-while-publishing.ts";
-import { RunningMarket } from "./running-market.ts";
+import { RunningMarket } from "#test/running-market.ts";
 import { missedEvents } from "./streams/missed-events.ts";
 import { BillingHouse } from "./billing/billing-house.ts";
 import { clockJumps } from "./billing/clock-jumps.ts";

@@ -7,7 +7,7 @@ import { inTransaction } from "#server/platform/database/in-transaction.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import type { FaultSize } from "../run-faults.ts";
-import { clock, ids, type RunningMarket } from "../running-market.ts";
+import { clock, ids, type RunningMarket } from "#test/running-market.ts";
 import { openFlakyProviders, type FlakyProviders } from "./flaky-providers.ts";
 
 /** A notice goes out on three channels: these are over ten thousand deliveries. */

@@ -5,7 +5,7 @@ import { openSession } from "#server/platform/session/session-store.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
 import type { FaultSize } from "../run-faults.ts";
-import { clock, ids, type RunningMarket } from "../running-market.ts";
+import { clock, ids, type RunningMarket } from "#test/running-market.ts";
 import { PageLink } from "./page-link.ts";
 
 const PEOPLE = 1_000;

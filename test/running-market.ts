@@ -7,7 +7,7 @@ import { systemClock } from "#server/platform/clock.ts";
 import { createIds } from "#server/platform/ids.ts";
 import { systemRandom } from "#server/platform/random.ts";
 import { openSession } from "#server/platform/session/session-store.ts";
-import { deleteProductData, startProduct, temporaryDataDir, type Product } from "#test/product.ts";
+import { deleteProductData, startProduct, temporaryDataDir, type Product } from "./product.ts";
 import { Caller } from "./caller.ts";
 
 export const SECRET = "faults-secret-faults-secret-faults-secret";

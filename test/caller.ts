@@ -10,11 +10,12 @@ export type CallOutcome =
 /** Calls the running product over real HTTP, as a browser with these cookies would. */
 export class Caller {
   readonly #origin: () => string;
-  readonly #cookies: Record<string, string>;
+  /** By name; a browser that is given them is signed in as this caller. */
+  readonly cookies: Readonly<Record<string, string>>;
 
   constructor(origin: () => string, cookies: Record<string, string>) {
     this.#origin = origin;
-    this.#cookies = cookies;
+    this.cookies = cookies;
   }
 
   async call(
@@ -52,8 +53,8 @@ export class Caller {
 
   #ownHeaders(): Record<string, string> {
     return {
-      "x-csrftoken": this.#cookies["csrftoken"] ?? "",
-      cookie: Object.entries(this.#cookies)
+      "x-csrftoken": this.cookies["csrftoken"] ?? "",
+      cookie: Object.entries(this.cookies)
         .map(([key, value]) => `${key}=${value}`)
         .join("; "),
     };
