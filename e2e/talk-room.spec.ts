@@ -126,4 +126,21 @@ test("what was written long ago is found, and stood before", async ({ market, op
   await expect(log.getByText("사다리차는 저희가 불러요.")).toBeInViewport();
   await page.getByRole("button", { name: "맨 아래로" }).click();
   await expect(log.getByText("고객의 말 28")).toBeInViewport();
+
+  // And from all talks, where the words lead to their place.
+  await arrive(page, "/chats");
+  const words = page.getByRole("searchbox", { name: "대화에서 찾기" });
+  await words.fill("아무도 안 한 말");
+  await words.press("Enter");
+  await expect(page.getByText("찾은 대화가 없어요")).toBeVisible();
+  await words.fill("사다리차");
+  await words.press("Enter");
+  const found = page.getByRole("list", { name: "찾은 대화" }).getByRole("link");
+  await expect(found.locator("mark")).toHaveText("사다리차");
+  await checkAccess(page);
+  await checkWidth(page);
+  await found.click();
+  await expect(log.getByText("사다리차는 저희가 불러요.")).toBeInViewport();
+  await page.goBack();
+  await expect(words).toHaveValue("사다리차");
 });

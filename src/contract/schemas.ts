@@ -1,3 +1,4 @@
+import { SEARCH_WORDS_MAX } from "#domain/search/search-words.ts";
 import * as z from "zod";
 import { dayOfOurTimes } from "#domain/calendar/day-rule.ts";
 import { isOfOurTimes } from "#domain/calendar/our-times.ts";
@@ -43,7 +44,7 @@ export const slug = z.string().max(80).refine(isWellFormedText);
 /** What a person types to find something; may be empty. */
 export const searchWords = z
   .string()
-  .max(60)
+  .max(SEARCH_WORDS_MAX)
   .refine(isWellFormedText, "쓸 수 없는 글자가 들어 있어요.");
 
 /** Query of a list: opaque keyset cursor and page size. */

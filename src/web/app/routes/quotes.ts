@@ -12,6 +12,11 @@ import { rootRoute } from "../root-route.ts";
 // Outside the routes: written inline, their types would be inferred too late.
 const keepQuoteSearch = keepSearch("id", "request_id");
 const keepFilter = keepSearch("filter");
+/** Not `q`: that is what the field of the header is filled with. */
+const keepWords = keepSearch("words");
+/** The list beside the room, and the place of a message in it. */
+const keepPlace = keepSearch("words", "message");
+const threadsInput = ({ words }: { words?: string }) => (words === undefined ? {} : { q: words });
 const keepState = keepSearch("state");
 
 /** The request with the pro's credits, and the quote they sent before: it shows whether another may follow. */
@@ -83,8 +88,10 @@ const sentQuotesRoute = createRoute({
 const chatListRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/chats",
+  validateSearch: keepWords,
   beforeLoad: requireLogin,
-  loader: (arrival) => loadPage(arrival, endpointPages("messages.threads")),
+  loaderDeps: ({ search }) => threadsInput(search),
+  loader: (arrival) => loadPage(arrival, endpointPages("messages.threads", arrival.deps)),
   head: () => pageHead("채팅"),
   component: lazyRouteComponent(
     () => import("#web/features/chats/chat-list-page.tsx"),
@@ -97,8 +104,10 @@ const chatRoomRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/chats/$quoteId",
   staticData: { frame: "room" },
+  validateSearch: keepPlace,
   beforeLoad: requireLogin,
-  loader: (arrival) => loadPage(arrival, endpointPages("messages.threads")),
+  loaderDeps: ({ search }) => threadsInput(search),
+  loader: (arrival) => loadPage(arrival, endpointPages("messages.threads", arrival.deps)),
   head: () => roomHead("대화"),
   component: lazyRouteComponent(
     () => import("#web/features/chats/chat-room-page.tsx"),

@@ -5,15 +5,29 @@ import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { ThreadRow } from "./thread-row.tsx";
 
+interface ChatListProps {
+  current?: string;
+  /** What is looked for in them. */
+  words?: string;
+}
+
 /** Everybody the person talks with, on either side of a quote; new messages come in while it is open. */
-export function ChatList({ current }: { current?: string }) {
-  const list = useSuspenseInfiniteQuery(endpointPages("messages.threads"));
+export function ChatList({ current, words }: ChatListProps) {
+  const list = useSuspenseInfiniteQuery(
+    endpointPages("messages.threads", words === undefined ? {} : { q: words }),
+  );
   return (
     <InfiniteList
-      label="대화"
+      label={words === undefined ? "대화" : "찾은 대화"}
       items={list.data.pages.flatMap((page) => page.items)}
       itemKey={(thread) => thread.quote_id}
-      renderItem={(thread) => <ThreadRow thread={thread} isCurrent={thread.quote_id === current} />}
+      renderItem={(thread) => (
+        <ThreadRow
+          thread={thread}
+          isCurrent={thread.quote_id === current}
+          {...(words === undefined ? {} : { words })}
+        />
+      )}
       next={list.hasNextPage}
       loading={list.isFetchingNextPage}
       error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
@@ -22,8 +36,12 @@ export function ChatList({ current }: { current?: string }) {
       empty={
         <EmptyState
           icon={<MessageCircle size={26} />}
-          title="아직 나눈 대화가 없어요"
-          description="견적을 주고받으면 견적마다 대화할 수 있어요."
+          title={words === undefined ? "아직 나눈 대화가 없어요" : "찾은 대화가 없어요"}
+          description={
+            words === undefined
+              ? "견적을 주고받으면 견적마다 대화할 수 있어요."
+              : "더 짧은 말이나 상대의 이름으로 찾아 보세요."
+          }
         />
       }
     />

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { ChatSearch } from "./chat-search.tsx";
 import { ChatList } from "./chat-list.tsx";
 
 interface ChatPanesProps {
@@ -7,11 +8,13 @@ interface ChatPanesProps {
   shows: "list" | "room";
   /** The quote whose conversation is open. */
   current?: string;
+  /** What is looked for in the list. */
+  words: string | undefined;
   children: ReactNode;
 }
 
 /** The list and the room beside each other; on a phone the one that the path names, as high as the screen. */
-export function ChatPanes({ shows, current, children }: ChatPanesProps) {
+export function ChatPanes({ shows, current, words, children }: ChatPanesProps) {
   const isRoom = shows === "room";
   return (
     <div className="mx-auto grid min-h-0 w-full max-w-272 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:border-x lg:border-line">
@@ -27,7 +30,11 @@ export function ChatPanes({ shows, current, children }: ChatPanesProps) {
         ) : (
           <h1 className="px-4 py-4 text-xl font-bold">채팅</h1>
         )}
-        <ChatList {...(current === undefined ? {} : { current })} />
+        <ChatSearch key={words} words={words} />
+        <ChatList
+          {...(current === undefined ? {} : { current })}
+          {...(words === undefined ? {} : { words })}
+        />
       </section>
       <section
         aria-label="대화"

@@ -6,7 +6,7 @@ interface FoundProps {
 /** A text with the words that were looked for marked in it. */
 export function Found({ text, words }: FoundProps) {
   const at = text.toLowerCase().indexOf(words.toLowerCase());
-  if (at === -1) return text;
+  if (at === -1 || words === "") return text;
   const end = at + words.length;
   return (
     <>

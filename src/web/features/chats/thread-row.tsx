@@ -2,16 +2,29 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import type { MessageThread } from "#contract/endpoints/messages.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Badge } from "#ui/display/badge.tsx";
+import { excerptAround } from "./excerpt.ts";
+import { Found } from "./found.tsx";
 import { SIDE_LABELS } from "./side-labels.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 
-/** One talk: with whom, about what, and the last thing said. */
-export function ThreadRow({ thread, isCurrent }: { thread: MessageThread; isCurrent: boolean }) {
-  const { other, last_message: last } = thread;
+interface ThreadRowProps {
+  thread: MessageThread;
+  isCurrent: boolean;
+  /** What was looked for. */
+  words?: string;
+}
+
+/** One talk: with whom, about what, and the last thing said, or the newest message with what was looked for. */
+export function ThreadRow({ thread, isCurrent, words = "" }: ThreadRowProps) {
+  const { other, last_message: last, found } = thread;
   return (
     <Link
       to="/chats/$quoteId"
       params={{ quoteId: thread.quote_id }}
+      search={{
+        ...(words === "" ? {} : { words }),
+        ...(found ? { message: String(found.seq) } : {}),
+      }}
       preload={false}
       aria-current={isCurrent ? "page" : undefined}
       className="aria-[current=page]:bg-accent-soft flex items-center gap-4 bg-surface px-4 py-4 text-ink no-underline transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
@@ -20,16 +33,22 @@ export function ThreadRow({ thread, isCurrent }: { thread: MessageThread; isCurr
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 truncate font-bold">
-            {other.name} {SIDE_LABELS[thread.viewer]}
+            <Found text={other.name} words={words} /> {SIDE_LABELS[thread.viewer]}
           </span>
           <span className="shrink-0 text-sm text-muted">
             <RelativeTime at={last.created_at} />
           </span>
         </span>
-        <span className="block truncate text-sm text-muted">{thread.service.name}</span>
+        <span className="block truncate text-sm text-muted">
+          <Found text={thread.service.name} words={words} />
+        </span>
         <span className="mt-0.5 flex items-center justify-between gap-3">
           <span className={`min-w-0 truncate ${thread.unread_count > 0 ? "font-semibold" : ""}`}>
-            {lastText(last)}
+            {found ? (
+              <Found text={excerptAround(found.text, words)} words={words} />
+            ) : (
+              lastText(last)
+            )}
           </span>
           {thread.unread_count > 0 && <Badge tone="accent">새 글 {thread.unread_count}</Badge>}
         </span>

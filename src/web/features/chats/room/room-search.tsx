@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { SEARCH_WORDS_MAX } from "#domain/search/search-words.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { Spinner } from "#ui/feedback/spinner.tsx";
@@ -37,6 +38,7 @@ export function RoomSearch({ quoteId, onGo }: RoomSearchProps) {
           label="찾을 말"
           type="search"
           enterKeyHint="search"
+          maxLength={SEARCH_WORDS_MAX}
           className="min-w-0 flex-1"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

@@ -20,8 +20,8 @@ import { useConversation, type RoomConversation } from "./use-conversation.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { useTyping } from "./use-typing.ts";
 
-/** The conversation of one quote. */
-export function Room({ quoteId }: { quoteId: string }) {
+/** The conversation of one quote; `place`: of the message that it opens at, where it is led to one. */
+export function Room({ quoteId, place }: { quoteId: string; place: number | null }) {
   const talk = useConversation(quoteId);
   useListsOutOfDate(talk.readAt);
   if (talk.failure) return <NoRoom quoteId={quoteId} failure={talk.failure} onRetry={talk.retry} />;
@@ -36,15 +36,16 @@ export function Room({ quoteId }: { quoteId: string }) {
       </>
     );
   }
-  return <OpenRoom talk={talk} conversation={talk.conversation} />;
+  return <OpenRoom talk={talk} conversation={talk.conversation} place={place} />;
 }
 
 interface OpenRoomProps {
   talk: RoomConversation;
   conversation: Conversation;
+  place: number | null;
 }
 
-function OpenRoom({ talk, conversation }: OpenRoomProps) {
+function OpenRoom({ talk, conversation, place }: OpenRoomProps) {
   const { quote_id: quoteId } = conversation;
   const { pending, store } = useOutbox(conversation, talk.onSent);
   const [text, setText] = useKeptText(`message-draft.${quoteId}`);
@@ -86,6 +87,12 @@ function OpenRoom({ talk, conversation }: OpenRoomProps) {
     else
       toast({ tone: "danger", message: "그 글을 불러오지 못했어요. 잠시 뒤에 다시 찾아 주세요." });
   }
+
+  useEffect(() => {
+    if (place !== null) void show(place);
+    // Once for each place that the address names.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [place]);
 
   function rewrite() {
     if (!warned) return;

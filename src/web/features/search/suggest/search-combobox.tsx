@@ -1,3 +1,4 @@
+import { SEARCH_WORDS_MAX } from "#domain/search/search-words.ts";
 import { useNavigate } from "@tanstack/react-router";
 import {
   useEffect,
@@ -121,7 +122,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           type="search"
           name="q"
           value={text}
-          maxLength={60}
+          maxLength={SEARCH_WORDS_MAX}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
