@@ -3,7 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { deleteHome } from "#server/platform/database/embedded/home.ts";
+import { deleteHome, existingHome } from "#server/platform/database/embedded/home.ts";
+import { findPostmaster } from "#server/platform/database/embedded/postmaster.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
 
 /** The real product as its own process, with its own database and files. */
@@ -79,8 +80,11 @@ export async function startProduct({
 
 /** Stops a database that a killed product left running, and deletes all data. */
 export async function deleteProductData(dataDir: string): Promise<void> {
-  const orphan = await startEmbeddedDatabase({ dataDir });
-  await orphan.stop();
+  const home = existingHome(dataDir);
+  if (home && findPostmaster(join(home, "cluster"))) {
+    const orphan = await startEmbeddedDatabase({ dataDir });
+    await orphan.stop();
+  }
   deleteHome(dataDir);
   rmSync(dataDir, { recursive: true, force: true });
 }
