@@ -2,14 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Visitor } from "#contract/page-rendering.ts";
 import { arrive, expect, shoot, takesShots } from "./journey.ts";
 import type { Person } from "./market.ts";
-import {
-  checkAccess,
-  checkAnswer,
-  checkOutline,
-  checkWidth,
-  checkWords,
-  type AccessRules,
-} from "./page-checks.ts";
+import { checkAccess, checkAnswer, checkOutline, checkWidth, checkWords } from "./page-checks.ts";
 import { forEveryone, forVisitors } from "./page-cases/for-everyone.ts";
 import { forMembers } from "./page-cases/for-members.ts";
 import { forCustomers } from "./page-cases/for-customers.ts";
@@ -22,8 +15,28 @@ test.describe.configure({ mode: "parallel" });
 // No colour is on its way to another when it is looked at.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Of a tablet: the layout of a phone or that of a desk, in other proportions. */
+interface Look {
+  width: number;
+  colorScheme: "light" | "dark";
+}
+
+/** Of a tablet: the layout of a phone or that of a desk, in other proportions, and so open to whom one of them is. */
 const WIDTH_BETWEEN = 768;
+
+/**
+ * Layouts depend on the width, colours on the scheme: each page is looked at in one scheme at one outer width and in the
+ * other scheme at the other; every other page the other way round, so that what frames them all is seen in both at both.
+ */
+const narrowInTheLight = [
+  { width: 360, colorScheme: "light" },
+  { width: WIDTH_BETWEEN, colorScheme: "light" },
+  { width: 1280, colorScheme: "dark" },
+] as const satisfies Look[];
+const narrowInTheDark = [
+  { width: 360, colorScheme: "dark" },
+  { width: WIDTH_BETWEEN, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light" },
+] as const satisfies Look[];
 
 cover("방문자", () => undefined, [...forEveryone, ...forVisitors], {
   authenticated: false,
@@ -53,13 +66,12 @@ function cover(
       const address = typeof path === "string" ? path : path(scene);
       if (status) guard.allow(status, encodeURI(address));
       const page = await pageOf(find(scene));
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.emulateMedia({ colorScheme: "light" });
+      const looks = looksAt(at);
+      await look(page, looks[0]);
       await checkAnswer(page, await arrive(page, address), { status, visitor });
       await checkOutline(page);
       await checkWords(page, typeof says === "string" ? says : says[who]);
-      const lightAt = at % 2 === 0 ? 360 : 1280;
-      await checkSizes(page, `${who} ${name}`, [360, WIDTH_BETWEEN, 1280], lightAt);
+      await checkLooks(page, `${who} ${name}`, looks);
     });
   }
 }
@@ -69,37 +81,25 @@ test("화면 부품", async ({ open, market }) => {
   const page = await open();
   await arrive(page, `${market.origin.replace("//localhost", "//local.localhost")}/dev/ui`);
   await expect(page).toHaveTitle("화면 부품 · 솜씨");
-  await checkSizes(page, "화면 부품", [360, 1280]);
+  await checkLooks(page, "화면 부품", [...narrowInTheLight, ...narrowInTheDark]);
 });
 
-/**
- * At each width nothing is wider than the screen; at the outer two, whose layouts differ, it is open to everybody. The
- * width between shows what one of them shows. Colours cost half of all: where `lightAt` is given, one width is looked
- * at in the light and the other in the dark; every other page does it the other way round, so that what frames them
- * all is seen in both.
- */
-async function checkSizes(
-  page: Page,
-  name: string,
-  widths: number[],
-  lightAt?: number,
-): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await checkWidth(page);
-    if (width === WIDTH_BETWEEN && !takesShots) continue;
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      const colours = lightAt === undefined || (colorScheme === "light") === (width === lightAt);
-      const rules = rulesFor(colorScheme, colours);
-      if (width !== WIDTH_BETWEEN && rules) await checkAccess(page, rules);
-      await shoot(page, name, `${width}-${colorScheme}`);
-    }
-  }
+function looksAt(place: number): readonly [Look, ...Look[]] {
+  if (takesShots) return [...narrowInTheLight, ...narrowInTheDark];
+  return place % 2 === 0 ? narrowInTheLight : narrowInTheDark;
 }
 
-/** Null where nothing is left to look at: in the dark other things are as they are in the light. */
-function rulesFor(colorScheme: "light" | "dark", colours: boolean): AccessRules | null {
-  if (colorScheme === "light") return colours ? "all" : "all but colours";
-  return colours ? "colours" : null;
+async function look(page: Page, { width, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.emulateMedia({ colorScheme });
+}
+
+/** However it is looked at, nothing is wider than the screen; at the outer widths it is open to everybody. */
+async function checkLooks(page: Page, name: string, looks: readonly Look[]): Promise<void> {
+  for (const one of looks) {
+    await look(page, one);
+    await checkWidth(page);
+    if (one.width !== WIDTH_BETWEEN) await checkAccess(page);
+    await shoot(page, name, `${one.width}-${one.colorScheme}`);
+  }
 }
