@@ -135,6 +135,15 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
+/** Codes that say somebody may not do this. */
+export type ForbiddenCode = {
+  [Code in ErrorCode]: (typeof errorCatalogue)[Code][0] extends 403 ? Code : never;
+}[ErrorCode];
+
+export function isForbiddenCode(code: ErrorCode): code is ForbiddenCode {
+  return statusOf(code) === 403;
+}
+
 /** Messages per input name; nested inputs are written with dots ("items.0.amount"). */
 export type FieldErrors = Record<string, string[]>;
 

@@ -8,8 +8,11 @@ import {
 } from "#domain/account/advertising-consents.ts";
 import { ACCOUNT_MODES } from "#domain/account/user-type.ts";
 import { TIERS } from "#domain/catalogue/tier.ts";
-import type { CertificationActor, CertificationEvent } from "#domain/certification/lifecycle.ts";
-import { KEPT_CERTIFICATION_STATES } from "#domain/certification/lifecycle.ts";
+import {
+  CERTIFICATION_EVENTS,
+  KEPT_CERTIFICATION_STATES,
+  type CertificationActor,
+} from "#domain/certification/lifecycle.ts";
 import { CERTIFICATION_KINDS } from "#domain/certification/kind.ts";
 import type { ChangeKind } from "#domain/change-order/change-order.ts";
 import { CHANGE_ORDER_STATES, HIRE_SIDES } from "#domain/change-order/lifecycle.ts";
@@ -69,15 +72,7 @@ const known: Record<string, readonly string[]> = {
   "billing_alarms.about": BILLING_ALARMS,
   "billing_methods.type": METHOD_TYPES,
   "certification_history.actor": words<CertificationActor>({ pro: true, time: true, staff: true }),
-  "certification_history.event": words<CertificationEvent>({
-    confirm: true,
-    submit: true,
-    approve: true,
-    reject: true,
-    revoke: true,
-    run_out: true,
-    remove: true,
-  }),
+  "certification_history.event": CERTIFICATION_EVENTS,
   "certifications.decided_by": words<NonNullable<Standing["decided_by"]>>({
     phone: true,
     time: true,

@@ -6,18 +6,20 @@ export const KEPT_CERTIFICATION_STATES = ["pending", "approved", "rejected", "ex
 export const CERTIFICATION_STATES = ["none", ...KEPT_CERTIFICATION_STATES] as const;
 export type CertificationState = (typeof CERTIFICATION_STATES)[number];
 
-export type CertificationEvent =
+export const CERTIFICATION_EVENTS = [
   /** The name was typed and the verified phone answered with its code. */
-  | "confirm"
+  "confirm",
   /** Submitted, for the first time or changed. */
-  | "submit"
-  | "approve"
-  | "reject"
+  "submit",
+  "approve",
+  "reject",
   /** It was approved and turned out to be false. */
-  | "revoke"
+  "revoke",
   /** The last day of the paper is over. */
-  | "run_out"
-  | "remove";
+  "run_out",
+  "remove",
+] as const;
+export type CertificationEvent = (typeof CERTIFICATION_EVENTS)[number];
 
 export type CertificationActor = "pro" | "staff" | "time";
 

@@ -1,16 +1,24 @@
 /** What an entry of the staff log is about. */
-export interface StaffLogSubject {
-  kind:
-    | "pro"
-    | "account"
-    | "request"
-    | "review"
-    | "report"
-    | "certification"
-    | "name_change"
-    | "refund"
-    | "alarm"
-    | "delivery"
-    | "product";
+export interface StaffLogSubject<Kind extends StaffLogSubjectKind = StaffLogSubjectKind> {
+  kind: Kind;
   id: string;
 }
+
+export type StaffLogSubjectKind =
+  | "pro"
+  | "account"
+  | "request"
+  | "review"
+  | "report"
+  | "certification"
+  | "name_change"
+  | "refund"
+  | "alarm"
+  | "delivery"
+  | "product";
+
+/** What has a page of its own for staff; a product is changed at the command line. */
+export type LookedUpKind = Exclude<StaffLogSubjectKind, "product">;
+
+/** What has private files that staff may open. */
+export type FiledKind = "certification" | "report";

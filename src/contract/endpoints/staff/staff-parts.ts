@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { STAFF_LOG_ACTIONS } from "#domain/staff/log-action.ts";
 import { decisionReason, staffNote } from "#domain/staff/staff-rules.ts";
 import { ruledText } from "../../ruled.ts";
 import { id, instant } from "../../schemas.ts";
@@ -20,7 +21,7 @@ export type StaffPerson = z.output<typeof person>;
 export const pastDecision = z.object({
   at: instant,
   by: z.string(),
-  action: z.string(),
+  action: z.enum(STAFF_LOG_ACTIONS),
   reason: z.string(),
 });
 export type PastDecision = z.output<typeof pastDecision>;

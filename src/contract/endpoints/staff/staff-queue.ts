@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ABUSE_REPORT_OUTCOMES } from "#domain/abuse-report/outcome.ts";
 import { FILE_KINDS } from "#domain/upload/file-formats.ts";
-import { CERTIFICATION_STATES } from "#domain/certification/lifecycle.ts";
+import { CERTIFICATION_EVENTS, CERTIFICATION_STATES } from "#domain/certification/lifecycle.ts";
 import { PRO_STATES } from "#domain/pro/lifecycle.ts";
 import { CERTIFICATION_KINDS } from "#domain/certification/kind.ts";
 import { ABUSE_REPORT_REASONS } from "#domain/abuse-report/reason.ts";
@@ -152,7 +152,12 @@ export const staffQueueEndpoints = {
         z.object({ pro_id: id, display_name: z.string(), state: certificationState }),
       ),
       history: z.array(
-        z.object({ at: instant, event: z.string(), by: z.string(), reason: z.string() }),
+        z.object({
+          at: instant,
+          event: z.enum(CERTIFICATION_EVENTS),
+          by: z.string(),
+          reason: z.string(),
+        }),
       ),
     }),
     errors: ["not_found"],

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { STAFF_LOG_ACTIONS } from "#domain/staff/log-action.ts";
 import { STAFF_LOG_KINDS } from "#domain/staff/log-kind.ts";
 import { STAFF_PERMISSIONS } from "#domain/staff/permissions.ts";
 import { endpoint } from "../../endpoint.ts";
@@ -45,7 +46,7 @@ export const staffEndpoints = {
         /** Name of the staff account, or of who ran the command line. */
         by: z.string(),
         kind: z.enum(STAFF_LOG_KINDS),
-        action: z.string(),
+        action: z.enum(STAFF_LOG_ACTIONS),
         /** What it was about: "pro", "review" … with its id. */
         subject: z.object({ kind: z.string(), id: z.string() }).nullable(),
         /** Whose data it was about, masked. */

@@ -14,7 +14,7 @@ export function staffBillingHandlers({ pages }: { pages: StaffPages }) {
 
     "staff.billing.alarms.close": (call) => {
       const { params, body, now } = call;
-      const log = { action: "alarm.close", reason: body.note.trim() };
+      const log = { action: "alarm.close", reason: body.note.trim() } as const;
       return decideAndLog(call, log, async (tx) => {
         const { accountId } = await closeAlarm(tx, { alarmId: params.alarmId, now });
         return { subject: { kind: "alarm", id: params.alarmId }, personId: accountId };

@@ -36,7 +36,7 @@ function decide(
 ) {
   const { params, body, viewer, now, ids } = call;
   const { certificationId } = params;
-  const log = { action: `certification.${decision}`, reason: reason ?? "" };
+  const log = { action: `certification.${decision}`, reason: reason ?? "" } as const;
   return decideAndLog(call, log, async (tx) => {
     const seen = new Date(body.version);
     const staffId = viewer.accountId;

@@ -1,3 +1,4 @@
+import type { StaffLogAction } from "#domain/staff/log-action.ts";
 import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Call } from "../../platform/http/call.ts";
@@ -12,7 +13,7 @@ interface Decided {
 /** Runs a decision of the back office and writes it down in the same transaction. */
 export async function decideAndLog(
   call: Pick<Call<"staff.requests.block">, "viewer" | "request" | "now" | "ids" | "transaction">,
-  decision: { action: string; reason: string },
+  decision: { action: StaffLogAction; reason: string },
   decide: (tx: Tx) => Promise<Decided>,
 ): Promise<Record<never, never>> {
   const { now, ids } = call;

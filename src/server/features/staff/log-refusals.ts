@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { statusOf } from "#contract/errors.ts";
+import { isForbiddenCode } from "#contract/errors.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -14,11 +14,13 @@ export function addRefusalLog(
   app.addHook("onError", async (request, _reply, error) => {
     const { viewer } = request;
     if (viewer?.kind !== "staff") return;
-    if (!(error instanceof Refusal) || statusOf(error.code) !== 403) return;
+    if (!(error instanceof Refusal)) return;
+    const { code } = error;
+    if (!isForbiddenCode(code)) return;
     await writeStaffLog(facts.sql, {
       by: staffActor({ viewer, request }),
       kind: "refused",
-      action: error.code,
+      action: code,
       // The pattern, not the URL: that may hold somebody's id or words.
       reason: `${request.method} ${request.routeOptions.url ?? ""}`,
       now: facts.clock.now(),

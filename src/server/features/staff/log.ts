@@ -1,3 +1,4 @@
+import type { StaffLogAction } from "#domain/staff/log-action.ts";
 import type { StaffLogKind } from "#domain/staff/log-kind.ts";
 import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -15,8 +16,7 @@ export interface StaffActor {
 export interface StaffLogEntry {
   by: StaffActor;
   kind: StaffLogKind;
-  /** Dotted: "pro.approve". */
-  action: string;
+  action: StaffLogAction;
   /** What it was about; nothing in particular without. */
   subject?: StaffLogSubject;
   /** Whose data it was about. */

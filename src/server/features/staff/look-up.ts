@@ -1,3 +1,5 @@
+import type { StaffLogAction } from "#domain/staff/log-action.ts";
+import type { FiledKind } from "#domain/staff/log-subject.ts";
 import type { StoragePort } from "../../gateways/storage/storage-port.ts";
 import { StorageUnavailable } from "../../gateways/storage/storage-port.ts";
 import type { Call } from "../../platform/http/call.ts";
@@ -14,7 +16,7 @@ export async function showPage<Page>(
   call: Looking,
   seen: About & { page: Page; reason?: string },
 ): Promise<Page> {
-  await logLookUp(call, "look_up", seen);
+  await logLookUp(call, { kind: "look_up", action: `${seen.subject.kind}.look_up` }, seen);
   return seen.page;
 }
 
@@ -22,9 +24,9 @@ export async function showPage<Page>(
 export async function showFile(
   call: Call<"staff.certifications.file"> | Call<"staff.reports.photo">,
   storage: StoragePort,
-  seen: About & { upload: UploadRow },
+  seen: About<FiledKind> & { upload: UploadRow },
 ): Promise<unknown> {
-  await logLookUp(call, "file_view", seen);
+  await logLookUp(call, { kind: "file_view", action: `${seen.subject.kind}.file_view` }, seen);
   const file = await readUpload(storage, seen.upload, "full").catch((error: unknown) => {
     if (error instanceof StorageUnavailable) refuse("unavailable");
     throw error;
@@ -33,22 +35,20 @@ export async function showFile(
 }
 
 /** Logs that staff look at a list that shows personal data. */
-export async function logListLook(call: Looking, action: string): Promise<void> {
+export async function logListLook(call: Looking, action: StaffLogAction): Promise<void> {
   const { sql, now, ids } = call;
   await writeStaffLog(sql, { by: staffActor(call), kind: "look_up", action, now, ids });
 }
 
 async function logLookUp(
   call: Looking,
-  kind: "look_up" | "file_view",
+  look: { kind: "look_up" | "file_view"; action: StaffLogAction },
   { subject, personId, reason = "" }: About & { reason?: string },
 ): Promise<void> {
   const { sql, now, ids } = call;
-  const action = `${subject.kind}.${kind}`;
   await writeStaffLog(sql, {
     by: staffActor(call),
-    kind,
-    action,
+    ...look,
     subject,
     personId,
     reason,

@@ -20,7 +20,7 @@ export function staffNameChangeHandlers({ pages }: { pages: StaffPages }) {
 function decide(call: Call<Decision>, decision: "approve" | "reject", reason: string | null) {
   const { params, viewer, now, ids } = call;
   const { nameChangeId } = params;
-  const log = { action: `name_change.${decision}`, reason: reason ?? "" };
+  const log = { action: `name_change.${decision}`, reason: reason ?? "" } as const;
   return decideAndLog(call, log, async (tx) => {
     const facts = { nameChangeId, decision, reason, staffId: viewer.accountId, now, ids };
     const { account_id: personId } = await decideNameChange(tx, facts);

@@ -13,14 +13,14 @@ export function staffRefundHandlers({ pages }: { pages: StaffPages }) {
     "staff.refunds.paid": (call) => {
       const { params, body, now, ids } = call;
       const { reference, version } = body;
-      const log = { action: "refund.paid", reason: reference.trim() };
+      const log = { action: "refund.paid", reason: reference.trim() } as const;
       const sent = { refundId: params.refundId, reference, version, now, ids };
       return decideAndLog(call, log, async (tx) => decided(await markTransferSent(tx, sent)));
     },
 
     "staff.refunds.retry": (call) => {
       const retried = { refundId: call.params.refundId, now: call.now };
-      const log = { action: "refund.retry", reason: "" };
+      const log = { action: "refund.retry", reason: "" } as const;
       return decideAndLog(call, log, async (tx) => decided(await retryRefund(tx, retried)));
     },
   } satisfies Partial<Handlers>;

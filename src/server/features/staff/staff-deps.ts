@@ -1,5 +1,5 @@
 import type { EndpointName, Output, Query } from "#contract/registry.ts";
-import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
+import type { FiledKind, LookedUpKind, StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { StoragePort } from "../../gateways/storage/storage-port.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { UploadRow } from "../uploads/queries.ts";
@@ -18,8 +18,8 @@ export interface StaffDeps {
 }
 
 /** What staff look at, as their log names it, and whose data it is. */
-export interface About {
-  subject: StaffLogSubject;
+export interface About<Kind extends LookedUpKind = LookedUpKind> {
+  subject: StaffLogSubject<Kind>;
   personId: string;
 }
 
@@ -27,7 +27,11 @@ type Load<Name extends EndpointName> = (
   db: Db,
   id: string,
 ) => Promise<About & { page: Output<Name> }>;
-type LoadFile<Which> = (db: Db, id: string, which: Which) => Promise<About & { upload: UploadRow }>;
+type LoadFile<Which> = (
+  db: Db,
+  id: string,
+  which: Which,
+) => Promise<About<FiledKind> & { upload: UploadRow }>;
 type List<Name extends EndpointName> = (db: Db, query: Query<Name>) => Promise<Output<Name>>;
 
 /** How people's data is read for staff: by the views, shown once the look is written down. */

@@ -1,6 +1,7 @@
 import type { CertificationActor } from "#domain/certification/lifecycle.ts";
 import type { LedgerAccount, TransferReason } from "#domain/credits/ledger.ts";
 import type { LotKind } from "#domain/credits/lot.ts";
+import type { StaffLogAction } from "#domain/staff/log-action.ts";
 import type { StaffLogKind } from "#domain/staff/log-kind.ts";
 import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type {
@@ -77,7 +78,7 @@ interface StaffLogRow {
   operator: null;
   staff_id: string;
   kind: StaffLogKind;
-  action: string;
+  action: StaffLogAction;
   subject_kind: StaffLogSubject["kind"];
   subject_id: string;
   person_id: string;

@@ -1,7 +1,10 @@
-import type { CertificationActor } from "#domain/certification/lifecycle.ts";
+import type {
+  CertificationActor,
+  CertificationEvent,
+  CertificationState,
+} from "#domain/certification/lifecycle.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { formatBusinessNumber } from "#domain/certification/business-number.ts";
-import type { CertificationState } from "#domain/certification/lifecycle.ts";
 import {
   findCertification,
   findServicesOf,
@@ -106,7 +109,9 @@ async function findSameNumber(
 const BY_WHOM: Record<CertificationActor, string> = { staff: "운영", pro: "고수", time: "자동" };
 
 async function findHistory(db: Db, certificationId: string) {
-  return db<{ event: string; actor: CertificationActor; reason: string | null; at: Date }[]>`
+  return db<
+    { event: CertificationEvent; actor: CertificationActor; reason: string | null; at: Date }[]
+  >`
     SELECT event, actor, reason, at
     FROM certification_history WHERE certification_id = ${certificationId} ORDER BY id DESC LIMIT 50`;
 }

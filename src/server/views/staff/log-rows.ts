@@ -1,3 +1,4 @@
+import type { StaffLogAction } from "#domain/staff/log-action.ts";
 import type { StaffLogKind } from "#domain/staff/log-kind.ts";
 import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -10,7 +11,7 @@ export interface StaffLogRow {
   /** Name of the staff account; null for the command line. */
   staff_name: string | null;
   kind: StaffLogKind;
-  action: string;
+  action: StaffLogAction;
   subject_kind: string | null;
   subject_id: string | null;
   person_name: string | null;

@@ -1,10 +1,10 @@
 import type { EndpointName, Output } from "#contract/registry.ts";
-import type { StaffLogSubject } from "#domain/staff/log-subject.ts";
+import type { FiledKind, LookedUpKind, StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { UploadRow } from "../../features/uploads/queries.ts";
 
 /** What staff look at, as their log names it, and whose data it is. */
-interface About {
-  subject: StaffLogSubject;
+interface About<Kind extends LookedUpKind = LookedUpKind> {
+  subject: StaffLogSubject<Kind>;
   personId: string;
 }
 
@@ -14,6 +14,6 @@ export interface Seen<Name extends EndpointName> extends About {
 }
 
 /** The same of a private file. */
-export interface SeenFile extends About {
+export interface SeenFile extends About<FiledKind> {
   upload: UploadRow;
 }

@@ -1,7 +1,7 @@
 import type { PastDecision } from "#contract/endpoints/staff/staff-parts.ts";
 import { Section } from "#ui/layout/section.tsx";
 import { formatDay, formatTime } from "#web/platform/format/format.ts";
-import { actionWord } from "./staff-labels.ts";
+import { actionLabels } from "./staff-labels.ts";
 
 /** What was decided before, newest first. */
 export function PastDecisions({ decisions }: { decisions: readonly PastDecision[] }) {
@@ -13,7 +13,7 @@ export function PastDecisions({ decisions }: { decisions: readonly PastDecision[
         <ul className="flex flex-col gap-4">
           {decisions.map((decision) => (
             <li key={decision.at + decision.action}>
-              <p className="font-medium">{actionWord(decision.action)}</p>
+              <p className="font-medium">{actionLabels[decision.action]}</p>
               {decision.reason && <p className="break-words">{decision.reason}</p>}
               <p className="text-sm text-faint">
                 <span className="numeric">

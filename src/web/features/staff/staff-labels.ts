@@ -1,4 +1,6 @@
+import type { CertificationEvent } from "#domain/certification/lifecycle.ts";
 import type { Output } from "#contract/registry.ts";
+import type { StaffLogAction } from "#domain/staff/log-action.ts";
 import type { StaffLogKind } from "#domain/staff/log-kind.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
@@ -11,7 +13,8 @@ export const kindLabels: Record<StaffLogKind, string> = {
   account: "계정 관리",
 };
 
-const actionLabels: Record<string, string> = {
+/** What an entry of the log says was done. */
+export const actionLabels: Record<StaffLogAction, string> = {
   "pro.approve": "고수 승인",
   "pro.reject": "고수 신청 거절",
   "pro.suspend": "고수 활동 정지",
@@ -55,13 +58,10 @@ const actionLabels: Record<string, string> = {
   "staff.reset_second_factor": "인증 앱 다시 연결",
   second_factor_required: "2단계 인증 전의 시도",
   forbidden: "권한이 없는 시도",
+  phone_unverified: "휴대폰 확인이 필요한 시도",
+  pro_required: "고수만 할 수 있는 시도",
   csrf_failed: "안전 확인에 실패한 시도",
 };
-
-/** What an entry of the log says was done. */
-export function actionWord(action: string): string {
-  return actionLabels[action] ?? action;
-}
 
 type ProState = Output<"staff.pros.get">["state"];
 
@@ -101,7 +101,7 @@ export const certificationStates: Record<Certification["state"], { label: string
   expired: { label: "기간 끝남", tone: "neutral" },
 };
 
-const certificationEvents: Record<string, string> = {
+export const certificationEvents: Record<CertificationEvent, string> = {
   confirm: "확인",
   submit: "제출",
   approve: "승인",
@@ -110,10 +110,6 @@ const certificationEvents: Record<string, string> = {
   run_out: "기간 끝남",
   remove: "삭제",
 };
-
-export function certificationEvent(event: string): string {
-  return certificationEvents[event] ?? event;
-}
 
 export const reportOutcomes: Record<
   NonNullable<Output<"staff.reports.get">["outcome"]>,

@@ -77,11 +77,18 @@ export function draftOf(values: QuoteFormValues): QuoteDraft {
 }
 
 /** Where the form shows what the rules say of a name that is no input of its own. */
-const PLACES: Record<string, string> = {
+const PLACES: Record<
+  "items" | Exclude<keyof QuoteDraft, keyof QuoteFormValues>,
+  "items.root" | keyof QuoteFormValues
+> = {
   items: "items.root",
   total: "items.root",
   attachment_ids: "attachments",
 };
+
+function placeOf(name: string): string {
+  return Object.hasOwn(PLACES, name) ? PLACES[name as keyof typeof PLACES] : name;
+}
 
 /** Checks the form by the rules that the server uses too. */
 export function quoteResolver(today: Day): Resolver<QuoteFormValues> {
@@ -94,7 +101,7 @@ export function quoteResolver(today: Day): Resolver<QuoteFormValues> {
       // The sum of amounts that are themselves wrong says nothing new.
       if (name === "total" && draft.items.some(({ amount }) => itemAmount(amount) !== null))
         continue;
-      set(errors, PLACES[name] ?? name, { type: "rule", message: messages[0] });
+      set(errors, placeOf(name), { type: "rule", message: messages[0] });
     }
     return { values: {}, errors };
   };

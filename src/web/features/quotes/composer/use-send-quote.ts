@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { UseFormReturn } from "react-hook-form";
 import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
+import type { ErrorCode } from "#contract/errors.ts";
 import type { EndpointName } from "#contract/registry.ts";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
@@ -15,7 +16,7 @@ import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
 import { draftOf, type QuoteFormValues } from "./quote-form-values.ts";
 
 /** What a refusal says about the request or the purse, so that the page shows it as it is now. */
-const OUT_OF_DATE: Record<string, EndpointName> = {
+const OUT_OF_DATE: Partial<Record<ErrorCode, EndpointName>> = {
   price_changed: "pro.requests.get",
   quotes_closed: "pro.requests.get",
   quote_exists: "pro.requests.get",
@@ -48,8 +49,8 @@ export function useSendQuote({
       await queryClient.invalidateQueries({ queryKey: ["pro.requests.get"] });
     },
     onFailure: (failure: ApiFailure) => {
-      const code = failure.error?.code ?? "";
-      const changed = OUT_OF_DATE[code];
+      const code = failure.error?.code;
+      const changed = code && OUT_OF_DATE[code];
       if (changed) void queryClient.invalidateQueries({ queryKey: [changed] });
       // The form goes with the chance to send; what was refused must be said elsewhere.
       if (code === "quotes_closed" || code === "quote_exists") showFailure(failure);

@@ -15,7 +15,7 @@ import { CertificationDecision } from "./certification-decision.tsx";
 import { CertificationFacts } from "./certification-facts.tsx";
 import { CertificationFiles } from "./certification-files.tsx";
 import { CertificationRevocation } from "./certification-revocation.tsx";
-import { certificationEvent, certificationStates } from "../staff-labels.ts";
+import { certificationEvents, certificationStates } from "../staff-labels.ts";
 
 /** A paper with what it is compared with. */
 export function StaffCertificationPage() {
@@ -64,7 +64,7 @@ export function StaffCertificationPage() {
           <ul className="flex flex-col gap-3">
             {one.history.map((past) => (
               <li key={past.at + past.event}>
-                <p className="font-medium">{certificationEvent(past.event)}</p>
+                <p className="font-medium">{certificationEvents[past.event]}</p>
                 {past.reason && <p className="break-words">{past.reason}</p>}
                 <p className="text-sm text-faint">
                   <span className="numeric">

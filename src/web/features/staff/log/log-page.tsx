@@ -12,7 +12,7 @@ import { endpointPages } from "#web/platform/api/query-options.ts";
 import { logInput } from "./log-filter.ts";
 import { LogFilters } from "./log-filters.tsx";
 import { LogSubject } from "./log-subject.tsx";
-import { actionWord, kindLabels } from "../staff-labels.ts";
+import { actionLabels, kindLabels } from "../staff-labels.ts";
 
 /** What staff did, saw and tried, newest first. */
 export function StaffLogPage() {
@@ -44,7 +44,7 @@ function LogEntry({ entry }: { entry: Output<"staff.log">["items"][number] }) {
   return (
     <div className="py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-medium">{actionWord(entry.action)}</span>
+        <span className="font-medium">{actionLabels[entry.action]}</span>
         <Badge tone={entry.kind === "refused" ? "danger" : "neutral"}>
           {kindLabels[entry.kind]}
         </Badge>
