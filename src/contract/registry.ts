@@ -24,7 +24,8 @@ import { quoteTemplateEndpoints } from "./endpoints/quotes/quote-templates.ts";
 import { quoteEndpoints } from "./endpoints/quotes/quotes.ts";
 import { receiptEndpoints } from "./endpoints/receipts.ts";
 import { refundEndpoints } from "./endpoints/refunds.ts";
-import { reportEndpoints } from "./endpoints/reports.ts";
+import { abuseReportEndpoints } from "./endpoints/abuse-reports.ts";
+import { activityReportEndpoints } from "./endpoints/activity-report.ts";
 import { requestEndpoints } from "./endpoints/requests.ts";
 import { requestSpendingEndpoints } from "./endpoints/request-spending.ts";
 import { reviewEndpoints } from "./endpoints/reviews.ts";
@@ -65,7 +66,8 @@ export const registry = {
   ...quoteTemplateEndpoints,
   ...receiptEndpoints,
   ...refundEndpoints,
-  ...reportEndpoints,
+  ...activityReportEndpoints,
+  ...abuseReportEndpoints,
   ...requestEndpoints,
   ...requestSpendingEndpoints,
   ...reviewEndpoints,

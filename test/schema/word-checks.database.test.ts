@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { ABUSE_REPORT_OUTCOMES } from "#domain/abuse-report/outcome.ts";
+import { ABUSE_REPORT_OUTCOMES, ABUSE_REPORT_STATES } from "#domain/abuse-report/outcome.ts";
 import { ABUSE_REPORT_REASONS } from "#domain/abuse-report/reason.ts";
 import { REPORT_SUBJECTS } from "#domain/abuse-report/subject.ts";
 import {
   ADVERTISING_CONSENT_KINDS,
   CONSENT_SOURCES,
 } from "#domain/account/advertising-consents.ts";
+import { PHONE_CODE_PURPOSES } from "#domain/account/phone-code.ts";
 import { ACCOUNT_MODES } from "#domain/account/user-type.ts";
 import { TIERS } from "#domain/catalogue/tier.ts";
 import {
@@ -14,15 +15,17 @@ import {
   type CertificationActor,
 } from "#domain/certification/lifecycle.ts";
 import { CERTIFICATION_KINDS } from "#domain/certification/kind.ts";
-import type { ChangeKind } from "#domain/change-order/change-order.ts";
+import { CHANGE_KINDS } from "#domain/change-order/change-order.ts";
 import { CHANGE_ORDER_STATES, HIRE_SIDES } from "#domain/change-order/lifecycle.ts";
 import { RESPONSE_PROMISES } from "#domain/consultation/consultant-limits.ts";
-import { CONSULTATION_STATES, type ConsultationActor } from "#domain/consultation/lifecycle.ts";
+import { CONSULTATION_ACTORS, CONSULTATION_STATES } from "#domain/consultation/lifecycle.ts";
 import { HOLD_STATES } from "#domain/credits/hold-end.ts";
-import { MOVEMENTS, type LedgerAccount } from "#domain/credits/ledger.ts";
+import { LEDGER_ACCOUNTS, TRANSFER_REASONS } from "#domain/credits/ledger.ts";
 import { LOT_KINDS } from "#domain/credits/lot.ts";
-import { TOP_UP_STEPS } from "#domain/credits/top-up-order.ts";
-import type { MembershipState } from "#domain/membership/state.ts";
+import { TOP_UP_STATES } from "#domain/credits/top-up-order.ts";
+import { CHARGE_PURPOSES } from "#domain/membership/membership.ts";
+import { SCHEDULE_STATES } from "#domain/membership/next-schedule.ts";
+import { MEMBERSHIP_STATES } from "#domain/membership/state.ts";
 import type { EndReason } from "#domain/membership/lifecycle-names.ts";
 import { NOTICE_CHANNELS } from "#domain/notice/notice-groups.ts";
 import { BILLING_ALARMS } from "#domain/payment/alarm.ts";
@@ -32,8 +35,13 @@ import { NAME_CHANGE_STATES, type NameChangeActor } from "#domain/pro/name-chang
 import { PRO_STATES } from "#domain/pro/lifecycle.ts";
 import { QUOTE_STATES } from "#domain/quote/lifecycle.ts";
 import { QUOTE_UNITS } from "#domain/quote/quote.ts";
-import type { RegionLevel } from "#domain/region/region.ts";
-import { HIRE_STATES, REQUEST_STATES, type RequestActor } from "#domain/request/lifecycle.ts";
+import { REGION_LEVELS } from "#domain/region/region.ts";
+import {
+  HIRE_CANCELLERS,
+  HIRE_STATES,
+  REQUEST_ACTORS,
+  REQUEST_STATES,
+} from "#domain/request/lifecycle.ts";
 import { CHAIN_EVENTS } from "#domain/review/chain.ts";
 import { COMMENTER_ROLES } from "#domain/review/comment.ts";
 import { REVIEW_STATES } from "#domain/review/review-state.ts";
@@ -42,18 +50,14 @@ import { STAFF_LEVELS } from "#domain/staff/permissions.ts";
 import { INVITATION_CHANNELS } from "#domain/testimonial/invitation-contact.ts";
 import { RELATIONS } from "#domain/testimonial/relation.ts";
 import { TESTIMONIAL_STATES } from "#domain/testimonial/testimonial-state.ts";
+import { UPLOAD_PURPOSES } from "#domain/upload/purpose.ts";
 import { FILE_KINDS } from "#domain/upload/file-formats.ts";
-import { uploadPurpose } from "#contract/endpoints/platform.ts";
-import type { AbuseReportRow } from "#server/features/abuse-reports/queries.ts";
 import { CONSENT_VERSIONS } from "#server/features/accounts/consents.ts";
-import type { PhoneCodeRow } from "#server/features/accounts/phone/phone-code-queries.ts";
 import type { AccountRow } from "#server/features/accounts/queries.ts";
 import type { PaymentRow } from "#server/features/billing/queries.ts";
 import type { Standing } from "#server/features/certifications/rows.ts";
-import type { HireRow } from "#server/features/hires/queries.ts";
 import type { ProductRow } from "#server/features/memberships/products.ts";
 import type { AttachedTo } from "#server/features/uploads/queries.ts";
-import type { ScheduleRow } from "#server/views/memberships/schedules.ts";
 import { testDatabase } from "../database.ts";
 
 /** The words of a type that has no list: one that is missing here, or is none of them, is an error of types. */
@@ -63,7 +67,7 @@ const words = <T extends string>(all: Record<T, true>): readonly string[] => Obj
 const known: Record<string, readonly string[]> = {
   "abuse_reports.outcome": ABUSE_REPORT_OUTCOMES,
   "abuse_reports.reason": ABUSE_REPORT_REASONS,
-  "abuse_reports.state": words<AbuseReportRow["state"]>({ open: true, closed: true }),
+  "abuse_reports.state": ABUSE_REPORT_STATES,
   "abuse_reports.subject_kind": REPORT_SUBJECTS,
   "accounts.mode": ACCOUNT_MODES,
   "accounts.role": words<AccountRow["role"]>({ member: true, staff: true }),
@@ -80,37 +84,21 @@ const known: Record<string, readonly string[]> = {
   }),
   "certifications.kind": CERTIFICATION_KINDS,
   "certifications.state": KEPT_CERTIFICATION_STATES,
-  "change_orders.kind": words<ChangeKind>({ price: true, scope: true, date: true }),
+  "change_orders.kind": CHANGE_KINDS,
   "change_orders.proposed_by": HIRE_SIDES,
   "change_orders.state": CHANGE_ORDER_STATES,
   "consents.kind": [...Object.keys(CONSENT_VERSIONS), ...Object.values(ADVERTISING_CONSENT_KINDS)],
   "consents.source": CONSENT_SOURCES,
   "consultants.response_promise": RESPONSE_PROMISES,
-  "consultations.ended_by": words<ConsultationActor>({ customer: true, pro: true, system: true }),
+  "consultations.ended_by": CONSULTATION_ACTORS,
   "consultations.state": CONSULTATION_STATES,
-  "credit_entries.ledger": words<LedgerAccount>({
-    issued: true,
-    available: true,
-    held: true,
-    spent: true,
-    expired: true,
-    taken_back: true,
-  }),
+  "credit_entries.ledger": LEDGER_ACCOUNTS,
   "credit_holds.state": HOLD_STATES,
   "credit_lots.kind": LOT_KINDS,
-  "credit_transfers.reason": Object.keys(MOVEMENTS),
-  "hires.cancelled_by": words<NonNullable<HireRow["cancelled_by"]>>({
-    customer: true,
-    hired_pro: true,
-    staff: true,
-  }),
+  "credit_transfers.reason": TRANSFER_REASONS,
+  "hires.cancelled_by": HIRE_CANCELLERS,
   "hires.state": HIRE_STATES,
-  "membership_schedules.state": words<ScheduleRow["state"]>({
-    pending: true,
-    applied: true,
-    removed: true,
-    replaced: true,
-  }),
+  "membership_schedules.state": SCHEDULE_STATES,
   "memberships.end_reason": words<EndReason>({
     canceled: true,
     unpaid: true,
@@ -119,28 +107,17 @@ const known: Record<string, readonly string[]> = {
     refunded: true,
     price_refused: true,
   }),
-  "memberships.state": words<MembershipState>({
-    incomplete: true,
-    active: true,
-    overdue: true,
-    ended: true,
-  }),
+  "memberships.state": MEMBERSHIP_STATES,
   "notification_choices.channel": NOTICE_CHANNELS,
   "payments.method_type": METHOD_TYPES,
-  "payments.purpose": words<PaymentRow["purpose"]>({
-    purchase: true,
-    renewal: true,
-    upgrade: true,
-    recharge: true,
-    top_up: true,
-  }),
+  "payments.purpose": CHARGE_PURPOSES,
   "payments.status": words<PaymentRow["status"]>({
     pending: true,
     paid: true,
     failed: true,
     given_up: true,
   }),
-  "phone_codes.purpose": words<PhoneCodeRow["purpose"]>({ verify: true, change: true }),
+  "phone_codes.purpose": PHONE_CODE_PURPOSES,
   "pro_name_changes.ended_by": words<NameChangeActor>({ pro: true, staff: true }),
   "pro_name_changes.state": NAME_CHANGE_STATES,
   "pro_profiles.state": PRO_STATES,
@@ -151,13 +128,8 @@ const known: Record<string, readonly string[]> = {
   "refunds.method": REFUND_METHODS,
   "refunds.reason": REFUND_REASONS,
   "refunds.state": REFUND_STATES,
-  "regions.level": words<RegionLevel>({ si_do: true, si_gun_gu: true, eup_myeon_dong: true }),
-  "requests.ended_by": words<RequestActor>({
-    customer: true,
-    hired_pro: true,
-    system: true,
-    staff: true,
-  }),
+  "regions.level": REGION_LEVELS,
+  "requests.ended_by": REQUEST_ACTORS,
   "requests.state": REQUEST_STATES,
   "review_chain.event": CHAIN_EVENTS,
   "review_comments.author_role": COMMENTER_ROLES,
@@ -167,7 +139,7 @@ const known: Record<string, readonly string[]> = {
   "testimonial_invitations.channel": INVITATION_CHANNELS,
   "testimonials.relation": RELATIONS,
   "testimonials.state": TESTIMONIAL_STATES,
-  "top_ups.state": Object.keys(TOP_UP_STEPS),
+  "top_ups.state": TOP_UP_STATES,
   "uploads.attached_kind": words<AttachedTo["kind"]>({
     request: true,
     quote: true,
@@ -179,7 +151,7 @@ const known: Record<string, readonly string[]> = {
     report: true,
   }),
   "uploads.kind": FILE_KINDS,
-  "uploads.purpose": uploadPurpose.options,
+  "uploads.purpose": UPLOAD_PURPOSES,
 };
 
 /** Written and read in one file each. */

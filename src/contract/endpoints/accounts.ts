@@ -1,3 +1,5 @@
+import { PHONE_CODE_PURPOSES } from "#domain/account/phone-code.ts";
+import { SIGNED_IN_TYPES } from "#domain/account/user-type.ts";
 import { ACCOUNT_MODES } from "#domain/account/user-type.ts";
 import * as z from "zod";
 import { PRO_STATES } from "#domain/pro/lifecycle.ts";
@@ -25,7 +27,7 @@ export const me = z.object({
   /** Whether a link that was sent there was opened, and it has not bounced since. */
   email_verified: z.boolean(),
   name: z.string(),
-  user_type: z.enum(["customer", "pro", "staff"]),
+  user_type: z.enum(SIGNED_IN_TYPES),
   phone: z.string().nullable(),
   phone_verified: z.boolean(),
   pro: z.object({ id, state: z.enum(PRO_STATES) }).nullable(),
@@ -174,7 +176,7 @@ export const accountEndpoints = {
     access: "member",
     body: z.strictObject({
       phone,
-      purpose: z.enum(["verify", "change"]),
+      purpose: z.enum(PHONE_CODE_PURPOSES),
       password: password.optional(),
     }),
     output: z.object({ expires_at: instant }),

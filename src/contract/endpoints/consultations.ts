@@ -1,6 +1,6 @@
 import { DEAL_SIDES } from "#domain/quote/deal-side.ts";
 import * as z from "zod";
-import { CONSULTATION_STATES } from "#domain/consultation/lifecycle.ts";
+import { CONSULTATION_ACTORS, CONSULTATION_STATES } from "#domain/consultation/lifecycle.ts";
 import { RESPONSE_PROMISES } from "#domain/consultation/consultant-limits.ts";
 import {
   careerLine,
@@ -72,7 +72,7 @@ const consultationSummary = slot.extend({
 const consultation = consultationSummary.extend({
   message: z.string(),
   reason: z.string().nullable(),
-  ended_by: z.enum(["customer", "pro", "system"]).nullable(),
+  ended_by: z.enum(CONSULTATION_ACTORS).nullable(),
   /** The other side's number once it is confirmed, null before. */
   phone: z.string().nullable(),
   /** What the caller may do now: confirm, decline, cancel. */

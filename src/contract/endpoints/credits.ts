@@ -1,6 +1,7 @@
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { CSV_ROWS_MAX } from "#domain/credits/csv-rows.ts";
 import * as z from "zod";
+import { TRANSFER_REASONS } from "#domain/credits/ledger.ts";
 import { LOT_KINDS } from "#domain/credits/lot.ts";
 import { USAGE_MONTHS } from "#domain/credits/monthly-usage.ts";
 import { endpoint } from "../endpoint.ts";
@@ -8,10 +9,7 @@ import { chosenInstant, day, id, instant, listOf, page, won } from "../schemas.t
 
 const count = z.int().min(0);
 const lotKind = z.enum(LOT_KINDS);
-const reason = z.enum(
-  ["grant", "hold", "capture", "release", "expire", "refund", "spend", "take_back", "give_back"],
-  "내역의 종류를 다시 골라 주세요.",
-);
+const reason = z.enum(TRANSFER_REASONS, "내역의 종류를 다시 골라 주세요.");
 
 const lot = z.object({
   id,

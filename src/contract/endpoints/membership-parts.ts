@@ -1,3 +1,5 @@
+import { HELD_MEMBERSHIP_STATES } from "#domain/membership/state.ts";
+import { SCHEDULE_STATES } from "#domain/membership/next-schedule.ts";
 import { REFUND_METHODS } from "#domain/payment/refund-method.ts";
 import * as z from "zod";
 import { GUARANTEE_FORMS } from "#domain/membership/guarantee.ts";
@@ -21,7 +23,7 @@ export const planChange = z.enum(PENDING_CHANGES);
 
 /** The membership that a person has; only `active` and `overdue` hold one (spec §4). */
 export const membership = z.object({
-  state: z.enum(["active", "overdue"]),
+  state: z.enum(HELD_MEMBERSHIP_STATES),
   current_period_starts_on: day,
   /** The last paid day at 23:59:59 in Seoul, also while overdue. */
   current_period_ends_at: instant,
@@ -109,7 +111,7 @@ export type MembershipOverview = z.output<typeof membershipOverview>;
 
 export const planSchedule = z.object({
   id,
-  state: z.enum(["pending", "applied", "removed", "replaced"]),
+  state: z.enum(SCHEDULE_STATES),
   change: planChange,
   from_plan: plan,
   plan,

@@ -1,3 +1,4 @@
+import { UPLOAD_PURPOSES } from "#domain/upload/purpose.ts";
 import * as z from "zod";
 import { FILE_KINDS } from "#domain/upload/file-formats.ts";
 import { NOTICE_FILTERS } from "#domain/notice/notice-filters.ts";
@@ -28,17 +29,7 @@ export type FoldedNotification = z.output<typeof foldedNotification>;
 
 const noticePage = page.extend({ filter: z.enum(NOTICE_FILTERS).optional() });
 
-export const uploadPurpose = z.enum([
-  "request_photo",
-  "quote_attachment",
-  "review_photo",
-  "profile_photo",
-  "message_file",
-  "certification_file",
-  "certification_image",
-  "report_photo",
-  "portfolio_photo",
-]);
+export const uploadPurpose = z.enum(UPLOAD_PURPOSES);
 export type UploadPurpose = z.output<typeof uploadPurpose>;
 
 export const upload = z.object({

@@ -1,3 +1,4 @@
+import { CHARGE_PURPOSES } from "#domain/membership/membership.ts";
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { day, id, instant, listOf, page, won } from "../schemas.ts";
@@ -5,7 +6,7 @@ import { refundState, refundMethod } from "./refund-parts.ts";
 
 const summary = z.object({
   id,
-  purpose: z.enum(["purchase", "renewal", "upgrade", "recharge", "top_up"]),
+  purpose: z.enum(CHARGE_PURPOSES),
   product_name: z.string(),
   /** Whole, VAT included. */
   amount: won,

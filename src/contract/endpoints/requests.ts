@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { REQUEST_STATES, HIRE_STATES } from "#domain/request/lifecycle.ts";
+import { HIRE_CANCELLERS, HIRE_STATES, REQUEST_STATES } from "#domain/request/lifecycle.ts";
 import type { Answers } from "#domain/request-form/question.ts";
 import { QUOTE_LIMITS } from "#domain/request/quote-limits.ts";
 import { agreedPriceRule } from "#domain/quote/agreed-price.ts";
@@ -70,7 +70,7 @@ const hireView = z.object({
   hired_at: instant,
   completed_at: instant.nullable(),
   cancel_reason: z.string().nullable(),
-  cancelled_by: z.enum(["customer", "hired_pro", "staff"]).nullable(),
+  cancelled_by: z.enum(HIRE_CANCELLERS).nullable(),
   review_id: id.nullable(),
 });
 

@@ -1,3 +1,4 @@
+import { TOP_UP_STATES } from "#domain/credits/top-up-order.ts";
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { id, instant, listOf, page, text, won } from "../schemas.ts";
@@ -11,7 +12,7 @@ const topUp = z.object({
   credits: z.int(),
   price: won,
   /** `refunded`: all of it goes back, as asked for or because it was paid after we had given it up. */
-  state: z.enum(["pending", "settled", "failed", "given_up", "refunded"]),
+  state: z.enum([...TOP_UP_STATES, "refunded"]),
   created_at: instant,
   /** What nobody used of it and what goes back for that; null when nothing does. */
   refundable: z.object({ credits: z.int(), amount: won }).nullable(),

@@ -1,5 +1,10 @@
+export const ABUSE_REPORT_STATES = ["open", "closed"] as const;
+export type AbuseReportState = (typeof ABUSE_REPORT_STATES)[number];
+
+/** Outcomes after which the pro goes on as before. */
+export const MILD_OUTCOMES = ["warned", "no_action"] as const;
 /** How the back office closes a report of a pro. */
-export const ABUSE_REPORT_OUTCOMES = ["warned", "suspended", "no_action"] as const;
+export const ABUSE_REPORT_OUTCOMES = ["suspended", ...MILD_OUTCOMES] as const;
 export type AbuseReportOutcome = (typeof ABUSE_REPORT_OUTCOMES)[number];
 
 /** What the reporter reads about the outcome. */

@@ -1,6 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
+/** For a number of one's own, or for a new one in its place. */
+export const PHONE_CODE_PURPOSES = ["verify", "change"] as const;
+export type PhoneCodePurpose = (typeof PHONE_CODE_PURPOSES)[number];
+
 export const PHONE_CODE_DIGITS = 6;
 const LIFETIME_MINUTES = 3;
 export const PHONE_CODE_LIFETIME_MS = LIFETIME_MINUTES * MINUTE_MS;

@@ -1,8 +1,10 @@
-export type UserType = "visitor" | "customer" | "pro" | "staff";
-
 /** As what a member who is both looks at the market. */
 export const ACCOUNT_MODES = ["customer", "pro"] as const;
 export type AccountMode = (typeof ACCOUNT_MODES)[number];
+
+/** What somebody with an account is to the page. */
+export const SIGNED_IN_TYPES = [...ACCOUNT_MODES, "staff"] as const;
+export type UserType = "visitor" | (typeof SIGNED_IN_TYPES)[number];
 
 export type AccountFacts = {
   role: "member" | "staff";

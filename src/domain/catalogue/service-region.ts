@@ -1,3 +1,11 @@
+import type { RegionLevel } from "#domain/region/region.ts";
+
+/** Levels of regions in which a service has a page of its own. */
+export const SERVICE_REGION_LEVELS = [
+  "si_do",
+  "si_gun_gu",
+] as const satisfies readonly RegionLevel[];
+
 /** What there is of a service in a region: enough of it, and the two have a page of their own. */
 export interface ServiceRegion {
   /** Pros anyone may see who serve the region and take requests. */

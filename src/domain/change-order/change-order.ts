@@ -13,4 +13,5 @@ export type Change =
   | { kind: "scope"; scope: string }
   | { kind: "date"; agreed_date: Day };
 
-export type ChangeKind = Change["kind"];
+export const CHANGE_KINDS = ["price", "scope", "date"] as const satisfies readonly Change["kind"][];
+export type ChangeKind = (typeof CHANGE_KINDS)[number];

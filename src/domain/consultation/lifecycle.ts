@@ -1,4 +1,4 @@
-import type { DealSide } from "#domain/quote/deal-side.ts";
+import { DEAL_SIDES, type DealSide } from "#domain/quote/deal-side.ts";
 
 export const CONSULTATION_STATES = [
   "asked",
@@ -11,7 +11,8 @@ export const CONSULTATION_STATES = [
 export type ConsultationState = (typeof CONSULTATION_STATES)[number];
 
 /** `customer` asked for the slot, `pro` is the one to consult. */
-export type ConsultationActor = DealSide | "system";
+export const CONSULTATION_ACTORS = [...DEAL_SIDES, "system"] as const;
+export type ConsultationActor = (typeof CONSULTATION_ACTORS)[number];
 
 export type ConsultationEvent = "confirm" | "decline" | "expire" | "cancel" | "hold";
 

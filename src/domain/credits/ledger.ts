@@ -1,17 +1,27 @@
 import type { LotPart } from "./lot.ts";
 
-export type LedgerAccount = "issued" | "available" | "held" | "spent" | "expired" | "taken_back";
+export const LEDGER_ACCOUNTS = [
+  "issued",
+  "available",
+  "held",
+  "spent",
+  "expired",
+  "taken_back",
+] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
-export type TransferReason =
-  | "grant"
-  | "hold"
-  | "capture"
-  | "release"
-  | "expire"
-  | "refund"
-  | "spend"
-  | "take_back"
-  | "give_back";
+export const TRANSFER_REASONS = [
+  "grant",
+  "hold",
+  "capture",
+  "release",
+  "expire",
+  "refund",
+  "spend",
+  "take_back",
+  "give_back",
+] as const;
+export type TransferReason = (typeof TRANSFER_REASONS)[number];
 
 /** One side of a movement: plus into a ledger account of a lot, minus out of it, never 0. */
 export type LedgerEntry = { lot_id: string; ledger: LedgerAccount; amount: number };

@@ -1,5 +1,6 @@
 /** A pack being bought: nothing can be spent of it until the gateway says paid. */
-export type TopUpState = "pending" | "settled" | "failed" | "given_up";
+export const TOP_UP_STATES = ["pending", "settled", "failed", "given_up"] as const;
+export type TopUpState = (typeof TOP_UP_STATES)[number];
 
 /** What the gateway reports of its payment. `give_up` is our own time limit. */
 export type TopUpAnswer = "paid" | "failed" | "not_found" | "unknown" | "give_up";

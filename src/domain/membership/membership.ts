@@ -10,7 +10,12 @@ import type { MembershipState } from "./state.ts";
  * `recharge` pays back what the gateway took from a paid period (chargeback). Per membership, period,
  * purpose and upgrade number there is at most one grant and at most one charge that counts.
  */
-export type PaymentPurpose = "purchase" | "renewal" | "upgrade" | "recharge";
+export const PAYMENT_PURPOSES = ["purchase", "renewal", "upgrade", "recharge"] as const;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
+/** What money is charged for: those of a membership, and credits bought once. */
+export const CHARGE_PURPOSES = [...PAYMENT_PURPOSES, "top_up"] as const;
+export type ChargePurpose = (typeof CHARGE_PURPOSES)[number];
 
 /** A charge whose outcome is not known yet. All instants are epoch ms. */
 export type PendingPayment = {

@@ -1,6 +1,10 @@
 import { addDays } from "#domain/calendar/day.ts";
 import type { Day } from "#domain/calendar/day.ts";
 
+/** What became of a change that was planned for the next period. */
+export const SCHEDULE_STATES = ["pending", "applied", "removed", "replaced"] as const;
+export type ScheduleState = (typeof SCHEDULE_STATES)[number];
+
 export const PENDING_CHANGES = ["none", "downgrade", "upgrade"] as const;
 export type PendingChange = (typeof PENDING_CHANGES)[number];
 

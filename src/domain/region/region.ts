@@ -4,7 +4,8 @@ import type { Day } from "#domain/calendar/day.ts";
  * A region's code shows its level by its length: 2 digits si-do, 5 si-gun-gu, 10 eup-myeon-dong.
  * A longer code begins with the code of what it lies in.
  */
-export type RegionLevel = "si_do" | "si_gun_gu" | "eup_myeon_dong";
+export const REGION_LEVELS = ["si_do", "si_gun_gu", "eup_myeon_dong"] as const;
+export type RegionLevel = (typeof REGION_LEVELS)[number];
 
 /** First and last day on which a region exists (both inclusive); null while in force. */
 export type RegionPeriod = { valid_from: Day; valid_to: Day | null };

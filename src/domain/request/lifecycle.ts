@@ -14,8 +14,13 @@ export type RequestState = (typeof REQUEST_STATES)[number];
 export const HIRE_STATES = ["hired", "completed", "cancelled"] as const;
 export type HireState = (typeof HIRE_STATES)[number];
 
+/** Who may end a hire. */
+export const HIRE_CANCELLERS = ["customer", "hired_pro", "staff"] as const;
+export type HireCanceller = (typeof HIRE_CANCELLERS)[number];
+
 /** `hired_pro` is the pro of the hire that stands; every other pro may cause nothing here. */
-export type RequestActor = "customer" | "hired_pro" | "system" | "staff";
+export const REQUEST_ACTORS = [...HIRE_CANCELLERS, "system"] as const;
+export type RequestActor = (typeof REQUEST_ACTORS)[number];
 
 export type RequestEvent =
   | "publish"

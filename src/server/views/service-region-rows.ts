@@ -1,12 +1,15 @@
 import type { Day } from "#domain/calendar/day.ts";
-import { hasServiceRegionPage } from "#domain/catalogue/service-region.ts";
+import {
+  hasServiceRegionPage,
+  type SERVICE_REGION_LEVELS,
+} from "#domain/catalogue/service-region.ts";
 import type { Db } from "../platform/database/sql.ts";
 
 export interface ServiceRegionRow {
   service_slug: string;
   code: string;
   parent_code: string | null;
-  level: "si_do" | "si_gun_gu";
+  level: (typeof SERVICE_REGION_LEVELS)[number];
   name: string;
   full_name: string;
   lat: number | null;

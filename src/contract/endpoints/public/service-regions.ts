@@ -1,3 +1,4 @@
+import { SERVICE_REGION_LEVELS } from "#domain/catalogue/service-region.ts";
 import * as z from "zod";
 import { endpoint } from "../../endpoint.ts";
 import { instant, regionCode, slug } from "../../schemas.ts";
@@ -25,7 +26,7 @@ export const serviceRegionEndpoints = {
     params: { slug, regionCode },
     output: z.object({
       service: serviceSummary,
-      region: region.extend({ level: z.enum(["si_do", "si_gun_gu"]) }),
+      region: region.extend({ level: z.enum(SERVICE_REGION_LEVELS) }),
       /** The si-do around a si-gun-gu, where it has a page. */
       around: regionLink.nullable(),
       /** Within a si-do its si-gun-gu, the most pros first; beside a si-gun-gu the nearest. */

@@ -1,3 +1,4 @@
+import { CHANGE_KINDS } from "#domain/change-order/change-order.ts";
 import * as z from "zod";
 import { CHANGE_ORDER_STATES, HIRE_SIDES } from "#domain/change-order/lifecycle.ts";
 import { changeReason, changeScope } from "#domain/change-order/change-rules.ts";
@@ -8,7 +9,7 @@ import { id, instant, won } from "../../schemas.ts";
 
 export const changeOrder = z.object({
   id,
-  kind: z.enum(["price", "scope", "date"]),
+  kind: z.enum(CHANGE_KINDS),
   price: z.int().nullable(),
   scope: z.string().nullable(),
   agreed_date: z.string().nullable(),

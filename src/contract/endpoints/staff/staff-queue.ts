@@ -1,5 +1,9 @@
 import * as z from "zod";
-import { ABUSE_REPORT_OUTCOMES } from "#domain/abuse-report/outcome.ts";
+import {
+  ABUSE_REPORT_OUTCOMES,
+  ABUSE_REPORT_STATES,
+  MILD_OUTCOMES,
+} from "#domain/abuse-report/outcome.ts";
 import { FILE_KINDS } from "#domain/upload/file-formats.ts";
 import { CERTIFICATION_EVENTS, CERTIFICATION_STATES } from "#domain/certification/lifecycle.ts";
 import { PRO_STATES } from "#domain/pro/lifecycle.ts";
@@ -235,7 +239,7 @@ export const staffQueueEndpoints = {
       id,
       reason: z.enum(ABUSE_REPORT_REASONS),
       detail: z.string(),
-      state: z.enum(["open", "closed"]),
+      state: z.enum(ABUSE_REPORT_STATES),
       outcome: z.enum(ABUSE_REPORT_OUTCOMES).nullable(),
       note: z.string().nullable(),
       created_at: instant,
@@ -293,7 +297,7 @@ export const staffQueueEndpoints = {
     permission: "reports",
     params: reportRef,
     body: z.discriminatedUnion("outcome", [
-      z.strictObject({ outcome: z.enum(["warned", "no_action"]), note }),
+      z.strictObject({ outcome: z.enum(MILD_OUTCOMES), note }),
       z.strictObject({ outcome: z.literal("suspended"), note, reason }),
     ]),
     output: nothing,

@@ -1,3 +1,4 @@
+import type { AbuseReportState } from "#domain/abuse-report/outcome.ts";
 import type { abuseReportRefusal } from "#domain/abuse-report/refusal.ts";
 import type { AbuseReportOutcome } from "#domain/abuse-report/outcome.ts";
 import type { AbuseReportReason } from "#domain/abuse-report/reason.ts";
@@ -34,7 +35,7 @@ export interface AbuseReportRow {
   detail: string;
   request_id: string | null;
   quote_id: string | null;
-  state: "open" | "closed";
+  state: AbuseReportState;
   outcome: AbuseReportOutcome | null;
   /** Of the back office, for itself. */
   note: string | null;

@@ -1,7 +1,7 @@
 import type { RefundState } from "#domain/payment/refund.ts";
 import type { RefundMethod } from "#domain/payment/refund-method.ts";
 import type { Day } from "#domain/calendar/day.ts";
-import type { Claim, PaymentPurpose } from "#domain/membership/membership.ts";
+import type { ChargePurpose, Claim } from "#domain/membership/membership.ts";
 import type { PlanTerms } from "#domain/membership/plans/plan-version.ts";
 import type { MethodType } from "#domain/payment/refund-method.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
@@ -24,7 +24,7 @@ export interface PaymentRow {
   account_id: string;
   membership_id: string | null;
   top_up_id: string | null;
-  purpose: PaymentPurpose | "top_up";
+  purpose: ChargePurpose;
   order_name: string;
   period_start: Day | null;
   period_end: Day | null;

@@ -1,3 +1,4 @@
+import type { HireCanceller } from "#domain/request/lifecycle.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import type { HireState } from "#domain/request/lifecycle.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
@@ -17,7 +18,7 @@ export interface HireRow {
   place: string;
   scope: string;
   state: HireState;
-  cancelled_by: "customer" | "hired_pro" | "staff" | null;
+  cancelled_by: HireCanceller | null;
   cancel_reason: string | null;
   auto_complete_at: Date;
   /** When both sides are reminded; null: not, or done. */

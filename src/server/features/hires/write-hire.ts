@@ -1,3 +1,4 @@
+import type { HireCanceller } from "#domain/request/lifecycle.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { autoCompleteAt } from "#domain/request/deadlines.ts";
 import { remindAt } from "#domain/schedule/appointment-reminder.ts";
@@ -32,7 +33,7 @@ export async function writeCompleted(tx: Tx, hireId: string, now: Date): Promise
 
 export async function writeCancelled(
   tx: Tx,
-  cancelled: { hireId: string; by: "customer" | "hired_pro" | "staff"; reason: string; now: Date },
+  cancelled: { hireId: string; by: HireCanceller; reason: string; now: Date },
 ): Promise<void> {
   await tx`
     UPDATE hires

@@ -1,3 +1,4 @@
+import type { ScheduleState } from "#domain/membership/next-schedule.ts";
 import { comingRenewal } from "#domain/membership/coming-renewal.ts";
 import type { MembershipEvent } from "#domain/membership/lifecycle-names.ts";
 import type { Tx } from "../../platform/database/sql.ts";
@@ -32,7 +33,7 @@ async function planSchedule(tx: Tx, decided: Decided): Promise<void> {
 async function endSchedule(
   tx: Tx,
   { membership, now }: Decided,
-  state: "applied" | "removed" | "replaced",
+  state: Exclude<ScheduleState, "pending">,
 ): Promise<void> {
   await tx`
     UPDATE membership_schedules SET state = ${state}, ended_at = ${now}

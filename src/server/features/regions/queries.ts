@@ -1,9 +1,10 @@
+import type { RegionLevel } from "#domain/region/region.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
 export interface RegionRow {
   code: string;
   parent_code: string | null;
-  level: "si_do" | "si_gun_gu" | "eup_myeon_dong";
+  level: RegionLevel;
   name: string;
   full_name: string;
   lat: number | null;

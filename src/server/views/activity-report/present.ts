@@ -1,4 +1,4 @@
-import type { ProReport } from "#contract/endpoints/reports.ts";
+import type { ProReport } from "#contract/endpoints/activity-report.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { serviceNames } from "../../features/catalogue/queries.ts";
 import { findServicesOfPro } from "../../features/pros/queries.ts";

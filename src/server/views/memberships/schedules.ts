@@ -1,4 +1,5 @@
 import type { Day } from "#domain/calendar/day.ts";
+import type { ScheduleState } from "#domain/membership/next-schedule.ts";
 import type { PlanTerms } from "#domain/membership/plans/plan-version.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
@@ -7,7 +8,7 @@ export interface ScheduleRow {
   from_plan: PlanTerms;
   plan: PlanTerms;
   payment_due_date: Day;
-  state: "pending" | "applied" | "removed" | "replaced";
+  state: ScheduleState;
   created_at: Date;
   ended_at: Date | null;
 }

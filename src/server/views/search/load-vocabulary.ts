@@ -1,10 +1,9 @@
+import { REGION_LEVELS } from "#domain/region/region.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { buildVocabulary, type Vocabulary } from "#domain/search/vocabulary.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { findRegions } from "../../features/regions/queries.ts";
 import { findCategoryNames, findServiceNames } from "../../features/catalogue/queries.ts";
-
-const LEVELS = ["si_do", "si_gun_gu", "eup_myeon_dong"] as const;
 
 const loaded = new WeakMap<Sql, { today: Day; vocabulary: Promise<Vocabulary> }>();
 
@@ -25,7 +24,7 @@ async function load(sql: Sql, today: Day): Promise<Vocabulary> {
   const [services, categories, ...regions] = await Promise.all([
     findServiceNames(sql),
     findCategoryNames(sql),
-    ...LEVELS.map((level) => findRegions(sql, { level, today })),
+    ...REGION_LEVELS.map((level) => findRegions(sql, { level, today })),
   ]);
   return buildVocabulary({ services, categories, regions: regions.flat() });
 }

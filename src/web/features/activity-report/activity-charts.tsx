@@ -1,5 +1,5 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
-import type { ProReport } from "#contract/endpoints/reports.ts";
+import type { ProReport } from "#contract/endpoints/activity-report.ts";
 import { BarChart } from "#ui/chart/bar-chart.tsx";
 import { LineChart } from "#ui/chart/line-chart.tsx";
 

@@ -1,4 +1,4 @@
-import type { ReportFigures as Figures } from "#contract/endpoints/reports.ts";
+import type { ReportFigures as Figures } from "#contract/endpoints/activity-report.ts";
 import { HelpTip } from "#ui/overlay/help-tip.tsx";
 import { costText, durationText, percentText, positionText, wonText } from "./activity-labels.ts";
 

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { activityRange } from "#domain/activity-report/range.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import type { ProReport } from "#contract/endpoints/reports.ts";
+import type { ProReport } from "#contract/endpoints/activity-report.ts";
 import { Button } from "#ui/action/button.tsx";
 import { DayRangeFields, type DayRangeProblem } from "#ui/date/day-range-fields.tsx";
 import { Select } from "#ui/form/select.tsx";

@@ -1,4 +1,4 @@
-import type { ProReport } from "#contract/endpoints/reports.ts";
+import type { ProReport } from "#contract/endpoints/activity-report.ts";
 import { Table, type Column } from "#ui/list/table.tsx";
 import { costText, durationText, percentText, positionText } from "./activity-labels.ts";
 

@@ -1,3 +1,4 @@
+import type { PhoneCodePurpose } from "#domain/account/phone-code.ts";
 import type { PhoneCodeVerdict } from "#domain/account/phone-code.ts";
 import { normalizeMobile } from "#domain/account/phone.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
@@ -26,7 +27,7 @@ export function refuseWithoutMessages({ reaches }: Pick<AccountDeps, "reaches">)
 /** Sends a code within the limits of the number and the network; says until when it is good. */
 export async function askPhoneCode(
   call: PhoneCall,
-  to: { phone: string; purpose: "verify" | "change" },
+  to: { phone: string; purpose: PhoneCodePurpose },
 ): Promise<{ expires_at: string }> {
   const limits = codeSends(to.phone, call.request.ip);
   await consumeRateLimits(call.sql, limits, call.http.sessionSecret, call.now);

@@ -1,3 +1,4 @@
+import type { PhoneCodePurpose } from "#domain/account/phone-code.ts";
 import type { Tx } from "../../../platform/database/sql.ts";
 import type { CodeBinding } from "./phone-code.ts";
 
@@ -15,7 +16,7 @@ export async function insertPhoneCode(
 
 export interface PhoneCodeRow {
   id: string;
-  purpose: "verify" | "change";
+  purpose: PhoneCodePurpose;
   code_hmac: Uint8Array;
   tries: number;
   expires_at: Date;

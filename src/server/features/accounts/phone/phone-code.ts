@@ -1,3 +1,4 @@
+import type { PhoneCodePurpose } from "#domain/account/phone-code.ts";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { PHONE_CODE_DIGITS, phoneCodeText } from "#domain/account/phone-code.ts";
 import type { Random } from "../../../platform/random.ts";
@@ -8,7 +9,7 @@ export interface CodeBinding {
   accountId: string;
   sessionId: string;
   phone: string;
-  purpose: "verify" | "change";
+  purpose: PhoneCodePurpose;
 }
 
 const CODES = 10 ** PHONE_CODE_DIGITS;

@@ -1,3 +1,4 @@
+import type { PhoneCodePurpose } from "#domain/account/phone-code.ts";
 import {
   judgeCodeTry,
   PHONE_CODE_LIFETIME_MS,
@@ -26,7 +27,7 @@ export type PhoneCall = Pick<
 export async function sendPhoneCode(
   tx: Tx,
   call: PhoneCall,
-  to: { phone: string; purpose: "verify" | "change" },
+  to: { phone: string; purpose: PhoneCodePurpose },
 ): Promise<Date> {
   const { viewer, now, ids, random, http } = call;
   const binding: CodeBinding = {

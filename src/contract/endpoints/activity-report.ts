@@ -1,11 +1,7 @@
 import { DEFAULT_WEEKS } from "#domain/activity-report/range.ts";
 import * as z from "zod";
-import { abuseReportDetail, abuseReportPhotos } from "#domain/abuse-report/rules.ts";
-import { ABUSE_REPORT_REASONS } from "#domain/abuse-report/reason.ts";
-import { REPORT_SUBJECTS } from "#domain/abuse-report/subject.ts";
 import { endpoint } from "../endpoint.ts";
-import { ruledList, ruledText } from "../ruled.ts";
-import { day, id, instant, slug } from "../schemas.ts";
+import { day, slug } from "../schemas.ts";
 
 const service = z.object({ slug: z.string(), name: z.string() });
 
@@ -35,7 +31,7 @@ const range = z.strictObject({
   service: slug.optional(),
 });
 
-export const reportEndpoints = {
+export const activityReportEndpoints = {
   "pro.report": endpoint("GET /api/v2/pro/report/", {
     summary: `내 활동 리포트: 주와 서비스마다 받은 요청, 견적, 고용, 비용 (기본 최근 ${DEFAULT_WEEKS}주)`,
     access: "pro",
@@ -59,37 +55,7 @@ export const reportEndpoints = {
     query: range,
     output: z.unknown(),
   }),
-  "reports.create": endpoint("POST /api/v2/reports/", {
-    summary: "고수, 견적, 대화 글, 요청, 후기 신고하기. 운영팀이 확인하고 결과를 알린다",
-    access: "member",
-    body: z.strictObject({
-      subject: z.strictObject({ kind: z.enum(REPORT_SUBJECTS), id }),
-      reason: z.enum(ABUSE_REPORT_REASONS, "이유를 골라 주세요."),
-      text: ruledText(abuseReportDetail),
-      /** Photos of the purpose `report_photo`. */
-      upload_ids: ruledList(id, abuseReportPhotos),
-    }),
-    output: z.object({ id, created_at: instant }),
-    success: 201,
-    errors: ["not_found", "report_exists", "upload_unusable", "too_many"],
-  }),
-  "pro.reports.create": endpoint("POST /api/v2/pro/{proId}/reports/", {
-    summary: "고수 신고하기. 운영팀이 확인하고 결과를 알린다",
-    access: "member",
-    params: { proId: id },
-    body: z.strictObject({
-      reason: z.enum(ABUSE_REPORT_REASONS, "이유를 골라 주세요."),
-      detail: ruledText(abuseReportDetail),
-      photo_ids: ruledList(id, abuseReportPhotos),
-      /** What it happened with: the reporter's own request, or a quote of this pro for it. */
-      request_id: id.optional(),
-      quote_id: id.optional(),
-    }),
-    output: z.object({ id, created_at: instant }),
-    success: 201,
-    errors: ["not_found", "report_exists", "upload_unusable", "too_many"],
-  }),
 };
 
-export type ProReport = z.output<(typeof reportEndpoints)["pro.report"]["output"]>;
+export type ProReport = z.output<(typeof activityReportEndpoints)["pro.report"]["output"]>;
 export type ReportFigures = z.output<typeof figures>;
