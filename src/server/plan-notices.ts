@@ -105,7 +105,7 @@ function deliveriesOf(
         const subject = emailSubject(words);
         const dropped = mayMail(words.group, { confirmed: emailVerified })
           ? null
-          : "email_unconfirmed";
+          : ("email_unconfirmed" as const);
         const letter = { to: email, subject, text: words.body, action, dropped };
         return [{ ...shared, channel: "email", ...letter }];
       }

@@ -1,3 +1,4 @@
+import type { MovementDetail } from "#domain/credits/movement-text.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import type { LotKind } from "#domain/credits/lot.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
@@ -22,7 +23,7 @@ export async function makeLot(
     expiresAt?: Date;
     source?: string;
     membership?: { id: string; periodStart: Day };
-    detail?: string;
+    detail?: MovementDetail;
   },
 ): Promise<string> {
   sources += 1;
@@ -35,7 +36,7 @@ export async function makeLot(
       paidWon: lot.paidWon ?? 0,
       source: lot.source ?? `test-lot:${sources}`,
       membership: lot.membership,
-      detail: lot.detail ?? "test",
+      detail: lot.detail ?? "opening_gift",
       expiresAt: lot.expiresAt ?? new Date(now.getTime() + (lot.days ?? 90) * DAY_MS),
       now,
       ids,

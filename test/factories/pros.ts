@@ -33,7 +33,7 @@ export async function makePro(
         credits,
         paidWon: 0,
         source: `test:${proId}`,
-        detail: "test",
+        detail: "opening_gift",
         now: clock.now(),
         ids,
         expiresAt: new Date(clock.now().getTime() + 90 * 86_400_000),

@@ -1,3 +1,4 @@
+import { DELIVERY_CHANNELS } from "#domain/notice/delivery.ts";
 import { UPLOAD_PURPOSES } from "#domain/upload/purpose.ts";
 import * as z from "zod";
 import { FILE_KINDS } from "#domain/upload/file-formats.ts";
@@ -144,7 +145,7 @@ export const platformEndpoints = {
     output: z.object({
       items: z.array(
         z.object({
-          channel: z.string(),
+          channel: z.enum(DELIVERY_CHANNELS),
           /** What it tells of, where it says so itself. */
           kind: z.string().optional(),
           to: z.string(),

@@ -32,7 +32,8 @@ const GRANT_TEXTS: Record<LotKind, string> = {
   refund: "환불로 크레딧을 받았어요",
 };
 
-const DETAIL_TEXTS: Record<string, string> = {
+/** Null where the movement's reason or the lot's kind says it all. */
+const DETAIL_TEXTS = {
   pro_approval: "고수 승인을 축하하는 보너스예요",
   membership_purchase: "멤버십을 시작하며 받았어요",
   membership_renewal: "멤버십이 갱신되어 받았어요",
@@ -50,7 +51,15 @@ const DETAIL_TEXTS: Record<string, string> = {
   money_came_back: "취소됐던 결제를 다시 계산해 돌려드렸어요",
   debt_paid: "취소된 결제로 쓴 크레딧을 갚았어요",
   debt_returned: "갚은 크레딧을 돌려드렸어요",
-};
+  rollover: null,
+  top_up: null,
+  opening_gift: null,
+  welcome: null,
+} satisfies Record<string, string | null>;
+type OwnDetail = keyof typeof DETAIL_TEXTS;
+
+/** Reason code of a movement of credits: one's own, or what ended the hold. */
+export type MovementDetail = OwnDetail | HoldEnd;
 
 const REASON_TEXTS: Record<Exclude<TransferReason, "grant">, string> = {
   hold: "크레딧을 맡겼어요",
@@ -71,7 +80,7 @@ export function movementText(movement: {
 }): string {
   const { reason, detail, kind } = movement;
   const ended = reason === "capture" || reason === "release" ? holdEndText(detail) : undefined;
-  const own = Object.hasOwn(DETAIL_TEXTS, detail) ? DETAIL_TEXTS[detail] : undefined;
+  const own = Object.hasOwn(DETAIL_TEXTS, detail) ? DETAIL_TEXTS[detail as OwnDetail] : null;
   return ended ?? own ?? (reason === "grant" ? GRANT_TEXTS[kind] : REASON_TEXTS[reason]);
 }
 

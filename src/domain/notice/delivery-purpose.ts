@@ -1,7 +1,7 @@
 import { VERIFICATION_PURPOSE } from "../account/email-verification.ts";
 
 /** What goes out and is no notice, by what it is for; what such a message says holds codes and links. */
-const labels: Record<string, string> = {
+const labels = {
   phone_code: "휴대폰 인증번호",
   phone_changed: "휴대폰 번호가 바뀐 알림",
   password_reset: "비밀번호 다시 정하기 링크",
@@ -10,8 +10,10 @@ const labels: Record<string, string> = {
   staff_code: "운영자 인증번호",
   testimonial_invitation: "추천 글 부탁",
   digest: "하루 모음 메일",
-};
+} as const;
+export type DeliveryPurpose = keyof typeof labels;
 
+/** What something that goes out is for; that of a notice which is gone was the notice's kind. */
 export function deliveryPurposeLabel(purpose: string): string {
-  return labels[purpose] ?? "계정 안내";
+  return Object.hasOwn(labels, purpose) ? labels[purpose as DeliveryPurpose] : "계정 안내";
 }

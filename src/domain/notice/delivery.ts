@@ -13,6 +13,23 @@ export const DELIVERY_STATES = [
 ] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
+/** Why something did not go out, in words of ours; a provider's own codes stand beside them. */
+export const DELIVERY_REASONS = [
+  "read",
+  "unsubscribed",
+  "email_unconfirmed",
+  "address_bounced",
+  "no_device",
+  "sender_lost",
+  "port_threw",
+  "timeout",
+  "network",
+  "not_configured",
+  "alimtalk_not_configured",
+  "push_service_down",
+] as const;
+export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
+
 /** Where a person has to look: all tries are used up or it was refused, or nobody knows whether it arrived. */
 export const STUCK_STATES = ["failed", "unclear"] as const satisfies readonly DeliveryState[];
 

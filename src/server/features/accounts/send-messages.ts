@@ -1,3 +1,4 @@
+import type { DeliveryPurpose } from "#domain/notice/delivery-purpose.ts";
 import { PHONE_CODE_LIFETIME_MS } from "#domain/account/phone-code.ts";
 import { VERIFICATION_PURPOSE } from "#domain/account/email-verification.ts";
 import type { Tx } from "../../platform/database/sql.ts";
@@ -72,7 +73,7 @@ async function mail(
   tx: Tx,
   { now, ids }: When,
   account: Reader,
-  purpose: string,
+  purpose: DeliveryPurpose,
   letter: Letter & { action?: { label: string; path: string } },
 ): Promise<void> {
   await enqueueMessage(tx, {
@@ -91,7 +92,7 @@ async function textMessage(
   message: When & {
     accountId: string;
     phone: string;
-    purpose: string;
+    purpose: DeliveryPurpose;
     text: string;
     usefulUntil?: Date;
   },

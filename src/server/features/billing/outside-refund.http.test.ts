@@ -115,7 +115,12 @@ const credits = async () => (await person.call("users.me.credits")).body;
 const notices = () => notificationKinds(person);
 
 function use(amount: number, reference = app.ids.next()): Promise<boolean> {
-  const spend = { accountId: account.id, credits: amount, detail: "test", reference };
+  const spend = {
+    accountId: account.id,
+    credits: amount,
+    detail: "urgent_request" as const,
+    reference,
+  };
   const when = { now: app.clock.now(), ids: app.ids };
   return inTransaction(app.sql, (tx) => spendCredits(tx, { ...spend, ...when }));
 }

@@ -1,3 +1,4 @@
+import type { MovementDetail } from "#domain/credits/movement-text.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import { allocateHold } from "#domain/credits/allocate-hold.ts";
 import { endHold, type HoldEnd } from "#domain/credits/hold-end.ts";
@@ -38,7 +39,7 @@ export async function grantLot(
     source: string;
     /** The membership that grants it, for the period that begins on that day. */
     membership?: { id: string; periodStart: Day };
-    detail: string;
+    detail: MovementDetail;
     expiresAt: Date;
   },
 ): Promise<string | null> {

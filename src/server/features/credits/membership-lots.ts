@@ -1,3 +1,4 @@
+import type { MovementDetail } from "#domain/credits/movement-text.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { endCreditHold } from "./ledger.ts";
@@ -19,7 +20,7 @@ export async function closeLot(
     lotId: string;
     credits: number;
     /** Reason code for people and reports. */
-    reason: string;
+    reason: MovementDetail;
     now: Date;
     ids: Ids;
   },

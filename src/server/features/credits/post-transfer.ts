@@ -1,3 +1,4 @@
+import type { MovementDetail } from "#domain/credits/movement-text.ts";
 import { buildTransfer, type TransferReason } from "#domain/credits/ledger.ts";
 import type { LotPart } from "#domain/credits/lot.ts";
 import type { Tx } from "../../platform/database/sql.ts";
@@ -7,7 +8,7 @@ export interface Posting {
   accountId: string;
   reason: TransferReason;
   /** Reason code for people and reports, e.g. "unread_48h". */
-  detail: string;
+  detail: MovementDetail;
   /** Names what it was for: one transfer per account, reason and reference. Only ever compared as a whole. */
   reference: string;
   /** The quote or the request that it was for. */

@@ -1,3 +1,4 @@
+import type { MovementDetail } from "#domain/credits/movement-text.ts";
 import { refundCaptured, type LotRefund } from "#domain/credits/refund-captured.ts";
 import type { LotPart } from "#domain/credits/lot.ts";
 import type { Tx } from "../../platform/database/sql.ts";
@@ -33,7 +34,7 @@ export async function refundCredits(
     /** What is undone: `{ reason: "capture", reference: "quote:<id>" }`, or a spend with its reference. */
     of: { reason: "capture" | "spend"; reference: string };
     /** Reason code for people and reports, e.g. "request_blocked". */
-    detail: string;
+    detail: MovementDetail;
     now: Date;
     ids: Ids;
   },

@@ -1,3 +1,4 @@
+import type { MovementDetail } from "#domain/credits/movement-text.ts";
 import { refundCaptured } from "#domain/credits/refund-captured.ts";
 import type { LotPart } from "#domain/credits/lot.ts";
 import { creditsFor, takeBackStep, type TakeBackStep } from "#domain/credits/taken-back.ts";
@@ -123,7 +124,7 @@ async function findPayers(tx: Tx, lotId: string, credits: number): Promise<LotPa
 async function giveBack(
   tx: Tx,
   { accountId, lotId, now, ids }: Settling,
-  back: { detail: string; parts: readonly LotPart[] },
+  back: { detail: MovementDetail; parts: readonly LotPart[] },
 ): Promise<string> {
   const rows = await findLotsById(
     tx,

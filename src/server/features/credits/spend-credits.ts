@@ -1,3 +1,4 @@
+import type { MovementDetail } from "#domain/credits/movement-text.ts";
 import { allocateHold } from "#domain/credits/allocate-hold.ts";
 import { payingKinds } from "#domain/credits/paying-kinds.ts";
 import type { Tx } from "../../platform/database/sql.ts";
@@ -19,7 +20,7 @@ export async function spendCredits(
     accountId: string;
     credits: number;
     /** Reason code for people and reports, e.g. "urgent_request". */
-    detail: string;
+    detail: MovementDetail;
     /** What it buys, e.g. "request:<id>:urgent". */
     reference: string;
     requestId?: string;

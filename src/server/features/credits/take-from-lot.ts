@@ -1,3 +1,4 @@
+import type { MovementDetail } from "#domain/credits/movement-text.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { postTransfer } from "./post-transfer.ts";
@@ -14,7 +15,7 @@ export async function takeFromLot(
     lotId: string;
     credits: number;
     /** Reason code for people and reports. */
-    detail: string;
+    detail: MovementDetail;
     /** What it is for, e.g. "refund:<id>". */
     reference: string;
     now: Date;

@@ -59,7 +59,7 @@ describe("deliveries", () => {
         channel: "email",
         to: "a@somssi.kr",
         text: "x",
-        purpose: "test",
+        purpose: "phone_code",
         now: clock.now(),
       });
       throw new Error("business went wrong");

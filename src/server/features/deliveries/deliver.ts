@@ -1,3 +1,4 @@
+import type { DeliveryReason } from "#domain/notice/delivery.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { VERIFICATION_PURPOSE } from "#domain/account/email-verification.ts";
 import {
@@ -73,7 +74,10 @@ async function handOver(
   const { recipient, kind, channel } = claimed;
   // Nobody is there; only the letter that finds out whether somebody is now goes all the same.
   if (channel === "email" && kind !== VERIFICATION_PURPOSE && (await hasBounced(sql, recipient))) {
-    await endClaim(sql, claimed, { state: "failed", reason: "address_bounced" });
+    await endClaim(sql, claimed, {
+      state: "failed",
+      reason: "address_bounced" satisfies DeliveryReason,
+    });
     return;
   }
   const result = await sent(input, claimed);
@@ -121,7 +125,7 @@ async function sent(
     return { ...rest, outcome: outcome === "gone" ? "refused" : outcome };
   } catch {
     // A port that breaks its promise not to throw may have sent all the same.
-    return { outcome: "unknown", reason: "port_threw" };
+    return { outcome: "unknown", reason: "port_threw" satisfies DeliveryReason };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { DeliveryReason } from "#domain/notice/delivery.ts";
 import type { NoticeGroup } from "#domain/notice/notice-groups.ts";
 import type { MessageTemplate } from "#server/gateways/message/message-port.ts";
 import type { Tx } from "#server/platform/database/sql.ts";
@@ -22,7 +23,7 @@ export interface NewNoticeDelivery {
   unlessRead: boolean;
   forDigest: boolean;
   /** Why it does not go out at all: the row says so. */
-  dropped: string | null;
+  dropped: DeliveryReason | null;
 }
 
 /** Writes deliveries of notices. One that stands already, as of a notice planned twice, is left as it is. */
@@ -57,7 +58,7 @@ export async function addNoticeDeliveries(
 /** Verb for what follows from reading: what was to go out only while these were unread goes no more. */
 export async function dropUnlessRead(tx: Tx, noticeIds: readonly string[]): Promise<void> {
   await tx`
-    UPDATE deliveries SET state = 'dropped', last_error = 'read', body = '', template = NULL, action = NULL
+    UPDATE deliveries SET state = 'dropped', last_error = ${"read" satisfies DeliveryReason}, body = '', template = NULL, action = NULL
     WHERE notice_id = ANY(${[...noticeIds]}::uuid[]) AND unless_read AND state = 'pending'`;
   await forgetStuck(tx, tx`notice_id = ANY(${[...noticeIds]}::uuid[]) AND unless_read`);
 }
@@ -65,7 +66,7 @@ export async function dropUnlessRead(tx: Tx, noticeIds: readonly string[]): Prom
 /** Verb for whoever unsubscribed: e-mails of a group that have not gone out go no more. */
 export async function dropEmails(tx: Tx, accountId: string, group: NoticeGroup): Promise<void> {
   await tx`
-    UPDATE deliveries SET state = 'dropped', last_error = 'unsubscribed', body = '', template = NULL, action = NULL
+    UPDATE deliveries SET state = 'dropped', last_error = ${"unsubscribed" satisfies DeliveryReason}, body = '', template = NULL, action = NULL
     WHERE account_id = ${accountId} AND notice_group = ${group} AND channel = 'email'
       AND state = 'pending'`;
   await forgetStuck(

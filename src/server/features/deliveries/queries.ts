@@ -1,3 +1,5 @@
+import type { DeliveryReason } from "#domain/notice/delivery.ts";
+import type { DeliveryPurpose } from "#domain/notice/delivery-purpose.ts";
 import type { NoticeGroup } from "#domain/notice/notice-groups.ts";
 import type { MessageChannel, MessageTemplate } from "#server/gateways/message/message-port.ts";
 import type { Db, Tx } from "#server/platform/database/sql.ts";
@@ -17,8 +19,7 @@ export interface NewMessage {
   template?: MessageTemplate;
   /** E-mail only: its button, and where that leads on our own origin. */
   action?: { label: string; path: string };
-  /** What it is for, in one word of ours: "phone_code", "password_reset", … */
-  purpose: string;
+  purpose: DeliveryPurpose;
   now: Date;
   /** Not to be sent earlier, in product time; left out: at once. */
   notBefore?: Date;
@@ -106,7 +107,7 @@ export async function endLostMessages(db: Db, now: Date): Promise<number> {
     UPDATE deliveries
     SET state = CASE WHEN channel NOT IN ('email', 'push') THEN 'unclear'
                      WHEN failures + 1 >= ${MOST_TRIES} THEN 'failed' ELSE 'pending' END,
-        failures = failures + 1, not_before = ${now}, lease_until = NULL, last_error = 'sender_lost',
+        failures = failures + 1, not_before = ${now}, lease_until = NULL, last_error = ${"sender_lost" satisfies DeliveryReason},
         body = CASE WHEN notice_group IS NULL AND (channel NOT IN ('email', 'push') OR failures + 1 >= ${MOST_TRIES})
                     THEN '' ELSE body END,
         template = CASE WHEN notice_group IS NULL THEN NULL ELSE template END

@@ -12,7 +12,7 @@ export function inboxPage(items: readonly InboxItem[], to: string | null, nonce:
   return devPage({ title: "개발용 메시지함", heading, content, style: STYLE, nonce });
 }
 
-const CHANNELS: Record<string, string> = {
+const CHANNELS: Record<InboxItem["channel"], string> = {
   sms: "문자",
   alimtalk: "알림톡",
   email: "이메일",
@@ -23,7 +23,7 @@ const STYLE = `ol { list-style: none; padding: 0; }
 li { border-top: 1px solid GrayText; padding: 1rem 0; }`;
 
 function itemHtml(item: InboxItem): string {
-  const channel = CHANNELS[item.channel] ?? item.channel;
+  const channel = CHANNELS[item.channel];
   const heading = `${escapeHtml(channel)} · ${escapeHtml(item.to)} · <time>${escapeHtml(item.at)}</time>`;
   return `<li><p>${heading}</p><pre>${linked(item.text)}</pre></li>`;
 }

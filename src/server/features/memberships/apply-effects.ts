@@ -110,7 +110,7 @@ async function applyEffect(
         paidWon: effect.paid_won,
         source: effect.source,
         membership: { id: membership.id, periodStart: effect.period.start },
-        detail: effect.lot === "rollover" ? "rollover" : `membership_${effect.purpose}`,
+        detail: effect.purpose === "rollover" ? "rollover" : `membership_${effect.purpose}`,
         expiresAt: new Date(effect.expires_at),
         now,
         ids,

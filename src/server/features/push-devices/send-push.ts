@@ -1,3 +1,4 @@
+import type { DeliveryReason } from "#domain/notice/delivery.ts";
 import type { PushMessage } from "#domain/push/push-message.ts";
 import type { OutgoingPush, PushPort, PushResult } from "../../gateways/push/push-port.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -55,5 +56,5 @@ function summaryOf(results: readonly PushResult[]): PushResult {
     };
   }
   const refused = results.find(({ outcome }) => outcome === "refused");
-  return refused ?? { outcome: "gone", reason: "no_device" };
+  return refused ?? { outcome: "gone", reason: "no_device" satisfies DeliveryReason };
 }

@@ -1,3 +1,4 @@
+import type { MovementDetail } from "#domain/credits/movement-text.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 import { happened } from "../../platform/happenings.ts";
 import type { Ids } from "../../platform/ids.ts";
@@ -40,7 +41,7 @@ export async function payFor(
   tx: Tx,
   purchase: Purchase & {
     credits: number;
-    detail: string;
+    detail: MovementDetail;
     reference: string;
     recipients: Buyable["waiting"];
   },

@@ -29,7 +29,12 @@ const refund = (topUpId: string, header = freshKey()) =>
 const balance = async () => (await person.call("users.me.credits")).body.balance;
 
 function use(credits: number): Promise<boolean> {
-  const facts = { accountId: account.id, credits, detail: "test", reference: app.ids.next() };
+  const facts = {
+    accountId: account.id,
+    credits,
+    detail: "urgent_request" as const,
+    reference: app.ids.next(),
+  };
   const when = { now: app.clock.now(), ids: app.ids };
   return inTransaction(app.sql, (tx) => spendCredits(tx, { ...facts, ...when }));
 }

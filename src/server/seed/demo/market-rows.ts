@@ -1,3 +1,4 @@
+import type { MovementDetail } from "#domain/credits/movement-text.ts";
 import type { CertificationActor } from "#domain/certification/lifecycle.ts";
 import type { LedgerAccount, TransferReason } from "#domain/credits/ledger.ts";
 import type { LotKind } from "#domain/credits/lot.ts";
@@ -101,7 +102,7 @@ interface TransferRow {
   id: string;
   account_id: string;
   reason: TransferReason;
-  detail: string;
+  detail: MovementDetail;
   reference: string;
   at: Date;
   quote_id: string | null;

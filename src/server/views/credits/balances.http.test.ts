@@ -62,7 +62,12 @@ class Life {
         return;
       case "spend": {
         const reference = `request:${this.#steps}`;
-        const spend = { ...facts, credits: step.credits, detail: "urgent_request", reference };
+        const spend = {
+          ...facts,
+          credits: step.credits,
+          detail: "urgent_request" as const,
+          reference,
+        };
         await inTransaction(app.sql, (tx) => spendCredits(tx, spend)).then(
           () => this.#spent.push(reference),
           orRefused,
@@ -73,7 +78,9 @@ class Life {
         const reference = this.#spent.pop();
         if (reference === undefined) return;
         const of = { reason: "spend" as const, reference };
-        await inTransaction(app.sql, (tx) => refundCredits(tx, { ...facts, of, detail: "test" }));
+        await inTransaction(app.sql, (tx) =>
+          refundCredits(tx, { ...facts, of, detail: "request_closed" }),
+        );
         return;
       }
       case "send":

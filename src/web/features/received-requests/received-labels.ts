@@ -1,8 +1,9 @@
+import { isDecisionTime, type DecisionTime } from "#domain/request/undecided.ts";
 import type { ReceivedRequest } from "#contract/endpoints/quotes/quotes.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
-/** Answers to "언제 결정하나요?", which every form asks, as they read in a row. */
-const DECISIONS: Record<string, string> = {
+/** When the customer will decide, as it reads in a row. */
+const DECISIONS: Record<DecisionTime, string> = {
   now: "바로",
   week: "1주 안",
   month: "1개월 안",
@@ -11,7 +12,7 @@ const DECISIONS: Record<string, string> = {
 
 /** When the customer will decide; null for an answer of an older form. */
 export function decisionText(decision: string): string | null {
-  return DECISIONS[decision] ?? null;
+  return isDecisionTime(decision) ? DECISIONS[decision] : null;
 }
 
 const QUOTE_BADGES: Record<

@@ -1,3 +1,4 @@
+import type { MovementDetail } from "#domain/credits/movement-text.ts";
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import { allocateHold } from "#domain/credits/allocate-hold.ts";
 import { EXPIRY_NOTICE_MS } from "#domain/credits/expired-lots.ts";
@@ -18,7 +19,7 @@ export const GIFT_GOOD_FOR = 365 * DAY_MS;
 
 interface Posting {
   reason: TransferReason;
-  detail: string;
+  detail: MovementDetail;
   reference: string;
   quoteId?: string;
   ranOutAt?: number;

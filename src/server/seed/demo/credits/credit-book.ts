@@ -1,3 +1,4 @@
+import type { MovementDetail } from "#domain/credits/movement-text.ts";
 import type { HoldEnd } from "#domain/credits/hold-end.ts";
 import type { LotKind } from "#domain/credits/lot.ts";
 import type { DemoIds } from "../demo-ids.ts";
@@ -10,7 +11,7 @@ export interface DemoGrant {
   credits: number;
   paidWon: number;
   source: string;
-  detail: string;
+  detail: MovementDetail;
   /** Epoch ms, as all instants here. */
   at: number;
   expiresAt: number;

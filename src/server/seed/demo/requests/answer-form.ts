@@ -1,3 +1,4 @@
+import type { DecisionTime } from "#domain/request/undecided.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { checkAnswers } from "#domain/request-form/check-answers.ts";
@@ -23,7 +24,10 @@ export interface Answering {
 }
 
 const OPTIONAL_ANSWERED = 0.65;
-const DECISIONS = { now: 30, week: 42, month: 20, price_only: 8 };
+const DECISIONS = { now: 30, week: 42, month: 20, price_only: 8 } satisfies Record<
+  DecisionTime,
+  number
+>;
 const TIMES = ["09:00", "10:00", "11:30", "13:00", "14:00", "15:30", "18:00", "19:00"];
 
 /** Answers a form as a customer would, question by question, checked as the server checks them. */
