@@ -25,6 +25,7 @@ import { LOT_KINDS } from "#domain/credits/lot.ts";
 import { TOP_UP_STATES } from "#domain/credits/top-up-order.ts";
 import { CHARGE_PURPOSES } from "#domain/membership/membership.ts";
 import { SCHEDULE_STATES } from "#domain/membership/next-schedule.ts";
+import { PRODUCT_KINDS } from "#domain/membership/plans/plan-version.ts";
 import { MEMBERSHIP_STATES } from "#domain/membership/state.ts";
 import type { EndReason } from "#domain/membership/lifecycle-names.ts";
 import { NOTICE_CHANNELS } from "#domain/notice/notice-groups.ts";
@@ -56,7 +57,6 @@ import { CONSENT_VERSIONS } from "#server/features/accounts/consents.ts";
 import type { AccountRow } from "#server/features/accounts/queries.ts";
 import type { PaymentRow } from "#server/features/billing/queries.ts";
 import type { Standing } from "#server/features/certifications/rows.ts";
-import type { ProductRow } from "#server/features/memberships/products.ts";
 import type { AttachedTo } from "#server/features/uploads/queries.ts";
 import { testDatabase } from "../database.ts";
 
@@ -121,7 +121,7 @@ const known: Record<string, readonly string[]> = {
   "pro_name_changes.ended_by": words<NameChangeActor>({ pro: true, staff: true }),
   "pro_name_changes.state": NAME_CHANGE_STATES,
   "pro_profiles.state": PRO_STATES,
-  "products.kind": words<ProductRow["kind"]>({ plan: true, pack: true }),
+  "products.kind": PRODUCT_KINDS,
   "quote_templates.unit": QUOTE_UNITS,
   "quotes.state": QUOTE_STATES,
   "quotes.unit": QUOTE_UNITS,

@@ -1,3 +1,4 @@
+import { PRODUCT_KINDS } from "#domain/membership/plans/plan-version.ts";
 import { REFUND_METHODS } from "#domain/payment/refund-method.ts";
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
@@ -42,7 +43,7 @@ export const membershipEndpoints = {
       items: z.array(
         z.object({
           id,
-          kind: z.enum(["plan", "pack"]),
+          kind: z.enum(PRODUCT_KINDS),
           name: z.string(),
           credit: z.int(),
           price: won,

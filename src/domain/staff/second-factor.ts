@@ -1,6 +1,10 @@
 import type { RateLimit } from "../account/rate-limit.ts";
 import { HOUR_MS, MINUTE_MS } from "../calendar/durations.ts";
 
+/** Whether a session has passed it. */
+export const SECOND_FACTOR_STATES = ["open", "passed"] as const;
+export type SecondFactorState = (typeof SECOND_FACTOR_STATES)[number];
+
 /** How long a passed second factor counts for its session. */
 export const SECOND_FACTOR_LIFETIME_MS = 12 * HOUR_MS;
 

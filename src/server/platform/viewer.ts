@@ -1,5 +1,6 @@
 import type { ProState } from "#domain/pro/lifecycle.ts";
 import type { Access } from "#contract/endpoint.ts";
+import type { SecondFactorState } from "#domain/staff/second-factor.ts";
 import type { StaffLevel } from "#domain/staff/permissions.ts";
 
 export interface Visitor {
@@ -27,7 +28,7 @@ export interface Staff {
   eventSeq: number;
   level: StaffLevel;
   /** Whether this session has passed the second factor, and not too long ago. */
-  secondFactor: "open" | "passed";
+  secondFactor: SecondFactorState;
 }
 
 /** Who is calling. What a person may do depends on having the profile, never on the mode shown. */

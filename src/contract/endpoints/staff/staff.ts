@@ -1,3 +1,4 @@
+import { SECOND_FACTOR_STATES } from "#domain/staff/second-factor.ts";
 import * as z from "zod";
 import { STAFF_LOG_ACTIONS } from "#domain/staff/log-action.ts";
 import { STAFF_LOG_KINDS } from "#domain/staff/log-kind.ts";
@@ -10,7 +11,7 @@ export const staffEndpoints = {
     summary: "이 세션의 2단계 인증: 마쳤는지, 무엇으로 하는지, 그 뒤에 무엇을 할 수 있는지",
     access: "staff_signed_in",
     output: z.object({
-      state: z.enum(["open", "passed"]),
+      state: z.enum(SECOND_FACTOR_STATES),
       means: z.enum(["authenticator", "mail", "none"]),
       permissions: z.array(z.enum(STAFF_PERMISSIONS)),
     }),

@@ -1,6 +1,10 @@
 import { compareDays } from "#domain/calendar/day.ts";
 import type { Day } from "#domain/calendar/day.ts";
 
+/** What is sold: a month at a time, or credits once. */
+export const PRODUCT_KINDS = ["plan", "pack"] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
+
 /** What a member gets and pays for one period. */
 export type PlanTerms = {
   plan_id: string;

@@ -1,11 +1,11 @@
 import type { Day } from "#domain/calendar/day.ts";
-import type { PlanVersion } from "#domain/membership/plans/plan-version.ts";
+import type { PlanVersion, ProductKind } from "#domain/membership/plans/plan-version.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
 /** A product on the terms of one of its versions. Won, VAT included. */
 export interface ProductRow {
   id: string;
-  kind: "plan" | "pack";
+  kind: ProductKind;
   /** Of a plan; null for a pack. */
   plan_id: string | null;
   name: string;

@@ -39,7 +39,7 @@ export interface StaffPages {
   loadPro: Load<"staff.pros.get">;
   loadNameChange: Load<"staff.nameChanges.get">;
   loadCertification: Load<"staff.certifications.get">;
-  loadCertificationFile: LoadFile<"proof" | "show_image">;
+  loadCertificationFile: LoadFile<NonNullable<Query<"staff.certifications.file">["part"]>>;
   loadReport: Load<"staff.reports.get">;
   loadReportConversation: (
     db: Db,

@@ -1,3 +1,4 @@
+import type { Query } from "#contract/registry.ts";
 import { QUOTE_WINDOW_MS } from "#domain/request/deadlines.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { PartedKey } from "../../platform/keyset.ts";
@@ -14,7 +15,7 @@ export type ReceivedRow = RequestRow &
   };
 
 interface ReceivedPage {
-  filter: "all" | "unanswered" | "quoted";
+  filter: NonNullable<Query<"pro.requests">["filter"]>;
   after: PartedKey | null;
   now: Date;
   limit: number;

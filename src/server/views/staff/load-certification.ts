@@ -1,3 +1,4 @@
+import type { Query } from "#contract/registry.ts";
 import type {
   CertificationActor,
   CertificationEvent,
@@ -59,7 +60,7 @@ export async function loadCertification(
 export async function loadCertificationFile(
   db: Db,
   certificationId: string,
-  part: "proof" | "show_image",
+  part: NonNullable<Query<"staff.certifications.file">["part"]>,
 ): Promise<SeenFile> {
   const { row, pro } = await findWithPro(db, certificationId);
   const id = part === "show_image" ? row.show_image_id : row.file_id;

@@ -1,4 +1,6 @@
-type Filter = "unanswered" | "quoted";
+import type { Query } from "#contract/registry.ts";
+
+type Filter = Exclude<NonNullable<Query<"pro.requests">["filter"]>, "all">;
 
 /** The tabs of the inbox; `filter` is absent for all requests. */
 export const receivedFilters: readonly { label: string; filter?: Filter }[] = [

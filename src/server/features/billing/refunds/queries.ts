@@ -1,3 +1,4 @@
+import type { Query } from "#contract/registry.ts";
 import type { RefundReason, RefundState } from "#domain/payment/refund.ts";
 import type { RefundMethod } from "#domain/payment/refund-method.ts";
 import type { Db, Tx } from "../../../platform/database/sql.ts";
@@ -49,7 +50,7 @@ export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefine
 /** Refunds that wait for a bank transfer, oldest first, after the one with id `after`. */
 export async function findTransfers(
   db: Db,
-  account: "known" | "missing",
+  account: NonNullable<Query<"staff.refunds">["account"]>,
   page: { after: string | null; limit: number },
 ): Promise<ClaimRow[]> {
   return db<ClaimRow[]>`

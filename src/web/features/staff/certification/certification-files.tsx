@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { endpointCall } from "#contract/endpoint-call.ts";
-import type { Output } from "#contract/registry.ts";
+import type { Output, Query } from "#contract/registry.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Section } from "#ui/layout/section.tsx";
 
@@ -25,7 +25,7 @@ export function CertificationFiles({ certification }: { certification: Certifica
   );
 }
 
-type Part = "proof" | "show_image";
+type Part = NonNullable<Query<"staff.certifications.file">["part"]>;
 
 function PrivatePicture({ id, part, label }: { id: string; part: Part; label: string }) {
   const [shown, setShown] = useState(false);
