@@ -17,6 +17,12 @@ export interface TestAccount {
   name: string;
 }
 
+/** The number of an account that `makeAccount` made with a verified phone. */
+export function testPhone(accountId: string): string {
+  const number = Number.parseInt(accountId.replaceAll("-", "").slice(-10), 16) % 100_000_000;
+  return `+8210${String(number).padStart(8, "0")}`;
+}
+
 /** A member with a verified phone and e-mail. Its password hash matches no password: tests sign in by session. */
 export async function makeAccount(
   { sql, clock, ids }: Market,
@@ -36,7 +42,7 @@ export async function makeAccount(
     INSERT INTO accounts (id, email, password_hash, name, role, staff_level, phone, phone_verified_at, email_verified_at, created_at)
     VALUES (${id}, ${account.email}, 'none', ${account.name}, ${facts.role ?? "member"},
             ${facts.role === "staff" ? (facts.staffLevel ?? "admin") : null},
-            ${verified ? `+8210${String(Number.parseInt(id.replaceAll("-", "").slice(-10), 16) % 100_000_000).padStart(8, "0")}` : null},
+            ${verified ? testPhone(id) : null},
             ${verified ? clock.now() : null}, ${facts.emailVerified === false ? null : clock.now()},
             ${clock.now()})`;
   return account;
