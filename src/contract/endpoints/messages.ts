@@ -84,6 +84,7 @@ const messageThread = z.object({
   service: z.object({ slug: z.string(), name: z.string() }),
   quote_state: quoteState,
   last_message: z.object({
+    /** The caller wrote it; nobody writes what happens in the deal. */
     mine: z.boolean(),
     /** Null while the customer has not opened the quote: a list is not a read. */
     body: z.string().nullable(),

@@ -60,6 +60,9 @@ describe("cards", () => {
       last_message: { mine: false, body: "고객이 거래를 완료로 표시했어요." },
       unread_count: 0,
     });
+    // Whoever did it reads the same sentence, not that they had written it.
+    const own = await customer.client.call("messages.threads");
+    expect(own.body.items[0]?.last_message).toEqual(list.body.items[0]?.last_message);
   });
 
   it("of quotes that end say so, and make no talk in the list by themselves", async () => {

@@ -56,7 +56,8 @@ export async function loadThreads(
       service: presentService(request, names),
       quote_state: row.quote_state,
       last_message: {
-        mine: row.author_id === accountId,
+        // The sentence of a card names who did it.
+        mine: row.author_id === accountId && row.card_values === null,
         // A list shows nothing of what a quote says before its customer opens it.
         body: mustOpenFirst({ state: row.quote_state }, side) ? null : messageTextOf(row),
         created_at: seoulIso(row.created_at.getTime()),

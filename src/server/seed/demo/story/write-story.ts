@@ -4,13 +4,14 @@ import { hireRefusal } from "#domain/request/may-hire.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Market } from "../market.ts";
 import { middlePrice } from "../quotes/price-of.ts";
-import { hireRows } from "./hire-rows.ts";
+import { hireRows, type StoryHire } from "./hire-rows.ts";
 import type { HiredEnding, RequestPlan } from "./plan.ts";
 import { notifyPro, notifyResult } from "./quote-notices.ts";
 import { sendRow, settleRow, type StoryQuote } from "./quote-rows.ts";
 import { transitionRow, publishRow, type StoryRequest } from "./request-rows.ts";
 import { reviewRows } from "./review-rows.ts";
-import { talkRows } from "./talk-rows.ts";
+import { conversationRows } from "./conversation-rows.ts";
+import { talkLines, type TalkLine } from "./talk-lines.ts";
 
 /** Writes everything that a plan says, by the rules of the domain; throws when they forbid it. */
 export function writeStory(market: Market, plan: RequestPlan): void {
@@ -22,22 +23,31 @@ export function writeStory(market: Market, plan: RequestPlan): void {
   );
   const { ending } = plan;
   const closesAt = request.closes_at.getTime();
+  const talks = new Map<StoryQuote, readonly TalkLine[]>();
   const settle = () => {
     for (const quote of quotes) {
       const end = settleRow(market, quote, { ending, closesAt });
       notifyPro(market, quote, end);
-      if (quote.plan.talk) talkRows(market, quote, plan.customer.id, quote.plan.talk, dice);
+      const { talk } = quote.plan;
+      if (talk) talks.set(quote, talkLines(market, quote, plan.customer.id, talk, dice));
       if (quote.plan.readAt !== null) permit(market, request, quote, dice);
     }
   };
   if (ending.kind === "hired") {
     refuseUnhireable(request, quotes, ending);
-    settle();
-    writeHire(market, { plan, request, quotes, ending, dice });
-    return;
   }
   settle();
-  endUnhired(market, plan, request, quotes);
+  const hire =
+    ending.kind === "hired" ? writeHire(market, { plan, request, quotes, ending, dice }) : null;
+  if (!hire) endUnhired(market, plan, request, quotes);
+  for (const quote of quotes) {
+    conversationRows(market, {
+      quote,
+      customerId: plan.customer.id,
+      lines: talks.get(quote) ?? [],
+      hire: hire?.quote === quote ? hire : null,
+    });
+  }
 }
 
 /** Asked before the quotes are settled, as they stood when the customer hired. */
@@ -68,7 +78,7 @@ function writeHire(
     ending: HiredEnding;
     dice: Dice;
   },
-): void {
+): StoryHire {
   const { plan, request, quotes, ending, dice } = facts;
   const quote = quotes.find((one) => one.plan === ending.quote);
   if (!quote) throw new Error(`${request.id}: hires a quote of another request`);
@@ -84,6 +94,7 @@ function writeHire(
   if (ending.outcome?.kind === "completed" && ending.outcome.review) {
     reviewRows(market, hire, ending.outcome.review, dice);
   }
+  return hire;
 }
 
 function endUnhired(
