@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
-const MESSAGE_LINES = 6;
+const MESSAGE_LINES = 14;
 
 /**
  * The cases of a report of Vitest or Playwright. Each failure tells where the case stands, its name and the first
@@ -55,6 +56,6 @@ function ofPlaywright({ stats, suites }) {
 
 /** @param {string} file @param {string} name @param {string} message */
 function failure(file, name, message) {
-  const lines = message.split("\n").slice(0, MESSAGE_LINES);
+  const lines = stripVTControlCharacters(message).split("\n").slice(0, MESSAGE_LINES);
   return [`${file} ${name}`.trim(), ...lines.map((line) => `    ${line}`)].join("\n");
 }

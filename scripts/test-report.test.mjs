@@ -46,7 +46,10 @@ describe("what a report tells", () => {
 
   it("names the failed and the flaky cases of Playwright, however deep they stand", () => {
     const spec = (/** @type {string} */ title, /** @type {string} */ status) => {
-      const results = status === "expected" ? [{}] : [{ error: { message: "not there" } }, {}];
+      const results =
+        status === "expected"
+          ? [{}]
+          : [{ error: { message: "\u001b[31mnot there\u001b[39m" } }, {}];
       return {
         title,
         file: "a.spec.ts",

@@ -15,7 +15,12 @@ export function ChatSearch({ words }: { words: string | undefined }) {
     void navigate({ to: "/chats", search: wanted === "" ? {} : { words: wanted } });
   };
   return (
-    <form role="search" className="flex flex-wrap items-end gap-2 px-4 pb-4" onSubmit={search}>
+    <form
+      role="search"
+      aria-label="대화"
+      className="flex flex-wrap items-end gap-2 px-4 pb-4"
+      onSubmit={search}
+    >
       <TextField
         label="대화에서 찾기"
         type="search"

@@ -8,10 +8,13 @@ import type { Output } from "#contract/registry.ts";
 import { QUICK_REPLY_LIMITS, quickReplyText } from "#domain/quick-reply/quick-reply.ts";
 import { Button } from "#ui/action/button.tsx";
 import { IconButton } from "#ui/action/icon-button.tsx";
+import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
+import { Spinner } from "#ui/feedback/spinner.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
@@ -23,8 +26,8 @@ type QuickReply = Output<"users.me.quickReplies">["items"][number];
 export function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {
   const [open, setOpen] = useState(false);
   const [edited, setEdited] = useState<QuickReply | null>(null);
-  const { data } = useQuery({ ...endpointQuery("users.me.quickReplies"), enabled: open });
-  const replies = data?.items ?? [];
+  const kept = useQuery({ ...endpointQuery("users.me.quickReplies"), enabled: open });
+  const replies = kept.data?.items ?? [];
   return (
     <>
       <IconButton
@@ -43,7 +46,15 @@ export function QuickReplies({ onChoose }: { onChoose: (text: string) => void })
         description="고르면 메시지 칸에 들어가요. 보내기 전에 고칠 수 있어요."
       >
         <div className="flex flex-col gap-5">
-          {data && replies.length === 0 && (
+          {kept.isLoading && <Spinner />}
+          {kept.isError && (
+            <ErrorPanel
+              title="빠른 답변을 불러오지 못했어요"
+              description={failureMessage(kept.error)}
+              onRetry={() => kept.refetch()}
+            />
+          )}
+          {kept.data && replies.length === 0 && (
             <p className="text-muted">자주 하는 말을 적어 두면 다음부터는 고르기만 하면 돼요.</p>
           )}
           <ul aria-label="적어 둔 말" className="flex flex-col divide-y divide-line">
@@ -59,13 +70,14 @@ export function QuickReplies({ onChoose }: { onChoose: (text: string) => void })
               />
             ))}
           </ul>
-          {edited || replies.length < QUICK_REPLY_LIMITS.count ? (
-            <ReplyForm key={edited?.id ?? "new"} edited={edited} onDone={() => setEdited(null)} />
-          ) : (
-            <p className="text-sm text-muted">
-              {QUICK_REPLY_LIMITS.count}개까지 적어 둘 수 있어요. 더하려면 하나를 지워 주세요.
-            </p>
-          )}
+          {kept.data &&
+            (edited || replies.length < QUICK_REPLY_LIMITS.count ? (
+              <ReplyForm key={edited?.id ?? "new"} edited={edited} onDone={() => setEdited(null)} />
+            ) : (
+              <p className="text-sm text-muted">
+                {QUICK_REPLY_LIMITS.count}개까지 적어 둘 수 있어요. 더하려면 하나를 지워 주세요.
+              </p>
+            ))}
         </div>
       </Sheet>
     </>
