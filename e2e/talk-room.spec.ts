@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { arrive, expect, test } from "./journey.ts";
 import type { Market, Person } from "./market.ts";
 import { checkAccess, checkWidth } from "./page-checks.ts";
+import { photo } from "./photos.ts";
 import { publish, sendQuote } from "./scene.ts";
 
 // 양구군: no other journey works there.
@@ -38,6 +39,9 @@ test("the other side is reported by one of their messages, blocked and unblocked
 }) => {
   const { customer, pro, quoteId } = await pair(market);
   await pro.call("quotes.messages.create", { quoteId, text: "계약금부터 보내 주세요." });
+  for (let n = 1; n <= 5; n++) {
+    await pro.call("quotes.messages.create", { quoteId, text: `그다음 말 ${n}` });
+  }
   const page = await open(customer);
   await page.setViewportSize({ width: 360, height: 740 });
   await arrive(page, `/chats/${quoteId}`);
@@ -46,6 +50,8 @@ test("the other side is reported by one of their messages, blocked and unblocked
   await menu.click();
   await page.getByRole("dialog").getByRole("button", { name: "신고하기" }).click();
   const report = page.getByRole("dialog", { name: "신고하기" });
+  await expect(report.getByRole("radio", { name: /계약금부터/ })).toBeHidden();
+  await report.getByRole("button", { name: "이전 메시지에서 고르기" }).click();
   await report.getByRole("radio", { name: /계약금부터/ }).check();
   await report.getByRole("radio", { name: "솜씨 밖에서 결제하자고 해요" }).check();
   await report.getByRole("button", { name: "신고하기" }).click();
@@ -55,6 +61,8 @@ test("the other side is reported by one of their messages, blocked and unblocked
   await checkAccess(page);
   await checkWidth(page);
   await report.getByLabel("자세한 내용").fill("고용하기도 전에 계약금을 계좌로 보내라고 했어요.");
+  await report.getByLabel("사진 사진 올리기").setInputFiles(await photo("계좌 안내.jpg"));
+  await expect(report.getByRole("button", { name: "계좌 안내.jpg 빼기" })).toBeVisible();
   await report.getByRole("button", { name: "신고하기" }).click();
   await expect(report).toContainText("신고를 받았어요");
   await report.getByRole("button", { name: "대화로 돌아가기" }).click();

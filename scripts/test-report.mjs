@@ -3,10 +3,13 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 const MESSAGE_LINES = 14;
+/** Of what stood on the page: a page of the product, and what lies over it. */
+const PAGE_LINES = 120;
 
 /**
  * The cases of a report of Vitest or Playwright. Each failure tells where the case stands, its name and the first
- * lines of its message; a flaky case counts as one.
+ * lines of its message, in a browser also what stood on the page: where the tests run, no file may be left to look at.
+ * A flaky case counts as a failure.
  * @param {string} file
  * @returns {{ passed: number, failed: number, failures: string[] }} nothing passed when there is no report
  */
@@ -34,7 +37,8 @@ function ofVitest({ numPassedTests, numFailedTests, testResults }) {
 
 /**
  * @typedef {{ title: string, specs?: { title: string, file: string, ok: boolean, tests: {
- *   results: { error?: { message?: string } }[], status: string }[] }[], suites?: Suite[] }} Suite
+ *   results: { error?: { message?: string }, attachments?: { name: string, path?: string }[] }[],
+ *   status: string }[] }[], suites?: Suite[] }} Suite
  * @param {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} report
  */
 function ofPlaywright({ stats, suites }) {
@@ -44,8 +48,9 @@ function ofPlaywright({ stats, suites }) {
     for (const { title, file, tests } of suite.specs ?? []) {
       for (const { status, results } of tests) {
         if (status !== "unexpected" && status !== "flaky") continue;
-        const error = results.find((result) => result.error)?.error;
-        failures.push(failure(`e2e/${file}`, title, error?.message ?? status));
+        const failed = results.find((result) => result.error);
+        const said = failure(`e2e/${file}`, title, failed?.error?.message ?? status);
+        failures.push([said, ...pageLines(failed?.attachments ?? [])].join("\n"));
       }
     }
     suite.suites?.forEach(visit);
@@ -58,4 +63,12 @@ function ofPlaywright({ stats, suites }) {
 function failure(file, name, message) {
   const lines = stripVTControlCharacters(message).split("\n").slice(0, MESSAGE_LINES);
   return [`${file} ${name}`.trim(), ...lines.map((line) => `    ${line}`)].join("\n");
+}
+
+/** @param {{ name: string, path?: string }[]} attachments */
+function pageLines(attachments) {
+  const file = attachments.find(({ name }) => name === "error-context")?.path;
+  if (file === undefined || !existsSync(file)) return [];
+  const page = /^# Page snapshot\n+```yaml\n([^]*?)\n```/m.exec(readFileSync(file, "utf8"))?.[1];
+  return page === undefined ? [] : page.split("\n", PAGE_LINES).map((line) => `    | ${line}`);
 }

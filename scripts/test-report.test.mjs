@@ -70,4 +70,21 @@ describe("what a report tells", () => {
       failures: ["e2e/a.spec.ts is gone\n    not there", "e2e/a.spec.ts comes late\n    not there"],
     });
   });
+
+  it("shows what stood on the page of a failed case", () => {
+    const path = join(folder, "error-context.md");
+    writeFileSync(path, '# Error\n\n# Page snapshot\n\n```yaml\n- log: "hello"\n- textbox\n```\n');
+    const result = {
+      error: { message: "not there" },
+      attachments: [{ name: "screenshot" }, { name: "error-context", path }],
+    };
+    const tests = [{ status: "unexpected", results: [result] }];
+    const report = {
+      stats: { expected: 0, unexpected: 1, flaky: 0 },
+      suites: [{ title: "a", specs: [{ title: "is there", file: "a.spec.ts", ok: false, tests }] }],
+    };
+    expect(reported(report).failures).toEqual([
+      'e2e/a.spec.ts is there\n    not there\n    | - log: "hello"\n    | - textbox',
+    ]);
+  });
 });

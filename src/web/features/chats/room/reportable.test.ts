@@ -11,20 +11,26 @@ it("offers the whole first, then what the other side wrote last", () => {
     said(7, "내 글", true),
     { ...said(8, "고용했어요"), card: { kind: "hired", subject_id: null } as const },
   ];
-  expect(reportable(talk, messages).map(({ label }) => label)).toEqual([
+  const { subjects, hasMore } = reportable(talk, messages, 5);
+  expect(subjects.map(({ label }) => label)).toEqual([
     "이 견적과 대화 전체",
     ...[6, 5, 4, 3, 2].map((seq) => `“글 ${seq}”`),
   ]);
-  expect(reportable(talk, messages)[1]?.subject).toEqual({ kind: "message", id: "6" });
+  expect(subjects[1]?.subject).toEqual({ kind: "message", id: "6" });
+  expect(hasMore).toBe(true);
+  expect(reportable(talk, messages, 6)).toMatchObject({
+    subjects: { length: 7 },
+    hasMore: false,
+  });
 });
 
 it("says of a pro's request that it is one, and of a message without words what it held", () => {
-  const [whole, photos] = reportable({ ...talk, viewer: "pro" }, [said(1, "")]);
+  const [whole, photos] = reportable({ ...talk, viewer: "pro" }, [said(1, "")], 5).subjects;
   expect(whole?.subject).toEqual({ kind: "request", id: "r" });
   expect(photos?.label).toBe("보낸 사진과 파일");
 });
 
 it("shows the beginning of a long message, on one line", () => {
-  const [, long] = reportable(talk, [said(1, `첫 줄\n${"가".repeat(80)}`)]);
+  const [, long] = reportable(talk, [said(1, `첫 줄\n${"가".repeat(80)}`)], 5).subjects;
   expect(long?.label).toBe(`“첫 줄 ${"가".repeat(56)}…”`);
 });

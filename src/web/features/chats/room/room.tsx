@@ -64,9 +64,10 @@ function OpenRoom({ talk, conversation, place }: OpenRoomProps) {
   const unreadIsAbove = firstUnread !== null && !messages.some(({ seq }) => seq === firstUnread);
   const [jumped, setJumped] = useState(!unreadIsAbove);
 
+  const showsPending = talk.atEnd || talk.following;
   const rows = useMemo(
-    () => chatRows(messages, talk.atEnd ? pending : [], firstUnread),
-    [messages, pending, firstUnread, talk.atEnd],
+    () => chatRows(messages, showsPending ? pending : [], firstUnread),
+    [messages, pending, firstUnread, showsPending],
   );
   const { typing, tell } = useTyping(quoteId, talk.window.lastSeq);
   const warned = pending.find(({ refusal }) => (refusal?.found.length ?? 0) > 0);

@@ -9,17 +9,27 @@ import {
 import { abuseReportDetail } from "#domain/abuse-report/rules.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
+import { FileDrop, type UploadedFile } from "#ui/file/file-drop.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
+import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
-import { reportable } from "./reportable.ts";
+import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
+import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
+import { FEW_MESSAGES, reportable } from "./reportable.ts";
+
+const sendPhoto = uploadFor("report_photo");
+
+/** So many more with each press. */
+const MORE_MESSAGES = 20;
 
 interface TalkReport {
   about: string;
   reason: string | null;
   text: string;
+  photos: UploadedFile[];
 }
 
 interface TalkReportFormProps {
@@ -31,9 +41,12 @@ interface TalkReportFormProps {
 /** Reports the talk, or one message of the other side. */
 export function TalkReportForm({ conversation, messages, onDone }: TalkReportFormProps) {
   const [sent, setSent] = useState(false);
-  const subjects = reportable(conversation, messages);
+  const [most, setMost] = useState(FEW_MESSAGES);
+  const [uploading, setUploading] = useState(false);
+  const maySend = useMaySendFiles();
+  const { subjects, hasMore } = reportable(conversation, messages, most);
   const form = useForm<TalkReport>({
-    defaultValues: { about: subjects[0]?.value ?? "", reason: null, text: "" },
+    defaultValues: { about: subjects[0]?.value ?? "", reason: null, text: "", photos: [] },
   });
   const { errors } = form.formState;
   const send = useEndpointMutation("reports.create", {
@@ -41,14 +54,14 @@ export function TalkReportForm({ conversation, messages, onDone }: TalkReportFor
     onFailure: (failure) => showFormFailure(form, failure),
   });
 
-  function submit({ about, reason, text }: TalkReport) {
+  function submit({ about, reason, text, photos }: TalkReport) {
     const subject = subjects.find(({ value }) => value === about)?.subject;
-    if (!subject) return undefined;
+    if (!subject || uploading) return undefined;
     return send.run({
       subject,
       reason: reason as AbuseReportReason,
       text: text.trim(),
-      upload_ids: [],
+      upload_ids: photos.map(({ id }) => id),
     });
   }
 
@@ -77,6 +90,11 @@ export function TalkReportForm({ conversation, messages, onDone }: TalkReportFor
           <ChoiceCards {...field} label="무엇을 신고하나요?" options={subjects} />
         )}
       />
+      {hasMore && (
+        <Button variant="secondary" size="sm" onClick={() => setMost(most + MORE_MESSAGES)}>
+          이전 메시지에서 고르기
+        </Button>
+      )}
       <Controller
         control={form.control}
         name="reason"
@@ -105,12 +123,33 @@ export function TalkReportForm({ conversation, messages, onDone }: TalkReportFor
           />
         )}
       />
+      {maySend === "yes" && (
+        <Controller
+          control={form.control}
+          name="photos"
+          render={({ field }) => (
+            <FileDrop
+              {...PICTURES}
+              label="사진"
+              optional
+              hint="다른 화면이나 현장 사진을 붙일 수 있어요. 운영팀만 봐요."
+              prompt="사진 올리기"
+              maxFiles={ABUSE_REPORT_LIMITS.photosMax}
+              value={field.value}
+              onChange={field.onChange}
+              upload={sendPhoto}
+              onSending={setUploading}
+              describeFailure={failureMessage}
+            />
+          )}
+        />
+      )}
       {errors.root?.server?.message && (
         <Notice tone="danger" live="assertive">
           {errors.root.server.message}
         </Notice>
       )}
-      <Button block type="submit" size="lg" pending={send.pending}>
+      <Button block type="submit" size="lg" pending={send.pending || uploading}>
         신고하기
       </Button>
     </form>

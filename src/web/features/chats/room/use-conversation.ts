@@ -69,6 +69,8 @@ export function useConversation(quoteId: string) {
     window,
     atStart: reachesStart(window),
     atEnd: reachesEnd(window),
+    /** The person looks at the end, also while what a lost link has left out is still fetched. */
+    following,
     failed,
     loadOlder: () => (first === undefined ? undefined : load({ before: String(first) })),
     loadNewer: () => load({ after: String(end) }),
