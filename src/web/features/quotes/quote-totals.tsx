@@ -1,3 +1,4 @@
+import { isUndecided } from "#domain/quote/lifecycle.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { DescriptionList } from "#ui/list/description-list.tsx";
@@ -5,7 +6,7 @@ import { Figure } from "#ui/display/figure.tsx";
 import { HelpTip } from "#ui/overlay/help-tip.tsx";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 
-/** The sum, the most that may come on top, and until when both stand. */
+/** The sum, the most that may come on top, and until when both stand while it waits for an answer. */
 export function QuoteTotals({ quote }: { quote: QuoteDetail }) {
   return (
     <div className="border-t border-line pt-5">
@@ -34,9 +35,18 @@ export function QuoteTotals({ quote }: { quote: QuoteDetail }) {
         <span className="font-bold">최대 합계</span>
         <Figure value={quote.all_in_total} unit="원" size="xl" />
       </p>
-      <p className="mt-1 text-right text-sm text-muted">
-        <span className="numeric">{formatKoreanDate(quote.valid_until)}</span>까지 유효해요
-      </p>
+      <Validity quote={quote} />
     </div>
+  );
+}
+
+/** Nothing once it was decided about: then the agreement holds, or nothing does. */
+function Validity({ quote: { state, valid_until: until } }: { quote: QuoteDetail }) {
+  if (!isUndecided(state) && state !== "expired") return null;
+  return (
+    <p className="mt-1 text-right text-sm text-muted">
+      <span className="numeric">{formatKoreanDate(until)}</span>
+      {state === "expired" ? "까지 유효했어요" : "까지 유효해요"}
+    </p>
   );
 }
