@@ -29,6 +29,13 @@ export interface SolapiServer {
    * "template_mismatch" is not taken in.
    */
   refuseAlimtalk: "unknown_friend" | "template_mismatch" | null;
+  /** Of each group that was asked about, its id, oldest first. */
+  asked: string[];
+  /**
+   * What the list says from now on of all that was taken in so far, "2000" until then. An 알림톡 that could not be
+   * delivered stands there with its own code, beside the text that replaced it and that this is said of.
+   */
+  report(statusCode: string): void;
   /** What the next calls get instead of being taken in; one answer per call. */
   next: Answer[];
   /** What a call gets instead when `next` is empty, asked for each; null: it is taken in. */
@@ -37,16 +44,32 @@ export interface SolapiServer {
 }
 
 export const TEMPLATE_MISMATCH = "3034";
+export const UNKNOWN_FRIEND = "3104";
+
+interface Listed {
+  type: string;
+  statusCode: string;
+  replacement: boolean;
+}
 
 /** Solapi's wire on loopback: checks path, method and signature as documented, and keeps the bodies. */
 export async function startSolapiServer(apiKey: string, apiSecret: string): Promise<SolapiServer> {
   const taken: unknown[] = [];
   const next: Answer[] = [];
   const arrived: SolapiServer["arrived"] = [];
+  const asked: string[] = [];
+  const groups = new Map<string, Listed[]>();
   const wire: SolapiServer = {
     url: "",
     taken,
     arrived,
+    asked,
+    report(statusCode) {
+      for (const listed of groups.values()) {
+        for (const one of listed)
+          if (one.statusCode !== UNKNOWN_FRIEND) one.statusCode = statusCode;
+      }
+    },
     refuseAlimtalk: null,
     next,
     instead: () => null,
@@ -83,19 +106,46 @@ export async function startSolapiServer(apiKey: string, apiSecret: string): Prom
 
   function take({ messages }: WireBody): void {
     taken.push({ messages });
-    arrive(messages[0]);
+    const [message] = messages;
+    arrive(message);
+    const text = { type: message.type ?? "SMS", statusCode: "2000", replacement: false };
+    const isAlimtalk = message.kakaoOptions !== undefined;
+    const alimtalk = { ...text, type: "ATA" };
+    const refused = { ...alimtalk, statusCode: UNKNOWN_FRIEND };
+    const replaced = wire.refuseAlimtalk !== null && message.kakaoOptions?.disableSms !== true;
+    groups.set(
+      `G4V${taken.length}`,
+      isAlimtalk ? (replaced ? [refused, { ...text, replacement: true }] : [alimtalk]) : [text],
+    );
+  }
+
+  /** The messages of one group, by ids as in the real list. */
+  function listOf(groupId: string): object {
+    asked.push(groupId);
+    const named = (groups.get(groupId) ?? []).map((one, at) => {
+      const messageId = `M${groupId}${at}`;
+      return [messageId, { _id: messageId, messageId, groupId, ...one }];
+    });
+    const messageList = Object.fromEntries(named) as object;
+    return { startKey: null, nextKey: null, limit: 20, messageList };
   }
 
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const instead = next.shift() ?? wire.instead();
       if (instead) return instead(response, () => take(JSON.parse(body) as WireBody));
-      if (request.method !== "POST" || request.url !== "/messages/v4/send-many/detail") {
+      const { pathname, searchParams } = new URL(request.url ?? "", wire.url);
+      const groupId = searchParams.get("groupId");
+      const asksList =
+        request.method === "GET" && pathname === "/messages/v4/list" && groupId !== null;
+      const sends = request.method === "POST" && pathname === "/messages/v4/send-many/detail";
+      if (!asksList && !sends) {
         return answerJson(response, 404, { errorCode: "ResourceNotFound", errorMessage: "" });
       }
       if (!isSigned(request.headers.authorization ?? "")) {
         return answerJson(response, 403, { errorCode: "SignatureDoesNotMatch", errorMessage: "" });
       }
+      if (asksList) return answerJson(response, 200, listOf(groupId));
       const sent = JSON.parse(body) as WireBody;
       const [message] = sent.messages;
       if (message.kakaoOptions && wire.refuseAlimtalk === "template_mismatch") {

@@ -1,10 +1,11 @@
 import { DAY_MS, SECOND_MS } from "#domain/calendar/durations.ts";
 import type { Logger } from "pino";
-import type { MessagePort } from "./gateways/message/message-port.ts";
+import type { MessagePort, ReportPort } from "./gateways/message/message-port.ts";
 import type { Payments } from "./gateways/payment/choose-payments.ts";
 import type { Push } from "./gateways/push/choose-push.ts";
 import type { StoragePort } from "./gateways/storage/storage-port.ts";
 import { reviewPayments } from "./features/billing/review.ts";
+import { askReports } from "./features/deliveries/ask-reports.ts";
 import { gatherDigests } from "./features/deliveries/digests.ts";
 import {
   deliverDue,
@@ -35,7 +36,7 @@ export interface JobDeps {
   clock: Clock;
   ids: Ids;
   storage: StoragePort;
-  messages: MessagePort;
+  messages: MessagePort & ReportPort;
   payments: Payments;
   push: Push;
   /** Where links in messages lead. */
@@ -45,6 +46,8 @@ export interface JobDeps {
 }
 
 const MESSAGES_AT_ONCE = 50;
+/** One call each; what is left over is asked about a minute later. */
+const REPORTS_AT_ONCE = 100;
 /** A notice that a device could not take for a day stands in the list all the same. */
 const PUSH_ORDER = { ttlSeconds: DAY_MS / SECOND_MS, urgency: "normal" } as const;
 const UPLOADS_AT_ONCE = 200;
@@ -67,6 +70,10 @@ export function dueTasks(deps: JobDeps): Record<JobName, () => Promise<void>> {
       const links = { origin, unsubscribePath: stop };
       const some = { sql, port: messages, push, ...links, limit: MESSAGES_AT_ONCE };
       while ((await deliverDue({ ...some, now: clock.now() })) === MESSAGES_AT_ONCE);
+    }),
+    // Apart from what goes out, which would wait for a provider that answers slowly.
+    ask_reports: oneAtATime(async () => {
+      await askReports({ sql, port: messages, now: clock.now(), limit: REPORTS_AT_ONCE });
     }),
     prune: async () => {
       await prunePlatform(sql, clock.now());

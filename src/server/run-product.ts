@@ -128,6 +128,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
       await tasks.bill();
       await tasks.review_payments();
       await tasks.deliver_messages();
+      await tasks.ask_reports();
     },
     onPaymentWebhook: (paymentId) => handlePaymentWebhook(gatewayDeps(jobDeps), paymentId),
   });

@@ -1,6 +1,11 @@
 /** By what something goes out; a text message of a notice is one of the two in the middle. */
 export const DELIVERY_CHANNELS = ["push", "sms", "alimtalk", "email"] as const;
 
+/** A text message, by whichever of its two ways. */
+export function isText(channel: (typeof DELIVERY_CHANNELS)[number]): boolean {
+  return channel === "sms" || channel === "alimtalk";
+}
+
 /** What becomes of something that goes out. */
 export const DELIVERY_STATES = [
   "pending",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { DELIVERY_CHANNELS, DELIVERY_STATES, STUCK_STATES } from "#domain/notice/delivery.ts";
+import { DELIVERY_REPORTS } from "#domain/notice/delivery-report.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, instant, listOf, nothing, page } from "../../schemas.ts";
 
@@ -17,6 +18,8 @@ const delivery = z.object({
   recipient: z.string().nullable(),
   channel,
   state: z.enum(DELIVERY_STATES),
+  /** What its provider told later; null until then, and of what nobody tells about. */
+  report: z.enum(DELIVERY_REPORTS).nullable(),
   tries: z.int(),
   /** In a word of ours or the provider's. */
   last_error: z.string().nullable(),

@@ -1,4 +1,5 @@
-import type { DeliveryReason } from "#domain/notice/delivery.ts";
+import { isText, type DeliveryReason } from "#domain/notice/delivery.ts";
+import { nextReportAt } from "#domain/notice/delivery-report.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { VERIFICATION_PURPOSE } from "#domain/account/email-verification.ts";
 import {
@@ -97,7 +98,10 @@ function endingOf(
 ): Ending {
   if (result.outcome === "sent") {
     const { channel, reason = null, providerId = null } = result;
-    return { state: "sent", providerId, now, insteadBy: channel ? { channel, reason } : null };
+    const insteadBy = channel ? { channel, reason } : null;
+    const isReported = providerId !== null && isText(claimed.channel);
+    const reportDue = isReported ? nextReportAt(now, now) : null;
+    return { state: "sent", providerId, now, insteadBy, reportDue };
   }
   const reason = result.reason ?? result.outcome;
   if (result.outcome === "refused") return { state: "failed", reason };

@@ -75,9 +75,9 @@ export async function dropEmails(tx: Tx, accountId: string, group: NoticeGroup):
   );
 }
 
-/** What did not go out keeps saying so, but without its text nobody sends it again. */
+/** What did not go out, or may yet turn out not to have arrived, keeps saying so: without its text nobody sends it again. */
 async function forgetStuck(tx: Tx, which: ReturnType<Tx>): Promise<void> {
   await tx`
     UPDATE deliveries SET body = '', template = NULL, action = NULL
-    WHERE ${which} AND state IN ('failed', 'unclear')`;
+    WHERE ${which} AND (state IN ('failed', 'unclear') OR report_due IS NOT NULL)`;
 }

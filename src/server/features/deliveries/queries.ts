@@ -52,7 +52,8 @@ export interface ClaimedMessage {
   usefulUntil: Date | null;
 }
 
-const WITHOUT_TEXT = { body: "", template: null, action: null };
+/** What a message is without that what it said is kept. */
+export const WITHOUT_TEXT = { body: "", template: null, action: null };
 
 /** Real seconds for which a claim holds; longer than any port's time limit. */
 const leaseSeconds = 60;
@@ -122,6 +123,8 @@ export type Ending =
       now: Date;
       /** How it went, where that is not how it was to go, and why. */
       insteadBy: { channel: MessageChannel; reason: string | null } | null;
+      /** When its provider is asked whether it arrived; null of what nobody is asked about. */
+      reportDue: Date | null;
     }
   | { state: "pending"; reason: string; failures: number; notBefore: Date }
   | { state: "failed" | "unclear"; reason: string };
@@ -129,7 +132,7 @@ export type Ending =
 /**
  * Writes what became of a claimed message. False when the claim was lost meanwhile: somebody else decides
  * then. The text of a message that has ended goes, for it may hold a code or a link; a notice's stays where staff may
- * send it again.
+ * send it again, or may have to once its provider has told.
  */
 export async function endClaim(db: Db, claimed: ClaimedMessage, ending: Ending): Promise<boolean> {
   const changes =
@@ -139,7 +142,9 @@ export async function endClaim(db: Db, claimed: ClaimedMessage, ending: Ending):
           sent_at: ending.now,
           channel: ending.insteadBy?.channel ?? claimed.channel,
           last_error: ending.insteadBy?.reason ?? null,
-          ...WITHOUT_TEXT,
+          report_due: ending.reportDue,
+          ...(ending.reportDue === null || claimed.group === null ? WITHOUT_TEXT : {}),
+          ...(ending.insteadBy ? { template: null } : {}),
         }
       : ending.state === "pending"
         ? { last_error: ending.reason, failures: ending.failures, not_before: ending.notBefore }

@@ -225,7 +225,7 @@ describe("senders that die", () => {
     if (!first || !second) throw new Error("not claimed");
     expect(await endClaim(sql, first, { state: "failed", reason: "late" })).toBe(false);
     expect(await rowOf(id)).toMatchObject({ state: "sending", tries: 2 });
-    const facts = { providerId: "P2", now: clock.now(), insteadBy: null };
+    const facts = { providerId: "P2", now: clock.now(), insteadBy: null, reportDue: null };
     const ending = { state: "sent" as const, ...facts };
     expect(await endClaim(sql, second, ending)).toBe(true);
     expect(await rowOf(id)).toMatchObject({ state: "sent", provider_id: "P2" });

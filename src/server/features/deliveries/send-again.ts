@@ -20,7 +20,8 @@ export async function sendAgain(
     refuse("invalid", { fields: { may_arrive_twice: ["두 번 도착할 수 있음을 확인해 주세요."] } });
   }
   await tx`
-    UPDATE deliveries SET state = 'pending', failures = 0, not_before = ${again.now}, last_error = NULL
+    UPDATE deliveries SET state = 'pending', failures = 0, not_before = ${again.now}, last_error = NULL,
+      provider_id = NULL, sent_at = NULL, report = NULL, report_due = NULL
     WHERE id = ${again.deliveryId}`;
   await enqueueJob(tx, "deliver_messages");
   return { accountId };

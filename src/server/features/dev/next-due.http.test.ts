@@ -92,6 +92,15 @@ describe("nextDueAt", () => {
     expect(await next()).toEqual(DUE);
   });
 
+  it("is when somebody is asked whether a text arrived", async () => {
+    await app.sql`
+      INSERT INTO deliveries (id, channel, recipient, body, purpose, state, sent_at, report_due, not_before, created_at)
+      VALUES (${app.ids.next()}, 'sms', '+821012345678', '', 'test', 'sent', ${AFTER}, ${DUE}, ${AFTER}, ${AFTER})`;
+    expect(await next()).toEqual(DUE);
+    await app.sql`UPDATE deliveries SET report_due = NULL, report = 'delivered'`;
+    expect(await next()).toBeNull();
+  });
+
   it("is the earliest of all", async () => {
     await app.sql`UPDATE quotes SET state = 'read', valid_until = '2027-05-04'`;
     await app.sql`UPDATE hires SET state = 'hired', auto_complete_at = ${DUE}, completed_at = NULL`;

@@ -17,6 +17,7 @@ interface DueRow {
   advertising_asked: Date | null;
   advertising_confirmed: Date | null;
   message_sent: Date | null;
+  report_asked: Date | null;
   membership_due: Date | null;
   refund_tried: Date | null;
   top_up_asked: Date | null;
@@ -54,6 +55,7 @@ export async function nextDueAt(db: Db, after: Date): Promise<Date | null> {
         WHERE unconfirmed_since > ${new Date(after.getTime() - CONFIRM_AFTER_MS)}) AS advertising_confirmed,
       (SELECT min(not_before) FROM deliveries
         WHERE state = 'pending' AND not_before > ${after}) AS message_sent,
+      (SELECT min(report_due) FROM deliveries WHERE report_due > ${after}) AS report_asked,
       (SELECT min(due_at) FROM memberships WHERE due_at > ${after}) AS membership_due,
       (SELECT min(next_try_at) FROM refunds
         WHERE state = 'waiting' AND method = 'gateway' AND next_try_at > ${after}) AS refund_tried,

@@ -1,7 +1,7 @@
 import { routeMessages } from "./route-message.ts";
 import { createSmtp } from "./smtp.ts";
 import { createSolapi } from "./solapi.ts";
-import type { MessageChannel, MessagePort } from "./message-port.ts";
+import type { MessageChannel, MessagePort, ReportPort } from "./message-port.ts";
 import type { SmtpSettings } from "./smtp.ts";
 import type { SolapiSettings } from "./solapi.ts";
 
@@ -16,13 +16,18 @@ export interface MessageSettings {
  */
 export function chooseMessages(
   settings: MessageSettings,
-  local: MessagePort | null,
-): MessagePort & { reaches: (channel: MessageChannel) => boolean } {
+  local: (MessagePort & ReportPort) | null,
+): MessagePort & ReportPort & { reaches: (channel: MessageChannel) => boolean } {
   const phone = settings.solapi ? createSolapi(settings.solapi) : local;
   const ports = {
     sms: phone,
     alimtalk: phone,
     email: settings.smtp ? createSmtp(settings.smtp) : local,
   };
-  return { ...routeMessages(ports), reaches: (channel) => ports[channel] !== null };
+  return {
+    ...routeMessages(ports),
+    report: async (sent) =>
+      phone ? phone.report(sent) : { outcome: "unknown", reason: "not_configured" },
+    reaches: (channel) => ports[channel] !== null,
+  };
 }

@@ -45,6 +45,14 @@ describe("the local inbox", () => {
     expect(await readInbox(db, null, 10)).toHaveLength(2);
   });
 
+  it("says of what stands in it that it was delivered", async () => {
+    const { port } = await inbox();
+    const sms = { id: "1", channel: "sms" as const, to: "01012345678", text: "안녕하세요" };
+    const { providerId = "" } = await port.send(sms);
+    const report = { outcome: "delivered", channel: "sms" };
+    expect(await port.report({ channel: "sms", providerId })).toEqual(report);
+  });
+
   it("refuses what the real wires refuse", async () => {
     const { db, port } = await inbox();
     const result = await port.send({

@@ -2,7 +2,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Db } from "#server/platform/database/sql.ts";
 import type { Ids } from "#server/platform/ids.ts";
 import { unsafePartOf } from "./unsafe-message.ts";
-import type { MessageChannel, MessagePort, OutgoingMessage } from "./message-port.ts";
+import type { MessageChannel, MessagePort, OutgoingMessage, ReportPort } from "./message-port.ts";
 
 export interface InboxItem {
   channel: MessageChannel;
@@ -21,7 +21,7 @@ export interface InboxWriter {
  * The local counterpart of every channel: messages land in a table that all processes share. It
  * writes one row per send, so a message that was sent twice is seen twice.
  */
-export function createLocalInbox(writer: InboxWriter): MessagePort {
+export function createLocalInbox(writer: InboxWriter): MessagePort & ReportPort {
   return {
     async send(message) {
       const unsafe = unsafePartOf(message);
@@ -33,6 +33,9 @@ export function createLocalInbox(writer: InboxWriter): MessagePort {
         return { outcome: "unknown", reason: "inbox_failing" };
       }
     },
+
+    // What stands in the inbox has arrived there.
+    report: ({ channel }) => Promise.resolve({ outcome: "delivered", channel }),
   };
 }
 

@@ -43,3 +43,22 @@ export interface SendResult {
 export interface MessagePort {
   send(message: OutgoingMessage): Promise<SendResult>;
 }
+
+export interface MessageReport {
+  /**
+   * waiting: it is on its way, or is just being replaced. unknown: who was asked did not tell. Neither is an end, and a
+   * later question may be answered otherwise.
+   */
+  outcome: "delivered" | "undelivered" | "waiting" | "unknown";
+  /** With `delivered`: by what, where that is known. */
+  channel?: MessageChannel;
+  /** Why it did not arrive, or not as it was sent; with `waiting`: why not so far. One short code, as in `SendResult`. */
+  reason?: string;
+  /** With `unknown`: no other question would be answered now. */
+  providerDown?: boolean;
+}
+
+/** Tells later what became of a text that was sent. Never throws. */
+export interface ReportPort {
+  report(sent: { channel: MessageChannel; providerId: string }): Promise<MessageReport>;
+}

@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { SMS_BYTES_MAX, smsBytes } from "#domain/notice/channel-texts.ts";
 import { errorCode } from "#server/platform/system-error.ts";
 import { readSolapiAnswer } from "./solapi-answer.ts";
+import { readSolapiReport } from "./solapi-report.ts";
 import { solapiAuthorization } from "./solapi-signature.ts";
 import { domesticDigits, unsafePartOf } from "./unsafe-message.ts";
-import type { MessagePort, OutgoingMessage, SendResult } from "./message-port.ts";
+import type { MessagePort, OutgoingMessage, ReportPort, SendResult } from "./message-port.ts";
 import type { SolapiKeys } from "./solapi-signature.ts";
 
 export interface SolapiSettings extends SolapiKeys {
@@ -37,28 +38,28 @@ const neverConnected = new Set([
  * replaced by Solapi, which alone learns of it. One that was not taken in (a template that is not approved, a wrong
  * channel) was sent by nobody, so its text is sent here. An answer that says neither leads to no second message.
  */
-export function createSolapi(settings: SolapiSettings): MessagePort {
-  const url = new URL("/messages/v4/send-many/detail", settings.apiUrl);
-
-  async function post(body: string): Promise<SendResult> {
-    const response = await fetch(url, {
-      method: "POST",
+export function createSolapi(settings: SolapiSettings): MessagePort & ReportPort {
+  async function call(path: string, init?: { method: string; body: string }): Promise<Answer> {
+    const response = await fetch(new URL(path, settings.apiUrl), {
+      ...init,
       headers: {
         authorization: solapiAuthorization(settings, new Date(), randomBytes(16).toString("hex")),
-        "content-type": "application/json; charset=utf-8",
+        ...(init && { "content-type": "application/json; charset=utf-8" }),
       },
-      body,
       redirect: "error",
       signal: AbortSignal.timeout(settings.timeoutMs ?? 10_000),
     });
-    return readSolapiAnswer(response.status, await response.text());
+    return { status: response.status, body: await response.text() };
   }
 
   async function hand(entry: object): Promise<SendResult> {
     try {
-      return await post(JSON.stringify({ messages: [entry] }));
+      const body = JSON.stringify({ messages: [entry] });
+      const answer = await call("/messages/v4/send-many/detail", { method: "POST", body });
+      return readSolapiAnswer(answer.status, answer.body);
     } catch (error) {
-      return readFailure(error);
+      const { reason, notSent } = readFailure(error);
+      return { outcome: "unknown", reason, ...(notSent && { notSent }), providerDown: true };
     }
   }
 
@@ -79,7 +80,24 @@ export function createSolapi(settings: SolapiSettings): MessagePort {
       const sent = await hand(textOf(message, ends));
       return message.channel === "sms" ? sent : asSms(sent, "alimtalk_not_configured");
     },
+
+    // Each message was sent as a group of its own, which also holds what replaced it.
+    async report({ providerId }) {
+      try {
+        const query = new URLSearchParams({ groupId: providerId });
+        const answer = await call(`/messages/v4/list?${query}`);
+        return readSolapiReport(answer.status, answer.body);
+      } catch (error) {
+        return { outcome: "unknown", reason: readFailure(error).reason, providerDown: true };
+      }
+    },
   };
+}
+
+interface Answer {
+  status: number;
+  /** Its raw text. */
+  body: string;
 }
 
 /** How an 알림톡 that went as SMS ended. Why it did not go as 알림톡 is kept with one that arrived. */
@@ -104,16 +122,11 @@ function kakaoOptionsOf({ template }: OutgoingMessage, { pfId, templateIds }: So
   return { pfId, templateId, variables: Object.fromEntries(named) as object, disableSms: false };
 }
 
-function readFailure(error: unknown): SendResult {
+/** Why a call has no answer. `notSent`: it never reached the other side. */
+function readFailure(error: unknown): { reason: string; notSent: boolean } {
   if (error instanceof Error && error.name === "TimeoutError") {
-    return { outcome: "unknown", reason: "timeout", providerDown: true };
+    return { reason: "timeout", notSent: false };
   }
   const code = errorCode(error instanceof Error ? error.cause : error);
-  const notSent = code !== null && neverConnected.has(code);
-  return {
-    outcome: "unknown",
-    reason: code ?? "network",
-    ...(notSent && { notSent }),
-    providerDown: true,
-  };
+  return { reason: code ?? "network", notSent: code !== null && neverConnected.has(code) };
 }

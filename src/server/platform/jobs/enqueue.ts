@@ -7,6 +7,7 @@ export type JobName =
   | "review_payments"
   | "dispatch_requests"
   | "deliver_messages"
+  | "ask_reports"
   | "prune";
 
 /** Enqueues a check for due work as soon as this transaction commits; several calls become one job. */

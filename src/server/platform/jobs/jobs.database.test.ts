@@ -23,6 +23,7 @@ async function work(task: (name: JobName) => void): Promise<Worker> {
     review_payments: async () => task("review_payments"),
     dispatch_requests: async () => task("dispatch_requests"),
     deliver_messages: async () => task("deliver_messages"),
+    ask_reports: async () => task("ask_reports"),
     prune: async () => task("prune"),
   };
   worker = await startWorker({ url, log: pino({ level: "silent" }), tasks });

@@ -10,6 +10,7 @@ const crontab = [
   "37 * * * * review_payments",
   "* * * * * dispatch_requests",
   "* * * * * deliver_messages",
+  "* * * * * ask_reports",
   "17 * * * * prune",
 ].join("\n");
 

@@ -1,4 +1,5 @@
 import type { Query } from "#contract/registry.ts";
+import type { DeliveryReport } from "#domain/notice/delivery-report.ts";
 import type { DeliveryState } from "#domain/notice/delivery.ts";
 import type { DeliveryChannel } from "../../features/deliveries/queries.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -14,6 +15,8 @@ export interface DeliveryRow {
   recipient: string;
   channel: DeliveryChannel;
   state: DeliveryState;
+  /** What its provider told later; null until then, and of what nobody tells about. */
+  report: DeliveryReport | null;
   tries: number;
   last_error: string | null;
   created_at: Date;
@@ -65,7 +68,7 @@ async function findDeliveries(
   const { at, id } = after ?? { at: null, id: null };
   return db<DeliveryRow[]>`
     SELECT d.id, d.account_id, a.name AS person_name, n.title AS notice_title, d.purpose, d.recipient, d.channel,
-           d.state, d.tries, d.last_error, d.created_at, d.not_before, d.sent_at, d.body <> '' AS has_text
+           d.state, d.report, d.tries, d.last_error, d.created_at, d.not_before, d.sent_at, d.body <> '' AS has_text
     FROM deliveries d LEFT JOIN accounts a ON a.id = d.account_id LEFT JOIN notifications n ON n.id = d.notice_id
     WHERE ${which}
       AND (${id}::uuid IS NULL OR (d.created_at, d.id) < (${at}::timestamptz, ${id}::uuid))

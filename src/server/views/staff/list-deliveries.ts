@@ -51,6 +51,7 @@ function presentDelivery(row: DeliveryRow): Output<"staff.deliveries">["items"][
     recipient: maskedRecipient(row),
     channel: row.channel,
     state,
+    report: row.report,
     tries: row.tries,
     last_error: row.last_error,
     created_at: seoulIso(row.created_at.getTime()),

@@ -8,8 +8,8 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import { useDecision } from "../use-decision.ts";
 import {
   deliveryChannels,
+  deliveryOutcome,
   deliveryReason,
-  deliveryStates,
   type Delivery,
 } from "./delivery-words.ts";
 
@@ -21,8 +21,8 @@ export function DeliveryRow({
   delivery: Delivery;
   showsPerson: boolean;
 }) {
-  const { title, state, account_id: accountId, person, recipient, last_error: reason } = delivery;
-  const { label, tone } = deliveryStates[state];
+  const { title, account_id: accountId, person, recipient, last_error: reason } = delivery;
+  const { label, tone } = deliveryOutcome(delivery);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap">
       <div className="min-w-0">

@@ -4,6 +4,8 @@ import {
   type DeliveryReason,
   type DeliveryState,
 } from "#domain/notice/delivery.ts";
+import { deliveryReportLabels, type DeliveryReport } from "#domain/notice/delivery-report.ts";
+import { textStatusLabel } from "#domain/notice/text-status.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
 export type Delivery = Output<"staff.deliveries">["items"][number];
@@ -25,7 +27,20 @@ export const deliveryStates: Record<DeliveryState, { label: string; tone: Tone }
   merged: { label: "모음 메일에 담음", tone: "neutral" },
 };
 
-/** What our own words for an end mean; a provider's are shown as they are. */
+const reportTones: Record<DeliveryReport, Tone> = {
+  delivered: "success",
+  delivered_by_sms: "success",
+  undelivered: "danger",
+  unreported: "warning",
+};
+
+/** What became of it: what its provider told, or else what we know ourselves. */
+export function deliveryOutcome({ state, report }: Pick<Delivery, "state" | "report">) {
+  if (report === null) return deliveryStates[state];
+  return { label: deliveryReportLabels[report], tone: reportTones[report] };
+}
+
+/** What our own words for an end mean; a provider's that `domain` does not know are shown as they are. */
 const reasons: Record<DeliveryReason, string> = {
   read: "보내기 전에 읽었어요",
   unsubscribed: "이 메일을 그만 받기로 했어요",
@@ -43,5 +58,5 @@ const reasons: Record<DeliveryReason, string> = {
 
 export function deliveryReason(reason: string): string {
   const own = DELIVERY_REASONS.find((one) => one === reason);
-  return own ? reasons[own] : reason;
+  return own ? reasons[own] : (textStatusLabel(reason) ?? reason);
 }
