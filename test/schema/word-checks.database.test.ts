@@ -28,6 +28,7 @@ import { SCHEDULE_STATES } from "#domain/membership/next-schedule.ts";
 import { PRODUCT_KINDS } from "#domain/membership/plans/plan-version.ts";
 import { MEMBERSHIP_STATES } from "#domain/membership/state.ts";
 import type { EndReason } from "#domain/membership/lifecycle-names.ts";
+import { DELIVERY_REPORTS } from "#domain/notice/delivery-report.ts";
 import { NOTICE_CHANNELS } from "#domain/notice/notice-groups.ts";
 import { BILLING_ALARMS } from "#domain/payment/alarm.ts";
 import { METHOD_TYPES, REFUND_METHODS } from "#domain/payment/refund-method.ts";
@@ -150,6 +151,7 @@ const known: Record<string, readonly string[]> = {
     certification: true,
     report: true,
   }),
+  "deliveries.report": DELIVERY_REPORTS,
   "uploads.kind": FILE_KINDS,
   "uploads.purpose": UPLOAD_PURPOSES,
 };
