@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Hand } from "./hand.ts";
 
 /** So many stops a person might pass before giving up. */
@@ -41,11 +41,36 @@ export const keyboard: Hand = {
   },
 };
 
-/** Walks on with Tab until the target has the focus, and sees that the focus shows. */
-async function reach(target: Locator): Promise<void> {
+/** Sees that the focus comes to the target, or into it, and can be seen there. */
+export async function seeFocus(target: Locator): Promise<void> {
+  const focused = target.locator("css=:focus").or(target.and(target.page().locator("css=:focus")));
+  await expect(focused).toBeVisible();
+  await expect(focused).toBeInViewport();
+  await expect.poll(() => isOnTop(focused), "the focus lies under nothing").toBe(true);
+}
+
+/** Walks on with Tab to the end of the page: none of the stops lies under a bar. */
+export async function seeStopsToEnd(page: Page): Promise<void> {
+  const focused = page.locator("css=:focus");
+  let stops = 0;
+  for (; stops < FAR; stops += 1) {
+    await page.keyboard.press("Tab");
+    if ((await focused.count()) === 0) break;
+    expect(await isOnTop(focused), `${await nameOf(focused)} lies under nothing`).toBe(true);
+  }
+  expect(stops, "stops before the end").toBeGreaterThan(1);
+  expect(stops, "stops before the end").toBeLessThan(FAR);
+}
+
+function nameOf(target: Locator): Promise<string> {
+  return target.evaluate((element) => element.ariaLabel ?? element.textContent);
+}
+
+/** Walks on with Tab, or back, until the target has the focus, and sees that the focus shows. */
+export async function reach(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeEnabled();
   for (let stop = 0; stop < FAR && !(await hasFocus(target)); stop += 1) {
-    await target.page().keyboard.press("Tab");
+    await target.page().keyboard.press(key);
   }
   await expect(target).toBeFocused();
   expect(await showsFocus(target), "the focused element can be told from the others").toBe(true);
@@ -80,18 +105,28 @@ function groupHasFocus(target: Locator): Promise<boolean> {
 }
 
 /** An outline on the element or on the box around it, and not all of it lying under something else. */
-function showsFocus(target: Locator): Promise<boolean> {
+async function showsFocus(target: Locator): Promise<boolean> {
+  return (await isOutlined(target)) && (await isOnTop(target));
+}
+
+function isOutlined(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const outlined = (one: Element) => getComputedStyle(one).outlineStyle !== "none";
     let marked: Element | null = element;
     while (marked && !outlined(marked)) marked = marked.parentElement;
+    return marked !== null;
+  });
+}
+
+/** In the window, and not all of it lying under something else. */
+function isOnTop(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
     const { left, top, width, bottom } = element.getBoundingClientRect();
     const middle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
-    const seen = [0.1, 0.5, 0.9].some((part) => {
+    return [0.1, 0.5, 0.9].some((part) => {
       const above = document.elementFromPoint(left + width * part, middle);
       return above !== null && [element, label].some((one) => one?.contains(above));
     });
-    return marked !== null && seen;
   });
 }

@@ -30,7 +30,7 @@ export function ChatPanes({ shows, current, words, children }: ChatPanesProps) {
         ) : (
           <h1 className="px-4 py-4 text-xl font-bold">채팅</h1>
         )}
-        <ChatSearch key={words} words={words} />
+        <ChatSearch words={words} />
         <ChatList
           {...(current === undefined ? {} : { current })}
           {...(words === undefined ? {} : { words })}

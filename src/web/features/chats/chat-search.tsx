@@ -1,7 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { SEARCH_WORDS_MAX } from "#domain/search/search-words.ts";
 import { Button } from "#ui/action/button.tsx";
+import { useFocusHeir } from "#ui/action/use-focus-heir.ts";
 import { TextField } from "#ui/form/text-field.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 
@@ -9,6 +10,12 @@ import { Link } from "#web/platform/navigation/link.tsx";
 export function ChatSearch({ words }: { words: string | undefined }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(words ?? "");
+  const [shown, setShown] = useState(words);
+  // As a new field it would lose the focus.
+  if (shown !== words) {
+    setShown(words);
+    setTyped(words ?? "");
+  }
   const search = (event: FormEvent) => {
     event.preventDefault();
     const wanted = typed.trim();
@@ -36,15 +43,23 @@ export function ChatSearch({ words }: { words: string | undefined }) {
       <Button type="submit" variant="secondary">
         찾기
       </Button>
-      {words !== undefined && (
-        <Link
-          to="/chats"
-          preload={false}
-          className="flex min-h-11 items-center text-sm font-semibold text-accent-ink"
-        >
-          모든 대화 보기
-        </Link>
-      )}
+      {words !== undefined && <AllTalksLink />}
     </form>
+  );
+}
+
+/** Goes once it is followed. */
+function AllTalksLink() {
+  const link = useRef<HTMLAnchorElement>(null);
+  useFocusHeir(link);
+  return (
+    <Link
+      ref={link}
+      to="/chats"
+      preload={false}
+      className="flex min-h-11 items-center text-sm font-semibold text-accent-ink"
+    >
+      모든 대화 보기
+    </Link>
   );
 }

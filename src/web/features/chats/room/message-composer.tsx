@@ -1,6 +1,6 @@
 import Paperclip from "lucide-react/icons/paperclip";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
-import { useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
+import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { MESSAGE_LIMITS } from "#domain/message/message-limits.ts";
 import { messageText } from "#domain/message/message-rules.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -25,6 +25,7 @@ interface MessageComposerProps {
 export function MessageComposer({ input, text, onText, onSend, extra }: MessageComposerProps) {
   const [files, setFiles] = useState<UploadedFile[]>([]);
   const [attaching, setAttaching] = useState(false);
+  const attach = useRef<HTMLButtonElement>(null);
   const [uploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();
 
@@ -49,9 +50,17 @@ export function MessageComposer({ input, text, onText, onSend, extra }: MessageC
     submit();
   }
 
+  function closeFiles(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !attaching || event.nativeEvent.isComposing) return;
+    setAttaching(false);
+    // What had the focus may go with them; whoever is writing goes on.
+    if (event.target !== input.current) attach.current?.focus();
+  }
+
   return (
     <form
       noValidate
+      onKeyDown={closeFiles}
       className="flex flex-col gap-3 border-t border-line bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
         event.preventDefault();
@@ -73,6 +82,7 @@ export function MessageComposer({ input, text, onText, onSend, extra }: MessageC
       )}
       <div className="flex items-end gap-1">
         <IconButton
+          ref={attach}
           label={attaching ? "사진과 파일 닫기" : "사진과 파일 고르기"}
           aria-expanded={attaching}
           icon={<Paperclip size={22} />}

@@ -7,6 +7,7 @@ import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/skeleton.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
+import { useFocusHeir } from "#ui/action/use-focus-heir.ts";
 import { ApiFailure, failureMessage } from "#web/platform/api/api-failure.ts";
 import { useKeptText } from "#web/platform/draft/use-kept-text.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
@@ -25,18 +26,25 @@ export function Room({ quoteId, place }: { quoteId: string; place: number | null
   const talk = useConversation(quoteId);
   useListsOutOfDate(talk.readAt);
   if (talk.failure) return <NoRoom quoteId={quoteId} failure={talk.failure} onRetry={talk.retry} />;
-  if (!talk.conversation) {
-    return (
-      <>
-        <h1 className="sr-only">대화</h1>
-        <SkeletonGroup className="flex flex-1 flex-col justify-end gap-3 p-4">
-          <Skeleton className="h-10 w-2/3" />
-          <Skeleton className="h-10 w-1/2 self-end" />
-        </SkeletonGroup>
-      </>
-    );
-  }
+  if (!talk.conversation) return <WaitingRoom />;
   return <OpenRoom talk={talk} conversation={talk.conversation} place={place} />;
+}
+
+/** Whoever has arrived by keys stands on this heading: the room's own takes the focus over. */
+function WaitingRoom() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusHeir(heading);
+  return (
+    <>
+      <h1 ref={heading} className="sr-only">
+        대화
+      </h1>
+      <SkeletonGroup className="flex flex-1 flex-col justify-end gap-3 p-4">
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="h-10 w-1/2 self-end" />
+      </SkeletonGroup>
+    </>
+  );
 }
 
 interface OpenRoomProps {
