@@ -51,7 +51,7 @@ export async function askReports({
     if (report.outcome === "unknown" && report.providerDown) break;
     await sql`
       UPDATE deliveries SET ${sql({ ...whatIsTold(report, text, now) })}
-      WHERE id = ${text.id} AND state = 'sent' AND report_due = ${text.reportDue}`;
+      WHERE id = ${text.id} AND report_due = ${text.reportDue}`;
     told += 1;
   }
   return told;

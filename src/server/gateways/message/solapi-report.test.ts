@@ -67,6 +67,10 @@ describe("what Solapi's list says of an 알림톡", () => {
     expect(reportOf(["LMS", "4000"], ["ATA", "3104"])).toEqual(instead);
   });
 
+  it("is no end while anything is on its way", () => {
+    expect(reportOf(["ATA", "3000"], ["SMS", "3043"])).toEqual({ outcome: "waiting" });
+  });
+
   it("is that neither came, with the text's reason", () => {
     const neither = { outcome: "undelivered", reason: "status_3043" };
     expect(reportOf(["ATA", "3104"], ["SMS", "3043"])).toEqual(neither);
