@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { createRoot, type Root } from "react-dom/client";
+import { createRoot } from "react-dom/client";
 import { vi } from "vitest";
 import type { Visitor } from "#contract/page-rendering.ts";
 import { createAppRouter, type AppRouter } from "#web/app/router.ts";
@@ -33,7 +33,6 @@ export interface OpenPage {
   sent: Sent[];
   /** Until nothing moves any more. */
   settle: () => Promise<void>;
-  close: () => void;
 }
 
 interface Arrival {
@@ -62,11 +61,12 @@ vi.spyOn(crypto.subtle, "digest").mockImplementation(async (...about) => {
   return digest(...about).finally(() => (hashing -= 1));
 });
 
-let root: Root | null = null;
+/** Ends the page that is open: what it left on the window would slow down all that come after it. */
+let leave = () => {};
 
 /** Opens a page like a browser does that has all scripts already, without what the server rendered. */
 export async function openPage({ path, visitor, now, answer }: Arrival): Promise<OpenPage> {
-  root?.unmount();
+  leave();
   window.history.replaceState(null, "", path);
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -85,13 +85,15 @@ export async function openPage({ path, visitor, now, answer }: Arrival): Promise
   };
   vi.stubGlobal("fetch", fetchHere);
   const queryClient = createQueryClient(api);
-  const router = createAppRouter(routeTree, {
-    queryClient,
-    visitor,
-    clock: { renderedAt: now, now: () => now },
-    seenEvent: null,
-    development: false,
-  });
+  const { made: router, stopListening } = listening(() =>
+    createAppRouter(routeTree, {
+      queryClient,
+      visitor,
+      clock: { renderedAt: now, now: () => now },
+      seenEvent: null,
+      development: false,
+    }),
+  );
   const settle = async () => {
     let still = 0;
     for (let turn = 0; still < TURNS && turn < MOST_TURNS; turn += 1) {
@@ -111,9 +113,33 @@ export async function openPage({ path, visitor, now, answer }: Arrival): Promise
   };
   await router.load();
   // What an answer breaks is on the page of errors.
-  root = createRoot(document, { onCaughtError: () => undefined });
+  const root = createRoot(document, { onCaughtError: () => undefined });
+  leave = () => {
+    root.unmount();
+    router.history.destroy();
+    stopListening();
+    queryClient.clear();
+  };
   root.render(<RouterProvider router={router} />);
   await lazyIslandsLoaded();
   await settle();
-  return { router, queryClient, sent, settle, close: () => root?.unmount() };
+  return { router, queryClient, sent, settle };
+}
+
+/** What is made, and the end of its listening to the window and the document. */
+function listening<T>(make: () => T): { made: T; stopListening: () => void } {
+  const ends: (() => void)[] = [];
+  const undo = [globalThis, window, document].map((target: EventTarget) => {
+    const listen = target.addEventListener;
+    target.addEventListener = (...about: Parameters<typeof listen>) => {
+      listen.apply(target, about);
+      ends.push(() => target.removeEventListener(...about));
+    };
+    return () => {
+      target.addEventListener = listen;
+    };
+  });
+  const made = make();
+  for (const one of undo) one();
+  return { made, stopListening: () => ends.forEach((end) => end()) };
 }
