@@ -2,7 +2,7 @@ const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 /** What differs from one build to the next: the name of a built file. */
 const BUILT = /(\/assets\/[\w-]+?)-[\w-]{8}(\.\w+)/g;
 /** Attributes that people read, hear or follow, and states that they meet. */
-const READ = new Set([
+export const READ = new Set([
   "alt",
   "aria-checked",
   "aria-current",

@@ -1,13 +1,9 @@
-const PRESSABLE =
-  "button, summary, input[type=checkbox], input[type=radio], [role=switch], [role=tab], [role=option], [role=combobox]";
-const DIALOG = "[role=dialog], [role=alertdialog], [role=listbox]";
-const TYPED =
-  "input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea, select";
+const PRESSED_ROLES = new Set(["switch", "tab", "option", "combobox"]);
+const LAYER_ROLES = new Set(["dialog", "alertdialog", "listbox"]);
+const UNTYPED = new Set(["checkbox", "radio", "file", "hidden"]);
 
 /** One may be chosen already. */
 const MOST_OF_GROUP = 2;
-
-const TICKED = "input[type=checkbox], input[type=radio]";
 
 export interface Control {
   label: string;
@@ -16,15 +12,45 @@ export interface Control {
 
 /** Where presses can go now: the topmost dialog, or the page's main part. */
 export function scope(): HTMLElement {
-  const dialogs = [...document.querySelectorAll<HTMLElement>(DIALOG)].filter(isShown);
-  return dialogs.at(-1) ?? document.querySelector("main") ?? document.body;
+  const layers = within(document.body, (one) => LAYER_ROLES.has(roleOf(one))).filter(isShown);
+  return layers.at(-1) ?? document.querySelector("main") ?? document.body;
 }
+
+/** What is in it of that kind, in their order. By hand: selectors are slow here, and this is asked after each press. */
+function within<T extends HTMLElement = HTMLElement>(
+  part: Element,
+  isOne: (element: HTMLElement) => boolean,
+  found: T[] = [],
+): T[] {
+  for (let child = part.firstElementChild; child !== null; child = child.nextElementSibling) {
+    if (child.localName === "svg") continue;
+    if (isOne(child as HTMLElement)) found.push(child as T);
+    within(child, isOne, found);
+  }
+  return found;
+}
+
+const roleOf = (element: HTMLElement) => element.getAttribute("role") ?? "";
+const typeOf = (element: HTMLElement) => element.getAttribute("type") ?? "";
+
+const isTicked = (element: HTMLElement) =>
+  element.localName === "input" && /^(?:checkbox|radio)$/.test(typeOf(element));
+
+const isPressable = (element: HTMLElement) =>
+  /^(?:button|summary)$/.test(element.localName) ||
+  isTicked(element) ||
+  PRESSED_ROLES.has(roleOf(element));
+
+const isTyped = (element: HTMLElement) =>
+  element.localName === "input"
+    ? !UNTYPED.has(typeOf(element))
+    : /^(?:textarea|select)$/.test(element.localName);
 
 /** Everything there that can be pressed, each name once. */
 export function controls(): Control[] {
   const found = new Map<string, Control>();
   const groups = new Map<string, number>();
-  for (const element of scope().querySelectorAll<HTMLElement>(PRESSABLE)) {
+  for (const element of within(scope(), isPressable)) {
     if (!isShown(element) || element.matches(":disabled, [aria-disabled=true]")) continue;
     const label = labelOf(element);
     const kind = kindOfLabel(label);
@@ -76,11 +102,16 @@ function textsOf(ids: string | null): string {
 
 function textOfLabels(field: HTMLElement): string {
   const around = field.closest("label");
-  const named = field.id === "" ? null : document.querySelector(`label[for="${field.id}"]`);
+  const [named] =
+    field.id === ""
+      ? []
+      : within(
+          document.body,
+          (one) => one.localName === "label" && one.getAttribute("for") === field.id,
+        );
   return (named ?? around)?.textContent ?? "";
 }
 
-/** By hand: selectors are slow here, and this is asked of everything. */
 function isShown(element: HTMLElement): boolean {
   for (let part: Element | null = element; part !== null; part = part.parentElement) {
     if (part.hasAttribute("hidden") || part.hasAttribute("inert")) return false;
@@ -101,7 +132,7 @@ export function press(element: HTMLElement): void {
 
 /** Fills in all empty fields that can be pressed or typed into now; tells whether there were any. */
 export function fillIn(): boolean {
-  const fields = [...scope().querySelectorAll<HTMLInputElement>(TYPED)].filter(
+  const fields = within<HTMLInputElement>(scope(), isTyped).filter(
     (field) => isShown(field) && !field.disabled && !field.readOnly && field.value === "",
   );
   for (const field of fields) type(field, wordsFor(field));
@@ -110,7 +141,7 @@ export function fillIn(): boolean {
 
 /** Chooses one of each group of radio buttons that has none, and ticks boxes, of a long list the first few. */
 function tick(): boolean {
-  const boxes = [...scope().querySelectorAll<HTMLInputElement>(TICKED)].filter(
+  const boxes = within<HTMLInputElement>(scope(), isTicked).filter(
     (box) => isShown(box) && !box.disabled,
   );
   const chosen = new Map<string, number>();
@@ -128,7 +159,7 @@ function tick(): boolean {
 
 /** Names of the fields here that are typed into. */
 export function typedHere(): string {
-  return [...scope().querySelectorAll<HTMLElement>(TYPED)].map(labelOf).join(", ");
+  return within(scope(), isTyped).map(labelOf).join(", ");
 }
 
 export function type(field: HTMLInputElement, words: string): void {

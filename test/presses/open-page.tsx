@@ -130,9 +130,9 @@ export async function openPage({ path, visitor, now, answer }: Arrival): Promise
 function listening<T>(make: () => T): { made: T; stopListening: () => void } {
   const ends: (() => void)[] = [];
   const undo = [globalThis, window, document].map((target: EventTarget) => {
-    const listen = target.addEventListener;
+    const listen = target.addEventListener.bind(target);
     target.addEventListener = (...about: Parameters<typeof listen>) => {
-      listen.apply(target, about);
+      listen(...about);
       ends.push(() => target.removeEventListener(...about));
     };
     return () => {
