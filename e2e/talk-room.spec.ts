@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arrive, expect, test } from "./journey.ts";
+import { keyboard, seeFocus } from "./keyboard-hand.ts";
 import type { Market, Person } from "./market.ts";
 import { checkAccess, checkWidth } from "./page-checks.ts";
 import { photo } from "./photos.ts";
@@ -151,4 +152,28 @@ test("what was written long ago is found, and stood before", async ({ market, op
   await expect(log.getByText("사다리차는 저희가 불러요.")).toBeInViewport();
   await page.goBack();
   await expect(words).toHaveValue("사다리차");
+});
+
+test("what was not read and is not on the page yet is asked for by keyboard", async ({
+  market,
+  open,
+}) => {
+  const { customer, pro, quoteId } = await pair(market);
+  const COUNT = 15;
+  const lines = "긴 글\n".repeat(12);
+  for (let n = 1; n <= COUNT; n++) {
+    await customer.call("quotes.messages.create", { quoteId, text: `${lines}고객의 말 ${n}` });
+  }
+  const page = await open(pro);
+  // Fewer at once than a person may write in a minute.
+  await page.route(/\/messages\/\?.*limit=50/, (route) =>
+    route.continue({ url: route.request().url().replace("limit=50", "limit=10") }),
+  );
+  await arrive(page, `/chats/${quoteId}`);
+  const log = page.getByRole("log", { name: "대화 내용" });
+  const above = page.getByRole("button", { name: `안 읽은 글 ${COUNT}개, 처음부터 보기` });
+  await keyboard.press(above);
+  await expect(above).toBeHidden();
+  await seeFocus(page.getByRole("main").getByRole("heading", { level: 1 }));
+  await expect(log.getByText(/고객의 말 1$/)).toBeInViewport();
 });

@@ -17,6 +17,7 @@ import { MessageComposer } from "./message-composer.tsx";
 import { MessageList } from "./message-list.tsx";
 import { QuickReplies } from "./quick-replies.tsx";
 import { RoomHeader } from "./room-header.tsx";
+import { UnreadAbove } from "./unread-above.tsx";
 import { useConversation, type RoomConversation } from "./use-conversation.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { useTyping } from "./use-typing.ts";
@@ -91,10 +92,13 @@ function OpenRoom({ talk, conversation, place }: OpenRoomProps) {
     setSentCount((count) => count + 1);
   }
 
-  async function show(seq: number) {
-    if (await goTo(seq)) setTarget({ seq });
+  /** Resolves with whether it could be fetched. */
+  async function show(seq: number): Promise<boolean> {
+    const found = await goTo(seq);
+    if (found) setTarget({ seq });
     else
       toast({ tone: "danger", message: "그 글을 불러오지 못했어요. 잠시 뒤에 다시 찾아 주세요." });
+    return found;
   }
 
   useEffect(() => {
@@ -114,16 +118,10 @@ function OpenRoom({ talk, conversation, place }: OpenRoomProps) {
     <>
       <RoomHeader conversation={conversation} messages={messages} onGo={(seq) => void show(seq)} />
       {!jumped && firstUnread !== null && unreadIsAbove && (
-        <button
-          type="button"
-          className="min-h-11 border-b border-line bg-accent-soft px-4 text-sm font-semibold text-accent-ink"
-          onClick={() => {
-            setJumped(true);
-            void goTo(firstUnread);
-          }}
-        >
-          안 읽은 글 {conversation.unread_count}개, 처음부터 보기
-        </button>
+        <UnreadAbove
+          count={conversation.unread_count}
+          onPress={() => void show(firstUnread).then(setJumped)}
+        />
       )}
       <MessageList
         talk={talk}
