@@ -93,8 +93,9 @@ test("a list loads on every 200 ms at most, however it is scrolled", async ({ ma
     await page.clock.runFor(10);
     return calledAt.length;
   };
-  await expect.poll(scrollOn, { intervals: [10] }).toBeGreaterThanOrEqual(5);
+  await expect.poll(scrollOn, { intervals: [10] }).toBeGreaterThanOrEqual(7);
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  const early = calledAt.filter((at, index) => at < start + index * 200);
+  // One may have been on its way when the clock was stopped.
+  const early = calledAt.filter((at, index) => at < start + (index - 1) * 200);
   expect(early).toEqual([]);
 });
