@@ -17,7 +17,7 @@ import { devHandlers } from "./features/dev/routes.ts";
 import { seoHandlers } from "./views/seo/gone-routes.ts";
 import { addDocuments } from "./views/seo/document-routes.ts";
 import { addPagePictures } from "./views/seo/picture-routes.ts";
-import { dropEmails } from "./features/deliveries/notice-deliveries.ts";
+import { dropSwitchedOff } from "./features/deliveries/notice-deliveries.ts";
 import { eventHandlers } from "./features/events/routes.ts";
 import { findLivingHire } from "./features/hires/queries.ts";
 import { hireHandlers } from "./features/hires/routes.ts";
@@ -208,8 +208,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     quickReplyHandlers(),
     chatViewHandlers(),
     notificationHandlers(),
-    notificationSettingsHandlers(advertising),
-    unsubscribeHandlers({ ...advertising, findAccount, dropEmails }),
+    notificationSettingsHandlers({ ...advertising, dropSwitchedOff }),
+    unsubscribeHandlers({ ...advertising, findAccount, dropSwitchedOff }),
     notificationViewHandlers(),
     priceHandlers(),
     pushDeviceHandlers({ push: deps.push, findAccount }),

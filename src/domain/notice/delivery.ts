@@ -1,9 +1,19 @@
+import type { NoticeChannel } from "./notice-groups.ts";
+
 /** By what something goes out; a text message of a notice is one of the two in the middle. */
 export const DELIVERY_CHANNELS = ["push", "sms", "alimtalk", "email"] as const;
+type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
+
+/** What goes out by the channel that a person knows. */
+export const DELIVERY_CHANNELS_OF: Record<NoticeChannel, readonly DeliveryChannel[]> = {
+  push: ["push"],
+  text: ["sms", "alimtalk"],
+  email: ["email"],
+};
 
 /** A text message, by whichever of its two ways. */
-export function isText(channel: (typeof DELIVERY_CHANNELS)[number]): boolean {
-  return channel === "sms" || channel === "alimtalk";
+export function isText(channel: DeliveryChannel): boolean {
+  return DELIVERY_CHANNELS_OF.text.includes(channel);
 }
 
 /** What becomes of something that goes out. */
@@ -22,6 +32,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const DELIVERY_REASONS = [
   "read",
   "unsubscribed",
+  "switched_off",
   "email_unconfirmed",
   "address_bounced",
   "no_device",

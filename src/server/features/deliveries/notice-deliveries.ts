@@ -1,5 +1,5 @@
-import type { DeliveryReason } from "#domain/notice/delivery.ts";
-import type { NoticeGroup } from "#domain/notice/notice-groups.ts";
+import { DELIVERY_CHANNELS_OF, type DeliveryReason } from "#domain/notice/delivery.ts";
+import type { NoticeChannel, NoticeGroup } from "#domain/notice/notice-groups.ts";
 import type { MessageTemplate } from "#server/gateways/message/message-port.ts";
 import type { Tx } from "#server/platform/database/sql.ts";
 
@@ -63,16 +63,23 @@ export async function dropUnlessRead(tx: Tx, noticeIds: readonly string[]): Prom
   await forgetStuck(tx, tx`notice_id = ANY(${[...noticeIds]}::uuid[]) AND unless_read`);
 }
 
-/** Verb for whoever unsubscribed: e-mails of a group that have not gone out go no more. */
-export async function dropEmails(tx: Tx, accountId: string, group: NoticeGroup): Promise<void> {
-  await tx`
-    UPDATE deliveries SET state = 'dropped', last_error = ${"unsubscribed" satisfies DeliveryReason}, body = '', template = NULL, action = NULL
-    WHERE account_id = ${accountId} AND notice_group = ${group} AND channel = 'email'
-      AND state = 'pending'`;
-  await forgetStuck(
-    tx,
-    tx`account_id = ${accountId} AND notice_group = ${group} AND channel = 'email'`,
+/** Verb for whoever switched these off: what of them has not gone out goes no more. */
+export async function dropSwitchedOff(
+  tx: Tx,
+  accountId: string,
+  off: readonly { group: NoticeGroup; channel: NoticeChannel }[],
+  reason: "unsubscribed" | "switched_off",
+): Promise<void> {
+  const ways = off.flatMap(({ group, channel }) =>
+    DELIVERY_CHANNELS_OF[channel].map((way) => ({ group, way })),
   );
+  const which: ReturnType<Tx> = tx`
+    account_id = ${accountId} AND (notice_group, channel) IN (
+      SELECT * FROM unnest(${ways.map(({ group }) => group)}::text[], ${ways.map(({ way }) => way)}::text[]))`;
+  await tx`
+    UPDATE deliveries SET state = 'dropped', last_error = ${reason satisfies DeliveryReason}, body = '', template = NULL, action = NULL
+    WHERE ${which} AND state = 'pending'`;
+  await forgetStuck(tx, which);
 }
 
 /** What did not go out, or may yet turn out not to have arrived, keeps saying so: without its text nobody sends it again. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
-import { makeCustomer } from "#test/factories/market.ts";
+import { makeCustomer, makeQuote } from "#test/factories/market.ts";
+import { planNotices } from "#server/plan-notices.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -104,5 +105,33 @@ describe("how a person is notified", () => {
         expect.objectContaining({ scope: "night", granted: true }),
       ]),
     );
+  });
+
+  it("ends what was planned already of what they switch off, and of nothing else", async () => {
+    const { customer } = await makeQuote(app);
+    await planNotices(app, app.clock.now());
+    const planned = async () =>
+      Object.fromEntries(
+        (
+          await app.sql<{ channel: string; said: string }[]>`
+            SELECT channel, concat_ws(' ', state, last_error, nullif(body, '') IS NOT NULL) AS said
+            FROM deliveries WHERE account_id = ${customer.account.id}`
+        ).map(({ channel, said }) => [channel, said]),
+      );
+    const set = (my_request: typeof on) =>
+      customer.client.call("users.me.notificationSettings.set", {
+        ...usual,
+        groups: { ...usual.groups, talk: { push: false, text: false, email: false }, my_request },
+      });
+    const waits = { alimtalk: "pending t", email: "pending t" };
+    expect(await planned()).toEqual(waits);
+    await set(on);
+    expect(await planned()).toEqual(waits);
+    await set({ ...on, text: false });
+    expect(await planned()).toEqual({ ...waits, alimtalk: "dropped switched_off f" });
+    // What was switched on again is told of what comes, not of what went.
+    await set({ ...on, email: false });
+    const dropped = "dropped switched_off f";
+    expect(await planned()).toEqual({ alimtalk: dropped, email: dropped });
   });
 });

@@ -6,6 +6,8 @@ import {
   NOTICE_CHANNELS,
   NOTICE_GROUP_RULES,
   NOTICE_GROUPS,
+  type NoticeChannel,
+  type NoticeGroup,
 } from "#domain/notice/notice-groups.ts";
 import {
   DEFAULT_NOTIFICATION_SETTINGS,
@@ -17,6 +19,7 @@ import type { NotificationSettingsBody } from "#contract/endpoints/notification-
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { AdvertisingConsents } from "./advertising-consents.ts";
+import type { Planned } from "./planned.ts";
 import { presentAnswers, presentSettings } from "./present.ts";
 import { findNotificationSettings, writeNotificationSettings } from "./queries.ts";
 
@@ -27,7 +30,8 @@ export function notificationSettingsHandlers({
   findAnswers,
   findAskedAt,
   recordAnswers,
-}: AdvertisingConsents) {
+  dropSwitchedOff,
+}: AdvertisingConsents & Planned) {
   return {
     "users.me.notificationSettings": async ({ sql, viewer }) => {
       const { accountId } = viewer;
@@ -56,6 +60,7 @@ export function notificationSettingsHandlers({
           { now, ids, source: "settings" },
         );
         await writeNotificationSettings(tx, accountId, settings);
+        await dropSwitchedOff(tx, accountId, switchedOff(settings, advertising), "switched_off");
         return presentSettings(settings, advertising);
       });
     },
@@ -77,6 +82,21 @@ export function notificationSettingsHandlers({
       });
     },
   } satisfies Partial<Handlers>;
+}
+
+/** All that goes out no more, whenever it was switched off. */
+function switchedOff(
+  settings: NotificationSettings,
+  advertising: NotificationSettingsBody["groups"]["advertising"],
+): { group: NoticeGroup; channel: NoticeChannel }[] {
+  const goes = (group: NoticeGroup, channel: NoticeChannel) =>
+    group === "advertising" ? advertising[channel] : isOn(settings, group, channel);
+  return NOTICE_GROUPS.flatMap((group) =>
+    NOTICE_CHANNELS.filter((channel) => !goes(group, channel)).map((channel) => ({
+      group,
+      channel,
+    })),
+  );
 }
 
 /** Refuses with `invalid` what nobody may switch, naming its field. */

@@ -1,14 +1,15 @@
 import { advertisingNow } from "#domain/account/advertising-consents.ts";
 import { maskEmail } from "#domain/account/mask-email.ts";
 import { HOUR_MS } from "#domain/calendar/durations.ts";
-import { isSwitchable, type NoticeGroup } from "#domain/notice/notice-groups.ts";
+import { isSwitchable } from "#domain/notice/notice-groups.ts";
 import { DEFAULT_NOTIFICATION_SETTINGS, isOn } from "#domain/notice/notification-settings.ts";
-import type { Db, Tx } from "../../platform/database/sql.ts";
+import type { Db } from "../../platform/database/sql.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import { clientNetwork } from "../../platform/http/client-network.ts";
 import { publishEvent } from "../../platform/events/publish.ts";
 import { refuse, Refusal } from "../../platform/refusal.ts";
 import type { AdvertisingConsents } from "./advertising-consents.ts";
+import type { Planned } from "./planned.ts";
 import { findNotificationSettings, switchOff } from "./queries.ts";
 import { readUnsubscribeToken, type Unsubscription } from "./unsubscribe-token.ts";
 
@@ -17,10 +18,8 @@ const WRONG_LINKS_PER_HOUR = 60;
 /** By the person: mail providers press for many people from one address. */
 const PRESSES_PER_HOUR = 30;
 
-interface UnsubscribeDeps extends AdvertisingConsents {
+interface UnsubscribeDeps extends AdvertisingConsents, Planned {
   findAccount: (db: Db, accountId: string) => Promise<{ email: string } | undefined>;
-  /** Letters of the group that wait go no more. */
-  dropEmails: (tx: Tx, accountId: string, group: NoticeGroup) => Promise<void>;
 }
 
 /** Switching a group of letters off from a letter, without login. Opening the link changes nothing: scanners do it. */
@@ -67,7 +66,7 @@ async function unsubscribe(
     } else {
       await switchOff(tx, accountId, { group, channel: "email" });
     }
-    await deps.dropEmails(tx, accountId, group);
+    await deps.dropSwitchedOff(tx, accountId, [{ group, channel: "email" }], "unsubscribed");
     await publishEvent(tx, { accountId, kind: "account_changed", payload: {}, now });
   });
 }

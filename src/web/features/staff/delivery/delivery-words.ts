@@ -44,6 +44,7 @@ export function deliveryOutcome({ state, report }: Pick<Delivery, "state" | "rep
 const reasons: Record<DeliveryReason, string> = {
   read: "보내기 전에 읽었어요",
   unsubscribed: "이 메일을 그만 받기로 했어요",
+  switched_off: "이 알림을 껐어요",
   email_unconfirmed: "확인하지 않은 이메일이에요",
   address_bounced: "메일이 되돌아온 주소예요",
   no_device: "받을 기기가 없어요",
