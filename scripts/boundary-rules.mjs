@@ -108,7 +108,7 @@ const readable = [
   "src/server/features/requests/load-names.ts",
   "src/server/features/requests/quote-cost.ts",
   "src/server/features/requests/recipients.ts",
-  "src/server/features/requests/spending-facts.ts",
+  "src/server/features/requests/spending/spending-facts.ts",
   "src/server/features/requests/waiting-pros.ts",
   "src/server/features/reviews/comment-rows.ts",
   "src/server/features/reviews/review-reader.ts",

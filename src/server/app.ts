@@ -48,7 +48,7 @@ import { loadBlocks } from "./views/blocks/load-blocks.ts";
 import { abuseReportHandlers } from "./features/abuse-reports/routes.ts";
 import { receivedRequestHandlers } from "./features/requests/received-routes.ts";
 import { customerRequestHandlers } from "./features/requests/routes.ts";
-import { requestSpendingHandlers } from "./features/requests/spending-routes.ts";
+import { requestSpendingHandlers } from "./features/requests/spending/spending-routes.ts";
 import { reviewHandlers } from "./features/reviews/routes.ts";
 import { searchHandlers } from "./views/search/routes.ts";
 import { testimonialHandlers } from "./features/testimonials/routes.ts";

@@ -2,7 +2,7 @@ import type { DealSide } from "#domain/quote/deal-side.ts";
 import { formatMobile } from "#domain/account/phone.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
-import type { HireView } from "#contract/endpoints/requests.ts";
+import type { HireView } from "#contract/endpoints/requests/requests.ts";
 import type { Db } from "../platform/database/sql.ts";
 import { accountPhone } from "../features/accounts/queries.ts";
 import { presentProCard } from "../features/pros/present.ts";

@@ -22,7 +22,7 @@ import { id, instant, listOf, nothing, page } from "../../schemas.ts";
 import { changeOrder } from "./change-orders.ts";
 import { quoteAttachment } from "./quote-files.ts";
 import { creditPrice, proCard, quoteState, quoteSummary } from "../market-parts.ts";
-import { answerLine, contactTerms, requestState } from "../requests.ts";
+import { answerLine, contactTerms, requestState } from "../requests/requests.ts";
 
 export const quoteUnit = z.enum(QUOTE_UNITS);
 const inclusion = z.enum(INCLUSIONS);

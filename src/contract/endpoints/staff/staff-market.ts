@@ -5,7 +5,7 @@ import { REQUEST_STATES } from "#domain/request/lifecycle.ts";
 import { LEGAL_REASONS } from "#domain/review/deletion.ts";
 import { endpoint } from "../../endpoint.ts";
 import { id, instant, nothing, won } from "../../schemas.ts";
-import { answerLine } from "../requests.ts";
+import { answerLine } from "../requests/requests.ts";
 import { note, pastDecision, person, reason } from "./staff-parts.ts";
 
 const requestRef = { requestId: id };

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "#domain/calendar/durations.ts";
 import type { Change } from "#domain/change-order/change-order.ts";
 import type { ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
-import type { RequestDetail } from "#contract/endpoints/requests.ts";
+import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import type { Body } from "#contract/registry.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";

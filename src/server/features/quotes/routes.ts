@@ -1,5 +1,5 @@
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
-import type { Comparison } from "#contract/endpoints/requests.ts";
+import type { Comparison } from "#contract/endpoints/requests/requests.ts";
 import type { Body } from "#contract/registry.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Handlers } from "../../platform/http/call.ts";

@@ -2,7 +2,7 @@ import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { publicAnswers } from "#domain/request-form/public-answers.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import { summariseAnswers } from "#domain/request-form/summarise-answers.ts";
-import type { RequestDetail, RequestSummary } from "#contract/endpoints/requests.ts";
+import type { RequestDetail, RequestSummary } from "#contract/endpoints/requests/requests.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { RequestRow } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { allInTotal } from "#domain/quote/all-in-total.ts";
 import { compareQuotes } from "#domain/quote/compare.ts";
-import type { Comparison } from "#contract/endpoints/requests.ts";
+import type { Comparison } from "#contract/endpoints/requests/requests.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { unreadMessageCounts } from "../../features/messages/queries.ts";

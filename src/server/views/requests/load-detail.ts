@@ -1,7 +1,7 @@
 import { photoAnswers } from "#domain/request-form/answers-of-kind.ts";
 import { availableActions } from "#domain/request/available-actions.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
-import type { RequestDetail } from "#contract/endpoints/requests.ts";
+import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findForm } from "../../features/catalogue/queries.ts";
@@ -16,7 +16,7 @@ import { loadNames } from "../../features/requests/load-names.ts";
 import { presentAnswers, presentRequestSummary } from "../../features/requests/present.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
 import { findReach } from "../../features/requests/recipients.ts";
-import { presentSpending } from "../../features/requests/spending-facts.ts";
+import { presentSpending } from "../../features/requests/spending/spending-facts.ts";
 import { findWaitingPros } from "../../features/requests/waiting-pros.ts";
 
 /** Everything the customer sees of a request of theirs. Showing the quotes' prices is not a read. */

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import type { RequestDetail } from "#contract/endpoints/requests.ts";
+import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { Button } from "#ui/action/button.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import { clsx } from "clsx";
-import type { Comparison } from "#contract/endpoints/requests.ts";
+import type { Comparison } from "#contract/endpoints/requests/requests.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Badge } from "#ui/display/badge.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";

@@ -2,7 +2,7 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import { useState } from "react";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { completionQuestion, isWorkDue } from "#domain/request/work-due.ts";
-import type { HireView, RequestDetail } from "#contract/endpoints/requests.ts";
+import type { HireView, RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";

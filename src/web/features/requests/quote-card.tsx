@@ -1,6 +1,6 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { QuoteSummary } from "#contract/endpoints/market-parts.ts";
-import type { HireView } from "#contract/endpoints/requests.ts";
+import type { HireView } from "#contract/endpoints/requests/requests.ts";
 import { isUndecided, type QuoteState } from "#domain/quote/lifecycle.ts";
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";

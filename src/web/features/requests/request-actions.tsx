@@ -1,6 +1,6 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import { mayAskAgain } from "#domain/request/reopen-hint.ts";
-import type { RequestDetail } from "#contract/endpoints/requests.ts";
+import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";

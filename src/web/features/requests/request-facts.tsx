@@ -1,4 +1,4 @@
-import type { RequestDetail } from "#contract/endpoints/requests.ts";
+import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { PictureGrid } from "#ui/media/picture-grid.tsx";

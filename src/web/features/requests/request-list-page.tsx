@@ -10,7 +10,7 @@ import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
-import type { RequestSummary } from "#contract/endpoints/requests.ts";
+import type { RequestSummary } from "#contract/endpoints/requests/requests.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 import { nextStepText, requestStateBadge } from "./request-labels.ts";

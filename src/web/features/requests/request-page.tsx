@@ -10,7 +10,7 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
-import type { RequestDetail } from "#contract/endpoints/requests.ts";
+import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
 import { reopenHint } from "#domain/request/reopen-hint.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import ListPlus from "lucide-react/icons/list-plus";
 import Zap from "lucide-react/icons/zap";
 import { useEffect, useRef } from "react";
-import type { RequestDetail } from "#contract/endpoints/requests.ts";
+import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { Section } from "#ui/layout/section.tsx";

@@ -1,5 +1,5 @@
 import { MORNING_TEXT, QUIET_HOURS_TEXT } from "#domain/notice/quiet-hours.ts";
-import type { RequestDetail } from "#contract/endpoints/requests.ts";
+import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import type { Question } from "#ui/overlay/use-confirm.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 

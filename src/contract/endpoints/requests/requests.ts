@@ -12,10 +12,10 @@ import {
   workDay,
   workPlace,
 } from "#domain/request/request-rules.ts";
-import { endpoint, LARGE_BODY_KILOBYTES } from "../endpoint.ts";
-import { ruledInt, ruledText } from "../ruled.ts";
-import { id, instant, listOf, nothing, page, picture, regionCode, slug } from "../schemas.ts";
-import { proCard, quoteSummary } from "./market-parts.ts";
+import { endpoint, LARGE_BODY_KILOBYTES } from "../../endpoint.ts";
+import { ruledInt, ruledText } from "../../ruled.ts";
+import { id, instant, listOf, nothing, page, picture, regionCode, slug } from "../../schemas.ts";
+import { proCard, quoteSummary } from "../market-parts.ts";
 import { spending } from "./request-spending.ts";
 
 export const requestState = z.enum(REQUEST_STATES);

@@ -1,11 +1,11 @@
 import { URGENT_CREDITS, URGENT_REFUSALS, urgentRefusal } from "#domain/request/urgent.ts";
 import type { Output } from "#contract/registry.ts";
-import type { Tx } from "../../platform/database/sql.ts";
-import { publishEvent } from "../../platform/events/publish.ts";
-import { happened } from "../../platform/happenings.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Tx } from "../../../platform/database/sql.ts";
+import { publishEvent } from "../../../platform/events/publish.ts";
+import { happened } from "../../../platform/happenings.ts";
+import { refuse } from "../../../platform/refusal.ts";
 import { lockBuyable, payFor, type Purchase } from "./buy-for-request.ts";
-import { serviceOf } from "./service-of-request.ts";
+import { serviceOf } from "../service-of-request.ts";
 import { spendingFacts } from "./spending-facts.ts";
 
 /**

@@ -10,8 +10,8 @@ import {
   urgentRefusal,
   type UrgentFacts,
 } from "#domain/request/urgent.ts";
-import type { Spending } from "#contract/endpoints/request-spending.ts";
-import type { RequestRow } from "./queries.ts";
+import type { Spending } from "#contract/endpoints/requests/request-spending.ts";
+import type { RequestRow } from "../queries.ts";
 
 /** What the rules about buying for a request look at. */
 export function spendingFacts(row: RequestRow, waitingPros: number): UrgentFacts & MoreQuotesFacts {

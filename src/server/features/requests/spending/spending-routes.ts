@@ -1,4 +1,4 @@
-import type { Call, Handlers } from "../../platform/http/call.ts";
+import type { Call, Handlers } from "../../../platform/http/call.ts";
 import type { Purchase } from "./buy-for-request.ts";
 import { buyQuotes } from "./buy-quotes.ts";
 import { makeUrgent } from "./make-urgent.ts";

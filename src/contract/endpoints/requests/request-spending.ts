@@ -1,7 +1,7 @@
 import { MORE_QUOTES } from "#domain/request/more-quotes.ts";
 import * as z from "zod";
-import { endpoint } from "../endpoint.ts";
-import { id } from "../schemas.ts";
+import { endpoint } from "../../endpoint.ts";
+import { id } from "../../schemas.ts";
 
 const offer = z.object({
   /** Its price now. */

@@ -1,13 +1,13 @@
 import type { MovementDetail } from "#domain/credits/movement-text.ts";
-import type { Tx } from "../../platform/database/sql.ts";
-import { happened } from "../../platform/happenings.ts";
-import type { Ids } from "../../platform/ids.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { findBalance } from "../credits/queries.ts";
-import { spendCredits } from "../credits/spend-credits.ts";
-import { lockAccounts } from "../credits/lock-accounts.ts";
-import { lockRequest, type RequestRow } from "./queries.ts";
-import { findWaitingPros } from "./waiting-pros.ts";
+import type { Tx } from "../../../platform/database/sql.ts";
+import { happened } from "../../../platform/happenings.ts";
+import type { Ids } from "../../../platform/ids.ts";
+import { refuse } from "../../../platform/refusal.ts";
+import { findBalance } from "../../credits/queries.ts";
+import { spendCredits } from "../../credits/spend-credits.ts";
+import { lockAccounts } from "../../credits/lock-accounts.ts";
+import { lockRequest, type RequestRow } from "../queries.ts";
+import { findWaitingPros } from "../waiting-pros.ts";
 
 export interface Purchase {
   requestId: string;

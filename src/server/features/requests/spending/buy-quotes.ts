@@ -4,14 +4,14 @@ import {
   moreQuotesRefusal,
 } from "#domain/request/more-quotes.ts";
 import type { Output } from "#contract/registry.ts";
-import type { Tx } from "../../platform/database/sql.ts";
-import { publishEvent } from "../../platform/events/publish.ts";
-import { happened } from "../../platform/happenings.ts";
-import { refuse } from "../../platform/refusal.ts";
+import type { Tx } from "../../../platform/database/sql.ts";
+import { publishEvent } from "../../../platform/events/publish.ts";
+import { happened } from "../../../platform/happenings.ts";
+import { refuse } from "../../../platform/refusal.ts";
 import { lockBuyable, payFor, type Purchase } from "./buy-for-request.ts";
-import { transitionRequest } from "./transition-request.ts";
-import type { RequestRow } from "./queries.ts";
-import { serviceOf } from "./service-of-request.ts";
+import { transitionRequest } from "../transition-request.ts";
+import type { RequestRow } from "../queries.ts";
+import { serviceOf } from "../service-of-request.ts";
 import { spendingFacts } from "./spending-facts.ts";
 
 /**
