@@ -7,6 +7,7 @@ import {
   rules,
   tableWriters,
 } from "./boundary-rules.mjs";
+import { checkFolders } from "./full-folders.mjs";
 import { checkDependencies } from "./slice-dependencies.mjs";
 import { numberOwners } from "./number-owners.mjs";
 import { checkTableWriters } from "./table-writers.mjs";
@@ -23,7 +24,8 @@ const { modules, violations } = checkBoundaries(root, rules);
 const written = checkTableWriters(root, tableWriters);
 const used = checkDependencies(root, { dependencies, publicFiles, mostCrossings: MOST_CROSSINGS });
 const typed = checkTypedNumbers(root, numberOwners);
-const all = [...violations, ...written.violations, ...used.violations, ...typed.violations];
+const full = checkFolders(root);
+const all = [violations, ...[written, used, typed, full].map((one) => one.violations)].flat();
 for (const violation of all) console.log(violation);
 console.log(
   `boundaries: ${modules} modules, ${written.tables} written tables, ${used.pairs} pairs of slices with ${used.crossings} crossings, ${all.length} violations`,
