@@ -34,6 +34,28 @@ test("whoever writes is seen writing, until the message has come", async ({ mark
   await expect(writing).toBeHidden();
 });
 
+test("files whose panel was closed are said to go along, and do", async ({ market, open }) => {
+  const { customer, quoteId } = await pair(market);
+  const page = await open(customer);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arrive(page, `/chats/${quoteId}`);
+  await page.getByRole("button", { name: "사진과 파일 고르기" }).click();
+  await page.getByLabel("함께 보낼 사진과 파일").setInputFiles(await photo("거실.jpg"));
+  await expect(page.getByRole("button", { name: "거실.jpg 빼기" })).toBeVisible();
+  await field(page).press("Escape");
+  const chosen = page.getByRole("button", { name: "함께 보낼 파일 1개 보기" });
+  await checkWidth(page);
+  await chosen.click();
+  await expect(page.getByRole("button", { name: "사진과 파일 닫기" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "거실.jpg 빼기" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await chosen.waitFor();
+  await field(page).fill("거실이에요");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("log", { name: "대화 내용" }).getByRole("img")).toBeVisible();
+  await expect(chosen).toBeHidden();
+});
+
 test("the other side is reported by one of their messages, blocked and unblocked", async ({
   market,
   open,

@@ -80,6 +80,19 @@ export function MessageComposer({ input, text, onText, onSend, extra }: MessageC
           className="max-h-[40dvh] overflow-y-auto"
         />
       )}
+      {!attaching && files.length > 0 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="self-start"
+          onClick={() => {
+            setAttaching(true);
+            attach.current?.focus();
+          }}
+        >
+          함께 보낼 파일 {files.length}개 보기
+        </Button>
+      )}
       <div className="flex items-end gap-1">
         <IconButton
           ref={attach}
