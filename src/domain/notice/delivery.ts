@@ -46,6 +46,9 @@ export const DELIVERY_REASONS = [
 ] as const;
 export type DeliveryReason = (typeof DELIVERY_REASONS)[number];
 
+/** How a person said that a group goes to them no more: by a letter's link, or in the settings. */
+export type OptOut = Extract<DeliveryReason, "unsubscribed" | "switched_off">;
+
 /** Where a person has to look: all tries are used up or it was refused, or nobody knows whether it arrived. */
 export const STUCK_STATES = ["failed", "unclear"] as const satisfies readonly DeliveryState[];
 

@@ -1,4 +1,4 @@
-import { DELIVERY_CHANNELS_OF, type DeliveryReason } from "#domain/notice/delivery.ts";
+import { DELIVERY_CHANNELS_OF, type DeliveryReason, type OptOut } from "#domain/notice/delivery.ts";
 import type { NoticeChannel, NoticeGroup } from "#domain/notice/notice-groups.ts";
 import type { MessageTemplate } from "#server/gateways/message/message-port.ts";
 import type { Tx } from "#server/platform/database/sql.ts";
@@ -68,7 +68,7 @@ export async function dropSwitchedOff(
   tx: Tx,
   accountId: string,
   off: readonly { group: NoticeGroup; channel: NoticeChannel }[],
-  reason: "unsubscribed" | "switched_off",
+  reason: OptOut,
 ): Promise<void> {
   const ways = off.flatMap(({ group, channel }) =>
     DELIVERY_CHANNELS_OF[channel].map((way) => ({ group, way })),
@@ -77,7 +77,7 @@ export async function dropSwitchedOff(
     account_id = ${accountId} AND (notice_group, channel) IN (
       SELECT * FROM unnest(${ways.map(({ group }) => group)}::text[], ${ways.map(({ way }) => way)}::text[]))`;
   await tx`
-    UPDATE deliveries SET state = 'dropped', last_error = ${reason satisfies DeliveryReason}, body = '', template = NULL, action = NULL
+    UPDATE deliveries SET state = 'dropped', last_error = ${reason}, body = '', template = NULL, action = NULL
     WHERE ${which} AND state = 'pending'`;
   await forgetStuck(tx, which);
 }

@@ -1,3 +1,4 @@
+import type { OptOut } from "#domain/notice/delivery.ts";
 import type { NoticeChannel, NoticeGroup } from "#domain/notice/notice-groups.ts";
 import type { Tx } from "../../platform/database/sql.ts";
 
@@ -7,6 +8,6 @@ export interface Planned {
     tx: Tx,
     accountId: string,
     off: readonly { group: NoticeGroup; channel: NoticeChannel }[],
-    reason: "unsubscribed" | "switched_off",
+    reason: OptOut,
   ) => Promise<void>;
 }
