@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonVariant = "primary" | "secondary" | "tonal" | "quiet" | "danger" | "on-deep";
 export type ButtonSize = "sm" | "md" | "lg";
 
 export type ButtonLook = {
@@ -16,10 +16,14 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover",
-  secondary: "border border-line bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken",
+  secondary:
+    "border border-line-strong bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken",
+  tonal: "bg-sunken text-ink enabled:hover:bg-line [a&]:hover:bg-line",
   quiet:
     "text-accent-ink enabled:hover:bg-accent-soft disabled:bg-transparent [a&]:hover:bg-accent-soft",
   danger: "bg-danger text-on-danger enabled:hover:bg-danger-hover [a&]:hover:bg-danger-hover",
+  // The one filled button of the dark panel.
+  "on-deep": "bg-on-deep text-deep enabled:hover:bg-on-deep-muted [a&]:hover:bg-on-deep-muted",
 };
 
 const sizes: Record<ButtonSize, string> = {

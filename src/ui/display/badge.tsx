@@ -6,7 +6,8 @@ export type Tone = "neutral" | "accent" | "success" | "warning" | "danger";
 const tones: Record<Tone, string> = {
   neutral: "bg-sunken text-muted",
   accent: "bg-accent-soft text-accent-ink",
-  success: "bg-success-soft text-success",
+  // Done is the quiet state: nobody has to act on it.
+  success: "bg-sunken text-ink",
   warning: "bg-warning-soft text-warning",
   danger: "bg-danger-soft text-danger",
 };
@@ -18,7 +19,7 @@ export function Badge({ tone = "neutral", icon, className, children }: BadgeProp
   return (
     <span
       className={clsx(
-        "inline-flex min-h-6 shrink-0 items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold",
+        "inline-flex min-h-6 shrink-0 items-center gap-1 rounded-[0.375rem] px-2 py-0.5 text-xs font-semibold",
         tones[tone],
         className,
       )}

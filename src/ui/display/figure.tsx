@@ -2,7 +2,16 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { groupDigits } from "#domain/text/group-digits.ts";
 
-const sizes = { sm: "text-sm", md: "text-base", lg: "text-xl", xl: "text-3xl" };
+/** From 24 px on the unit stands back further. */
+const large = new Set(["xl", "display"]);
+
+const sizes = {
+  sm: "text-sm",
+  md: "text-base",
+  lg: "text-xl",
+  xl: "text-3xl",
+  display: "text-4xl font-extrabold",
+};
 
 type FigureProps = {
   value: number;
@@ -21,7 +30,16 @@ export function Figure({ value, unit, size = "md", signed = false, className }: 
       {signed && value > 0 && "+"}
       {value < 0 && "−"}
       {groupDigits(Math.abs(value))}
-      {unit && <span className="ml-px text-[0.85em] font-semibold">{unit}</span>}
+      {unit && (
+        <span
+          className={clsx(
+            "ml-[0.04em] font-semibold tracking-normal",
+            large.has(size) ? "text-[0.72em]" : "text-[0.875em]",
+          )}
+        >
+          {unit}
+        </span>
+      )}
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function StarRow({ value, className }: { value: number; className?: strin
       <svg
         width={Math.max(0, Math.min(places.length, value)) * 24}
         height={24}
-        className="fill-accent"
+        className="fill-chija-dye"
       >
         {stars}
       </svg>
@@ -33,7 +33,7 @@ export function Star({ filled, className }: { filled: boolean; className?: strin
       viewBox="0 0 24 24"
       aria-hidden
       className={clsx(
-        filled ? "fill-accent stroke-accent" : "fill-surface stroke-line-strong",
+        filled ? "fill-chija-dye stroke-chija-dye" : "fill-surface stroke-line-strong",
         className,
       )}
     >

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { RunningText } from "../text/running-text.tsx";
 
 type EmptyStateProps = {
-  icon?: ReactNode;
   title: ReactNode;
   /** Why it is empty, or what fills it. */
   description?: ReactNode;
@@ -13,14 +12,10 @@ type EmptyStateProps = {
 };
 
 /** Nothing here yet: says so, and what to do next. */
-export function EmptyState({ icon, title, description, action, className }: EmptyStateProps) {
+export function EmptyState({ title, description, action, className }: EmptyStateProps) {
   return (
     <div className={clsx("flex flex-col items-center px-4 py-10 text-center", className)}>
-      {icon && (
-        <span className="mb-4 flex size-14 items-center justify-center rounded-full bg-accent-soft text-accent-ink">
-          {icon}
-        </span>
-      )}
+      <BlankPaper />
       <p className="text-lg font-bold text-balance">
         <RunningText>{title}</RunningText>
       </p>
@@ -31,5 +26,23 @@ export function EmptyState({ icon, title, description, action, className }: Empt
       )}
       {action && <div className="mt-6">{action}</div>}
     </div>
+  );
+}
+
+/** Nothing is written on it yet. */
+function BlankPaper() {
+  return (
+    <svg
+      viewBox="0 0 56 68"
+      aria-hidden
+      fill="none"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      className="mb-5 h-17 w-14 stroke-line-strong"
+    >
+      <path d="M4 8v54a2 2 0 0 0 2 2h44a2 2 0 0 0 2-2V8" className="fill-paper" />
+      <path d="M3 6h50" strokeWidth="4" strokeDasharray="7 6" strokeLinecap="butt" />
+      <path d="M13 24h30M13 36h30M13 48h18" strokeDasharray="1 5" />
+    </svg>
   );
 }

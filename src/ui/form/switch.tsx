@@ -23,7 +23,7 @@ export function Switch({ label, hint, id, className, ...rest }: SwitchProps) {
             aria-describedby={hint ? ids.hint : undefined}
             className="peer h-7 w-12 appearance-none rounded-full bg-line-strong transition-colors checked:bg-accent disabled:bg-line"
           />
-          <span className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-surface shadow-card transition-transform peer-checked:translate-x-5" />
+          <span className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-surface transition-transform peer-checked:translate-x-5" />
         </span>
       </label>
       {hint && (

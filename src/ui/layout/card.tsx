@@ -6,7 +6,7 @@ export type CardPadding = "none" | "md" | "lg";
 
 const paddings: Record<CardPadding, string> = { none: "", md: "p-4", lg: "p-5 md:p-6" };
 
-const surface = "rounded-lg border border-line bg-surface shadow-card";
+const surface = "rounded-lg border border-line bg-surface";
 
 type CardProps = ComponentProps<"div"> & { padding?: CardPadding };
 

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-const widths = { narrow: "max-w-160", wide: "max-w-272" };
+const widths = { narrow: "max-w-160", wide: "max-w-292", dense: "max-w-340" };
 
 type PageFrameProps = ComponentProps<"div"> & {
-  /** `narrow` 640 px for forms and reading, `wide` 1088 px for lists and two columns. */
+  /** `narrow` 640 px for forms and reading, `wide` 1168 px for lists and two columns, `dense` 1360 px for tables. */
   width?: keyof typeof widths;
 };
 

@@ -20,7 +20,7 @@ export function BottomTabs({ label, tabs }: { label: string; tabs: readonly Bott
   return (
     <nav
       aria-label={label}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-safe md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-canvas pb-safe md:hidden print:hidden"
     >
       <ul className="flex">
         {tabs.map((tab) => (
@@ -30,7 +30,7 @@ export function BottomTabs({ label, tabs }: { label: string; tabs: readonly Bott
               "aria-current": tab.current ? ("page" as const) : undefined,
               className: clsx(
                 "flex h-14 flex-col items-center justify-center gap-0.5 text-xs no-underline transition-colors focus-visible:-outline-offset-2",
-                tab.current ? "font-bold text-accent-ink" : "text-muted",
+                tab.current ? "font-bold text-ink" : "text-faint",
               ),
               children: (
                 <>
@@ -52,7 +52,7 @@ export function BottomTabs({ label, tabs }: { label: string; tabs: readonly Bott
 /** A number on an icon's corner; read as "새 소식 3개". */
 export function UnreadCount({ count }: { count: number }) {
   return (
-    <span className="absolute -top-1.5 left-1/2 ml-1 min-w-4.5 rounded-full bg-danger px-1 text-center text-[0.6875rem] whitespace-nowrap leading-4.5 font-bold text-on-danger tabular-nums">
+    <span className="absolute -top-1.5 left-1/2 ml-1 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] whitespace-nowrap leading-4.5 font-bold text-on-accent tabular-nums">
       <span aria-hidden>{count > 99 ? "99+" : count}</span>
       <VisuallyHidden>새 소식 {count}개</VisuallyHidden>
     </span>

@@ -1,4 +1,3 @@
-import Inbox from "lucide-react/icons/inbox";
 import { useState } from "react";
 import { Button } from "../action/button.tsx";
 import { Card } from "../layout/card.tsx";
@@ -40,7 +39,6 @@ export function ListExamples() {
           </Card>
           <Card>
             <EmptyState
-              icon={<Inbox size={28} />}
               title="아직 받은 소식이 없어요"
               description="새 소식이 오면 여기에 보여 드려요."
               action={<Button variant="secondary">둘러보기</Button>}

@@ -16,11 +16,13 @@ import { FileExamples } from "./file-examples.tsx";
 import { LayoutExamples } from "./layout-examples.tsx";
 import { ListExamples } from "./list-examples.tsx";
 import { OverlayExamples } from "./overlay-examples.tsx";
+import { PaperExamples } from "./paper-examples.tsx";
 import { TextExamples } from "./text-examples.tsx";
 import { TokenExamples } from "./token-examples.tsx";
 
 const parts: { id: string; title: string; content: ReactNode }[] = [
   { id: "tokens", title: "바탕", content: <TokenExamples /> },
+  { id: "paper", title: "종이", content: <PaperExamples /> },
   { id: "buttons", title: "누르는 것", content: <ButtonExamples /> },
   { id: "texts", title: "쓰는 것", content: <TextExamples /> },
   { id: "choices", title: "고르는 것", content: <ChoiceExamples /> },

@@ -2,23 +2,35 @@ import { Example } from "./example.tsx";
 
 const grounds = [
   ["canvas", "bg-canvas"],
-  ["surface", "bg-surface"],
+  ["desk", "bg-desk"],
   ["sunken", "bg-sunken"],
+  ["paper", "bg-paper shadow-paper"],
+  ["surface", "bg-surface"],
   ["accent-soft", "bg-accent-soft text-accent-ink"],
   ["accent", "bg-accent text-on-accent"],
+  ["deep", "bg-deep text-on-deep"],
+  ["seal-soft", "bg-seal-soft text-seal-ink"],
+  ["seal", "bg-seal text-on-seal"],
   ["success-soft", "bg-success-soft text-success"],
   ["warning-soft", "bg-warning-soft text-warning"],
   ["danger-soft", "bg-danger-soft text-danger"],
   ["danger", "bg-danger text-on-danger"],
   ["inverse", "bg-inverse text-on-inverse"],
+  ["쪽", "bg-jjok-wash"],
+  ["치자", "bg-chija-wash"],
+  ["홍화", "bg-honghwa-wash"],
+  ["쑥", "bg-ssuk-wash"],
+  ["먹", "bg-meok-wash"],
 ] as const;
 
 const sizes = [
-  "text-4xl",
-  "text-3xl",
-  "text-2xl",
-  "text-xl",
-  "text-lg",
+  "text-6xl font-extrabold",
+  "text-5xl font-extrabold",
+  "text-4xl font-bold",
+  "text-3xl font-bold",
+  "text-2xl font-bold",
+  "text-xl font-bold",
+  "text-lg font-semibold",
   "text-base",
   "text-sm",
   "text-xs",
@@ -49,8 +61,7 @@ export function TokenExamples() {
       <Example name="글자">
         {sizes.map((size) => (
           <p key={size} className={size}>
-            우리 동네 믿을 수 있는 전문가를 찾아요{" "}
-            <span className="numeric text-muted">350,000원</span>
+            적힌 대로, 적힌 만큼 <span className="numeric text-muted">350,000원</span>
           </p>
         ))}
         <p className="max-w-prose">

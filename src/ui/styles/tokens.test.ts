@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { MARK } from "#domain/brand/mark.ts";
 import { describe, expect, it } from "vitest";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8").replace(
@@ -34,11 +35,19 @@ const light = tokensAfter('[data-theme="light"] {');
 const darkBySystem = tokensAfter(':root:not([data-theme="light"])');
 const darkByChoice = tokensAfter('[data-theme="dark"]');
 
-const grounds = ["canvas", "surface", "sunken", "raised"];
+const grounds = ["canvas", "desk", "sunken", "surface", "paper", "raised"];
 const textPairs: [text: string, ground: string][] = [
-  ...["ink", "muted", "faint", "accent", "accent-ink", "success", "warning", "danger"].flatMap(
-    (text) => grounds.map((ground): [string, string] => [text, ground]),
-  ),
+  ...[
+    "ink",
+    "muted",
+    "faint",
+    "accent",
+    "accent-ink",
+    "seal-ink",
+    "success",
+    "warning",
+    "danger",
+  ].flatMap((text) => grounds.map((ground): [string, string] => [text, ground])),
   ["on-accent", "accent"],
   ["on-accent", "accent-hover"],
   ["accent-ink", "accent-soft"],
@@ -52,16 +61,29 @@ const textPairs: [text: string, ground: string][] = [
   ["ink", "danger-soft"],
   ["on-danger", "danger"],
   ["on-danger", "danger-hover"],
+  ["on-deep", "deep"],
+  ["on-deep-muted", "deep"],
+  ["deep", "on-deep"],
+  ["deep", "on-deep-muted"],
+  ["seal-ink", "seal-soft"],
+  ["ink", "seal-soft"],
+  ["on-seal", "seal"],
   ["on-inverse", "inverse"],
   ["inverse-accent", "inverse"],
 ];
 const shapePairs: [shape: string, ground: string][] = [
-  ["line-strong", "surface"],
-  ["line-strong", "canvas"],
-  ["line-strong", "raised"],
-  ["focus", "surface"],
-  ["focus", "canvas"],
+  ...["line-strong", "focus", "accent", "seal", "warning", "faint"].flatMap((shape) =>
+    ["canvas", "desk", "surface", "paper", "raised"].map((ground): [string, string] => [
+      shape,
+      ground,
+    ]),
+  ),
   ["focus", "sunken"],
+  ["on-accent", "accent"],
+  ...["jjok", "chija", "honghwa", "ssuk", "meok"].map((dye): [string, string] => [
+    "draw-dark",
+    `${dye}-wash`,
+  ]),
 ];
 
 describe.each([
@@ -81,6 +103,32 @@ describe.each([
   it.each(shapePairs)("shape %s is seen on %s", (shape, ground) => {
     expect(ratio(shape, ground)).toBeGreaterThanOrEqual(3);
   });
+});
+
+describe("what no stylesheet reaches", () => {
+  const anyToken = new Set([...light.values(), ...darkByChoice.values()]);
+
+  // A letter, a page for when nothing else works, a picture: each writes the tokens' values out.
+  it.each([
+    "server/features/deliveries/letter.ts",
+    "server/platform/pages/failure-page.ts",
+    "server/views/pros/map/draw-map.ts",
+    "server/views/seo/pictures/layout.ts",
+    "web/app/page-head.ts",
+    "web/public/favicon.svg",
+    "web/public/manifest.webmanifest",
+    "web/service-worker/offline-page.ts",
+  ])("%s has the colours of the tokens", (path) => {
+    const text = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+    const colours = text.match(/#[0-9a-f]{6}\b/g) ?? [];
+    expect(colours.length).toBeGreaterThan(0);
+    expect(colours.filter((colour) => !anyToken.has(colour))).toEqual([]);
+  });
+});
+
+it("the page's icon is the house's mark", () => {
+  const icon = readFileSync(new URL("../../web/public/favicon.svg", import.meta.url), "utf8");
+  expect(icon).toContain(`d="${MARK.lines}"`);
 });
 
 describe("themes", () => {

@@ -19,8 +19,8 @@ export function siteHead(missing?: string) {
       { name: "viewport", content: VIEWPORT },
       { title: missing === undefined ? SITE : fullTitle(missing) },
       { name: "format-detection", content: "telephone=no" },
-      { name: "theme-color", content: "#faf8f5", media: "(prefers-color-scheme: light)" },
-      { name: "theme-color", content: "#141210", media: "(prefers-color-scheme: dark)" },
+      { name: "theme-color", content: "#ffffff", media: "(prefers-color-scheme: light)" },
+      { name: "theme-color", content: "#131210", media: "(prefers-color-scheme: dark)" },
     ],
     links: [
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },

@@ -40,12 +40,12 @@ function html(nonce: string): string {
 }
 
 const STYLE = `:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
-body { margin: 0; background: light-dark(#faf8f5, #141210); color: light-dark(#211e1a, #f4f1ec); }
+body { margin: 0; background: light-dark(#ffffff, #131210); color: light-dark(#1b1916, #f3f0ea); }
 main { max-width: 36rem; margin: 0 auto; padding: 4rem 1.25rem; word-break: keep-all; overflow-wrap: anywhere; }
 h1 { font-size: 1.5rem; line-height: 1.4; margin: 0 0 .5rem; }
 h2 { font-size: 1.125rem; margin: 2.5rem 0 .5rem; }
 a { display: inline-block; margin-top: 1rem; padding: .75rem 1.25rem; border-radius: .75rem;
-  background: light-dark(#0b6963, #5fc9bf); color: light-dark(#fff, #0d2422); text-decoration: none; font-weight: 700; }
+  background: light-dark(#0b625d, #52bfb4); color: light-dark(#fff, #06211f); text-decoration: none; font-weight: 700; }
 a:focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }
 dt { font-weight: 700; margin-top: 1rem; }
 dd { margin: 0; white-space: pre-wrap; }`;

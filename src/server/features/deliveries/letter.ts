@@ -45,9 +45,9 @@ function html({ subject, text, action, footer }: Letter): string {
 <title>${escapeHtml(subject)}</title>
 <style>${DARK}</style>
 </head>
-<body class="page" style="margin:0;padding:24px 16px;background:#ffffff;color:#23201d;${FONT}">
+<body class="page" style="margin:0;padding:24px 16px;background:#ffffff;color:#1b1916;${FONT}">
 <main style="max-width:560px;margin:0 auto">
-<p class="name" style="margin:0 0 24px;font-weight:700;color:#0f5c5c">솜씨</p>
+<p class="name" style="margin:0 0 24px;font-weight:700;color:#0b625d">솜씨</p>
 ${paragraphs.join("\n")}
 ${button}
 ${links ? `<p class="small" style="${SMALL}">${links}</p>` : ""}
@@ -61,13 +61,13 @@ const FONT =
   "font-family:'Apple SD Gothic Neo','Malgun Gothic',sans-serif;font-size:16px;line-height:1.6;";
 const PARAGRAPH = "margin:0 0 16px;word-break:keep-all;overflow-wrap:anywhere";
 const BUTTON =
-  "display:inline-block;padding:12px 20px;border-radius:8px;background:#0f5c5c;color:#ffffff;text-decoration:none;font-weight:600";
+  "display:inline-block;padding:12px 20px;border-radius:8px;background:#0b625d;color:#ffffff;text-decoration:none;font-weight:600";
 const SMALL =
-  "margin:32px 0 0;padding-top:16px;border-top:1px solid #d8d2ca;font-size:13px;color:#6b645c";
+  "margin:32px 0 0;padding-top:16px;border-top:1px solid #e6e1d7;font-size:13px;color:#6b645a";
 const DARK = `@media (prefers-color-scheme: dark) {
-.page { background: #1b1a18 !important; color: #efebe5 !important; }
-.name { color: #6fc3bf !important; }
-.small { color: #b3aba1 !important; border-color: #45413b !important; }
+.page { background: #131210 !important; color: #f3f0ea !important; }
+.name { color: #86d6cd !important; }
+.small { color: #beb7ab !important; border-color: #38342e !important; }
 }`;
 
 /** Addresses that stand in a text on their own, as in a letter with a link that works once. */

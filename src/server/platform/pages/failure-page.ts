@@ -29,15 +29,15 @@ function plainPage(
 <style nonce="${escapeHtml(nonce)}">
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font-family: system-ui, sans-serif;
-  line-height: 1.6; word-break: keep-all; background: #faf8f5; color: #211e1a; }
+  line-height: 1.6; word-break: keep-all; background: #ffffff; color: #1b1916; }
 main { padding: 2rem 1.5rem; max-width: 26rem; text-align: center; }
 h1 { font-size: 1.4375rem; margin: 0 0 .5rem; }
 p { margin: 0 0 1.5rem; }
-a { display: inline-block; padding: .75rem 1.25rem; border-radius: .75rem; background: #0b6963; color: #fff;
+a { display: inline-block; padding: .75rem 1.25rem; border-radius: .75rem; background: #0b625d; color: #fff;
   font-weight: 600; text-decoration: none; }
 small { display: block; margin-top: 1.5rem; }
-@media (prefers-color-scheme: dark) { body { background: #141210; color: #f4f1ec; }
-  a { background: #4fbdb2; color: #06211f; } }
+@media (prefers-color-scheme: dark) { body { background: #131210; color: #f3f0ea; }
+  a { background: #52bfb4; color: #06211f; } }
 </style>
 </head>
 <body>

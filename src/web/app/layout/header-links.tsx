@@ -11,11 +11,11 @@ export function HeaderLinks() {
     <Link
       key={link.key}
       to={link.to}
-      className="inline-flex min-h-11 items-center gap-1 rounded-md px-3 text-sm font-medium text-ink no-underline hover:bg-sunken aria-[current=page]:font-bold aria-[current=page]:text-accent-ink"
+      className="inline-flex min-h-11 items-center gap-1 rounded-md px-3 text-[0.9375rem] font-medium text-muted no-underline hover:bg-sunken hover:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink"
     >
       {link.label}
       {unread(link) > 0 && (
-        <span className="numeric font-bold text-danger">
+        <span className="numeric font-bold text-accent">
           <span className="sr-only">새 소식 </span>
           {unread(link)}
         </span>

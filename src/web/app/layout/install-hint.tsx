@@ -28,7 +28,7 @@ export function InstallHint() {
   }
   return (
     <aside aria-label="홈 화면에 추가" className="border-t border-line bg-sunken">
-      <div className="mx-auto flex max-w-272 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 md:px-6">
+      <div className="mx-auto flex max-w-292 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 md:px-6">
         <p className="min-w-0 flex-1 basis-60 text-sm">
           {way.kind === "prompt"
             ? "홈 화면에 두면 앱처럼 바로 열 수 있어요."

@@ -9,11 +9,11 @@ export function SiteFooter({ aboveTabs }: { aboveTabs: boolean }) {
   return (
     <footer
       className={clsx(
-        "mt-12 border-t border-line bg-surface print:hidden",
+        "mt-12 border-t border-line bg-canvas print:hidden",
         aboveTabs && "max-md:pb-[calc(3.5rem+env(safe-area-inset-bottom))]",
       )}
     >
-      <div className="mx-auto flex max-w-272 flex-col gap-4 px-4 py-8 md:flex-row md:justify-between md:px-6">
+      <div className="mx-auto flex max-w-292 flex-col gap-4 px-4 py-8 md:flex-row md:justify-between md:px-6">
         <div className="max-w-130">
           <p className="font-bold">솜씨</p>
           <p className="mt-1 text-sm text-muted">

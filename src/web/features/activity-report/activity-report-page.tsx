@@ -2,7 +2,6 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import Download from "lucide-react/icons/download";
-import ChartColumn from "lucide-react/icons/chart-column";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -53,7 +52,6 @@ export function ActivityReportPage() {
           </>
         ) : (
           <EmptyState
-            icon={<ChartColumn size={26} />}
             title="이 기간에는 활동이 없어요"
             description="기간을 넓히거나, 받은 요청에 견적을 보내 보세요."
             action={<ButtonLink render={<Link to="/pro/requests" />}>받은 요청 보기</ButtonLink>}

@@ -1,5 +1,4 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import MessageCircle from "lucide-react/icons/message-circle";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { endpointPages } from "#web/platform/api/query-options.ts";
@@ -35,7 +34,6 @@ export function ChatList({ current, words }: ChatListProps) {
       className="flex flex-col divide-y divide-line border-y border-line lg:border-t-0"
       empty={
         <EmptyState
-          icon={<MessageCircle size={26} />}
           title={words === undefined ? "아직 나눈 대화가 없어요" : "찾은 대화가 없어요"}
           description={
             words === undefined

@@ -1,7 +1,6 @@
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
-import CalendarClock from "lucide-react/icons/calendar-clock";
 import type { ConsultationSummary } from "#contract/endpoints/consultations.ts";
 import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import { Badge } from "#ui/display/badge.tsx";
@@ -89,7 +88,6 @@ function NoConsultations({ side }: { side: DealSide }) {
   if (side === "customer") {
     return (
       <EmptyState
-        icon={<CalendarClock size={26} />}
         title="아직 요청한 상담이 없어요"
         description="상담을 여는 고수의 프로필에서 시간을 골라 요청할 수 있어요."
         action={<ButtonLink render={<Link to="/popular-services" />}>서비스 둘러보기</ButtonLink>}
@@ -98,7 +96,6 @@ function NoConsultations({ side }: { side: DealSide }) {
   }
   return (
     <EmptyState
-      icon={<CalendarClock size={26} />}
       title="아직 온 상담이 없어요"
       description="상담 프로필을 올리면 고객이 빈 시간을 골라 요청할 수 있어요."
       action={<ButtonLink render={<Link to="/pro/consultant" />}>상담 프로필 만들기</ButtonLink>}

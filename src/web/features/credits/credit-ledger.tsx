@@ -2,7 +2,6 @@ import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import Download from "lucide-react/icons/download";
-import ScrollText from "lucide-react/icons/scroll-text";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import type { CreditLot } from "#contract/endpoints/credits.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -46,7 +45,6 @@ export function CreditLedger({ lots }: { lots: readonly CreditLot[] }) {
         onLoadMore={() => void list.fetchNextPage()}
         empty={
           <EmptyState
-            icon={<ScrollText size={26} />}
             title={isFiltered ? "여기에 해당하는 내역이 없어요" : "아직 내역이 없어요"}
             description={
               isFiltered

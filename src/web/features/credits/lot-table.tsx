@@ -1,4 +1,3 @@
-import Coins from "lucide-react/icons/coins";
 import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
 import type { CreditLot } from "#contract/endpoints/credits.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -15,7 +14,6 @@ export function LotTable({ lots }: { lots: readonly CreditLot[] }) {
       rowKey={(lot) => lot.id}
       empty={
         <EmptyState
-          icon={<Coins size={26} />}
           title="가진 크레딧이 없어요"
           description="멤버십을 시작하거나 충전하면 여기에 모여요."
         />

@@ -25,7 +25,7 @@ function Banner() {
 export function OverdueAside({ cause }: { cause: OverdueCause }) {
   return (
     <aside aria-label="멤버십 결제" className="border-b border-line bg-danger-soft">
-      <div className="mx-auto flex max-w-272 flex-wrap items-center gap-x-3 px-4 md:px-6">
+      <div className="mx-auto flex max-w-292 flex-wrap items-center gap-x-3 px-4 md:px-6">
         <p className="flex min-h-11 flex-1 items-center gap-2 py-1 text-sm">
           <TriangleAlert size={18} className="shrink-0 text-danger" />
           {OVERDUE_LABELS[cause].atWork}

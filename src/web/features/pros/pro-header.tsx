@@ -15,7 +15,7 @@ export function ProHeader({ pro, action }: ProHeaderProps) {
   const career = pro.career_years > 0 ? `경력 ${pro.career_years}년` : "이제 시작하는 고수";
   return (
     <div className="flex items-start gap-4 md:gap-6">
-      <Avatar name={pro.display_name} src={pro.photo_url} size="xl" />
+      <Avatar name={pro.display_name} src={pro.photo_url} sealOf={pro.id} size="xl" />
       <div className="min-w-0 flex-1">
         <PageHeader
           above={pro.certificates.length > 0 && <Certificates labels={pro.certificates} />}

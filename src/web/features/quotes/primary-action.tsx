@@ -12,7 +12,7 @@ import { useComplete } from "./use-complete.ts";
 export function PrimaryAction({ quote }: { quote: QuoteDetail }) {
   if (!hasNextStep(quote)) return null;
   return (
-    <div className="max-lg:sticky max-lg:bottom-0 max-lg:z-30 max-lg:order-last max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:max-lg:-mx-6 md:max-lg:px-6 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card">
+    <div className="max-lg:sticky max-lg:bottom-0 max-lg:z-30 max-lg:order-last max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:max-lg:-mx-6 md:max-lg:px-6 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6">
       <NextStep quote={quote} />
     </div>
   );

@@ -15,7 +15,7 @@ export function ProCard({ quote }: { quote: QuoteDetail }) {
   return (
     <Card>
       <div className="flex items-start gap-4">
-        <Avatar name={pro.display_name} src={pro.photo_url} size="lg" />
+        <Avatar name={pro.display_name} src={pro.photo_url} sealOf={pro.id} size="lg" />
         <div className="min-w-0 flex-1">
           <TextLink
             className="text-lg font-bold"

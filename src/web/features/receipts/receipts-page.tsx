@@ -1,6 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
-import ReceiptText from "lucide-react/icons/receipt-text";
 import type { ReceiptSummary } from "#contract/endpoints/receipts.ts";
 import { CardLink } from "#ui/layout/card.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -38,7 +37,6 @@ export function ReceiptsPage() {
         className="flex flex-col gap-2"
         empty={
           <EmptyState
-            icon={<ReceiptText size={26} />}
             title="아직 영수증이 없어요"
             description="멤버십을 시작하거나 크레딧을 충전하면 여기에 남아요."
           />

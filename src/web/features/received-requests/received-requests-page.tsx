@@ -1,7 +1,6 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
-import Inbox from "lucide-react/icons/inbox";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
@@ -47,11 +46,10 @@ export function ReceivedRequestsPage() {
 
 function Nothing({ filtered }: { filtered: boolean }) {
   if (filtered) {
-    return <EmptyState icon={<Inbox size={26} />} title="여기에 해당하는 요청이 없어요" />;
+    return <EmptyState title="여기에 해당하는 요청이 없어요" />;
   }
   return (
     <EmptyState
-      icon={<Inbox size={26} />}
       title="아직 받은 요청이 없어요"
       description="내 서비스와 지역에 맞는 요청이 오면 바로 여기에 나타나요."
       action={

@@ -1,6 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
-import Undo2 from "lucide-react/icons/undo-2";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -34,7 +33,6 @@ export function RefundsPage() {
         className="flex flex-col gap-4"
         empty={
           <EmptyState
-            icon={<Undo2 size={26} />}
             title="돌려받은 돈이 없어요"
             description="환불을 요청하면 어디까지 왔는지 여기에서 볼 수 있어요."
           />

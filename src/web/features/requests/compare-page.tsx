@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
-import Scale from "lucide-react/icons/scale";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -22,7 +21,6 @@ export function ComparePage() {
       />
       {data.quotes.length === 0 ? (
         <EmptyState
-          icon={<Scale size={26} />}
           title="비교할 견적이 없어요"
           description="견적이 오면 여기에서 나란히 볼 수 있어요."
           action={

@@ -32,7 +32,8 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
                 <span className="flex items-center gap-2">
                   <Avatar
                     name={quote.pro.display_name}
-                    src={quote.pro.photo_url ?? undefined}
+                    src={quote.pro.photo_url}
+                    sealOf={quote.pro.id}
                     size="sm"
                   />
                   <span className="font-bold">{quote.pro.display_name}</span>

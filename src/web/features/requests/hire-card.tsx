@@ -39,7 +39,12 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
     <Section title={heading[hire.state]}>
       <Card>
         <div className="flex items-center gap-3">
-          <Avatar name={hire.pro.display_name} src={hire.pro.photo_url ?? undefined} size="lg" />
+          <Avatar
+            name={hire.pro.display_name}
+            src={hire.pro.photo_url}
+            sealOf={hire.pro.id}
+            size="lg"
+          />
           <div className="min-w-0 flex-1">
             <p className="text-lg font-bold">{hire.pro.display_name}</p>
             <p className="text-sm text-muted">{hire.pro.headline}</p>

@@ -1,5 +1,4 @@
 import { Link } from "#web/platform/navigation/link.tsx";
-import Users from "lucide-react/icons/users";
 import type { Output } from "#contract/registry.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -15,7 +14,6 @@ export function NobodyRecommended({ request, place }: Pick<Recommended, "request
       : "이 요청은 더 이상 견적을 받지 않아요.";
   return (
     <EmptyState
-      icon={<Users size={26} />}
       title={
         place ? `${place.si_gun_gu.name}에는 아직 맞는 고수가 없어요` : "아직 맞는 고수가 없어요"
       }

@@ -41,7 +41,7 @@ export function QuoteCard({ quote, hire }: { quote: QuoteSummary; hire: HireView
   return (
     <CardLink render={<Link to="/quote" search={{ id: quote.id }} preload={false} />}>
       <span className="flex items-center gap-3">
-        <Avatar name={quote.pro.display_name} src={quote.pro.photo_url ?? undefined} />
+        <Avatar name={quote.pro.display_name} src={quote.pro.photo_url} sealOf={quote.pro.id} />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-bold">{quote.pro.display_name}</span>
           <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">

@@ -26,7 +26,7 @@ export function RecommendedPro({ item, rank, request }: RecommendedProProps) {
     <Card>
       <article aria-label={`${rank}번째 ${pro.display_name}`}>
         <div className="flex items-start gap-4">
-          <Avatar name={pro.display_name} src={pro.photo_url} size="lg" />
+          <Avatar name={pro.display_name} src={pro.photo_url} sealOf={pro.id} size="lg" />
           <div className="min-w-0 flex-1">
             <h2 className="text-lg font-bold">
               <span className="numeric mr-1.5 text-accent-ink" aria-hidden>

@@ -1,6 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
-import ClipboardList from "lucide-react/icons/clipboard-list";
 import Zap from "lucide-react/icons/zap";
 import { Badge } from "#ui/display/badge.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -38,7 +37,6 @@ export function RequestListPage() {
         onLoadMore={() => void list.fetchNextPage()}
         empty={
           <EmptyState
-            icon={<ClipboardList size={26} />}
             title="아직 보낸 요청이 없어요"
             description="필요한 일을 알려 주면 고수들이 견적을 보내 드려요."
             action={<ButtonLink render={<Link to="/search" />}>서비스 찾아보기</ButtonLink>}

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
-import Inbox from "lucide-react/icons/inbox";
 import Zap from "lucide-react/icons/zap";
 import { Badge } from "#ui/display/badge.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -98,7 +97,6 @@ function ReceivedQuotes({ request }: { request: RequestDetail }) {
     >
       {request.quotes.length === 0 ? (
         <EmptyState
-          icon={<Inbox size={26} />}
           title={request.state === "open" ? "견적을 기다리고 있어요" : "받은 견적이 없어요"}
           description={
             request.state === "open"

@@ -1,7 +1,6 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
-import MessageSquareText from "lucide-react/icons/message-square-text";
 import { deletionCountText } from "#domain/review/deletion.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -45,7 +44,6 @@ export function ProReviews({ proId }: { proId: string }) {
               <NoneOfThese proId={proId} />
             ) : (
               <EmptyState
-                icon={<MessageSquareText size={26} />}
                 title={deletions ? "지금 보이는 후기가 없어요" : "아직 후기가 없어요"}
                 description="거래를 마친 고객만 후기를 남길 수 있어요."
               />
@@ -61,7 +59,6 @@ export function ProReviews({ proId }: { proId: string }) {
 function NoneOfThese({ proId }: { proId: string }) {
   return (
     <EmptyState
-      icon={<MessageSquareText size={26} />}
       title="고른 조건에 맞는 후기가 없어요"
       action={
         <ButtonLink

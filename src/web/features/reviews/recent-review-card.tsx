@@ -60,7 +60,7 @@ export function RecentReviewCard({ review, showService, showRegion }: RecentRevi
         </span>
         <span className="line-clamp-4 text-sm">{review.excerpt}</span>
         <span className="mt-auto flex items-center gap-2 text-sm text-muted">
-          <Avatar name={pro.display_name} src={pro.photo_url} size="sm" />
+          <Avatar name={pro.display_name} src={pro.photo_url} sealOf={pro.id} size="sm" />
           <span className="min-w-0 truncate">
             <span className="font-medium text-ink">{pro.display_name}</span>
           </span>

@@ -7,7 +7,12 @@ import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 export function ReviewedHire({ hire }: { hire: CustomerHire }) {
   return (
     <Card className="flex items-center gap-4">
-      <Avatar name={hire.pro.display_name} src={hire.pro.photo_url} size="lg" />
+      <Avatar
+        name={hire.pro.display_name}
+        src={hire.pro.photo_url}
+        sealOf={hire.pro.id}
+        size="lg"
+      />
       <div className="min-w-0">
         <p className="font-bold">{hire.pro.display_name}</p>
         <p>{hire.service.name}</p>

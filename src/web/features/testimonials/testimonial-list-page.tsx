@@ -1,7 +1,6 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
-import Quote from "lucide-react/icons/quote";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
@@ -47,7 +46,6 @@ export function TestimonialListPage() {
           onLoadMore={() => void list.fetchNextPage()}
           empty={
             <EmptyState
-              icon={<Quote size={26} />}
               title="지금 보이는 외부 추천이 없어요"
               description="고수가 함께한 고객을 초대하면 여기에 모여요."
             />

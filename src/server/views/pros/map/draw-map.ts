@@ -26,14 +26,14 @@ const LEAST_NUMBERS = 14;
 
 // The product's colours, light and dark: a picture cannot use those of the page around it.
 const STYLE = [
-  ".sea{fill:#f3f0eb}.land{fill:#fff}.edge{fill:none;stroke:#d5cec2;stroke-width:1.5}",
-  ".si-do{fill:none;stroke:#8f887d;stroke-width:2.5}.far{stroke-width:1.5}.served{stroke:#0b6963;stroke-width:3.5}",
-  ".fill{fill:#e2f1ee}.stripe{stroke:#0b6963;stroke-opacity:.45}",
+  ".sea{fill:#f6f3ed}.land{fill:#fff}.edge{fill:none;stroke:#e6e1d7;stroke-width:1.5}",
+  ".si-do{fill:none;stroke:#8a8276;stroke-width:2.5}.far{stroke-width:1.5}.served{stroke:#0b625d;stroke-width:3.5}",
+  ".fill{fill:#e2efec}.stripe{stroke:#0b625d;stroke-opacity:.45}",
   "text{font-family:Pretendard Variable,Pretendard,Apple SD Gothic Neo,Noto Sans KR,Noto Sans CJK KR,Malgun Gothic,sans-serif;",
   "text-anchor:middle;dominant-baseline:central;paint-order:stroke;stroke:#fff;stroke-width:6;stroke-linejoin:round}",
-  ".name{font-weight:700;fill:#0a5c57}.whole{font-weight:500;fill:#5c564d}",
-  "@media (prefers-color-scheme:dark){.sea{fill:#141210}.land{fill:#2a2622}.edge{stroke:#4a433b}.si-do{stroke:#857c70}",
-  ".served{stroke:#4fbdb2}.fill{fill:#14322f}.stripe{stroke:#4fbdb2}text{stroke:#141210}.name{fill:#84d5cc}.whole{fill:#bfb8ad}}",
+  ".name{font-weight:700;fill:#0a5652}.whole{font-weight:500;fill:#575148}",
+  "@media (prefers-color-scheme:dark){.sea{fill:#131210}.land{fill:#24221e}.edge{stroke:#38342e}.si-do{stroke:#857c70}",
+  ".served{stroke:#52bfb4}.fill{fill:#14322f}.stripe{stroke:#52bfb4}text{stroke:#131210}.name{fill:#86d6cd}.whole{fill:#beb7ab}}",
 ].join("");
 
 /**

@@ -1,3 +1,4 @@
+import { MARK } from "#domain/brand/mark.ts";
 import type { SharePicture } from "#domain/share-picture/picture.ts";
 
 export const WIDTH = 1200;
@@ -5,14 +6,15 @@ export const HEIGHT = 630;
 
 /** The colours of the kit's light theme (src/ui/styles/tokens.css). */
 const colour = {
-  canvas: "#faf8f5",
+  canvas: "#ffffff",
   surface: "#ffffff",
-  ink: "#211e1a",
-  muted: "#5c564d",
-  line: "#e3ddd3",
-  accent: "#0b6963",
-  accentSoft: "#e2f1ee",
-  accentInk: "#0a5c57",
+  ink: "#1b1916",
+  muted: "#575148",
+  line: "#e6e1d7",
+  sunken: "#f6f3ed",
+  accent: "#0b625d",
+  accentSoft: "#e2efec",
+  accentInk: "#0a5652",
 };
 
 const PADDING = 72;
@@ -25,9 +27,6 @@ const TITLE_SIZES = [
   { px: 76, lines: 2 },
   { px: 60, lines: 2 },
 ] as const;
-
-const MARK =
-  "M22.4 11.2c-.9-2-3-3.2-5.9-3.2-3.5 0-6 1.8-6 4.5 0 6 12 2.7 12 8 0 2.4-2.6 3.9-6.1 3.9-3.3 0-5.7-1.3-6.7-3.5";
 
 /** An element as satori reads it. */
 export interface Element {
@@ -83,7 +82,10 @@ export function layOut(picture: SharePicture): Element {
 }
 
 function brand(): Element {
-  const ground = { type: "rect", props: { width: 32, height: 32, rx: 9, fill: colour.accent } };
+  const ground = {
+    type: "rect",
+    props: { width: 32, height: 32, rx: MARK.corner, fill: colour.accent },
+  };
   return box(
     { alignItems: "center" },
     drawing({ width: 64, height: 64 }, ground, mark("#ffffff")),
@@ -94,13 +96,13 @@ function brand(): Element {
 /** The mark, large and pale behind everything. */
 function backdrop(): Element {
   const place = { position: "absolute", right: -70, bottom: -110, width: 620, height: 620 };
-  return drawing(place, mark("#f1eee8"));
+  return drawing(place, mark(colour.sunken));
 }
 
 function mark(stroke: string): Element {
   return {
     type: "path",
-    props: { d: MARK, fill: "none", stroke, strokeWidth: 3.2, strokeLinecap: "round" },
+    props: { d: MARK.lines, fill: "none", stroke, strokeWidth: MARK.strokeWidth },
   };
 }
 

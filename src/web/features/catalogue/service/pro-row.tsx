@@ -15,7 +15,7 @@ export function ProRow({ pro }: { pro: ListedPro }) {
   return (
     <CardLink padding="md" render={<Link to="/pros/$proId" params={{ proId: pro.id }} />}>
       <span className="flex gap-4">
-        <Avatar name={pro.display_name} src={pro.photo_url} size="lg" />
+        <Avatar name={pro.display_name} src={pro.photo_url} sealOf={pro.id} size="lg" />
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-2">
             <span className="font-bold">{pro.display_name}</span>

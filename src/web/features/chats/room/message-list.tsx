@@ -153,7 +153,7 @@ export function MessageList({
         <Button
           size="sm"
           variant="secondary"
-          className="absolute! top-2 left-1/2 -translate-x-1/2 shadow-card"
+          className="absolute! top-2 left-1/2 -translate-x-1/2 shadow-overlay"
           onClick={() => void talk.loadOlder()}
         >
           이전 글 다시 불러오기
@@ -163,7 +163,7 @@ export function MessageList({
         <Button
           size="sm"
           variant="secondary"
-          className="absolute! bottom-3 left-1/2 -translate-x-1/2 shadow-card"
+          className="absolute! bottom-3 left-1/2 -translate-x-1/2 shadow-overlay"
           onClick={() => void goToEnd()}
         >
           <ArrowDown size={16} aria-hidden />

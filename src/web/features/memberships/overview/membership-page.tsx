@@ -109,7 +109,6 @@ function WithoutMembership({ purchase, ended }: Pick<MembershipOverview, "purcha
         <Notice title={`${formatKoreanDate(ended.on)}에 멤버십이 끝났어요`}>{ended.message}</Notice>
       )}
       <EmptyState
-        icon={<Ticket size={26} />}
         title="이용 중인 멤버십이 없어요"
         description="멤버십은 매달 크레딧을 받아 고객에게 견적을 보내는 상품이에요."
         action={<ButtonLink render={<Link to="/membership/plans" />}>멤버십 상품 보기</ButtonLink>}

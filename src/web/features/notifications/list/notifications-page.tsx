@@ -1,6 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import Bell from "lucide-react/icons/bell";
 import { Button } from "#ui/action/button.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -76,11 +75,10 @@ function Actions({ hasUnread }: { hasUnread: boolean }) {
 
 function Nothing({ filtered }: { filtered: boolean }) {
   if (filtered) {
-    return <EmptyState icon={<Bell size={26} />} title="여기에 해당하는 알림이 없어요" />;
+    return <EmptyState title="여기에 해당하는 알림이 없어요" />;
   }
   return (
     <EmptyState
-      icon={<Bell size={26} />}
       title="아직 알림이 없어요"
       description="견적이 오거나 답이 오면 여기에서 알려 드려요."
     />

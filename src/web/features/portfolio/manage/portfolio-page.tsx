@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
-import Images from "lucide-react/icons/images";
 import Plus from "lucide-react/icons/plus";
 import { missingPieces, PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -42,7 +41,6 @@ export function PortfolioPage() {
       )}
       {items.length === 0 ? (
         <EmptyState
-          icon={<Images size={26} />}
           title="아직 올린 작업이 없어요"
           description={`끝낸 일의 사진과 이야기를 ${PORTFOLIO_LIMITS.advised}개만 올려도 고객이 훨씬 쉽게 골라요.`}
           action={add}

@@ -2,7 +2,6 @@ import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
-import Paperclip from "lucide-react/icons/paperclip";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { CardLink } from "#ui/layout/card.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -90,7 +89,6 @@ function ChooseQuote() {
         onLoadMore={() => void list.fetchNextPage()}
         empty={
           <EmptyState
-            icon={<Paperclip size={26} />}
             title="파일을 더할 수 있는 견적이 없어요"
             description="보낸 견적이 살아 있거나 고용된 동안 파일을 더할 수 있어요."
             action={<ButtonLink render={<Link to="/pro/quotes" />}>보낸 견적 보기</ButtonLink>}

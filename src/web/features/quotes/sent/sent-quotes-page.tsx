@@ -6,7 +6,6 @@ import {
 } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
-import Send from "lucide-react/icons/send";
 import type { ReactNode } from "react";
 import type { Output } from "#contract/registry.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -39,11 +38,7 @@ function RunningWork() {
         label="진행 중인 일"
         list={list}
         empty={
-          <EmptyState
-            icon={<Send size={26} />}
-            title="진행 중인 일이 없어요"
-            description="고용된 일이 모두 끝났어요."
-          />
+          <EmptyState title="진행 중인 일이 없어요" description="고용된 일이 모두 끝났어요." />
         }
       />
     </PageFrame>
@@ -71,7 +66,6 @@ function SentQuotes() {
           list={list}
           empty={
             <EmptyState
-              icon={<Send size={26} />}
               title={input.state ? "여기에 해당하는 견적이 없어요" : "아직 보낸 견적이 없어요"}
               description="받은 요청을 보고 견적을 보내 보세요."
               action={<ButtonLink render={<Link to="/pro/requests" />}>받은 요청 보기</ButtonLink>}

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
-import FileStack from "lucide-react/icons/file-stack";
 import Plus from "lucide-react/icons/plus";
 import { TEMPLATE_LIMITS } from "#domain/quote-template/template.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -36,7 +35,6 @@ export function TemplatesPage() {
       )}
       {items.length === 0 ? (
         <EmptyState
-          icon={<FileStack size={26} />}
           title="아직 템플릿이 없어요"
           description="자주 보내는 견적을 적어 두면 다음 견적이 빨라져요. 보낸 견적을 템플릿으로 저장할 수도 있어요."
           action={add}

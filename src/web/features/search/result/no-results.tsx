@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
-import SearchX from "lucide-react/icons/search-x";
 import type { ReactNode } from "react";
 import type { Output } from "#contract/registry.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
@@ -23,7 +22,6 @@ export function NoResults({ params, narrowed, found }: NoResultsProps) {
   return (
     <div className="flex flex-col gap-8">
       <EmptyState
-        icon={<SearchX size={28} />}
         title="맞는 고수를 찾지 못했어요"
         description={
           narrowed

@@ -38,9 +38,9 @@ export function ProResult({ found, wanted }: ProResultProps) {
   );
   const answerTime = answerTimeText(pro.answer_minutes);
   return (
-    <article className="relative rounded-lg border border-line bg-surface p-4 shadow-card transition-colors hover:border-line-strong md:p-5">
+    <article className="relative rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong md:p-5">
       <div className="flex gap-4">
-        <Avatar name={pro.display_name} src={pro.photo_url} size="lg" />
+        <Avatar name={pro.display_name} src={pro.photo_url} sealOf={pro.id} size="lg" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h2 className="text-lg">

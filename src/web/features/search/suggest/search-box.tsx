@@ -15,7 +15,7 @@ export function HomeSearch() {
       placement="popup"
       panel={panel}
       onIntent={load}
-      className="flex items-center gap-2 rounded-xl border border-line-strong bg-surface p-2 shadow-card has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
+      className="flex items-center gap-2 rounded-xl border border-line-strong bg-surface p-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
       inputClass="h-12 min-w-0 flex-1 bg-transparent text-base outline-none"
       start={<Search size={22} aria-hidden className="ml-2 shrink-0 text-muted" />}
       end={

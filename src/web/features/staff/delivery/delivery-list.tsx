@@ -1,4 +1,3 @@
-import Send from "lucide-react/icons/send";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { DeliveryRow } from "./delivery-row.tsx";
@@ -31,7 +30,7 @@ export function DeliveryList({ label, list, empty, showsPerson = false }: Delive
       error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
       onLoadMore={() => void list.fetchNextPage()}
       className="divide-y divide-line"
-      empty={<EmptyState icon={<Send size={26} />} title={empty} />}
+      empty={<EmptyState title={empty} />}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import ScrollText from "lucide-react/icons/scroll-text";
 import type { Output } from "#contract/registry.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -33,7 +32,7 @@ export function StaffLogPage() {
           error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
           onLoadMore={() => void list.fetchNextPage()}
           className="divide-y divide-line"
-          empty={<EmptyState icon={<ScrollText size={26} />} title="해당하는 기록이 없어요" />}
+          empty={<EmptyState title="해당하는 기록이 없어요" />}
         />
       </div>
     </PageFrame>

@@ -1,6 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
-import CircleCheck from "lucide-react/icons/circle-check";
 import type { ReactElement, ReactNode } from "react";
 import { ABUSE_REPORT_REASON_LABELS } from "#domain/abuse-report/reason.ts";
 import { CardLink } from "#ui/layout/card.tsx";
@@ -116,7 +115,7 @@ function Queue<T extends { id: string }>(props: {
       error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
       onLoadMore={() => void list.fetchNextPage()}
       className="flex flex-col gap-2"
-      empty={<EmptyState icon={<CircleCheck size={26} />} title="기다리는 일이 없어요" />}
+      empty={<EmptyState title="기다리는 일이 없어요" />}
     />
   );
 }

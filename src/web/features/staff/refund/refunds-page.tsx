@@ -1,7 +1,6 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
-import CircleCheck from "lucide-react/icons/circle-check";
 import type { Output } from "#contract/registry.ts";
 import { CardLink } from "#ui/layout/card.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -50,7 +49,7 @@ export function StaffRefundsPage() {
         error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
         onLoadMore={() => void list.fetchNextPage()}
         className="mt-5 flex flex-col gap-2"
-        empty={<EmptyState icon={<CircleCheck size={26} />} title="기다리는 환불이 없어요" />}
+        empty={<EmptyState title="기다리는 환불이 없어요" />}
       />
     </PageFrame>
   );

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import Link2Off from "lucide-react/icons/link-2-off";
 import type { ReactNode } from "react";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
@@ -63,13 +62,7 @@ function Frame(props: { title?: string; description?: string; children: ReactNod
 }
 
 function noLink(description: string) {
-  return (
-    <EmptyState
-      icon={<Link2Off size={26} />}
-      title="추천을 쓸 수 없는 링크예요"
-      description={description}
-    />
-  );
+  return <EmptyState title="추천을 쓸 수 없는 링크예요" description={description} />;
 }
 
 function problem(error: unknown, onRetry: () => void) {

@@ -1,5 +1,4 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import Send from "lucide-react/icons/send";
 import type { TestimonialInvitation } from "#contract/endpoints/testimonials.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Button } from "#ui/action/button.tsx";
@@ -28,7 +27,6 @@ export function InvitationList() {
       onLoadMore={() => void list.fetchNextPage()}
       empty={
         <EmptyState
-          icon={<Send size={26} />}
           title="아직 보낸 초대가 없어요"
           description="솜씨를 쓰기 전에 함께한 고객에게 먼저 부탁해 보세요."
         />

@@ -1,5 +1,4 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import Quote from "lucide-react/icons/quote";
 import type { Testimonial } from "#contract/endpoints/testimonials.ts";
 import { Button } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -27,7 +26,6 @@ export function ManagedTestimonials({ proId }: { proId: string }) {
       onLoadMore={() => void list.fetchNextPage()}
       empty={
         <EmptyState
-          icon={<Quote size={26} />}
           title="아직 받은 추천이 없어요"
           description="고객이 링크에서 글을 남기면 여기와 공개 페이지에 보여요."
         />
