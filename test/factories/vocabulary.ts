@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { buildVocabulary } from "#domain/search/vocabulary.ts";
+import { readEverydayWords } from "#server/features/catalogue/everyday-words.ts";
 import { readRegions } from "#server/seed/regions/read-regions.ts";
 
 interface ServiceFile {
@@ -22,8 +23,14 @@ function fileOf<Content>(name: string): Content {
 
 /** The product's own catalogue and the regions of a day in 2027, as search reads words against them. */
 export function sampleVocabulary() {
+  const everyday = readEverydayWords();
   const services = fileOf<ServiceFile[]>("services")
-    .map((one) => ({ ...one, category: one.category2, weight: one.popular_weight }))
+    .map((one) => ({
+      ...one,
+      everyday: everyday.get(one.slug) ?? [],
+      category: one.category2,
+      weight: one.popular_weight,
+    }))
     .toSorted((a, b) => b.weight - a.weight);
   const categories = fileOf<CategoryFile[]>("categories").flatMap(({ slug, name, level2 }) => [
     { slug, name, parent: null },

@@ -1,4 +1,4 @@
-import type { Entry, NamedCategory, NamedService, Vocabulary } from "./vocabulary.ts";
+import type { Entry, NamedService, Vocabulary } from "./vocabulary.ts";
 
 /** How closely a word has to name a service: wholly, by its beginning, or by any part. */
 export type Closeness = "exact" | "prefix" | "infix";
@@ -6,8 +6,8 @@ export type Closeness = "exact" | "prefix" | "infix";
 const LEAST_KEYS: Record<Closeness, number> = { exact: 1, prefix: 3, infix: 4 };
 
 /**
- * Slugs of the services that a word names, given as keys. Wholly named are a service by its name or an alias, and all of
- * a category. Of a word that is no service's own, those whose name contains it are meant too: 청소 is also 에어컨청소,
+ * Slugs of the services that a word names, given as keys. Wholly named are a service by its name, an alias or what people
+ * say for it, and all of a category. Of a word that is no service's own, those whose name contains it are meant too: 청소 is also 에어컨청소,
  * but 이사 is not 이사청소. With a service of its name a category is meant only if that lies right in it: 이사 is all who
  * move, 이사청소 not all of 이사·청소.
  */
@@ -17,19 +17,18 @@ export function namedServices(
   closeness: Closeness,
 ): readonly string[] {
   if (jamo.length < LEAST_KEYS[closeness]) return [];
-  const { services, categories, servicesIn } = vocabulary;
+  const { services, categories, servicesIn, servicesNamed } = vocabulary;
   if (closeness !== "exact") {
     const meets = (name: string) =>
       closeness === "prefix" ? name.startsWith(jamo) : name.includes(jamo);
     return slugsOf(services.filter(({ names }) => names.some(meets)));
   }
-  const isNamed = ({ names }: Entry<NamedService | NamedCategory>) => names.includes(jamo);
-  const own = services.filter(isNamed);
+  const own = servicesNamed.get(jamo) ?? [];
   const ofCategory = categories
-    .filter(isNamed)
-    .filter(({ thing: { slug } }) => own.every(({ thing }) => thing.category === slug))
+    .filter(({ names }) => names.includes(jamo))
+    .filter(({ thing: { slug } }) => own.every(({ category }) => category === slug))
     .flatMap(({ thing }) => servicesIn.get(thing.slug) ?? []);
-  const found = [...slugsOf(own), ...ofCategory];
+  const found = [...own.map(({ slug }) => slug), ...ofCategory];
   if (own.length > 0 || found.length === 0 || jamo.length < LEAST_KEYS.infix) {
     return [...new Set(found)];
   }

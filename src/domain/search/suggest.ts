@@ -1,7 +1,14 @@
 import { areBareInitials, toJamo, withoutBegunSyllable } from "#domain/hangul/jamo.ts";
 import { namesWith, type NameText } from "./name-text.ts";
 import { readWords } from "./read-words.ts";
-import type { Entry, NamedCategory, NamedRegion, NamedService, Vocabulary } from "./vocabulary.ts";
+import type {
+  Entry,
+  NamedCategory,
+  NamedRegion,
+  NamedService,
+  Texts,
+  Vocabulary,
+} from "./vocabulary.ts";
 
 /** What of the catalogue and the map somebody may be about to type, best first. */
 export type NamedSuggestions = {
@@ -24,12 +31,12 @@ export function suggestNamed(words: string, vocabulary: Vocabulary): NamedSugges
   const which = areBareInitials(words) ? "initials" : "names";
   for (const keys of [raw, ...withoutBegunSyllable(raw)]) {
     const found = {
-      services: closest(vocabulary.services, texts.services[which], keys).slice(0, MOST.services),
-      categories: closest(vocabulary.categories, texts.categories[which], keys).slice(
+      services: closest(vocabulary.services, texts.services, which, keys).slice(0, MOST.services),
+      categories: closest(vocabulary.categories, texts.categories, which, keys).slice(
         0,
         MOST.categories,
       ),
-      regions: closest(vocabulary.regions, texts.regions[which], keys).slice(0, MOST.regions),
+      regions: closest(vocabulary.regions, texts.regions, which, keys).slice(0, MOST.regions),
     };
     if (isAny(found)) return found;
   }
@@ -47,18 +54,30 @@ export function isAny({ services, categories, regions }: NamedSuggestions): bool
   return services.length + categories.length + regions.length > 0;
 }
 
-/** Within one distance the order of the vocabulary stays: best known first. */
-function closest<Thing>(entries: readonly Entry<Thing>[], text: NameText, raw: string): Thing[] {
+/** Within one distance the order of the vocabulary stays: best known first. Initials have no everyday words beside them. */
+function closest<Thing>(
+  entries: readonly Entry<Thing>[],
+  texts: Texts,
+  which: "names" | "initials",
+  raw: string,
+): Thing[] {
   if (raw === "") return [];
   const where = raw.length >= LEAST_INSIDE ? "anywhere" : "beginning";
   const nearest = new Map<number, number>();
-  for (const { name, owner } of namesWith(text, raw, where)) {
-    nearest.set(owner, Math.min(nearest.get(owner) ?? Infinity, distanceOf(name, raw)));
+  const meet = (text: NameText, distanceIn: (name: string) => number) => {
+    for (const { name, owner } of namesWith(text, raw, where)) {
+      nearest.set(owner, Math.min(nearest.get(owner) ?? Infinity, distanceIn(name)));
+    }
+  };
+  meet(texts[which], (name) => 2 * distanceOf(name, raw));
+  // As close by everyday words is half a step further.
+  if (which === "names" && raw.length >= LEAST_INSIDE) {
+    meet(texts.everyday, (name) => 2 * distanceOf(name, raw) + 1);
   }
-  const near: Thing[][] = [[], [], [], []];
+  const near: Thing[][] = [];
   for (const [owner, distance] of nearest) {
     const entry = entries[owner];
-    if (entry) near[distance]?.push(entry.thing);
+    if (entry) (near[distance] ??= []).push(entry.thing);
   }
   return near.flat();
 }

@@ -6,6 +6,8 @@ export type NamedService = {
   slug: string;
   name: string;
   aliases: readonly string[];
+  /** What people say for it that is no name of it: 변기 막혔어요. */
+  everyday: readonly string[];
   category: string;
   weight: number;
 };
@@ -24,7 +26,16 @@ export type NamedRegion = {
  * A thing that words can name, with its names as the keys that write them. Entries come in the order of their weight: the
  * best known service and the widest region first.
  */
-export type Entry<Thing> = { thing: Thing; names: readonly string[]; initials: readonly string[] };
+export type Entry<Thing> = {
+  thing: Thing;
+  names: readonly string[];
+  /** Everyday words, which have no initials: nobody types the first letters of a complaint. */
+  everyday: readonly string[];
+  initials: readonly string[];
+};
+
+/** The names of a list in one text each. */
+export type Texts = Record<"names" | "everyday" | "initials", NameText>;
 
 /** What words are read against: the catalogue and the regions, prepared once. */
 export type Vocabulary = {
@@ -36,8 +47,9 @@ export type Vocabulary = {
   regionByCode: ReadonlyMap<string, NamedRegion>;
   /** Slugs of the services in a category of either level. */
   servicesIn: ReadonlyMap<string, readonly string[]>;
-  /** The names of each list in one text. */
-  texts: Record<"services" | "categories" | "regions", Record<"names" | "initials", NameText>>;
+  texts: Record<"services" | "categories" | "regions", Texts>;
+  /** Services by each of their names and everyday words. */
+  servicesNamed: ReadonlyMap<string, readonly NamedService[]>;
   /** Regions by each of their names. */
   regionsNamed: ReadonlyMap<string, readonly NamedRegion[]>;
 };
@@ -50,7 +62,9 @@ type Facts = {
 
 export function buildVocabulary(facts: Facts): Vocabulary {
   const regions = facts.regions.map((region) => entry(region, namesOfRegion(region)));
-  const services = facts.services.map((one) => entry(one, [one.name, ...one.aliases]));
+  const services = facts.services.map((one) =>
+    entry(one, [one.name, ...one.aliases], one.everyday),
+  );
   const categories = facts.categories.map((one) => entry(one, [one.name]));
   return {
     services,
@@ -65,21 +79,28 @@ export function buildVocabulary(facts: Facts): Vocabulary {
     categoryBySlug: new Map(facts.categories.map((one) => [one.slug, one])),
     regionByCode: new Map(facts.regions.map((one) => [one.code, one])),
     servicesIn: servicesByCategory(facts),
+    servicesNamed: groupByName(services),
     regionsNamed: groupByName(regions),
   };
 }
 
-function entry<Thing>(thing: Thing, names: readonly string[]): Entry<Thing> {
+function entry<Thing>(
+  thing: Thing,
+  names: readonly string[],
+  everyday: readonly string[] = [],
+): Entry<Thing> {
   return {
     thing,
     names: [...new Set(names.map(toJamo))],
+    everyday: [...new Set(everyday.map(toJamo))],
     initials: [...new Set(names.map(initialsOf))],
   };
 }
 
-function textsOf(entries: readonly Entry<unknown>[]) {
+function textsOf(entries: readonly Entry<unknown>[]): Texts {
   return {
     names: nameText(entries.map(({ names }) => names)),
+    everyday: nameText(entries.map(({ everyday }) => everyday)),
     initials: nameText(entries.map(({ initials }) => initials)),
   };
 }
@@ -95,10 +116,12 @@ function servicesByCategory({ services, categories }: Facts): Map<string, string
   return found;
 }
 
-function groupByName(regions: readonly Entry<NamedRegion>[]): Map<string, NamedRegion[]> {
-  const found = new Map<string, NamedRegion[]>();
-  for (const { thing, names } of regions) {
-    for (const name of names) found.set(name, [...(found.get(name) ?? []), thing]);
+function groupByName<Thing>(entries: readonly Entry<Thing>[]): Map<string, Thing[]> {
+  const found = new Map<string, Thing[]>();
+  for (const { thing, names, everyday } of entries) {
+    for (const name of [...names, ...everyday]) {
+      found.set(name, [...(found.get(name) ?? []), thing]);
+    }
   }
   return found;
 }

@@ -2,6 +2,7 @@ import type { RequiredCertificate } from "#domain/catalogue/service.ts";
 import type { Tier } from "#domain/catalogue/tier.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import type { Db } from "../../platform/database/sql.ts";
+import { readEverydayWords } from "./everyday-words.ts";
 
 export interface ServiceRow {
   slug: string;
@@ -83,11 +84,15 @@ export async function serviceTiers(db: Db, slugs: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.slug, row.tier]));
 }
 
-/** Every service with the names it goes by, best known first. */
+/** Every service with the names it goes by and what people say for it, best known first. */
 export async function findServiceNames(db: Db) {
-  return db<{ slug: string; name: string; aliases: string[]; category: string; weight: number }[]>`
+  const everyday = readEverydayWords();
+  const rows = await db<
+    { slug: string; name: string; aliases: string[]; category: string; weight: number }[]
+  >`
     SELECT slug, name, aliases, category_slug AS category, popular_weight AS weight FROM services
     ORDER BY popular_weight DESC, sort, slug`;
+  return rows.map((row) => ({ ...row, everyday: everyday.get(row.slug) ?? [] }));
 }
 
 /** Categories of both levels, in their order. */
