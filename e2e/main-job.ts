@@ -98,7 +98,7 @@ export async function runMainJob({ page, open, market, hand, region }: MainJob):
 
   await step("10 비교", page, async () => {
     await hand.press(page.getByRole("link", { name: "나란히 비교하기" }));
-    await expect(page.getByRole("table")).toContainText("다름");
+    await expect(page.getByRole("table")).toContainText("고수마다 달라요");
     // The table scrolls, the page does not.
     const size = page.viewportSize();
     await page.setViewportSize({ width: 360, height: 780 });
@@ -106,7 +106,7 @@ export async function runMainJob({ page, open, market, hand, region }: MainJob):
     if (size) await page.setViewportSize(size);
   });
   await step("11 고른 견적", page, async () => {
-    await hand.press(page.getByRole("link", { name: "반짝 청소 견적 자세히 보고 고르기" }));
+    await hand.press(page.getByRole("link", { name: "반짝 청소 견적서 열기" }));
     await expect(page.getByRole("img", { name: "작업.jpg" })).toBeVisible();
   });
   await step("12 고용", page, () => hireQuote(page, "서울 강남구 역삼로 1", hand));

@@ -24,7 +24,7 @@ export const forCustomers: PageCase[] = [
   },
   {
     name: "견적 비교",
-    says: "합계는 추가될 수 있는 금액까지 더한 값이에요.",
+    says: "견적 일치율",
     path: ({ quoted }) => `/requests/${quoted}/compare`,
   },
   {
@@ -34,12 +34,12 @@ export const forCustomers: PageCase[] = [
   },
   {
     name: "받은 견적",
-    says: "이 금액보다 더 받지 않겠다는 고수의",
+    says: "견적 금액",
     path: ({ quoteId }) => `/quote?id=${quoteId}`,
   },
   {
     name: "고용한 견적",
-    says: "금액을 380,000원으로",
+    says: "380,000원",
     path: ({ hired }) => `/quote?id=${hired.quoteId}`,
   },
   {

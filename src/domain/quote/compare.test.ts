@@ -1,56 +1,55 @@
 import { describe, expect, it } from "vitest";
-import { compareQuotes } from "./compare.ts";
-import type { QuoteTerms } from "./quote.ts";
+import { byMost, compareQuotes, standouts } from "./compare.ts";
+import type { Inclusion, QuoteTerms } from "./quote.ts";
 
+const item = (name: string, inclusion: Inclusion = "included", amount = 0) => ({
+  name,
+  inclusion,
+  amount,
+});
 const quote = (facts: Partial<QuoteTerms> = {}): QuoteTerms => ({
   unit: "job",
-  items: [{ name: "인건비", inclusion: "included", amount: 100_000 }],
+  items: [item("인건비", "included", 100_000)],
   total: 100_000,
   extra_ceiling: 20_000,
   valid_until: "2027-02-08",
   ...facts,
 });
-const rowOf = (label: string, ...quotes: QuoteTerms[]) =>
-  compareQuotes(quotes).find((row) => row.label === label);
+const lineOf = (name: string, ...quotes: QuoteTerms[]) =>
+  compareQuotes(quotes).find((line) => line.name === name);
 
 describe("compareQuotes", () => {
-  it("puts money and terms first, in the order of the quotes", () => {
-    const other = quote({ total: 90_000, unit: "hour" });
-    expect(compareQuotes([quote(), other]).slice(0, 5)).toEqual([
-      { label: "견적 금액", cells: ["100,000원", "90,000원"], differs: true },
-      { label: "추가 금액 상한", cells: ["20,000원", "20,000원"], differs: false },
-      { label: "최대 합계", cells: ["120,000원", "110,000원"], differs: true },
-      { label: "단위", cells: ["한 건", "시간당"], differs: true },
+  it("lines up items by name, spaces and case aside", () => {
+    const other = quote({ items: [item(" 인 건비 ", "extra")] });
+    expect(compareQuotes([quote(), other])).toEqual([
       {
-        label: "유효 기간",
-        cells: ["2027년 02월 08일까지", "2027년 02월 08일까지"],
-        differs: false,
+        name: "인건비",
+        cells: [
+          { inclusion: "included", amount: 100_000 },
+          { inclusion: "extra", amount: 0 },
+        ],
+        differs: true,
       },
     ]);
   });
-  it("lines up items by name, spaces and case aside", () => {
-    const other = quote({ items: [{ name: " 인 건비 ", inclusion: "extra", amount: 0 }] });
-    expect(rowOf("인건비", quote(), other)).toEqual({
-      label: "인건비",
-      cells: ["포함 · 100,000원", "별도"],
+  it("leaves the cell of a quote empty that does not name the item", () => {
+    const other = quote({ items: [item("사다리차", "excluded")] });
+    expect(lineOf("사다리차", quote(), other)).toEqual({
+      name: "사다리차",
+      cells: [null, { inclusion: "excluded", amount: 0 }],
       differs: true,
     });
   });
-  it("says when a quote does not mention an item", () => {
-    const other = quote({ items: [{ name: "사다리차", inclusion: "excluded", amount: 0 }] });
-    expect(rowOf("사다리차", quote(), other)?.cells).toEqual(["언급 없음", "불포함"]);
-    expect(rowOf("인건비", quote(), other)?.cells).toEqual(["포함 · 100,000원", "언급 없음"]);
+  it("takes other sums for the same item as no difference in what is done", () => {
+    const dearer = quote({ items: [item("인건비", "included", 120_000)] });
+    expect(lineOf("인건비", quote(), dearer)?.differs).toBe(false);
   });
   it("keeps two items of one name apart", () => {
-    const line = { name: "방", inclusion: "included" as const };
-    const items = [
-      { ...line, amount: 1 },
-      { ...line, amount: 2 },
-    ];
-    const rows = compareQuotes([quote({ items }), quote({ items: items.slice(0, 1) })]);
-    expect(rows.filter(({ label }) => label === "방").map(({ cells }) => cells)).toEqual([
-      ["포함 · 1원", "포함 · 1원"],
-      ["포함 · 2원", "언급 없음"],
+    const items = [item("방", "included", 1), item("방", "included", 2)];
+    const lines = compareQuotes([quote({ items }), quote({ items: items.slice(0, 1) })]);
+    expect(lines.map(({ cells }) => cells.map((cell) => cell?.amount))).toEqual([
+      [1, 1],
+      [2, undefined],
     ]);
   });
   it("marks nothing for equal quotes, one quote or none", () => {
@@ -61,5 +60,38 @@ describe("compareQuotes", () => {
   it("takes five quotes and throws for six", () => {
     expect(compareQuotes(Array.from({ length: 5 }, () => quote()))[0]?.cells).toHaveLength(5);
     expect(() => compareQuotes(Array.from({ length: 6 }, () => quote()))).toThrow(RangeError);
+  });
+});
+
+describe("byMost", () => {
+  it("counts what may come on top", () => {
+    const low = quote({ total: 90_000, extra_ceiling: 50_000 });
+    expect([low, quote()].toSorted(byMost)).toEqual([quote(), low]);
+  });
+});
+
+describe("standouts", () => {
+  const cheap = quote({ total: 90_000 });
+  const full = quote({ items: [item("인건비"), item("폐기물")] });
+
+  it("names the lowest at most and the one that includes the most", () => {
+    expect(standouts([quote(), cheap, full])).toEqual({ cheapest: 1, fullest: 2 });
+  });
+  it("names none where two share the place", () => {
+    expect(standouts([quote(), quote()])).toEqual({ cheapest: null, fullest: null });
+  });
+  it("names no lowest of sums for different things", () => {
+    expect(standouts([cheap, quote({ unit: "hour" })]).cheapest).toBeNull();
+  });
+  it("names none of one quote or of none", () => {
+    for (const quotes of [[quote()], []]) {
+      expect(standouts(quotes)).toEqual({ cheapest: null, fullest: null });
+    }
+  });
+  it("counts only what is included", () => {
+    const wordy = quote({
+      items: [item("인건비"), item("사다리차", "extra"), item("폐기물", "excluded")],
+    });
+    expect(standouts([wordy, quote()]).fullest).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
@@ -30,6 +31,8 @@ export function Paper({ rule, className, ...rest }: PaperProps) {
 type PaperTitleProps = {
   /** What the paper is: 견적서, 요청서. */
   title: string;
+  /** Of what, where the title alone would not say it to a screen reader: 입주청소. */
+  about?: string;
   /** 1 where it is the page's own title. */
   level?: 1 | 2 | 3;
   /** For `aria-labelledby`. */
@@ -39,7 +42,7 @@ type PaperTitleProps = {
 };
 
 /** The head of a paper: its name in spaced letters over a rule of ink. */
-export function PaperTitle({ title, level = 2, id, aside }: PaperTitleProps) {
+export function PaperTitle({ title, about, level = 2, id, aside }: PaperTitleProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b-2 border-ink pb-3">
@@ -47,6 +50,7 @@ export function PaperTitle({ title, level = 2, id, aside }: PaperTitleProps) {
         id={id}
         className="-mr-[0.42em] text-[1.375rem] leading-[1.3] font-extrabold tracking-[0.42em]"
       >
+        {about && <VisuallyHidden>{about} </VisuallyHidden>}
         {title}
       </Heading>
       {aside && <span className="text-xs text-muted">{aside}</span>}

@@ -11,6 +11,8 @@ export type Frame = "site" | "detail" | "task" | "room" | "staff";
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     frame?: Frame;
+    /** What the page stands on: white for browsing, the desk under papers. */
+    ground?: "desk";
     /** A header of the frame's own, which comes with the routes that have it. */
     header?: ComponentType;
     /** Drawn once per short interval for all anonymous visitors: only for pages that anyone may see. */

@@ -43,6 +43,10 @@ const quoteDetail = z.object({
     region: z.string().nullable(),
     state: requestState,
     customer_name: z.string(),
+    /** Its first answers in words. */
+    brief: z.array(z.string()),
+    /** The day that the customer asked for; null when none was, or it is still to be agreed on. */
+    wanted_on: z.string().nullable(),
   }),
   pro: proCard,
   /** While they are, nobody hires them by this quote. */

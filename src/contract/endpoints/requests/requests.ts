@@ -2,6 +2,7 @@ import * as z from "zod";
 import { HIRE_CANCELLERS, HIRE_STATES, REQUEST_STATES } from "#domain/request/lifecycle.ts";
 import type { Answers } from "#domain/request-form/question.ts";
 import { QUOTE_LIMITS } from "#domain/request/quote-limits.ts";
+import { INCLUSIONS } from "#domain/quote/quote.ts";
 import { agreedPriceRule } from "#domain/quote/agreed-price.ts";
 import {
   areCallTimesInOrder,
@@ -90,7 +91,7 @@ const requestDetail = requestSummary.extend({
   actions,
 });
 
-/** One line of the comparison: the same line of each quote in the order of `quotes`, and whether they differ. */
+/** Quotes by what they can come to at most, and their lines with what each of them says of it. */
 const comparison = z.object({
   request: z.object({
     id,
@@ -99,13 +100,20 @@ const comparison = z.object({
   }),
   quotes: z.array(
     quoteSummary.extend({
-      message: z.string(),
       extra_ceiling: z.int(),
       all_in_total: z.int(),
       valid_until: z.string(),
     }),
   ),
-  rows: z.array(z.object({ label: z.string(), cells: z.array(z.string()), differs: z.boolean() })),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      cells: z.array(z.object({ inclusion: z.enum(INCLUSIONS), amount: z.int() }).nullable()),
+      differs: z.boolean(),
+    }),
+  ),
+  /** Places in `quotes`; null where none stands out. */
+  standouts: z.object({ cheapest: z.int().nullable(), fullest: z.int().nullable() }),
 });
 
 const namedRegion = z.object({ code: z.string(), name: z.string() });

@@ -208,12 +208,13 @@ describe("comparing", () => {
       [otherQuoteId, "read"],
       [quoteId, "read"],
     ]);
-    expect(body.rows.find(({ label }) => label === "견적 금액")).toEqual({
-      label: "견적 금액",
-      cells: ["300,000원", "350,000원"],
+    expect(body.standouts).toEqual({ cheapest: 0, fullest: 1 });
+    expect(body.lines.find(({ name }) => name === "전체 청소")).toEqual({
+      name: "전체 청소",
+      cells: [{ inclusion: "included", amount: 300_000 }, null],
       differs: true,
     });
-    expect(body.rows.find(({ label }) => label === "단위")?.differs).toBe(false);
+    expect(body.lines.find(({ name }) => name === "욕실")?.cells[0]).toBeNull();
     expect(await credits(pro.client)).toMatchObject({ held: 0 });
     expect(await credits(other.client)).toMatchObject({ held: 0 });
   });

@@ -1,5 +1,5 @@
 import { allInTotal } from "#domain/quote/all-in-total.ts";
-import { compareQuotes } from "#domain/quote/compare.ts";
+import { byMost, compareQuotes, standouts } from "#domain/quote/compare.ts";
 import type { Comparison } from "#contract/endpoints/requests/requests.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -11,14 +11,14 @@ import { loadNames } from "../../features/requests/load-names.ts";
 import { presentService } from "../../features/requests/present.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
 
-/** Quotes side by side in the order given. */
+/** Quotes side by side, the lowest at most first. */
 export async function loadComparison(
   db: Db,
   request: RequestRow,
   quoteIds: readonly string[],
 ): Promise<Comparison> {
   const rows = new Map((await findQuotesOfRequest(db, request.id)).map((row) => [row.id, row]));
-  const quotes = quoteIds.flatMap((id) => rows.get(id) ?? []);
+  const quotes = quoteIds.flatMap((id) => rows.get(id) ?? []).toSorted(byMost);
   const cards = await findProCards(
     db,
     quotes.map((quote) => quote.pro_id),
@@ -34,12 +34,12 @@ export async function loadComparison(
       const pro = cards.get(quote.pro_id) ?? refuse("not_found");
       return {
         ...presentQuoteSummary(quote, pro, unread.get(quote.id) ?? 0),
-        message: quote.message,
         extra_ceiling: quote.extra_ceiling,
         all_in_total: allInTotal(quote),
         valid_until: quote.valid_until,
       };
     }),
-    rows: compareQuotes(quotes),
+    lines: compareQuotes(quotes),
+    standouts: standouts(quotes),
   };
 }

@@ -4,11 +4,14 @@ import { allInTotal } from "#domain/quote/all-in-total.ts";
 import { hasRunOut } from "#domain/quote/is-expired.ts";
 import { quotePageActions } from "#domain/quote/page-actions.ts";
 import { contactGround, mayProSeePhone } from "#domain/request/contact-visible.ts";
+import { briefAnswers } from "#domain/request-form/brief-answers.ts";
+import { wantedDay } from "#domain/request-form/wanted-day.ts";
 import { phoneOpensAt } from "#domain/request/call-window.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { accountNames } from "../../features/accounts/queries.ts";
+import { findForm } from "../../features/catalogue/queries.ts";
 import { findHold } from "../../features/credits/queries.ts";
 import { loadHireOfQuote, readablePhone, showsPhones } from "../hires.ts";
 import { findHireOfQuote, findLivingHire, type HireRow } from "../../features/hires/queries.ts";
@@ -77,6 +80,7 @@ async function presentRequest(
 ): Promise<QuoteDetail["request"]> {
   const names = await loadNames(db, [request]);
   const name = (await accountNames(db, [request.customer_id])).get(request.customer_id) ?? "";
+  const form = await findForm(db, request.service_slug, request.form_version);
   return {
     id: request.id,
     service: presentService(request, names),
@@ -84,6 +88,8 @@ async function presentRequest(
     state: request.state,
     // A name belongs to whoever was chosen to work for it.
     customer_name: side === "customer" || showsPhones(hire) ? name : maskName(name),
+    brief: form ? briefAnswers(form, request.answers) : [],
+    wanted_on: wantedDay(request.answers),
   };
 }
 

@@ -22,7 +22,11 @@ const loadDevelopmentTools = () =>
 
 /** What stands around every page, as its route asks (static-data.ts). */
 export function SiteFrame() {
-  const { frame = "site", header: OwnHeader } = useMatches({
+  const {
+    frame = "site",
+    ground,
+    header: OwnHeader,
+  } = useMatches({
     select: (matches) => matches.at(-1)?.staticData ?? {},
   });
   const { visitor, development } = usePageContext();
@@ -33,6 +37,7 @@ export function SiteFrame() {
       className={clsx(
         "flex flex-col print:min-h-0",
         frame === "room" ? "h-dvh overflow-hidden" : "min-h-dvh",
+        ground === "desk" && "bg-desk",
       )}
     >
       <NavigationProgress />

@@ -35,7 +35,7 @@ async function loadComposer(arrival: PageArrival, requestId: string): Promise<vo
 const quoteRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/quote",
-  staticData: { frame: "detail" },
+  staticData: { frame: "detail", ground: "desk" },
   validateSearch: keepQuoteSearch,
   beforeLoad: async (arrival) => {
     const { id, request_id: requestId } = arrival.search;

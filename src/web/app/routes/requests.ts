@@ -65,7 +65,7 @@ const requestRoute = createRoute({
 const compareRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/requests/$requestId/compare",
-  staticData: { frame: "detail" },
+  staticData: { frame: "detail", ground: "desk" },
   validateSearch: keepQuoteIds,
   beforeLoad: requireLogin,
   loaderDeps: ({ search: { quote_ids } }) => ({ quote_ids }),
@@ -73,7 +73,7 @@ const compareRoute = createRoute({
     loadPage(arrival, endpointQuery("requests.compare", { ...arrival.params, ...arrival.deps })),
   head: () => pageHead("견적 비교"),
   component: lazyRouteComponent(
-    () => import("#web/features/requests/compare-page.tsx"),
+    () => import("#web/features/requests/compare/compare-page.tsx"),
     "ComparePage",
   ),
 });

@@ -1,10 +1,9 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Badge, type Tone } from "#ui/display/badge.tsx";
 import { Button } from "#ui/action/button.tsx";
-import { Card } from "#ui/layout/card.tsx";
-import { DescriptionList } from "#ui/list/description-list.tsx";
-import { Section } from "#ui/layout/section.tsx";
+import { Paper } from "#ui/paper/paper.tsx";
+import { Leaders, type LeaderItem } from "#ui/paper/leader.tsx";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { ChangeOrderCard } from "./change-orders/change-order-card.tsx";
 import { ChangeSheet } from "./change-orders/change-sheet.tsx";
@@ -19,32 +18,36 @@ const stateBadge: Record<Hire["state"], { label: string; tone: Tone }> = {
 
 /** What both sides agreed on, as it stands now, and the changes that either proposed. */
 export function AgreedTerms({ quote, hire }: { quote: QuoteDetail; hire: Hire }) {
+  const title = useId();
   const [proposing, setProposing] = useState(false);
   const badge = stateBadge[hire.state];
   const mayPropose = quote.actions.includes("propose_change");
   return (
-    <Section
-      anchor="agreed"
-      title="약속한 내용"
-      action={<Badge tone={badge.tone}>{badge.label}</Badge>}
-    >
-      <Card>
-        <DescriptionList layout="columns" items={terms(hire)} />
+    <section id="agreed" aria-labelledby={title} className="scroll-mt-32">
+      <Paper className="md:p-6">
+        <div className="mb-4 flex items-center justify-between gap-4">
+          <h2 id={title} className="text-lg">
+            약속한 내용
+          </h2>
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+        </div>
+        <Leaders items={terms(hire)} />
         {mayPropose && (
-          <Button block variant="secondary" className="mt-5" onClick={() => setProposing(true)}>
+          <Button
+            block
+            variant="tonal"
+            className="mt-5 print:hidden"
+            onClick={() => setProposing(true)}
+          >
             변경 제안하기
           </Button>
         )}
-      </Card>
+      </Paper>
       {hire.change_orders.length > 0 && (
         <ol aria-label="변경 제안" className="mt-3 flex flex-col gap-3">
           {hire.change_orders.map((order) => (
             <li key={order.id}>
-              <ChangeOrderCard
-                order={order}
-                viewer={quote.viewer}
-                isHired={hire.state === "hired"}
-              />
+              <ChangeOrderCard order={order} quote={quote} hire={hire} />
             </li>
           ))}
         </ol>
@@ -52,30 +55,30 @@ export function AgreedTerms({ quote, hire }: { quote: QuoteDetail; hire: Hire })
       {mayPropose && (
         <ChangeSheet quote={quote} hire={hire} open={proposing} onOpenChange={setProposing} />
       )}
-    </Section>
+    </section>
   );
 }
 
-function terms(hire: Hire) {
+function terms(hire: Hire): LeaderItem[] {
   return [
     {
       key: "price",
-      term: "금액",
-      detail: <span className="numeric">{formatWon(hire.agreed_price)}</span>,
+      name: "약속한 금액",
+      sum: <span className="numeric">{formatWon(hire.agreed_price)}</span>,
     },
-    { key: "date", term: "일하는 날", detail: formatKoreanDate(hire.agreed_date) },
-    ...(hire.place ? [{ key: "place", term: "장소", detail: hire.place }] : []),
+    { key: "date", name: "작업일", sum: formatKoreanDate(hire.agreed_date) },
+    ...(hire.place ? [{ key: "place", name: "장소", sum: hire.place }] : []),
     ...(hire.scope
       ? [
           {
             key: "scope",
-            term: "일의 범위",
-            detail: <span className="whitespace-pre-line">{hire.scope}</span>,
+            name: "작업 범위",
+            sum: <span className="whitespace-pre-line">{hire.scope}</span>,
           },
         ]
       : []),
     ...(hire.cancel_reason
-      ? [{ key: "cancel", term: "취소한 이유", detail: hire.cancel_reason }]
+      ? [{ key: "cancel", name: "취소한 이유", sum: hire.cancel_reason }]
       : []),
   ];
 }

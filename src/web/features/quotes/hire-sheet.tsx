@@ -25,6 +25,8 @@ interface HireSheetProps {
   quote: QuoteDetail;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** It was said yes to. */
+  onHired: () => void;
 }
 
 interface HireValues {
@@ -34,7 +36,7 @@ interface HireValues {
 }
 
 /** Hiring: for how much, when and where. A quote for the whole job binds both sides to its total. */
-export function HireSheet({ quote, open, onOpenChange }: HireSheetProps) {
+export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps) {
   const today = seoulDay(useNow());
   const toast = useToast();
   const form = useForm<HireValues>({
@@ -44,6 +46,7 @@ export function HireSheet({ quote, open, onOpenChange }: HireSheetProps) {
   const hire = useEndpointMutation("requests.hire", {
     onSuccess: () => {
       onOpenChange(false);
+      onHired();
       toast({ message: `${quote.pro.display_name} 고수를 고용했어요.`, tone: "success" });
     },
     onFailure: (failure) => showFormFailure(form, failure),

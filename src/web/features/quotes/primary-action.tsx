@@ -1,19 +1,20 @@
 import { Link } from "#web/platform/navigation/link.tsx";
+import Lock from "lucide-react/icons/lock";
 import { useState } from "react";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Figure } from "#ui/display/figure.tsx";
-import { formatKoreanDate } from "#web/platform/format/format.ts";
+import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import type { Hire as AgreedHire } from "./agreed-terms.tsx";
 import { HireSheet } from "./hire-sheet.tsx";
 import { useComplete } from "./use-complete.ts";
 
 /** The one next step of a quote: at the bottom of a phone, on top of the side column of a desktop. */
-export function PrimaryAction({ quote }: { quote: QuoteDetail }) {
+export function PrimaryAction({ quote, onHired }: { quote: QuoteDetail; onHired: () => void }) {
   if (!hasNextStep(quote)) return null;
   return (
-    <div className="max-lg:sticky max-lg:bottom-0 max-lg:z-30 max-lg:order-last max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:max-lg:-mx-6 md:max-lg:px-6 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6">
-      <NextStep quote={quote} />
+    <div className="max-lg:sticky max-lg:bottom-0 max-lg:z-30 max-lg:order-last max-lg:-mx-2 md:max-lg:-mx-6 max-lg:-mb-6 md:max-lg:-mb-10 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:max-lg:px-6 lg:rounded-lg lg:bg-surface lg:p-6 print:hidden">
+      <NextStep quote={quote} onHired={onHired} />
     </div>
   );
 }
@@ -24,9 +25,9 @@ function hasNextStep({ actions }: QuoteDetail): boolean {
   );
 }
 
-function NextStep({ quote }: { quote: QuoteDetail }) {
+function NextStep({ quote, onHired }: { quote: QuoteDetail; onHired: () => void }) {
   const { actions, hire, request } = quote;
-  if (actions.includes("hire")) return <Hire quote={quote} />;
+  if (actions.includes("hire")) return <Hire quote={quote} onHired={onHired} />;
   if (actions.includes("complete")) return <Complete quote={quote} />;
   if (!hire) return null;
   if (actions.includes("complete_early")) return <Appointment quoteId={quote.id} hire={hire} />;
@@ -47,18 +48,33 @@ function NextStep({ quote }: { quote: QuoteDetail }) {
   );
 }
 
-function Hire({ quote }: { quote: QuoteDetail }) {
+function Hire({ quote, onHired }: { quote: QuoteDetail; onHired: () => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <p className="mb-3 flex items-baseline justify-between gap-4">
-        <span className="text-sm text-muted">최대 합계</span>
-        <Figure value={quote.all_in_total} unit="원" size="lg" />
+      <div className="flex items-center gap-4 lg:flex-col lg:items-stretch">
+        <p className="min-w-0 lg:flex lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-4">
+          <span className="font-semibold max-lg:sr-only">견적 금액</span>
+          <Figure value={quote.total} unit="원" size="lg" className="lg:text-2xl" />
+          <span className="block text-sm text-muted lg:w-full lg:text-right">
+            {quote.all_in_total > quote.total ? (
+              <>
+                최대 <span className="numeric">{formatWon(quote.all_in_total)}</span>
+              </>
+            ) : (
+              "추가 금액 없음"
+            )}
+          </span>
+        </p>
+        <Button size="lg" className="max-lg:ml-auto max-lg:shrink-0" onClick={() => setOpen(true)}>
+          이 고수 고용하기
+        </Button>
+      </div>
+      <p className="mt-3 flex gap-2 text-sm text-muted max-lg:hidden">
+        <Lock size={16} aria-hidden className="mt-0.5 shrink-0" />
+        고용하면 이 금액으로 약속돼요. 바꾸려면 두 사람이 모두 동의해야 해요.
       </p>
-      <Button block size="lg" onClick={() => setOpen(true)}>
-        이 고수 고용하기
-      </Button>
-      <HireSheet quote={quote} open={open} onOpenChange={setOpen} />
+      <HireSheet quote={quote} open={open} onOpenChange={setOpen} onHired={onHired} />
     </>
   );
 }

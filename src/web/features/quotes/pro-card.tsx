@@ -1,5 +1,7 @@
 import { Link } from "#web/platform/navigation/link.tsx";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { answerTimeText } from "#domain/pro/answer-time.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Badge } from "#ui/display/badge.tsx";
 import { Card } from "#ui/layout/card.tsx";
@@ -12,47 +14,52 @@ import { PhoneLink } from "./phone-link.tsx";
 /** The pro who sent the quote, for the customer. */
 export function ProCard({ quote }: { quote: QuoteDetail }) {
   const { pro } = quote;
+  const answerTime = answerTimeText(pro.answer_minutes);
   return (
-    <Card>
-      <div className="flex items-start gap-4">
-        <Avatar name={pro.display_name} src={pro.photo_url} sealOf={pro.id} size="lg" />
-        <div className="min-w-0 flex-1">
-          <TextLink
-            className="text-lg font-bold"
-            render={<Link to="/pros/$proId" params={{ proId: pro.id }} />}
-          >
-            {pro.display_name}
-          </TextLink>
-          <p className="text-sm text-muted">{pro.headline}</p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    <Card padding="md">
+      <Link
+        to="/pros/$proId"
+        params={{ proId: pro.id }}
+        className="-m-2 flex items-center gap-3 rounded-md p-2 text-ink no-underline hover:bg-sunken"
+      >
+        <Avatar name={pro.display_name} src={pro.photo_url} sealOf={pro.id} />
+        <span className="min-w-0 flex-1">
+          <span className="block font-bold">{pro.display_name}</span>
+          <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <Rating value={pro.rating} count={pro.review_count} />
-            <span className="numeric text-muted">고용 {pro.hire_count}번</span>
-          </p>
-          {pro.certificates.length > 0 && (
-            <ul aria-label="확인된 자격" className="mt-2 flex flex-wrap gap-1.5">
-              {pro.certificates.map((certificate) => (
-                <li key={certificate}>
-                  <Badge tone="success">{certificate}</Badge>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </div>
+            <span className="numeric">고용 {pro.hire_count}번</span>
+          </span>
+        </span>
+        <ChevronRight size={20} aria-hidden className="shrink-0 text-muted" />
+      </Link>
+      {pro.certificates.length > 0 && (
+        <ul aria-label="확인된 자격" className="mt-3 flex flex-wrap gap-1.5">
+          {pro.certificates.map((certificate) => (
+            <li key={certificate}>
+              <Badge>{certificate}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
       <DescriptionList
-        className="mt-5 empty:hidden"
+        className="mt-3 border-t border-line pt-3 empty:hidden"
         items={[
           ...(pro.agreement_rate === null
             ? []
             : [{ key: "rate", term: "견적 일치율", detail: `${pro.agreement_rate}%` }]),
+          ...(answerTime === null
+            ? []
+            : [{ key: "answer", term: "답하는 시간", detail: `보통 ${answerTime}` }]),
           ...(quote.phone
             ? [{ key: "phone", term: "전화번호", detail: <PhoneLink phone={quote.phone} /> }]
             : []),
         ]}
       />
       <ContactPermission quote={quote} />
-      <p className="mt-4 text-sm text-muted">
+      <p className="mt-3 border-t border-line pt-1 text-sm text-muted print:hidden">
         <TextLink
+          placement="alone"
+          className="font-normal text-muted"
           render={<Link to="/pro/report" search={{ pro_id: pro.id, quote_id: quote.id }} />}
         >
           이 고수 신고하기

@@ -1,10 +1,10 @@
 import { Link } from "#web/platform/navigation/link.tsx";
+import { useId } from "react";
 import FileText from "lucide-react/icons/file-text";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Picture } from "#ui/media/picture.tsx";
-import { Section } from "#ui/layout/section.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { fileSizeText } from "#ui/file/file-check.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
@@ -13,10 +13,18 @@ type Attachment = QuoteDetail["attachments"][number];
 
 /** What the pro wrote and what they sent along. */
 export function QuoteMessage({ quote }: { quote: QuoteDetail }) {
+  const title = useId();
   const pictures = quote.attachments.filter(({ kind }) => kind === "image");
   const documents = quote.attachments.filter(({ kind }) => kind === "document");
   return (
-    <Section anchor="message" title={quote.viewer === "customer" ? "고수가 쓴 글" : "내가 쓴 글"}>
+    <section
+      id="message"
+      aria-labelledby={title}
+      className="scroll-mt-32 rounded-paper bg-paper p-5 shadow-paper md:p-8"
+    >
+      <h2 id={title} className="mb-3 text-lg">
+        {quote.viewer === "customer" ? "고수가 덧붙인 말" : "덧붙인 말"}
+      </h2>
       <p className="whitespace-pre-wrap">{quote.message}</p>
       {pictures.length > 0 && (
         <ul aria-label="첨부 사진" className="mt-5 grid grid-cols-3 gap-2 sm:grid-cols-4">
@@ -52,7 +60,7 @@ export function QuoteMessage({ quote }: { quote: QuoteDetail }) {
           파일 더하기
         </ButtonLink>
       )}
-    </Section>
+    </section>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import MessageCircle from "lucide-react/icons/message-circle";
+import { useState } from "react";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
-import { Badge } from "#ui/display/badge.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
-import { PageHeader } from "#ui/layout/page-header.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useNoticesSeen } from "#web/platform/live/use-notices-seen.ts";
 import { PushOffer } from "#web/platform/push/push-offer.tsx";
@@ -14,9 +16,8 @@ import { CustomerCard } from "./customer-card.tsx";
 import { PrimaryAction } from "./primary-action.tsx";
 import { ProCard } from "./pro-card.tsx";
 import { QuoteCost } from "./quote-cost.tsx";
+import { QuoteDocument } from "./quote-document.tsx";
 import { QuoteMessage } from "./quote-message.tsx";
-import { QuoteTerms } from "./quote-terms.tsx";
-import { regionText, quoteBadge } from "./quote-labels.ts";
 import { SecondaryActions } from "./secondary-actions.tsx";
 import { StateNotice } from "./state-notice.tsx";
 
@@ -24,48 +25,60 @@ import { StateNotice } from "./state-notice.tsx";
 export function QuotePage() {
   const quoteId = useSearch({ from: "/quote", select: (search) => search.id ?? "" });
   const { data: quote } = useSuspenseQuery(endpointQuery("quotes.get", { quoteId }));
-  const badge = quoteBadge(quote);
+  const [sealLands, setSealLands] = useState(false);
   useNoticesSeen(shownBeside(quote));
   return (
-    <PageFrame width="wide">
-      <PageHeader
-        above={<Badge tone={badge.tone}>{badge.label}</Badge>}
-        title={`${quote.request.service.name} 견적`}
-        description={regionText(quote.request.region)}
-        actions={
-          <ButtonLink
-            size="sm"
-            variant="secondary"
-            render={<Link to="/chats/$quoteId" params={{ quoteId: quote.id }} preload={false} />}
-          >
-            대화하기
-          </ButtonLink>
-        }
-      />
-      <div className="grid gap-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-y-6">
-        <div className="flex min-w-0 flex-col gap-10 lg:row-span-2">
-          <QuoteParts quote={quote} />
+    <PageFrame width="wide" className="max-md:px-2">
+      <WayBack quote={quote} />
+      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="flex min-w-0 flex-col gap-4 lg:row-span-2">
+          <PushOffer />
+          <StateNotice quote={quote} />
+          <QuoteDocument quote={quote} sealLands={sealLands} />
+          {quote.hire && <AgreedTerms quote={quote} hire={quote.hire} />}
+          <QuoteMessage quote={quote} />
         </div>
-        <PrimaryAction quote={quote} />
+        <PrimaryAction quote={quote} onHired={() => setSealLands(true)} />
+        <div className="flex min-w-0 flex-col gap-4">
+          {quote.viewer === "customer" ? <ProCard quote={quote} /> : <CustomerCard quote={quote} />}
+          {quote.cost && <QuoteCost cost={quote.cost} />}
+          {/* Until the agreed day the page's own next step is to talk. */}
+          {!quote.actions.includes("complete_early") && (
+            <ButtonLink
+              block
+              variant="secondary"
+              icon={<MessageCircle size={18} />}
+              render={<Link to="/chats/$quoteId" params={{ quoteId: quote.id }} preload={false} />}
+            >
+              대화하기
+            </ButtonLink>
+          )}
+          <SecondaryActions quote={quote} />
+        </div>
       </div>
     </PageFrame>
   );
 }
 
-function QuoteParts({ quote }: { quote: QuoteDetail }) {
+/** To what the quote belongs to: the customer's request, the pro's list. A phone has the header's own. */
+function WayBack({ quote: { viewer, request } }: { quote: QuoteDetail }) {
   return (
-    <>
-      <div className="flex flex-col gap-3">
-        <PushOffer />
-        <StateNotice quote={quote} />
-        {quote.viewer === "customer" ? <ProCard quote={quote} /> : <CustomerCard quote={quote} />}
-        {quote.cost && <QuoteCost cost={quote.cost} />}
-      </div>
-      {quote.hire && <AgreedTerms quote={quote} hire={quote.hire} />}
-      <QuoteTerms quote={quote} />
-      <QuoteMessage quote={quote} />
-      <SecondaryActions quote={quote} />
-    </>
+    <p className="-mt-4 mb-2 max-md:hidden print:hidden">
+      <TextLink
+        placement="alone"
+        className="gap-1 text-ink"
+        render={
+          viewer === "customer" ? (
+            <Link to="/requests/$requestId" params={{ requestId: request.id }} />
+          ) : (
+            <Link to="/pro/quotes" />
+          )
+        }
+      >
+        <ChevronLeft size={18} aria-hidden />
+        {viewer === "customer" ? `${request.service.name} 요청` : "보낸 견적"}
+      </TextLink>
+    </p>
   );
 }
 

@@ -20,10 +20,10 @@ export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
   if (!maySave && !offered.some(may)) return null;
   const close = (isOpen: boolean) => setOpen((before) => (isOpen ? before : null));
   return (
-    <div className="flex flex-wrap gap-2 border-t border-line pt-6">
+    <div className="flex flex-wrap gap-x-2 print:hidden">
       {may("decline") && (
         <>
-          <Button variant="secondary" onClick={() => setOpen("decline")}>
+          <Button variant="quiet" size="sm" onClick={() => setOpen("decline")}>
             견적 거절하기
           </Button>
           <DeclineSheet quote={quote} open={open === "decline"} onOpenChange={close} />
@@ -34,7 +34,7 @@ export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
       {may("complete_early") && <CompleteEarly quote={quote} />}
       {may("cancel") && (
         <>
-          <Button variant="secondary" onClick={() => setOpen("cancel")}>
+          <Button variant="quiet" size="sm" onClick={() => setOpen("cancel")}>
             고용 취소하기
           </Button>
           <CancelHireSheet quote={quote} open={open === "cancel"} onOpenChange={close} />
@@ -47,7 +47,7 @@ export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
 function CompleteEarly({ quote }: { quote: QuoteDetail }) {
   const complete = useComplete(quote);
   return (
-    <Button variant="secondary" pending={complete.pending} onClick={complete.ask}>
+    <Button variant="quiet" size="sm" pending={complete.pending} onClick={complete.ask}>
       완료하기
     </Button>
   );
@@ -79,7 +79,7 @@ function Withdraw({ quote }: { quote: QuoteDetail }) {
   }
 
   return (
-    <Button variant="secondary" pending={withdraw.pending} onClick={ask}>
+    <Button variant="quiet" size="sm" pending={withdraw.pending} onClick={ask}>
       견적 거두기
     </Button>
   );

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from "#ui/feedback/skeleton.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { useFocusHeir } from "#ui/action/use-focus-heir.ts";
 import { ApiFailure, failureMessage } from "#web/platform/api/api-failure.ts";
+import { messageDraftKey } from "#web/platform/draft/start-message.ts";
 import { useKeptText } from "#web/platform/draft/use-kept-text.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { chatRows } from "./chat-rows.ts";
@@ -57,7 +58,7 @@ interface OpenRoomProps {
 function OpenRoom({ talk, conversation, place }: OpenRoomProps) {
   const { quote_id: quoteId } = conversation;
   const { pending, store } = useOutbox(conversation, talk.onSent);
-  const [text, setText] = useKeptText(`message-draft.${quoteId}`);
+  const [text, setText] = useKeptText(messageDraftKey(quoteId));
   const [sentCount, setSentCount] = useState(0);
   const toast = useToast();
   const [target, setTarget] = useState<{ seq: number } | null>(null);

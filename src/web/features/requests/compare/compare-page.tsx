@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
+import ChevronLeft from "lucide-react/icons/chevron-left";
 import { ButtonLink } from "#ui/action/button.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
@@ -13,13 +15,24 @@ export function ComparePage() {
   const { requestId } = useParams({ from: "/requests/$requestId/compare" });
   const { quote_ids } = useSearch({ from: "/requests/$requestId/compare" });
   const { data } = useSuspenseQuery(endpointQuery("requests.compare", { requestId, quote_ids }));
+  const count = data.quotes.length;
   return (
     <PageFrame width="wide">
       <PageHeader
-        title={`${data.request.service.name} 견적 비교`}
-        description="서로 다른 줄에는 ‘다름’ 표시가 있어요. 합계는 추가될 수 있는 금액까지 더한 값이에요."
+        above={
+          <TextLink
+            placement="alone"
+            className="text-ink max-md:hidden"
+            render={<Link to="/requests/$requestId" params={{ requestId }} />}
+          >
+            <ChevronLeft size={18} aria-hidden />
+            {data.request.service.name} 요청
+          </TextLink>
+        }
+        title={count > 1 ? `견적서 ${count}장을 나란히` : "견적 비교"}
+        description={count > 1 && "별도를 모두 더한 최대 금액이 낮은 순서예요."}
       />
-      {data.quotes.length === 0 ? (
+      {count === 0 ? (
         <EmptyState
           title="비교할 견적이 없어요"
           description="견적이 오면 여기에서 나란히 볼 수 있어요."

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { LEAST_ANSWERS, SAMPLE_FORM } from "#test/request-form/sample-form.ts";
+import { briefAnswers } from "./brief-answers.ts";
+import { wantedDay } from "./wanted-day.ts";
+
+it("says the first three answers that are chosen or counted, in form order", () => {
+  const answers = { ...LEAST_ANSWERS, wants_extra: "yes", extras: ["window"], area: 31 };
+  expect(briefAnswers(SAMPLE_FORM, answers)).toEqual(["네", "창틀", "31평"]);
+});
+
+it("says nothing that only the hired pro may see", () => {
+  const [first, ...rest] = SAMPLE_FORM.questions;
+  if (!first) throw new Error("the sample form has questions");
+  const form = {
+    ...SAMPLE_FORM,
+    questions: [{ ...first, reveal: "after_hire" as const }, ...rest],
+  };
+  expect(briefAnswers(form, { ...LEAST_ANSWERS, area: 31 })).toEqual(["31평", "방문"]);
+});
+
+it("finds the day that was asked for, and none where it is open", () => {
+  expect(wantedDay({ date: "2026-12-05" })).toBe("2026-12-05");
+  expect(wantedDay({})).toBeNull();
+  expect(wantedDay({ date: "언젠가" })).toBeNull();
+});

@@ -1,0 +1,117 @@
+import { isUndecided } from "#domain/quote/lifecycle.ts";
+import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
+import { Seal } from "#ui/seal/seal.tsx";
+import { formatDay, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { QuoteLines } from "#web/platform/quote-paper/quote-lines.tsx";
+import { QuoteSum } from "#web/platform/quote-paper/quote-sum.tsx";
+import { quoteBadge, regionText } from "./quote-labels.ts";
+
+const SEAL_PIXELS = 76;
+
+/** The 견적서 whole: for whom and by whom, its lines, and the sum that its pro stands for. */
+export function QuoteDocument({ quote, sealLands }: { quote: QuoteDetail; sealLands: boolean }) {
+  const { request, pro } = quote;
+  const badge = quoteBadge(quote);
+  return (
+    <Paper className="flex flex-col gap-6">
+      <PaperTitle
+        level={1}
+        about={request.service.name}
+        title="견적서"
+        aside={<Badge tone={badge.tone}>{badge.label}</Badge>}
+      />
+      <div className="relative pr-22">
+        <p className="text-xl font-bold">{request.service.name}</p>
+        <p className="mt-1 text-muted">
+          {[...request.brief, regionText(request.region)].join(" · ")}
+        </p>
+        <Seal
+          name={pro.display_name}
+          pixels={SEAL_PIXELS}
+          ink={isBinding(quote) ? "binds" : "gone"}
+          stamped
+          className="absolute top-0 right-1"
+        />
+      </div>
+      <dl className="grid gap-x-8 gap-y-2.5 border-y border-line py-4 sm:grid-cols-2">
+        {facts(quote).map(({ term, detail }) => (
+          <div key={term} className="flex gap-4">
+            <dt className="w-20 shrink-0 text-muted">{term}</dt>
+            <dd className="min-w-0 font-semibold">{detail}</dd>
+          </div>
+        ))}
+      </dl>
+      <QuoteLines items={quote.items} />
+      {quote.hire && <Agreement quote={quote} hire={quote.hire} sealLands={sealLands} />}
+      <QuoteSum {...quote} />
+    </Paper>
+  );
+}
+
+/** Its pro is held to it: it can be hired, or was. */
+function isBinding({ state, expired, hire }: QuoteDetail): boolean {
+  if (hire) return hire.state !== "cancelled";
+  return isUndecided(state) && !expired;
+}
+
+function facts(quote: QuoteDetail): { term: string; detail: string }[] {
+  const { request, pro, hire } = quote;
+  const day = hire?.agreed_date ?? request.wanted_on;
+  return [
+    { term: "받는 분", detail: `${request.customer_name} 님` },
+    { term: "보낸 고수", detail: pro.display_name },
+    { term: "보낸 날", detail: formatDay(quote.sent_at) },
+    { term: "작업일", detail: day ? formatKoreanDate(day) : "협의" },
+    ...validity(quote),
+  ];
+}
+
+/** Nothing once it was decided about: then the agreement holds, or nothing does. */
+export function validity({
+  state,
+  valid_until: until,
+}: Pick<QuoteDetail, "state" | "valid_until">): { term: string; detail: string }[] {
+  if (isUndecided(state)) {
+    return [{ term: "유효 기간", detail: `${formatKoreanDate(until)}까지` }];
+  }
+  if (state !== "expired") return [];
+  return [{ term: "유효 기간", detail: `${formatKoreanDate(until)}에 끝났어요` }];
+}
+
+/** Both names beside the sum that holds since the hire, or held until it was cancelled. */
+function Agreement({
+  quote,
+  hire,
+  sealLands,
+}: {
+  quote: QuoteDetail;
+  hire: NonNullable<QuoteDetail["hire"]>;
+  sealLands: boolean;
+}) {
+  const holds = hire.state !== "cancelled";
+  const ink = holds ? "binds" : "gone";
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-seal-soft px-4 py-3">
+      <div className="min-w-0">
+        <p className="font-bold">{holds ? "이 견적서로 약속했어요" : "고용이 취소됐어요"}</p>
+        <p className="text-sm">
+          {formatKoreanDate(hire.agreed_date)} ·{" "}
+          <span className="numeric">{formatWon(hire.agreed_price)}</span>
+        </p>
+      </div>
+      <span className="-my-2 ml-auto flex gap-1">
+        <Seal name={quote.pro.display_name} pixels={64} ink={ink} stamped />
+        <Seal
+          name={quote.request.customer_name}
+          pixels={64}
+          ink={ink}
+          stamped
+          landing={sealLands}
+          className="rotate-3"
+        />
+      </span>
+    </div>
+  );
+}

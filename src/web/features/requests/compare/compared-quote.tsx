@@ -1,0 +1,79 @@
+import { Link } from "#web/platform/navigation/link.tsx";
+import { clsx } from "clsx";
+import type { Comparison } from "#contract/endpoints/requests/requests.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { Badge } from "#ui/display/badge.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { Rating } from "#ui/display/rating.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { Ceiling } from "#ui/paper/ceiling.tsx";
+import { paperClass } from "#ui/paper/paper.tsx";
+
+type Quote = Comparison["quotes"][number];
+
+interface ComparedHeadProps {
+  quote: Quote;
+  /** Won, the highest of all: every bar is drawn on it. */
+  scale: number;
+  cheapest: { text: string; isCheapest: boolean } | null;
+  isFullest: boolean;
+}
+
+/** The head of a quote's column: whose it is, and what it comes to at most. */
+export function ComparedHead({ quote, scale, cheapest, isFullest }: ComparedHeadProps) {
+  const { pro } = quote;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={clsx(
+        paperClass(),
+        "snap-start px-3.5 pt-4 pb-3.5 align-top font-normal lg:rounded-b-none lg:px-5 lg:pt-5 lg:shadow-none",
+      )}
+    >
+      <span className="flex items-center gap-2.5">
+        <Avatar name={pro.display_name} src={pro.photo_url} sealOf={pro.id} />
+        <span className="min-w-0">
+          <span className="block leading-snug font-bold">{pro.display_name}</span>
+          <Rating value={pro.rating} count={pro.review_count} />
+        </span>
+      </span>
+      <span className="mt-3 block text-xs text-muted">최대</span>
+      <Figure value={quote.all_in_total} unit="원" size="lg" className="lg:text-2xl" />
+      <Ceiling
+        fixed={quote.total}
+        most={quote.all_in_total}
+        scale={scale}
+        className="mt-2.5 mb-2"
+      />
+      <span className="flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+        {cheapest && (
+          <span className={clsx("numeric", cheapest.isCheapest && "font-semibold text-accent-ink")}>
+            {cheapest.text}
+          </span>
+        )}
+        {isFullest && <Badge>포함 항목이 가장 많아요</Badge>}
+      </span>
+    </th>
+  );
+}
+
+/** The foot of a quote's column: on to the whole of it. */
+export function ComparedOpen({ quote }: { quote: Quote }) {
+  return (
+    <td
+      role="cell"
+      className="pt-4 lg:rounded-b-paper lg:border-t lg:border-line lg:bg-paper lg:px-5 lg:pb-5"
+    >
+      <ButtonLink
+        block
+        size="sm"
+        variant="secondary"
+        aria-label={`${quote.pro.display_name} 견적서 열기`}
+        render={<Link to="/quote" search={{ id: quote.id }} />}
+      >
+        견적서 열기
+      </ButtonLink>
+    </td>
+  );
+}

@@ -1,0 +1,45 @@
+import { QUOTE_UNIT_LABELS, type QuoteUnit } from "#domain/quote/quote.ts";
+import { Figure } from "#ui/display/figure.tsx";
+import { HelpTip } from "#ui/overlay/help-tip.tsx";
+import { Ceiling } from "#ui/paper/ceiling.tsx";
+import { formatWon } from "#web/platform/format/format.ts";
+
+interface QuoteSumProps {
+  unit: QuoteUnit;
+  /** Won, of what is included. */
+  total: number;
+  /** Won, with every extra. */
+  all_in_total: number;
+}
+
+/** What a quote comes to and where it stops, at the foot of its paper. */
+export function QuoteSum({ unit, total, all_in_total: most }: QuoteSumProps) {
+  return (
+    <div className="border-t-2 border-ink pt-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>
+          <span className="font-bold">견적 금액</span>{" "}
+          <span className="text-sm text-muted">{QUOTE_UNIT_LABELS[unit]}</span>
+        </span>
+        <Figure value={total} unit="원" size="display" className="ml-auto" />
+      </p>
+      <Ceiling fixed={total} most={most} className="mt-3 mb-2.5" />
+      {most > total ? (
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+          <span>
+            고정 <span className="numeric">{formatWon(total)}</span>
+          </span>
+          <span className="ml-auto flex items-center gap-1">
+            별도를 모두 더해도{" "}
+            <strong className="numeric font-semibold text-ink">최대 {formatWon(most)}</strong>
+            <HelpTip about="최대 금액">
+              별도 항목을 모두 더해도 이 금액보다 더 받지 않겠다는 고수의 약속이에요.
+            </HelpTip>
+          </span>
+        </p>
+      ) : (
+        <p className="text-right text-sm text-muted">추가 금액이 없어요</p>
+      )}
+    </div>
+  );
+}
