@@ -239,7 +239,7 @@ function Cell({ className, children }: { className?: string; children: ReactNode
   return (
     <td
       role="cell"
-      className="bg-paper px-3.5 max-lg:rounded-paper max-lg:border-b max-lg:border-line lg:border-t lg:border-line lg:px-5"
+      className="bg-paper px-3 max-lg:rounded-paper max-lg:border-b max-lg:border-line lg:border-t lg:border-line lg:px-5"
     >
       <div className={clsx("flex min-h-11 items-center lg:min-h-13", className)}>
         <span className="w-full">{children}</span>

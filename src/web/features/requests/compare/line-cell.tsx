@@ -15,7 +15,7 @@ interface LineCellProps {
 export function LineCell({ cell, quote, name }: LineCellProps) {
   if (cell === null) {
     return (
-      <span className="flex flex-wrap items-center gap-x-2">
+      <span className="flex flex-wrap items-center gap-x-1.5">
         <InclusionMark kind="unwritten" />
         <span className="text-sm text-muted">안 적힘</span>
         {quote && (
@@ -35,7 +35,7 @@ export function LineCell({ cell, quote, name }: LineCellProps) {
   }
   const sum = lineSum({ ...cell, name });
   return (
-    <span className="flex flex-wrap items-center gap-x-2">
+    <span className="flex flex-wrap items-center gap-x-1.5">
       <InclusionMark kind={cell.inclusion} />
       {/* Beside the sum of an included line the mark says it; who does not see it hears the word. */}
       <span
