@@ -11,11 +11,17 @@ export type Reading = {
   regions: readonly NamedRegion[];
   /** What is left, to be found in the pro's own words, as the keys that write it. */
   rest: readonly string[];
+  /** The words as typed but for those that name a region. */
+  besidesRegions: readonly string[];
   /** All of the words as keys, spacing dropped. */
   whole: string;
   /** They are first letters (초성) that stand for syllables. */
   areInitials: boolean;
 };
+
+export function namesSomething({ services, regions }: Reading): boolean {
+  return services.length > 0 || regions.length > 0;
+}
 
 /** More words than anybody means one by one. */
 const MOST_WORDS = 8;
@@ -28,7 +34,7 @@ export function readWords(words: string, vocabulary: Vocabulary): Reading {
   const whole = toJamo(words);
   if (areBareInitials(words)) {
     const services = servicesByInitials(whole, vocabulary);
-    return { services, regions: [], rest: [], whole, areInitials: true };
+    return { services, regions: [], rest: [], besidesRegions: [], whole, areInitials: true };
   }
   const raw = words
     .normalize("NFC")
@@ -37,7 +43,14 @@ export function readWords(words: string, vocabulary: Vocabulary): Reading {
     .slice(0, MOST_WORDS);
   const placed = takeRegions(raw, vocabulary);
   const { services, rest } = takeServices(placed.rest, vocabulary);
-  return { services, regions: placed.regions, rest: rest.map(toJamo), whole, areInitials: false };
+  return {
+    services,
+    regions: placed.regions,
+    rest: rest.map(toJamo),
+    besidesRegions: placed.rest,
+    whole,
+    areInitials: false,
+  };
 }
 
 /** Takes the words that name a region; of the rest, one that begins or ends with one is split. */

@@ -1,6 +1,7 @@
 import { areBareInitials, toJamo, withoutBegunSyllable } from "#domain/hangul/jamo.ts";
 import { namesWith, type NameText } from "./name-text.ts";
-import { readWords } from "./read-words.ts";
+import { guessServices } from "./guess-services.ts";
+import { namesSomething, readWords } from "./read-words.ts";
 import type {
   Entry,
   NamedCategory,
@@ -40,11 +41,25 @@ export function suggestNamed(words: string, vocabulary: Vocabulary): NamedSugges
     };
     if (isAny(found)) return found;
   }
-  const { services, regions } = readWords(words, vocabulary);
+  const reading = readWords(words, vocabulary);
+  const { services, regions, rest } = reading;
+  if (namesSomething(reading) && rest.length > 0) return guessNamed(words, vocabulary);
   return {
     services: services
       .slice(0, MOST.services)
       .flatMap((slug) => vocabulary.serviceBySlug.get(slug) ?? []),
+    categories: [],
+    regions: regions.slice(0, MOST.regions),
+  };
+}
+
+/** The services that words are most alike to, which are called nothing, and the regions they name. */
+export function guessNamed(words: string, vocabulary: Vocabulary): NamedSuggestions {
+  const { services, regions, besidesRegions } = readWords(words, vocabulary);
+  return {
+    services: guessServices(besidesRegions, vocabulary, services)
+      .slice(0, MOST.services)
+      .map(({ service }) => service),
     categories: [],
     regions: regions.slice(0, MOST.regions),
   };

@@ -1,5 +1,6 @@
 import { initialsOf, toJamo } from "#domain/hangul/jamo.ts";
 import type { RegionLevel } from "#domain/region/region.ts";
+import { buildLikeness, type Likeness } from "./likeness.ts";
 import { nameText, type NameText } from "./name-text.ts";
 
 export type NamedService = {
@@ -48,6 +49,8 @@ export type Vocabulary = {
   /** Slugs of the services in a category of either level. */
   servicesIn: ReadonlyMap<string, readonly string[]>;
   texts: Record<"services" | "categories" | "regions", Texts>;
+  /** How alike other words are to what each of the services goes by. */
+  likeness: Likeness;
   /** Services by each of their names and everyday words. */
   servicesNamed: ReadonlyMap<string, readonly NamedService[]>;
   /** Regions by each of their names. */
@@ -79,6 +82,9 @@ export function buildVocabulary(facts: Facts): Vocabulary {
     categoryBySlug: new Map(facts.categories.map((one) => [one.slug, one])),
     regionByCode: new Map(facts.regions.map((one) => [one.code, one])),
     servicesIn: servicesByCategory(facts),
+    likeness: buildLikeness(
+      facts.services.map(({ name, aliases, everyday }) => [name, ...aliases, ...everyday]),
+    ),
     servicesNamed: groupByName(services),
     regionsNamed: groupByName(regions),
   };

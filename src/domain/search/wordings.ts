@@ -1,6 +1,8 @@
 import { withoutBegunSyllable } from "#domain/hangul/jamo.ts";
 import { fromEnglishKeyboard } from "#domain/hangul/keyboard.ts";
-import { readWords, type Reading } from "./read-words.ts";
+import { tellingWords } from "./filler-words.ts";
+import { guessServices } from "./guess-services.ts";
+import { namesSomething, readWords, type Reading } from "./read-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** One way to understand what was typed. */
@@ -12,23 +14,41 @@ export type Wording = {
 
 /**
  * The ways to understand what was typed, likeliest first; the first one that finds somebody counts. A keyboard left in
- * English comes first only where it names a service or a region and what was typed does not.
+ * English comes first only where it names a service or a region and what was typed does not. What is only alike comes
+ * last, and is worked out only when it is come to.
  */
-export function wordingsOf(words: string, vocabulary: Vocabulary): Wording[] {
+export function* wordingsOf(words: string, vocabulary: Vocabulary): Generator<Wording> {
   const raw = readWords(words, vocabulary);
-  if (namesSomething(raw)) return [{ reading: raw, instead: null }];
-  const asWritten = [raw, ...withoutBegunWords(raw)].map((reading) => ({
-    reading,
-    instead: null,
-  }));
-  const hangul = fromEnglishKeyboard(words);
-  if (hangul === null) return asWritten;
-  const other = { reading: readWords(hangul, vocabulary), instead: hangul };
-  return namesSomething(other.reading) ? [other, ...asWritten] : [...asWritten, other];
+  const hangul = namesSomething(raw) ? null : fromEnglishKeyboard(words);
+  const other = hangul === null ? null : readWords(hangul, vocabulary);
+  const isOtherNamed = other !== null && namesSomething(other);
+  if (isOtherNamed) yield { reading: other, instead: hangul };
+  yield { reading: raw, instead: null };
+  if (!namesSomething(raw)) {
+    for (const reading of withoutBegunWords(raw)) yield { reading, instead: null };
+  }
+  if (other !== null && !isOtherNamed) yield { reading: other, instead: hangul };
+  if (isOtherNamed) return;
+  for (const reading of withoutRest(raw, vocabulary)) yield { reading, instead: null };
 }
 
-export function namesSomething({ services, regions }: Reading): boolean {
-  return services.length > 0 || regions.length > 0;
+/** A guess that comes this close to the best is looked for as well. */
+const CLOSE_GUESS = 0.8;
+
+/**
+ * Where nobody says the rest in their own words: the same without words beside the thing (잘하는 곳), then the services
+ * that all of the words are most alike to.
+ */
+function* withoutRest(reading: Reading, vocabulary: Vocabulary): Generator<Reading> {
+  const { rest, services, besidesRegions } = reading;
+  const telling = tellingWords(rest);
+  if (namesSomething(reading) && telling.length < rest.length) yield { ...reading, rest: telling };
+  if (telling.length === 0) return;
+  const guesses = guessServices(besidesRegions, vocabulary, services);
+  const best = guesses[0]?.score ?? 0;
+  const close = guesses.filter(({ score }) => score >= CLOSE_GUESS * best);
+  if (close.length === 0) return;
+  yield { ...reading, rest: [], services: close.map(({ service }) => service.slug) };
 }
 
 /** The last word without the keys of a syllable that was only begun. */

@@ -107,9 +107,11 @@ function standsInName(db: Db, word: string): Condition {
   return db`(strpos(s.name, ${word}) <> 0 AND search_beginnings(s.name) @> ${beginnings}::text[])`;
 }
 
-/** The first letters (초성) stand in those of the name. */
-export function inInitials(db: Db, initials: string): Condition {
-  return db`s.initials LIKE ${containing(initials)}`;
+/** The first letters (초성) are those that the name begins with, then those inside it, where trigrams find such. */
+export function inInitials(db: Db, initials: string): Condition[] {
+  const begin = db`s.initials LIKE ${beginningWith(initials)}`;
+  if (initials.length < TRIGRAM) return [begin];
+  return [begin, db`s.initials LIKE ${containing(initials)} AND NOT (${begin})`];
 }
 
 function offersAny(db: Db, slugs: readonly string[]): Condition {
@@ -120,8 +122,12 @@ function servesAny(db: Db, codes: readonly string[]): Condition {
   return db`s.regions && ${[...new Set(codes)]}::text[]`;
 }
 
+function containing(word: string): string {
+  const beginning = beginningWith(word);
+  return word.length < TRIGRAM ? beginning : `%${beginning}`;
+}
+
 /** A LIKE pattern: what is typed stands for itself, never for anything. */
-export function containing(word: string): string {
-  const literal = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return word.length < TRIGRAM ? `${literal}%` : `%${literal}%`;
+export function beginningWith(word: string): string {
+  return `${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

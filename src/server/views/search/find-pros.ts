@@ -115,18 +115,21 @@ type WordPart = Omit<Part, "order">;
 
 /**
  * Who is found by words, in parts that do not overlap: who offers and serves what they name, those with the rest of the
- * words in their name before those with it in their headline; then those whose name alone holds all of the words.
+ * words in their name before those with it in their headline; then those whose name alone holds all of the words, first
+ * letters at its beginning before those inside.
  */
 function wordParts(db: Db, reading: Reading): WordPart[] {
   const { rest, whole, areInitials } = reading;
   const facets = facetConditions(db, reading);
-  const named = areInitials ? inInitials(db, whole) : inName(db, [whole]);
+  const named = inName(db, [whole]);
   const topN = areInitials ? null : topNOfNames([whole]);
   if (rest.length === 0) {
-    if (facets.length === 0) return [{ where: [named], topN }];
+    const ways = areInitials ? inInitials(db, whole) : [named];
+    if (facets.length === 0) return ways.map((way) => ({ where: [way], topN }));
+    const besides = db`NOT (${all(db, facets)})`;
     return [
       { where: facets, topN: TOP_N.facets },
-      { where: [named, db`NOT (${all(db, facets)})`], topN },
+      ...ways.map((way) => ({ where: [way, besides], topN })),
     ];
   }
   const meant = [

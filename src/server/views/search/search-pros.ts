@@ -19,6 +19,7 @@ const MOST_UNDERSTOOD = 6;
 
 /** Without words there is one wording: none. */
 const NO_WORDS = { reading: null, instead: null };
+type SomeWording = Wording | typeof NO_WORDS;
 
 const nowhere = { regions: [], services: [] };
 
@@ -34,8 +35,7 @@ export async function searchPros(
   const after = decodeSearchKey(query.cursor);
   const limit = query.limit ?? PAGE_SIZE;
   const words = query.q?.trim() ?? "";
-  const wordings: (Wording | typeof NO_WORDS)[] =
-    words === "" ? [NO_WORDS] : wordingsOf(words, vocabulary);
+  const wordings = words === "" ? [NO_WORDS] : wordingsOf(words, vocabulary);
 
   const find = (db: Db, isAboveThreshold: boolean, reading: Reading | null) =>
     // Signs alone find nobody.
@@ -50,12 +50,12 @@ export async function searchPros(
           limit: limit + 1,
           isAboveThreshold,
         });
-  const { rows, at } = await searching(sql, (tx, isAboveThreshold) =>
+  const { rows, at, wording } = await searching(sql, (tx, isAboveThreshold) =>
     firstThatFinds(wordings, after?.wording ?? null, (reading) =>
       find(tx, isAboveThreshold, reading),
     ),
   );
-  const { reading, instead } = wordings[at] ?? NO_WORDS;
+  const { reading, instead } = wording;
   const page = rows.slice(0, limit).map(({ pro_id }) => pro_id);
   const [searched, cards, prices, nearby] = await Promise.all([
     findSearched(sql, page),
@@ -87,18 +87,26 @@ export async function searchPros(
   };
 }
 
-/** A further page stays with the wording that the first one settled on. */
+/**
+ * A further page stays with the wording that the first one settled on. Where nobody is found, what is said about the words
+ * is said of the last one that names a service.
+ */
 async function firstThatFinds(
-  wordings: readonly (Wording | typeof NO_WORDS)[],
+  wordings: Iterable<SomeWording>,
   settled: number | null,
   find: (reading: Reading | null) => FoundKey[] | Promise<FoundKey[]>,
-): Promise<{ rows: FoundKey[]; at: number }> {
-  for (const [at, { reading }] of wordings.entries()) {
-    if (settled !== null && at !== settled) continue;
-    const rows = await find(reading);
-    if (rows.length > 0 || settled !== null) return { rows, at };
+): Promise<{ rows: FoundKey[]; at: number; wording: SomeWording }> {
+  let at = 0;
+  let understood: SomeWording | null = null;
+  for (const wording of wordings) {
+    if (settled === null || at === settled) {
+      const rows = await find(wording.reading);
+      if (rows.length > 0 || settled !== null) return { rows, at, wording };
+      if (!understood || (wording.reading?.services.length ?? 0) > 0) understood = wording;
+    }
+    at += 1;
   }
-  return { rows: [], at: 0 };
+  return { rows: [], at: 0, wording: understood ?? NO_WORDS };
 }
 
 function nextOf(rows: readonly FoundKey[], limit: number, wording: number): string | null {

@@ -79,6 +79,11 @@ describe("search.pro by words", () => {
     ["방문 레슨", ["이사랑"]],
     ["번갱", ["번개이사"]],
     ["해운대 피아노", ["김민지"]],
+    // Nobody says these words of themselves: what they are alike to counts.
+    ["새집 들어가기 전에 청소하려고요", ["새봄 클린", "으뜸 입주청소"]],
+    ["입주청소 잘하는 곳", ["새봄 클린", "으뜸 입주청소"]],
+    ["해운대 피아노 가르쳐 줄 분", ["김민지"]],
+    ["피아느", ["이사랑", "김민지"]],
   ])("%s", async (q, expected) => {
     expect(await names({ q })).toEqual(expected);
   });
@@ -105,6 +110,14 @@ describe("search.pro by words", () => {
       region: { code: "11680", name: "강남구", full_name: "서울특별시 강남구" },
     });
     expect(asked).toEqual({ category: null, service: null, region: null });
+  });
+  it("says how they were understood where nobody is found", async () => {
+    const { items, understood } = await search({ q: "강남 변기가 꽉 막혔어요" });
+    expect([items, understood.services, understood.region?.code]).toEqual([
+      [],
+      [{ slug: "plumbing", name: "수도·배관" }],
+      "11680",
+    ]);
   });
   it("lists everybody without words, and by fit the same for spaces", async () => {
     expect(await names({})).toHaveLength(5);

@@ -102,6 +102,20 @@ describe("search.suggest", () => {
     expect((await suggest("sns")).instead).toBeNull();
     expect((await suggest("nova")).instead).toBeNull();
   });
+  it.each([
+    ["변기 막혔어요", "수도·배관"],
+    ["변기가 꽉 막혔는데 뚫어 주세요", "수도·배관"],
+    ["강남 변기가 꽉 막혔는데 뚫어 주세요", "수도·배관"],
+    ["필라태스", "필라테스"],
+    ["입주창소", "입주청소"],
+    ["도배 잘하는 곳", "도배"],
+    ["이사 나가면서 청소해야 해요", "이사청소"],
+  ])("guesses of %s that %s is meant", async (q, name) => {
+    expect((await named(q, "service")).slice(0, 3)).toContain(name);
+  });
+  it("guesses nothing where a pro is called so", async () => {
+    expect((await suggest("새봄 클린")).items.map(({ kind }) => kind)).toEqual(["pro"]);
+  });
   it.each(["", "  ", "%", "_", "쀍쀍", "-"])("has nothing for %j", async (q) => {
     expect(await suggest(q)).toEqual({ instead: null, items: [] });
   });

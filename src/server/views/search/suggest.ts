@@ -2,7 +2,7 @@ import type { Output } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { areBareInitials, toJamo } from "#domain/hangul/jamo.ts";
 import { fromEnglishKeyboard } from "#domain/hangul/keyboard.ts";
-import { isAny, suggestNamed, type NamedSuggestions } from "#domain/search/suggest.ts";
+import { guessNamed, isAny, suggestNamed, type NamedSuggestions } from "#domain/search/suggest.ts";
 import type { Vocabulary } from "#domain/search/vocabulary.ts";
 import type { Db, Sql } from "../../platform/database/sql.ts";
 import { presentProCard } from "../../features/pros/present.ts";
@@ -32,9 +32,14 @@ export async function suggest(
       return answer(sql, { words: hangul, instead: hangul, named: other, vocabulary });
   }
   const asWritten = await answer(sql, { words: raw, instead: null, named, vocabulary });
-  if (asWritten.items.length > 0 || hangul === null) return asWritten;
+  if (asWritten.items.length > 0) return asWritten;
+  const guessed = {
+    instead: null,
+    items: presentThings(guessNamed(raw, vocabulary), vocabulary),
+  };
+  if (hangul === null) return guessed;
   const others = await answer(sql, { words: hangul, instead: hangul, named, vocabulary });
-  return others.items.length > 0 ? others : asWritten;
+  return others.items.length > 0 ? others : guessed;
 }
 
 interface Understood {

@@ -1,0 +1,44 @@
+import { toJamo } from "#domain/hangul/jamo.ts";
+import { isOneEdit, isOneEditFromBeginning } from "#domain/hangul/one-edit.ts";
+import { tellingWords } from "./filler-words.ts";
+import { likeServices } from "./likeness.ts";
+import type { Entry, NamedService, Vocabulary } from "./vocabulary.ts";
+
+export type Guess = { service: NamedService; score: number };
+
+/** With fewer keys one edit makes of nearly every word another. */
+const LEAST_KEYS = 5;
+/** A slip in a name says more than any likeness; what a part of the words names is as much as a half likeness. */
+const POINTS = { oneEdit: 2, oneEditFromBeginning: 1, named: 0.5 };
+
+/**
+ * Services that words may mean which name none, or of which only a part names one: likeliest first. Those with a name one
+ * edit away come before those whose everyday words are most alike. `named` are the slugs that a part of the words names.
+ */
+export function guessServices(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+  named: readonly string[] = [],
+): readonly Guess[] {
+  const { services, likeness } = vocabulary;
+  const keys = toJamo(tellingWords(words).join(""));
+  const isGuessed = keys.length >= LEAST_KEYS;
+  const likely = isGuessed ? likeServices(words, likeness) : new Map<number, number>();
+  return services
+    .map((entry, place) => ({
+      service: entry.thing,
+      score:
+        (likely.get(place) ?? 0) +
+        (isGuessed ? slipPoints(entry, keys) : 0) +
+        (named.includes(entry.thing.slug) ? POINTS.named : 0),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+}
+
+function slipPoints({ names, everyday }: Entry<NamedService>, keys: string): number {
+  const isMet = (meets: (typed: string, name: string) => boolean) =>
+    names.some((name) => meets(keys, name)) || everyday.some((name) => meets(keys, name));
+  if (isMet(isOneEdit)) return POINTS.oneEdit;
+  return isMet(isOneEditFromBeginning) ? POINTS.oneEditFromBeginning : 0;
+}
