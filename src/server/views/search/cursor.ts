@@ -12,7 +12,7 @@ export interface SearchKey {
   id: string;
 }
 
-const KEY = /^(\d) (\d) (-?\d{1,15}) (\d{1,15}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const KEY = /^(\d) (\d) (-?\d{1,15}) (-?\d{1,15}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export function encodeSearchKey({ wording, part, value, place, id }: SearchKey): string {
   return encodeCursor(`${wording} ${part} ${value} ${place} ${id}`);

@@ -99,16 +99,20 @@ function partsOf(db: Db, { reading, sort, pricedService }: Search): Part[] {
     return parts.map((part) => ({ ...part, order }));
   }
   const found = reading ? [anyOf(db, parts)] : [];
-  if (sort !== "price" || pricedService === null) {
-    return [{ where: found, order: orderByFigure(db, sort), topN: null }];
-  }
-  // Who has finished no job of the service is last.
-  const unpriced = db`NOT EXISTS (
-    SELECT 1 FROM pro_service_prices d WHERE d.pro_id = s.pro_id AND d.service_slug = ${pricedService})`;
-  return [
-    { where: found, order: orderByPriceOf(db, pricedService), topN: null },
-    { where: [...found, unpriced], order: orderByPlace(db), topN: null },
-  ];
+  // Points of fit put who takes no requests last by themselves (migration 0065), figures do not.
+  return [db`s.accepts_requests`, db`NOT s.accepts_requests`].flatMap((takesRequests) => {
+    const where = [...found, takesRequests];
+    if (sort !== "price" || pricedService === null) {
+      return [{ where, order: orderByFigure(db, sort), topN: null }];
+    }
+    // Who has finished no job of the service comes behind who has.
+    const unpriced = db`NOT EXISTS (
+      SELECT 1 FROM pro_service_prices d WHERE d.pro_id = s.pro_id AND d.service_slug = ${pricedService})`;
+    return [
+      { where, order: orderByPriceOf(db, pricedService), topN: null },
+      { where: [...where, unpriced], order: orderByPlace(db), topN: null },
+    ];
+  });
 }
 
 type WordPart = Omit<Part, "order">;
