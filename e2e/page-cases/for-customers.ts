@@ -9,7 +9,7 @@ export const forCustomers: PageCase[] = [
   { name: "내 요청", says: "약속한 날에 일이 끝나면 완료를 눌러 주세요.", path: "/requests" },
   {
     name: "견적이 온 요청",
-    says: "견적 2개가 왔어요. 5개까지 받을 수 있어요.",
+    says: "견적서 2장이 왔어요. 5장까지 받을 수 있어요.",
     path: ({ quoted }) => `/requests/${quoted}`,
   },
   {

@@ -46,7 +46,7 @@ const requestListRoute = createRoute({
 const requestRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/requests/$requestId",
-  staticData: { frame: "detail" },
+  staticData: { frame: "detail", ground: "desk" },
   beforeLoad: requireLogin,
   loader: async (arrival) => {
     const [{ service }] = await Promise.all([

@@ -1,4 +1,5 @@
 import { Link } from "#web/platform/navigation/link.tsx";
+import { clsx } from "clsx";
 import type { QuoteSummary } from "#contract/endpoints/market-parts.ts";
 import type { HireView } from "#contract/endpoints/requests/requests.ts";
 import { isUndecided, type QuoteState } from "#domain/quote/lifecycle.ts";
@@ -6,16 +7,16 @@ import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
 import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Badge, type Tone } from "#ui/display/badge.tsx";
-import { CardLink } from "#ui/layout/card.tsx";
 import { Figure } from "#ui/display/figure.tsx";
 import { Rating } from "#ui/display/rating.tsx";
+import { paperClass } from "#ui/paper/paper.tsx";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 
-/** A read quote needs no badge. */
+/** While it waits its words say whether it was opened; after that a badge says what became of it. */
 const tones: Record<QuoteState, Tone | null> = {
-  sent: "accent",
+  sent: null,
   read: null,
-  hired: "success",
+  hired: "accent",
   declined: "neutral",
   expired: "neutral",
   withdrawn: "neutral",
@@ -31,43 +32,55 @@ function wasCancelled(quote: QuoteSummary, hire: HireView | null): boolean {
   return quote.state === "hired" && (hire?.quote_id !== quote.id || hire.state === "cancelled");
 }
 
-/** A quote by its price. Reading it needs a tap: only that makes the pro pay. */
+/** A quote by its price, as a small paper. Reading it needs a tap: only that makes the pro pay. */
 export function QuoteCard({ quote, hire }: { quote: QuoteSummary; hire: HireView | null }) {
   const badge = wasCancelled(quote, hire)
     ? { label: "고용 취소됨", tone: "warning" as const }
     : quote.pro_suspended && isUndecided(quote.state)
       ? { label: "활동 멈춤", tone: "neutral" as const }
       : stateBadge(quote.state);
+  const isUnread = quote.state === "sent";
   return (
-    <CardLink render={<Link to="/quote" search={{ id: quote.id }} preload={false} />}>
-      <span className="flex items-center gap-3">
+    <Link
+      to="/quote"
+      search={{ id: quote.id }}
+      preload={false}
+      className={clsx(
+        paperClass(isUnread ? "unread" : "binding"),
+        "flex h-full flex-col p-4 text-ink no-underline transition-colors hover:bg-sunken sm:p-5",
+      )}
+    >
+      <span className="flex flex-1 flex-wrap items-start gap-x-3 gap-y-4">
         <Avatar name={quote.pro.display_name} src={quote.pro.photo_url} sealOf={quote.pro.id} />
-        <span className="min-w-0 flex-1">
-          <span className="block truncate font-bold">{quote.pro.display_name}</span>
-          <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
-            <Rating
-              value={quote.pro.rating}
-              count={quote.pro.review_count}
-              form="short"
-              size="sm"
-            />
-            <span>고용 {quote.pro.hire_count}번</span>
+        <span className="min-w-32 flex-1">
+          <span className="block font-bold">{quote.pro.display_name}</span>
+          <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            <Rating value={quote.pro.rating} count={quote.pro.review_count} />
+            <span className="numeric">고용 {quote.pro.hire_count}번</span>
           </span>
         </span>
-        <span className="text-right">
-          <Figure value={quote.total} unit="원" size="lg" />
-          <span className="block text-sm text-muted">{QUOTE_UNIT_LABELS[quote.unit]}</span>
+        <span className="ml-auto text-right sm:ml-0 sm:w-full sm:text-left">
+          <Figure value={quote.total} unit="원" size="lg" className="sm:text-2xl" />
+          <span className="block text-sm text-muted sm:ml-2 sm:inline">
+            {QUOTE_UNIT_LABELS[quote.unit]}
+          </span>
         </span>
       </span>
-      <span className="mt-2 flex items-center justify-between text-sm text-muted">
+      <span className="mt-3 flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-3 text-sm text-muted">
         <RelativeTime at={quote.sent_at} />
-        <span className="flex gap-1.5">
+        <span className="flex flex-wrap items-center gap-1.5">
           {quote.unread_message_count > 0 && (
-            <Badge tone="accent">새 글 {quote.unread_message_count}</Badge>
+            <Badge tone="accent">새 메시지 {quote.unread_message_count}</Badge>
           )}
-          {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+          {badge ? (
+            <Badge tone={badge.tone}>{badge.label}</Badge>
+          ) : isUnread ? (
+            <span className="font-semibold text-accent-ink">아직 열지 않았어요</span>
+          ) : (
+            QUOTE_STATE_LABELS.customer[quote.state]
+          )}
         </span>
       </span>
-    </CardLink>
+    </Link>
   );
 }

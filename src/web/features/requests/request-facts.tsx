@@ -1,33 +1,34 @@
+import { useId } from "react";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
-import { Card } from "#ui/layout/card.tsx";
-import { DescriptionList } from "#ui/list/description-list.tsx";
 import { PictureGrid } from "#ui/media/picture-grid.tsx";
-import { Section } from "#ui/layout/section.tsx";
+import { Leaders } from "#ui/paper/leader.tsx";
+import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 
-/** What was asked for, as pros see it, and what only the customer and the hired pro see. */
+/** The 요청서: what was asked for, as pros see it, and what only the customer and the hired pro see. */
 export function RequestFacts({ request }: { request: RequestDetail }) {
+  const title = useId();
   const { contact } = request;
   return (
-    <Section title="요청 내용">
-      <Card>
-        <DescriptionList
-          layout="columns"
+    <section aria-labelledby={title}>
+      <Paper rule="request" className="md:p-7">
+        <PaperTitle id={title} title="요청서" aside={`${formatDay(request.published_at)} 보냄`} />
+        <Leaders
+          className="mt-4"
           items={[
             ...request.answers.map(({ question, label, value }) => ({
               key: question,
-              term: label,
-              detail: <span className="whitespace-pre-line">{value}</span>,
+              name: <span className="text-muted">{label}</span>,
+              sum: <span className="whitespace-pre-line">{value}</span>,
             })),
             {
               key: "contact",
-              term: "연락 방법",
-              detail:
+              name: <span className="text-muted">연락 방법</span>,
+              sum:
                 contact.channel === "messages"
                   ? "메시지만"
                   : `전화 ${contact.call_from}부터 ${contact.call_to}까지`,
             },
-            { key: "published", term: "보낸 날", detail: formatDay(request.published_at) },
           ]}
         />
         <PictureGrid
@@ -35,7 +36,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
           pictures={request.photos.map((url) => ({ url }))}
           className="mt-5"
         />
-      </Card>
-    </Section>
+      </Paper>
+    </section>
   );
 }

@@ -16,7 +16,7 @@ it("asks for a review of work that is done until there is one", () => {
 it.each([
   ["draft", "작성 중", "아직 보내지 않은", {}],
   ["open", "견적 받는 중", "견적이 오면 바로", { quote_count: 0 }],
-  ["open", "견적 받는 중", "견적 3개가 왔어요. 5개까지", {}],
+  ["open", "견적 받는 중", "견적서 3장이 왔어요. 5장까지", {}],
   ["open", "견적 받는 중", "맞는 고수가 없어요", { quote_count: 0, recipient_count: 0 }],
   ["choosing", "고르는 중", "비교하고 한 분을", {}],
   ["choosing", "고르는 중", "다시 열면", { quote_count: 0 }],

@@ -29,7 +29,7 @@ export function nextStepText(request: {
       if (request.recipient_count === 0) return "아직 이 지역에 조건이 맞는 고수가 없어요.";
       return request.quote_count === 0
         ? "고수들이 요청을 보고 있어요. 견적이 오면 바로 알려 드려요."
-        : `견적 ${request.quote_count}개가 왔어요. ${request.quote_limit}개까지 받을 수 있어요.`;
+        : `견적서 ${request.quote_count}장이 왔어요. ${request.quote_limit}장까지 받을 수 있어요.`;
     case "choosing":
       return request.quote_count === 0
         ? "견적을 받는 기간이 끝났어요. 요청을 닫고 다시 열면 견적을 더 받을 수 있어요."

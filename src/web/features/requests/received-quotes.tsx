@@ -1,0 +1,103 @@
+import { Link } from "#web/platform/navigation/link.tsx";
+import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Section } from "#ui/layout/section.tsx";
+import { formatDay } from "#web/platform/format/format.ts";
+import { QuoteCard } from "./quote-card.tsx";
+
+const COMPARABLE = new Set(["sent", "read", "hired"]);
+
+/** The quotes that came, as papers by price; how many may still come; and the way to have them side by side. */
+export function ReceivedQuotes({ request }: { request: RequestDetail }) {
+  const { quotes } = request;
+  const isOpen = request.state === "open";
+  return (
+    <Section anchor="quotes" title={`받은 견적서 ${quotes.length}장`}>
+      {quotes.length === 0 ? (
+        <EmptyState
+          title={isOpen ? "견적을 기다리고 있어요" : "받은 견적이 없어요"}
+          description={
+            isOpen
+              ? `${reachText(request)} ${formatDay(request.quotes_close_at)}까지 견적을 받아요.`
+              : undefined
+          }
+          action={
+            isOpen ? (
+              <ButtonLink
+                variant="secondary"
+                render={
+                  <Link to="/user/recommended/$requestId" params={{ requestId: request.id }} />
+                }
+              >
+                추천 고수 보기
+              </ButtonLink>
+            ) : undefined
+          }
+        />
+      ) : (
+        <>
+          <ul aria-label="받은 견적" className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+            {quotes.map((quote) => (
+              <li key={quote.id} className="min-w-0">
+                <QuoteCard quote={quote} hire={request.hire} />
+              </li>
+            ))}
+          </ul>
+          <StillToCome request={request} />
+          <Compare request={request} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function StillToCome({ request }: { request: RequestDetail }) {
+  const left = request.quote_limit - request.quote_count;
+  if (request.state !== "open" || left <= 0) return null;
+  return (
+    <div className="mt-3 rounded-paper border border-dashed border-line-strong px-5 py-3.5 sm:mt-4">
+      <p className="font-semibold">{left}장 더 올 수 있어요</p>
+      <p className="text-sm text-muted">{reachText(request)}</p>
+    </div>
+  );
+}
+
+function Compare({ request }: { request: RequestDetail }) {
+  const comparable = request.quotes.filter((quote) => COMPARABLE.has(quote.state));
+  const hasUnread = comparable.some((quote) => quote.state === "sent");
+  if (comparable.length < 2) return null;
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <ButtonLink
+        size="lg"
+        variant={request.hire?.state === "hired" ? "secondary" : "primary"}
+        className="max-sm:w-full"
+        render={
+          <Link
+            to="/requests/$requestId/compare"
+            params={{ requestId: request.id }}
+            preload={false}
+          />
+        }
+      >
+        {comparable.length}장 나란히 비교하기
+      </ButtonLink>
+      {hasUnread && (
+        <p className="text-sm text-muted max-sm:w-full max-sm:text-center">
+          비교하면 {comparable.length}장을 모두 읽은 것으로 알려져요.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function reachText({
+  recipient_count: recipients,
+  is_dispatching,
+}: Pick<RequestDetail, "recipient_count" | "is_dispatching">): string {
+  if (recipients === 0) return "새 고수가 들어오면 추천 고수에서 직접 부탁할 수 있어요.";
+  return is_dispatching
+    ? `고수 ${recipients}명에게 전하고 있어요.`
+    : `고수 ${recipients}명에게 전했어요.`;
+}
