@@ -57,7 +57,7 @@ function Home() {
   const { data: all } = useSuspenseQuery(categories);
   const { data: often } = useSuspenseQuery(popular);
   return h("main", null,
-    h("h1", null, "필요한 일을 알려 주세요. 고수가 정확한 견적을 보내요."),
+    h("h1", null, "적힌 대로, 적힌 만큼."),
     h("p", null, "무엇이 포함되고 무엇이 별도인지 적힌 견적만 받아 비교하세요. 요청은 무료예요."),
     [all, often].map((list, key) => h("ul", { key }, list.items.map((item) => h("li", { key: item.slug }, item.name)))),
   );

@@ -1,7 +1,7 @@
 import type { PageCase } from "./page-case.ts";
 
 export const forEveryone: PageCase[] = [
-  { name: "홈", says: "무엇이 포함되고 무엇이 별도인지 적힌 견적만 받아 비교하세요.", path: "/" },
+  { name: "홈", says: "한 줄씩 적은 견적서를 받아 비교하세요.", path: "/" },
   {
     name: "분야",
     says: "이사부터 청소와 정리까지, 집을 옮길 때 필요한 일을 맡겨요.",

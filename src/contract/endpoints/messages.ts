@@ -40,13 +40,20 @@ const messagePage = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).optional(),
 });
 
+/** The other side of a talk as the caller may know them: of a customer no id, of a pro their public one. */
+const other = z.object({
+  name: z.string(),
+  photo_url: z.string().nullable(),
+  pro_id: id.nullable(),
+});
+
 /** What stands around the messages. */
 const conversation = z.object({
   quote_id: id,
   request_id: id,
   viewer: z.enum(DEAL_SIDES),
   /** The other side as the caller may know them. */
-  other: z.object({ name: z.string(), photo_url: z.string().nullable() }),
+  other,
   quote_state: quoteState,
   /** How many messages there are: the `seq` of the newest, 0 for none. */
   last_seq: z.int(),
@@ -80,7 +87,7 @@ const messageThread = z.object({
   quote_id: id,
   viewer: z.enum(DEAL_SIDES),
   /** The other side as the caller may know them. */
-  other: z.object({ name: z.string(), photo_url: z.string().nullable() }),
+  other,
   service: z.object({ slug: z.string(), name: z.string() }),
   quote_state: quoteState,
   last_message: z.object({

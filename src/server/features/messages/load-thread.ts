@@ -17,7 +17,7 @@ export interface Thread extends QuoteViewer {
   /** How each side is called for the one that looks, by account id. */
   names: Map<string, string>;
   /** The other side as the one that looks may know them. */
-  other: { name: string; photo_url: string | null };
+  other: { name: string; photo_url: string | null; pro_id: string | null };
   /** Who has blocked the other, and the id of the block of the one that looks. */
   block: { mine: boolean; other: boolean; id: string | null };
 }
@@ -56,7 +56,7 @@ export async function loadThread(db: Db, quoteId: string, viewer: Member): Promi
     ]),
     other:
       side === "customer"
-        ? { name: pro.display_name, photo_url: pro.photo_url }
-        : { name: customerName, photo_url: null },
+        ? { name: pro.display_name, photo_url: pro.photo_url, pro_id: pro.id }
+        : { name: customerName, photo_url: null, pro_id: null },
   };
 }

@@ -48,10 +48,11 @@ export async function loadThreads(
       quote_id: row.quote_id,
       viewer: side,
       other: isCustomer
-        ? { name: pro.display_name, photo_url: pro.photo_url }
+        ? { name: pro.display_name, photo_url: pro.photo_url, pro_id: pro.id }
         : {
             name: row.quote_state === "hired" ? customer : maskName(customer),
             photo_url: null,
+            pro_id: null,
           },
       service: presentService(request, names),
       quote_state: row.quote_state,

@@ -29,7 +29,7 @@ export function ThreadRow({ thread, isCurrent, words = "" }: ThreadRowProps) {
       aria-current={isCurrent ? "page" : undefined}
       className="aria-[current=page]:bg-accent-soft flex items-center gap-4 bg-surface px-4 py-4 text-ink no-underline transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
     >
-      <Avatar name={other.name} src={other.photo_url} />
+      <Avatar name={other.name} src={other.photo_url} sealOf={other.pro_id ?? undefined} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 truncate font-bold">

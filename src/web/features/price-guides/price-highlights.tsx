@@ -1,38 +1,46 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useId } from "react";
 import { typicalRange, typicalWon } from "#domain/won/spoken-won.ts";
-import { Card } from "#ui/layout/card.tsx";
-import { Section } from "#ui/layout/section.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
+import { RangeBar } from "#ui/chart/range-bar.tsx";
+import { leaderLine, leaderSum } from "#ui/paper/leader.tsx";
 import type { PricedService } from "./price-summary.tsx";
 import { countText } from "./price-labels.ts";
 import { pricesOnHome } from "./prices-on-home.ts";
 
 /** What was really agreed for the services that most is known of. Nothing while no service has enough deals. */
 export function PriceHighlights() {
+  const title = useId();
   const { data } = useSuspenseQuery(pricesOnHome);
   if (data.items.length === 0) return null;
   return (
-    <Section
-      title="실제로 합의한 가격"
-      description="완료된 거래에서 합의한 금액의 가운데 값과, 절반이 모인 범위예요."
-      action={
-        <TextLink placement="alone" render={<Link to="/prices" />}>
+    <section aria-labelledby={title} className="grid gap-x-16 gap-y-4 lg:grid-cols-[16rem_1fr]">
+      <div>
+        <h2 id={title} className="text-xl md:text-2xl">
+          실제로 합의한 가격
+        </h2>
+        <p className="mt-2 text-sm text-muted">
+          완료한 거래에서 두 사람이 약속한 금액이에요. 막대는 가운데 절반, 점은 중간 가격이에요.
+        </p>
+        <TextLink
+          placement="alone"
+          className="mt-1 text-muted no-underline hover:underline"
+          render={<Link to="/prices" />}
+        >
           모든 가격
+          <ChevronRight size={16} aria-hidden />
         </TextLink>
-      }
-    >
-      <Card padding="none" className="overflow-hidden">
-        {/* The lines between are those of the grid's own ground showing through. */}
-        <ul className="grid gap-px bg-line sm:grid-cols-2 lg:grid-cols-3">
-          {data.items.map((priced) => (
-            <li key={priced.service.slug} className="bg-surface">
-              <Highlight priced={priced} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </Section>
+      </div>
+      <ul className="grid border-t-2 border-ink md:grid-cols-2 md:gap-x-10">
+        {data.items.map((priced) => (
+          <li key={priced.service.slug} className="border-b border-line">
+            <Highlight priced={priced} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -42,21 +50,21 @@ function Highlight({ priced: { service, price, n } }: { priced: PricedService })
     <Link
       to="/prices/$slug"
       params={{ slug: service.slug }}
-      className="flex h-full items-start justify-between gap-4 px-4 py-3.5 text-ink no-underline hover:bg-sunken"
+      className="block py-4 text-ink no-underline hover:bg-sunken"
     >
-      <span className="min-w-0">
-        <span className="block font-semibold">{service.name}</span>
-        <span className="numeric mt-0.5 block text-sm text-muted">거래 {countText(n)}</span>
+      <span className={leaderLine}>
+        <span className="font-semibold">{service.name}</span>
+        <span className={leaderSum()}>
+          <span className="numeric font-bold">
+            <span className="sr-only">중간 가격 </span>
+            {typicalWon(price.mid)}
+          </span>
+        </span>
       </span>
-      <span className="text-right">
-        <span className="numeric block text-lg font-bold">
-          <span className="sr-only">가운데 금액 </span>
-          {typicalWon(price.mid)}
-        </span>
-        <span className="mt-0.5 block text-sm text-muted tabular-nums">
-          <span className="sr-only">절반은 </span>
-          {typicalRange(price.low, price.high)}
-        </span>
+      <RangeBar {...price} className="mt-2.5 mb-2" />
+      <span className="flex justify-between gap-4 text-sm text-muted tabular-nums">
+        <span>거래 {countText(n)}</span>
+        <span>절반은 {typicalRange(price.low, price.high)}</span>
       </span>
     </Link>
   );

@@ -23,7 +23,7 @@ export function RecentReviews({ title, description, which, wide = false }: Recen
     <Section title={title} description={description}>
       <ul
         className={clsx(
-          "grid gap-3 sm:grid-cols-2",
+          "grid gap-x-6 gap-y-8 sm:grid-cols-2",
           wide && "lg:grid-cols-3",
           // Placed, so that it also cuts off what stands in it for hearing alone.
           !single &&

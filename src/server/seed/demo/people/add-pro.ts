@@ -4,7 +4,7 @@ import { APPROVAL_BONUS_CREDITS, approvalBonusExpiresAt } from "#domain/credits/
 import type { ProState } from "#domain/pro/lifecycle.ts";
 import { nextProState } from "#domain/pro/lifecycle.ts";
 import type { Market } from "../market.ts";
-import { usePicture } from "../pictures/use-picture.ts";
+import { scenesOf, usePicture } from "../pictures/use-picture.ts";
 import type { DemoRegion } from "../demo-regions.ts";
 import { addCertificates } from "./add-certificates.ts";
 import { addAccount } from "./add-account.ts";
@@ -21,8 +21,8 @@ export interface ProSpec {
   home: DemoRegion;
   siGunGuCodes: readonly string[];
   careerYears: number;
-  /** Level-1 category of the emblem that is their picture, null for none. */
-  emblem: string | null;
+  /** Whether they show a picture of their work in place of the seal of their name. */
+  hasPhoto: boolean;
   state: ProState;
   stateReason?: string;
   appliedAt: number;
@@ -50,15 +50,9 @@ export function addPro(market: Market, spec: ProSpec): DemoPro {
   });
   const id = ids.at(spec.appliedAt);
   const dice = market.dice.stream(`pro/${spec.email}`);
-  const photoId =
-    spec.emblem &&
-    usePicture(market, {
-      picture: `emblem-${spec.emblem}`,
-      ownerId: account.id,
-      purpose: "profile_photo",
-      attachedTo: { kind: "pro", id },
-      at: spec.appliedAt,
-    });
+  const photoId = spec.hasPhoto
+    ? addPhoto(market, spec, { accountId: account.id, proId: id })
+    : null;
   const figures = {
     review_count: 0,
     rating_sum: 0,
@@ -143,5 +137,20 @@ function recordDecision(market: Market, proId: string, accountId: string, spec: 
     detail: "pro_approval",
     at: approvedAt,
     expiresAt: approvalBonusExpiresAt(approvedAt),
+  });
+}
+
+/** One of the pictures of their trade's work. */
+function addPhoto(
+  market: Market,
+  { email, trade, appliedAt }: Pick<ProSpec, "email" | "trade" | "appliedAt">,
+  { accountId, proId }: { accountId: string; proId: string },
+): string {
+  return usePicture(market, {
+    picture: market.dice.stream(`photo/${email}`).pick([...scenesOf(trade)]),
+    ownerId: accountId,
+    purpose: "profile_photo",
+    attachedTo: { kind: "pro", id: proId },
+    at: appliedAt,
   });
 }

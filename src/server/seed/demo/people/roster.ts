@@ -40,7 +40,7 @@ export function addRoster(
       home,
       siGunGuCodes: regionsAround(market, home, own),
       careerYears: own.whole(1, 22),
-      emblem: own.chance(0.87) ? levelOneOf(market, main) : null,
+      hasPhoto: own.chance(0.35),
       staffId,
       priceLevel: own.between(0.82, 1.22),
       skill: 1 - own.next() ** 2 * 0.8,
@@ -97,11 +97,6 @@ function regionsAround(market: Market, home: DemoRegion, dice: Dice): string[] {
     numbers[home.code.slice(0, 2)] ?? numbers["other"] ?? FEWEST_PLACES;
   const near = market.country.around(home, of(reach));
   return near.slice(0, dice.whole(FEWEST_PLACES, of(most))).map(({ code }) => code);
-}
-
-/** The level-1 category, which has the emblem. */
-function levelOneOf(market: Market, service: DemoService): string {
-  return market.levelOne.get(service.category2) ?? "expert";
 }
 
 function approvedStanding(market: Market, dice: Dice): Standing {

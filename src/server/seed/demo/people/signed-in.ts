@@ -22,7 +22,7 @@ type SignedInSpec = Pick<
   | "name"
   | "trade"
   | "services"
-  | "emblem"
+  | "hasPhoto"
   | "careerYears"
   | "skill"
   | "pace"
@@ -42,7 +42,7 @@ const PRO: SignedInSpec = {
   name: "맑은손청소",
   trade: "cleaning",
   services: ["move-in-cleaning", "move-out-cleaning", "house-cleaning"],
-  emblem: "moving-cleaning",
+  hasPhoto: false,
   home: "11680",
   places: 12,
   careerYears: 9,
@@ -64,7 +64,7 @@ const PHONE_PRO: SignedInSpec = {
   name: "바람결에어컨",
   trade: "appliance",
   services: ["aircon-cleaning", "aircon-install", "washer-cleaning"],
-  emblem: "install-repair",
+  hasPhoto: false,
   home: "11710",
   places: 10,
   careerYears: 6,
@@ -79,7 +79,7 @@ const OVERDUE_PRO: SignedInSpec = {
   name: "새봄결도배",
   trade: "finishing",
   services: ["wallpaper", "vinyl-floor", "painting"],
-  emblem: "interior",
+  hasPhoto: false,
   home: "11650",
   places: 10,
   careerYears: 14,
@@ -94,7 +94,7 @@ const NEW_PRO: SignedInSpec = {
   name: "도담손홈케어",
   trade: "cleaning",
   services: ["house-cleaning", "move-out-cleaning"],
-  emblem: "moving-cleaning",
+  hasPhoto: false,
   home: "11680",
   places: 6,
   careerYears: 2,

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import type { StoragePort } from "../../../gateways/storage/storage-port.ts";
 import { placeholderOf } from "../../../features/uploads/pictures/placeholder.ts";
-import { emblems } from "./emblems.ts";
 import { homeScenes } from "./home-scenes.ts";
 import { otherScenes } from "./other-scenes.ts";
-import { emblem, scene } from "./shapes.ts";
+import { scene } from "./shapes.ts";
 
 /** A picture of the demo as it lies in the store; many uploads share it. */
 export interface DemoPicture {
@@ -32,14 +31,10 @@ export async function drawPictures(storage: StoragePort): Promise<DemoPicture[]>
 
 /** All drawings as SVG, without any text: there may be no Korean font to write it with. */
 export function drawings(): Drawing[] {
-  const scenes = Object.entries({ ...homeScenes, ...otherScenes });
-  return [
-    ...scenes.map(([name, parts]) => ({ name, svg: scene(parts()) })),
-    ...Object.entries(emblems).map(([category, parts]) => ({
-      name: `emblem-${category}`,
-      svg: emblem(parts()),
-    })),
-  ];
+  return Object.entries({ ...homeScenes, ...otherScenes }).map(([name, parts]) => ({
+    name,
+    svg: scene(parts()),
+  }));
 }
 
 const LONGEST_THUMB_SIDE = 480;

@@ -62,14 +62,6 @@ export function scene(parts: readonly string[]) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 ${WIDTH} ${HEIGHT}">${parts.join("")}</svg>`;
 }
 
-/** Side of an emblem's square, in units. */
-export const EMBLEM_SIDE = 480;
-
-/** An emblem, 360 × 360 pixels. */
-export function emblem(parts: readonly string[]) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="360" viewBox="0 0 ${EMBLEM_SIDE} ${EMBLEM_SIDE}">${parts.join("")}</svg>`;
-}
-
 /** A wall that fades upwards and a floor below `floorY`. */
 export function room(wall: string, top: string, floor: string, floorY = 660) {
   return [

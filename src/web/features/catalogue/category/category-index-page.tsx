@@ -5,7 +5,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { Breadcrumbs } from "#web/platform/navigation/breadcrumbs.tsx";
-import { CategoryIcon } from "./category-icon.tsx";
+import { CategoryDrawing, categoryWash } from "./category-drawing.tsx";
 
 /** Every category with every service. */
 export function CategoryIndexPage() {
@@ -23,7 +23,9 @@ export function CategoryIndexPage() {
           <li key={category.slug}>
             <Card className="h-full">
               <div className="flex items-center gap-3">
-                <CategoryIcon name={category.icon} />
+                <span className={`rounded-lg p-1.5 ${categoryWash(category.slug)}`}>
+                  <CategoryDrawing slug={category.slug} className="size-11" />
+                </span>
                 <div className="min-w-0">
                   <h2 className="text-lg">
                     <Link

@@ -4,7 +4,7 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import { tierBaseCredits } from "#domain/catalogue/tier.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
-import { formatWon } from "#web/platform/format/format.ts";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 
 /** What the product offers to pros, what it costs them, and how to join. */
@@ -13,53 +13,54 @@ export function ForPros() {
   const cheapest = Math.min(...plans.items.map(({ price }) => price));
   const facts = [
     {
-      term: "견적 한 통",
-      detail: `${tierBaseCredits("T1")}~${tierBaseCredits("T5")} 크레딧`,
-      note: "서비스마다 정해져 있어요",
+      term: "견적서 한 장",
+      figure: `${tierBaseCredits("T1")}~${tierBaseCredits("T5")}`,
+      unit: "크레딧",
     },
-    { term: "읽지 않은 견적", detail: "0 크레딧", note: `${UNREAD_HOLD_TEXT} 뒤 저절로 돌아와요` },
+    { term: "고객이 읽지 않은 견적서", figure: "0", unit: "크레딧" },
     ...(Number.isFinite(cheapest)
-      ? [
-          {
-            term: "멤버십",
-            detail: `월 ${formatWon(cheapest)}부터`,
-            note: "가입하지 않아도 충전해 써요",
-          },
-        ]
+      ? [{ term: "멤버십, 한 달", figure: groupDigits(cheapest), unit: "원부터" }]
       : []),
   ];
   return (
     <section
       aria-labelledby="for-pros"
-      className="grid gap-6 rounded-xl bg-accent-soft px-5 py-7 md:px-10 md:py-10 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-10"
+      className="grid gap-8 rounded-xl bg-deep px-5 py-8 text-on-deep md:px-12 md:py-12 lg:grid-cols-2 lg:gap-16"
     >
       <div className="min-w-0">
-        <h2 id="for-pros" className="text-xl text-accent-ink md:text-2xl">
-          고수로 일하고 계신가요?
+        <h2 id="for-pros" className="text-2xl md:text-4xl">
+          고객이 읽은 견적에만
+          <br />
+          크레딧을 쓰세요.
         </h2>
-        <p className="mt-2 max-w-140">
-          내 서비스와 지역에 맞는 요청만 받아요. 크레딧은 고객이 견적을 읽었을 때만 빠져요.
+        <p className="mt-3 max-w-110 text-on-deep-muted">
+          내 서비스와 지역에 맞는 요청만 받아요. {UNREAD_HOLD_TEXT} 동안 읽지 않은 견적의 크레딧은
+          그대로 돌아와요.
         </p>
-        <dl className="mt-5 grid gap-3 sm:grid-cols-3 sm:gap-6">
-          {facts.map(({ term, detail, note }) => (
-            <div key={term}>
-              <dt className="text-sm text-accent-ink">{term}</dt>
-              <dd>
-                <span className="numeric block text-lg font-bold">{detail}</span>
-                <span className="block text-sm">{note}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <ButtonLink variant="on-deep" render={<Link to="/pro/apply" />}>
+            고수로 시작하기
+          </ButtonLink>
+          <TextLink
+            placement="alone"
+            className="text-on-deep no-underline hover:underline"
+            render={<Link to="/membership/plans" />}
+          >
+            멤버십 보기
+          </TextLink>
+        </div>
       </div>
-      <div className="flex flex-col items-start gap-1 sm:flex-row sm:items-center sm:gap-4 lg:flex-col lg:items-center lg:gap-1">
-        <ButtonLink size="lg" render={<Link to="/pro/apply" />}>
-          고수로 시작하기
-        </ButtonLink>
-        <TextLink placement="alone" render={<Link to="/membership/plans" />}>
-          멤버십 살펴보기
-        </TextLink>
-      </div>
+      <dl className="flex flex-col divide-y divide-deep-line self-center border-y border-deep-line">
+        {facts.map(({ term, figure, unit }) => (
+          <div key={term} className="flex items-baseline justify-between gap-4 py-3.5">
+            <dt className="text-sm text-on-deep-muted">{term}</dt>
+            <dd className="numeric text-2xl font-bold">
+              {figure}
+              <span className="ml-1 text-sm font-semibold">{unit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

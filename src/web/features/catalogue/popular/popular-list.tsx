@@ -11,16 +11,10 @@ interface PopularListProps {
   services: readonly PopularService[];
   /** Says by how many people each was asked for. */
   showRequestCount?: boolean;
-  /** So many of them on a phone, where the rest would push everything else far down. */
-  onPhone?: number;
 }
 
 /** The most sought after services in their order, as one card of rows. */
-export function PopularList({
-  services,
-  showRequestCount = false,
-  onPhone = Infinity,
-}: PopularListProps) {
+export function PopularList({ services, showRequestCount = false }: PopularListProps) {
   return (
     <Card padding="none" className="overflow-hidden">
       {/* The lines between rows are those of the grid's own ground showing through. */}
@@ -30,7 +24,6 @@ export function PopularList({
             key={service.slug}
             className={clsx(
               "bg-surface",
-              index >= onPhone && "max-sm:hidden",
               // In two columns an odd one would leave a hole.
               index === services.length - 1 && index % 2 === 0 && "sm:max-lg:hidden",
             )}

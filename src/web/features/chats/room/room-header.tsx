@@ -34,7 +34,12 @@ export function RoomHeader({
         >
           <ChevronLeft size={24} aria-hidden />
         </Link>
-        <Avatar name={other.name} src={other.photo_url} size="sm" />
+        <Avatar
+          name={other.name}
+          src={other.photo_url}
+          sealOf={other.pro_id ?? undefined}
+          size="sm"
+        />
         <h1 className="min-w-0 flex-1 truncate text-lg font-bold">
           {other.name} {SIDE_LABELS[viewer]}
         </h1>

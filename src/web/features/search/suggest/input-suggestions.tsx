@@ -105,6 +105,6 @@ function iconOf(item: Suggestion): ReactNode {
     case "region":
       return <MapPin size={18} />;
     case "pro":
-      return <Avatar name={item.name} src={item.photo_url} size="sm" />;
+      return <Avatar name={item.name} src={item.photo_url} sealOf={item.id} size="sm" />;
   }
 }
