@@ -31,7 +31,7 @@ describe("the list of a person's threads", () => {
       {
         quote_id: second.quoteId,
         viewer: "pro",
-        other: { name: "김○○", photo_url: null },
+        other: { name: "김○○", photo_url: null, pro_id: null },
         service: { slug: "move-in-cleaning" },
         last_message: { mine: false, body: "주차도 되는 곳이에요." },
         unread_count: 2,
