@@ -8,70 +8,78 @@ import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { CategoryGrid } from "./category-grid.tsx";
 import { ForPros } from "./for-pros.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
 import { MarketFigures } from "./market-figures.tsx";
 import { POPULAR_ON_HOME } from "../popular/popular-limit.ts";
-import { SampleQuote } from "./sample-quote.tsx";
 import { linkPillClass } from "../link-pill.ts";
 
 interface HomePageProps {
   /** The large search field. */
   search: ReactNode;
+  /** What a quote looks like. */
+  sample: ReactNode;
+  /** The way from a request to a review. */
+  steps: ReactNode;
   /** What services cost; null while nothing is known. */
   prices: ReactNode;
   /** New reviews; null while there are none. */
   reviews: ReactNode;
 }
 
-export function HomePage({ search, prices, reviews }: HomePageProps) {
+export function HomePage({ search, sample, steps, prices, reviews }: HomePageProps) {
   const { data: categories } = useSuspenseQuery(endpointQuery("categories.list"));
   const { data: popular } = useSuspenseQuery(
     endpointQuery("services.popular", { limit: POPULAR_ON_HOME }),
   );
   const { data: figures } = useSuspenseQuery(endpointQuery("market.figures"));
   return (
-    <PageFrame width="wide" className="flex flex-col gap-12 md:gap-22">
-      <div className="flex flex-col gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] lg:items-center lg:gap-y-22">
-        <div className="min-w-0">
-          <h1 className="text-[2.625rem] leading-[1.15] font-extrabold tracking-[-0.045em] md:text-6xl">
-            적힌 대로,
-            <br />
-            적힌 만큼.
-          </h1>
-          <p className="mt-4 max-w-120 text-pretty text-muted md:text-lg">
-            무엇이 포함이고 무엇이 별도인지 한 줄씩 적은 견적서를 받아 비교하세요. 요청은 무료예요.
-          </p>
-          <div className="mt-6 max-w-140">{search}</div>
-          <QuickLinks services={popular.items} />
-          <MarketFigures figures={figures} />
-        </div>
-        {/* On a phone it comes after what one came for; nothing in it is reached by keys. */}
-        <div className="max-lg:order-last">
-          <SampleQuote />
-        </div>
-        <div className="lg:col-span-2">
-          <Section
-            title="어떤 일을 맡길까요?"
-            action={
-              <TextLink
-                placement="alone"
-                className="text-muted no-underline hover:underline"
-                render={<Link to="/categories" />}
-              >
-                모든 서비스
-                <ChevronRight size={16} aria-hidden />
-              </TextLink>
-            }
-          >
-            <CategoryGrid categories={categories.items} />
-          </Section>
-        </div>
+    <>
+      <div className="border-b border-line">
+        <PageFrame
+          width="wide"
+          className="flex flex-col gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,31rem)] lg:items-center lg:gap-y-22"
+        >
+          <div className="min-w-0">
+            <h1 className="text-[2.625rem] leading-[1.15] font-extrabold tracking-[-0.045em] md:text-6xl">
+              적힌 대로,
+              <br />
+              적힌 만큼.
+            </h1>
+            <p className="mt-4 max-w-120 text-pretty text-muted md:text-lg">
+              무엇이 포함이고 무엇이 별도인지 한 줄씩 적은 견적서를 받아 비교하세요. 요청은
+              무료예요.
+            </p>
+            <div className="mt-6 max-w-140">{search}</div>
+            <QuickLinks services={popular.items} />
+            <MarketFigures figures={figures} />
+          </div>
+          {/* On a phone it comes after what one came for; nothing in it is reached by keys. */}
+          <div className="max-lg:order-last">{sample}</div>
+          <div className="lg:col-span-2">
+            <Section
+              title="어떤 일을 맡길까요?"
+              action={
+                <TextLink
+                  placement="alone"
+                  className="text-muted no-underline hover:underline"
+                  render={<Link to="/categories" />}
+                >
+                  모든 서비스
+                  <ChevronRight size={16} aria-hidden />
+                </TextLink>
+              }
+            >
+              <CategoryGrid categories={categories.items} />
+            </Section>
+          </div>
+        </PageFrame>
       </div>
-      {prices}
-      <HowItWorks />
-      {reviews}
-      <ForPros />
-    </PageFrame>
+      <PageFrame width="wide" className="flex flex-col gap-12 md:gap-22">
+        {prices}
+        {steps}
+        {reviews}
+        <ForPros />
+      </PageFrame>
+    </>
   );
 }
 
