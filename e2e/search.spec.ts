@@ -76,3 +76,26 @@ test("an Enter that ends a composed syllable neither searches nor chooses", asyn
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent("입주청")}`);
 });
+
+test("a guest who finds no service says so in two presses", async ({ page }) => {
+  await arrive(page, "/");
+  const words = page.getByRole("main").getByRole("combobox");
+  await words.focus();
+  await page.keyboard.type("쀍쀍 방제");
+  await page.getByRole("option", { name: "찾는 서비스가 없나요?" }).click();
+  await expect(page).toHaveURL(/\/search\?q=.+#service-wish$/);
+  const wish = page.getByRole("textbox", { name: "찾는 서비스" });
+  await expect(wish).toHaveValue("쀍쀍 방제");
+  await expect(wish).toBeFocused();
+  await wish.fill("");
+  await page.getByRole("button", { name: "알려 주기" }).click();
+  await expect(page.getByText("찾는 서비스를 입력해 주세요.")).toBeVisible();
+  await wish.fill("쀍쀍 방제");
+  await page.getByRole("button", { name: "알려 주기" }).click();
+  await expect(page.getByText("알려 주셔서 고마워요")).toBeVisible();
+
+  // Beside what was found it waits folded.
+  await arrive(page, "/search?q=청소");
+  await page.getByRole("button", { name: "찾는 서비스가 없나요?" }).click();
+  await expect(page.getByRole("textbox", { name: "찾는 서비스" })).toHaveValue("청소");
+});

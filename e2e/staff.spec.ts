@@ -10,7 +10,7 @@ const REASON = "자격증 사진의 글자가 흐려서 읽을 수 없어요.";
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, 기록", async ({
+test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, 찾지 못한 서비스, 기록", async ({
   page,
   market,
   guard,
@@ -22,6 +22,8 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
   await askForName(holder, "한빛 전기설비");
   const undecided = await market.pro({ name: "달빛 조명" });
   const nameChangeId = await askForName(undecided, "달빛 조명가게");
+  await applicant.call("serviceWishes.create", { words: "드론 방제" });
+  await holder.call("serviceWishes.create", { words: "드론방제" });
 
   await step("비밀번호 다음에 메일로 받은 코드를 넣는다", page, async () => {
     await arrive(page, "/staff");
@@ -84,12 +86,28 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
     expect(items[0]?.body).toContain(REASON);
   });
 
-  await step("기록에 둘 다 남아 있다", page, async () => {
+  await step("찾지 못한 서비스를 본 것으로 표시한다", page, async () => {
+    await arrive(page, "/staff/wishes");
+    const wish = page.getByRole("listitem").filter({ hasText: "드론방제" });
+    await expect(wish).toContainText("2번");
+    await wish.getByRole("button", { name: "드론방제 확인하기" }).click();
+    await expect(page.getByText("표시했어요.")).toBeVisible();
+    await expect(wish).toContainText("확인했어요");
+    await page.getByRole("combobox", { name: "상태" }).selectOption("확인했어요");
+    await expect(page).toHaveURL("/staff/wishes?state=seen");
+    await expect(wish.getByRole("button")).toHaveText("추가함");
+    await page.getByRole("link", { name: "대기열" }).first().click();
+  });
+
+  await step("기록에 모두 남아 있다", page, async () => {
     await page.getByRole("link", { name: "기록", exact: true }).click();
     await page.getByRole("combobox", { name: "종류" }).selectOption("결정");
     const log = page.getByRole("list", { name: "운영 기록" });
     await expect(log.getByRole("listitem").filter({ hasText: "자격 거절" })).toContainText(REASON);
     await expect(log.getByRole("listitem").filter({ hasText: "고수 승인" }).first()).toBeVisible();
+    await expect(
+      log.getByRole("listitem").filter({ hasText: "찾지 못한 서비스 표시" }).first(),
+    ).toBeVisible();
   });
 });
 

@@ -32,6 +32,7 @@ export const forStaff: PageCase[] = [
     says: "쓰지 않은 충전 · 솜씨 크레딧 10개",
     path: ({ payments }) => `/staff/refunds/${payments.refund}`,
   },
+  { name: "찾지 못한 서비스", says: "누가 보냈는지는 남지 않아요.", path: "/staff/wishes" },
   { name: "결제", says: "밖에서 돈이 되돌아감", path: "/staff/billing" },
   {
     name: "요청 찾기",

@@ -5,6 +5,7 @@ import { catalogueEndpoints } from "./endpoints/public/catalogue.ts";
 import { certificationEndpoints } from "./endpoints/certifications.ts";
 import { changeOrderEndpoints } from "./endpoints/quotes/change-orders.ts";
 import { consultationEndpoints } from "./endpoints/consultations.ts";
+import { serviceWishEndpoints } from "./endpoints/service-wishes.ts";
 import { gatewayEndpoints } from "./endpoints/gateway.ts";
 import { creditEndpoints } from "./endpoints/credits.ts";
 import { seoEndpoints } from "./endpoints/public/seo.ts";
@@ -35,6 +36,7 @@ import { serviceRegionEndpoints } from "./endpoints/public/service-regions.ts";
 import { staffEndpoints } from "./endpoints/staff/staff.ts";
 import { staffBillingEndpoints } from "./endpoints/staff/staff-billing.ts";
 import { staffDeliveryEndpoints } from "./endpoints/staff/staff-deliveries.ts";
+import { staffWishEndpoints } from "./endpoints/staff/staff-wishes.ts";
 import { staffMarketEndpoints } from "./endpoints/staff/staff-market.ts";
 import { staffNameChangeEndpoints } from "./endpoints/staff/staff-name-changes.ts";
 import { staffQueueEndpoints } from "./endpoints/staff/staff-queue.ts";
@@ -47,6 +49,7 @@ export const registry = {
   ...certificationEndpoints,
   ...changeOrderEndpoints,
   ...consultationEndpoints,
+  ...serviceWishEndpoints,
   ...gatewayEndpoints,
   ...creditEndpoints,
   ...seoEndpoints,
@@ -76,6 +79,7 @@ export const registry = {
   ...staffEndpoints,
   ...staffBillingEndpoints,
   ...staffDeliveryEndpoints,
+  ...staffWishEndpoints,
   ...staffMarketEndpoints,
   ...staffNameChangeEndpoints,
   ...staffQueueEndpoints,

@@ -51,6 +51,8 @@ import { customerRequestHandlers } from "./features/requests/routes.ts";
 import { requestSpendingHandlers } from "./features/requests/spending/spending-routes.ts";
 import { reviewHandlers } from "./features/reviews/routes.ts";
 import { searchHandlers } from "./views/search/routes.ts";
+import { serviceWishHandlers } from "./features/service-wishes/routes.ts";
+import { markWish } from "./features/service-wishes/write-wish.ts";
 import { testimonialHandlers } from "./features/testimonials/routes.ts";
 import { topUpHandlers } from "./features/top-ups/routes.ts";
 import { sendAgain } from "./features/deliveries/send-again.ts";
@@ -240,7 +242,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     reviewHandlers({ reviewPresenter, presentOneComment }),
     reviewViewHandlers(),
     searchHandlers(),
-    staffHandlers({ ...deps, pages: staffPages, sendAgain }),
+    serviceWishHandlers(),
+    staffHandlers({ ...deps, pages: staffPages, sendAgain, markWish }),
     staffViewHandlers(),
     testimonialHandlers(deps),
     testimonialViewHandlers(),

@@ -131,6 +131,7 @@ const table = readTable(`
   staff.billing.alarms.close  alarm             401 403 403 403 403 403 200
   staff.deliveries.send       delivery          401 403 403 403 403 403 200
   staff.people.deliveries     account           401 403 403 403 403 403 200
+  staff.wishes.mark           wish              401 403 403 403 403 403 200
   staff.requests.get          hiring            401 403 403 403 403 403 200
   staff.requests.block        hiring            401 403 403 403 403 403 200
   staff.reviews.get           review            401 403 403 403 403 403 200
@@ -178,6 +179,7 @@ const endedTable = readTable(`
   staff.refunds.paid          refund            401 403 403 403 403 403 409
   staff.billing.alarms.close  alarm             401 403 403 403 403 403 409
   staff.deliveries.send       delivery          401 403 403 403 403 403 409
+  staff.wishes.mark           wish              401 403 403 403 403 403 409
   reviews.edit                review            401 409 404 404 404 404 403
   reviews.delete              review            401 409 404 404 404 404 403
   reviews.comments            review            404 404 404 404 404 404 404

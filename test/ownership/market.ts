@@ -6,6 +6,7 @@ import { askForSlot, offerConsultations } from "../factories/consultations.ts";
 import { businessBody, credentialBody, decide } from "../factories/certifications.ts";
 import { makePaymentThings } from "../factories/payment-things.ts";
 import { makeDelivery } from "../factories/deliveries.ts";
+import { makeWish } from "../factories/service-wishes.ts";
 import { makeLot } from "../factories/credits.ts";
 import { hireBody, quote, type SignedInPro } from "../factories/market.ts";
 import { makePiece } from "../factories/portfolio.ts";
@@ -94,6 +95,7 @@ export const things = [
   "topUp",
   "alarm",
   "delivery",
+  "wish",
   "account",
   "nameChange",
   "pro",
@@ -270,6 +272,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       reportPhoto,
       ...(await makePaymentThings(app, mine)),
       delivery: await makeDelivery(app, customer),
+      wish: await makeWish(app, "드론 방제"),
       account: customer.id,
       nameChange: await askForName(pros.hired.client, "새로 정한 이름"),
       pro: pros.hired.proId,

@@ -30,6 +30,7 @@ export const STAFF_LOG_ACTIONS = [
   "overdue.look_up",
   "delivery.send",
   "delivery.look_up",
+  "wish.mark",
   "account.look_up",
   "plan.create",
   "plan.price",

@@ -15,10 +15,11 @@ export type StaffLogSubjectKind =
   | "refund"
   | "alarm"
   | "delivery"
+  | "wish"
   | "product";
 
-/** What has a page of its own for staff; a product is changed at the command line. */
-export type LookedUpKind = Exclude<StaffLogSubjectKind, "product">;
+/** What has a page of its own for staff; a product is changed at the command line, and a wish is nobody's. */
+export type LookedUpKind = Exclude<StaffLogSubjectKind, "product" | "wish">;
 
 /** What has private files that staff may open. */
 export type FiledKind = "certification" | "report";

@@ -14,6 +14,7 @@ import { quoteRoutes } from "./routes/quotes.ts";
 import { requestRoutes } from "./routes/requests.ts";
 import { staffBillingRoutes } from "./routes/staff-billing.ts";
 import { staffDeliveryRoutes } from "./routes/staff-deliveries.ts";
+import { staffWishRoutes } from "./routes/staff-wishes.ts";
 import { staffRoutes } from "./routes/staff.ts";
 import { testimonialRoutes } from "./routes/testimonials.ts";
 
@@ -34,6 +35,7 @@ export const routeTree = rootRoute.addChildren([
   ...staffRoutes,
   ...staffBillingRoutes,
   ...staffDeliveryRoutes,
+  ...staffWishRoutes,
   ...testimonialRoutes,
   showcaseRoute,
 ]);

@@ -40,6 +40,8 @@ export const staffQueueEndpoints = {
       alarms: z.int().nullable(),
       /** What did not go out, or may not have, and can be sent again. */
       deliveries: z.int(),
+      /** Services that people wished for and nobody has looked at. */
+      wishes: z.int(),
     }),
   }),
 

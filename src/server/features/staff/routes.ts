@@ -8,6 +8,7 @@ import { staffReportHandlers } from "./abuse-report-routes.ts";
 import { staffRequestHandlers } from "./request-routes.ts";
 import { staffReviewHandlers } from "./review-routes.ts";
 import { secondFactorHandlers } from "./second-factor/second-factor-routes.ts";
+import { staffWishHandlers } from "./wish-routes.ts";
 import type { StaffDeps } from "./staff-deps.ts";
 
 /** The back office: what staff decide, and what they look at of people, which their log keeps. */
@@ -23,5 +24,6 @@ export function staffHandlers(deps: StaffDeps) {
     ...staffRefundHandlers(deps),
     ...staffBillingHandlers(deps),
     ...staffDeliveryHandlers(deps),
+    ...staffWishHandlers(deps),
   };
 }

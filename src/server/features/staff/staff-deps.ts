@@ -1,4 +1,5 @@
 import type { EndpointName, Output, Query } from "#contract/registry.ts";
+import type { WishMark } from "#domain/service-wish/lifecycle.ts";
 import type { FiledKind, LookedUpKind, StaffLogSubject } from "#domain/staff/log-subject.ts";
 import type { StoragePort } from "../../gateways/storage/storage-port.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
@@ -10,6 +11,8 @@ export interface StaffDeps {
   mailsStayHere: boolean;
   storage: StoragePort;
   pages: StaffPages;
+  /** Says what became of a wished service. */
+  markWish: (tx: Tx, marked: { wishId: string; mark: WishMark }) => Promise<void>;
   /** Puts what did not go out back among what waits; returns whose it is. */
   sendAgain: (
     tx: Tx,

@@ -3,5 +3,6 @@ export { FilterButton } from "./filter/filter-button.tsx";
 export { FilterChips } from "./filter/filter-chips.tsx";
 export { FilterColumn } from "./filter/filter-column.tsx";
 export { OrderExplained } from "./result/order-explained.tsx";
+export { ServiceWish } from "./result/service-wish.tsx";
 export { SortSelect } from "./result/sort-select.tsx";
 export { UnderstoodWords } from "./result/understood-words.tsx";

@@ -21,6 +21,7 @@ const orderExplained = lazyHydrated(() => parts().then((module) => module.OrderE
 const filterButton = lazyHydrated(() => parts().then((module) => module.FilterButton));
 const sortSelect = lazyHydrated(() => parts().then((module) => module.SortSelect));
 const filterChips = lazyHydrated(() => parts().then((module) => module.FilterChips));
+const serviceWish = lazyHydrated(() => parts().then((module) => module.ServiceWish));
 // A phone never shows the column, and few searches find nothing.
 const filterColumn = lazyHydrated(() => parts().then((module) => module.FilterColumn));
 const noResults = lazyHydrated(
@@ -35,6 +36,7 @@ if (import.meta.env.SSR) {
     sortSelect,
     filterChips,
     filterColumn,
+    serviceWish,
   ];
   await Promise.all([...all, noResults].map((one) => one.load()));
 }
@@ -78,6 +80,7 @@ export function SearchPage() {
           </div>
           <filterChips.Part filters={filters} params={params} />
           <Results params={params} found={found} narrowed={narrowed} />
+          {params.q !== undefined && <serviceWish.Part words={params.q} />}
         </div>
       </div>
     </PageFrame>

@@ -45,6 +45,7 @@ export const actionLabels: Record<StaffLogAction, string> = {
   "overdue.look_up": "밀린 결제 조회",
   "delivery.send": "알림 다시 보내기",
   "delivery.look_up": "보내지 못한 알림 조회",
+  "wish.mark": "찾지 못한 서비스 표시",
   "account.look_up": "보낸 알림 조회",
   "plan.create": "멤버십 만들기",
   "plan.price": "멤버십 가격 정하기",

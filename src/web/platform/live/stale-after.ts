@@ -180,6 +180,8 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "staff.refunds.retry": STAFF_DECISIONS,
   "staff.billing.alarms.close": STAFF_DECISIONS,
   "staff.deliveries.send": STAFF_DECISIONS,
+  "staff.wishes.mark": ["staff.queue", "staff.wishes", "staff.log"],
+  "serviceWishes.create": [],
   "consultations.confirm": ["consultations.get", "consultations.list", "pro.consultant.slots"],
   "consultations.decline": ["consultations.get", "consultations.list", "pro.consultant.slots"],
   "consultations.cancel": ["consultations.get", "consultations.list", "pro.consultant.slots"],

@@ -3,11 +3,13 @@ import type { LinkProps } from "@tanstack/react-router";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import MapPin from "lucide-react/icons/map-pin";
+import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
 import Search from "lucide-react/icons/search";
 import { useEffect, type ReactNode } from "react";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useDebounced } from "#web/platform/form/use-debounced.ts";
+import { SERVICE_WISH_ID } from "../result/service-wish-id.ts";
 import { MarkedName } from "./marked-name.tsx";
 import { OptionGroup } from "./option-group.tsx";
 import { OptionLink } from "./option-link.tsx";
@@ -68,6 +70,16 @@ export function InputSuggestions(props: SuggestPanelProps & { raw: string }) {
           className={items.length > 0 ? "mt-2" : undefined}
           onChosen={() => onChosen(raw)}
         />
+        {found.isSuccess && !found.isPlaceholderData && items.length === 0 && (
+          <OptionLink
+            id={`${listId}-wish`}
+            activeId={activeId}
+            target={{ to: "/search", search: { q: raw }, hash: SERVICE_WISH_ID }}
+            icon={<MessageCircleQuestionMark size={18} />}
+            name="찾는 서비스가 없나요?"
+            onChosen={() => onChosen(raw)}
+          />
+        )}
       </div>
       <p role="status" className="sr-only">
         {found.isSuccess && !found.isPlaceholderData ? `추천 ${items.length}개` : ""}

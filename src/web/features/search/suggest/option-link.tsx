@@ -7,7 +7,7 @@ interface OptionLinkProps {
   id: string;
   activeId: string | null;
   /** Where it leads. */
-  target: Pick<LinkProps, "to" | "params" | "search">;
+  target: Pick<LinkProps, "to" | "params" | "search" | "hash">;
   icon: ReactNode;
   name: ReactNode;
   detail?: string;

@@ -1,0 +1,19 @@
+import type { Input, Output } from "#contract/registry.ts";
+import { WISH_STATES, type WishMark, type WishState } from "#domain/service-wish/lifecycle.ts";
+import type { Tone } from "#ui/display/badge.tsx";
+
+export type Wish = Output<"staff.wishes">["items"][number];
+
+export const wishStates: Record<WishState, { label: string; tone: Tone }> = {
+  open: { label: "새로 왔어요", tone: "accent" },
+  seen: { label: "확인했어요", tone: "neutral" },
+  added: { label: "추가했어요", tone: "success" },
+};
+
+export const wishMarks: Record<WishMark, string> = { seen: "확인하기", added: "추가함" };
+
+/** What the page's query asks of the list; what means nothing is left out. */
+export function wishInput({ state }: { state?: string }): Input<"staff.wishes"> {
+  const known = WISH_STATES.find((one) => one === state);
+  return known ? { state: known } : {};
+}

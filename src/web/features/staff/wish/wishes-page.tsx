@@ -1,0 +1,60 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { WISH_STATES } from "#domain/service-wish/lifecycle.ts";
+import { TextLink } from "#ui/action/text-link.tsx";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { PageHeader } from "#ui/layout/page-header.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { endpointPages } from "#web/platform/api/query-options.ts";
+import { Link } from "#web/platform/navigation/link.tsx";
+import { WishRow } from "./wish-row.tsx";
+import { wishInput, wishStates } from "./wish-words.ts";
+
+const states = WISH_STATES.map((value) => ({ value, label: wishStates[value].label }));
+
+/** What people looked for and the catalogue does not have, the newest wish first. */
+export function StaffWishesPage() {
+  const search = wishInput(useSearch({ from: "/staff/wishes" }));
+  const list = useSuspenseInfiniteQuery(endpointPages("staff.wishes", search));
+  const navigate = useNavigate();
+  return (
+    <PageFrame width="narrow">
+      <PageHeader
+        above={
+          <TextLink placement="alone" render={<Link to="/staff" />}>
+            대기열
+          </TextLink>
+        }
+        title="찾지 못한 서비스"
+        description="같은 말끼리 모아 몇 번 왔는지 보여요. 누가 보냈는지는 남지 않아요."
+      />
+      <Select
+        label="상태"
+        placeholder="모두"
+        options={states}
+        value={search.state ?? ""}
+        onChange={(event) =>
+          void navigate({
+            to: "/staff/wishes",
+            search: wishInput({ state: event.target.value }),
+            replace: true,
+          })
+        }
+      />
+      <InfiniteList
+        label="찾지 못한 서비스"
+        items={list.data.pages.flatMap((page) => page.items)}
+        itemKey={(wish) => wish.id}
+        renderItem={(wish) => <WishRow wish={wish} />}
+        next={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
+        onLoadMore={() => void list.fetchNextPage()}
+        className="mt-6 divide-y divide-line"
+        empty={<EmptyState title="찾지 못한 서비스가 없어요" />}
+      />
+    </PageFrame>
+  );
+}
