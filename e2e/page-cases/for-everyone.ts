@@ -25,7 +25,7 @@ export const forEveryone: PageCase[] = [
   {
     name: "찾지 못한 고수",
     says: "맞는 고수를 찾지 못했어요",
-    path: "/search?q=없는일&min_price=2&max_price=1",
+    path: "/search?q=쀍쀍&min_price=2&max_price=1",
   },
   { name: "찾기 제안", says: "찾은 말을 이 기기에 남기기", path: "/search-suggest" },
   {

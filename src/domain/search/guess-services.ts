@@ -8,6 +8,8 @@ export type Guess = { service: NamedService; score: number };
 
 /** With fewer keys one edit makes of nearly every word another. */
 const LEAST_KEYS = 5;
+/** Nearly everything is one edit from what something begins with. */
+const LEAST_KEYS_OF_BEGINNING = 8;
 /** A slip in a name says more than any likeness; what a part of the words names is as much as a half likeness. */
 const POINTS = { oneEdit: 2, oneEditFromBeginning: 1, named: 0.5 };
 
@@ -40,5 +42,6 @@ function slipPoints({ names, everyday }: Entry<NamedService>, keys: string): num
   const isMet = (meets: (typed: string, name: string) => boolean) =>
     names.some((name) => meets(keys, name)) || everyday.some((name) => meets(keys, name));
   if (isMet(isOneEdit)) return POINTS.oneEdit;
+  if (keys.length < LEAST_KEYS_OF_BEGINNING) return 0;
   return isMet(isOneEditFromBeginning) ? POINTS.oneEditFromBeginning : 0;
 }

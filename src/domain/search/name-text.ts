@@ -25,11 +25,13 @@ export function nameText(list: readonly (readonly string[])[]): NameText {
   return { text: text + BEFORE_NAME, starts, owners };
 }
 
+export type Where = "beginning" | "anywhere";
+
 /** The names that have these keys in them, or at their beginning, in the order of the list. */
 export function* namesWith(
   { text, starts, owners }: NameText,
   keys: string,
-  where: "beginning" | "anywhere",
+  where: Where,
 ): Generator<{ name: string; owner: number }> {
   const sought = where === "beginning" ? BEFORE_NAME + keys : keys;
   let which = 0;

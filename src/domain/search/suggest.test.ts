@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleVocabulary } from "#test/factories/vocabulary.ts";
-import { isAny, suggestNamed } from "./suggest.ts";
+import { guessNamed, isAny, suggestNamed } from "./suggest.ts";
 
 const vocabulary = sampleVocabulary();
 const suggested = (words: string) => {
@@ -36,6 +36,28 @@ describe("suggestNamed", () => {
   });
   it("reads several things at once when nothing is called so", () => {
     expect(suggested("강남 입주청소")).toEqual(["입주청소", "강남구"]);
+  });
+  it.each([
+    ["변기 막", "수도·배관"],
+    ["막혔어", "수도·배관"],
+    ["깜빡거", "조명설치"],
+    ["에어콘", "에어컨청소"],
+  ])("while %s is typed knows by what people say that %s is meant", (words, name) => {
+    expect(suggested(words)).toContain(name);
+  });
+  it("knows everyday words from the beginning of one on, not from inside one", () => {
+    expect(suggested("썸네일 상")).toContain("상세페이지");
+    expect(suggested("네일 상")).toEqual([]);
+  });
+  it.each([
+    ["도오락", "도어락"],
+    ["페안트", "페인트"],
+    ["중귝어", "중국어"],
+    ["노뮤사", "노무"],
+    ["데이터복귀", "컴퓨터수리"],
+  ])("guesses %s, which is called nothing, to be %s", (words, name) => {
+    const { services } = guessNamed(words, vocabulary);
+    expect(services[0]?.name).toBe(name);
   });
   it("has nothing for what is called nothing", () => {
     expect(isAny(suggestNamed("쀍쀍", vocabulary))).toBe(false);

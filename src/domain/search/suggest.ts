@@ -1,5 +1,5 @@
 import { areBareInitials, toJamo, withoutBegunSyllable } from "#domain/hangul/jamo.ts";
-import { namesWith, type NameText } from "./name-text.ts";
+import { namesWith, type NameText, type Where } from "./name-text.ts";
 import { guessServices } from "./guess-services.ts";
 import { namesSomething, readWords } from "./read-words.ts";
 import type {
@@ -77,17 +77,18 @@ function closest<Thing>(
   raw: string,
 ): Thing[] {
   if (raw === "") return [];
-  const where = raw.length >= LEAST_INSIDE ? "anywhere" : "beginning";
   const nearest = new Map<number, number>();
-  const meet = (text: NameText, distanceIn: (name: string) => number) => {
+  const meet = (text: NameText, where: Where, distanceIn: (name: string) => number) => {
     for (const { name, owner } of namesWith(text, raw, where)) {
       nearest.set(owner, Math.min(nearest.get(owner) ?? Infinity, distanceIn(name)));
     }
   };
-  meet(texts[which], (name) => 2 * distanceOf(name, raw));
-  // As close by everyday words is half a step further.
-  if (which === "names" && raw.length >= LEAST_INSIDE) {
-    meet(texts.everyday, (name) => 2 * distanceOf(name, raw) + 1);
+  const isLong = raw.length >= LEAST_INSIDE;
+  meet(texts[which], isLong ? "anywhere" : "beginning", (name) => 2 * distanceOf(name, raw));
+  // As close by everyday words is half a step further, and a part of one of them is nothing: 네일 is no 썸네일.
+  if (which === "names" && isLong) {
+    meet(texts.everyday, "beginning", (name) => 2 * distanceOf(name, raw) + 1);
+    meet(texts.everydayWords, "beginning", () => 2 * INSIDE + 1);
   }
   const near: Thing[][] = [];
   for (const [owner, distance] of nearest) {
@@ -97,12 +98,14 @@ function closest<Thing>(
   return near.flat();
 }
 
+const INSIDE = 3;
+
 /** What follows begins a syllable of its own: 이사 goes on after 이, 입주 does not. */
 const NEXT_SYLLABLE = /^(?:$|[^ㄱ-ㅣ]|[ㄱ-ㅎ](?:[ㅏ-ㅣ]|$))/;
 
-/** From 0, the name itself, to 3, somewhere in it. */
+/** From 0, the name itself, to somewhere in it. */
 function distanceOf(name: string, raw: string): number {
   if (name === raw) return 0;
   if (name.startsWith(raw)) return NEXT_SYLLABLE.test(name.slice(raw.length)) ? 1 : 2;
-  return 3;
+  return INSIDE;
 }

@@ -32,11 +32,13 @@ export type Entry<Thing> = {
   names: readonly string[];
   /** Everyday words, which have no initials: nobody types the first letters of a complaint. */
   everyday: readonly string[];
+  /** The same from each further word on: 막혔어요. */
+  everydayWords: readonly string[];
   initials: readonly string[];
 };
 
 /** The names of a list in one text each. */
-export type Texts = Record<"names" | "everyday" | "initials", NameText>;
+export type Texts = Record<"names" | "everyday" | "everydayWords" | "initials", NameText>;
 
 /** What words are read against: the catalogue and the regions, prepared once. */
 export type Vocabulary = {
@@ -99,14 +101,22 @@ function entry<Thing>(
     thing,
     names: [...new Set(names.map(toJamo))],
     everyday: [...new Set(everyday.map(toJamo))],
+    everydayWords: [...new Set(everyday.flatMap(fromFurtherWords).map(toJamo))],
     initials: [...new Set(names.map(initialsOf))],
   };
+}
+
+/** 변기 물이 안 내려가요 → 물이 안 내려가요, 안 내려가요, 내려가요. */
+function fromFurtherWords(phrase: string): string[] {
+  const words = phrase.split(" ");
+  return words.slice(1).map((_, at) => words.slice(at + 1).join(" "));
 }
 
 function textsOf(entries: readonly Entry<unknown>[]): Texts {
   return {
     names: nameText(entries.map(({ names }) => names)),
     everyday: nameText(entries.map(({ everyday }) => everyday)),
+    everydayWords: nameText(entries.map(({ everydayWords }) => everydayWords)),
     initials: nameText(entries.map(({ initials }) => initials)),
   };
 }
