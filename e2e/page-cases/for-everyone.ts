@@ -14,7 +14,7 @@ export const forEveryone: PageCase[] = [
   },
   {
     name: "찾은 고수",
-    says: "돈을 낸 자리 없이, 조건에 맞는 고수를 보여 드려요.",
+    says: "광고 없이, 조건에 맞는 고수를 보여 드려요.",
     path: "/search?q=청소",
   },
   {

@@ -7,7 +7,7 @@ export function Skeleton({ round = false, className }: { round?: boolean; classN
   return (
     <div
       aria-hidden
-      className={clsx("animate-pulse bg-sunken", round ? "rounded-full" : "rounded-sm", className)}
+      className={clsx("bg-sunken", round ? "rounded-full" : "rounded-sm", className)}
     />
   );
 }

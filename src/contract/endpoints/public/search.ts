@@ -5,7 +5,7 @@ import * as z from "zod";
 import { SEARCH_REASON_KINDS } from "#domain/search/reasons.ts";
 import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
 import { endpoint } from "../../endpoint.ts";
-import { listOf, page, regionCode, searchWords, slug } from "../../schemas.ts";
+import { listOf, page, picture, regionCode, searchWords, slug } from "../../schemas.ts";
 import { proCard } from "../market-parts.ts";
 
 /** Orders of a list of pros; `fit` is the default and explains itself by `reasons`. */
@@ -48,6 +48,8 @@ export const foundPro = z.object({
   services: z.array(named),
   regions: z.array(namedRegion),
   price: z.object({ service: named, median: z.int(), count: z.int() }).nullable(),
+  /** Of their newest piece of work; null when they show none. */
+  work_photo: picture.nullable(),
   accepts_requests: z.boolean(),
   reasons: z.array(searchReason),
 });

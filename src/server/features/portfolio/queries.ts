@@ -45,6 +45,21 @@ export async function findPiecesForService(
     ) first`;
 }
 
+/** The photo that each of these pros shows first: of the first of their pieces that has one. */
+export async function findFirstPhotos(
+  db: Db,
+  proIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db<{ pro_id: string; photo_id: string }[]>`
+    SELECT first.* FROM unnest(${[...proIds]}::uuid[]) AS asked (pro_id)
+    CROSS JOIN LATERAL (
+      SELECT pro_id, photo_ids[1] AS photo_id FROM portfolio_pieces
+      WHERE pro_id = asked.pro_id AND photo_ids[1] IS NOT NULL
+      ORDER BY position LIMIT 1
+    ) first`;
+  return new Map(rows.map((row) => [row.pro_id, row.photo_id]));
+}
+
 /** One piece of this pro. */
 export async function findPiece(
   db: Db,

@@ -3,6 +3,8 @@ import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
 import type { Reading } from "#domain/search/read-words.ts";
 import { reasonsOf } from "#domain/search/reasons.ts";
 import type { NamedRegion, Vocabulary } from "#domain/search/vocabulary.ts";
+import { presentPicture } from "../../features/uploads/present.ts";
+import type { PictureRow } from "../../features/uploads/queries.ts";
 import { presentProCard } from "../../features/pros/present.ts";
 import type { ProCardRow } from "../../features/pros/queries.ts";
 import { servedCode, type SearchFilter } from "./search-filter.ts";
@@ -21,6 +23,7 @@ interface Facts {
   asked: SearchFilter;
   reading: Reading | null;
   price: ServicePrice | undefined;
+  photo: PictureRow | undefined;
 }
 
 /** One found pro, as anyone may see them. */
@@ -37,6 +40,7 @@ export function presentFound(row: SearchedRow, card: ProCardRow, facts: Facts): 
       price && priced
         ? { service: presentNamed(priced), median: price.median, count: price.count }
         : null,
+    work_photo: facts.photo ? presentPicture(facts.photo) : null,
     accepts_requests: row.accepts_requests,
     reasons: reasonsOf(
       {

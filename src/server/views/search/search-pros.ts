@@ -11,6 +11,7 @@ import { decodeSearchKey, encodeSearchKey } from "./cursor.ts";
 import { findPros, searching, type FoundKey } from "./find-pros.ts";
 import { loadVocabulary } from "./load-vocabulary.ts";
 import { findNearby } from "./nearby.ts";
+import { findWorkPhotos } from "./work-photos.ts";
 import { presentFound, presentNamed, presentServiceRegion } from "./present.ts";
 import { findPrices, findSearched } from "../../features/search/queries.ts";
 
@@ -57,17 +58,20 @@ export async function searchPros(
   );
   const { reading, instead } = wording;
   const page = rows.slice(0, limit).map(({ pro_id }) => pro_id);
-  const [searched, cards, prices, nearby] = await Promise.all([
+  const [searched, cards, prices, photos, nearby] = await Promise.all([
     findSearched(sql, page),
     findProCards(sql, page),
     findPrices(sql, page, pricedService(asked, reading)),
+    findWorkPhotos(sql, page),
     rows.length === 0 && after === null ? findNearby(sql, { asked, reading, vocabulary }) : nowhere,
   ]);
   const region = reading?.regions.length === 1 ? reading.regions[0] : undefined;
   return {
     items: page.flatMap((id) => {
       const [row, card, price] = [searched.get(id), cards.get(id), prices.get(id)];
-      return row && card ? [presentFound(row, card, { vocabulary, asked, reading, price })] : [];
+      return row && card
+        ? [presentFound(row, card, { vocabulary, asked, reading, price, photo: photos.get(id) })]
+        : [];
     }),
     next: nextOf(rows, limit, at),
     understood: {

@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { firstPieces } from "#web/features/portfolio/first-pieces.ts";
+import { shownPhotos, WorkMosaic } from "#web/features/portfolio/work-mosaic.tsx";
 import { ProPage } from "#web/features/pros/pro-page.tsx";
 import { firstTestimonials } from "#web/features/testimonials/first-testimonials.ts";
 import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
@@ -23,9 +24,11 @@ export function ProRoutePage() {
   const { proId } = useParams({ from: "/pros/$proId" });
   const { data: pieces } = useSuspenseInfiniteQuery(firstPieces(proId));
   const { data: recommended } = useSuspenseQuery(firstTestimonials(proId)[0]);
+  const photos = shownPhotos(pieces.pages[0]?.items ?? []);
   return (
     <ProPage
       proId={proId}
+      work={photos.length > 0 ? <WorkMosaic photos={photos} /> : null}
       portfolio={<portfolio.Part proId={proId} />}
       hasPortfolio={(pieces.pages[0]?.count ?? 0) > 0}
       consultation={<consultation.Part proId={proId} />}

@@ -4,6 +4,7 @@ import type { Output } from "#contract/registry.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { Section } from "#ui/layout/section.tsx";
+import { leaderLine, leaderSum } from "#ui/paper/leader.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
 
 const SHOWN_AT_FIRST = 5;
@@ -51,22 +52,28 @@ export function ServiceList({ pro, asks }: OfferedServicesProps) {
   return (
     <ul className="divide-y divide-line">
       {pro.services.map(({ slug, name, typical_price: price }) => (
-        <li key={slug} className="flex min-h-14 items-center justify-between gap-3 px-4 py-2">
-          <div className="min-w-0">
-            <p className="font-medium">{name}</p>
+        <li
+          key={slug}
+          className="flex min-h-16 items-center justify-between gap-4 px-4 py-2.5 md:px-5"
+        >
+          <div className="min-w-0 flex-1">
+            <p className={leaderLine}>
+              <span className="font-medium">{name}</span>
+              {price && (
+                <span className={leaderSum()}>
+                  <span className="numeric font-bold">{formatWon(price.amount)}</span>
+                </span>
+              )}
+            </p>
             {price && (
-              <p className="text-sm text-muted">
-                보통{" "}
-                <span className="font-semibold whitespace-nowrap text-ink">
-                  {formatWon(price.amount)}
-                </span>{" "}
-                <span className="whitespace-nowrap">거래 {price.deals}건의 중간값</span>
+              <p className="text-right text-xs text-muted">
+                완료한 거래 {price.deals}건의 중간 가격
               </p>
             )}
           </div>
           {asks && (
             <ButtonLink
-              variant="secondary"
+              variant="tonal"
               size="sm"
               className="shrink-0"
               render={<Link to="/request/$slug" params={{ slug }} search={{ pro: pro.id }} />}

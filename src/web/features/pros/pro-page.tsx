@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { Section } from "#ui/layout/section.tsx";
+import { SewnCover } from "#ui/seal/sewn-cover.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
@@ -25,6 +26,8 @@ if (import.meta.env.SSR) await notAsked.load();
 
 interface ProPageProps {
   proId: string;
+  /** Photos of their work, null when they show none. */
+  work: ReactNode | null;
   /** The parts that are other slices'; of those that may be missing, whether they are there. */
   portfolio: ReactNode;
   hasPortfolio: boolean;
@@ -52,6 +55,16 @@ export function ProPage({ proId, ...parts }: ProPageProps) {
   ].filter((one) => one !== false);
   return (
     <PageFrame width="wide">
+      <div className="-mt-2 mb-6 md:mb-8">
+        {parts.work ?? (
+          <SewnCover
+            id={pro.id}
+            name={pro.display_name}
+            size="page"
+            className="h-32 rounded-lg md:h-48 md:rounded-xl"
+          />
+        )}
+      </div>
       <ProHeader pro={pro} action={isOwn ? <EditLink /> : asks && <AskOnDesk pro={pro} />} />
       <ProFigures pro={pro} />
       <SectionLinks sections={sections} />

@@ -27,7 +27,7 @@ export function RecommendedOrder({ count }: { count: number }) {
             ))}
           </dl>
           <p className="mt-3">
-            점수가 같으면 요청마다 정해진 추첨을 따라요. 돈을 낸 자리나 광고는 없어요.
+            점수가 같으면 요청마다 정해진 추첨을 따라요. 광고로 순서를 바꾸지 않아요.
           </p>
         </div>
       </Disclosure>

@@ -55,7 +55,7 @@ export function SearchPage() {
       <WordsLink words={params.q} />
       <PageHeader
         title={searchTitle(params.q, asked)}
-        description="돈을 낸 자리 없이, 조건에 맞는 고수를 보여 드려요."
+        description="광고 없이, 조건에 맞는 고수를 보여 드려요."
       />
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-10">
         {/* Without code there is no sheet on a phone: then the column stands there as well. */}
@@ -67,7 +67,7 @@ export function SearchPage() {
             narrowed={narrowed}
           />
         </div>
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="group/why flex min-w-0 flex-col gap-4">
           {first && <understoodWords.Part params={params} found={first} />}
           <div className="relative">
             <div className="flex items-center gap-2 lg:absolute lg:top-0 lg:right-0">
@@ -126,6 +126,7 @@ function Results({ params, found, narrowed }: ResultsProps) {
     >
       <InfiniteList
         label="찾은 고수"
+        className="-mt-4 flex flex-col"
         items={found.pros}
         itemKey={({ pro }) => pro.id}
         renderItem={(one) => <ProResult found={one} wanted={wanted} />}

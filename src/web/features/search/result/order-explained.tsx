@@ -13,8 +13,8 @@ export function OrderExplained({ sort }: { sort: SearchSort }) {
       <div className="rounded-md bg-sunken p-4">
         <p>{sortRules[sort]}</p>
         <p className="mt-2">
-          조건이 같으면 정해진 추첨을 따라요. 돈을 낸 자리나 광고는 없어요. 고수마다 아래에 이유를
-          적어 두었어요.
+          조건이 같으면 정해진 추첨을 따라요. 광고로 순서를 바꾸지 않아요. 고수마다 이유를 함께 보여
+          드려요.
         </p>
       </div>
     </details>

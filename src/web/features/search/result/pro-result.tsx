@@ -5,10 +5,11 @@ import type { FoundPro } from "#contract/endpoints/public/search.ts";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
 import { isWithin, siGunGuOf } from "#domain/region/region.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
-import { Avatar } from "#ui/media/avatar.tsx";
 import { Badge } from "#ui/display/badge.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { WorkPicture } from "#ui/media/work-picture.tsx";
+import { InclusionMark } from "#ui/paper/inclusion-mark.tsx";
 import { Rating } from "#ui/display/rating.tsx";
-import { formatWon } from "#web/platform/format/format.ts";
 import { reasonText } from "../search-labels.ts";
 import { regionNamesOf } from "./region-names.ts";
 import { shortList } from "./short-list.ts";
@@ -38,23 +39,26 @@ export function ProResult({ found, wanted }: ProResultProps) {
   );
   const answerTime = answerTimeText(pro.answer_minutes);
   return (
-    <article className="relative rounded-lg border border-line bg-surface p-4 transition-colors hover:border-line-strong md:p-5">
-      <div className="flex gap-4">
-        <Avatar name={pro.display_name} src={pro.photo_url} sealOf={pro.id} size="lg" />
+    <article className="group/pro relative flex gap-4 border-b border-line py-5 md:gap-6">
+      <WorkPicture
+        id={pro.id}
+        name={pro.display_name}
+        photo={found.work_photo}
+        sizes="(min-width: 768px) 200px, 112px"
+        className="w-28 self-start md:w-44"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-2 md:flex-row">
         <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h2 className="text-lg">
-              <Link
-                to="/pros/$proId"
-                params={{ proId: pro.id }}
-                className="text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-              >
-                {pro.display_name}
-              </Link>
-            </h2>
-            <Certificates labels={pro.certificates} />
-          </div>
-          <p className="mt-0.5 line-clamp-2 text-sm text-muted">{pro.headline}</p>
+          <h2 className="text-lg leading-snug">
+            <Link
+              to="/pros/$proId"
+              params={{ proId: pro.id }}
+              className="text-ink no-underline outline-none group-hover/pro:underline after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+            >
+              {pro.display_name}
+            </Link>
+          </h2>
+          <p className="mt-0.5 line-clamp-2 text-[0.9375rem] text-muted">{pro.headline}</p>
           <ul className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <li className="flex">
               {pro.review_count > 0 ? (
@@ -68,51 +72,63 @@ export function ProResult({ found, wanted }: ProResultProps) {
             )}
             {answerTime !== null && <li className="text-muted">보통 {answerTime} 안에 답해요</li>}
           </ul>
+          <dl className="mt-1 grid gap-y-0.5 text-sm text-muted max-sm:hidden">
+            {services.shown.length > 0 && (
+              <Fact term="서비스">
+                <Names names={services.shown.map(({ name }) => name)} />
+                <More count={services.left} unit="개" />
+              </Fact>
+            )}
+            {regions.shown.length > 0 && (
+              <Fact term="지역">
+                <Names names={regionNamesOf(regions.shown)} />
+                <More count={regions.left} unit="곳" />
+              </Fact>
+            )}
+          </dl>
+          <Certificates labels={pro.certificates} />
+          {!found.accepts_requests && (
+            <p className="mt-2 text-sm text-muted">지금은 새 요청을 받지 않아요.</p>
+          )}
+          {reasons.length > 0 && (
+            // For who opened "왜 이 순서예요?" above the list.
+            <ul
+              aria-label="이 순서인 이유"
+              className="mt-2 hidden flex-wrap gap-x-1.5 gap-y-1 group-has-[details[open]]/why:flex"
+            >
+              {reasons.map((reason) => (
+                <li key={reason.kind} className="flex">
+                  <Badge>{reasonText(reason)}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="flex shrink-0 flex-wrap items-baseline justify-between gap-x-4 md:w-44 md:flex-col md:items-end md:justify-start md:text-right">
+          <Price price={price} />
+          {pro.agreement_rate !== null && (
+            <p className="flex items-center gap-1.5 text-sm md:mt-auto">
+              <InclusionMark kind="included" />
+              견적 일치율 <strong className="numeric">{pro.agreement_rate}%</strong>
+            </p>
+          )}
         </div>
       </div>
-      <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm md:pl-20">
-        {price && (
-          <Fact term="금액">
-            {price.service.name} 보통{" "}
-            <strong className="numeric font-bold">{formatWon(price.median)}</strong>
-            <span className="numeric text-muted"> · {groupDigits(price.count)}건</span>
-          </Fact>
-        )}
-        {services.shown.length > 0 && (
-          <Fact term="서비스">
-            <Names names={services.shown.map(({ name }) => name)} />
-            <More count={services.left} unit="개" />
-          </Fact>
-        )}
-        {regions.shown.length > 0 && (
-          <Fact term="지역">
-            <Names names={regionNamesOf(regions.shown)} />
-            <More count={regions.left} unit="곳" />
-          </Fact>
-        )}
-      </dl>
-      {!found.accepts_requests && (
-        <p className="mt-3 text-sm text-muted md:pl-20">지금은 새 요청을 받지 않아요.</p>
-      )}
-      {reasons.length > 0 && (
-        <div className="mt-3 overflow-hidden border-t border-line pt-3 md:ml-20">
-          {/* The point before each of them; at the start of a line it lies outside. */}
-          <ul
-            aria-label="이 순서인 이유"
-            className="-ml-4 flex flex-wrap gap-y-1 text-sm text-muted"
-          >
-            {reasons.map((reason) => (
-              <li
-                key={reason.kind}
-                className="relative pl-4 before:absolute before:left-1.5 before:content-['·']"
-              >
-                {reasonText(reason)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </article>
+  );
+}
+
+/** What their finished jobs come to in the middle; a figure needs enough of them. */
+function Price({ price }: Pick<FoundPro, "price">) {
+  if (!price) return <p className="text-sm text-muted">거래가 쌓이면 가격이 보여요</p>;
+  return (
+    <p>
+      <span className="block text-xs text-muted">{price.service.name} 중간 가격</span>
+      <Figure value={price.median} unit="원" size="lg" />
+      <span className="numeric block text-xs text-muted">
+        완료한 거래 {groupDigits(price.count)}건
+      </span>
+    </p>
   );
 }
 
@@ -125,12 +141,10 @@ function Certificates({ labels }: { labels: readonly string[] }) {
   const { shown, left } = shortList(labels, () => false, MOST_CERTIFICATES);
   if (shown.length === 0) return null;
   return (
-    <ul aria-label="확인된 자격" className="flex flex-wrap items-center gap-1">
+    <ul aria-label="확인된 자격" className="mt-2 flex flex-wrap items-center gap-1">
       {shown.map((label) => (
         <li key={label} className="flex">
-          <Badge tone="success" icon={<BadgeCheck size={14} aria-hidden />}>
-            {label}
-          </Badge>
+          <Badge icon={<BadgeCheck size={14} aria-hidden />}>{label}</Badge>
         </li>
       ))}
       {left > 0 && (
@@ -144,8 +158,8 @@ function Certificates({ labels }: { labels: readonly string[] }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3">
-      <dt className="w-11 shrink-0 text-muted">{term}</dt>
+    <div className="flex gap-2">
+      <dt className="sr-only">{term}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>
   );

@@ -6,20 +6,23 @@ import { ButtonLink } from "#ui/action/button.tsx";
 export function ServiceOffer({ service }: { service: { slug: string; name: string } }) {
   const params = { slug: service.slug };
   return (
-    <div className="flex items-center gap-4 rounded-lg bg-accent-soft p-4">
+    <div className="flex items-center gap-4 rounded-lg bg-deep p-4 text-on-deep md:px-6">
       <div className="min-w-0 flex-1">
         <Link
           to="/services/$slug"
           params={params}
-          className="-my-1.5 inline-flex min-h-11 items-center gap-0.5 font-bold text-accent-ink underline-offset-4 hover:underline"
+          className="-my-1.5 inline-flex min-h-11 items-center gap-0.5 text-lg font-bold text-on-deep underline-offset-4 hover:underline"
         >
           {service.name}
           <ChevronRight size={18} aria-hidden />
         </Link>
-        <p className="text-sm max-sm:hidden">한 번 요청하면 여러 고수의 견적을 비교할 수 있어요.</p>
+        <p className="text-sm text-on-deep-muted max-sm:hidden">
+          한 번 요청하면 견적서를 다섯 장까지 받아요. 요청은 무료예요.
+        </p>
       </div>
       <ButtonLink
         size="sm"
+        variant="on-deep"
         render={<Link to="/request/$slug" params={params} />}
         className="shrink-0"
       >
