@@ -47,6 +47,7 @@ import {
 import { CHAIN_EVENTS } from "#domain/review/chain.ts";
 import { COMMENTER_ROLES } from "#domain/review/comment.ts";
 import { REVIEW_STATES } from "#domain/review/review-state.ts";
+import { WISH_STATES } from "#domain/service-wish/lifecycle.ts";
 import { STAFF_LOG_KINDS } from "#domain/staff/log-kind.ts";
 import { STAFF_LEVELS } from "#domain/staff/permissions.ts";
 import { INVITATION_CHANNELS } from "#domain/testimonial/invitation-contact.ts";
@@ -85,6 +86,7 @@ const known: Record<string, readonly string[]> = {
   }),
   "certifications.kind": CERTIFICATION_KINDS,
   "certifications.state": KEPT_CERTIFICATION_STATES,
+  "service_wishes.state": WISH_STATES,
   "change_orders.kind": CHANGE_KINDS,
   "change_orders.proposed_by": HIRE_SIDES,
   "change_orders.state": CHANGE_ORDER_STATES,
