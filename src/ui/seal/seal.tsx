@@ -1,5 +1,12 @@
 import { clsx } from "clsx";
-import { sealLetters, sealRows } from "./seal-letters.ts";
+import { stillPart } from "../still-part.tsx";
+import type { SealDrawingProps } from "./seal-drawing.tsx";
+
+const drawing = stillPart<SealDrawingProps>(
+  () => import("./seal-drawing.tsx").then((module) => module.SealDrawing),
+  { element: "span", hasPlace: true },
+);
+if (import.meta.env.SSR) await drawing.load();
 
 const inks = {
   /** A pro's face. */
@@ -37,34 +44,18 @@ export function Seal({
   className,
 }: SealProps) {
   return (
-    <svg
-      viewBox="0 0 100 100"
-      width={pixels}
-      height={pixels}
+    <span
       aria-hidden
+      style={{ width: pixels, height: pixels }}
       className={clsx(
-        "shrink-0 overflow-visible select-none",
+        "inline-block shrink-0 select-none",
         inks[ink],
         stamped && "-rotate-6 seal-blend",
         landing && "seal-lands",
         className,
       )}
     >
-      {framed && <rect x="4" y="4" width="92" height="92" rx="14" fill="none" strokeWidth="7" />}
-      {sealLetters(sealRows(name, pixels), framed ? 13 : 0).map(({ letter, transform }, index) => (
-        <text
-          key={index}
-          y="35"
-          fontSize="100"
-          fontWeight="800"
-          letterSpacing="0"
-          textAnchor="middle"
-          stroke="none"
-          transform={transform}
-        >
-          {letter}
-        </text>
-      ))}
-    </svg>
+      <drawing.Part name={name} pixels={pixels} framed={framed} />
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { HomePage } from "#web/features/catalogue/home/home-page.tsx";
 import { HomeSearch } from "#web/features/search/suggest/search-box.tsx";
-import { stillPart } from "#web/platform/page/still-part.tsx";
+import { stillPart } from "#ui/still-part.tsx";
 import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 
 const parts = () => import("./home-islands.ts");
