@@ -3,6 +3,7 @@ import type { MembershipOverview, Plan } from "#contract/endpoints/membership-pa
 import { Badge } from "#ui/display/badge.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
+import { UnitCells } from "#ui/paper/unit-cells.tsx";
 import { Figure } from "#ui/display/figure.tsx";
 import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { PlanChange } from "./plan-change.tsx";
@@ -31,7 +32,11 @@ export function PlanCard({ plan, overview }: PlanCardProps) {
           <h2 className="text-lg">{plan.name}</h2>
           <OfferBadge offer={offer} overview={overview} />
         </div>
-        <p className="text-sm text-muted md:mt-2">
+        {/* All plans stand on one line: how much more one gives is seen before it is read. */}
+        <div className="flex h-42 w-full items-end max-md:hidden">
+          <UnitCells count={plan.product.credit} />
+        </div>
+        <p className="text-sm text-muted md:mt-3">
           <span className="sr-only">한 달 </span>
           <Figure value={plan.price} unit="원" className="text-xl text-ink md:text-3xl" />
           <span aria-hidden> / 월</span>
