@@ -43,7 +43,7 @@ export async function composeQuote(
 export async function hireQuote(page: Page, place: string, hand: Hand = pointer): Promise<void> {
   await hand.press(page.getByRole("button", { name: "이 고수 고용하기" }));
   const sheet = page.getByRole("dialog");
-  await hand.write(sheet.getByRole("textbox", { name: "일하는 날" }), dayFromNow(20));
+  await hand.write(sheet.getByRole("textbox", { name: "작업일" }), dayFromNow(20));
   await hand.write(sheet.getByRole("textbox", { name: "장소" }), place);
   await hand.press(sheet.getByRole("button", { name: "이 조건으로 고용하기" }));
   await expect(sheet).toBeHidden();

@@ -34,7 +34,7 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
     await expect(page.getByText("인증번호를 메일로 보냈어요.")).toBeVisible();
     await page.getByRole("textbox", { name: "인증번호" }).fill(await sentCode(page, STAFF));
     await page.getByRole("button", { name: "확인", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "대기열" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "대기 목록" })).toBeVisible();
     await hydrated(page);
   });
 
@@ -70,18 +70,18 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
     await page.goBack();
   });
 
-  await step("자격을 이유와 함께 돌려보낸다", page, async () => {
+  await step("자격을 이유와 함께 반려한다", page, async () => {
     await page.getByRole("link", { name: "자격 확인" }).click();
     await openWaiting(page, "한빛 전기설비");
     await page.getByRole("button", { name: "증명 사진 보기" }).click();
     await expect(page.getByRole("img", { name: "증명 사진" })).toBeVisible();
-    await page.getByRole("button", { name: "돌려보내기" }).click();
-    const refusal = page.getByRole("dialog").getByRole("button", { name: "돌려보내기" });
+    await page.getByRole("button", { name: "반려하기" }).click();
+    const refusal = page.getByRole("dialog").getByRole("button", { name: "반려하기" });
     await refusal.click();
     await expect(page.getByRole("textbox", { name: "이유" })).toHaveAccessibleDescription(/이유를/);
     await page.getByRole("textbox", { name: "이유" }).fill(REASON);
     await refusal.click();
-    await expect(page.getByText("자격을 돌려보냈어요.")).toBeVisible();
+    await expect(page.getByText("자격을 반려했어요.")).toBeVisible();
     const { items } = await holder.call("users.me.notifications");
     expect(items[0]?.body).toContain(REASON);
   });
@@ -96,7 +96,7 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
     await page.getByRole("combobox", { name: "상태" }).selectOption("확인했어요");
     await expect(page).toHaveURL("/staff/wishes?state=seen");
     await expect(wish.getByRole("button")).toHaveText("추가함");
-    await page.getByRole("link", { name: "대기열" }).first().click();
+    await page.getByRole("link", { name: "대기 목록" }).first().click();
   });
 
   await step("기록에 모두 남아 있다", page, async () => {

@@ -10,6 +10,7 @@ import {
 import { checkFolders } from "./full-folders.mjs";
 import { checkDependencies } from "./slice-dependencies.mjs";
 import { numberOwners } from "./number-owners.mjs";
+import { checkRetiredWords } from "./retired-words.mjs";
 import { checkTableWriters } from "./table-writers.mjs";
 import { checkTypedNumbers } from "./typed-numbers.mjs";
 
@@ -25,7 +26,12 @@ const written = checkTableWriters(root, tableWriters);
 const used = checkDependencies(root, { dependencies, publicFiles, mostCrossings: MOST_CROSSINGS });
 const typed = checkTypedNumbers(root, numberOwners);
 const full = checkFolders(root);
-const all = [violations, ...[written, used, typed, full].map((one) => one.violations)].flat();
+const retired = checkRetiredWords(root);
+const all = [
+  violations,
+  retired,
+  ...[written, used, typed, full].map((one) => one.violations),
+].flat();
 for (const violation of all) console.log(violation);
 console.log(
   `boundaries: ${modules} modules, ${written.tables} written tables, ${used.pairs} pairs of slices with ${used.crossings} crossings, ${all.length} violations`,

@@ -43,8 +43,8 @@ export function checkTypedNumbers(root, owners) {
   return { texts, violations };
 }
 
-/** @param {string} file @param {string} source */
-function readTexts(file, source) {
+/** Every text that a source writes. @param {string} file @param {string} source */
+export function readTexts(file, source) {
   /** @type {{ text: string, whole: string, line: number }[]} `whole`: the sentence of which it is a part. */
   const texts = [];
   const add = (/** @type {string} */ text, /** @type {number} */ start, whole = text) =>

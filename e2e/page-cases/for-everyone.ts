@@ -27,7 +27,7 @@ export const forEveryone: PageCase[] = [
     says: "맞는 고수를 찾지 못했어요",
     path: "/search?q=쀍쀍&min_price=2&max_price=1",
   },
-  { name: "찾기 제안", says: "찾은 말을 이 기기에 남기기", path: "/search-suggest" },
+  { name: "찾기 제안", says: "최근 검색어 저장", path: "/search-suggest" },
   {
     name: "많이 찾는 서비스",
     says: "최근 28일의 요청으로 정한 순서예요.",

@@ -35,8 +35,12 @@ export const forMembers: PageCase[] = [
     },
     path: "/membership/refunds",
   },
-  { name: "크레딧", says: "먼저 끝나는 것부터 쓰여요.", path: "/membership/credits" },
-  { name: "맡긴 크레딧", says: "맡겨 두었어요", path: "/membership/credits?reason=hold" },
+  {
+    name: "크레딧",
+    says: "유효기간이 빨리 끝나는 크레딧부터 사용해요.",
+    path: "/membership/credits",
+  },
+  { name: "예치한 크레딧", says: "예치 중", path: "/membership/credits?reason=hold" },
   { name: "휴대폰 확인", says: "휴대폰 번호를 확인했어요", path: "/verify-phone" },
   {
     name: "휴대폰 번호 바꾸기",

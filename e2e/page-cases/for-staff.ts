@@ -3,8 +3,8 @@ import type { PageCase } from "./page-case.ts";
 export const forStaff: PageCase[] = [
   { name: "홈", says: "한 줄씩 적은 견적서를 받아 비교하세요.", path: "/" },
   { name: "내 정보", says: "지금 이 기기", path: "/me" },
-  { name: "대기열", says: "고수 신청", path: "/staff" },
-  { name: "자격 대기열", says: "사업자 · 사업자 확인", path: "/staff?tab=certifications" },
+  { name: "대기 목록", says: "고수 신청", path: "/staff" },
+  { name: "자격 대기 목록", says: "사업자 · 사업자 확인", path: "/staff?tab=certifications" },
   {
     name: "고수 확인",
     says: "두 사람이 함께 가서 반나절에 끝내요.",

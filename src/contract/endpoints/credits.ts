@@ -73,7 +73,7 @@ const month = z.object({
 
 export const creditEndpoints = {
   "users.me.credits": endpoint("GET /api/v2/users/me/credits/", {
-    summary: "내 크레딧: 쓸 수 있는 것, 맡긴 것, 곧 끝나는 것, 묶음별",
+    summary: "내 크레딧: 사용 가능, 예치 중, 곧 끝나는 것, 묶음별",
     access: "member",
     output: z.object({
       balance: count,
@@ -101,7 +101,7 @@ export const creditEndpoints = {
     output: z.unknown(),
   }),
   "users.me.credits.balance": endpoint("GET /api/v2/users/me/credits/balance/", {
-    summary: "지난 어느 시각의 크레딧. 그때 이미 끝난 것은 빼고, 맡긴 것은 따로",
+    summary: "지난 어느 시각의 크레딧. 그때 이미 끝난 것은 빼고, 예치한 것은 따로",
     access: "member",
     query: z.strictObject({
       at: chosenInstant("시각을 2027-01-31T09:00:00+09:00처럼 적어 주세요."),

@@ -32,7 +32,7 @@ describe("the frequent questions of a service", () => {
     expect(example?.answer).toContain("예시");
     const [real] = questionsOf({ ...unknown, price: { ...range, agreed: 1031 } }, written);
     expect(real?.answer).toContain("거래 1,031건의 절반이 11만 원에서 20만 원");
-    expect(real?.answer).toContain("가운데 금액은 14만 원");
+    expect(real?.answer).toContain("중간 가격은 14만 원");
     expect(real?.answer).not.toContain("예시");
   });
 

@@ -57,7 +57,7 @@ function ofPrice({ name, price }: ServiceFacts): QuestionAndAnswer[] {
   const [low, mid, high] = [price.low, price.mid, price.high].map(typicalWon);
   const usual =
     "agreed" in price
-      ? `최근 완료된 거래 ${groupDigits(price.agreed)}건의 절반이 ${low}에서 ${high} 사이에 합의했고, 가운데 금액은 ${mid}이에요.`
+      ? `최근 완료된 거래 ${groupDigits(price.agreed)}건의 절반이 ${low}에서 ${high} 사이에 합의했고, 중간 가격은 ${mid}이에요.`
       : `${price.exampleOf} 기준으로 ${low}에서 ${high} 정도예요. 아직 모인 거래가 적어 예시로 보여 드려요.`;
   return [
     {

@@ -8,7 +8,7 @@ describe("movementText", () => {
     ["hold", "quote_sent", "plan", "견적을 보내며 맡겼어요"],
     ["capture", "read", "plan", "고객이 견적을 읽었어요"],
     ["release", "unread_48h", "bonus", "48시간 동안 읽지 않았어요"],
-    ["release", "anything", "bonus", "맡긴 크레딧이 돌아왔어요"],
+    ["release", "anything", "bonus", "예치한 크레딧이 돌아왔어요"],
     ["expire", "lot_expired", "bonus", "쓸 수 있는 날이 지났어요"],
     ["refund", "request_closed", "bonus", "쓴 크레딧을 돌려받았어요"],
     ["spend", "more_quotes", "topup", "견적을 더 받기로 했어요"],

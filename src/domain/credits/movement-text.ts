@@ -63,8 +63,8 @@ export type MovementDetail = OwnDetail | HoldEnd;
 
 const REASON_TEXTS: Record<Exclude<TransferReason, "grant">, string> = {
   hold: "크레딧을 맡겼어요",
-  capture: "맡긴 크레딧이 쓰였어요",
-  release: "맡긴 크레딧이 돌아왔어요",
+  capture: "예치한 크레딧이 쓰였어요",
+  release: "예치한 크레딧이 돌아왔어요",
   expire: "쓸 수 있는 날이 지났어요",
   refund: "쓴 크레딧을 돌려받았어요",
   spend: "크레딧을 썼어요",

@@ -4,7 +4,7 @@ import { HIGHEST_PRICE } from "#domain/won/highest-price.ts";
 import { wonUpTo } from "#domain/won/won-rules.ts";
 import type { QuoteUnit } from "./quote.ts";
 
-export const agreedPriceRule = fieldRule("약속할 금액", ...wonUpTo(HIGHEST_PRICE));
+export const agreedPriceRule = fieldRule("확정 금액", ...wonUpTo(HIGHEST_PRICE));
 
 /**
  * Why a hire cannot be agreed at this price (won), in Korean, or null. A quote binds the pro, who is not asked

@@ -14,7 +14,7 @@ export const workPlace = fieldRule("장소", ...shownLine(0, PLACE_MAX));
 
 /** Whether the day fits is a matter of today: `agreedDateProblem`. */
 export const workDay = fieldRule(
-  "일하는 날",
+  "작업일",
   chosen((value) => calendarDay.passes(value, {}), "calendar_day"),
 );
 

@@ -164,7 +164,7 @@ async function decide(deps: StaffDeps, pro: string, reason: string | null): Prom
   );
   return reason === null
     ? `${profile.display_name}님을 고수로 승인했어요.`
-    : `${profile.display_name}님의 신청을 돌려보냈어요.`;
+    : `${profile.display_name}님의 신청을 반려했어요.`;
 }
 
 async function findPro(sql: Sql, pro: string) {

@@ -42,7 +42,7 @@ export const staffMarketEndpoints = {
     errors: ["not_found"],
   }),
   "staff.requests.block": endpoint("POST /api/v2/staff/requests/{requestId}/block/", {
-    summary: "허위 요청 막기. 맡긴 크레딧이 돌아가고 관련된 사람에게 알린다",
+    summary: "허위 요청 막기. 예치한 크레딧이 돌아가고 관련된 사람에게 알린다",
     access: "staff",
     permission: "requests",
     params: requestRef,

@@ -35,7 +35,7 @@ export const moneyNotices = {
     group: "money",
     title: "곧 끝나는 크레딧이 있어요",
     body: ({ credits, lastDay }) =>
-      `크레딧 ${credits}개를 ${formatKoreanDate(lastDay)}까지 쓸 수 있어요. 먼저 끝나는 크레딧부터 쓰여요.`,
+      `크레딧 ${credits}개를 ${formatKoreanDate(lastDay)}까지 쓸 수 있어요. 유효기간이 빨리 끝나는 크레딧부터 사용해요.`,
     action: "크레딧 보기",
     samples: [{ credits: 12, lastDay: "2027-03-17" }],
   }),

@@ -86,7 +86,7 @@ export async function holdCredits(
   if (!allocation.ok) {
     const wayOut = isOverdue
       ? "밀린 멤버십 결제를 마치거나 충전하면 보낼 수 있어요."
-      : "충전하거나 맡긴 크레딧이 돌아온 뒤 보낼 수 있어요.";
+      : "충전하거나 예치한 크레딧이 돌아온 뒤 보낼 수 있어요.";
     refuse("credits_insufficient", {
       message: `크레딧이 ${allocation.shortfall}개 모자라요. ${wayOut}`,
     });

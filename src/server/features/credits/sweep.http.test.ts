@@ -62,7 +62,7 @@ it("tells seven days before, once, with all that ends that day", async () => {
   await Promise.all([app.sweep(), app.sweep(), app.sweep()]);
   const [year, month, day] = lastDay.toISOString().slice(0, 10).split("-");
   const expected = [
-    `크레딧 7개를 ${year}년 ${month}월 ${day}일까지 쓸 수 있어요. 먼저 끝나는 크레딧부터 쓰여요.`,
+    `크레딧 7개를 ${year}년 ${month}월 ${day}일까지 쓸 수 있어요. 유효기간이 빨리 끝나는 크레딧부터 사용해요.`,
   ];
   expect(await notices(person)).toEqual(expected);
   app.clock.advance(DAY_MS);

@@ -34,7 +34,7 @@ export function tabLinks({ userType }: Visitor): NavLink[] {
   if (userType === "staff") {
     return [
       { key: "home", label: "홈", to: "/" },
-      { key: "requests", label: "대기열", to: "/staff" },
+      { key: "requests", label: "대기 목록", to: "/staff" },
       { key: "me", label: "내 정보", to: "/me" },
     ];
   }

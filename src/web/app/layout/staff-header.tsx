@@ -7,7 +7,7 @@ import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts"
 import { Brand } from "./brand.tsx";
 
 const links = [
-  { to: "/staff", label: "대기열", permission: "queue" },
+  { to: "/staff", label: "대기 목록", permission: "queue" },
   { to: "/staff/requests", label: "요청", permission: "requests" },
   { to: "/staff/reviews", label: "후기", permission: "reviews" },
   { to: "/staff/refunds", label: "환불", permission: "refunds" },

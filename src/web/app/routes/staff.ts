@@ -45,7 +45,7 @@ const queueRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: (arrival) =>
     loadPage(arrival, endpointQuery("staff.queue"), queues[queueTabOf(arrival.deps.tab)]()),
-  head: () => pageHead("대기열"),
+  head: () => pageHead("대기 목록"),
   component: lazyRouteComponent(
     () => import("#web/features/staff/queue/queue-page.tsx"),
     "QueuePage",

@@ -22,13 +22,13 @@ export function CreditBalance({ credits }: { credits: Credits }) {
             <Figure value={usable} unit=" 크레딧" size="xl" />
           </div>
           <div>
-            <p className="text-sm text-muted">맡겨 두었어요</p>
+            <p className="text-sm text-muted">예치 중</p>
             <Figure value={held} unit=" 크레딧" size="xl" />
           </div>
         </div>
         <p className="mt-4 text-sm text-muted">
-          맡긴 크레딧은 보낸 견적을 고객이 읽으면 쓰이고, {UNREAD_HOLD_TEXT} 동안 읽지 않거나 요청이
-          끝나면 쓰던 묶음으로 돌아와요.
+          예치한 크레딧은 보낸 견적을 고객이 읽으면 쓰이고, {UNREAD_HOLD_TEXT} 동안 읽지 않거나
+          요청이 끝나면 쓰던 묶음으로 돌아와요.
         </p>
       </Card>
       {owed > 0 && (
@@ -66,7 +66,7 @@ export function CreditBalance({ credits }: { credits: Credits }) {
         <Notice
           title={`${formatCredits(expiring.credits)}이 ${daysText(EXPIRY_NOTICE_MS)} 안에 끝나요`}
         >
-          가장 먼저 끝나는 것은{" "}
+          가장 빨리 끝나는 크레딧은{" "}
           <span className="numeric">{formatKoreanDate(expiring.last_day)}</span>까지 쓸 수 있어요.
         </Notice>
       )}

@@ -30,7 +30,7 @@ export function CreditsPage() {
       />
       <div className="flex flex-col gap-12">
         <CreditBalance credits={credits} />
-        <Section title="가진 크레딧" description="먼저 끝나는 것부터 쓰여요.">
+        <Section title="가진 크레딧" description="유효기간이 빨리 끝나는 크레딧부터 사용해요.">
           <LotTable lots={credits.lots} />
         </Section>
         <UsageChart months={usage.months} />

@@ -33,8 +33,8 @@ export function MovementRow({ movement }: { movement: CreditMovement }) {
         </p>
       </div>
       <div className="flex shrink-0 flex-wrap items-baseline gap-x-4 gap-y-1 sm:flex-col sm:items-end">
-        <Change label="쓸 수 있는 것" value={movement.available} />
-        <Change label="맡긴 것" value={movement.held} />
+        <Change label="사용 가능" value={movement.available} />
+        <Change label="예치 중" value={movement.held} />
         <p className="numeric text-xs text-muted max-sm:ml-auto">
           남음 {after.available} · 맡김 {after.held}
         </p>

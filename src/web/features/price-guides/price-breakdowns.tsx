@@ -22,7 +22,7 @@ export function PriceBreakdowns({ guide, agreed }: { guide: Guide; agreed: Agree
               <Section key={question} level={3} title={label}>
                 <PriceGroups
                   slug={service.slug}
-                  caption={`${label} 답마다 가운데 가격`}
+                  caption={`${label} 답마다 중간 가격`}
                   header="답"
                   groups={groups.map(({ option, option_label, n, median }) => ({
                     key: option,
@@ -44,7 +44,7 @@ export function PriceBreakdowns({ guide, agreed }: { guide: Guide; agreed: Agree
         >
           <PriceGroups
             slug={service.slug}
-            caption="지역마다 가운데 가격"
+            caption="지역마다 중간 가격"
             header="지역"
             groups={by_region.map(({ region, n, median }) => ({
               key: region?.code ?? "online",

@@ -8,13 +8,13 @@ const answerTo = (part: string, guide = sampleGuide()) =>
 describe("frequent questions about a price", () => {
   it("are answered with the figures of the guide", () => {
     expect(answerTo("보통 얼마")).toBe(
-      "최근 2년 동안 완료된 입주청소 거래 34건의 절반이 23만 원–47만 원 사이에서 합의했고, 가운데 금액은 33만 원이에요. (2027년 03월 10일 집계)",
+      "최근 2년 동안 완료된 입주청소 거래 34건의 절반이 23만 원–47만 원 사이에서 합의했고, 중간 가격은 33만 원이에요. (2027년 03월 10일 집계)",
     );
     expect(answerTo("지역마다")).toContain(
       "가장 높은 곳은 서울특별시(35만 원), 가장 낮은 곳은 경기도(32만 원)",
     );
     expect(answerTo("무엇에 따라")).toContain(
-      "10–14평일 때 가운데 금액은 20만 원, 20–29평일 때는 45만 원",
+      "10–14평일 때 중간 가격은 20만 원, 20–29평일 때는 45만 원",
     );
   });
 

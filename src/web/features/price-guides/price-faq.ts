@@ -37,7 +37,7 @@ export function priceFaq(guide: Guide): PriceQuestion[] {
 function usualPrice({ service, agreed, example, n, as_of, least }: Guide): string {
   if (agreed && n !== null) {
     const { p25, p50, p75 } = agreed.percentiles;
-    return `최근 ${MONTHS_COUNTED / 12}년 동안 완료된 ${service.name} 거래 ${countText(n)}의 절반이 ${typicalRange(p25, p75)} 사이에서 합의했고, 가운데 금액은 ${typicalWon(p50)}이에요. (${formatKoreanDate(as_of)} 집계)`;
+    return `최근 ${MONTHS_COUNTED / 12}년 동안 완료된 ${service.name} 거래 ${countText(n)}의 절반이 ${typicalRange(p25, p75)} 사이에서 합의했고, 중간 가격은 ${typicalWon(p50)}이에요. (${formatKoreanDate(as_of)} 집계)`;
   }
   const soon = `거래가 ${least.deals}건 모이면 실제로 합의한 금액을 알려 드려요.`;
   if (!example) return `아직 알려 드릴 만큼 거래가 모이지 않았어요. ${soon}`;
@@ -54,7 +54,7 @@ function ofPlaces(name: string, { by_region }: Agreed): PriceQuestion[] {
   return [
     {
       question: `${name} 가격은 지역마다 다른가요?`,
-      answer: `가운데 금액이 가장 높은 곳은 ${dearest.region.name}(${typicalWon(dearest.median)}), 가장 낮은 곳은 ${cheapest.region.name}(${typicalWon(cheapest.median)})이에요. 거래가 모인 ${regions.length}곳을 견주었어요.`,
+      answer: `중간 가격이 가장 높은 곳은 ${dearest.region.name}(${typicalWon(dearest.median)}), 가장 낮은 곳은 ${cheapest.region.name}(${typicalWon(cheapest.median)})이에요. 거래가 모인 ${regions.length}곳을 견주었어요.`,
     },
   ];
 }
@@ -68,7 +68,7 @@ function ofAnswers(name: string, { by_answer }: Agreed): PriceQuestion[] {
   return [
     {
       question: `${josa(`${name} 가격`, "은")} 무엇에 따라 달라지나요?`,
-      answer: `‘${mover.label}’에 따라 가장 크게 달라져요. ${low.option_label}일 때 가운데 금액은 ${typicalWon(low.median)}, ${high.option_label}일 때는 ${typicalWon(high.median)}이에요.`,
+      answer: `‘${mover.label}’에 따라 가장 크게 달라져요. ${low.option_label}일 때 중간 가격은 ${typicalWon(low.median)}, ${high.option_label}일 때는 ${typicalWon(high.median)}이에요.`,
     },
   ];
 }

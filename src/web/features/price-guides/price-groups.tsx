@@ -15,7 +15,7 @@ export interface ShownGroup {
 
 interface PriceGroupsProps {
   slug: string;
-  /** What the table compares, e.g. "지역마다 가운데 가격". */
+  /** What the table compares, e.g. "지역마다 중간 가격". */
   caption: string;
   /** Heads the names: "지역", or the question. */
   header: string;
@@ -34,7 +34,7 @@ export function PriceGroups({ slug, caption, header, groups }: PriceGroupsProps)
             {header}
           </th>
           <th scope="col" className="py-2 pl-4 text-right font-semibold whitespace-nowrap">
-            가운데 가격
+            중간 가격
           </th>
           <th scope="col" className="py-2 pl-4 text-right font-semibold whitespace-nowrap">
             거래

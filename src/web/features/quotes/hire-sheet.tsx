@@ -73,7 +73,7 @@ export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps
       <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(send)}>
         {quote.unit === "job" ? (
           <p className="flex items-baseline justify-between gap-4 rounded-lg bg-sunken p-4">
-            <span className="font-semibold">약속할 금액</span>
+            <span className="font-semibold">확정 금액</span>
             <Figure value={quote.total} unit="원" size="lg" />
           </p>
         ) : (
@@ -84,7 +84,7 @@ export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps
             render={({ field }) => (
               <NumberField
                 {...field}
-                label="약속할 금액"
+                label="확정 금액"
                 hint={`견적은 ${QUOTE_UNIT_LABELS[quote.unit]} 금액이에요. 고수와 정한 전체 금액을 적어 주세요.`}
                 unit="원"
                 error={errors.agreed_price?.message}
@@ -99,7 +99,7 @@ export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps
           render={({ field }) => (
             <DateField
               {...field}
-              label="일하는 날"
+              label="작업일"
               today={today}
               min={today}
               max={addDays(today, YEAR_DAYS)}

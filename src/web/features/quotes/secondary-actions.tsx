@@ -71,7 +71,7 @@ function Withdraw({ quote }: { quote: QuoteDetail }) {
       title: "견적을 거둘까요?",
       description:
         quote.state === "sent"
-          ? "고객이 아직 읽지 않아 맡긴 크레딧이 돌아와요."
+          ? "고객이 아직 읽지 않아 예치한 크레딧이 돌아와요."
           : "고객이 이미 읽은 견적이라 크레딧은 돌아오지 않아요.",
       danger: true,
     });

@@ -7,7 +7,7 @@ import { shortList } from "./result/short-list.ts";
 
 describe("reasonText", () => {
   it.each([
-    [{ kind: "name_matches", value: null }, "찾은 말이 이름에 있어요"],
+    [{ kind: "name_matches", value: null }, "검색어가 이름에 있어요"],
     [{ kind: "high_rating", value: 4.85 }, "평점이 4.8점으로 높아요"],
     [{ kind: "many_reviews", value: 1234 }, "후기가 1,234개 있어요"],
     [{ kind: "many_hires", value: 12 }, "12번 고용됐어요"],

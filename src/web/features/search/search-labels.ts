@@ -15,11 +15,11 @@ export const sortLabels: Record<SearchSort, string> = {
 
 /** What each order goes by, in one sentence. */
 export const sortRules: Record<SearchSort, string> = {
-  fit: "찾은 말과 이름이 같은 고수가 먼저예요. 그다음은 후기 수를 함께 따진 평점, 고용 횟수, 답하는 시간, 견적 일치율, 확인된 자격을 더한 점수 순이에요. 새로 온 고수도 보이도록 조금 올려 줘요.",
+  fit: "검색어와 이름이 같은 고수가 먼저예요. 그다음은 후기 수를 함께 따진 평점, 고용 횟수, 답하는 시간, 견적 일치율, 확인된 자격을 더한 점수 순이에요. 새로 온 고수도 보이도록 조금 올려 줘요.",
   rating: "평점이 높은 고수부터예요. 후기가 적은 평점은 그만큼 덜 믿어요.",
   reviews: "후기가 많은 고수부터예요.",
   hires: "고용된 횟수가 많은 고수부터예요.",
-  price: "끝난 거래의 가운데 금액이 낮은 고수부터예요. 금액을 모르는 고수는 뒤에 있어요.",
+  price: "끝난 거래의 중간 가격이 낮은 고수부터예요. 금액을 모르는 고수는 뒤에 있어요.",
   response: "요청에 답하기까지 걸린 시간이 짧은 고수부터예요.",
 };
 
@@ -35,7 +35,7 @@ type SearchReason = FoundPro["reasons"][number];
 export function reasonText({ kind, value }: SearchReason): string {
   switch (kind) {
     case "name_matches":
-      return "찾은 말이 이름에 있어요";
+      return "검색어가 이름에 있어요";
     case "service_matches":
       return "찾은 서비스를 해요";
     case "serves_region":

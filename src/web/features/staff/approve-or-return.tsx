@@ -36,13 +36,13 @@ export function ApproveOrReturn(props: ApproveOrReturnProps) {
         승인하기
       </Button>
       <Button className="flex-1" variant="secondary" onClick={() => setOpen(true)}>
-        돌려보내기
+        반려하기
       </Button>
       <ReasonSheet
         open={open}
         onOpenChange={setOpen}
         {...rejection}
-        submitLabel="돌려보내기"
+        submitLabel="반려하기"
         deciding={rejecting}
         onDecide={onReject}
       />

@@ -23,7 +23,7 @@ export function CreditLots({ isPro }: { isPro: boolean }) {
       title="크레딧"
       description={
         isPro
-          ? "견적을 보내면 맡겨 두고, 고객이 읽으면 쓰여요. 읽지 않으면 돌아와요."
+          ? "견적을 보내면 예치하고, 고객이 읽으면 쓰여요. 읽지 않으면 돌아와요."
           : "긴급 요청과 견적 더 받기에 써요."
       }
       action={
@@ -56,7 +56,7 @@ function Lots({ credits }: { credits: Output<"users.me.credits"> }) {
           <Figure value={credits.usable} unit=" 크레딧" size="xl" />
         </div>
         <div>
-          <p className="text-sm text-muted">맡겨 두었어요</p>
+          <p className="text-sm text-muted">예치 중</p>
           <Figure value={credits.held} unit=" 크레딧" size="xl" />
         </div>
       </div>

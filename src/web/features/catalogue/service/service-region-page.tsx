@@ -90,7 +90,11 @@ function RegionFacts({
     <DescriptionList
       items={[
         { key: "pros", term: "활동하는 고수", detail: counted(serviceRegion.pro_count, "명") },
-        { key: "deals", term: "이곳에서 마친 일", detail: counted(serviceRegion.deal_count, "건") },
+        {
+          key: "deals",
+          term: "이곳에서 완료한 거래",
+          detail: counted(serviceRegion.deal_count, "건"),
+        },
         ...(serviceRegion.rating === null
           ? []
           : [

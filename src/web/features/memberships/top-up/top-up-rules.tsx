@@ -8,7 +8,7 @@ export function TopUpRules() {
       <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-faint">
         <li>충전한 크레딧은 {YEARS_VALID}년 동안 쓸 수 있고, 멤버십이 끝나도 그대로 남아요.</li>
         <li>
-          쓰지 않은 크레딧은 언제든 산 가격대로 돌려받을 수 있어요. 견적에 맡겨 둔 크레딧은 돌아온
+          쓰지 않은 크레딧은 언제든 산 가격대로 돌려받을 수 있어요. 견적에 예치한 크레딧은 돌아온
           뒤에 돌려받을 수 있어요.
         </li>
         <li>

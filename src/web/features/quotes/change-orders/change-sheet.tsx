@@ -26,7 +26,7 @@ interface ChangeSheetProps {
 
 const kinds = [
   { value: "price", label: "금액" },
-  { value: "date", label: "일하는 날" },
+  { value: "date", label: "작업일" },
   { value: "scope", label: "일의 범위" },
 ];
 

@@ -21,7 +21,7 @@ export function CreditCost({ card }: { card: QualityCard }) {
       <p className="mt-1 flex items-center gap-1">
         <Figure value={price.credits} unit=" 크레딧" size="xl" />
         <HelpTip about="견적 비용">
-          견적을 보내면 맡겨 두고, 고객이 읽으면 쓰여요. {UNREAD_HOLD_TEXT} 동안 읽지 않거나 요청이
+          견적을 보내면 예치하고, 고객이 읽으면 쓰여요. {UNREAD_HOLD_TEXT} 동안 읽지 않거나 요청이
           끝나면 돌려드려요.
         </HelpTip>
       </p>

@@ -70,7 +70,7 @@ export function QuoteForm({ card }: { card: QualityCard }) {
             message={form.formState.errors.root?.server?.message}
             card={card}
           />
-          <StickyActionBar summary={`보내면 ${formatCredits(card.price.credits)}을 맡겨요.`}>
+          <StickyActionBar summary={`보내면 ${formatCredits(card.price.credits)}을 예치해요.`}>
             <Button type="submit" size="lg" pending={send.pending || uploading}>
               견적 보내기
             </Button>

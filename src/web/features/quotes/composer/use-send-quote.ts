@@ -62,7 +62,7 @@ export function useSendQuote({
     const { credits } = card.price;
     const sure = await confirm({
       title: "이 견적을 보낼까요?",
-      description: `${formatCredits(credits)}을 맡겨요. 고객이 읽으면 쓰이고, 고객이 읽지 않으면 ${UNREAD_HOLD_TEXT} 뒤 돌아와요.`,
+      description: `${formatCredits(credits)}을 예치해요. 고객이 읽으면 쓰이고, 고객이 읽지 않으면 ${UNREAD_HOLD_TEXT} 뒤 돌아와요.`,
     });
     if (!sure) return;
     const { items, attachment_ids, extra_ceiling, ...rest } = draftOf(values);

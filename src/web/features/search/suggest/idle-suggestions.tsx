@@ -34,7 +34,7 @@ export function IdleSuggestions({ listId, activeId, onOptions, onChosen }: Sugge
         {hasOptions && (
           <div role="listbox" id={listId} aria-label="추천">
             {recent.items.length > 0 && (
-              <OptionGroup id={`${listId}-recent`} label="최근 찾은 말">
+              <OptionGroup id={`${listId}-recent`} label="최근 검색어">
                 {recent.items.map((words, index) => (
                   <OptionLink
                     key={words}
@@ -72,9 +72,7 @@ export function IdleSuggestions({ listId, activeId, onOptions, onChosen }: Sugge
       {recent.isRead && (
         <div className="mt-2 border-t border-line px-3 pt-1">
           <Switch
-            label={
-              <span className="text-sm font-normal text-muted">찾은 말을 이 기기에 남기기</span>
-            }
+            label={<span className="text-sm font-normal text-muted">최근 검색어 저장</span>}
             checked={recent.keeps}
             onChange={(event) => recent.setKeeps(event.target.checked)}
           />

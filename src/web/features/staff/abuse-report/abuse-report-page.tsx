@@ -28,7 +28,7 @@ export function StaffReportPage() {
       <PageHeader
         above={
           <TextLink placement="alone" render={<Link to="/staff" search={{ tab: "reports" }} />}>
-            대기열
+            대기 목록
           </TextLink>
         }
         title={ABUSE_REPORT_REASON_LABELS[report.reason]}

@@ -12,7 +12,7 @@ export function CertificationDecision(props: {
     backTo: "certifications",
   });
   const reject = useDecision("staff.certifications.reject", {
-    done: "자격을 돌려보냈어요.",
+    done: "자격을 반려했어요.",
     backTo: "certifications",
     errorShownByForm: true,
   });
@@ -26,7 +26,7 @@ export function CertificationDecision(props: {
       approving={approve}
       onApprove={() => approve.run({ certificationId, version })}
       rejection={{
-        title: "자격을 돌려보낼까요?",
+        title: "자격을 반려할까요?",
         description: "고수가 이유를 읽고 고쳐서 다시 낼 수 있어요.",
       }}
       rejecting={reject}

@@ -32,7 +32,7 @@ export function StaffCertificationPage() {
             placement="alone"
             render={<Link to="/staff" search={{ tab: "certifications" }} />}
           >
-            대기열
+            대기 목록
           </TextLink>
         }
         title={one.label}

@@ -30,7 +30,7 @@ export function StaffDeliveriesPage() {
       <PageHeader
         above={
           <TextLink placement="alone" render={<Link to="/staff" />}>
-            대기열
+            대기 목록
           </TextLink>
         }
         title="보내지 못한 알림"

@@ -10,7 +10,7 @@ export function NameChangeDecision(props: { nameChange: Output<"staff.nameChange
     backTo: "name_changes",
   });
   const reject = useDecision("staff.nameChanges.reject", {
-    done: "새 이름을 돌려보냈어요.",
+    done: "새 이름을 반려했어요.",
     backTo: "name_changes",
     errorShownByForm: true,
   });
@@ -24,7 +24,7 @@ export function NameChangeDecision(props: { nameChange: Output<"staff.nameChange
       approving={approve}
       onApprove={() => approve.run({ nameChangeId })}
       rejection={{
-        title: "새 이름을 돌려보낼까요?",
+        title: "새 이름을 반려할까요?",
         description: "지금 이름이 그대로 보이고, 고수가 이유를 읽어요.",
       }}
       rejecting={reject}

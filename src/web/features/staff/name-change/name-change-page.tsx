@@ -31,7 +31,7 @@ export function StaffNameChangePage() {
             placement="alone"
             render={<Link to="/staff" search={{ tab: "name_changes" }} />}
           >
-            대기열
+            대기 목록
           </TextLink>
         }
         title={one.name}
@@ -43,7 +43,7 @@ export function StaffNameChangePage() {
         actions={<Badge tone={state.tone}>{state.label}</Badge>}
       />
       <div className="flex flex-col gap-10">
-        {one.reason && <Notice title="돌려보낸 이유">{one.reason}</Notice>}
+        {one.reason && <Notice title="반려 이유">{one.reason}</Notice>}
         {one.state === "pending" && <NameChangeDecision nameChange={one} />}
         <Card>
           <DescriptionList

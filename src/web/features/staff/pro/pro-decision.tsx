@@ -25,7 +25,7 @@ function PendingDecision({ pro }: { pro: StaffPro }) {
     backTo: "pros",
   });
   const reject = useDecision("staff.pros.reject", {
-    done: `${name}님의 신청을 돌려보냈어요.`,
+    done: `${name}님의 신청을 반려했어요.`,
     backTo: "pros",
     errorShownByForm: true,
   });
@@ -39,7 +39,7 @@ function PendingDecision({ pro }: { pro: StaffPro }) {
       approving={approve}
       onApprove={() => approve.run({ proId })}
       rejection={{
-        title: "신청을 돌려보낼까요?",
+        title: "신청을 반려할까요?",
         description: "고수가 이유를 읽고 고쳐서 다시 신청할 수 있어요.",
       }}
       rejecting={reject}

@@ -27,7 +27,7 @@ export function StaffProPage() {
       <PageHeader
         above={
           <TextLink placement="alone" render={<Link to="/staff" />}>
-            대기열
+            대기 목록
           </TextLink>
         }
         title={pro.display_name}

@@ -39,9 +39,9 @@ export function QueuePage() {
   const Panel = panels[current];
   return (
     <PageFrame width="narrow">
-      <PageHeader title="대기열" className="mb-2 md:mb-2" />
+      <PageHeader title="대기 목록" className="mb-2 md:mb-2" />
       <TabLinks
-        label="대기열 종류"
+        label="대기 목록 종류"
         links={[
           ...tabs.map(({ tab, label }) => ({
             key: tab,

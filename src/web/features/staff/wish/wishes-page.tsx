@@ -24,7 +24,7 @@ export function StaffWishesPage() {
       <PageHeader
         above={
           <TextLink placement="alone" render={<Link to="/staff" />}>
-            대기열
+            대기 목록
           </TextLink>
         }
         title="찾지 못한 서비스"
