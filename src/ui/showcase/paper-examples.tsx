@@ -25,7 +25,7 @@ export function PaperExamples() {
   const [isBound, setBound] = useState(false);
   return (
     <>
-      <Example name="종이">
+      <Example name="견적서와 요청서">
         <div className="grid gap-6 bg-desk p-4 md:grid-cols-2 md:p-8">
           <Paper className="flex flex-col gap-5">
             <PaperTitle title="견적서" level={3} aside="예시" />
