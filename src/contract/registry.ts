@@ -23,6 +23,7 @@ import { pushEndpoints } from "./endpoints/push.ts";
 import { quoteFileEndpoints } from "./endpoints/quotes/quote-files.ts";
 import { quoteTemplateEndpoints } from "./endpoints/quotes/quote-templates.ts";
 import { quoteEndpoints } from "./endpoints/quotes/quotes.ts";
+import { receivedRequestEndpoints } from "./endpoints/quotes/received-requests.ts";
 import { receiptEndpoints } from "./endpoints/receipts.ts";
 import { refundEndpoints } from "./endpoints/refunds.ts";
 import { abuseReportEndpoints } from "./endpoints/abuse-reports.ts";
@@ -65,6 +66,7 @@ export const registry = {
   ...publicReadEndpoints,
   ...pushEndpoints,
   ...quoteEndpoints,
+  ...receivedRequestEndpoints,
   ...quoteFileEndpoints,
   ...quoteTemplateEndpoints,
   ...receiptEndpoints,

@@ -47,6 +47,9 @@ export const searchWords = z
   .max(SEARCH_WORDS_MAX)
   .refine(isWellFormedText, "쓸 수 없는 글자가 들어 있어요.");
 
+/** A flag in a URL: there, it is "true". */
+export const flag = z.literal("true").transform(() => true);
+
 /** Query of a list: opaque keyset cursor and page size. */
 export const page = z.strictObject({
   cursor: z.string().max(300).optional(),

@@ -20,6 +20,7 @@ import { addPagePictures } from "./views/seo/picture-routes.ts";
 import { dropSwitchedOff } from "./features/deliveries/notice-deliveries.ts";
 import { eventHandlers } from "./features/events/routes.ts";
 import { findLivingHire } from "./features/hires/queries.ts";
+import { findQuotesOfPro } from "./features/quotes/queries.ts";
 import { hireHandlers } from "./features/hires/routes.ts";
 import { chargingHandlers } from "./features/memberships/charging-routes.ts";
 import { membershipHandlers } from "./features/memberships/routes.ts";
@@ -237,7 +238,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     customerRequestHandlers({ loadRequestDetail, findReadablePro }),
     requestViewHandlers(),
     requestSpendingHandlers(),
-    receivedRequestHandlers({ findLivingHire, loadQualityCard }),
+    receivedRequestHandlers({ findLivingHire, findQuotesOfPro, loadQualityCard }),
     receivedRequestViewHandlers(),
     reviewHandlers({ reviewPresenter, presentOneComment }),
     reviewViewHandlers(),

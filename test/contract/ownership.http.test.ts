@@ -32,6 +32,8 @@ const table = readTable(`
   requests.moreQuotes         open              401 409 404 404 404 404 403
   pro.requests.get            open              401 403 403 200 404 200 403
   pro.requests.get            completed         401 403 403 200 404 200 403
+  pro.requests.pass           open              401 403 403 200 404 409 403
+  pro.requests.undoPass       open              401 403 403 200 404 409 403
   quotes.get                  openQuote         401 200 404 404 404 200 403
   quotes.get                  hiredQuote        401 200 404 404 404 200 403
   quotes.get                  declinedQuote     401 200 404 404 404 404 403

@@ -37,6 +37,7 @@ import { NAME_CHANGE_STATES, type NameChangeActor } from "#domain/pro/name-chang
 import { PRO_STATES } from "#domain/pro/lifecycle.ts";
 import { QUOTE_STATES } from "#domain/quote/lifecycle.ts";
 import { QUOTE_UNITS } from "#domain/quote/quote.ts";
+import { PASS_REASONS } from "#domain/received-request/pass.ts";
 import { REGION_LEVELS } from "#domain/region/region.ts";
 import {
   HIRE_CANCELLERS,
@@ -132,6 +133,7 @@ const known: Record<string, readonly string[]> = {
   "refunds.reason": REFUND_REASONS,
   "refunds.state": REFUND_STATES,
   "regions.level": REGION_LEVELS,
+  "request_recipients.pass_reason": PASS_REASONS,
   "requests.ended_by": REQUEST_ACTORS,
   "requests.state": REQUEST_STATES,
   "review_chain.event": CHAIN_EVENTS,

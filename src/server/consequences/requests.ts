@@ -7,6 +7,7 @@ import { endBlockedHire } from "../features/hires/end-blocked-hire.ts";
 import { endUnreadHoldsOfRequest } from "../features/quotes/end-quote.ts";
 import { findQuotesOfRequest, type QuoteRow } from "../features/quotes/queries.ts";
 import { orderDispatchAgain } from "../features/requests/order-dispatch.ts";
+import { findPassers } from "../features/requests/recipients.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import { publishEvents } from "../platform/events/publish.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
@@ -34,7 +35,7 @@ async function endHireOrHolds(
   else await endUnreadHoldsOfRequest(tx, { requestId, reason: why, ...when });
 }
 
-/** Who has an open quote, or was declined, is not notified. */
+/** Who has an open quote, was declined or passed is not notified. */
 async function offerAgain(
   tx: Tx,
   { requestId }: HappeningOf<"request.reopened">,
@@ -43,7 +44,8 @@ async function offerAgain(
   const byPro = Map.groupBy(await findQuotesOfRequest(tx, requestId), (quote) => quote.pro_id);
   const mayNotQuote = (quotes: readonly QuoteRow[]) =>
     quoteAgainRefusal(quotes.map(({ state }) => state)) !== null;
-  const exceptProIds = [...byPro].filter(([, quotes]) => mayNotQuote(quotes)).map(([id]) => id);
+  const unable = [...byPro].filter(([, quotes]) => mayNotQuote(quotes)).map(([id]) => id);
+  const exceptProIds = [...unable, ...(await findPassers(tx, requestId))];
   await orderDispatchAgain(tx, { requestId, exceptProIds, now });
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   decodeCursor,
-  decodePartedCursor,
   decodePositionCursor,
   decodeTimedCursor,
   encodeCursor,
@@ -31,21 +30,6 @@ describe("a cursor", () => {
   });
   it("carries a time to the millisecond with its id", () => {
     expect(decodeTimedCursor(encodeCursor({ at: AT, id: ID }))).toEqual({ at: AT, id: ID });
-  });
-  it.each(["top", "rest"] as const)("carries the part %s of a list in two parts", (part) => {
-    expect(decodePartedCursor(encodeCursor({ part, at: AT, id: ID }))).toEqual({
-      part,
-      at: AT,
-      id: ID,
-    });
-    expect(decodePartedCursor(undefined)).toBeNull();
-  });
-  it.each([
-    ["without a part", encodeCursor({ at: AT, id: ID })],
-    ["of no part that there is", encodeCursor(`middle ${AT.toISOString()} ${ID}`)],
-    ["with nothing behind the part", encodeCursor("top ")],
-  ])("of a list in two parts %s is refused as a field", (_, cursor) => {
-    expect(refusalOf(() => decodePartedCursor(cursor))).toEqual(badCursor);
   });
   it("carries a position", () => {
     expect(decodePositionCursor(encodeCursor("12"))).toBe(12);

@@ -15,11 +15,6 @@ export interface TimedKey {
   id: string;
 }
 
-/** The same for a list whose first part stands above the rest, each in that order. */
-export interface PartedKey extends TimedKey {
-  part: "top" | "rest";
-}
-
 /** Where a list ordered by a small number, then id, goes on. */
 export interface RankedKey {
   rank: number;
@@ -27,23 +22,20 @@ export interface RankedKey {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const PARTED = /^(top|rest) (.*)$/;
 const RANKED = /^(\d{1,4}) (.*)$/;
 const POSITION = /^[1-9]\d{0,8}$/;
 // Of years that the database can compare: it knows no year 0.
 const INSTANT = /^(?:19|2[01])\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-type ListKey = string | TimedKey | PartedKey | RankedKey;
+type ListKey = string | TimedKey | RankedKey;
 
-/** An opaque cursor after the row with this key: its id or position, or its time and id with its part in front. */
+/** An opaque cursor after the row with this key: its id or position, or its time or number and its id. */
 export function encodeCursor(key: ListKey): string {
   return Buffer.from(typeof key === "string" ? key : keyText(key)).toString("base64url");
 }
 
-function keyText(key: TimedKey | PartedKey | RankedKey): string {
-  if ("rank" in key) return `${key.rank} ${key.id}`;
-  const text = `${key.at.toISOString()} ${key.id}`;
-  return "part" in key ? `${key.part} ${text}` : text;
+function keyText(key: TimedKey | RankedKey): string {
+  return "rank" in key ? `${key.rank} ${key.id}` : `${key.at.toISOString()} ${key.id}`;
 }
 
 /** The id after which a list goes on, null for its start. Refuses what `encodeCursor` never made. */
@@ -56,13 +48,6 @@ export function decodeCursor(cursor: string | undefined): string | null {
 /** The time and id after which a list goes on, null for its start. */
 export function decodeTimedCursor(cursor: string | undefined): TimedKey | null {
   return cursor === undefined ? null : readTimedKey(read(cursor));
-}
-
-/** The part, time and id after which a list of two parts goes on, null for its start. */
-export function decodePartedCursor(cursor: string | undefined): PartedKey | null {
-  if (cursor === undefined) return null;
-  const [, part, key] = PARTED.exec(read(cursor)) ?? refuseCursor();
-  return { part: part === "top" ? "top" : "rest", ...readTimedKey(key ?? "") };
 }
 
 /** The number and id after which a list goes on, null for its start. */

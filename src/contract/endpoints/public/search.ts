@@ -5,15 +5,12 @@ import * as z from "zod";
 import { SEARCH_REASON_KINDS } from "#domain/search/reasons.ts";
 import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
 import { endpoint } from "../../endpoint.ts";
-import { listOf, page, picture, regionCode, searchWords, slug } from "../../schemas.ts";
+import { flag, listOf, page, picture, regionCode, searchWords, slug } from "../../schemas.ts";
 import { proCard } from "../market-parts.ts";
 
 /** Orders of a list of pros; `fit` is the default and explains itself by `reasons`. */
 export const searchSort = z.enum(SEARCH_SORTS);
 export type SearchSort = z.output<typeof searchSort>;
-
-/** A flag in a URL: there, it is "true". */
-const flag = z.literal("true").transform(() => true);
 
 const wonInQuery = z.coerce.number().int().min(0).max(HIGHEST_PRICE);
 

@@ -1,6 +1,4 @@
 import { DEAL_SIDES } from "#domain/quote/deal-side.ts";
-import { QUOTE_COST_FIXED_MS } from "#domain/credits/quote-cost.ts";
-import { minutesText } from "#domain/calendar/duration-text.ts";
 import * as z from "zod";
 import { HIRE_STATES } from "#domain/request/lifecycle.ts";
 import { HOLD_STATES } from "#domain/credits/hold-end.ts";
@@ -123,45 +121,9 @@ export const qualityCard = z.object({
   closed_reason: z.string().nullable(),
 });
 
-const receivedRequest = z.object({
-  request_id: id,
-  service: z.object({ slug: z.string(), name: z.string() }),
-  region: z.string().nullable(),
-  state: requestState,
-  designated: z.boolean(),
-  urgent: z.boolean(),
-  decision: z.string(),
-  photo_count: z.int(),
-  quote_count: z.int(),
-  quote_limit: z.int(),
-  price: creditPrice,
-  received_at: instant,
-  opened: z.boolean(),
-  my_quote: z.object({ id, state: quoteState }).nullable(),
-  accepts_quotes: z.boolean(),
-});
-
 const quoteRef = { quoteId: id };
 
 export const quoteEndpoints = {
-  "pro.requests": endpoint("GET /api/v2/pro/requests/", {
-    summary: "받은 요청",
-    access: "pro",
-    query: page.extend({ filter: z.enum(["all", "unanswered", "quoted"]).optional() }),
-    output: listOf(receivedRequest),
-  }),
-  "pro.requests.unreadCount": endpoint("GET /api/v2/pro/requests/unread-count/", {
-    summary: "아직 열어 보지 않은 받은 요청의 수",
-    access: "pro",
-    output: z.object({ count: z.int() }),
-  }),
-  "pro.requests.get": endpoint("GET /api/v2/pro/requests/{requestId}/", {
-    summary: `받은 요청의 품질 카드와 견적 비용(${minutesText(QUOTE_COST_FIXED_MS)} 고정). 활동이 멈춘 고수에게는 고용된 채 진행 중인 것만`,
-    access: "pro_at_work",
-    params: { requestId: id },
-    output: qualityCard,
-    errors: ["not_found"],
-  }),
   "quotes.create": endpoint("POST /api/v2/quotes/", {
     summary: "견적 보내기. 비용만큼 크레딧을 맡긴다",
     access: "pro",
@@ -242,4 +204,3 @@ export const quoteEndpoints = {
 export type QuoteDetail = z.output<typeof quoteDetail>;
 export type QuoteItem = z.output<typeof quoteItem>;
 export type QualityCard = z.output<typeof qualityCard>;
-export type ReceivedRequest = z.output<typeof receivedRequest>;

@@ -186,6 +186,8 @@ export const requestEndpoints = {
           reasons: z.array(z.string()),
           received: z.boolean(),
           designated: z.boolean(),
+          /** Asked directly and passed on it; of anybody else that is nobody's business. */
+          passed: z.boolean(),
           quoted: z.boolean(),
           /** Their quote by its price, as in the list of quotes: showing it is not a read. */
           quote: quoteSummary.pick({ id: true, state: true, unit: true, total: true }).nullable(),

@@ -62,6 +62,29 @@ export async function findForm(
   return row;
 }
 
+/** Forms of these services in these versions, by `formKey`. */
+export async function findForms(
+  db: Db,
+  wanted: readonly { service_slug: string; form_version: number }[],
+): Promise<Map<string, RequestForm>> {
+  const keys = new Map(wanted.map((one) => [formKey(one), one]));
+  if (keys.size === 0) return new Map();
+  const slugs = [...keys.values()].map(({ service_slug }) => service_slug);
+  const versions = [...keys.values()].map(({ form_version }) => form_version);
+  const rows = await db<RequestForm[]>`
+    SELECT f.service_slug AS service, f.version, f.questions
+    FROM service_forms f
+    JOIN unnest(${slugs}::text[], ${versions}::int[]) AS w (slug, version)
+      ON f.service_slug = w.slug AND f.version = w.version`;
+  return new Map(
+    rows.map((form) => [formKey({ service_slug: form.service, form_version: form.version }), form]),
+  );
+}
+
+export function formKey(asked: { service_slug: string; form_version: number }): string {
+  return `${asked.service_slug} ${asked.form_version}`;
+}
+
 /** Names of services by slug. */
 export async function serviceNames(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();

@@ -76,12 +76,12 @@ export async function findQuotesOfPro(
   db: Db,
   proId: string,
   requestIds: readonly string[],
-): Promise<Map<string, { id: string; state: QuoteState }>> {
+): Promise<Map<string, { id: string; state: QuoteState; total: number }>> {
   if (requestIds.length === 0) return new Map();
-  const rows = await db<{ request_id: string; id: string; state: QuoteState }[]>`
-    SELECT DISTINCT ON (request_id) request_id, id, state FROM quotes
+  const rows = await db<{ request_id: string; id: string; state: QuoteState; total: number }[]>`
+    SELECT DISTINCT ON (request_id) request_id, id, state, total FROM quotes
     WHERE pro_id = ${proId} AND request_id IN ${db(requestIds)} ORDER BY request_id, id DESC`;
-  return new Map(rows.map(({ request_id, id, state }) => [request_id, { id, state }]));
+  return new Map(rows.map(({ request_id, ...quote }) => [request_id, quote]));
 }
 
 /**

@@ -61,7 +61,9 @@ export function presentAnswers(
 }
 
 /** What decides whether a request still takes quotes. */
-export function quotesWindow(row: RequestRow) {
+export function quotesWindow(
+  row: Pick<RequestRow, "state" | "quote_count" | "quote_limit" | "quotes_close_at">,
+) {
   return {
     state: row.state,
     quote_count: row.quote_count,

@@ -1,4 +1,5 @@
 import type { PriceFormula } from "#domain/credits/quote-cost.ts";
+import type { PassReason } from "#domain/received-request/pass.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
 export interface RecipientRow {
@@ -7,6 +8,9 @@ export interface RecipientRow {
   designated: boolean;
   received_at: Date;
   opened_at: Date | null;
+  /** Since when the pro passes on it; with a reason, or neither. */
+  passed_at: Date | null;
+  pass_reason: PassReason | null;
   credit_cost: number | null;
   cost_formula: PriceFormula | null;
   cost_until: Date | null;
@@ -77,7 +81,7 @@ export async function renewRecipients(
                   credit_cost = NULL, cost_formula = NULL, cost_until = NULL`;
 }
 
-/** Marks a pro as asked directly; they become a recipient when they were none. */
+/** Marks a pro as asked directly; they become a recipient when they were none, and one who passed is asked anew. */
 export async function designateRecipient(
   tx: Tx,
   facts: { requestId: string; proId: string; now: Date },
@@ -86,7 +90,8 @@ export async function designateRecipient(
     INSERT INTO request_recipients (request_id, pro_id, designated, received_at)
     VALUES (${facts.requestId}, ${facts.proId}, true, ${facts.now})
     ON CONFLICT (request_id, pro_id)
-    DO UPDATE SET designated = true, credit_cost = NULL, cost_formula = NULL, cost_until = NULL`;
+    DO UPDATE SET designated = true, credit_cost = NULL, cost_formula = NULL, cost_until = NULL,
+                  passed_at = NULL, pass_reason = NULL`;
 }
 
 export async function markOpened(
@@ -98,6 +103,25 @@ export async function markOpened(
   await db`
     UPDATE request_recipients SET opened_at = ${now}
     WHERE request_id = ${requestId} AND pro_id = ${proId} AND opened_at IS NULL`;
+}
+
+/** Passes on a request for a reason; with null it is taken back. */
+export async function writePass(
+  tx: Tx,
+  facts: { requestId: string; proId: string; reason: PassReason | null; now: Date },
+): Promise<void> {
+  const { requestId, proId, reason, now } = facts;
+  await tx`
+    UPDATE request_recipients
+    SET pass_reason = ${reason}, passed_at = ${reason === null ? null : now}
+    WHERE request_id = ${requestId} AND pro_id = ${proId}`;
+}
+
+/** Pros who passed on a request. */
+export async function findPassers(db: Db, requestId: string): Promise<string[]> {
+  const rows = await db<{ pro_id: string }[]>`
+    SELECT pro_id FROM request_recipients WHERE request_id = ${requestId} AND passed_at IS NOT NULL`;
+  return rows.map(({ pro_id }) => pro_id);
 }
 
 export async function fixQuoteCost(
@@ -113,7 +137,7 @@ export async function fixQuoteCost(
 export async function countUnopened(db: Db, proId: string, now: Date): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     SELECT count(*)::int AS count FROM request_recipients c JOIN requests r ON r.id = c.request_id
-    WHERE c.pro_id = ${proId} AND c.opened_at IS NULL
+    WHERE c.pro_id = ${proId} AND c.opened_at IS NULL AND c.passed_at IS NULL
       AND r.state = 'open' AND r.quote_count < r.quote_limit AND r.quotes_close_at > ${now}`;
   return row?.count ?? 0;
 }

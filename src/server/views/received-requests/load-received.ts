@@ -1,52 +1,61 @@
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { mayPass } from "#domain/received-request/pass.ts";
 import { acceptsQuotes } from "#domain/request/accepts-quotes.ts";
-import type { ReceivedRequest } from "#contract/endpoints/quotes/quotes.ts";
-import type { Sql } from "../../platform/database/sql.ts";
-import { refuse } from "../../platform/refusal.ts";
-import { serviceTiers } from "../../features/catalogue/queries.ts";
+import { briefAnswers } from "#domain/request-form/brief-answers.ts";
+import { wantedDay } from "#domain/request-form/wanted-day.ts";
+import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
+import type { Db } from "../../platform/database/sql.ts";
+import { findForms, formKey, serviceTiers } from "../../features/catalogue/queries.ts";
 import { findQuotesOfPro } from "../../features/quotes/queries.ts";
-import type { ReceivedRow } from "./find-received.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
 import { presentRegion, presentService, quotesWindow } from "../../features/requests/present.ts";
-import { currentQuoteCost } from "../../features/requests/quote-cost.ts";
+import { findRequests } from "../../features/requests/queries.ts";
+import type { FoundRow } from "./find-received.ts";
+import { costOf } from "./received-facts.ts";
 
 /** A pro's received requests as their list shows them, each with today's price and the pro's own quote. */
 export async function loadReceived(
-  sql: Sql,
-  rows: readonly ReceivedRow[],
+  db: Db,
+  rows: readonly FoundRow[],
   { proId, now }: { proId: string; now: Date },
 ): Promise<ReceivedRequest[]> {
-  const names = await loadNames(sql, rows);
-  const slugs = rows.map((row) => row.service_slug);
-  const tiers = await serviceTiers(sql, slugs);
-  const requestIds = rows.map((row) => row.id);
-  const mine = await findQuotesOfPro(sql, proId, requestIds);
-  return rows.map((row) => {
-    const tier = tiers.get(row.service_slug) ?? refuse("not_found");
-    const quotedBefore = mine.has(row.id);
-    const { credits, formula } = currentQuoteCost({
-      tier,
-      request: row,
-      recipient: row,
-      quotedBefore,
-      now,
-    });
+  const ids = rows.map((row) => row.id);
+  const requests = await findRequests(db, ids);
+  const [names, forms, tiers, mine] = await Promise.all([
+    loadNames(db, [...requests.values()]),
+    findForms(db, [...requests.values()]),
+    serviceTiers(
+      db,
+      rows.map((row) => row.service_slug),
+    ),
+    findQuotesOfPro(db, proId, ids),
+  ]);
+  return rows.flatMap((row) => {
+    const request = requests.get(row.id);
+    if (!request) return [];
+    const form = forms.get(formKey(request));
+    const { credits, formula } = costOf(row, tiers, now);
     return {
       request_id: row.id,
-      service: presentService(row, names),
-      region: presentRegion(row, names),
+      service: presentService(request, names),
+      region: presentRegion(request, names),
       state: row.state,
       designated: row.designated,
       urgent: row.urgent_at !== null,
+      brief: form ? briefAnswers(form, request.answers) : [],
+      wanted_on: wantedDay(request.answers),
       decision: row.decision,
       photo_count: row.photo_count,
       quote_count: row.quote_count,
       quote_limit: row.quote_limit,
+      quotes_close_at: seoulIso(row.quotes_close_at.getTime()),
       price: { credits, formula },
       received_at: seoulIso(row.received_at.getTime()),
       opened: row.opened_at !== null,
       my_quote: mine.get(row.id) ?? null,
       accepts_quotes: acceptsQuotes(quotesWindow(row), now.getTime()),
+      passed: row.pass_reason,
+      may_pass: mayPass({ ...quotesWindow(row), quoted: row.quoted }, now.getTime()),
     };
   });
 }

@@ -73,12 +73,15 @@ export async function loadRecommended(
       const card = cards.get(pro_id);
       if (!card) return [];
       const quote = quotes.get(pro_id);
+      const recipient = recipients.get(pro_id);
+      const designated = recipient?.designated ?? false;
       return [
         {
           pro: presentProCard(card),
           reasons: reasons.map((reason) => reason.text),
-          received: recipients.has(pro_id),
-          designated: recipients.get(pro_id)?.designated ?? false,
+          received: recipient !== undefined,
+          designated,
+          passed: designated && recipient?.passed_at !== null,
           quoted: quote !== undefined,
           quote: quote
             ? { id: quote.id, state: quote.state, unit: quote.unit, total: quote.total }

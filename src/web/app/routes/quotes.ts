@@ -1,7 +1,10 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { noticesInput } from "#web/features/notifications/list/notice-filter.ts";
 import { sentQuotesInput } from "#web/features/quotes/sent/sent-quotes-filter.ts";
-import { receivedInput } from "#web/features/received-requests/received-filter.ts";
+import {
+  readReceivedParams,
+  receivedInput,
+} from "#web/features/received-requests/received-params.ts";
 import { loadOne, loadPage, type PageArrival } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
@@ -58,11 +61,14 @@ const quoteRoute = createRoute({
 const receivedRequestsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pro/requests",
-  validateSearch: keepFilter,
+  validateSearch: readReceivedParams,
   beforeLoad: requirePro,
   loaderDeps: ({ search }) => search,
   loader: (arrival) =>
-    loadPage(arrival, endpointPages("pro.requests", receivedInput(arrival.deps.filter))),
+    loadPage(
+      arrival,
+      endpointPages("pro.requests", receivedInput(readReceivedParams(arrival.deps))),
+    ),
   head: () => pageHead("받은 요청"),
   component: lazyRouteComponent(
     () => import("#web/features/received-requests/received-requests-page.tsx"),

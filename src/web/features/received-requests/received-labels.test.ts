@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { DECISION_TIMES } from "#domain/request/undecided.ts";
-import type { ReceivedRequest } from "#contract/endpoints/quotes/quotes.ts";
-import { answerBadge, decisionText } from "./received-labels.ts";
+import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
+import { answerBadge, deadlineText, decisionText, nearName } from "./received-labels.ts";
 
-const request = { accepts_quotes: true, my_quote: null } as ReceivedRequest;
+const request = { accepts_quotes: true, my_quote: null, passed: null } as ReceivedRequest;
 
 it.each([
   ["sent", "견적 보냄"],
@@ -14,7 +14,7 @@ it.each([
   ["expired", "기간 지남"],
   ["withdrawn", "거둔 견적"],
 ] as const)("a request with a quote that is %s says %s, closed or not", (state, label) => {
-  const answered = { ...request, my_quote: { id: "quote", state } } as ReceivedRequest;
+  const answered = { ...request, my_quote: { id: "quote", state, total: 1 } } as ReceivedRequest;
   expect(answerBadge(answered)?.label).toBe(label);
   expect(answerBadge({ ...answered, accepts_quotes: false })?.label).toBe(label);
 });
@@ -22,6 +22,31 @@ it.each([
 it("says of an unanswered request only that it is too late", () => {
   expect(answerBadge(request)).toBeNull();
   expect(answerBadge({ ...request, accepts_quotes: false })?.label).toBe("마감");
+});
+
+it("says of a passed one that it is, unless a quote was sent after all", () => {
+  expect(answerBadge({ ...request, passed: "no_time" })?.label).toBe("넘김");
+  const quoted = { id: "quote", state: "sent", total: 1 } as const;
+  expect(answerBadge({ ...request, passed: "no_time", my_quote: quoted })?.label).toBe("견적 보냄");
+});
+
+it.each([
+  ["2027-03-12T12:00:00+09:00", "2일 후 마감", false],
+  ["2027-03-11T00:00:00+09:00", "오늘 자정 마감", true],
+  ["2027-03-11T00:00:01+09:00", "12시간 후 마감", false],
+  ["2027-03-10T18:00:00+09:00", "오늘 오후 6:00 마감", true],
+  ["2027-03-10T12:40:00+09:00", "40분 후 마감", true],
+])("of a deadline at %s it says %s", (closesAt, text, isSoon) => {
+  const now = Date.parse("2027-03-10T12:00:00+09:00");
+  expect(deadlineText(Date.parse(closesAt), now)).toEqual({ text, isSoon });
+});
+
+it("names a place as whoever works there does", () => {
+  expect(["서울특별시 강남구 일원1동", "세종특별자치시", null].map(nearName)).toEqual([
+    "강남구 일원1동",
+    "세종특별자치시",
+    "온라인",
+  ]);
 });
 
 it("knows when the customer decides, of today's forms", () => {

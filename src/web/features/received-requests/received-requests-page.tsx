@@ -1,60 +1,186 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
-import { ButtonLink } from "#ui/action/button.tsx";
+import Keyboard from "lucide-react/icons/keyboard";
+import { clsx } from "clsx";
+import { useRef, useState } from "react";
+import { RECEIVED_TABS } from "#domain/received-request/received-filter.ts";
+import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { TabLinks } from "#ui/navigation/tab-links.tsx";
 import { endpointPages } from "#web/platform/api/query-options.ts";
-import { receivedFilters, receivedInput } from "./received-filter.ts";
-import { ReceivedRequestRow } from "./received-request-row.tsx";
+import { FilterSheetButton } from "./filter-sheet-button.tsx";
+import { PassSheet } from "./pass-sheet.tsx";
+import { FilterChoices, WordsField } from "./received-filters.tsx";
+import { tabLabels } from "./received-labels.ts";
+import {
+  filterCount,
+  readReceivedParams,
+  receivedInput,
+  withoutFilters,
+  type ReceivedParams,
+} from "./received-params.ts";
+import { receivedColumns, ReceivedRow } from "./received-row.tsx";
+import { ShortcutsSheet } from "./shortcuts-sheet.tsx";
+import { useFocusAfterRow, useListKeys } from "./use-list-keys.ts";
+import { usePass } from "./use-pass.tsx";
 
 /** The pro's inbox. New requests come in while it is open. */
 export function ReceivedRequestsPage() {
-  const input = receivedInput(useSearch({ from: "/pro/requests" }).filter);
-  const list = useSuspenseInfiniteQuery(endpointPages("pro.requests", input));
+  const params = readReceivedParams(useSearch({ from: "/pro/requests" }));
+  const list = useSuspenseInfiniteQuery(endpointPages("pro.requests", receivedInput(params)));
+  const items = list.data.pages.flatMap((page) => page.items);
+  const [{ counts }] = list.data.pages as [(typeof list.data.pages)[number]];
+  const [passing, setPassing] = useState<ReceivedRequest | null>(null);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const { passOn, takeBack } = usePass();
+  const rows = useRef<HTMLDivElement>(null);
+  const leave = useFocusAfterRow(
+    rows,
+    items.map((item) => item.request_id),
+  );
+  const onKeyDown = useListKeys(rows, {
+    onPass: (id) =>
+      setPassing(items.find((item) => item.request_id === id && mayPassNow(item)) ?? null),
+    onHelp: () => setIsHelpOpen(true),
+  });
   return (
-    <PageFrame width="narrow">
+    <PageFrame width="wide">
       <PageHeader title="받은 요청" className="mb-2 md:mb-2" />
       <TabLinks
         label="요청 거르기"
-        links={receivedFilters.map(({ label, filter }) => ({
-          key: label,
-          label,
-          current: input.filter === filter,
-          render: <Link to="/pro/requests" search={filter ? { filter } : {}} />,
+        links={RECEIVED_TABS.map((tab) => ({
+          key: tab,
+          label: (
+            <>
+              {tabLabels[tab]} <span className="numeric">{counts.tabs[tab]}</span>
+            </>
+          ),
+          current: (params.filter ?? "all") === tab,
+          render: (
+            <Link
+              to="/pro/requests"
+              search={{ ...params, filter: tab === "all" ? undefined : tab }}
+            />
+          ),
         }))}
       />
-      <div className="mt-5">
+      <div className="my-4 flex gap-2">
+        <WordsField params={params} />
+        <div className="lg:hidden">
+          <FilterSheetButton params={params} counts={counts} />
+        </div>
+        <div className="hidden gap-2 lg:flex">
+          <FilterChoices params={params} counts={counts} />
+        </div>
+      </div>
+      <div className="flex min-h-11 items-center justify-between gap-4 text-sm text-muted">
+        <p role="status" className="numeric">
+          요청 {counts.total}건
+        </p>
+        <div className="flex items-center gap-3">
+          {filterCount(params) > 0 && (
+            <TextLink
+              placement="alone"
+              render={<Link to="/pro/requests" search={withoutFilters(params)} />}
+            >
+              필터 모두 풀기
+            </TextLink>
+          )}
+          <Button
+            variant="quiet"
+            size="sm"
+            className="max-lg:hidden"
+            icon={<Keyboard size={18} aria-hidden />}
+            onClick={() => setIsHelpOpen(true)}
+          >
+            단축키
+          </Button>
+        </div>
+      </div>
+      {items.length > 0 && <ColumnHeadings />}
+      <div
+        ref={rows}
+        onKeyDown={onKeyDown}
+        className="max-lg:-mx-4 max-lg:border-t max-lg:border-line"
+      >
         <InfiniteList
           label="받은 요청"
-          items={list.data.pages.flatMap((page) => page.items)}
+          className="block"
+          items={items}
           itemKey={(request) => request.request_id}
-          renderItem={(request) => <ReceivedRequestRow request={request} />}
+          renderItem={(request) => (
+            <ReceivedRow request={request} onPass={setPassing} onUndo={takeBack} />
+          )}
           next={list.hasNextPage}
           loading={list.isFetchingNextPage}
           error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
           onLoadMore={() => void list.fetchNextPage()}
-          empty={<Nothing filtered={input.filter !== undefined} />}
+          empty={<Nothing params={params} />}
         />
       </div>
+      <PassSheet
+        request={passing}
+        onClose={() => setPassing(null)}
+        onPass={(request, reason) => {
+          setPassing(null);
+          leave(request.request_id);
+          void passOn(request, reason);
+        }}
+      />
+      <ShortcutsSheet open={isHelpOpen} onOpenChange={setIsHelpOpen} />
     </PageFrame>
   );
 }
 
-function Nothing({ filtered }: { filtered: boolean }) {
-  if (filtered) {
-    return <EmptyState title="여기에 해당하는 요청이 없어요" />;
+function mayPassNow({ may_pass, passed }: ReceivedRequest): boolean {
+  return may_pass && passed === null;
+}
+
+/** For the eye alone: each cell says what it is. */
+function ColumnHeadings() {
+  return (
+    <div
+      aria-hidden
+      className={clsx(receivedColumns, "hidden border-b border-line px-2 pb-2 text-xs text-faint")}
+    >
+      {["요청", "지역", "작업일 · 마감", "결정", "받은 견적"].map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+      <span className="text-right">견적 비용</span>
+    </div>
+  );
+}
+
+function Nothing({ params }: { params: ReceivedParams }) {
+  if (filterCount(params) > 0) {
+    return (
+      <EmptyState
+        title="이 조건에 맞는 요청이 없어요"
+        action={
+          <ButtonLink
+            variant="secondary"
+            render={<Link to="/pro/requests" search={withoutFilters(params)} />}
+          >
+            필터 모두 풀기
+          </ButtonLink>
+        }
+      />
+    );
   }
+  if (params.filter !== undefined) return <EmptyState title="여기에 해당하는 요청이 없어요" />;
   return (
     <EmptyState
       title="아직 받은 요청이 없어요"
       description="내 서비스와 지역에 맞는 요청이 오면 바로 여기에 나타나요."
       action={
         <ButtonLink variant="secondary" render={<Link to="/pro/profile" />}>
-          서비스와 지역 고치기
+          서비스와 지역 수정
         </ButtonLink>
       }
     />

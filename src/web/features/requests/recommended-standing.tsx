@@ -17,7 +17,7 @@ interface StandingProps {
 
 /** How far a pro is with the request, and the next step. A quote is shown by its price: that is no read. */
 export function RecommendedStanding({ item, request }: StandingProps) {
-  const { quote, designated, received } = item;
+  const { quote, designated, passed, received } = item;
   if (quote) {
     return (
       <Row
@@ -38,6 +38,9 @@ export function RecommendedStanding({ item, request }: StandingProps) {
         </ButtonLink>
       </Row>
     );
+  }
+  if (passed) {
+    return <Row standing={<Badge>직접 부탁했지만 이번에는 어렵다고 했어요</Badge>} />;
   }
   if (designated) {
     return (

@@ -106,6 +106,8 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "requests.hire": ["quotes.get", "quotes.messages", "requests.get", "requests.list"],
   "requests.complete": ["quotes.get", "quotes.list", "requests.get", "requests.list"],
   "requests.cancel": ["quotes.get", "quotes.list", "requests.get", "requests.list"],
+  "pro.requests.pass": ["pro.requests", "pro.requests.unreadCount"],
+  "pro.requests.undoPass": ["pro.requests", "pro.requests.unreadCount"],
   "quotes.create": ["users.me.credits", "pro.requests", "quotes.list"],
   "quotes.templates.create": ["quotes.templates", "quotes.templates.get"],
   "quotes.templates.edit": ["quotes.templates", "quotes.templates.get"],

@@ -95,6 +95,8 @@ function receiveRow(
     credit_cost: null,
     cost_formula: null,
     cost_until: null,
+    passed_at: null,
+    pass_reason: null,
   });
   addNotification(market, {
     accountId: pro.accountId,

@@ -1,0 +1,158 @@
+import { useNavigate } from "@tanstack/react-router";
+import Search from "lucide-react/icons/search";
+import { clsx } from "clsx";
+import { useState, type SubmitEvent } from "react";
+import { deadlineLabels, RECEIVED_DEADLINES } from "#domain/received-request/received-filter.ts";
+import { RECEIVED_SORTS, sortLabels } from "#domain/received-request/received-order.ts";
+import { SEARCH_WORDS_MAX } from "#domain/search/search-words.ts";
+import type { ReceivedCounts } from "#contract/endpoints/quotes/received-requests.ts";
+import { Select } from "#ui/form/select.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import type { ReceivedParams } from "./received-params.ts";
+
+export interface FilterProps {
+  params: ReceivedParams;
+  counts: ReceivedCounts;
+}
+
+/** Goes to the same list with something else asked of it. */
+export function useShowList(params: ReceivedParams) {
+  const navigate = useNavigate();
+  return (change: ReceivedParams) =>
+    void navigate({
+      to: "/pro/requests",
+      search: { ...params, ...change },
+      resetScroll: false,
+    });
+}
+
+/** Words to look for; they take effect when sent, also when the field was emptied. */
+export function WordsField({ params }: { params: ReceivedParams }) {
+  const show = useShowList(params);
+  const [draft, setDraft] = useState(params.words ?? "");
+  const [given, setGiven] = useState(params.words);
+  if (given !== params.words) {
+    setGiven(params.words);
+    setDraft(params.words ?? "");
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    show({ words: draft.trim() === "" ? undefined : draft.trim() });
+  };
+  return (
+    <form onSubmit={submit} className="min-w-0 flex-1">
+      <TextField
+        label="받은 요청에서 찾기"
+        labelHidden
+        type="search"
+        enterKeyHint="search"
+        maxLength={SEARCH_WORDS_MAX}
+        placeholder="요청 내용에서 찾기"
+        prefix={<Search size={18} aria-hidden />}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={(event) => {
+          if (event.target.value === "" && params.words !== undefined) show({ words: undefined });
+        }}
+      />
+    </form>
+  );
+}
+
+/** Each choice with how many requests it would show; it takes effect at once. */
+export function FilterChoices({ params, counts }: FilterProps) {
+  const show = useShowList(params);
+  const { service, region, deadline, sort } = params;
+  return (
+    <>
+      <Select
+        label="서비스"
+        labelHidden
+        className="lg:w-44"
+        value={service ?? ""}
+        placeholder="서비스 모두"
+        options={withCounts(counts.services, service)}
+        onChange={({ target }) => show({ service: target.value || undefined })}
+      />
+      <Select
+        label="지역"
+        labelHidden
+        className="lg:w-44"
+        value={region ?? ""}
+        placeholder="지역 모두"
+        options={withCounts(counts.regions, region)}
+        onChange={({ target }) => show({ region: target.value || undefined })}
+      />
+      <Select
+        label="마감"
+        labelHidden
+        className="lg:w-36"
+        value={deadline ?? ""}
+        placeholder="마감 모두"
+        options={RECEIVED_DEADLINES.map((value) => ({
+          value,
+          label: `${deadlineLabels[value]} ${counts.deadlines[value]}`,
+        }))}
+        onChange={({ target }) => show({ deadline: target.value || undefined })}
+      />
+      <div className="flex gap-2">
+        <Toggle
+          label="지정 요청"
+          count={counts.designated}
+          pressed={params.designated === "true"}
+          onPress={(pressed) => show({ designated: pressed ? "true" : undefined })}
+        />
+        <Toggle
+          label="긴급"
+          count={counts.urgent}
+          pressed={params.urgent === "true"}
+          onPress={(pressed) => show({ urgent: pressed ? "true" : undefined })}
+        />
+      </div>
+      <Select
+        label="정렬"
+        labelHidden
+        className="lg:w-36"
+        value={sort ?? RECEIVED_SORTS[0]}
+        options={RECEIVED_SORTS.map((value) => ({ value, label: sortLabels[value] }))}
+        onChange={({ target }) =>
+          show({ sort: target.value === RECEIVED_SORTS[0] ? undefined : target.value })
+        }
+      />
+    </>
+  );
+}
+
+/** Also what is chosen and would show nothing: it must be possible to see it. */
+function withCounts(choices: ReceivedCounts["services"], chosen: string | undefined) {
+  const all =
+    chosen === undefined || choices.some(({ value }) => value === chosen)
+      ? choices
+      : [...choices, { value: chosen, name: "고른 것", count: 0 }];
+  return all.map(({ value, name, count }) => ({ value, label: `${name} ${count}` }));
+}
+
+interface ToggleProps {
+  label: string;
+  count: number;
+  pressed: boolean;
+  onPress: (pressed: boolean) => void;
+}
+
+function Toggle({ label, count, pressed, onPress }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      className={clsx(
+        "inline-flex min-h-12 flex-1 items-center justify-center gap-1.5 rounded-md border px-4 whitespace-nowrap",
+        pressed
+          ? "border-accent bg-accent-soft font-semibold text-accent-ink"
+          : "border-line-strong bg-surface",
+      )}
+      onClick={() => onPress(!pressed)}
+    >
+      {label} <span className="numeric">{count}</span>
+    </button>
+  );
+}

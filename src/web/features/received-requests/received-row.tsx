@@ -1,0 +1,207 @@
+import { Link } from "#web/platform/navigation/link.tsx";
+import Image from "lucide-react/icons/image";
+import Zap from "lucide-react/icons/zap";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { discountText } from "#domain/credits/formula-text.ts";
+import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
+import { Button } from "#ui/action/button.tsx";
+import { buttonClass } from "#ui/action/button-class.ts";
+import { Badge } from "#ui/display/badge.tsx";
+import { Pips } from "#ui/paper/pips.tsx";
+import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { RelativeTime } from "#web/platform/format/relative-time.tsx";
+import { useNow } from "#web/platform/page/clock.ts";
+import { answerBadge, deadlineText, decisionText, nearName } from "./received-labels.ts";
+
+/** Column widths from a desk on; the headings above the list share them. */
+export const receivedColumns =
+  "lg:grid lg:grid-cols-[minmax(0,1fr)_7.5rem_8.5rem_5rem_8.5rem_7rem_10.5rem] lg:gap-x-3";
+
+interface ReceivedRowProps {
+  request: ReceivedRequest;
+  onPass: (request: ReceivedRequest) => void;
+  onUndo: (request: ReceivedRequest) => void;
+}
+
+/** A request in the inbox: what, where, when, how long it waits, how many answered and what an answer costs. */
+export function ReceivedRow({ request, onPass, onUndo }: ReceivedRowProps) {
+  const { my_quote: mine, accepts_quotes: accepts, passed } = request;
+  const waits = accepts && !mine && passed === null;
+  const decision = decisionText(request.decision);
+  return (
+    <article
+      data-request={request.request_id}
+      className={clsx(
+        "relative border-b border-line px-4 pt-3 pb-1.5 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-2.5 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus hover:bg-sunken lg:items-center lg:px-2 lg:py-2",
+        receivedColumns,
+        !waits && "text-muted",
+      )}
+    >
+      <div className="min-w-0 max-lg:basis-full">
+        <Heading request={request} waits={waits} />
+        <p className="text-sm leading-relaxed text-muted max-lg:text-ink">
+          {request.brief.join(" · ")}
+        </p>
+      </div>
+      <div className="text-sm max-lg:contents">
+        <p className="text-sm max-lg:text-muted" title={request.region ?? undefined}>
+          <VisuallyHidden>지역 </VisuallyHidden>
+          {nearName(request.region)}
+        </p>
+        <p className="text-sm text-muted lg:text-xs">
+          <RelativeTime at={request.received_at} />
+        </p>
+      </div>
+      <div className="text-sm max-lg:contents">
+        <p className="numeric text-sm max-lg:text-muted">
+          <span className="lg:sr-only">작업일 </span>
+          {request.wanted_on === null ? "협의" : formatKoreanDate(request.wanted_on)}
+        </p>
+        {waits && <Deadline closesAt={request.quotes_close_at} />}
+      </div>
+      <div className="text-sm max-lg:contents">
+        {decision && (
+          <p className="text-sm max-lg:text-muted">
+            <span className="lg:sr-only">결정 </span>
+            {decision}
+          </p>
+        )}
+        {request.photo_count > 0 && (
+          <p className="flex items-center gap-1 text-sm text-muted lg:text-xs">
+            <Image size={15} aria-hidden />
+            <VisuallyHidden>사진</VisuallyHidden>
+            <span className="numeric">{request.photo_count}장</span>
+          </p>
+        )}
+      </div>
+      <div className="basis-full lg:hidden" />
+      <div className="flex items-center gap-2 text-sm max-lg:min-h-11">
+        <span className="numeric lg:w-9">
+          <span className="lg:sr-only">견적 </span>
+          {request.quote_count}/{request.quote_limit}
+        </span>
+        <Pips
+          filled={Math.min(request.quote_count, request.quote_limit)}
+          of={request.quote_limit}
+          className="flex-wrap max-lg:order-first"
+        />
+      </div>
+      <Cost request={request} waits={waits} />
+      <div className="relative flex items-center justify-end gap-1 max-lg:-mr-3 max-lg:ml-auto">
+        {passed !== null && request.may_pass && (
+          <Button variant="quiet" size="sm" onClick={() => onUndo(request)}>
+            되돌리기
+          </Button>
+        )}
+        {waits && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="px-3"
+            aria-label={`${request.service.name} 요청 넘기기`}
+            onClick={() => onPass(request)}
+          >
+            넘기기
+          </Button>
+        )}
+        <LooksLikeAction request={request} waits={waits} />
+      </div>
+    </article>
+  );
+}
+
+function Heading({ request, waits }: { request: ReceivedRequest; waits: boolean }) {
+  const badge = answerBadge(request);
+  const { my_quote: mine } = request;
+  return (
+    <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-base leading-snug">
+      {!request.opened && waits && (
+        <span className="size-2 shrink-0 rounded-full bg-accent">
+          <VisuallyHidden>새 요청</VisuallyHidden>
+        </span>
+      )}
+      <Link
+        to="/quote"
+        search={mine ? { id: mine.id } : { request_id: request.request_id }}
+        preload={false}
+        className={clsx(
+          "text-inherit no-underline outline-none after:absolute after:inset-0",
+          request.opened || !waits ? "font-semibold" : "font-bold",
+        )}
+      >
+        {request.service.name}
+      </Link>
+      {request.urgent && waits && (
+        <Badge tone="warning" icon={<Zap size={14} aria-hidden />}>
+          긴급
+        </Badge>
+      )}
+      {request.designated && <Badge tone="accent">지정 요청</Badge>}
+      {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+    </h2>
+  );
+}
+
+function Deadline({ closesAt }: { closesAt: string }) {
+  const { text, isSoon } = deadlineText(Date.parse(closesAt), useNow());
+  return (
+    <p
+      className={clsx(
+        "numeric text-sm lg:text-xs",
+        isSoon ? "font-bold text-warning" : "text-muted",
+      )}
+    >
+      {text}
+    </p>
+  );
+}
+
+function Cost({ request, waits }: { request: ReceivedRequest; waits: boolean }) {
+  const discount = discountText(request.price);
+  if (!waits) {
+    if (!request.my_quote) return <div className="max-lg:hidden" />;
+    return (
+      <p className="numeric flex items-center text-sm font-semibold max-lg:min-h-11 lg:justify-end">
+        <VisuallyHidden>보낸 금액 </VisuallyHidden>
+        {formatWon(request.my_quote.total)}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 text-sm lg:block lg:text-right">
+      <p className="numeric font-bold">
+        <VisuallyHidden>견적 비용 </VisuallyHidden>
+        {formatCredits(request.price.credits)}
+      </p>
+      {discount && <p className="text-xs text-accent-ink">{discount}</p>}
+    </div>
+  );
+}
+
+/** What pressing the row does, in words for the eye: the row itself is the link. */
+function LooksLikeAction({
+  request,
+  waits,
+}: {
+  request: ReceivedRequest;
+  waits: boolean;
+}): ReactNode {
+  const look = clsx(
+    buttonClass({ variant: request.designated && waits ? "primary" : "tonal", size: "sm" }),
+    "pointer-events-none max-lg:hidden",
+  );
+  if (request.my_quote)
+    return (
+      <span aria-hidden className={look}>
+        견적 보기
+      </span>
+    );
+  if (!request.accepts_quotes) return null;
+  return (
+    <span aria-hidden className={look}>
+      견적 쓰기
+    </span>
+  );
+}
