@@ -41,7 +41,10 @@ export function ReceivedRow({ request, onPass, onUndo }: ReceivedRowProps) {
     >
       <div className="min-w-0 max-lg:basis-full">
         <Heading request={request} waits={waits} />
-        <p className="text-sm leading-relaxed text-muted max-lg:text-ink">
+        <p
+          id={`brief-${request.request_id}`}
+          className="text-sm leading-relaxed text-muted max-lg:text-ink"
+        >
           {request.brief.join(" · ")}
         </p>
       </div>
@@ -91,7 +94,12 @@ export function ReceivedRow({ request, onPass, onUndo }: ReceivedRowProps) {
       <Cost request={request} waits={waits} />
       <div className="relative flex items-center justify-end gap-1 max-lg:-mr-3 max-lg:ml-auto">
         {passed !== null && request.may_pass && (
-          <Button variant="quiet" size="sm" onClick={() => onUndo(request)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={`${request.service.name} 요청 되돌리기`}
+            onClick={() => onUndo(request)}
+          >
             되돌리기
           </Button>
         )}
@@ -126,6 +134,7 @@ function Heading({ request, waits }: { request: ReceivedRequest; waits: boolean 
         to="/quote"
         search={mine ? { id: mine.id } : { request_id: request.request_id }}
         preload={false}
+        aria-describedby={`brief-${request.request_id}`}
         className={clsx(
           "text-inherit no-underline outline-none after:absolute after:inset-0",
           request.opened || !waits ? "font-semibold" : "font-bold",
