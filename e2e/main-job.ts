@@ -71,6 +71,10 @@ export async function runMainJob({ page, open, market, hand, region }: MainJob):
   });
   await step("08 견적 쓰기", inbox, async () => {
     await hand.press(received);
+    // A phone folds the request above the paper that answers it.
+    const folded = inbox.getByRole("button", { name: /^요청서/ });
+    await expect(inbox.getByRole("heading", { name: /견적서$/ })).toBeVisible();
+    if (await folded.isVisible()) await hand.press(folded);
     await expect(inbox.getByRole("img", { name: "요청 사진 1" })).toBeVisible();
     await composeQuote(
       inbox,

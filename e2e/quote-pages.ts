@@ -23,10 +23,11 @@ export async function composeQuote(
   const first = page.getByRole("group", { name: "항목 1" });
   await hand.write(first.getByRole("textbox", { name: "항목 이름" }), quote.item);
   await hand.write(first.getByRole("textbox", { name: "금액" }), quote.amount);
-  await hand.press(page.getByRole("button", { name: "항목 더하기" }));
+  // The next line comes with Enter, and with it the focus.
+  await page.keyboard.press("Enter");
   const second = page.getByRole("group", { name: "항목 2" });
   await hand.write(second.getByRole("textbox", { name: "항목 이름" }), quote.extra);
-  await hand.pick(second.getByRole("combobox", { name: "구분" }), "별도");
+  await hand.choose(second.getByRole("radio", { name: "별도" }));
   await hand.write(second.getByRole("textbox", { name: "금액" }), quote.extraAmount);
   await hand.write(page.getByRole("textbox", { name: "추가 금액 상한" }), quote.ceiling);
   await hand.write(page.getByRole("textbox", { name: "고객에게 보낼 글" }), quote.message);

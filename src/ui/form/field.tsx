@@ -49,10 +49,19 @@ export function controlAttributes(
   };
 }
 
+/** `line` is to be written on: a quiet ground over a rule, for the rows of a paper. */
+export type ControlLook = "box" | "line";
+
+const looks: Record<ControlLook, string> = {
+  box: "rounded-md border bg-surface",
+  line: "rounded-t-md border-b bg-sunken",
+};
+
 /** The box of a typed control; the control inside has no border of its own. */
-export function controlBoxClass(invalid: boolean) {
+export function controlBoxClass(invalid: boolean, look: ControlLook = "box") {
   return clsx(
-    "flex w-full items-center rounded-md border bg-surface text-base text-ink transition-colors",
+    "flex w-full items-center text-base text-ink transition-colors",
+    looks[look],
     "has-focus-visible:border-accent has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent",
     "has-disabled:border-line has-disabled:bg-sunken has-disabled:text-faint",
     invalid ? "border-danger" : "border-line-strong",

@@ -15,6 +15,7 @@ import {
   FieldFrame,
   innerControlClass,
   useFieldIds,
+  type ControlLook,
   type FieldTexts,
 } from "./field.tsx";
 import { IconButton } from "../action/icon-button.tsx";
@@ -40,6 +41,7 @@ type NumberFieldProps = FieldTexts &
     max?: number;
     /** Shows − and + and lets the arrow keys step by this much. */
     step?: number;
+    look?: ControlLook;
   };
 
 /**
@@ -59,6 +61,7 @@ export function NumberField({
   min,
   max,
   step,
+  look,
   id,
   className,
   ref,
@@ -102,7 +105,7 @@ export function NumberField({
 
   return (
     <FieldFrame {...{ ids, label, labelHidden, optional, hint, error, className }}>
-      <div className={controlBoxClass(Boolean(error))}>
+      <div className={controlBoxClass(Boolean(error), look)}>
         {step &&
           stepButton(-step, "줄이기", <Minus size={20} />, value !== null && value <= (min ?? 0))}
         <input
@@ -119,6 +122,7 @@ export function NumberField({
             innerControlClass,
             "tabular-nums",
             step ? "px-2 text-center" : unit ? "pr-2 pl-4" : "px-4",
+            look === "line" && "text-right font-semibold",
           )}
           onChange={(event) => {
             const { value: text, selectionEnd } = event.target;

@@ -7,6 +7,7 @@ import {
   FieldFrame,
   innerControlClass,
   useFieldIds,
+  type ControlLook,
   type FieldTexts,
 } from "./field.tsx";
 import { mergeRefs } from "../merge-refs.ts";
@@ -19,6 +20,7 @@ type TextFieldProps = FieldTexts &
     suffix?: ReactNode;
     /** Shows "typed/limit" and turns red past it; it does not cut. */
     limit?: number;
+    look?: ControlLook;
   };
 
 /** One line of text. Native props (name, onChange, ref …) go to the input. */
@@ -31,6 +33,7 @@ export function TextField({
   prefix,
   suffix,
   limit,
+  look,
   id,
   className,
   ref,
@@ -46,7 +49,7 @@ export function TextField({
       {...{ ids, label, labelHidden, optional, hint, error, className }}
       note={limit !== undefined && <CharacterCount length={raw.length} limit={limit} />}
     >
-      <div className={controlBoxClass(Boolean(error))}>
+      <div className={controlBoxClass(Boolean(error), look)}>
         {prefix && <span className="shrink-0 pl-4 text-muted">{prefix}</span>}
         <input
           type="text"

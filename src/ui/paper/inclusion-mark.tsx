@@ -44,15 +44,27 @@ const marks: Record<
 
 export type InclusionMarkKind = keyof typeof marks;
 
+const outlinedTick = (
+  <>
+    {box}
+    <path d="m8 12.2 2.8 2.8L16 9.6" strokeWidth="1.5" />
+  </>
+);
+
 /** Whether a line of work is in the price, may come on top, is left out, or is not written. The word stands beside it. */
 export function InclusionMark({
   kind,
+  unchosen = false,
   className,
 }: {
   kind: InclusionMarkKind;
+  /** One of several to choose from, and not the one: an outline without its colour. */
+  unchosen?: boolean;
   className?: string;
 }) {
-  const { look, lines } = marks[kind];
+  const mark = marks[kind];
+  const look = unchosen ? "stroke-line-strong" : mark.look;
+  const lines = unchosen && kind === "included" ? outlinedTick : mark.lines;
   return (
     <svg
       viewBox="0 0 24 24"

@@ -3,8 +3,10 @@ import Store from "lucide-react/icons/store";
 import { useState } from "react";
 import { Checkbox } from "../form/checkbox.tsx";
 import { ChoiceCards } from "../form/choice-cards.tsx";
+import { MarkChoice } from "../form/mark-choice.tsx";
 import { RatingInput } from "../form/rating-input.tsx";
 import { Switch } from "../form/switch.tsx";
+import { InclusionMark } from "../paper/inclusion-mark.tsx";
 import { TextLink } from "../action/text-link.tsx";
 import { Example } from "./example.tsx";
 
@@ -21,12 +23,19 @@ const extras = [
   { value: "none", label: "없어요", exclusive: true },
 ];
 
+const kinds = [
+  { value: "included", label: "포함" },
+  { value: "extra", label: "별도" },
+  { value: "excluded", label: "불포함" },
+] as const;
+
 /** Questions with offered answers. */
 export function ChoiceExamples() {
   const [place, setPlace] = useState<string | null>("home");
   const [chosen, setChosen] = useState<string[]>(["window"]);
   const [late, setLate] = useState<string | null>(null);
   const [agreed, setAgreed] = useState({ terms: true, news: false });
+  const [kind, setKind] = useState<(typeof kinds)[number]["value"]>("extra");
   const [rating, setRating] = useState<number | null>(4);
   const all = agreed.terms && agreed.news;
   return (
@@ -58,6 +67,17 @@ export function ChoiceExamples() {
           value={late}
           onChange={setLate}
           error={late ? undefined : "하나를 골라 주세요."}
+        />
+      </Example>
+      <Example name="표시 고르기">
+        <MarkChoice
+          label="줄의 구분"
+          options={kinds.map((one) => ({
+            ...one,
+            mark: (isChosen) => <InclusionMark kind={one.value} unchosen={!isChosen} />,
+          }))}
+          value={kind}
+          onChange={setKind}
         />
       </Example>
       <Example name="체크, 스위치, 별점 주기">

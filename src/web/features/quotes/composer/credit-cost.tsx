@@ -32,7 +32,7 @@ export function CreditCost({ card }: { card: QualityCard }) {
           { key: "fixed", term: "이 비용으로", detail: <FixedUntil card={card} /> },
           {
             key: "balance",
-            term: "쓸 수 있는 크레딧",
+            term: "사용 가능 크레딧",
             detail: credits.data ? formatCredits(credits.data.usable) : "확인하고 있어요",
           },
         ]}

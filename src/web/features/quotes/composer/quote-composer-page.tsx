@@ -1,15 +1,14 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import Zap from "lucide-react/icons/zap";
 import { useEffect } from "react";
-import { Badge } from "#ui/display/badge.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { CreditCost } from "./credit-cost.tsx";
+import { CustomerFacts } from "./customer-facts.tsx";
 import { NoQuoteNotice } from "./no-quote-notice.tsx";
-import { QualityCard } from "./quality-card.tsx";
 import { QuoteForm } from "./quote-form.tsx";
+import { RequestBadges } from "./request-badges.tsx";
+import { RequestSlip } from "./request-slip.tsx";
 import { regionText } from "../quote-labels.ts";
 import { useMayQuote } from "./use-may-quote.ts";
 
@@ -18,46 +17,19 @@ export function QuoteComposerPage() {
   const requestId = useSearch({ from: "/quote", select: (search) => search.request_id ?? "" });
   const { data: card } = useSuspenseQuery(endpointQuery("pro.requests.get", { requestId }));
   const mayQuote = useMayQuote(card);
-  const isUrgent = card.urgent && mayQuote;
   useMarkOpened();
-  const header = (
-    <PageHeader
-      above={
-        (isUrgent || card.designated) && (
-          <span className="flex flex-wrap gap-1.5">
-            {isUrgent && (
-              <Badge tone="warning" icon={<Zap size={14} aria-hidden />}>
-                긴급
-              </Badge>
-            )}
-            {card.designated && <Badge tone="accent">나를 지정한 요청</Badge>}
-          </span>
-        )
-      }
-      title={`${card.service.name} ${mayQuote ? "견적 쓰기" : "요청"}`}
-      description={`${card.customer.name}님 · ${regionText(card.region)}`}
-    />
-  );
-  if (!mayQuote) {
-    return (
-      <PageFrame>
-        {header}
-        <NoQuoteNotice card={card} />
-        <QualityCard card={card} />
-      </PageFrame>
-    );
-  }
+  if (mayQuote) return <QuoteForm card={card} />;
   return (
-    <PageFrame width="wide">
-      {header}
-      <div className="grid gap-10 lg:grid-cols-[1fr_24rem]">
-        <aside aria-label="요청" className="flex min-w-0 flex-col gap-6 lg:order-last">
-          <CreditCost card={card} />
-          <QualityCard card={card} />
-        </aside>
-        <div className="min-w-0">
-          <QuoteForm card={card} />
-        </div>
+    <PageFrame>
+      <PageHeader
+        above={<RequestBadges card={{ ...card, urgent: false }} />}
+        title={`${card.service.name} 요청`}
+        description={`${card.customer.name} 님 · ${regionText(card.region)}`}
+      />
+      <NoQuoteNotice card={card} />
+      <div className="flex flex-col gap-4">
+        <RequestSlip card={card} />
+        <CustomerFacts card={card} />
       </div>
     </PageFrame>
   );

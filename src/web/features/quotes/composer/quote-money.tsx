@@ -1,20 +1,36 @@
 import { Controller, useFormContext, useWatch } from "react-hook-form";
-import { Figure } from "#ui/display/figure.tsx";
+import { allInTotal } from "#domain/quote/all-in-total.ts";
 import { NumberField } from "#ui/form/number-field.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
+import { QuoteSum } from "#web/platform/quote-paper/quote-sum.tsx";
 import { ceilingOf, hasExtra, totalOf, type QuoteFormValues } from "./quote-form-values.ts";
 
-/** What the items come to: the sum of the included ones, and the most that extras may add. */
-export function QuoteMoney() {
-  const { control, formState } = useFormContext<QuoteFormValues>();
+/** What the lines come to so far, and the most that extras may add. */
+export function useSums(): { isExtra: boolean; total: number; most: number } {
+  const { control } = useFormContext<QuoteFormValues>();
   const items = useWatch({ control, name: "items" });
   const ceiling = useWatch({ control, name: "extra_ceiling" });
-  const extra = hasExtra(items);
+  const isExtra = hasExtra(items);
   const total = totalOf(items);
+  const extra_ceiling = isExtra ? ceilingOf(ceiling) : 0;
+  return { isExtra, total, most: allInTotal({ total, extra_ceiling }) };
+}
+
+/** The foot of the paper being written: its sum, and where it stops. */
+export function QuoteMoney() {
+  const { control, formState } = useFormContext<QuoteFormValues>();
+  const unit = useWatch({ control, name: "unit" });
+  const { isExtra, total, most } = useSums();
   const problem = formState.errors.items?.root?.message;
   return (
     <div className="flex flex-col gap-5">
-      {extra && (
+      {problem && (
+        <Notice tone="danger" live="assertive">
+          {problem}
+        </Notice>
+      )}
+      <QuoteSum unit={unit} total={total} all_in_total={most} />
+      {isExtra && (
         <Controller
           control={control}
           name="extra_ceiling"
@@ -24,34 +40,11 @@ export function QuoteMoney() {
               label="추가 금액 상한"
               hint="별도 항목이 생겨도 이 금액보다 더 받지 않겠다는 약속이에요."
               unit="원"
-              className="sm:max-w-60"
+              className="sm:max-w-80"
               error={formState.errors.extra_ceiling?.message}
             />
           )}
         />
-      )}
-      <div className="rounded-lg bg-sunken p-4">
-        <p className="flex items-baseline justify-between gap-4">
-          <span className="font-semibold">
-            합계 <span className="font-normal text-muted">(포함 항목)</span>
-          </span>
-          <output aria-live="polite">
-            <Figure value={total} unit="원" size="lg" />
-          </output>
-        </p>
-        {extra && (
-          <p className="mt-1 flex items-baseline justify-between gap-4 text-sm text-muted">
-            <span>추가 금액까지 더하면</span>
-            <span>
-              최대 <Figure value={total + ceilingOf(ceiling)} unit="원" size="sm" />
-            </span>
-          </p>
-        )}
-      </div>
-      {problem && (
-        <Notice tone="danger" live="assertive">
-          {problem}
-        </Notice>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { QuoteItems } from "../composer/quote-items.tsx";
+import { QuoteLinesFields } from "../composer/quote-lines-fields.tsx";
 import { QuoteMoney } from "../composer/quote-money.tsx";
 import type { TemplateValues } from "./template-values.ts";
 
@@ -58,7 +58,7 @@ export function TemplateFields({ services }: TemplateFieldsProps) {
             options={unitOptions}
             {...register("unit")}
           />
-          <QuoteItems />
+          <QuoteLinesFields />
           <QuoteMoney />
         </div>
       </Section>

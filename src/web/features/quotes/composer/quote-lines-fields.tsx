@@ -4,8 +4,8 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
 import { Button } from "#ui/action/button.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
+import { LineFields, lineColumns } from "./line-fields.tsx";
 import { EMPTY_ITEM, type QuoteFormValues } from "./quote-form-values.ts";
-import { QuoteItemFields } from "./quote-item-fields.tsx";
 
 interface Move {
   to: number;
@@ -13,11 +13,12 @@ interface Move {
 }
 
 /** The lines of the quote: added, taken out and put in order, all by keyboard too. */
-export function QuoteItems() {
-  const { control, setFocus } = useFormContext<QuoteFormValues>();
-  const { fields, append, remove, move } = useFieldArray({ control, name: "items" });
+export function QuoteLinesFields() {
+  const { control, getValues, setFocus } = useFormContext<QuoteFormValues>();
+  const { fields, insert, remove, move } = useFieldArray({ control, name: "items" });
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<Move | null>(null);
+  const isFull = fields.length >= QUOTE_LIMITS.itemsMax;
 
   // The browser drops the focus of an element that is put elsewhere; at an end the other button takes it.
   useEffect(() => {
@@ -27,6 +28,22 @@ export function QuoteItems() {
     const [same, other] = moved.by === -1 ? [up, down] : [down, up];
     (same?.disabled ? other : same)?.focus();
   }, [moved]);
+
+  function addAt(index: number) {
+    insert(index, EMPTY_ITEM, { focusName: `items.${index}.name` });
+    setMoved(null);
+  }
+
+  /** To the next line; a new one where the next is written already. */
+  function goOnFrom(index: number) {
+    const items = getValues("items");
+    const isBlank = (at: number) => items[at]?.name.trim() === "";
+    if (isBlank(index)) return setFocus(`items.${index}.name`);
+    if (isBlank(index + 1) || (isFull && index + 1 < fields.length)) {
+      return setFocus(`items.${index + 1}.name`);
+    }
+    if (!isFull) addAt(index + 1);
+  }
 
   function moveItem(index: number, by: -1 | 1) {
     move(index, index + by);
@@ -41,15 +58,25 @@ export function QuoteItems() {
 
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-semibold">항목</legend>
-      <ol ref={list} className="flex flex-col gap-3">
+      <legend className="sr-only">항목</legend>
+      <p aria-hidden className={`hidden pb-1 text-xs text-muted ${lineColumns}`}>
+        <span>구분</span>
+        <span className="pl-4">항목</span>
+        <span className="pr-4 text-right">금액</span>
+        <span className="w-31" />
+      </p>
+      <ol ref={list} className="flex flex-col max-lg:gap-1 lg:gap-1.5">
         {fields.map((field, index) => (
-          <li key={field.id}>
-            <QuoteItemFields
+          <li
+            key={field.id}
+            className="max-lg:border-t max-lg:border-line max-lg:pt-1 max-lg:pb-2.5"
+          >
+            <LineFields
               index={index}
               count={fields.length}
               onMove={(by) => moveItem(index, by)}
               onRemove={() => removeItem(index)}
+              onNext={() => goOnFrom(index)}
             />
           </li>
         ))}
@@ -57,15 +84,14 @@ export function QuoteItems() {
       <div aria-live="polite">
         {moved && <VisuallyHidden>{`${moved.to + 1}번째로 옮겼어요.`}</VisuallyHidden>}
       </div>
-      {fields.length < QUOTE_LIMITS.itemsMax && (
+      {!isFull && (
         <Button
-          block
-          variant="secondary"
-          className="mt-3"
+          variant="quiet"
+          className="mt-1 -ml-3"
           icon={<Plus size={18} />}
-          onClick={() => append(EMPTY_ITEM)}
+          onClick={() => addAt(fields.length)}
         >
-          항목 더하기
+          항목 추가
         </Button>
       )}
     </fieldset>
