@@ -52,6 +52,9 @@ export const foundPro = z.object({
 });
 export type FoundPro = z.output<typeof foundPro>;
 
+/** Choices by what stands for them in the URL, each with how many pros it would leave. */
+const choiceCounts = z.array(z.object({ value: z.string(), count: z.int() }));
+
 export const searchEndpoints = {
   "search.pro": endpoint("GET /api2/search/pro", {
     summary: "고수 찾기: 말, 분야, 서비스, 지역, 금액, 평점, 증빙, 바로 가능",
@@ -74,6 +77,24 @@ export const searchEndpoints = {
       }),
       /** Filled on a first page without a single pro. */
       nearby: z.object({ regions: z.array(namedRegion), services: z.array(named) }),
+    }),
+    errors: ["not_found"],
+  }),
+  "search.proCounts": endpoint("GET /api2/search/pro/counts", {
+    summary: "찾은 고수의 수와, 필터를 고를 때마다 남을 고수의 수",
+    access: "anyone",
+    query: searchFilters.omit({ sort: true }),
+    output: z.object({
+      /** At most as many as are looked through; `is_more` when there are more. */
+      total: z.int(),
+      is_more: z.boolean(),
+      /** Of each choice beside the other filters that are set. Null among more pros than are looked through. */
+      categories: choiceCounts.nullable(),
+      /** Of the category asked for; empty without one. */
+      services: choiceCounts.nullable(),
+      ratings: choiceCounts.nullable(),
+      certificates: choiceCounts.nullable(),
+      available: z.int().nullable(),
     }),
     errors: ["not_found"],
   }),

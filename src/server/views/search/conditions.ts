@@ -37,15 +37,17 @@ export function filterConditions(
   if (asked.minRatingTenths !== null)
     conditions.push(db`s.rating_tenths >= ${asked.minRatingTenths}`);
   if (certificate !== null) conditions.push(db`${certificate} = ANY (s.certificates)`);
-  if (asked.available) {
-    const since = addDays(facts.today, -ACTIVE_DAYS);
-    conditions.push(db`s.accepts_requests AND EXISTS (
-      SELECT 1 FROM pro_activity a WHERE a.pro_id = s.pro_id AND a.active_on >= ${since})`);
-  }
+  if (asked.available) conditions.push(isAvailable(db, facts.today));
   if (asked.minPrice !== null || asked.maxPrice !== null) {
     conditions.push(priceCondition(db, asked, pricedService(asked, facts.reading)));
   }
   return conditions;
+}
+
+/** Takes requests, and was active lately. */
+export function isAvailable(db: Db, today: Day): Condition {
+  return db`(s.accepts_requests AND EXISTS (
+    SELECT 1 FROM pro_activity a WHERE a.pro_id = s.pro_id AND a.active_on >= ${addDays(today, -ACTIVE_DAYS)}))`;
 }
 
 /** Of the service meant, else of the one that the pro does most; without finished jobs there is no price. */

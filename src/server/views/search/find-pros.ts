@@ -98,7 +98,7 @@ function partsOf(db: Db, { reading, sort, pricedService }: Search): Part[] {
     const order = orderByPlace(db);
     return parts.map((part) => ({ ...part, order }));
   }
-  const found = reading ? [anyOf(db, parts)] : [];
+  const found = wordConditions(db, reading);
   // Points of fit put who takes no requests last by themselves (migration 0065), figures do not.
   return [db`s.accepts_requests`, db`NOT s.accepts_requests`].flatMap((takesRequests) => {
     const where = [...found, takesRequests];
@@ -113,6 +113,11 @@ function partsOf(db: Db, { reading, sort, pricedService }: Search): Part[] {
       { where: [...where, unpriced], order: orderByPlace(db), topN: null },
     ];
   });
+}
+
+/** Who is found by words in any part of the list. */
+export function wordConditions(db: Db, reading: Reading | null): Condition[] {
+  return reading ? [anyOf(db, wordParts(db, reading))] : [];
 }
 
 type WordPart = Omit<Part, "order">;

@@ -1,7 +1,6 @@
 import type { Output, Query } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { Reading } from "#domain/search/read-words.ts";
-import { wordingsOf, type Wording } from "#domain/search/wordings.ts";
 import type { Db, Sql } from "../../platform/database/sql.ts";
 import { PAGE_SIZE } from "../../platform/keyset.ts";
 import { findProCards } from "../../features/pros/queries.ts";
@@ -9,6 +8,7 @@ import { searchFilterOf, pricedService } from "./search-filter.ts";
 import { filterConditions } from "./conditions.ts";
 import { decodeSearchKey, encodeSearchKey } from "./cursor.ts";
 import { findPros, searching, type FoundKey } from "./find-pros.ts";
+import { firstThatFinds, wordingsFor } from "./first-wording.ts";
 import { loadVocabulary } from "./load-vocabulary.ts";
 import { findNearby } from "./nearby.ts";
 import { findWorkPhotos } from "./work-photos.ts";
@@ -17,10 +17,6 @@ import { findPrices, findSearched } from "../../features/search/queries.ts";
 
 /** Services named as links to narrow a list down. */
 const MOST_UNDERSTOOD = 6;
-
-/** Without words there is one wording: none. */
-const NO_WORDS = { reading: null, instead: null };
-type SomeWording = Wording | typeof NO_WORDS;
 
 const nowhere = { regions: [], services: [] };
 
@@ -35,8 +31,7 @@ export async function searchPros(
   const asked = searchFilterOf(query, vocabulary);
   const after = decodeSearchKey(query.cursor);
   const limit = query.limit ?? PAGE_SIZE;
-  const words = query.q?.trim() ?? "";
-  const wordings = words === "" ? [NO_WORDS] : wordingsOf(words, vocabulary);
+  const wordings = wordingsFor(query.q, vocabulary);
 
   const find = (db: Db, isAboveThreshold: boolean, reading: Reading | null) =>
     // Signs alone find nobody.
@@ -89,28 +84,6 @@ export async function searchPros(
     },
     nearby,
   };
-}
-
-/**
- * A further page stays with the wording that the first one settled on. Where nobody is found, what is said about the words
- * is said of the last one that names a service.
- */
-async function firstThatFinds(
-  wordings: Iterable<SomeWording>,
-  settled: number | null,
-  find: (reading: Reading | null) => FoundKey[] | Promise<FoundKey[]>,
-): Promise<{ rows: FoundKey[]; at: number; wording: SomeWording }> {
-  let at = 0;
-  let understood: SomeWording | null = null;
-  for (const wording of wordings) {
-    if (settled === null || at === settled) {
-      const rows = await find(wording.reading);
-      if (rows.length > 0 || settled !== null) return { rows, at, wording };
-      if (!understood || (wording.reading?.services.length ?? 0) > 0) understood = wording;
-    }
-    at += 1;
-  }
-  return { rows: [], at: 0, wording: understood ?? NO_WORDS };
 }
 
 function nextOf(rows: readonly FoundKey[], limit: number, wording: number): string | null {

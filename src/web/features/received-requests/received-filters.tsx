@@ -91,7 +91,7 @@ export function FilterChoices({ params, counts }: FilterProps) {
         placeholder="마감 모두"
         options={RECEIVED_DEADLINES.map((value) => ({
           value,
-          label: `${deadlineLabels[value]} ${counts.deadlines[value]}`,
+          label: `${deadlineLabels[value]} (${counts.deadlines[value]})`,
         }))}
         onChange={({ target }) => show({ deadline: target.value || undefined })}
       />
@@ -129,7 +129,7 @@ function withCounts(choices: ReceivedCounts["services"], chosen: string | undefi
     chosen === undefined || choices.some(({ value }) => value === chosen)
       ? choices
       : [...choices, { value: chosen, name: "고른 것", count: 0 }];
-  return all.map(({ value, name, count }) => ({ value, label: `${name} ${count}` }));
+  return all.map(({ value, name, count }) => ({ value, label: `${name} (${count})` }));
 }
 
 interface ToggleProps {

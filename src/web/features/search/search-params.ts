@@ -1,6 +1,7 @@
 import { HIGHEST_PRICE } from "#domain/won/highest-price.ts";
 import { SEARCH_SORTS, type SearchSort } from "#domain/search/search-sorts.ts";
 import { REQUIRED_CERTIFICATES, type RequiredCertificate } from "#domain/catalogue/service.ts";
+import { RATING_CHOICES } from "#domain/search/rating-choices.ts";
 import { regionLevelOf } from "#domain/region/region.ts";
 import { isWellFormedText } from "#domain/text/well-formed.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
@@ -23,7 +24,7 @@ export type SearchName = (typeof NAMES)[number];
 /** A search as text, as it stands in the page's URL. Absent is any. */
 export type SearchParams = { [N in SearchName]?: string };
 
-export const RATINGS = ["4.5", "4", "3"] as const;
+export const RATINGS = RATING_CHOICES.map(String);
 
 const MOST_WORDS = 60;
 const SLUG = /^[a-z0-9-]{1,80}$/;

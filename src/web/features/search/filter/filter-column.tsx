@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
-import { useState, type SubmitEvent } from "react";
+import { useState, useSyncExternalStore, type SubmitEvent } from "react";
 import { Button } from "#ui/action/button.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { FilterFields } from "./filter-fields.tsx";
@@ -8,6 +8,7 @@ import { PriceFields } from "./price-fields.tsx";
 import { priceProblems, type PriceRange } from "./price-problems.ts";
 import { withoutFilters, type SearchParams } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
+import { useChoiceCounts } from "./use-choice-counts.ts";
 
 interface FilterColumnProps {
   /** Fields elsewhere on the page join the form by it. */
@@ -22,6 +23,8 @@ export function FilterColumn({ formId, params, asked, narrowed }: FilterColumnPr
   const navigate = useNavigate();
   const [price, setPrice] = usePriceDraft(params);
   const problems = priceProblems(price);
+  const isSeen = useIsSeen();
+  const counts = useChoiceCounts(params, { enabled: isSeen });
   const show = (next: SearchParams) => void navigate({ to: "/search", search: next });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,6 +53,7 @@ export function FilterColumn({ formId, params, asked, narrowed }: FilterColumnPr
       <FilterFields
         params={params}
         asked={asked}
+        counts={counts}
         // What was typed as a price goes along, unless it cannot be.
         onChange={(next) => show(problems === null ? { ...next, ...price } : next)}
         price={
@@ -74,4 +78,21 @@ function usePriceDraft({ min_price, max_price }: SearchParams) {
     setDraft({ min_price, max_price });
   }
   return [draft, setDraft] as const;
+}
+
+/** Where the column stands beside the list. On a phone it is hidden, and nobody counts for it. */
+function useIsSeen(): boolean {
+  return useSyncExternalStore(
+    subscribeWidth,
+    () => matchMedia(BESIDE).matches,
+    () => false,
+  );
+}
+
+const BESIDE = "(min-width: 64rem)";
+
+function subscribeWidth(onChange: () => void) {
+  const width = matchMedia(BESIDE);
+  width.addEventListener("change", onChange);
+  return () => width.removeEventListener("change", onChange);
 }

@@ -8,17 +8,20 @@ import { RegionFilter } from "./region-filter.tsx";
 import { RATINGS, type SearchParams, type SearchName } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
 import { certificateLabels } from "../search-labels.ts";
+import { countOf, withCount, type SearchCounts } from "./use-choice-counts.ts";
 
 interface FilterFieldsProps {
   params: SearchParams;
   onChange: (params: SearchParams) => void;
   asked: Asked | undefined;
+  /** How many pros each choice would leave, once that is known. */
+  counts: SearchCounts | undefined;
   /** The fields of the price, which takes effect in its own time. */
   price: ReactNode;
 }
 
 /** What a search can be narrowed down by. Each is named as in the URL: it may be a plain form. */
-export function FilterFields({ params, onChange, asked, price }: FilterFieldsProps) {
+export function FilterFields({ params, onChange, asked, counts, price }: FilterFieldsProps) {
   const { category, service, region, min_rating, certificate, available } = params;
   const categories = useQuery(endpointQuery("categories.list")).data?.items ?? [];
   const services = useServices(category);
@@ -36,7 +39,7 @@ export function FilterFields({ params, onChange, asked, price }: FilterFieldsPro
         label="분야"
         {...field("category")}
         placeholder="모든 분야"
-        options={withChosen(categories, category, asked?.category)}
+        options={withChosen(categories, category, asked?.category).map(counted(counts?.categories))}
         onChange={(event) => set({ category: event.target.value || undefined, service: undefined })}
       />
       {serviceOptions.length > 0 && (
@@ -44,7 +47,7 @@ export function FilterFields({ params, onChange, asked, price }: FilterFieldsPro
           label="서비스"
           {...field("service")}
           placeholder="모든 서비스"
-          options={serviceOptions}
+          options={serviceOptions.map(counted(counts?.services))}
         />
       )}
       <RegionFilter value={region} asked={asked} onChange={(code) => set({ region: code })} />
@@ -54,7 +57,9 @@ export function FilterFields({ params, onChange, asked, price }: FilterFieldsPro
         {...field("min_rating")}
         value={min_rating ?? ""}
         placeholder="상관없어요"
-        options={RATINGS.map((rating) => ({ value: rating, label: `${rating}점 이상` }))}
+        options={RATINGS.map((rating) => ({ value: rating, label: `${rating}점 이상` })).map(
+          counted(counts?.ratings),
+        )}
       />
       <Select
         label="확인된 자격"
@@ -64,18 +69,26 @@ export function FilterFields({ params, onChange, asked, price }: FilterFieldsPro
         options={REQUIRED_CERTIFICATES.map((kind) => ({
           value: kind,
           label: certificateLabels[kind],
-        }))}
+        })).map(counted(counts?.certificates))}
       />
       <Checkbox
         name="available"
         value="true"
-        label="바로 가능한 고수만"
+        label={withCount("바로 가능한 고수만", counts?.available)}
         hint="새 요청을 받고 있고 요즘 활동한 고수예요."
         checked={available === "true"}
         onChange={(event) => set({ available: event.target.checked ? "true" : undefined })}
       />
     </div>
   );
+}
+
+/** Puts beside a choice how many pros it would leave. */
+function counted(counts: SearchCounts["ratings"] | undefined) {
+  return (choice: { value: string; label: string }) => ({
+    ...choice,
+    label: withCount(choice.label, countOf(counts, choice.value)),
+  });
 }
 
 function useServices(category: string | undefined): Named[] {

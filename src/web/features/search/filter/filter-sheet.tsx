@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { groupDigits } from "#domain/text/group-digits.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { FilterFields } from "./filter-fields.tsx";
@@ -7,6 +8,7 @@ import { PriceFields } from "./price-fields.tsx";
 import { priceProblems } from "./price-problems.ts";
 import { withoutFilters, type SearchParams } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
+import { useChoiceCounts, type SearchCounts } from "./use-choice-counts.ts";
 
 interface FilterSheetProps {
   open: boolean;
@@ -25,6 +27,7 @@ export function FilterSheet({ open, onOpenChange, params, asked }: FilterSheetPr
     if (open) setDraft(params);
   }
   const problems = priceProblems(draft);
+  const counts = useChoiceCounts(draft, { enabled: open && problems === null });
   const show = () => {
     onOpenChange(false);
     void navigate({ to: "/search", search: draft });
@@ -40,7 +43,7 @@ export function FilterSheet({ open, onOpenChange, params, asked }: FilterSheetPr
             모두 풀기
           </Button>
           <Button className="flex-1" disabled={problems !== null} onClick={show}>
-            이 조건으로 보기
+            {counts === undefined || problems !== null ? "이 조건으로 보기" : resultText(counts)}
           </Button>
         </div>
       }
@@ -48,6 +51,7 @@ export function FilterSheet({ open, onOpenChange, params, asked }: FilterSheetPr
       <FilterFields
         params={draft}
         asked={asked}
+        counts={counts}
         onChange={setDraft}
         price={
           <PriceFields
@@ -59,4 +63,8 @@ export function FilterSheet({ open, onOpenChange, params, asked }: FilterSheetPr
       />
     </Sheet>
   );
+}
+
+function resultText({ total, is_more: isMore }: SearchCounts): string {
+  return `결과 ${groupDigits(total)}명${isMore ? " 넘게" : ""} 보기`;
 }
