@@ -1,5 +1,6 @@
 import { arrive, expect, hydrated, test } from "./journey.ts";
 import { logIn, newcomer, PASSWORD, signUp, verifyPhone } from "./people.ts";
+import { photo } from "./photos.ts";
 import { answerChoice, answerField, fillCleaningForm, goOn, seeQuestion } from "./request-form.ts";
 import { hire, publish, sendQuote } from "./scene.ts";
 
@@ -78,6 +79,14 @@ test.describe("what is typed", () => {
     const person = newcomer("최유나");
     await arrive(page, "/request/move-in-cleaning");
     await fillCleaningForm(page, { region: PLACE, note: "바다 옆 집이에요.", photos: [] });
+    // A guest's photos stay on the device as well.
+    await page.getByRole("button", { name: "집 사진이 있나요? 수정" }).click();
+    const photos = page.getByLabel("집 사진이 있나요? 사진 올리기");
+    await photos.setInputFiles([await photo("바다.jpg"), await photo("거실.jpg")]);
+    await expect(page.getByRole("button", { name: "거실.jpg 빼기" })).toBeVisible();
+    await goOn(page);
+    await seeQuestion(page, "이대로 보낼까요?");
+    await expect(page.getByRole("img", { name: "보낼 사진 2" })).toBeVisible();
     await page.getByRole("button", { name: "가입하고 보내기" }).click();
     await hydrated(page);
     await signUp(page, person);
@@ -98,14 +107,12 @@ test.describe("what is typed", () => {
     await seeQuestion(page, "이대로 보낼까요?");
     await expect(page.getByText("바다 옆 집이에요.")).toBeVisible();
 
-    // Photos are for people whose phone is known; the way there and back loses no answer.
-    await page.getByRole("button", { name: "집 사진이 있나요? 고치기" }).click();
-    await expect(page.getByText("사진은 휴대폰 번호를 확인한 뒤에 붙일 수 있어요")).toBeVisible();
-    await page.getByRole("button", { name: "지금 휴대폰 확인하기" }).click();
+    // Back with a phone, the request goes out with its photos, without another press.
+    await page.getByRole("button", { name: "휴대폰 확인하고 보내기" }).click();
     await hydrated(page);
     await verifyPhone(page, person.phone);
-    await seeQuestion(page, "집 사진이 있나요?");
-    await expect(page.getByLabel("집 사진이 있나요? 사진 올리기")).toBeAttached();
+    await expect(page.getByRole("img", { name: "요청 사진 2" })).toBeVisible();
+    await expect(page.getByText("바다 옆 집이에요.")).toBeVisible();
   });
 
   test("stays when it was typed before the page's code had come", async ({ page, guard }) => {
@@ -156,7 +163,7 @@ test("a double click publishes one request", async ({ market, open }) => {
   await arrive(page, "/request/move-in-cleaning");
   await fillCleaningForm(page, { region: PLACE, note: "한 번만 보내요.", photos: [] });
   // A change from the review comes back to it.
-  await page.getByRole("button", { name: "공급면적은 몇 평인가요? 고치기" }).click();
+  await page.getByRole("button", { name: "공급면적은 몇 평인가요? 수정" }).click();
   await answerField(page, "공급면적은 몇 평인가요?", "30");
   await seeQuestion(page, "이대로 보낼까요?");
   await page.getByRole("button", { name: "요청 보내기" }).dblclick();
@@ -180,15 +187,21 @@ test("the browser's back button walks the request form back", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1, name: "입주청소" })).toBeVisible();
   await page.goForward();
   await seeQuestion(page, "어떤 건물인가요?");
-  // ✕ leaves the form however many questions there were, and says that the answers stay.
   await goOn(page);
   await seeQuestion(page, "공급면적은 몇 평인가요?");
+  // The page's own way back is the browser's: nothing is left behind to walk over again.
+  await page.getByRole("button", { name: "이전" }).click();
+  await seeQuestion(page, "어떤 건물인가요?");
+  await page.goForward();
+  await seeQuestion(page, "공급면적은 몇 평인가요?");
+  // ✕ leaves the form however many questions there were, and says that the answers stay.
   await page.getByRole("button", { name: "나가기" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "입주청소" })).toBeVisible();
   await expect(page.getByText("답한 내용은 이 기기에 남아 있어요.")).toBeVisible();
   await page.getByRole("link", { name: "견적 받기" }).first().click();
-  await seeQuestion(page, "어떤 건물인가요?");
-  await expect(page.getByRole("radio", { name: "빌라" })).toBeChecked();
+  await seeQuestion(page, "쓰던 요청서가 있어요");
+  await page.getByRole("button", { name: "이어서 쓰기" }).click();
+  await seeQuestion(page, "집 구조를 알려 주세요");
 });
 
 test.describe("an error takes the focus to the first field it is about", () => {

@@ -22,6 +22,19 @@ export const keyboard: Hand = {
     if (!(await target.isChecked())) await target.page().keyboard.press("Space");
     await expect(target).toBeChecked();
   },
+  answer: async (target) => {
+    await reachInGroup(target);
+    await target.page().keyboard.press("Enter");
+  },
+  pickDay: async (target) => {
+    const { keyboard: keys } = target.page();
+    const day = target.page().locator('[data-day][tabindex="0"]');
+    await reach(day);
+    for (let step = 0; step < FAR && !(await hasFocus(target)); step += 1) {
+      await keys.press("ArrowRight");
+    }
+    await keys.press("Enter");
+  },
   pick: async (target, option) => {
     await expect(target.getByRole("option", { name: option, exact: true })).toHaveCount(1);
     await reach(target);

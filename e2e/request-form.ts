@@ -9,6 +9,9 @@ export interface CleaningAnswers {
   photos: Photo[];
 }
 
+/** What stands over the questions that every form ends with. */
+export const CLOSING = "마지막으로 알려 주세요";
+
 /** Waits for a question to be on the screen. */
 export async function seeQuestion(page: Page, question: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: question })).toBeVisible();
@@ -18,7 +21,7 @@ export async function goOn(page: Page, hand: Hand = pointer): Promise<void> {
   await hand.press(page.getByRole("button", { name: "다음", exact: true }));
 }
 
-/** Takes one answer of a question with choices and goes on. */
+/** Takes one answer of a question with choices, which goes on by itself. */
 export async function answerChoice(
   page: Page,
   question: string,
@@ -26,8 +29,22 @@ export async function answerChoice(
   hand: Hand = pointer,
 ): Promise<void> {
   await seeQuestion(page, question);
-  await hand.choose(page.getByRole("radio", { name: option, exact: true }));
-  await goOn(page, hand);
+  await hand.answer(page.getByRole("radio", { name: option, exact: true }));
+}
+
+/** Takes a day of the calendar, months ahead if need be, which goes on by itself. */
+export async function answerDay(
+  page: Page,
+  question: string,
+  day: string,
+  hand: Hand = pointer,
+): Promise<void> {
+  await seeQuestion(page, question);
+  const wanted = page.locator(`[data-day="${day}"]`);
+  while ((await wanted.count()) === 0) {
+    await hand.press(page.getByRole("button", { name: "다음 달" }));
+  }
+  await hand.pickDay(wanted);
 }
 
 /** Writes the answer of a question with one field and goes on. */
@@ -57,20 +74,19 @@ export async function fillCleaningForm(
   await hand.choose(page.getByRole("checkbox", { name: "베란다" }));
   await hand.choose(page.getByRole("checkbox", { name: "창틀" }));
   await goOn(page, hand);
-  await answerField(page, "언제 청소할까요?", dayFromNow(20), hand);
+  await answerDay(page, "언제 청소할까요?", dayFromNow(20), hand);
   await answerRegion(page, answers.region, hand);
-  await seeQuestion(page, "집 사진이 있나요?");
+  await seeQuestion(page, CLOSING);
   if (answers.photos.length > 0) {
     await hand.attach(page.getByLabel("집 사진이 있나요? 사진 올리기"), answers.photos);
     for (const { name } of answers.photos) {
       await expect(page.getByRole("button", { name: `${name} 빼기` })).toBeVisible();
     }
   }
+  await hand.choose(page.getByRole("radio", { name: "1주 안", exact: true }));
+  await hand.write(page.getByLabel("더 알려 줄 내용이 있나요?"), answers.note);
+  await hand.choose(page.getByRole("radio", { name: "3개", exact: true }));
   await goOn(page, hand);
-  await answerChoice(page, "언제 결정하나요?", "1주 안", hand);
-  await answerField(page, "더 알려 줄 내용이 있나요?", answers.note, hand);
-  await answerChoice(page, "견적을 몇 개까지 받을까요?", "3개", hand);
-  await answerChoice(page, "어떻게 연락받을까요?", "메시지만", hand);
   await seeQuestion(page, "이대로 보낼까요?");
 }
 

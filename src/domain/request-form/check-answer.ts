@@ -5,7 +5,7 @@ import type { RuleCatalogue } from "#domain/validation/rule-catalogue.ts";
 import { accepted, refused } from "./answer-check.ts";
 import type { AnswerCheck } from "./answer-check.ts";
 import { checkMulti, checkSingle } from "./check-choice.ts";
-import { checkDate, checkTime } from "./check-date.ts";
+import { checkDate, checkTime, DAY_TO_AGREE } from "./check-date.ts";
 import { checkNumber, checkStep } from "./check-number.ts";
 import { checkPhotos } from "./check-photos.ts";
 import { checkText } from "./check-text.ts";
@@ -40,6 +40,8 @@ function judge(
   answer: Answer | undefined,
   { catalogue, values = {} }: AnswerFacts,
 ): AnswerCheck {
+  // Rules of a day have nothing to say of one that is still open.
+  if (question.kind === "date" && answer === DAY_TO_AGREE) return accepted(answer);
   const rule = ruleOfQuestion(question, catalogue);
   const problem = rule?.(answer ?? "", values) ?? null;
   if (problem !== null) return refused(problem);

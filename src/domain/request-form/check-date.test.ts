@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "#domain/calendar/day.ts";
-import { checkDate, checkTime, FURTHEST_DAYS_AHEAD } from "./check-date.ts";
+import { checkDate, checkTime, DAY_TO_AGREE, FURTHEST_DAYS_AHEAD } from "./check-date.ts";
 import { TODAY } from "#test/request-form/sample-form.ts";
 
 describe("checkDate", () => {
@@ -8,6 +8,7 @@ describe("checkDate", () => {
     ["today", TODAY],
     ["a leap day", "2028-02-29"],
     ["the furthest day", addDays(TODAY, FURTHEST_DAYS_AHEAD)],
+    ["a day that is to be agreed on", DAY_TO_AGREE],
   ])("accepts %s", (_, value) => {
     expect(checkDate(value, TODAY)).toEqual({ ok: true, answer: value });
   });

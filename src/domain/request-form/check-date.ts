@@ -9,9 +9,14 @@ export const FURTHEST_DAYS_AHEAD = 365 * FURTHEST_YEARS_AHEAD;
 
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A date answer is a day from today on, both in Asia/Seoul; "" is no answer. */
+/** In place of a day: it is to be agreed on with the pro. */
+export const DAY_TO_AGREE = "to_be_agreed";
+export const DAY_TO_AGREE_LABEL = "협의 가능";
+
+/** A date answer is a day from today on, both in Asia/Seoul, or left to be agreed on; "" is no answer. */
 export function checkDate(value: unknown, today: Day): AnswerCheck {
   if (value === "") return accepted(undefined);
+  if (value === DAY_TO_AGREE) return accepted(value);
   if (typeof value !== "string" || !isDay(value)) return refused("달력에 있는 날짜를 골라 주세요.");
   const ahead = daysBetween(today, value);
   if (ahead < 0) return refused("오늘이나 그 뒤의 날짜를 골라 주세요.");

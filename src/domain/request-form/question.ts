@@ -64,7 +64,7 @@ export interface RequestForm {
 }
 
 /**
- * single: option value. multi: option values. number: number. date: "YYYY-MM-DD". time: "HH:MM".
+ * single: option value. multi: option values. number: number. date: "YYYY-MM-DD", or `DAY_TO_AGREE`. time: "HH:MM".
  * region: code of 5 or 10 digits. photo: upload ids. text: text. group: answers by part id.
  */
 export type Answer = string | number | string[] | { [partId: string]: Answer };

@@ -1,6 +1,7 @@
 import { isDay } from "#domain/calendar/day.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { groupDecimal } from "#domain/text/group-digits.ts";
+import { DAY_TO_AGREE, DAY_TO_AGREE_LABEL } from "./check-date.ts";
 import { isSonEomneunDay, marksSonEomneunDays } from "./moving-day.ts";
 import { ownValue } from "./own-value.ts";
 import type { Answers, Question, RequestForm } from "./question.ts";
@@ -69,6 +70,7 @@ function labelsOf(question: Question, answer: unknown): string[] {
 }
 
 function dateInWords(form: RequestForm, answer: unknown): string {
+  if (answer === DAY_TO_AGREE) return DAY_TO_AGREE_LABEL;
   if (typeof answer !== "string" || !isDay(answer)) return "";
   const date = formatKoreanDate(answer);
   return marksSonEomneunDays(form.service) && isSonEomneunDay(answer)

@@ -1,8 +1,6 @@
 import { size as sizeRule } from "#domain/validation/file/files.ts";
 import {
   FILE_FORMATS,
-  isHeicExtension,
-  isHeicMime,
   isKnownMime,
   mimesOf,
   type FileKind,
@@ -16,10 +14,9 @@ export const FILE_MAX_KILOBYTES = 10_240;
 export const FILE_REFUSALS = {
   empty: "빈 파일이에요. 다른 파일을 골라 주세요.",
   too_large: `파일은 ${FILE_MAX_KILOBYTES / 1024}MB까지 올릴 수 있어요. 크기를 줄여 다시 올려 주세요.`,
-  not_a_picture: "JPG, PNG, WebP, GIF, AVIF 사진만 올릴 수 있어요. 다른 파일을 골라 주세요.",
+  not_a_picture: "JPG, PNG, WebP, GIF, AVIF, HEIC 사진만 올릴 수 있어요. 다른 파일을 골라 주세요.",
   not_a_picture_or_pdf:
-    "사진(JPG, PNG, WebP, GIF, AVIF)이나 PDF만 올릴 수 있어요. 다른 파일을 골라 주세요.",
-  heic: "HEIC 사진은 아직 읽을 수 없어요. JPG로 바꿔서 다시 올려 주세요.",
+    "사진(JPG, PNG, WebP, GIF, AVIF, HEIC)이나 PDF만 올릴 수 있어요. 다른 파일을 골라 주세요.",
   name_disagrees: "파일 이름의 확장자와 실제 형식이 달라요. 파일을 다시 저장해서 올려 주세요.",
 } as const;
 
@@ -41,11 +38,10 @@ export function sizeRefusal(bytes: number): FileRefusal | null {
 
 /** Why a file of a format is not taken under a name with this ending, or null. */
 export function formatRefusal(
-  format: KnownFormat | "heic" | null,
+  format: KnownFormat | null,
   extension: string,
   kinds: readonly FileKind[],
 ): FileRefusal | null {
-  if (format === "heic") return "heic";
   if (format === null || !kinds.includes(format.kind)) {
     return kinds.includes("document") ? "not_a_picture_or_pdf" : "not_a_picture";
   }
@@ -62,10 +58,9 @@ export function fileRefusal(file: FileFacts, kinds: readonly FileKind[]): FileRe
   return sizeRefusal(file.size) ?? formatRefusal(formatOf(file.type, extension), extension, kinds);
 }
 
-function formatOf(type: string, extension: string): KnownFormat | "heic" | null {
+function formatOf(type: string, extension: string): KnownFormat | null {
   const mime = type.toLowerCase();
   if (isKnownMime(mime)) return FILE_FORMATS[mime];
-  if (isHeicMime(mime) || isHeicExtension(extension)) return "heic";
   // A device that knows no newer formats names none, or a general one.
   if (mime !== "" && mime !== "application/octet-stream") return null;
   const named = mimesOf(["image", "document"]).map((one): KnownFormat => FILE_FORMATS[one]);

@@ -7,6 +7,8 @@ export interface KnownFormat {
   extensions: readonly string[];
 }
 
+const HEIC_EXTENSIONS = ["heic", "heif", "hif"];
+
 /** The formats that are taken, by MIME type. Everything else, SVG and HTML among it, is refused. */
 export const FILE_FORMATS = {
   "image/jpeg": { kind: "image", extensions: ["jpg", "jpeg", "jpe", "jfif"] },
@@ -15,25 +17,16 @@ export const FILE_FORMATS = {
   "image/webp": { kind: "image", extensions: ["webp"] },
   "image/gif": { kind: "image", extensions: ["gif"] },
   "image/avif": { kind: "image", extensions: ["avif"] },
+  // What phones take pictures in; the two names are used for the same files.
+  "image/heic": { kind: "image", extensions: HEIC_EXTENSIONS },
+  "image/heif": { kind: "image", extensions: HEIC_EXTENSIONS },
   "application/pdf": { kind: "document", extensions: ["pdf"] },
 } as const satisfies Record<string, KnownFormat>;
 
 export type FileMime = keyof typeof FILE_FORMATS;
 
-/** What phones take pictures in and we cannot read: of the HEIF family the decoder knows AVIF only. */
-const HEIC_TYPES = ["image/heic", "image/heif", "image/heic-sequence", "image/heif-sequence"];
-const HEIC_EXTENSIONS = ["heic", "heif", "hif"];
-
 export function isKnownMime(mime: string): mime is FileMime {
   return Object.hasOwn(FILE_FORMATS, mime);
-}
-
-export function isHeicMime(mime: string): boolean {
-  return HEIC_TYPES.includes(mime);
-}
-
-export function isHeicExtension(extension: string): boolean {
-  return HEIC_EXTENSIONS.includes(extension);
 }
 
 /** MIME types of the kinds, for a picker of files. */

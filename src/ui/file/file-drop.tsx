@@ -15,6 +15,8 @@ type FileDropProps = FieldTexts &
     value: readonly UploadedFile[];
     onChange: (files: UploadedFile[]) => void;
     upload: Upload;
+    /** What is sent in place of a chosen file, which is checked then: a picture made smaller. Never rejects. */
+    prepare?: (file: File) => Promise<File>;
     /** The sentence for a failed upload; a general one without it. */
     describeFailure?: (error: unknown) => string;
     /** Called when sending begins and when nothing is being sent any more: leaving meanwhile stops it. */
@@ -36,6 +38,7 @@ export function FileDrop({
   value,
   onChange,
   upload,
+  prepare,
   describeFailure,
   onSending,
   accept,
@@ -50,6 +53,7 @@ export function FileDrop({
   const input = useRef<HTMLInputElement>(null);
   const [refusals, setRefusals] = useState<string[]>([]);
   const [over, setOver] = useState(false);
+  const [preparing, setPreparing] = useState(0);
   const uploads = useFileUploads({ value, onChange, upload, describeFailure });
   const count = value.length + uploads.running.length;
   const full = count >= maxFiles;
@@ -57,7 +61,7 @@ export function FileDrop({
   const Icon = picturesOnly ? ImagePlus : Paperclip;
   const problem = error ?? (refusals.length > 0 ? refusals.join(" ") : undefined);
 
-  const sending = uploads.running.some(({ failure }) => failure === undefined);
+  const sending = preparing > 0 || uploads.running.some(({ failure }) => failure === undefined);
   useEffect(() => {
     if (!sending) return;
     onSending?.(true);
@@ -72,24 +76,36 @@ export function FileDrop({
     countBefore.current = count;
   }, [count]);
 
-  function take(files: readonly File[]) {
-    if (disabled || files.length === 0) return;
+  async function take(chosen: readonly File[]) {
+    if (disabled || chosen.length === 0) return;
+    const files = prepare ? await prepared(chosen, prepare) : chosen;
     const { taken, refusals: said } = checkFiles(files, { maxFiles, problemOf }, count);
     setRefusals(said);
     uploads.start(taken);
+  }
+
+  /** One after another: a phone has no memory for many pictures at once. */
+  async function prepared(chosen: readonly File[], prepareOne: (file: File) => Promise<File>) {
+    setPreparing((before) => before + chosen.length);
+    const files: File[] = [];
+    for (const file of chosen) {
+      files.push(await prepareOne(file));
+      setPreparing((before) => before - 1);
+    }
+    return files;
   }
 
   function drag(event: DragEvent) {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
     setOver(event.type !== "dragleave" && event.type !== "drop");
-    if (event.type === "drop") take([...event.dataTransfer.files]);
+    if (event.type === "drop") void take([...event.dataTransfer.files]);
   }
 
   return (
     <div
       className={clsx("min-w-0", className)}
-      onPaste={(event) => take([...event.clipboardData.files])}
+      onPaste={(event) => void take([...event.clipboardData.files])}
     >
       <span id={ids.label} className={labelHidden ? "sr-only" : "mb-2 block text-sm font-semibold"}>
         {label}
@@ -117,7 +133,7 @@ export function FileDrop({
           aria-label={`${typeof label === "string" ? label : ""} ${prompt}`.trim()}
           className="absolute inset-0 size-full cursor-[inherit] opacity-0"
           onChange={(event) => {
-            take([...(event.target.files ?? [])]);
+            void take([...(event.target.files ?? [])]);
             // The same file may be chosen again after it was removed.
             event.target.value = "";
           }}
@@ -128,6 +144,9 @@ export function FileDrop({
           <span className="text-sm text-muted max-md:hidden">끌어다 놓거나 붙여 넣어도 돼요</span>
         )}
       </label>
+      <p role="status" className="text-sm text-muted not-empty:mt-2">
+        {preparing > 0 && `사진 ${preparing}장을 준비하고 있어요.`}
+      </p>
       <FieldMessages
         ids={ids}
         hint={hint}

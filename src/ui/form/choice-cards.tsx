@@ -5,6 +5,7 @@ import {
   useMemo,
   useRef,
   type FocusEventHandler,
+  type KeyboardEvent,
   type ReactNode,
   type Ref,
 } from "react";
@@ -28,8 +29,8 @@ type ChoiceCardsProps = FieldTexts & {
   id?: string;
   name?: string;
   options: readonly ChoiceOption[];
-  /** Two columns suit short labels; otherwise cards stand below each other. */
-  columns?: 1 | 2;
+  /** Two or three columns suit short labels; otherwise cards stand below each other. */
+  columns?: 1 | 2 | 3;
   required?: boolean;
   disabled?: boolean;
   /** The first input, so that a form can focus the group on an error. */
@@ -37,7 +38,13 @@ type ChoiceCardsProps = FieldTexts & {
   onBlur?: FocusEventHandler;
   className?: string;
 } & (
-    | { multiple?: false; value: string | null | undefined; onChange: (value: string) => void }
+    | {
+        multiple?: false;
+        value: string | null | undefined;
+        onChange: (value: string) => void;
+        /** The answer was pressed, or taken with Enter or Space: arrow keys only walk over answers. */
+        onCommit?: (value: string) => void;
+      }
     | { multiple: true; value: readonly string[]; onChange: (value: string[]) => void }
   );
 
@@ -45,6 +52,9 @@ type ChoiceCardsProps = FieldTexts & {
 export function ChoiceCards(props: ChoiceCardsProps) {
   const { label, labelHidden, optional, hint, error, options, columns = 1, className } = props;
   const ids = useFieldIds(props.id);
+  /** Whether the last key in the group was an arrow. */
+  const walked = useRef(false);
+  const commit = props.multiple ? undefined : props.onCommit;
   const describedBy = [error && ids.error, hint && ids.hint].filter(Boolean).join(" ");
   return (
     <fieldset
@@ -70,7 +80,13 @@ export function ChoiceCards(props: ChoiceCardsProps) {
       <div className={error ? "-mt-2 mb-2" : undefined}>
         <FieldMessages ids={ids} error={error} />
       </div>
-      <div className={clsx("grid gap-2", columns === 2 && "grid-cols-2")}>
+      <div
+        className={clsx(
+          "grid gap-2",
+          columns === 2 && "grid-cols-2",
+          columns === 3 && "grid-cols-3",
+        )}
+      >
         {options.map((option, index) => (
           <ChoiceCard
             key={option.value}
@@ -88,6 +104,18 @@ export function ChoiceCards(props: ChoiceCardsProps) {
                 ? props.onChange(toggleChoice(options, props.value, option.value))
                 : props.onChange(option.value)
             }
+            // An arrow key makes a click on the answer that it walks to.
+            onPress={(byPointer) => {
+              if (byPointer || !walked.current) commit?.(option.value);
+              walked.current = false;
+            }}
+            onKeyDown={(event) => {
+              walked.current = event.key.startsWith("Arrow");
+              if (event.key !== "Enter" || !commit || props.multiple) return;
+              event.preventDefault();
+              props.onChange(option.value);
+              commit(option.value);
+            }}
           />
         ))}
       </div>
@@ -104,6 +132,9 @@ type ChoiceCardProps = {
   checked: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onPick: () => void;
+  /** `byPointer` is false for the click that a key makes. */
+  onPress: (byPointer: boolean) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 
 function ChoiceCard({
@@ -115,6 +146,8 @@ function ChoiceCard({
   checked,
   inputRef,
   onPick,
+  onPress,
+  onKeyDown,
 }: ChoiceCardProps) {
   const descriptionId = `${ids.control}-${option.value}-description`;
   const input = useRef<HTMLInputElement>(null);
@@ -145,6 +178,8 @@ function ChoiceCard({
         aria-labelledby={`${ids.control}-${option.value}-label`}
         aria-describedby={option.description ? descriptionId : undefined}
         onChange={onPick}
+        onClick={(event) => onPress(event.detail > 0)}
+        onKeyDown={onKeyDown}
         className="absolute inset-0 size-full cursor-[inherit] opacity-0"
       />
       {option.icon && <span className="shrink-0 text-accent-ink">{option.icon}</span>}

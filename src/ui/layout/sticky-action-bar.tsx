@@ -6,9 +6,13 @@ type StickyActionBarProps = {
   summary?: ReactNode;
   /** Stands on the bottom tabs rather than on the screen's edge. */
   aboveTabs?: boolean;
+  /** The main action is as wide as the column on a desktop, too: steps of which there are many. */
+  fill?: boolean;
   className?: string;
   children: ReactNode;
 };
+
+const spread = "*:flex-1 md:justify-end md:*:flex-none";
 
 /**
  * The page's main action: stuck to the bottom of a phone, in the flow on a desktop. Stands last in the
@@ -17,6 +21,7 @@ type StickyActionBarProps = {
 export function StickyActionBar({
   summary,
   aboveTabs = false,
+  fill = false,
   className,
   children,
 }: StickyActionBarProps) {
@@ -30,8 +35,8 @@ export function StickyActionBar({
         className,
       )}
     >
-      {summary && <div className="mb-2 text-sm text-muted">{summary}</div>}
-      <div className="flex gap-2 *:flex-1 md:justify-end md:*:flex-none">{children}</div>
+      {summary && <div className="mb-2 text-sm text-muted empty:hidden">{summary}</div>}
+      <div className={clsx("flex gap-2", fill ? "*:last:flex-1" : spread)}>{children}</div>
     </div>
   );
 }

@@ -116,6 +116,15 @@ const comparison = z.object({
   standouts: z.object({ cheapest: z.int().nullable(), fullest: z.int().nullable() }),
 });
 
+/** What a new request may begin with. */
+const copiedAnswers = z.object({
+  service: z.object({ slug: z.string(), name: z.string() }),
+  answers: z.record(z.string(), z.custom<Answers[string]>()),
+  quote_limit: z.int(),
+  contact: contactTerms,
+  had_photos: z.boolean(),
+});
+
 const namedRegion = z.object({ code: z.string(), name: z.string() });
 
 const requestRef = { requestId: id };
@@ -229,12 +238,17 @@ export const requestEndpoints = {
     summary: "같은 내용으로 새 요청을 쓰기 위한 답. 지금 요청서에 있는 질문만, 사진은 빼고",
     access: "member",
     params: requestRef,
+    output: copiedAnswers,
+    errors: ["not_found"],
+  }),
+  "requests.last": endpoint("GET /api2/services/{slug}/last-request/", {
+    summary: "이 서비스를 지난번에 요청한 답과, 서비스를 가리지 않고 지난번에 요청한 곳",
+    access: "member",
+    params: { slug },
     output: z.object({
-      service: z.object({ slug: z.string(), name: z.string() }),
-      answers: z.record(z.string(), z.custom<Answers[string]>()),
-      quote_limit: z.int(),
-      contact: contactTerms,
-      had_photos: z.boolean(),
+      /** Null for who has never asked for this service. */
+      same_service: copiedAnswers.extend({ published_at: instant }).nullable(),
+      place: namedRegion.nullable(),
     }),
     errors: ["not_found"],
   }),

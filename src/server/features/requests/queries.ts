@@ -164,3 +164,17 @@ export async function findDueRequests(db: Db, now: Date, limit: number): Promise
 export function requestOfCustomer(row: RequestRow | undefined, accountId: string): RequestRow {
   return row?.customer_id === accountId ? row : refuse("not_found");
 }
+
+/** The newest of a customer's requests for a service, or of all. */
+export async function findLastRequestOf(
+  db: Db,
+  customerId: string,
+  serviceSlug: string | null,
+): Promise<RequestRow | null> {
+  const [row] = await db<RequestRow[]>`
+    SELECT * FROM requests
+    WHERE customer_id = ${customerId}
+      AND (${serviceSlug}::text IS NULL OR service_slug = ${serviceSlug})
+    ORDER BY id DESC LIMIT 1`;
+  return row ?? null;
+}

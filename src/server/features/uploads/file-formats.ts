@@ -1,6 +1,5 @@
 import {
   FILE_FORMATS,
-  isHeicMime,
   isKnownMime,
   type FileMime,
   type KnownFormat,
@@ -17,13 +16,13 @@ const decoders: Record<Exclude<FileMime, "application/pdf">, PictureFormat> = {
   "image/webp": "webp",
   "image/gif": "gif",
   "image/avif": "heif",
+  "image/heic": "heic",
+  "image/heif": "heic",
 };
 
-/** The format that we take under a detected MIME type, "heic" to say so by name, or null. */
-export function formatOf(mime: string | undefined): FileFormat | "heic" | null {
-  if (mime === undefined) return null;
-  if (isHeicMime(mime)) return "heic";
-  if (!isKnownMime(mime)) return null;
+/** The format that we take under a detected MIME type, or null. */
+export function formatOf(mime: string | undefined): FileFormat | null {
+  if (mime === undefined || !isKnownMime(mime)) return null;
   if (mime === "application/pdf") return { ...FILE_FORMATS[mime], mime };
   return { ...FILE_FORMATS[mime], picture: decoders[mime] };
 }

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { eicarText, pdf } from "#test/hostile-files.ts";
-import { pictureTypes, pngChunk, realPicture, withPngChunks } from "#test/picture-bytes.ts";
+import {
+  heicPicture,
+  pictureTypes,
+  pngChunk,
+  realPicture,
+  withPngChunks,
+} from "#test/picture-bytes.ts";
 import type { PictureType } from "#test/picture-bytes.ts";
 import { zipFile } from "#test/zip-file.ts";
 import { inspectFile } from "./inspect.ts";
@@ -80,9 +86,10 @@ describe("what a file is", () => {
     }
   });
 
-  it("names HEIC, which people cannot tell from other photos", async () => {
-    const head = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
-    expect(await verdict("IMG_0001.HEIC", padded(head, 500))).toBe("heic");
+  it("takes the HEIC of phones, but no film of it", async () => {
+    expect(await verdict("IMG_0001.HEIC", heicPicture)).toBe("image");
+    const film = Buffer.from("\0\0\0\x18ftyphevc\0\0\0\0msf1hevc", "latin1");
+    expect(await verdict("IMG_0001.HEIC", padded(film, 500))).toBe("not_a_picture_or_pdf");
   });
 
   it("finds a PNG behind a head of long metadata", async () => {
@@ -154,7 +161,7 @@ describe("what the person reads", () => {
       ok: false,
       reason: "not_a_picture",
       code: "unsupported_media",
-      message: "JPG, PNG, WebP, GIF, AVIF 사진만 올릴 수 있어요. 다른 파일을 골라 주세요.",
+      message: "JPG, PNG, WebP, GIF, AVIF, HEIC 사진만 올릴 수 있어요. 다른 파일을 골라 주세요.",
     });
   });
 });

@@ -32,7 +32,7 @@ export async function inspectFile({ purpose, fileName, bytes }: UploadedFile): P
   const format = formatOf((await fileTypeFromBuffer(bytes.subarray(0, headBytes)))?.mime);
   const refusal = formatRefusal(format, extensionOf(fileName), kindsFor(purpose));
   if (refusal !== null) return refuseUpload(refusal);
-  if (format === null || format === "heic") throw new Error("a format that none knows was taken");
+  if (format === null) throw new Error("a format that none knows was taken");
   if (holdsEicar(bytes)) return refuseUpload("harmful");
   return format.kind === "document" ? inspectPdf(bytes, format) : { ok: true, format };
 }

@@ -1,3 +1,4 @@
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { photoAnswers } from "#domain/request-form/answers-of-kind.ts";
 import type { Answer, Answers, Question } from "#domain/request-form/question.ts";
 import type { Output } from "#contract/registry.ts";
@@ -5,8 +6,9 @@ import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findForm } from "../../features/catalogue/queries.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
+import { regionNames } from "../../features/regions/queries.ts";
 import { presentService } from "../../features/requests/present.ts";
-import type { RequestRow } from "../../features/requests/queries.ts";
+import { findLastRequestOf, type RequestRow } from "../../features/requests/queries.ts";
 
 /**
  * What the customer answered, to begin a new request with. Photos are left out: they are the old request's. Questions that
@@ -20,6 +22,26 @@ export async function loadCopy(db: Db, row: RequestRow): Promise<Output<"request
     quote_limit: row.quote_limit,
     contact: row.contact,
     had_photos: photoAnswers(form.questions, row.answers).length > 0,
+  };
+}
+
+/** What somebody may begin a new request for a service with: their last one for it, and where their last one was. */
+export async function loadLast(
+  db: Db,
+  customerId: string,
+  serviceSlug: string,
+): Promise<Output<"requests.last">> {
+  if (!(await findForm(db, serviceSlug))) return refuse("not_found");
+  const same = await findLastRequestOf(db, customerId, serviceSlug);
+  const latest = await findLastRequestOf(db, customerId, null);
+  const code = latest?.region_code ?? null;
+  const name = code === null ? undefined : (await regionNames(db, [code])).get(code);
+  return {
+    same_service: same && {
+      ...(await loadCopy(db, same)),
+      published_at: seoulIso(same.published_at.getTime()),
+    },
+    place: code !== null && name !== undefined ? { code, name } : null,
   };
 }
 

@@ -5,7 +5,7 @@ import { loadNames } from "../../features/requests/load-names.ts";
 import { presentRequestSummary } from "../../features/requests/present.ts";
 import { findRequest, findRequestsOf, requestOfCustomer } from "../../features/requests/queries.ts";
 import { findReviewed } from "./find-reviewed.ts";
-import { loadCopy } from "./load-copy.ts";
+import { loadCopy, loadLast } from "./load-copy.ts";
 import { loadRequestDetail } from "./load-detail.ts";
 import { loadRecommended } from "./load-recommended.ts";
 
@@ -34,6 +34,8 @@ export function requestViewHandlers() {
 
     "requests.copy": async ({ sql, params, viewer }) =>
       loadCopy(sql, requestOfCustomer(await findRequest(sql, params.requestId), viewer.accountId)),
+
+    "requests.last": ({ sql, params, viewer }) => loadLast(sql, viewer.accountId, params.slug),
 
     "requests.get": async ({ sql, params, viewer, now }) => {
       const row = requestOfCustomer(await findRequest(sql, params.requestId), viewer.accountId);

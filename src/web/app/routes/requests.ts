@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
+import { loadIfThere, loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { requireLogin } from "../guards.ts";
@@ -16,10 +16,16 @@ const requestFormRoute = createRoute({
   path: "/request/$slug",
   staticData: { frame: "task" },
   validateSearch: keepFormSearch,
+  loaderDeps: ({ search: { pro } }) => ({ pro }),
   loader: async (arrival) => {
+    const { context, params, deps } = arrival;
+    const isMember = context.visitor.authenticated && context.visitor.userType !== "staff";
     const [{ service, questions }, { loadRulesOf }] = await Promise.all([
-      loadOne(arrival, "services.form", arrival.params),
+      loadOne(arrival, "services.form", params),
       import("#web/features/requests/form/form-rules.ts"),
+      // The form does without either: a pro may be gone, and what was asked before only saves typing.
+      deps.pro !== undefined && loadIfThere(arrival, endpointQuery("pro.get", { proId: deps.pro })),
+      isMember && loadIfThere(arrival, endpointQuery("requests.last", params)),
     ]);
     await loadRulesOf(questions);
     return { name: service.name };

@@ -7,7 +7,7 @@ import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { api } from "#web/platform/api/api.ts";
 import { deviceStorage } from "#web/platform/draft/device-storage.ts";
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
-import { copiedDraft, draftKey, readDraft } from "./form/request-draft.ts";
+import { copiedDraft, draftKey, isBegun, readDraft } from "./form/request-draft.ts";
 import { REVIEW_STEP } from "./form/steps.ts";
 
 interface AskAgainProps {
@@ -27,7 +27,7 @@ export function AskAgain({ request, isMain }: AskAgainProps) {
 
   async function ask() {
     const begun = readDraft(deviceStorage.readJson(draftKey(slug)));
-    if (begun && Object.keys(begun.answers).length > 0) {
+    if (begun && isBegun(begun)) {
       const sure = await confirm({
         title: "쓰던 요청을 이 내용으로 바꿀까요?",
         description: "이 서비스에 쓰다 만 요청이 있어요. 바꾸면 그 답은 사라져요.",

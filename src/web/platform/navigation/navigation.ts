@@ -43,6 +43,11 @@ export function loginPath(next: string): string {
   return safe && safe !== "/" ? `/login?next=${encodeURIComponent(safe)}` : "/login";
 }
 
+/** The sign-up page that comes back to `next` afterwards. */
+export function signupPath(next: string): string {
+  return `/signup?next=${encodeURIComponent(next)}`;
+}
+
 /** Where a mobile number is proven, coming back to `next` afterwards. */
 export function verifyPhonePath(next: string): string {
   return `/verify-phone?next=${encodeURIComponent(next)}`;

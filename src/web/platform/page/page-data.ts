@@ -26,6 +26,11 @@ export async function loadPage(arrival: PageArrival, ...queries: AnyQuery[]): Pr
   await orElsewhere(arrival, Promise.all(queries.map((query) => ensure(arrival, query))));
 }
 
+/** Loads what a page shows where it can be had, and does without it where not. */
+export async function loadIfThere({ context }: PageArrival, query: AnyQuery): Promise<void> {
+  await context.queryClient.prefetchQuery(query);
+}
+
 /** Loads one answer like `loadPage` and gives it back: for a title, or for what to load next. */
 export async function loadOne<N extends EndpointName>(
   arrival: PageArrival,

@@ -11,6 +11,8 @@ interface RegionFieldProps {
   label: string;
   value: string | undefined;
   onChange: (code: string | undefined) => void;
+  /** A place was taken whole, by its name: there is nothing left to say. */
+  onCommit?: ((code: string) => void) | undefined;
   error?: string | undefined;
   /** In a narrow place the parts stand below each other. */
   narrow?: boolean;
@@ -20,7 +22,14 @@ interface RegionFieldProps {
  * A region by typing, by the person's place, or step by step: 시·도, 시·군·구, and 동 for who wants to say it. Gives 2, 5
  * or 10 digits.
  */
-export function RegionField({ label, value, onChange, error, narrow = false }: RegionFieldProps) {
+export function RegionField({
+  label,
+  value,
+  onChange,
+  onCommit,
+  error,
+  narrow = false,
+}: RegionFieldProps) {
   const all = useQuery(endpointQuery("address.siGunGu"));
   const siDo = value ? siDoOf(value) : null;
   const siGunGu = value ? siGunGuOf(value) : null;
@@ -36,7 +45,13 @@ export function RegionField({ label, value, onChange, error, narrow = false }: R
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="sr-only">{label}</legend>
-      <RegionTyping regions={regions} onChange={onChange} />
+      <RegionTyping
+        regions={regions}
+        onChange={(code) => {
+          onChange(code);
+          if (siGunGuOf(code)) onCommit?.(code);
+        }}
+      />
       <MyRegion onFound={onChange} />
       {all.isError && (
         <p role="alert" className="text-sm text-danger">

@@ -3,6 +3,7 @@ import { mimesOf, type FileKind } from "#domain/upload/file-formats.ts";
 import type { FileLimits } from "#ui/file/file-check.ts";
 import type { Upload as UploadOfDrop } from "#ui/file/file-drop.tsx";
 import type { UploadPurpose } from "#contract/endpoints/platform.ts";
+import { smallerPicture } from "./smaller-picture.ts";
 import { upload } from "./upload.ts";
 
 /** What a drop area of the kit calls for each file that goes up for a purpose. */
@@ -28,5 +29,5 @@ function takes(
   };
 }
 
-export const PICTURES = takes(["image"]);
-export const PICTURES_AND_DOCUMENTS = takes(["image", "document"]);
+export const PICTURES = { ...takes(["image"]), prepare: smallerPicture };
+export const PICTURES_AND_DOCUMENTS = { ...takes(["image", "document"]), prepare: smallerPicture };

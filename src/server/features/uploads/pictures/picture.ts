@@ -1,5 +1,5 @@
-/** What the decoder calls the formats that we take; "heif" is AVIF. */
-export type PictureFormat = "jpeg" | "png" | "webp" | "gif" | "heif";
+/** What the decoder calls the formats that we take; "heif" is AVIF. HEIC has a decoder of its own. */
+export type PictureFormat = "jpeg" | "png" | "webp" | "gif" | "heif" | "heic";
 
 /** A picture as we keep it: WebP, upright, without anything but pixels. */
 export interface Picture {

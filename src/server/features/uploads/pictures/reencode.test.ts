@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import {
   claimedPng,
+  heicPicture,
   pictureTypes,
   realPicture,
   webpChunks,
@@ -35,6 +36,17 @@ describe("drawing a picture anew", () => {
     const middle = 3 * (24 * 64 + 32);
     expect(data.length).toBe(64 * 48 * 3);
     expect(data[middle]).toBeGreaterThan(240);
+  });
+
+  it("makes WebP of a phone's HEIC, and of no broken one", async () => {
+    const picture = await drawn(heicPicture, "heic");
+    expect(picture).toMatchObject({ width: 64, height: 48 });
+    const { data, info } = await sharp(picture.full).raw().toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(3);
+    expect(data[3 * (24 * 64 + 32)]).toBeGreaterThan(240);
+    expect(data[0]).toBeLessThan(60);
+    const broken = await reencodePicture(heicPicture.subarray(0, 600), "heic");
+    expect(broken).toEqual({ ok: false, reason: "unreadable" });
   });
 
   it("shrinks the longer side to 2,048 and the thumbnail to 480", async () => {

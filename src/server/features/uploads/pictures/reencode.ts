@@ -1,15 +1,16 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import { LONGEST_SIDE } from "#domain/upload/picture-size.ts";
+import { decodeHeic } from "./decode-heic.ts";
 import { placeholderOf } from "./placeholder.ts";
 import { maximumPixels } from "./picture.ts";
 import { decodeSeconds, readOptions } from "./read-options.ts";
-import type { PictureFormat, PictureOutcome } from "./picture.ts";
+import type { PictureFormat, PictureOutcome, PictureRefusal } from "./picture.ts";
 
-const longestSide = 2_048;
 const longestThumbSide = 480;
 const quality = 80;
 
 /**
- * Decodes a picture and draws it anew: upright, in sRGB, at most 2,048 on its longer side, WebP, with none
+ * Decodes a picture and draws it anew: upright, in sRGB, at most `LONGEST_SIDE` on its longer side, WebP, with none
  * of the metadata, comments or trailing bytes it came with; and a thumbnail of at most 480.
  */
 export async function reencodePicture(
@@ -17,11 +18,10 @@ export async function reencodePicture(
   format: PictureFormat,
 ): Promise<PictureOutcome> {
   try {
-    const head = await sharp(bytes, readOptions).metadata();
-    if (head.format !== format) return { ok: false, reason: "unreadable" };
-    if (head.width * head.height > maximumPixels) return { ok: false, reason: "too_many_pixels" };
-    const full = await shrunk(bytes, longestSide);
-    const thumb = await shrunk(full.data, longestThumbSide);
+    const opened = await open(bytes, format);
+    if (typeof opened === "string") return { ok: false, reason: opened };
+    const full = await shrunk(opened, LONGEST_SIDE);
+    const thumb = await shrunk(sharp(full.data, readOptions), longestThumbSide);
     const { width, height } = full.info;
     const blur = await placeholderOf(thumb.data);
     return { ok: true, picture: { full: full.data, width, height, thumb: thumb.data, blur } };
@@ -31,8 +31,22 @@ export async function reencodePicture(
   }
 }
 
-function shrunk(bytes: Uint8Array, side: number) {
-  return sharp(bytes, readOptions)
+/** The picture ready to be drawn, or why it is not taken; its size is known before any pixel is decoded. */
+async function open(bytes: Uint8Array, format: PictureFormat): Promise<Sharp | PictureRefusal> {
+  if (format === "heic") {
+    const pixels = await decodeHeic(bytes, maximumPixels);
+    if (pixels === null) return "too_many_pixels";
+    const { data, width, height } = pixels;
+    return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+  }
+  const head = await sharp(bytes, readOptions).metadata();
+  if (head.format !== format) return "unreadable";
+  if (head.width * head.height > maximumPixels) return "too_many_pixels";
+  return sharp(bytes, readOptions);
+}
+
+function shrunk(picture: Sharp, side: number) {
+  return picture
     .autoOrient()
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
     .webp({ quality })

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { mobileNumber } from "#domain/account/phone-rules.ts";
 import { Button } from "#ui/action/button.tsx";
@@ -16,7 +17,10 @@ interface PhoneNumberFormProps {
 /** Asks for the first number and has a code sent to it. */
 export function PhoneNumberForm({ sentTo, onSent }: PhoneNumberFormProps) {
   const form = useForm({ defaultValues: { phone: "" } });
+  const { setFocus } = form;
   const { errors } = form.formState;
+  // It is all that the page asks for.
+  useEffect(() => setFocus("phone"), [setFocus]);
   const send = useEndpointMutation("cellnum.authKey", {
     onSuccess: ({ expires_at: expiresAt }, { phone }) => onSent(phone, expiresAt),
     onFailure: (failure) => showFormFailure(form, failure),

@@ -20,6 +20,7 @@ export function ConsentFields({ form }: { form: UseFormReturn<SignupValues> }) {
   return (
     <fieldset className="flex min-w-0 flex-col">
       <legend className="mb-1 font-semibold">약관 동의</legend>
+      <AllRequired form={form} />
       {consents.map((consent) => (
         <Checkbox
           key={consent.name}
@@ -56,5 +57,28 @@ export function ConsentFields({ form }: { form: UseFormReturn<SignupValues> }) {
       ))}
       {Text && reading && <Text consent={reading} open={open} onOpenChange={setOpen} />}
     </fieldset>
+  );
+}
+
+const required = consents.filter(({ rule }) => rule !== undefined).map(({ name }) => name);
+
+/** One press for what must be agreed to; what may be is never among it. */
+function AllRequired({ form }: { form: UseFormReturn<SignupValues> }) {
+  const given = form.watch("consents");
+  const count = required.filter((name) => given[name]).length;
+  return (
+    <Checkbox
+      label={<b className="font-semibold">필수 항목에 모두 동의할게요</b>}
+      className="border-b border-line"
+      checked={count === required.length}
+      indeterminate={count > 0 && count < required.length}
+      onChange={(event) => {
+        for (const name of required) {
+          form.setValue(`consents.${name}`, event.target.checked, {
+            shouldValidate: form.formState.isSubmitted,
+          });
+        }
+      }}
+    />
   );
 }

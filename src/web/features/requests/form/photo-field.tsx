@@ -1,88 +1,56 @@
-import { Button } from "#ui/action/button.tsx";
+import type { ReactNode } from "react";
 import { FileDrop } from "#ui/file/file-drop.tsx";
-import { Notice } from "#ui/feedback/notice.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { PICTURES } from "#web/platform/upload/upload-for.ts";
-import {
-  currentPath,
-  go,
-  loginPath,
-  verifyPhonePath,
-} from "#web/platform/navigation/navigation.ts";
-import { upload } from "#web/platform/upload/upload.ts";
 import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
-import type { RequestDraft } from "./request-draft.ts";
+import { keepPhoto, sendPhoto } from "./device-photos.ts";
+import type { DraftPhoto } from "./request-draft.ts";
+import { usePhotoPreviews } from "./use-photo-previews.ts";
 
 interface PhotoFieldProps {
+  slug: string;
   label: string;
-  photos: RequestDraft["photos"];
-  ids: readonly string[];
+  labelHidden: boolean;
+  optional: boolean;
+  hint?: ReactNode;
+  photos: readonly DraftPhoto[];
   maxFiles: number;
-  onChange: (photos: RequestDraft["photos"]) => void;
+  onChange: (photos: DraftPhoto[]) => void;
   onSending: (sending: boolean) => void;
   error?: string | undefined;
 }
 
-/** Photos of the place or thing. They belong to an account with a phone, so others add them after that. */
-export function PhotoField({
-  label,
-  photos,
-  ids,
-  maxFiles,
-  onChange,
-  onSending,
-  error,
-}: PhotoFieldProps) {
-  const maySend = useMaySendFiles();
-  if (maySend === "account_needed") {
-    return (
-      <Notice
-        tone="neutral"
-        title="사진은 로그인한 뒤에 붙일 수 있어요"
-        action={
-          <Button variant="secondary" size="sm" onClick={() => go(loginPath(currentPath()))}>
-            지금 로그인하기
-          </Button>
-        }
-      >
-        지금은 넘어가도 돼요. 마지막 화면에서 로그인하면 돌아와서 사진을 더할 수 있어요.
-      </Notice>
-    );
-  }
-  if (maySend === "phone_needed") {
-    return (
-      <Notice
-        tone="neutral"
-        title="사진은 휴대폰 번호를 확인한 뒤에 붙일 수 있어요"
-        action={
-          <Button variant="secondary" size="sm" onClick={() => go(verifyPhonePath(currentPath()))}>
-            지금 휴대폰 확인하기
-          </Button>
-        }
-      >
-        적은 답은 그대로 남아 있어요. 지금은 넘어가고, 마지막 화면에서 확인한 뒤 돌아와 더해도 돼요.
-      </Notice>
-    );
-  }
+const NOT_KEPT = "이 브라우저에는 사진을 둘 수 없어요. 가입하거나 로그인한 뒤에 올려 주세요.";
+
+/**
+ * Photos of the place or thing. Files belong to an account with a phone: until there is one they stay on the device,
+ * and are sent with the request.
+ */
+export function PhotoField({ slug, photos, onChange, hint, ...rest }: PhotoFieldProps) {
+  const isSent = useMaySendFiles() === "yes";
+  const shown = usePhotoPreviews(slug, photos);
   return (
     <FileDrop
-      label={label}
-      labelHidden
+      {...rest}
+      hint={isSent ? hint : <>{hint} 사진은 이 기기에 두었다가 요청을 보낼 때 함께 보내요.</>}
       prompt="사진 올리기"
-      value={photos.filter((photo) => ids.includes(photo.id))}
-      onChange={(files) => onChange(files)}
-      onSending={onSending}
-      upload={async (file, options) => {
-        const made = await upload(file, "request_photo", {
-          onProgress: options.progress,
-          signal: options.signal,
-        });
-        return { id: made.id, name: made.name, previewUrl: made.thumb_url ?? made.url };
+      value={shown}
+      onChange={(files) => {
+        const known = new Map(photos.map((photo) => [photo.id, photo]));
+        onChange(files.map((file) => known.get(file.id) ?? file));
       }}
-      describeFailure={failureMessage}
+      upload={async (file, options) => {
+        if (isSent) return sendPhoto(file, options);
+        try {
+          return await keepPhoto(slug, file);
+        } catch (cause) {
+          throw new Error(NOT_KEPT, { cause });
+        }
+      }}
+      describeFailure={(error) =>
+        error instanceof Error && error.message === NOT_KEPT ? NOT_KEPT : failureMessage(error)
+      }
       {...PICTURES}
-      maxFiles={maxFiles}
-      error={error}
     />
   );
 }

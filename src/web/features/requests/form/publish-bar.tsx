@@ -1,38 +1,47 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { Button } from "#ui/action/button.tsx";
 import {
   currentPath,
   go,
   loginPath,
+  signupPath,
   verifyPhonePath,
 } from "#web/platform/navigation/navigation.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
+import { rememberToSend, wasToBeSent } from "./send-intent.ts";
 
 interface PublishBarProps {
+  slug: string;
   pending: boolean;
   onPublish: () => void;
 }
 
 /** The button that sends the request, or what is still needed before it can: an account, a verified phone. */
-export function PublishBar({ pending, onPublish }: PublishBarProps) {
+export function PublishBar({ slug, pending, onPublish }: PublishBarProps) {
   const { authenticated } = useVisitor();
   const me = useQuery({ ...endpointQuery("users.me"), enabled: authenticated });
+  const isKnown = me.data !== undefined;
+  const maySend = me.data?.phone_verified ?? false;
+  const publish = useRef(onPublish);
+  useEffect(() => {
+    publish.current = onPublish;
+  });
+  useEffect(() => {
+    if (isKnown && wasToBeSent(slug) && maySend) publish.current();
+  }, [isKnown, maySend, slug]);
+
   if (!authenticated) {
     return (
-      <>
-        <Button size="lg" variant="secondary" onClick={() => go(loginPath(currentPath()))}>
-          로그인하고 보내기
-        </Button>
-        <Button size="lg" onClick={() => go(`/signup?next=${encodeURIComponent(currentPath())}`)}>
-          가입하고 보내기
-        </Button>
-      </>
+      <Button size="lg" onClick={() => goFor(slug, signupPath(currentPath()))}>
+        가입하고 보내기
+      </Button>
     );
   }
-  if (me.data && !me.data.phone_verified) {
+  if (me.data && !maySend) {
     return (
-      <Button size="lg" onClick={() => go(verifyPhonePath(currentPath()))}>
+      <Button size="lg" onClick={() => goFor(slug, verifyPhonePath(currentPath()))}>
         휴대폰 확인하고 보내기
       </Button>
     );
@@ -42,4 +51,29 @@ export function PublishBar({ pending, onPublish }: PublishBarProps) {
       요청 보내기
     </Button>
   );
+}
+
+/** For who has an account already, above the button that makes one. */
+export function LoginInstead({ slug }: { slug: string }) {
+  const { authenticated } = useVisitor();
+  if (authenticated) return null;
+  return (
+    <span className="flex items-center justify-between gap-2">
+      이미 회원이세요?
+      <Button
+        size="sm"
+        variant="quiet"
+        className="-mr-3"
+        onClick={() => goFor(slug, loginPath(currentPath()))}
+      >
+        로그인하고 보내기
+      </Button>
+    </span>
+  );
+}
+
+/** Leaves for what is still needed; on coming back the request is sent. */
+function goFor(slug: string, path: string) {
+  rememberToSend(slug);
+  go(path);
 }

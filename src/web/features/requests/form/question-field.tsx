@@ -5,13 +5,13 @@ import { isUndecidedCustomer } from "#domain/request/undecided.ts";
 import { mostCharacters, mostPhotos, numberBounds } from "#domain/request-form/question-rules.ts";
 import type { Answer, Question } from "#domain/request-form/question.ts";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
-import { DateField } from "#ui/date/date-field.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { NumberField } from "#ui/form/number-field.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { TimeField } from "#ui/date/time-field.tsx";
+import { DayChoice } from "./day-choice.tsx";
 import { GroupField } from "./group-field.tsx";
 import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 import { RegionField } from "#web/platform/region/region-field.tsx";
@@ -23,28 +23,47 @@ const photoField = lazyHydrated(() =>
 );
 if (import.meta.env.SSR) await photoField.load();
 
-interface QuestionFieldProps {
+export interface QuestionFieldProps {
   question: Question;
   answer: Answer | undefined;
   onAnswer: (answer: Answer | undefined) => void;
+  /** The answer was pressed rather than walked to by key: one that needs no more can be gone on with. */
+  onCommit?: ((answer: Answer) => void) | undefined;
   error: string | undefined;
   today: Day;
   photos: RequestDraft["photos"];
   onPhotos: (photos: RequestDraft["photos"]) => void;
   /** Called while photos are being uploaded, which going on would stop. */
   onSending: (sending: boolean) => void;
+  /** Beside others: short answers stand closer together. */
+  compact?: boolean;
   /** The question stands above as the page's heading already. */
   labelHidden?: boolean;
 }
 
 const LONG_TEXT = 200;
-/** Beyond this many options short labels stand in two columns. */
+/** From this many options on they stand in two columns. */
 const MANY_OPTIONS = 7;
+/** Characters of an option that fits a third of a phone. */
+const SHORT_OPTION = 4;
+
+function columnsOf({ options = [] }: Question, compact: boolean): 1 | 2 | 3 {
+  if (compact && options.length === 3 && options.every(({ label }) => label.length <= SHORT_OPTION))
+    return 3;
+  return options.length >= MANY_OPTIONS || (compact && options.length === 4) ? 2 : 1;
+}
 
 /** The control for one question of a request form. */
 export function QuestionField(props: QuestionFieldProps) {
-  const { question, answer, onAnswer, error, today, labelHidden = false } = props;
-  const texts = { label: question.label, labelHidden, error };
+  const { question, answer, onAnswer, onCommit, error, today, labelHidden = false } = props;
+  const { slug } = useParams({ from: "/request/$slug" });
+  const texts = {
+    label: question.label,
+    labelHidden,
+    optional: !labelHidden && !question.required,
+    hint: labelHidden ? undefined : question.help,
+    error,
+  };
   const text = typeof answer === "string" ? answer : "";
   const chosen = Array.isArray(answer) ? answer : [];
   const options = (question.options ?? []).map(({ value, label, exclusive }) => ({
@@ -52,7 +71,7 @@ export function QuestionField(props: QuestionFieldProps) {
     label,
     ...(exclusive ? { exclusive } : {}),
   }));
-  const columns = options.length >= MANY_OPTIONS ? 2 : 1;
+  const columns = columnsOf(question, props.compact ?? false);
 
   switch (question.kind) {
     case "single":
@@ -64,6 +83,11 @@ export function QuestionField(props: QuestionFieldProps) {
             columns={columns}
             value={text}
             onChange={onAnswer}
+            onCommit={(value) => {
+              const option = question.options?.find((one) => one.value === value);
+              // What an option means is read before going on.
+              if (option?.needs_notice === undefined) onCommit?.(value);
+            }}
           />
           <OptionNotice question={question} chosen={[text]} />
         </>
@@ -96,12 +120,16 @@ export function QuestionField(props: QuestionFieldProps) {
       );
     case "date":
       return (
-        <DateField
-          {...texts}
+        <DayChoice
+          label={question.label}
+          labelHidden={labelHidden}
           value={text}
           today={today}
-          min={today}
-          onChange={(value) => onAnswer(value || undefined)}
+          error={error}
+          onAnswer={(value) => {
+            onAnswer(value);
+            onCommit?.(value);
+          }}
         />
       );
     case "time":
@@ -118,22 +146,22 @@ export function QuestionField(props: QuestionFieldProps) {
           label={question.label}
           value={text || undefined}
           onChange={onAnswer}
+          onCommit={onCommit}
           error={error}
         />
       );
     case "photo":
       return (
         <photoField.Part
-          label={question.label}
-          photos={props.photos}
-          ids={chosen}
+          slug={slug}
+          {...texts}
+          photos={props.photos.filter(({ id }) => chosen.includes(id))}
           maxFiles={mostPhotos(question)}
           onChange={(photos) => {
             props.onPhotos(photos);
             onAnswer(photos.length > 0 ? photos.map(({ id }) => id) : undefined);
           }}
           onSending={props.onSending}
-          error={error}
         />
       );
     case "text":
@@ -163,6 +191,7 @@ export function QuestionField(props: QuestionFieldProps) {
               key={part.question.id}
               {...props}
               {...part}
+              onCommit={undefined}
               labelHidden={false}
               error={undefined}
             />

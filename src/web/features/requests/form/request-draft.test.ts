@@ -3,10 +3,13 @@ import type { RequestForm } from "#domain/request-form/question.ts";
 import {
   contactOf,
   copiedDraft,
+  answersOf,
+  draftLikeLast,
   EMPTY_DRAFT,
   quoteLimitOf,
   readDraft,
   withAnswer,
+  withPhotos,
 } from "./request-draft.ts";
 
 describe("readDraft", () => {
@@ -64,5 +67,44 @@ it("begins a copy at the review, without what the form no longer asks", () => {
     callFrom: "10:00",
     callTo: "18:00",
     reviewed: ["size", "contact"],
+  });
+});
+
+describe("answersOf", () => {
+  it("says what nobody has chosen yet, and nothing else", () => {
+    expect(answersOf(EMPTY_DRAFT)).toEqual({ quote_limit: "5", contact: "messages" });
+    const chosen = withAnswer(EMPTY_DRAFT, "quote_limit", "10");
+    expect(answersOf(chosen)).toEqual({ quote_limit: "10", contact: "messages" });
+  });
+});
+
+describe("a draft like the last request", () => {
+  it("has its place and work, but neither its day, its time nor its words", () => {
+    const form: RequestForm = {
+      service: "cleaning",
+      version: 1,
+      questions: (["area", "date", "time", "decision", "note", "contact"] as const).map((id) => ({
+        id,
+        kind: id === "date" || id === "time" ? id : "text",
+        label: id,
+        required: true,
+      })),
+    };
+    const answers = { area: "24", date: "2027-01-01", time: "09:00", decision: "now", note: "글" };
+    const contact = { channel: "calls", call_from: "10:00", call_to: "11:00" } as const;
+    const draft = draftLikeLast(form, { answers, contact });
+    expect(draft.answers).toEqual({ area: "24", contact: "calls" });
+    expect([draft.callFrom, draft.callTo]).toEqual(["10:00", "11:00"]);
+    expect(draft.reviewed).toEqual(["area", "contact"]);
+  });
+});
+
+describe("withPhotos", () => {
+  it("answers the question of photos by what there is", () => {
+    const photos = { id: "photos", kind: "photo", label: "사진", required: false } as const;
+    const form = { service: "cleaning", version: 1, questions: [photos] };
+    const one = withPhotos(form, EMPTY_DRAFT, [{ id: "a", name: "a.jpg" }]);
+    expect([one.answers, one.photos]).toEqual([{ photos: ["a"] }, [{ id: "a", name: "a.jpg" }]]);
+    expect(withPhotos(form, one, []).answers).toEqual({});
   });
 });

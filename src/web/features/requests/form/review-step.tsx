@@ -2,9 +2,18 @@ import { visibleQuestions } from "#domain/request-form/visible-questions.ts";
 import { summariseAnswers } from "#domain/request-form/summarise-answers.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import { Button } from "#ui/action/button.tsx";
-import { Card } from "#ui/layout/card.tsx";
+import { PictureGrid } from "#ui/media/picture-grid.tsx";
+import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
+import {
+  answersOf,
+  CONTACT_ID,
+  contactOf,
+  QUOTE_LIMIT_ID,
+  quoteLimitOf,
+  type RequestDraft,
+} from "./request-draft.ts";
+import { usePhotoPreviews } from "./use-photo-previews.ts";
 import { useRegionNames } from "./use-region-names.ts";
-import { contactOf, quoteLimitOf, type RequestDraft } from "./request-draft.ts";
 
 interface ReviewStepProps {
   form: RequestForm;
@@ -15,10 +24,12 @@ interface ReviewStepProps {
 /** Everything at a glance before it is sent, each line with a way back to its question. */
 export function ReviewStep({ form, draft, onEdit }: ReviewStepProps) {
   const nameOf = useRegionNames(draft.answers);
+  const photos = usePhotoPreviews(form.service, draft.photos);
+  const answers = answersOf(draft);
   const contact = contactOf(draft);
-  const answered = summariseAnswers(form, draft.answers, nameOf);
-  const photoQuestion = visibleQuestions(form, draft.answers).find(
-    (question) => question.kind === "photo" && draft.answers[question.id] === undefined,
+  const answered = summariseAnswers(form, answers, nameOf);
+  const photoQuestion = visibleQuestions(form, answers).find(
+    (question) => question.kind === "photo" && answers[question.id] === undefined,
   );
   const lines = [
     ...answered,
@@ -26,12 +37,12 @@ export function ReviewStep({ form, draft, onEdit }: ReviewStepProps) {
       ? [{ question: photoQuestion.id, label: photoQuestion.label, value: "없음" }]
       : []),
     {
-      question: "quote_limit",
+      question: QUOTE_LIMIT_ID,
       label: "받을 견적 수",
-      value: `${quoteLimitOf(draft.answers)}개까지`,
+      value: `${quoteLimitOf(answers)}개까지`,
     },
     {
-      question: "contact",
+      question: CONTACT_ID,
       label: "연락 방법",
       value:
         contact.channel === "messages"
@@ -40,25 +51,32 @@ export function ReviewStep({ form, draft, onEdit }: ReviewStepProps) {
     },
   ];
   return (
-    <Card padding="none">
+    <Paper rule="request">
+      <PaperTitle title="요청서" level={2} />
       <dl className="divide-y divide-line">
         {lines.map(({ question, label, value }) => (
-          <div key={question} className="flex items-start gap-3 px-4 py-3">
-            <div className="min-w-0 flex-1">
+          <div key={question} className="flex items-start gap-3 py-2.5">
+            <div className="min-w-0 flex-1 py-1">
               <dt className="text-sm text-muted">{label}</dt>
-              <dd className="mt-0.5 whitespace-pre-line">{value}</dd>
+              <dd className="mt-0.5 font-semibold whitespace-pre-line">{value}</dd>
             </div>
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`${label} 고치기`}
+              className="-mr-3 shrink-0"
+              aria-label={`${label} 수정`}
               onClick={() => onEdit(question)}
             >
-              고치기
+              수정
             </Button>
           </div>
         ))}
       </dl>
-    </Card>
+      <PictureGrid
+        label="보낼 사진"
+        pictures={photos.flatMap(({ previewUrl }) => (previewUrl ? [{ url: previewUrl }] : []))}
+        className="mt-4"
+      />
+    </Paper>
   );
 }

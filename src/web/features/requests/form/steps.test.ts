@@ -24,14 +24,14 @@ const form = {
       required: true,
       when: { question: "home", any_of: ["other"] },
     },
-    { id: "note", kind: "text", label: "더 알려 줄 것", required: false },
+    { id: "story", kind: "text", label: "더 알려 줄 것", required: false },
   ],
 } satisfies RequestForm;
 const judge = { today: "2027-03-10", catalogue: commonRule };
 
 it("shows a conditional step only when its condition is met", () => {
-  expect(stepIds(form, { home: "flat" })).toEqual(["home", "note", REVIEW_STEP]);
-  expect(stepIds(form, { home: "other" })).toEqual(["home", "which", "note", REVIEW_STEP]);
+  expect(stepIds(form, { home: "flat" })).toEqual(["home", "story", REVIEW_STEP]);
+  expect(stepIds(form, { home: "other" })).toEqual(["home", "which", "story", REVIEW_STEP]);
 });
 
 it("names the problem of a required question, none of an optional one", () => {
@@ -43,7 +43,7 @@ describe("stepToShow", () => {
   it.each([
     ["the first step when none is asked for", {}, undefined, "home"],
     ["the first step for one that does not exist", { home: "flat" }, "nothing", "home"],
-    ["the step asked for", { home: "flat" }, "note", "note"],
+    ["the step asked for", { home: "flat" }, "story", "story"],
     ["the review once everything needed is answered", { home: "flat" }, REVIEW_STEP, REVIEW_STEP],
     ["no step past an unanswered one", { home: "other" }, REVIEW_STEP, "which"],
   ])("shows %s", (_case, answers, asked, shown) => {
@@ -59,19 +59,19 @@ describe("stepAfter", () => {
   ): string => stepAfter(form, answers, step, { ...judge, reviewed });
 
   it("goes through the form question by question at first", () => {
-    expect(after({ home: "flat" }, "home", null)).toBe("note");
+    expect(after({ home: "flat" }, "home", null)).toBe("story");
     expect(after({ home: "other" }, "home", null)).toBe("which");
-    expect(after({ home: "flat" }, "note", null)).toBe(REVIEW_STEP);
+    expect(after({ home: "flat" }, "story", null)).toBe(REVIEW_STEP);
   });
 
   it("comes back to the review after a change from there", () => {
-    const seen = ["home", "note", REVIEW_STEP];
-    expect(after({ home: "flat", note: "새로" }, "note", seen)).toBe(REVIEW_STEP);
+    const seen = ["home", "story", REVIEW_STEP];
+    expect(after({ home: "flat", story: "새로" }, "story", seen)).toBe(REVIEW_STEP);
     expect(after({ home: "flat" }, "home", seen)).toBe(REVIEW_STEP);
   });
 
   it("asks on the way only what the change asks anew", () => {
-    const seen = ["home", "note", REVIEW_STEP];
+    const seen = ["home", "story", REVIEW_STEP];
     expect(after({ home: "other" }, "home", seen)).toBe("which");
     expect(after({ home: "other", which: "사무실" }, "which", [...seen, "home"])).toBe(REVIEW_STEP);
     // What was answered before a change of mind is shown once, and then no more.

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import { deviceStorage } from "#web/platform/draft/device-storage.ts";
+import { keepOnlyPhotos } from "./device-photos.ts";
+import { beginVisit } from "./draft-visit.ts";
 import { draftKey, EMPTY_DRAFT, readDraft, type RequestDraft } from "./request-draft.ts";
 
 /**
@@ -9,19 +11,24 @@ import { draftKey, EMPTY_DRAFT, readDraft, type RequestDraft } from "./request-d
 export function useRequestDraft(slug: string) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [ready, setReady] = useState(false);
-
   useEffect(() => {
-    setDraft(readDraft(deviceStorage.readJson(draftKey(slug))) ?? EMPTY_DRAFT);
+    const kept = readDraft(deviceStorage.readJson(draftKey(slug))) ?? EMPTY_DRAFT;
+    setDraft(kept);
     setReady(true);
+    void keepOnlyPhotos(slug, kept.photos);
   }, [slug]);
 
   function change(update: (before: RequestDraft) => RequestDraft) {
     setDraft((before) => {
       const next = update(before);
       deviceStorage.writeJson(draftKey(slug), next);
+      beginVisit(slug);
       return next;
     });
   }
-
-  return { draft, ready, change, forget: () => deviceStorage.remove(draftKey(slug)) };
+  function forget() {
+    deviceStorage.remove(draftKey(slug));
+    void keepOnlyPhotos(slug, []);
+  }
+  return { draft, ready, change, forget };
 }

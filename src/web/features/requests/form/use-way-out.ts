@@ -5,6 +5,7 @@ import { tabStorage } from "#web/platform/draft/device-storage.ts";
 import { referrerUrl } from "#web/platform/navigation/navigation.ts";
 import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { useTaskExit } from "#web/platform/navigation/task-exit.ts";
+import { endVisit } from "./draft-visit.ts";
 import { cameFrom } from "./way-out.ts";
 
 /**
@@ -22,6 +23,7 @@ export function useWayOut(slug: string, isBegun: boolean): void {
   useTaskExit(() => {
     const from = sameOriginPath(tabStorage.read(key) ?? "");
     tabStorage.remove(key);
+    endVisit(slug);
     if (isBegun) {
       toast({ message: "답한 내용은 이 기기에 남아 있어요. 다시 오면 이어서 쓸 수 있어요." });
     }

@@ -1,0 +1,46 @@
+import { isDay, type Day } from "#domain/calendar/day.ts";
+import { DAY_TO_AGREE, DAY_TO_AGREE_LABEL } from "#domain/request-form/check-date.ts";
+import { MonthCalendar } from "#ui/date/month-calendar.tsx";
+import { ChoiceCards } from "#ui/form/choice-cards.tsx";
+
+interface DayChoiceProps {
+  label: string;
+  labelHidden: boolean;
+  /** "YYYY-MM-DD", `DAY_TO_AGREE`, or "" while nothing is chosen. */
+  value: string;
+  today: Day;
+  error: string | undefined;
+  onAnswer: (value: string) => void;
+}
+
+/** A day from the calendar, or that it is to be agreed on. */
+export function DayChoice({ label, labelHidden, value, today, error, onAnswer }: DayChoiceProps) {
+  return (
+    <fieldset className="grid gap-4">
+      <legend className={labelHidden ? "sr-only" : "mb-2 text-sm font-semibold"}>{label}</legend>
+      <div className="rounded-lg border border-line bg-surface p-2 sm:p-4">
+        <MonthCalendar
+          value={isDay(value) ? value : null}
+          today={today}
+          min={today}
+          onPick={onAnswer}
+        />
+      </div>
+      <ChoiceCards
+        label="날짜를 정하지 못했다면"
+        labelHidden
+        error={error}
+        options={[
+          {
+            value: DAY_TO_AGREE,
+            label: DAY_TO_AGREE_LABEL,
+            description: "고수와 이야기하며 정해요.",
+          },
+        ]}
+        value={value}
+        onChange={() => undefined}
+        onCommit={onAnswer}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,119 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState, type RefObject } from "react";
+import type { RequestForm } from "#domain/request-form/question.ts";
+import { formScreens } from "#domain/request-form/screens.ts";
+import { areCallTimesInOrder, CALL_TIMES_TURNED } from "#domain/request/request-rules.ts";
+import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
+import { useStepBack } from "#web/platform/navigation/use-step-back.ts";
+import { answersOf, CONTACT_ID, type RequestDraft } from "./request-draft.ts";
+import {
+  firstProblem,
+  REVIEW_STEP,
+  stepAfter,
+  stepIds,
+  stepOfQuestion,
+  stepToShow,
+  type Judge,
+  type Problem,
+} from "./steps.ts";
+import type { useRequestDraft } from "./use-request-draft.ts";
+
+interface StepsOptions extends Pick<
+  ReturnType<typeof useRequestDraft>,
+  "draft" | "ready" | "change"
+> {
+  form: RequestForm;
+  judge: Judge;
+  /** The form's element: what is wrong in it takes the focus. */
+  element: RefObject<HTMLElement | null>;
+}
+
+/** Which step of the form is shown, what is wrong with it, and the ways from it. The address has the step. */
+export function useSteps({ form, judge, draft, ready, change, element }: StepsOptions) {
+  const search = useSearch({ from: "/request/$slug" });
+  const navigate = useNavigate({ from: "/request/$slug" });
+  const stepBack = useStepBack();
+  const [problem, setProblem] = useState<(Problem & { step: string }) | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const answers = answersOf(draft);
+  const ids = stepIds(form, answers);
+  const step = ready ? stepToShow(form, answers, search.step, judge) : (ids[0] ?? REVIEW_STEP);
+  const index = ids.indexOf(step);
+  const screen = formScreens(form, answers).find(({ id }) => id === step);
+  // Somebody who is led here from the review, or by a copy whose day is over, reads why.
+  const wrong = screen && draft.reviewed !== null ? firstProblem(screen, answers, judge) : null;
+  const noLonger = wrong && wrong.question in draft.answers ? wrong : null;
+
+  function goTo(next: string) {
+    setRefusal(null);
+    void navigate({
+      search: (before) => ({ ...before, step: next }),
+      state: (before) => ({ ...before, stepBefore: step }),
+    });
+  }
+
+  function callTimesProblem({ callFrom, callTo }: RequestDraft): Problem | null {
+    const isAsked = screen?.questions.some(({ id }) => id === CONTACT_ID);
+    return isAsked && answers[CONTACT_ID] === "calls" && !areCallTimesInOrder(callFrom, callTo)
+      ? { question: CONTACT_ID, message: CALL_TIMES_TURNED }
+      : null;
+  }
+
+  /** Leaves the screen for the next one. `from` is the draft, with what was answered just now. */
+  function goOn(from: RequestDraft) {
+    if (!screen) return;
+    const given = answersOf(from);
+    const found = firstProblem(screen, given, judge) ?? callTimesProblem(from);
+    setProblem(found && { ...found, step });
+    if (found !== null) {
+      focusFirstInvalid(element.current);
+      return;
+    }
+    const { reviewed } = from;
+    const next = stepAfter(form, given, step, { ...judge, reviewed });
+    if (reviewed !== null) {
+      const passed = screen.questions.map(({ id }) => id);
+      const seen = next === REVIEW_STEP ? null : [...reviewed, ...passed];
+      change((before) => ({ ...before, reviewed: seen }));
+    }
+    goTo(next);
+  }
+
+  /** Changes one answer from the review, and comes back to it. */
+  function edit(question: string) {
+    const seen = formScreens(form, answers).flatMap(({ questions }) => questions);
+    change((before) => ({ ...before, reviewed: seen.map(({ id }) => id) }));
+    goTo(stepOfQuestion(form, answers, question) ?? step);
+  }
+
+  function goBack() {
+    const mayReview = stepToShow(form, answers, REVIEW_STEP, judge) === REVIEW_STEP;
+    const isFromReview = draft.reviewed !== null && mayReview;
+    const before = isFromReview ? REVIEW_STEP : (ids[index - 1] ?? step);
+    stepBack(before, () =>
+      navigate({ search: (current) => ({ ...current, step: before }), replace: true }),
+    );
+  }
+
+  /** Shows why the request was not taken, at the question that it is about. */
+  function refuse({ question, message }: { question: string | null; message: string }) {
+    const where = question === null ? null : stepOfQuestion(form, answers, question);
+    if (question === null || where === null) return setRefusal(message);
+    setProblem({ step: where, question, message });
+    goTo(where);
+  }
+
+  return {
+    step,
+    screen,
+    place: { step: index + 1, steps: ids.length },
+    problem: problem?.step === step ? problem : noLonger,
+    refusal,
+    goTo,
+    goOn,
+    goBack,
+    edit,
+    refuse,
+  };
+}
