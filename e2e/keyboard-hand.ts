@@ -28,11 +28,14 @@ export const keyboard: Hand = {
   },
   pickDay: async (target) => {
     const { keyboard: keys } = target.page();
-    const day = target.page().locator('[data-day][tabindex="0"]');
-    await reach(day);
+    const wanted = (await target.getAttribute("data-day")) ?? "";
+    const active = target.page().locator('[data-day][tabindex="0"]');
+    await reach(active);
     for (let step = 0; step < FAR && !(await hasFocus(target)); step += 1) {
-      await keys.press("ArrowRight");
+      const day = (await active.getAttribute("data-day")) ?? "";
+      await keys.press(day < wanted ? "ArrowRight" : "ArrowLeft");
     }
+    await expect(target).toBeFocused();
     await keys.press("Enter");
   },
   pick: async (target, option) => {

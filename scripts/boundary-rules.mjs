@@ -153,6 +153,7 @@ export const rules = [
     imports: ["src/web/platform/", "src/ui/", "src/contract/", "src/domain/"],
     packages: [
       "@portone/browser-sdk",
+      "idb-keyval",
       "react",
       "react-dom",
       "@tanstack/react-query",
@@ -326,6 +327,7 @@ export const rules = [
       "@zxcvbn-ts/language-common",
       "fastify",
       "file-type",
+      "heic-decode",
       "otpauth",
       "postgres",
       "satori",

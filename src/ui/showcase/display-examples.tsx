@@ -9,6 +9,7 @@ import { Notice } from "../feedback/notice.tsx";
 import { Picture } from "../media/picture.tsx";
 import { PictureGrid } from "../media/picture-grid.tsx";
 import { ProgressBar } from "../feedback/progress-bar.tsx";
+import { StepProgress } from "../feedback/step-progress.tsx";
 import { Rating } from "../display/rating.tsx";
 import { Stepper } from "../display/stepper.tsx";
 import { Table } from "../list/table.tsx";
@@ -114,6 +115,7 @@ export function DisplayExamples() {
       </Example>
       <Example name="진행">
         <ProgressBar label="작성" value={3} max={8} valueText="8단계 중 3단계" />
+        <StepProgress label="요청서" value={4} max={13} />
         <ProgressBar label="올리기" value={70} size="sm" />
         <Stepper label="진행 단계" steps={steps} current={1} />
         <Stepper

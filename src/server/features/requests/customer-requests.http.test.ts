@@ -44,6 +44,44 @@ describe("the same again", () => {
   });
 });
 
+describe("what somebody asked for last", () => {
+  const service = { slug: "move-in-cleaning" };
+
+  it("is their newest request for the service, without its photos, and where their newest of all was", async () => {
+    const { client, requestId } = await customerWithRequest();
+    await client.call("requests.close", { requestId });
+    await publish(client, {
+      answers: { ...requestBody().answers, area: 31, region: "1168065000" },
+      region_code: "1168065000",
+    });
+    const { status, body } = await client.call("requests.last", service);
+    expect([status, body.same_service?.answers.area, body.place?.code]).toEqual([
+      200,
+      31,
+      "1168065000",
+    ]);
+    expect(body.place?.name).toContain("강남구");
+  });
+
+  it("knows the place when only another service was asked for", async () => {
+    const { client } = await customerWithRequest();
+    const { body } = await client.call("requests.last", { slug: "personal-training" });
+    expect([body.same_service, body.place?.code]).toEqual([null, "1168064000"]);
+  });
+
+  it("is nothing for who never asked, and another's requests stay theirs", async () => {
+    await customerWithRequest();
+    const newcomer = await app.as(await makeAccount(app));
+    const { body } = await newcomer.call("requests.last", service);
+    expect(body).toEqual({ same_service: null, place: null });
+  });
+
+  it("is refused for a service that is not there", async () => {
+    const { client } = await customerWithRequest();
+    expect((await client.call("requests.last", { slug: "nothing-here" })).status).toBe(404);
+  });
+});
+
 describe("somebody else's request", () => {
   it.each(["requests.get", "requests.recommended", "requests.compare"] as const)(
     "answers %s like a missing one, but for the trace",

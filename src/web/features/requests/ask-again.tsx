@@ -7,7 +7,7 @@ import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { api } from "#web/platform/api/api.ts";
 import { deviceStorage } from "#web/platform/draft/device-storage.ts";
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
-import { copiedDraft, draftKey, isBegun, readDraft } from "./form/request-draft.ts";
+import { copiedDraft, draftKey, isBegun, readDraft } from "./form/draft/request-draft.ts";
 import { REVIEW_STEP } from "./form/steps.ts";
 
 interface AskAgainProps {

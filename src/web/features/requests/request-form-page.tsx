@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Output } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
@@ -12,20 +12,20 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useNow } from "#web/platform/page/clock.ts";
-import { KeptDraft, LastAnswers } from "./form/earlier-answers.tsx";
+import { KeptDraft, LastAnswers } from "./form/draft/earlier-answers.tsx";
 import { FormHead } from "./form/form-head.tsx";
 import { useRulesOf } from "./form/form-rules.ts";
 import { GrowingPaper } from "./form/growing-paper.tsx";
+import { fetchLaterParts, reviewStep } from "./form/later-parts.ts";
 import { LoginInstead, PublishBar } from "./form/publish-bar.tsx";
-import { answersOf, EMPTY_DRAFT, isBegun, withAnswer } from "./form/request-draft.ts";
-import { ReviewStep } from "./form/review-step.tsx";
+import { answersOf, EMPTY_DRAFT, isBegun, withAnswer } from "./form/draft/request-draft.ts";
 import { StepScreen } from "./form/step-screen.tsx";
 import { StepTitle } from "./form/step-title.tsx";
 import { firstOpenStep } from "./form/steps.ts";
 import { useArrival } from "./form/use-arrival.ts";
-import { useEarlierAnswers } from "./form/use-earlier-answers.ts";
+import { useEarlierAnswers } from "./form/draft/use-earlier-answers.ts";
 import { usePublish } from "./form/use-publish.ts";
-import { useRequestDraft } from "./form/use-request-draft.ts";
+import { useRequestDraft } from "./form/draft/use-request-draft.ts";
 import { useSteps } from "./form/use-steps.ts";
 import { useWayOut } from "./form/use-way-out.ts";
 
@@ -58,6 +58,10 @@ function RequestSteps({ data, form, catalogue }: RequestStepsProps) {
   const earlier = useEarlierAnswers(form, kept);
   const publish = usePublish({ form, ...kept, proId, onRefused: steps.refuse });
   useWayOut(form.service, isBegun(draft));
+  const isUnderWay = place.step > 1;
+  useEffect(() => {
+    if (isUnderWay) fetchLaterParts();
+  }, [isUnderWay]);
 
   if (earlier.isKept) {
     return (
@@ -122,7 +126,7 @@ function RequestSteps({ data, form, catalogue }: RequestStepsProps) {
               onSending={setUploading}
             />
           ) : (
-            <ReviewStep form={form} draft={draft} onEdit={steps.edit} />
+            <reviewStep.Part form={form} draft={draft} onEdit={steps.edit} />
           )}
           {steps.refusal !== null && (
             <Notice tone="danger" live="assertive" className="mt-4" title="요청을 보내지 못했어요">

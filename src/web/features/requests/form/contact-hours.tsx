@@ -1,5 +1,5 @@
 import { TimeField } from "#ui/date/time-field.tsx";
-import type { RequestDraft } from "./request-draft.ts";
+import type { RequestDraft } from "./draft/request-draft.ts";
 
 interface ContactHoursProps {
   draft: RequestDraft;

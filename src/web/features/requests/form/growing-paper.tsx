@@ -6,7 +6,7 @@ import type { Screen } from "#domain/request-form/screens.ts";
 import { visibleQuestions } from "#domain/request-form/visible-questions.ts";
 import { Leaders } from "#ui/paper/leader.tsx";
 import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
-import { answersOf, type RequestDraft } from "./request-draft.ts";
+import { answersOf, type RequestDraft } from "./draft/request-draft.ts";
 import { useRegionNames } from "./use-region-names.ts";
 
 interface GrowingPaperProps {

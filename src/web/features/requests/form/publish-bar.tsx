@@ -22,7 +22,8 @@ interface PublishBarProps {
 export function PublishBar({ slug, pending, onPublish }: PublishBarProps) {
   const { authenticated } = useVisitor();
   const me = useQuery({ ...endpointQuery("users.me"), enabled: authenticated });
-  const isKnown = me.data !== undefined;
+  // Not what was known before the phone was verified.
+  const isKnown = me.data !== undefined && !me.isFetching;
   const maySend = me.data?.phone_verified ?? false;
   const publish = useRef(onPublish);
   useEffect(() => {

@@ -13,15 +13,8 @@ import { TextLink } from "#ui/action/text-link.tsx";
 import { TimeField } from "#ui/date/time-field.tsx";
 import { DayChoice } from "./day-choice.tsx";
 import { GroupField } from "./group-field.tsx";
-import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
-import { RegionField } from "#web/platform/region/region-field.tsx";
-import type { RequestDraft } from "./request-draft.ts";
-
-// Asked last, so that sending files need not be here before the first answer.
-const photoField = lazyHydrated(() =>
-  import("./photo-field.tsx").then((module) => module.PhotoField),
-);
-if (import.meta.env.SSR) await photoField.load();
+import { photoField, regionField } from "./later-parts.ts";
+import type { RequestDraft } from "./draft/request-draft.ts";
 
 export interface QuestionFieldProps {
   question: Question;
@@ -142,7 +135,7 @@ export function QuestionField(props: QuestionFieldProps) {
       );
     case "region":
       return (
-        <RegionField
+        <regionField.Part
           label={question.label}
           value={text || undefined}
           onChange={onAnswer}

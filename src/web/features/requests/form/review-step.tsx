@@ -11,8 +11,8 @@ import {
   QUOTE_LIMIT_ID,
   quoteLimitOf,
   type RequestDraft,
-} from "./request-draft.ts";
-import { usePhotoPreviews } from "./use-photo-previews.ts";
+} from "./draft/request-draft.ts";
+import { usePhotoPreviews } from "./photos/use-photo-previews.ts";
 import { useRegionNames } from "./use-region-names.ts";
 
 interface ReviewStepProps {

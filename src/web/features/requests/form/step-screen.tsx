@@ -5,7 +5,7 @@ import type { Day } from "#domain/calendar/day.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ContactHours } from "./contact-hours.tsx";
 import { QuestionField } from "./question-field.tsx";
-import { answersOf, CONTACT_ID, withAnswer, type RequestDraft } from "./request-draft.ts";
+import { answersOf, CONTACT_ID, withAnswer, type RequestDraft } from "./draft/request-draft.ts";
 import type { Problem } from "./steps.ts";
 
 interface StepScreenProps {

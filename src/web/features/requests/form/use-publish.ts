@@ -6,7 +6,7 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { giveReasonForPush } from "#web/platform/push/push-reason.ts";
-import { sendKeptPhoto } from "./device-photos.ts";
+import { sendKeptPhoto } from "./photos/device-photos.ts";
 import { publishFailure } from "./publish-failure.ts";
 import {
   answersOf,
@@ -14,7 +14,7 @@ import {
   quoteLimitOf,
   withPhotos,
   type RequestDraft,
-} from "./request-draft.ts";
+} from "./draft/request-draft.ts";
 
 interface Publishing {
   form: RequestForm;

@@ -5,7 +5,7 @@ import { formScreens } from "#domain/request-form/screens.ts";
 import { areCallTimesInOrder, CALL_TIMES_TURNED } from "#domain/request/request-rules.ts";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { useStepBack } from "#web/platform/navigation/use-step-back.ts";
-import { answersOf, CONTACT_ID, type RequestDraft } from "./request-draft.ts";
+import { answersOf, CONTACT_ID, type RequestDraft } from "./draft/request-draft.ts";
 import {
   firstProblem,
   REVIEW_STEP,
@@ -16,7 +16,7 @@ import {
   type Judge,
   type Problem,
 } from "./steps.ts";
-import type { useRequestDraft } from "./use-request-draft.ts";
+import type { useRequestDraft } from "./draft/use-request-draft.ts";
 
 interface StepsOptions extends Pick<
   ReturnType<typeof useRequestDraft>,

@@ -5,7 +5,7 @@ import { tabStorage } from "#web/platform/draft/device-storage.ts";
 import { referrerUrl } from "#web/platform/navigation/navigation.ts";
 import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { useTaskExit } from "#web/platform/navigation/task-exit.ts";
-import { endVisit } from "./draft-visit.ts";
+import { endVisit } from "./draft/draft-visit.ts";
 import { cameFrom } from "./way-out.ts";
 
 /**

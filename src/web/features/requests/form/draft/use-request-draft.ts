@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { deviceStorage } from "#web/platform/draft/device-storage.ts";
-import { keepOnlyPhotos } from "./device-photos.ts";
+import { keepOnlyPhotos } from "../photos/device-photos.ts";
 import { beginVisit } from "./draft-visit.ts";
 import { draftKey, EMPTY_DRAFT, readDraft, type RequestDraft } from "./request-draft.ts";
 

@@ -1,6 +1,6 @@
 import { deviceFiles } from "#web/platform/draft/device-files.ts";
 import { upload } from "#web/platform/upload/upload.ts";
-import type { DraftPhoto } from "./request-draft.ts";
+import type { DraftPhoto } from "../draft/request-draft.ts";
 
 const PURPOSE = "request_photo";
 

@@ -4,7 +4,7 @@ import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { PICTURES } from "#web/platform/upload/upload-for.ts";
 import { useMaySendFiles } from "#web/platform/upload/use-may-send-files.ts";
 import { keepPhoto, sendPhoto } from "./device-photos.ts";
-import type { DraftPhoto } from "./request-draft.ts";
+import type { DraftPhoto } from "../draft/request-draft.ts";
 import { usePhotoPreviews } from "./use-photo-previews.ts";
 
 interface PhotoFieldProps {

@@ -4,7 +4,7 @@ import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
 import { summariseAnswers } from "#domain/request-form/summarise-answers.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
 import type { RequestDraft } from "./request-draft.ts";
-import { useRegionNames } from "./use-region-names.ts";
+import { useRegionNames } from "../use-region-names.ts";
 
 /** As many lines as say which request it was. */
 const MOST_LINES = 5;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { readPhoto } from "./device-photos.ts";
-import type { DraftPhoto } from "./request-draft.ts";
+import type { DraftPhoto } from "../draft/request-draft.ts";
 
 /** The photos with something to show of those that are on the device alone. */
 export function usePhotoPreviews(slug: string, photos: readonly DraftPhoto[]): DraftPhoto[] {
