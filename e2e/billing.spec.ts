@@ -138,8 +138,8 @@ test("more credits now, fewer from the next period, and that taken back", async 
   const card = (name: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
   await expect(card(STANDARD)).toContainText("지금 상품");
-  await expect(card(LIGHT).getByRole("button", { name: "지금 올리기" })).toHaveCount(0);
-  await card("프로").getByRole("button", { name: "지금 올리기" }).click();
+  await expect(card(LIGHT).getByRole("button", { name: "지금 업그레이드" })).toHaveCount(0);
+  await card("프로").getByRole("button", { name: "지금 업그레이드" }).click();
   await expect(page.getByRole("alertdialog")).toHaveAccessibleName(
     "60,000원을 결제하고 프로 상품으로 올릴까요?",
   );
@@ -154,7 +154,7 @@ test("more credits now, fewer from the next period, and that taken back", async 
 
   await arrive(page, "/membership");
   await expect(main).toContainText("다운그레이드 (라이트, 30 크레딧)");
-  await main.getByRole("button", { name: "예약한 변경 거두기" }).click();
+  await main.getByRole("button", { name: "예약한 변경 취소하기" }).click();
   await expect(main).toContainText("변동 없음 (프로, 160 크레딧)");
   await expect(page.getByRole("table", { name: "상품 변경 내역" })).toContainText("거둠");
 });
@@ -179,7 +179,7 @@ test("leaving is one press and one question, and can be taken back", async ({ ma
   await confirm(page);
   await expect(main).toContainText("해지 예약");
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await main.getByRole("button", { name: "해지 거두기" }).click();
+  await main.getByRole("button", { name: "해지 취소하기" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("지금은 결제되지 않아요");
   await confirm(page);
   await expect(main).toContainText("이용 중");

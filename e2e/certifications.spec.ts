@@ -23,7 +23,7 @@ test("고수: 사업자 확인을 내고 확인을 기다린다", async ({ marke
     await page
       .getByLabel("사업자등록증 사진 올리기")
       .setInputFiles([await photo("사업자등록증.jpg")]);
-    await expect(page.getByRole("button", { name: "사업자등록증.jpg 빼기" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "사업자등록증.jpg 삭제" })).toBeVisible();
     await send.click();
   });
 

@@ -83,7 +83,7 @@ test.describe("what is typed", () => {
     await page.getByRole("button", { name: "집 사진이 있나요? 수정" }).click();
     const photos = page.getByLabel("집 사진이 있나요? 사진 올리기");
     await photos.setInputFiles([await photo("바다.jpg"), await photo("거실.jpg")]);
-    await expect(page.getByRole("button", { name: "거실.jpg 빼기" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "거실.jpg 삭제" })).toBeVisible();
     await goOn(page);
     await seeQuestion(page, "이대로 보낼까요?");
     await expect(page.getByRole("img", { name: "보낼 사진 2" })).toBeVisible();

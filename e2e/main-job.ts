@@ -117,12 +117,12 @@ export async function runMainJob({ page, open, market, hand, region }: MainJob):
 
   const order = { price: "420000", reason: "베란다가 하나 더 있어요." };
   await step("13 고수의 변경 제안", inbox, () => proposePrice(inbox, order, hand));
-  await step("14 받아들인 변경", page, async () => {
-    await hand.press(page.getByRole("button", { name: "받아들이기" }));
-    await expect(page.getByText("받아들임")).toBeVisible();
+  await step("14 수락한 변경", page, async () => {
+    await hand.press(page.getByRole("button", { name: "수락하기" }));
+    await expect(page.getByText("수락함")).toBeVisible();
   });
   await step("15 고수가 본 변경", inbox, async () => {
-    await expect(inbox.getByText("받아들임")).toBeVisible();
+    await expect(inbox.getByText("수락함")).toBeVisible();
   });
   await step("16 완료", page, () => completeHire(page, hand));
 

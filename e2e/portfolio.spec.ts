@@ -19,7 +19,7 @@ test("포트폴리오: 작업을 올리고 순서를 바꾸면 누구나 사진�
     await hydrated(page);
     const photos = [await photo("앞.jpg"), await photo("뒤.jpg", 600, 800)];
     await page.getByLabel("사진 사진 올리기").setInputFiles(photos);
-    await expect(page.getByRole("button", { name: "뒤.jpg 빼기" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "뒤.jpg 삭제" })).toBeVisible();
     await page.getByRole("textbox", { name: "제목" }).fill("새로 한 작업");
     await page.getByRole("combobox", { name: "서비스", exact: true }).selectOption({ index: 1 });
     await page

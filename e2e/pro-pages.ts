@@ -30,7 +30,7 @@ export async function apply(
   );
   await hand.write(page.getByRole("textbox", { name: "경력" }), "7");
   await hand.attach(page.getByLabel("프로필 사진 사진 올리기"), [photo]);
-  await expect(page.getByRole("button", { name: `${photo.name} 빼기` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `${photo.name} 삭제` })).toBeVisible();
   await hand.press(page.getByRole("button", { name: "지원하기" }));
   await expect(page.getByRole("heading", { name: "지원서를 확인하고 있어요" })).toBeVisible();
 }

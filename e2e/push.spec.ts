@@ -202,7 +202,7 @@ test("whoever sent something off is asked once, before the browser asks, and may
 
   await arrive(page, "/setting/notifications");
   await expect(page.getByText("지금 이 기기")).toBeVisible();
-  await page.getByRole("button", { name: /빼기$/ }).click();
+  await page.getByRole("button", { name: /삭제$/ }).click();
   await expect(page.getByText("알림을 받는 기기가 없어요.")).toBeVisible();
   await checkAccess(page);
   await page.getByRole("button", { name: "알림 받기" }).click();

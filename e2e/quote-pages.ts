@@ -33,7 +33,7 @@ export async function composeQuote(
   await hand.write(page.getByRole("textbox", { name: "고객에게 보낼 글" }), quote.message);
   await hand.attach(page.getByLabel("첨부 파일 파일 올리기"), quote.photos);
   for (const { name } of quote.photos) {
-    await expect(page.getByRole("button", { name: `${name} 빼기` })).toBeVisible();
+    await expect(page.getByRole("button", { name: `${name} 삭제` })).toBeVisible();
   }
   await hand.press(page.getByRole("button", { name: "견적 보내기" }));
   await answerYes(page, "이 견적을 보낼까요?", hand);

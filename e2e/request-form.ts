@@ -80,7 +80,7 @@ export async function fillCleaningForm(
   if (answers.photos.length > 0) {
     await hand.attach(page.getByLabel("집 사진이 있나요? 사진 올리기"), answers.photos);
     for (const { name } of answers.photos) {
-      await expect(page.getByRole("button", { name: `${name} 빼기` })).toBeVisible();
+      await expect(page.getByRole("button", { name: `${name} 삭제` })).toBeVisible();
     }
   }
   await hand.choose(page.getByRole("radio", { name: "1주 안", exact: true }));

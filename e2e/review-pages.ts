@@ -23,7 +23,7 @@ export async function writeReview(
   );
   await hand.attach(page.getByLabel("사진 사진 올리기"), photos);
   for (const { name } of photos) {
-    await expect(page.getByRole("button", { name: `${name} 빼기` })).toBeVisible();
+    await expect(page.getByRole("button", { name: `${name} 삭제` })).toBeVisible();
   }
   await hand.press(page.getByRole("button", { name: "후기 남기기" }));
   await expect(page.getByText("후기를 남겼어요.")).toBeVisible();

@@ -36,8 +36,8 @@ test("finding a pro by half a word, filters and the way back", async ({ page }) 
   await filters.getByLabel("가장 높은 금액").press("Enter");
   await expect(page).toHaveURL("/search?q=dltk&min_price=500000&max_price=5000000");
   await filters.getByLabel("바로 가능한 고수만").check();
-  await expect(page.getByRole("link", { name: "바로 가능 빼기" })).toBeVisible();
-  await page.getByRole("link", { name: "50만 원부터 500만 원까지 빼기" }).click();
+  await expect(page.getByRole("link", { name: "바로 가능 해제" })).toBeVisible();
+  await page.getByRole("link", { name: "50만 원부터 500만 원까지 해제" }).click();
   await expect(page).toHaveURL("/search?q=dltk&available=true");
   await expect(filters.getByLabel("가장 낮은 금액")).toHaveValue("");
 
@@ -55,7 +55,7 @@ test("finding a pro by half a word, filters and the way back", async ({ page }) 
   expect((await pros.allInnerTexts()).slice(0, shown.length)).toEqual(shown);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(height);
   await page.goBack();
-  await expect(page.getByRole("link", { name: "50만 원부터 500만 원까지 빼기" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "50만 원부터 500만 원까지 해제" })).toBeVisible();
 });
 
 test("an Enter that ends a composed syllable neither searches nor chooses", async ({ page }) => {
@@ -88,10 +88,10 @@ test("a guest who finds no service says so in two presses", async ({ page }) => 
   await expect(wish).toHaveValue("쀍쀍 방제");
   await expect(wish).toBeFocused();
   await wish.fill("");
-  await page.getByRole("button", { name: "알려 주기" }).click();
+  await page.getByRole("button", { name: "보내기" }).click();
   await expect(page.getByText("찾는 서비스를 입력해 주세요.")).toBeVisible();
   await wish.fill("쀍쀍 방제");
-  await page.getByRole("button", { name: "알려 주기" }).click();
+  await page.getByRole("button", { name: "보내기" }).click();
   await expect(page.getByText("알려 주셔서 고마워요")).toBeVisible();
 
   // Beside what was found it waits folded.

@@ -93,7 +93,7 @@ test("contact details are warned about, sent when insisted on, and marked", asyn
   await say(customers, "전화는 010-2345-6789예요");
   const warning = customers.getByRole("dialog", { name: "연락처가 들어 있어요" });
   await expect(warning).toContainText("010-2345-6789");
-  await warning.getByRole("button", { name: "고쳐 쓸게요" }).click();
+  await warning.getByRole("button", { name: "수정할게요" }).click();
   await expect(customers.getByRole("textbox", { name: "메시지" })).toHaveValue(/010-2345-6789/);
   expect(await written(pro, quoteId)).toEqual([]);
   await customers.getByRole("button", { name: "보내기", exact: true }).click();

@@ -45,13 +45,13 @@ test("견적: 템플릿으로 쓰고, 보낸 뒤 파일을 더하면 고객이 �
   });
 
   await step("나중에 파일을 더한다", page, async () => {
-    await page.getByRole("link", { name: "파일 더하기" }).click();
+    await page.getByRole("link", { name: "파일 추가" }).click();
     await hydrated(page);
     const file = await photo("작업.jpg");
     await page.getByLabel("더할 파일 파일 올리기").setInputFiles(file);
-    await expect(page.getByRole("button", { name: "작업.jpg 빼기" })).toBeVisible();
-    await page.getByRole("button", { name: "견적에 더하기" }).click();
-    await expect(page.getByRole("button", { name: "작업.jpg 거두기" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "작업.jpg 삭제" })).toBeVisible();
+    await page.getByRole("button", { name: "견적에 추가" }).click();
+    await expect(page.getByRole("button", { name: "작업.jpg 삭제" })).toBeVisible();
   });
 
   const customers = await open(customer);
@@ -63,5 +63,5 @@ test("견적: 템플릿으로 쓰고, 보낸 뒤 파일을 더하면 고객이 �
     await expect(pictures).toContainText("나중에 추가");
   });
   // Seen now: it may no longer be taken back.
-  await expect(page.getByRole("button", { name: "작업.jpg 거두기" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "작업.jpg 삭제" })).toBeHidden();
 });

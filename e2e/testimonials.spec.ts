@@ -63,10 +63,10 @@ test("a pro invites a client from before, who writes, sees it shown and takes it
     ).toBeVisible();
   });
 
-  await step("거두기", clients, async () => {
+  await step("초대 취소", clients, async () => {
     await clients.reload();
     await hydrated(clients);
-    await clients.getByRole("button", { name: "추천 거두기" }).click();
+    await clients.getByRole("button", { name: "추천 삭제하기" }).click();
     await clients.getByRole("button", { name: "확인", exact: true }).click();
     await expect(clients.getByText("글과 이름을 지웠어요.")).toBeVisible();
   });

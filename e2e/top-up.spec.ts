@@ -62,7 +62,7 @@ test("what was used of a pack that is charged back is owed, and paid by the next
 
   await person.call("dev.gateway.console", { payment_id, act: "charge_back" });
   await expect(main).toContainText("갚을 크레딧이 2개 있어요");
-  await expect(main).toContainText("결제가 취소되어 그만큼 거두었어요");
+  await expect(main).toContainText("결제가 취소되어 그만큼 회수했어요");
   await checkAccess(page);
   await shoot(page, "top-up", "owed");
 

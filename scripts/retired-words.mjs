@@ -24,6 +24,18 @@ export const retiredWords = {
   대기열: "대기 목록",
   "찾은 말": "검색어",
   "돈을 낸 자리": "유료 노출이나 광고",
+  거두: "취소하",
+  거둬: "취소해",
+  거둘: "취소할",
+  그만두: "취소",
+  빼기: "삭제",
+  고치기: "수정",
+  "고쳐 주세요": "수정해 주세요",
+  고쳐서: "수정해서",
+  받아들: "수락하",
+  "요청 닫기": "요청 마감하기",
+  "요청을 닫": "요청을 마감하",
+  더하기: "추가",
 };
 
 /** Retired words in the sentences of the source, wherever a line breaks in them. @param {string} root */

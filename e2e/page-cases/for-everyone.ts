@@ -65,7 +65,7 @@ export const forEveryone: PageCase[] = [
   },
   {
     name: "쓴 추천",
-    says: "이 링크에서 거둘 수 있어요.",
+    says: "이 링크에서 삭제할 수 있어요.",
     path: ({ testimonial }) => testimonial.used,
   },
   { name: "링크 없는 추천 쓰기", says: "추천을 쓸 수 없는 링크예요", path: "/testimonial" },

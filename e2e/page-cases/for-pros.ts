@@ -11,17 +11,17 @@ export const forPros: PageCase[] = [
   { name: "견적 템플릿", says: "항목 2개 · 14일 동안 유효", path: "/pro/templates" },
   { name: "새 템플릿", says: "나만 보는 이름이에요.", path: "/pro/templates/new" },
   {
-    name: "템플릿 고치기",
+    name: "템플릿 수정",
     says: "고른 서비스의 요청에서 먼저 보여요.",
     path: ({ template }) => `/pro/templates/${template}`,
   },
   {
     name: "파일을 더할 견적 고르기",
-    says: "어떤 견적에 더할지 골라 주세요.",
+    says: "어떤 견적에 추가할지 골라 주세요.",
     path: "/pro/attach-quote-file",
   },
   {
-    name: "견적에 파일 더하기",
+    name: "견적에 파일 추가",
     says: "견적과 함께 보냄",
     path: ({ quoteId }) => `/pro/attach-quote-file?quote_id=${quoteId}`,
   },
@@ -32,7 +32,7 @@ export const forPros: PageCase[] = [
     path: ({ quoteId }) => `/quote?id=${quoteId}`,
   },
   { name: "고용된 견적", says: "진행 중", path: ({ hired }) => `/quote?id=${hired.quoteId}` },
-  { name: "내 프로필 고치기", says: "새 활동 이름을 확인하고 있어요", path: "/pro/profile" },
+  { name: "내 프로필 수정", says: "새 활동 이름을 확인하고 있어요", path: "/pro/profile" },
   { name: "상담 프로필", says: "상담료는 고객이 고수에게 직접 내요.", path: "/pro/consultant" },
   { name: "내 포트폴리오", says: "1개만 더 올려 보세요.", path: "/pro/portfolio" },
   { name: "작업 올리기", says: "첫 사진이 대표 사진이에요.", path: "/pro/portfolio/new" },
@@ -53,13 +53,13 @@ export const forPros: PageCase[] = [
   },
   { name: "사업자 확인", says: "번호 확인이 끝났어요.", path: "/pro/certifications/business" },
   {
-    name: "자격 더하기",
+    name: "자격 추가",
     says: "확인되면 이 이름이 그대로 이름표가 돼요.",
     path: "/pro/certifications/credentials/new",
   },
   {
-    name: "자격 고치기",
-    says: "고쳐서 다시 내면 다시 확인해요.",
+    name: "자격 수정",
+    says: "수정해서 다시 제출하면 다시 확인해요.",
     path: ({ certifications }) => `/pro/certifications/credentials/${certifications.refused}`,
   },
 ];

@@ -44,7 +44,7 @@ export const forStaff: PageCase[] = [
     says: "구석구석 깨끗하게 해 주셨어요.",
     path: ({ reviewId }) => `/staff/reviews?id=${reviewId}`,
   },
-  { name: "기록", says: "지우거나 고칠 수 없어요.", path: "/staff/log" },
+  { name: "기록", says: "지우거나 수정할 수 없어요.", path: "/staff/log" },
   {
     name: "2단계 인증",
     says: "운영 화면은 한 번 더 확인한 뒤에 열려요.",

@@ -142,7 +142,7 @@ export const certificationEndpoints = {
   "users.me.certifications.business.edit": endpoint(
     "PUT /api/v2/users/me/certifications/business/{id}",
     {
-      summary: "사업자 확인 고치기. 다시 확인을 기다린다",
+      summary: "사업자 확인 수정. 다시 확인을 기다린다",
       access: "member",
       params: { id },
       body: businessFields,
@@ -196,7 +196,7 @@ export const certificationEndpoints = {
   "users.me.certifications.credentials.edit": endpoint(
     "PUT /api/v2/users/me/certifications/credentials/{id}",
     {
-      summary: "자격이나 학력 고치기. 다시 확인을 기다린다",
+      summary: "자격이나 학력 수정. 다시 확인을 기다린다",
       access: "member",
       params: { id },
       body: credentialFields,

@@ -96,7 +96,7 @@ export const membershipEndpoints = {
     errors: ["not_active", "payment_pending", "renewal_under_way"],
   }),
   "subscriptions.restart": endpoint("POST /api/v2/subscriptions/restart/", {
-    summary: "해지 거두기",
+    summary: "해지 취소하기",
     access: "member",
     body: z.strictObject({}),
     output: changed,
@@ -109,7 +109,7 @@ export const membershipEndpoints = {
     ],
   }),
   "subscriptions.upgrade": endpoint("POST /api/v2/subscriptions/upgrade/", {
-    summary: "지금 올리기: 차액을 내고 차이만큼 크레딧을 받는다",
+    summary: "지금 업그레이드: 차액을 내고 차이만큼 크레딧을 받는다",
     access: "member",
     body: productRef.extend({ price: shownPrice }),
     output: charged,
@@ -147,7 +147,7 @@ export const membershipEndpoints = {
     ],
   }),
   "subscriptions.schedules.remove": endpoint("DELETE /api/v2/subscriptions/schedules/", {
-    summary: "바꾸기로 한 일 거두기",
+    summary: "바꾸기로 한 일 취소하기",
     access: "member",
     output: changed,
     errors: [

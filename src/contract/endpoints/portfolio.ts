@@ -53,7 +53,7 @@ export const portfolioEndpoints = {
     errors: ["not_found"],
   }),
   "pro.portfolio.create": endpoint("POST /api/v2/pro/portfolio/", {
-    summary: "포트폴리오에 더하기. 맨 앞에 놓인다",
+    summary: "포트폴리오에 추가. 맨 앞에 놓인다",
     access: "member",
     body: pieceFields,
     output: piece,
@@ -61,7 +61,7 @@ export const portfolioEndpoints = {
     errors: ["not_found", "portfolio_limit", "upload_unusable", "too_many"],
   }),
   "pro.portfolio.edit": endpoint("PUT /api/v2/pro/portfolio/{portfolioId}/", {
-    summary: "포트폴리오 하나 고치기",
+    summary: "포트폴리오 하나 수정",
     access: "member",
     params: pieceRef,
     body: pieceFields,

@@ -66,7 +66,7 @@ export const proEndpoints = {
   }),
   "pro.profile.edit": endpoint("PUT /api/v2/pro/profile/", {
     summary:
-      "내 고수 프로필 고치기. 거절된 프로필은 다시 확인을 기다리고, 승인된 고수의 새 이름은 승인된 뒤에 보인다",
+      "내 고수 프로필 수정. 거절된 프로필은 다시 확인을 기다리고, 승인된 고수의 새 이름은 승인된 뒤에 보인다",
     access: "member",
     bodyKilobytes: LARGE_BODY_KILOBYTES,
     body: z.strictObject({ ...profileFields, accepts_requests: z.boolean() }),
@@ -74,7 +74,7 @@ export const proEndpoints = {
     errors: ["not_found", "upload_unusable"],
   }),
   "pro.nameChanges.withdraw": endpoint("DELETE /api/v2/pro/name-changes/{nameChangeId}/", {
-    summary: "확인을 기다리는 새 활동 이름 거두기",
+    summary: "확인을 기다리는 새 활동 이름 취소하기",
     access: "member",
     params: { nameChangeId: id },
     output: nothing,

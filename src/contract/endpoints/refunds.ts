@@ -30,7 +30,7 @@ export const refundEndpoints = {
     output: listOf(refund),
   }),
   "users.me.refundAccount.set": endpoint("PUT /api/v2/users/me/refunds/{refundId}/account/", {
-    summary: "계좌로 받을 환불의 계좌 알려 주기. 보내기 전까지 고칠 수 있다",
+    summary: "계좌로 받을 환불의 환불 계좌 입력하기. 보내기 전까지 수정할 수 있다",
     access: "member",
     params: { refundId: id },
     body: z.strictObject({

@@ -106,7 +106,7 @@ export const reviewEndpoints = {
     output: z.object({ items: z.array(recentReview) }),
   }),
   "reviews.edit": endpoint("PATCH /api/v2/reviews/{reviewId}/", {
-    summary: "내 후기 고치기. 이전 글은 기록에 남는다",
+    summary: "내 후기 수정. 이전 글은 기록에 남는다",
     access: "member",
     params: reviewRef,
     body: z.strictObject(reviewFields),
@@ -137,7 +137,7 @@ export const reviewEndpoints = {
     errors: ["not_found", "too_many"],
   }),
   "reviews.comments.edit": endpoint("PATCH /api/v2/reviews/{reviewId}/comments/{commentId}/", {
-    summary: "내 댓글 고치기. 이전 글은 기록에 남는다",
+    summary: "내 댓글 수정. 이전 글은 기록에 남는다",
     access: "member",
     params: commentRef,
     body: z.strictObject({ body: ruledText(reviewComment) }),

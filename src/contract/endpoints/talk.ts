@@ -53,7 +53,7 @@ export const talkEndpoints = {
     errors: ["quick_reply_limit", "too_many"],
   }),
   "users.me.quickReplies.edit": endpoint("PUT /api/v2/users/me/quick-replies/{quickReplyId}/", {
-    summary: "빠른 답변 고치기",
+    summary: "빠른 답변 수정",
     access: "pro_at_work",
     params: quickReplyRef,
     body: quickReplyBody,

@@ -78,7 +78,7 @@ export const testimonialEndpoints = {
   "pro.testimonial.withdraw": endpoint(
     "DELETE /api/v2/pro/testimonial/invitations/{invitationId}/",
     {
-      summary: "추천 초대 거두기. 링크를 더 이상 쓸 수 없다",
+      summary: "추천 초대 취소하기. 링크를 더 이상 쓸 수 없다",
       access: "pro",
       params: { invitationId: id },
       output: nothing,
@@ -121,7 +121,7 @@ export const testimonialEndpoints = {
     errors: ["testimonial_link_invalid", "own_testimonial", "too_many"],
   }),
   "pro.testimonial.takeBack": endpoint("POST /api/v2/pro/testimonial/take-back/", {
-    summary: "쓴 사람이 같은 링크로 추천 거두기. 글과 이름이 지워진다",
+    summary: "쓴 사람이 같은 링크로 추천 삭제. 글과 이름이 지워진다",
     access: "anyone",
     body: z.strictObject({ token }),
     output: nothing,

@@ -25,7 +25,7 @@ export const HOLD_ENDS: Record<HoldEnd, { to: "captured" | "released"; text: str
   hired_other: { to: "released", text: "고객이 다른 고수를 고용했어요" },
   declined: { to: "released", text: "고객이 읽지 않고 거절했어요" },
   expired: { to: "released", text: "견적 유효 기간이 지났어요" },
-  withdrawn: { to: "released", text: "견적을 거둬들였어요" },
+  withdrawn: { to: "released", text: "견적을 취소했어요" },
   membership_refunded: { to: "released", text: "멤버십을 환불했어요" },
 };
 

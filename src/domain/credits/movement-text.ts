@@ -45,9 +45,9 @@ const DETAIL_TEXTS = {
   rolled_over: "기간이 끝나 절반은 이월하고 나머지는 사라졌어요",
   period_over: "멤버십 기간이 끝났어요",
   ended: "멤버십이 끝났어요",
-  refunded: "멤버십을 환불받아 거두었어요",
-  top_up_refunded: "쓰지 않은 충전을 환불받아 거두었어요",
-  money_taken_back: "결제가 취소되어 그만큼 거두었어요",
+  refunded: "멤버십을 환불받아 회수했어요",
+  top_up_refunded: "쓰지 않은 충전을 환불받아 회수했어요",
+  money_taken_back: "결제가 취소되어 그만큼 회수했어요",
   money_came_back: "취소됐던 결제를 다시 계산해 돌려드렸어요",
   debt_paid: "취소된 결제로 쓴 크레딧을 갚았어요",
   debt_returned: "갚은 크레딧을 돌려드렸어요",
@@ -68,7 +68,7 @@ const REASON_TEXTS: Record<Exclude<TransferReason, "grant">, string> = {
   expire: "쓸 수 있는 날이 지났어요",
   refund: "쓴 크레딧을 돌려받았어요",
   spend: "크레딧을 썼어요",
-  take_back: "크레딧을 거두었어요",
+  take_back: "크레딧을 회수했어요",
   give_back: "거둔 크레딧을 돌려드렸어요",
 };
 

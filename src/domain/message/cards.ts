@@ -28,17 +28,17 @@ type CardOf<K extends CardKind> = Extract<MessageCard, { kind: K }>;
 
 const SIDES = { customer: "고객이", hired_pro: "고수가" } as const;
 const DECISIONS: Record<ChangeOrderEvent, string> = {
-  approve: "제안을 받아들였어요.",
+  approve: "제안을 수락했어요.",
   reject: "제안을 거절했어요. 처음 약속이 그대로예요.",
-  withdraw: "제안을 거두었어요. 처음 약속이 그대로예요.",
+  withdraw: "제안을 취소했어요. 처음 약속이 그대로예요.",
 };
 
 const SENTENCES: { [K in CardKind]: (card: CardOf<K>) => string } = {
   quote_sent: ({ total }) => `고수가 견적을 보냈어요. 총 ${formatWon(total)}이에요.`,
   quote_read: () => "고객이 견적을 확인했어요.",
-  quote_files_added: ({ count }) => `고수가 견적에 파일 ${count}개를 더했어요.`,
+  quote_files_added: ({ count }) => `고수가 견적에 파일 ${count}개를 추가했어요.`,
   quote_declined: () => "고객이 견적을 거절했어요.",
-  quote_withdrawn: () => "고수가 견적을 거두었어요.",
+  quote_withdrawn: () => "고수가 견적을 취소했어요.",
   quote_expired: () => "견적의 유효 기간이 지났어요.",
   hired: ({ price }) => `고객이 고수를 고용했어요. 약속한 금액은 ${formatWon(price)}이에요.`,
   appointment: ({ day }) => `약속한 날은 ${formatKoreanDate(day)}이에요.`,

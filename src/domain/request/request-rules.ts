@@ -8,7 +8,7 @@ export const REASON_MAX = 300;
 const PLACE_MAX = 200;
 
 export const cancelReason = fieldRule("취소하는 이유", ...rawText(2, REASON_MAX));
-export const closeReason = fieldRule("닫는 이유", ...rawText(0, REASON_MAX));
+export const closeReason = fieldRule("마감하는 이유", ...rawText(0, REASON_MAX));
 export const declineReason = fieldRule("거절하는 이유", ...rawText(0, REASON_MAX));
 export const workPlace = fieldRule("장소", ...shownLine(0, PLACE_MAX));
 

@@ -21,7 +21,7 @@ describe("checkFiles", () => {
   it("counts files that are there already and says how many were left out", () => {
     const { taken, refusals } = checkFiles([photo, photo, photo], limits, 2);
     expect(taken).toHaveLength(1);
-    expect(refusals).toEqual(["3개까지 올릴 수 있어서 2개는 빼 두었어요."]);
+    expect(refusals).toEqual(["3개까지 올릴 수 있어서 2개는 제외했어요."]);
   });
 });
 

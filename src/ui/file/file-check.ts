@@ -42,7 +42,7 @@ export function checkFiles<F extends FileFacts>(
     }
   }
   if (leftOver > 0) {
-    refusals.push(`${limits.maxFiles}개까지 올릴 수 있어서 ${leftOver}개는 빼 두었어요.`);
+    refusals.push(`${limits.maxFiles}개까지 올릴 수 있어서 ${leftOver}개는 제외했어요.`);
   }
   return { taken, refusals };
 }

@@ -52,7 +52,7 @@ export function UploadedTile({ file, onRemove }: { file: UploadedFile; onRemove?
       previewUrl={file.previewUrl}
       actions={
         onRemove && (
-          <IconButton label={`${file.name} 빼기`} icon={<X size={18} />} onClick={onRemove} />
+          <IconButton label={`${file.name} 삭제`} icon={<X size={18} />} onClick={onRemove} />
         )
       }
     />
@@ -86,7 +86,7 @@ export function UploadingTile({
             />
           )}
           <IconButton
-            label={`${file.name} ${failure ? "빼기" : "그만 올리기"}`}
+            label={`${file.name} ${failure ? "삭제" : "올리기 취소"}`}
             icon={<X size={18} />}
             onClick={onRemove}
           />

@@ -51,7 +51,7 @@ export function ButtonExamples() {
         <Row>
           <IconButton label="검색" icon={<Search size={22} />} />
           <IconButton label="알림" icon={<Bell size={22} />} variant="outline" />
-          <IconButton label="더하기" icon={<Plus size={22} />} variant="outline" disabled />
+          <IconButton label="추가" icon={<Plus size={22} />} variant="outline" disabled />
           <Tooltip content="새 소식을 모아 보여 드려요">
             <Button variant="secondary" size="sm">
               올려 보기

@@ -32,7 +32,9 @@ export function OverlayExamples() {
   }
 
   async function askToSend() {
-    if (await confirm({ title: "이대로 보낼까요?", description: "보낸 뒤에도 고칠 수 있어요." })) {
+    if (
+      await confirm({ title: "이대로 보낼까요?", description: "보낸 뒤에도 수정할 수 있어요." })
+    ) {
       toast({ tone: "success", message: "보냈어요." });
     }
   }

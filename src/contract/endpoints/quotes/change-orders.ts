@@ -41,7 +41,7 @@ export const changeOrderEndpoints = {
     errors: ["not_found", "state_forbids", "conflict"],
   }),
   "changeOrders.approve": endpoint("POST /api/v2/change-orders/{changeOrderId}/approve/", {
-    summary: "변경 제안 받아들이기",
+    summary: "변경 제안 수락하기",
     access: "member",
     params: changeOrderRef,
     body: z.strictObject({}),
@@ -57,7 +57,7 @@ export const changeOrderEndpoints = {
     errors: ["not_found", "state_forbids"],
   }),
   "changeOrders.withdraw": endpoint("POST /api/v2/change-orders/{changeOrderId}/withdraw/", {
-    summary: "내가 낸 변경 제안 거두기",
+    summary: "내가 낸 변경 제안 취소하기",
     access: "member",
     params: changeOrderRef,
     body: z.strictObject({}),

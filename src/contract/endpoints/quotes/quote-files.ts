@@ -23,7 +23,7 @@ const attachments = z.object({ attachments: z.array(quoteAttachment) });
 
 export const quoteFileEndpoints = {
   "quotes.attachments.add": endpoint("POST /api/v2/quotes/{quoteId}/attachments/", {
-    summary: `보낸 견적에 파일 더하기 (고수). 모두 합해 ${QUOTE_LIMITS.attachmentsMax}개까지`,
+    summary: `보낸 견적에 파일 추가 (고수). 모두 합해 ${QUOTE_LIMITS.attachmentsMax}개까지`,
     access: "pro",
     params: { quoteId: id },
     body: z.strictObject({
@@ -39,7 +39,7 @@ export const quoteFileEndpoints = {
   "quotes.attachments.remove": endpoint(
     "DELETE /api/v2/quotes/{quoteId}/attachments/{attachmentId}/",
     {
-      summary: "나중에 더한 파일 거두기 (고수). 고객이 보기 전에만",
+      summary: "나중에 추가한 파일 삭제 (고수). 고객이 보기 전에만",
       access: "pro",
       params: { quoteId: id, attachmentId: id },
       output: attachments,

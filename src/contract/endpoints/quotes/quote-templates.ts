@@ -38,7 +38,7 @@ const templateRef = { templateId: id };
 
 export const quoteTemplateEndpoints = {
   "quotes.templates": endpoint("GET /api/v2/quotes/templates/", {
-    summary: `내 견적 템플릿. 최근에 고친 것부터, ${TEMPLATE_LIMITS.count}개까지라 나누지 않는다`,
+    summary: `내 견적 템플릿. 최근에 수정한 것부터, ${TEMPLATE_LIMITS.count}개까지라 나누지 않는다`,
     access: "pro",
     output: z.object({ items: z.array(quoteTemplate) }),
   }),
@@ -59,7 +59,7 @@ export const quoteTemplateEndpoints = {
     errors: ["not_found"],
   }),
   "quotes.templates.edit": endpoint("PUT /api/v2/quotes/templates/{templateId}/", {
-    summary: "견적 템플릿 고치기",
+    summary: "견적 템플릿 수정",
     access: "pro",
     params: templateRef,
     bodyKilobytes: LARGE_BODY_KILOBYTES,

@@ -192,7 +192,7 @@ export const quoteEndpoints = {
     errors: ["not_found", "state_forbids"],
   }),
   "quotes.withdraw": endpoint("POST /api/v2/quotes/{quoteId}/withdraw/", {
-    summary: "견적 거두기 (고수)",
+    summary: "견적 취소하기 (고수)",
     access: "pro",
     params: quoteRef,
     body: z.strictObject({}),

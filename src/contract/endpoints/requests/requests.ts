@@ -131,7 +131,7 @@ const requestRef = { requestId: id };
 
 export const requestEndpoints = {
   "requests.create": endpoint("POST /api2/requests/", {
-    summary: "요청 올리기. 맞는 고수에게 한 번에 전해진다",
+    summary: "요청 보내기. 맞는 고수에게 한 번에 전해진다",
     access: "verified",
     bodyKilobytes: LARGE_BODY_KILOBYTES,
     body: z.strictObject({
@@ -226,7 +226,7 @@ export const requestEndpoints = {
   "requests.contactPermission": endpoint(
     "PUT /api2/requests/{requestId}/contact-permissions/{proId}/",
     {
-      summary: "한 고수에게 전화번호를 보이거나 거두기. 기록에 남는다",
+      summary: "한 고수에게 전화번호를 보이거나 숨기기. 기록에 남는다",
       access: "member",
       params: { requestId: id, proId: id },
       body: z.strictObject({ allowed: z.boolean() }),
@@ -253,7 +253,7 @@ export const requestEndpoints = {
     errors: ["not_found"],
   }),
   "requests.close": endpoint("POST /api2/requests/{requestId}/close/", {
-    summary: "요청 닫기",
+    summary: "요청 마감하기",
     access: "member",
     params: requestRef,
     body: z.strictObject({ reason: ruledText(closeReason).optional() }),
@@ -269,7 +269,7 @@ export const requestEndpoints = {
     errors: ["not_found", "state_forbids"],
   }),
   "requests.reopen": endpoint("POST /api2/requests/{requestId}/reopen/", {
-    summary: "닫은 요청을 한 번 다시 열기",
+    summary: "마감한 요청을 한 번 다시 열기",
     access: "member",
     params: requestRef,
     body: z.strictObject({}),

@@ -89,7 +89,7 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, facts: NoticeFa
     case "change_scheduled":
       return `${day(coming(facts).start)}부터 ${planName(coming(facts).plan.plan_id)} 멤버십으로 바뀌어요. 그날 ${formatWon(coming(facts).plan.price)}을 결제해요.`;
     case "change_unscheduled":
-      return `바꾸기로 한 것을 거두었어요. 다음 기간에도 ${plan}을 써요.`;
+      return `바꾸기로 한 것을 취소했어요. 다음 기간에도 ${plan}을 써요.`;
     case "changed":
       return `오늘부터 ${plan}이에요.`;
     case "upgraded":
@@ -97,9 +97,9 @@ function bodyOf(notice: Exclude<MembershipNotice, ComingNotice>, facts: NoticeFa
     case "upgrade_failed":
       return `${planName(facts.before?.payment?.plan.plan_id ?? "")} 멤버십으로 올리는 결제가 되지 않아 ${plan}을 그대로 써요. 뒤늦게 결제되면 모두 돌려드려요.`;
     case "cancel_scheduled":
-      return `${day(membership.period.end)}까지 그대로 쓰고 끝나요. 그전에는 언제든 거둘 수 있어요.`;
+      return `${day(membership.period.end)}까지 그대로 쓰고 끝나요. 그전에는 언제든 취소할 수 있어요.`;
     case "restarted":
-      return `해지를 거두었어요. ${day(addDays(membership.period.end, 1))}에 이어서 결제해요.`;
+      return `해지를 취소했어요. ${day(addDays(membership.period.end, 1))}에 이어서 결제해요.`;
     case "ended":
       return END_LABELS[membership.end_reason ?? "canceled"] ?? `${plan}을 시작하지 못했어요.`;
     case "refunded":

@@ -30,8 +30,8 @@ export const accountNotices = {
   pro_rejected: noticeKind<Reasoned>({
     group: "account",
     title: "고수 신청이 승인되지 않았어요",
-    body: ({ reason }) => `${reason} 프로필을 고치면 다시 확인해 드려요.`,
-    action: "프로필 고치기",
+    body: ({ reason }) => `${reason} 프로필을 수정하면 다시 확인해 드려요.`,
+    action: "프로필 수정",
     samples: [{ reason: "소개에 전화번호가 들어 있어요." }],
   }),
   pro_suspended: noticeKind<Reasoned>({
@@ -82,7 +82,7 @@ export const accountNotices = {
   certification_rejected: noticeKind<Labelled & Reasoned>({
     group: "account",
     title: "자격을 확인하지 못했어요",
-    body: ({ label, reason }) => `${label}: ${reason} 고쳐서 다시 내면 다시 확인해 드려요.`,
+    body: ({ label, reason }) => `${label}: ${reason} 수정해서 다시 제출하면 다시 확인해 드려요.`,
     action: "인증 보기",
     samples: [{ label: "사업자", reason: "글자가 흐려 읽을 수 없어요." }],
   }),

@@ -8,9 +8,9 @@ import { groupOfSide, noticeKind } from "../notice-kind.ts";
 import { fillTemplate } from "../text-templates.ts";
 
 const ANSWERS: Record<ChangeOrderEvent, string> = {
-  approve: "변경 제안이 받아들여졌어요.",
+  approve: "변경 제안이 수락됐어요.",
   reject: "변경 제안이 거절됐어요. 처음 약속이 그대로예요.",
-  withdraw: "상대가 변경 제안을 거두었어요. 처음 약속이 그대로예요.",
+  withdraw: "상대가 변경 제안을 취소했어요. 처음 약속이 그대로예요.",
 };
 
 type Consultation = { side: DealSide; slot: string };

@@ -44,15 +44,15 @@ export const moneyNotices = {
     group: "money",
     title: ({ price, taken }) =>
       taken >= price
-        ? "결제가 취소되어 크레딧을 거두었어요"
-        : "결제의 일부가 환불되어 크레딧을 거두었어요",
+        ? "결제가 취소되어 크레딧을 회수했어요"
+        : "결제의 일부가 환불되어 크레딧을 회수했어요",
     body: ({ price, taken, take, owe }) => {
       const what =
         taken >= price
           ? "카드사나 통신사를 거쳐 결제가 취소됐어요."
           : `결제한 ${formatWon(price)} 가운데 ${formatWon(taken)}이 환불됐어요.`;
       const gone = [
-        ...(take > 0 ? [`쓰지 않은 크레딧 ${take}개를 거두었어요.`] : []),
+        ...(take > 0 ? [`쓰지 않은 크레딧 ${take}개를 회수했어요.`] : []),
         ...(owe > 0 ? [`이미 쓴 크레딧 ${owe}개는 새로 들어오는 크레딧으로 먼저 갚아요.`] : []),
       ];
       return [what, ...gone].join(" ");
@@ -90,7 +90,7 @@ export const moneyNotices = {
     group: "money",
     title: "환불받을 계좌를 알려 주세요",
     body: ({ amount }) => `${formatWon(amount)}을 계좌로 보내 드려요. 받을 계좌를 알려 주세요.`,
-    action: "계좌 알려 주기",
+    action: "환불 계좌 입력하기",
     samples: [{ amount: 59_000 }],
   }),
   refund_sent: noticeKind<{ amount: number }>({

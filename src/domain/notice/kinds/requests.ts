@@ -20,14 +20,14 @@ export const requestNotices = {
   quote_file_added: noticeKind<{ proName: string; count: number }>({
     group: "my_request",
     title: "견적에 파일이 더해졌어요",
-    body: ({ proName, count }) => `${proName} 고수가 보낸 견적에 파일 ${count}개를 더했어요.`,
+    body: ({ proName, count }) => `${proName} 고수가 보낸 견적에 파일 ${count}개를 추가했어요.`,
     action: "견적 보기",
     samples: [{ proName: "든든한 이사", count: 2 }],
   }),
   quote_withdrawn: noticeKind<Record<never, never>>({
     group: "my_request",
-    title: "고수가 견적을 거두었어요",
-    body: () => "받은 견적 하나를 고수가 거두었어요. 다른 견적을 확인해 보세요.",
+    title: "고수가 견적을 취소했어요",
+    body: () => "받은 견적 하나를 고수가 취소했어요. 다른 견적을 확인해 보세요.",
     action: "요청 보기",
     samples: [{}],
   }),
@@ -36,7 +36,7 @@ export const requestNotices = {
     title: ({ why }) =>
       why === "gathered" ? "견적이 모두 모였어요" : "견적을 받는 기간이 끝났어요",
     body: ({ count, why }) => {
-      if (count === 0) return "견적이 오지 않았어요. 요청을 닫고 다시 열면 더 받을 수 있어요.";
+      if (count === 0) return "견적이 오지 않았어요. 요청을 마감하고 다시 열면 더 받을 수 있어요.";
       return why === "gathered"
         ? `견적 ${count}개가 모였어요. 나란히 비교하고 골라 보세요.`
         : `견적 ${count}개를 비교하고 한 분을 골라 보세요.`;

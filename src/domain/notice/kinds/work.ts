@@ -127,7 +127,7 @@ export const workNotices = {
     action: "보낸 견적 보기",
     samples: [
       { text: "고객이 다른 고수를 고용했어요.", wasUnread: true },
-      { text: "고객이 고용하지 않고 요청을 닫았어요.", wasUnread: false },
+      { text: "고객이 고용하지 않고 요청을 마감했어요.", wasUnread: false },
     ],
   }),
   testimonial_received: noticeKind<{ clientName: string }>({

@@ -169,7 +169,7 @@ describe("a pack that was charged back", () => {
     expect(movements.items.map(({ text, credits: amount }) => [text, amount])).toEqual([
       ["취소된 결제로 쓴 크레딧을 갚았어요", 2],
       ["취소된 결제로 쓴 크레딧을 갚았어요", 10],
-      ["결제가 취소되어 그만큼 거두었어요", 18],
+      ["결제가 취소되어 그만큼 회수했어요", 18],
     ]);
   });
 
@@ -231,7 +231,7 @@ describe("a part of a pack's payment that was refunded in the console", () => {
     const payment = await buyPack("ten");
     await atConsole(payment, "refund", 5_000);
     const [notice] = (await person.call("users.me.notifications")).body.items;
-    expect(notice?.title).toBe("결제의 일부가 환불되어 크레딧을 거두었어요");
+    expect(notice?.title).toBe("결제의 일부가 환불되어 크레딧을 회수했어요");
     expect(notice?.body).toMatch(/^결제한 [\d,]+원 가운데 5,000원이 환불됐어요\. 쓰지 않은/);
   });
 });

@@ -55,14 +55,14 @@ export async function removeFile(tx: Tx, change: Change & { uploadId: string }):
   if (!mayTakeBackFile({ added: later ? { seen: later.seen_at !== null } : null })) {
     refuse("state_forbids", {
       message: later
-        ? "고객이 이미 본 파일은 거둘 수 없어요."
-        : "견적과 함께 보낸 파일은 거둘 수 없어요.",
+        ? "고객이 이미 본 파일은 삭제할 수 없어요."
+        : "견적과 함께 보낸 파일은 삭제할 수 없어요.",
     });
   }
   // Only while nobody has seen it: whoever is opening the quote now comes first or finds it gone.
   const { count } = await tx`
     DELETE FROM quote_added_files WHERE upload_id = ${file.id} AND seen_at IS NULL`;
-  if (count === 0) refuse("state_forbids", { message: "고객이 이미 본 파일은 거둘 수 없어요." });
+  if (count === 0) refuse("state_forbids", { message: "고객이 이미 본 파일은 삭제할 수 없어요." });
   await discardUploads(tx, [file.id], now);
   await happened(tx, { kind: "quote.file_removed", ...quoteFacts(locked) }, change);
 }

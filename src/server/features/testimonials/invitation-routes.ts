@@ -14,7 +14,7 @@ import { invitationLink, newLinkToken } from "./link-token.ts";
 import { presentInvitation } from "./present.ts";
 
 const LINK_IN_NAME =
-  "활동 이름에 링크가 있어서 초대를 보낼 수 없어요. 프로필에서 이름을 고쳐 주세요.";
+  "활동 이름에 링크가 있어서 초대를 보낼 수 없어요. 프로필에서 이름을 수정해 주세요.";
 const NO_MESSAGES = "지금은 초대를 보낼 수 없어요. 잠시 뒤에 다시 시도해 주세요.";
 
 /** A pro asks past clients for a testimonial, and may withdraw that. */

@@ -136,7 +136,7 @@ async function refuseTooMany(
     refuse("invalid", { fields: { contact: [message] } });
   }
   if (counts.waiting >= OPEN_INVITATIONS_MAX) {
-    const message = `답을 기다리는 초대가 ${OPEN_INVITATIONS_MAX}개예요. 거두거나 답을 받은 뒤에 보낼 수 있어요.`;
+    const message = `답을 기다리는 초대가 ${OPEN_INVITATIONS_MAX}개예요. 취소하거나 답을 받은 뒤에 보낼 수 있어요.`;
     refuse("state_forbids", { message });
   }
   if (counts.recent >= INVITATIONS_PER_DAY && counts.oldest !== null) {

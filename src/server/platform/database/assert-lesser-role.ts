@@ -70,7 +70,8 @@ export async function assertLesserRole(sql: Sql, appendOnly: readonly string[]):
             OR has_any_column_privilege(r.oid, name, 'UPDATE')) AS rewrites
      WHERE pg_has_role(session_user, r.oid, 'MEMBER') AND rewrites.tables IS NOT NULL
      ORDER BY r.rolname = session_user DESC, r.rolname LIMIT 1`;
-  if (able) throw tooMuch(able.login, able.name, `원장(${able.tables.join(", ")})을 고치거나 지울`);
+  if (able)
+    throw tooMuch(able.login, able.name, `원장(${able.tables.join(", ")})을 수정하거나 지울`);
 }
 
 /** What the login, or a role that it can become, could do that it must not, in one line. */

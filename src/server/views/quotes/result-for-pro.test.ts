@@ -16,7 +16,7 @@ describe("resultForPro", () => {
   it("tells a request the customer closed from one that ran out", () => {
     const closed = { ...request, state: "closed" as const };
     expect(resultForPro(quote, { ...closed, ended_by: "customer" }, undefined)).toContain(
-      "닫았어요",
+      "마감했어요",
     );
     expect(resultForPro(quote, { ...closed, ended_by: "system" }, undefined)).toContain("30일");
   });

@@ -68,7 +68,7 @@ const newCredentialRoute = createRoute({
     await requireProfile(arrival);
     await loadPage(arrival, credentials);
   },
-  head: () => pageHead("자격 더하기"),
+  head: () => pageHead("자격 추가"),
   component: lazyRouteComponent(
     () => import("#web/features/certifications/credential-page.tsx"),
     "NewCredentialPage",
@@ -86,7 +86,7 @@ const credentialRoute = createRoute({
     const one = endpointQuery("users.me.certifications.credentials.get", { id });
     await loadPage(arrival, credentials, one);
   },
-  head: () => pageHead("자격 고치기"),
+  head: () => pageHead("자격 수정"),
   component: lazyRouteComponent(
     () => import("#web/features/certifications/credential-page.tsx"),
     "CredentialPage",

@@ -51,7 +51,7 @@ const editPieceRoute = createRoute({
     if (!items.some(({ id }) => id === arrival.params.portfolioId)) throw notFound();
     await loadPage(arrival, ...choices);
   },
-  head: () => pageHead("작업 고치기"),
+  head: () => pageHead("작업 수정"),
   component: lazyRouteComponent(
     () => import("#web/features/portfolio/manage/edit-piece-page.tsx"),
     "EditPiecePage",

@@ -48,7 +48,7 @@ const editTemplateRoute = createRoute({
       endpointQuery("quotes.templates.get", arrival.params),
       endpointQuery("pro.profile"),
     ),
-  head: () => pageHead("템플릿 고치기"),
+  head: () => pageHead("템플릿 수정"),
   component: lazyRouteComponent(
     () => import("#web/features/quotes/templates/edit-template-page.tsx"),
     "EditTemplatePage",
@@ -71,7 +71,7 @@ const attachFileRoute = createRoute({
     const quote = await loadOne(arrival, "quotes.get", { quoteId });
     if (quote.viewer !== "pro") throw notFound();
   },
-  head: () => pageHead("견적에 파일 더하기"),
+  head: () => pageHead("견적에 파일 추가"),
   component: lazyRouteComponent(
     () => import("#web/features/quotes/files/attach-file-page.tsx"),
     "AttachFilePage",

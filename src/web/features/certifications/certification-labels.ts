@@ -19,6 +19,6 @@ export const credentialKindLabels: Record<Credential["kind"], string> = {
 
 /** What the button that leads to the form says. */
 export function editLabel(state: CertificationState): string {
-  if (state === "rejected" || state === "expired") return "다시 내기";
-  return state === "none" ? "내기" : "고치기";
+  if (state === "rejected" || state === "expired") return "다시 제출하기";
+  return state === "none" ? "제출하기" : "수정하기";
 }

@@ -12,7 +12,7 @@ export function ChangeWarning({
 }) {
   if (state === "approved") {
     return (
-      <Notice tone="warning" title="고치면 다시 확인을 기다려요">
+      <Notice tone="warning" title="수정하면 다시 확인을 기다려요">
         그동안 프로필과 견적에서 표시가 내려가요.
       </Notice>
     );

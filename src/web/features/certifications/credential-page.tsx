@@ -45,7 +45,7 @@ function CredentialForm({ credential }: { credential: Credential | null }) {
   return (
     <PageFrame width="narrow" className="max-md:pb-0">
       <PageHeader
-        title={credential ? "자격 고치기" : "자격 더하기"}
+        title={credential ? "자격 수정" : "자격 추가"}
         description="서류를 보고 사람이 직접 확인해요. 서류는 나와 운영자만 봐요."
       />
       <FormProvider {...form}>

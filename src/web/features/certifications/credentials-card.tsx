@@ -41,7 +41,7 @@ export function CredentialsCard() {
           variant={none ? "primary" : "secondary"}
           render={<Link to="/pro/certifications/credentials/new" />}
         >
-          자격 더하기
+          자격 추가
         </ButtonLink>
       </div>
     </Card>

@@ -4,11 +4,11 @@ import { editLabel } from "./certification-labels.ts";
 import { StateNotice } from "./state-notice.tsx";
 
 it.each([
-  ["none", "", "내기"],
-  ["pending", "사람이 직접 확인하고", "고치기"],
-  ["approved", "", "고치기"],
-  ["rejected", "글자가 잘렸어요. 고쳐서 다시 내면", "다시 내기"],
-  ["expired", "유효 기간이 끝나 표시를 내렸어요", "다시 내기"],
+  ["none", "", "제출하기"],
+  ["pending", "사람이 직접 확인하고", "수정하기"],
+  ["approved", "", "수정하기"],
+  ["rejected", "글자가 잘렸어요. 수정해서 다시 제출하면", "다시 제출하기"],
+  ["expired", "유효 기간이 끝나 표시를 내렸어요", "다시 제출하기"],
 ] as const)("of one that is %s tells: %s, and offers: %s", (state, words, button) => {
   const text = textInPage(<StateNotice state={state} reason="글자가 잘렸어요." />);
   if (words === "") expect(text).toBe("");

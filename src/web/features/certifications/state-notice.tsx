@@ -12,7 +12,7 @@ export function StateNotice({ state, reason }: StateNoticeProps) {
     return (
       <Notice tone="danger" title="확인하지 못한 이유">
         {reason && <p className="break-words whitespace-pre-line">{reason}</p>}
-        <p>고쳐서 다시 내면 다시 확인해요.</p>
+        <p>수정해서 다시 제출하면 다시 확인해요.</p>
       </Notice>
     );
   }

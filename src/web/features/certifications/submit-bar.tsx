@@ -24,7 +24,7 @@ export function SubmitBar({ again, problem, pending, disabled }: SubmitBarProps)
       }
     >
       <Button type="submit" size="lg" pending={pending} disabled={disabled}>
-        {again ? "다시 내기" : "확인 요청하기"}
+        {again ? "다시 제출하기" : "확인 요청하기"}
       </Button>
     </StickyActionBar>
   );

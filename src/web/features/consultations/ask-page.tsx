@@ -138,7 +138,7 @@ function OwnProNotice() {
       <PageHeader title="상담 요청" />
       <Notice title="내 상담이에요">내 상담은 내가 요청할 수 없어요.</Notice>
       <ButtonLink block variant="secondary" className="mt-6" render={<Link to="/pro/consultant" />}>
-        상담 프로필 고치기
+        상담 프로필 수정
       </ButtonLink>
     </PageFrame>
   );

@@ -27,7 +27,7 @@ export function CareerList() {
             />
             <IconButton
               className="mt-8"
-              label={`경력 ${at + 1} 빼기`}
+              label={`경력 ${at + 1} 삭제`}
               icon={<Trash2 size={18} />}
               onClick={() => list.remove(at)}
             />
@@ -64,7 +64,7 @@ export function CareerList() {
           icon={<Plus size={16} />}
           onClick={() => list.append({ text: "", from_year: "", to_year: "" })}
         >
-          경력 더하기
+          경력 추가
         </Button>
       )}
     </div>

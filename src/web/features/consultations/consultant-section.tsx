@@ -49,7 +49,7 @@ export function ConsultantSection({ proId }: { proId: string }) {
         )}
         {isOwn && (
           <ButtonLink block variant="secondary" render={<Link to="/pro/consultant" />}>
-            상담 프로필 고치기
+            상담 프로필 수정
           </ButtonLink>
         )}
         <FeeNotice fee={consultant.fee} />

@@ -26,7 +26,7 @@ export function FieldList() {
           />
           <IconButton
             className="mt-8"
-            label={`상담 분야 ${at + 1} 빼기`}
+            label={`상담 분야 ${at + 1} 삭제`}
             icon={<Trash2 size={18} />}
             disabled={list.fields.length === 1}
             onClick={() => list.remove(at)}
@@ -46,7 +46,7 @@ export function FieldList() {
           icon={<Plus size={16} />}
           onClick={() => list.append({ text: "" })}
         >
-          분야 더하기
+          분야 추가
         </Button>
       )}
     </div>

@@ -61,7 +61,7 @@ export function HolidaysField({ value, onChange, today, error, ref }: HolidaysFi
             <li key={day} className="flex items-center rounded-full bg-sunken pl-4 text-sm">
               <span className="tabular-nums">{formatKoreanDate(day)}</span>
               <IconButton
-                label={`${formatKoreanDate(day)} 빼기`}
+                label={`${formatKoreanDate(day)} 삭제`}
                 icon={<X size={16} />}
                 onClick={() => onChange(withoutHoliday(value, day))}
               />

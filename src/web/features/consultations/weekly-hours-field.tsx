@@ -55,10 +55,10 @@ export function WeeklyHoursField({ value, onChange, errors, ref }: WeeklyHoursFi
                   variant="secondary"
                   size="sm"
                   className="shrink-0"
-                  aria-label={`${WEEKDAY_WORDS[day]}요일 시간 고치기`}
+                  aria-label={`${WEEKDAY_WORDS[day]}요일 시간 수정`}
                   onClick={() => setEditing(day)}
                 >
-                  고치기
+                  수정
                 </Button>
               </div>
             )}
@@ -138,7 +138,7 @@ function DayHours({ name, hours, onChange }: DayHoursProps) {
             onChange={(event) => change(at, { to: event.target.value })}
           />
           <IconButton
-            label={`${name} ${at + 1}번째 시간 빼기`}
+            label={`${name} ${at + 1}번째 시간 삭제`}
             icon={<Trash2 size={18} />}
             onClick={() => onChange(hours.filter((_, index) => index !== at))}
           />
@@ -152,7 +152,7 @@ function DayHours({ name, hours, onChange }: DayHoursProps) {
           icon={<Plus size={16} />}
           onClick={() => onChange([...hours, nextHours(last)])}
         >
-          {name} 시간 더하기
+          {name} 시간 추가
         </Button>
       )}
     </div>

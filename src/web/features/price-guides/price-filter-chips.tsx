@@ -36,7 +36,7 @@ export function PriceFilterChips({ guide: { service, asked } }: { guide: Guide }
           >
             {label}
             <X size={16} aria-hidden className="shrink-0" />
-            <VisuallyHidden> 조건 빼기</VisuallyHidden>
+            <VisuallyHidden> 조건 해제</VisuallyHidden>
           </Link>
         </li>
       ))}

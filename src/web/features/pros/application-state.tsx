@@ -64,7 +64,7 @@ function Pending() {
       </Card>
       <Ways>
         <ButtonLink variant="secondary" render={<Link to="/pro/profile" />}>
-          지원서 고치기
+          지원서 수정하기
         </ButtonLink>
         <ButtonLink variant="quiet" render={<Link to="/" />}>
           홈으로 가기
@@ -79,11 +79,11 @@ function Rejected() {
     <>
       <PageHeader
         title="아직 승인하지 못했어요"
-        description="아래 이유를 보고 고쳐서 다시 보내면 다시 확인해요. 쓴 내용은 그대로 있어요."
+        description="아래 이유를 보고 수정해서 다시 보내면 다시 확인해요. 쓴 내용은 그대로 있어요."
       />
       <Reason tone="danger" title="승인하지 못한 이유" />
       <Ways>
-        <ButtonLink render={<Link to="/pro/profile" />}>고쳐서 다시 보내기</ButtonLink>
+        <ButtonLink render={<Link to="/pro/profile" />}>수정해서 다시 보내기</ButtonLink>
       </Ways>
     </>
   );

@@ -24,7 +24,7 @@ export function ApplyForm({ accountId }: { accountId: string }) {
     <PageFrame className="max-md:pb-0">
       <PageHeader
         title="고수로 시작하기"
-        description="아래 내용을 확인한 뒤 승인해요. 나중에 언제든 고칠 수 있어요."
+        description="아래 내용을 확인한 뒤 승인해요. 나중에 언제든 수정할 수 있어요."
       />
       <FormProvider {...form}>
         <ProfileForm

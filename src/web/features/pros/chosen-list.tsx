@@ -31,7 +31,7 @@ export function ChosenList({ label, items, max, onRemove }: ChosenListProps) {
             <li key={item.key}>
               <button
                 type="button"
-                aria-label={`${item.label} 빼기`}
+                aria-label={`${item.label} 삭제`}
                 className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-accent-soft px-4 text-sm font-medium text-accent-ink hover:bg-sunken"
                 onClick={() => {
                   onRemove(item.key);

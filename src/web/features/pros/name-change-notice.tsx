@@ -17,12 +17,12 @@ export function NameChangeNotice({
   const toast = useToast();
   const confirm = useConfirm();
   const withdraw = useEndpointMutation("pro.nameChanges.withdraw", {
-    onSuccess: () => toast({ tone: "success", message: "새 이름을 거두었어요." }),
+    onSuccess: () => toast({ tone: "success", message: "새 이름 신청을 취소했어요." }),
   });
 
   async function ask() {
     const sure = await confirm({
-      title: `'${nameChange.name}' 이름을 거둘까요?`,
+      title: `'${nameChange.name}' 이름 변경을 취소할까요?`,
       description: "지금 이름은 그대로예요. 이름은 나중에 다시 바꿀 수 있어요.",
     });
     if (sure) await withdraw.run({ nameChangeId: nameChange.id });
@@ -34,7 +34,7 @@ export function NameChangeNotice({
       title="새 활동 이름을 확인하고 있어요"
       action={
         <Button size="sm" variant="secondary" pending={withdraw.pending} onClick={ask}>
-          이름 변경 거두기
+          이름 변경 취소하기
         </Button>
       }
     >

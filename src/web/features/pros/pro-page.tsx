@@ -118,7 +118,7 @@ function AskOnDesk({ pro }: Parameters<typeof AskButton>[0]) {
 function EditLink() {
   return (
     <ButtonLink variant="secondary" size="sm" render={<Link to="/pro/profile" />}>
-      프로필 고치기
+      프로필 수정
     </ButtonLink>
   );
 }

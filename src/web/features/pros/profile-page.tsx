@@ -44,7 +44,7 @@ export function ProfilePage() {
       <PageHeader
         title="고수 프로필"
         description={
-          approved ? "고친 내용은 바로 보여요. 활동 이름은 확인한 뒤에 바뀌어요." : undefined
+          approved ? "수정한 내용은 바로 보여요. 활동 이름은 확인한 뒤에 바뀌어요." : undefined
         }
         actions={
           <div className="flex flex-wrap gap-2">
@@ -77,7 +77,7 @@ export function ProfilePage() {
       </div>
       <FormProvider {...form}>
         <ProfileForm
-          action={profile.state === "rejected" ? "고쳐서 다시 보내기" : "저장하기"}
+          action={profile.state === "rejected" ? "수정해서 다시 보내기" : "저장하기"}
           nameWaits={!renamesAtOnce(profile)}
           pending={save.pending}
           onSend={(values) =>

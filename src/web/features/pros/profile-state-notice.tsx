@@ -14,14 +14,14 @@ export function ProfileStateNotice({ profile }: { profile: ProProfile }) {
     case "pending":
       return (
         <Notice tone="accent" title="지원서를 확인하고 있어요">
-          지금 고친 내용으로 확인해요.
+          지금 수정한 내용으로 확인해요.
         </Notice>
       );
     case "rejected":
       return (
         <Notice tone="danger" title="아직 승인하지 못했어요">
           {reason}
-          <p>고쳐서 다시 보내면 다시 확인해요.</p>
+          <p>수정해서 다시 보내면 다시 확인해요.</p>
         </Notice>
       );
     case "suspended":

@@ -57,7 +57,7 @@ export function QuoteMessage({ quote }: { quote: QuoteDetail }) {
           className="mt-5"
           render={<Link to="/pro/attach-quote-file" search={{ quote_id: quote.id }} />}
         >
-          파일 더하기
+          파일 추가
         </ButtonLink>
       )}
     </section>

@@ -63,12 +63,12 @@ function Withdraw({ quote }: { quote: QuoteDetail }) {
   const confirm = useConfirm();
   const toast = useToast();
   const withdraw = useEndpointMutation("quotes.withdraw", {
-    onSuccess: () => toast({ message: "견적을 거두었어요." }),
+    onSuccess: () => toast({ message: "견적을 취소했어요." }),
   });
 
   async function ask() {
     const sure = await confirm({
-      title: "견적을 거둘까요?",
+      title: "견적을 취소할까요?",
       description:
         quote.state === "sent"
           ? "고객이 아직 읽지 않아 예치한 크레딧이 돌아와요."
@@ -80,7 +80,7 @@ function Withdraw({ quote }: { quote: QuoteDetail }) {
 
   return (
     <Button variant="quiet" size="sm" pending={withdraw.pending} onClick={ask}>
-      견적 거두기
+      견적 취소하기
     </Button>
   );
 }

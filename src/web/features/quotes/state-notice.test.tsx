@@ -19,7 +19,7 @@ const seen = (changes: Partial<QuoteDetail>, state = "open") =>
 describe("what the customer is told of a quote", () => {
   it.each([
     ["declined", { state: "declined" }, "거절한 견적이에요."],
-    ["withdrawn", { state: "withdrawn" }, "고수가 이 견적을 거두었어요."],
+    ["withdrawn", { state: "withdrawn" }, "고수가 이 견적을 취소했어요."],
     ["of a suspended pro", { state: "read", pro_suspended: true }, "활동을 멈춘 고수예요"],
     ["expired", { state: "expired", expired: true }, "고수에게 새 견적을 부탁해 보세요."],
   ] as const)("%s, with the way to others", (_, changes, words) => {

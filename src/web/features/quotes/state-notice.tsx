@@ -67,7 +67,7 @@ function CustomerNotice({ quote }: { quote: QuoteDetail }) {
   );
   if (quote.state === "declined") return <Notice action={back}>거절한 견적이에요.</Notice>;
   if (quote.state === "withdrawn") {
-    return <Notice action={back}>고수가 이 견적을 거두었어요. 고용할 수 없어요.</Notice>;
+    return <Notice action={back}>고수가 이 견적을 취소했어요. 고용할 수 없어요.</Notice>;
   }
   if (quote.pro_suspended && isUndecided(quote.state)) {
     return (

@@ -8,7 +8,7 @@ it.each([
   ["돌려드리는 중", { method: "bank_transfer", state: "waiting" }],
   ["돌려드리는 중", { method: "gateway", state: "failed" }],
   ["다른 환불로 바뀜", { method: "gateway", state: "replaced" }],
-  ["취소가 거두어짐", { method: "gateway", state: "reversed" }],
+  ["취소가 철회됨", { method: "gateway", state: "reversed" }],
 ] as const)("says %s of a refund on a receipt", (text, refund) => {
   const facts = { id: "r", amount: 13_200, created_at: "2027-03-10T12:00:00+09:00", done_at: null };
   expect(refundStateText({ ...facts, ...refund })).toBe(text);

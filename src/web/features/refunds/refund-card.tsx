@@ -36,7 +36,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
           </p>
           {asked && !editing && (
             <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
-              계좌 고치기
+              계좌 수정
             </Button>
           )}
         </div>

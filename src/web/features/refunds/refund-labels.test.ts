@@ -43,7 +43,7 @@ describe("refundProgress", () => {
     ["확인하고 있어요", "warning", "운영팀이 살펴보고", { method: "gateway", state: "failed" }],
     ["바뀌었어요", "neutral", "다른 환불로", { method: "gateway", state: "replaced" }],
     ["바뀌었어요", "neutral", "다른 환불로", { method: "bank_transfer", state: "replaced" }],
-    ["거두어졌어요", "neutral", "그대로 이어져요", { method: "gateway", state: "reversed" }],
+    ["철회됐어요", "neutral", "그대로 이어져요", { method: "gateway", state: "reversed" }],
   ] as const)("says %s, in %s: %s", (label, tone, words, changes) => {
     const done_at = changes.state === "done" ? "2027-03-12T12:00:00+09:00" : null;
     const progress = refundProgress({ ...refund, ...changes, account, done_at });

@@ -25,9 +25,9 @@ export function refundProgress(refund: Refund): { label: string; tone: Tone; tex
   }
   if (state === "reversed") {
     return {
-      label: "거두어졌어요",
+      label: "철회됐어요",
       tone: "neutral",
-      text: "취소가 거두어져 결제가 그대로 이어져요.",
+      text: "취소가 철회되어 결제가 그대로 이어져요.",
     };
   }
   if (state === "done") {

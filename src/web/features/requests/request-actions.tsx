@@ -13,7 +13,7 @@ export function RequestActions({ request }: { request: RequestDetail }) {
   const toast = useToast();
   const close = useEndpointMutation("requests.close", {
     onSuccess: () =>
-      toast({ message: "요청을 닫았어요. 읽지 않은 견적의 비용은 고수에게 돌아가요." }),
+      toast({ message: "요청을 마감했어요. 읽지 않은 견적의 비용은 고수에게 돌아가요." }),
   });
   const reopen = useEndpointMutation("requests.reopen", {
     onSuccess: () => toast({ message: "요청을 다시 열었어요.", tone: "success" }),
@@ -33,7 +33,7 @@ export function RequestActions({ request }: { request: RequestDetail }) {
 
   async function askToClose() {
     const sure = await confirm({
-      title: "요청을 닫을까요?",
+      title: "요청을 마감할까요?",
       description: "새 견적을 받지 않아요. 나중에 한 번 다시 열 수 있어요.",
     });
     if (sure) await close.run({ requestId: request.id });
@@ -71,7 +71,7 @@ export function RequestActions({ request }: { request: RequestDetail }) {
       )}
       {canClose && (
         <Button block variant="quiet" pending={close.pending} onClick={askToClose}>
-          요청 닫기
+          요청 마감하기
         </Button>
       )}
     </div>

@@ -45,7 +45,7 @@ export function moreQuotesQuestion(request: RequestDetail, balance: number): Que
 function priceLines(credits: number, balance: number): string[] {
   return [
     `내 크레딧은 ${balance}개에서 ${balance - credits}개가 돼요.`,
-    "쓴 크레딧은 요청을 닫거나 견적이 오지 않아도 돌아오지 않아요.",
+    "쓴 크레딧은 요청을 마감하거나 견적이 오지 않아도 돌아오지 않아요.",
   ];
 }
 

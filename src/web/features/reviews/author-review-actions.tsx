@@ -35,7 +35,7 @@ export function AuthorReviewActions({ review }: { review: Review }) {
   return (
     <div className="mt-3 -ml-3 flex flex-wrap gap-1">
       <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
-        내 후기 고치기
+        내 후기 수정
       </Button>
       <Button variant="quiet" size="sm" pending={remove.pending} onClick={askToDelete}>
         지우기

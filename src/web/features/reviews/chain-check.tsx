@@ -34,8 +34,8 @@ export function ChainCheck({ proId }: { proId: string }) {
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="text-base">후기 기록 확인</h3>
           <p className="mt-1 text-sm text-muted">
-            후기를 쓰고 고치고 지운 일은 차례로 이어진 기록에 남아요. 몰래 바뀌거나 빠진 것이 없는지
-            이 화면에서 다시 계산해 볼 수 있어요.
+            후기를 쓰고 수정하고 지운 일은 차례로 이어진 기록에 남아요. 몰래 바뀌거나 빠진 것이
+            없는지 이 화면에서 다시 계산해 볼 수 있어요.
           </p>
         </div>
         <Button variant="secondary" size="sm" onClick={check}>
@@ -60,7 +60,7 @@ function Result({ result }: { result: ChainResult }) {
   }
   return (
     <Notice tone="success" title={`후기 ${result.reviews}건의 기록이 이어져 있어요`}>
-      <p>쓰고 고치고 지운 기록 {result.links}개를 처음부터 모두 다시 계산했어요.</p>
+      <p>쓰고 수정하고 지운 기록 {result.links}개를 처음부터 모두 다시 계산했어요.</p>
       <p className="mt-1 text-muted">
         마지막 기록값 <code className="break-all">{result.head}</code>
       </p>

@@ -14,7 +14,7 @@ interface CommentFieldsProps {
   onDone: () => void;
 }
 
-/** The text of a comment; Escape leaves it as 그만두기 does. */
+/** The text of a comment; Escape leaves it as 취소 does. */
 export function CommentFields({
   form,
   label,
@@ -46,7 +46,7 @@ export function CommentFields({
       />
       <div className="mt-2 flex justify-end gap-2">
         <Button variant="quiet" size="sm" onClick={onDone}>
-          그만두기
+          취소
         </Button>
         <Button type="submit" size="sm" pending={pending}>
           {submitLabel}

@@ -52,7 +52,7 @@ export function CommentItem({ reviewId, comment, canEdit, onDeleted }: CommentIt
                   pending={editing}
                   onClick={() => setEditing(true)}
                 >
-                  댓글 고치기
+                  댓글 수정
                 </Button>
               )}
               <DeleteComment reviewId={reviewId} commentId={comment.id} onDeleted={onDeleted} />

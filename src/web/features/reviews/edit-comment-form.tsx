@@ -20,7 +20,7 @@ export function EditCommentForm({ reviewId, comment, onDone }: EditCommentFormPr
   return (
     <CommentFields
       form={form}
-      label="댓글 고치기"
+      label="댓글 수정"
       submitLabel="저장하기"
       pending={save.pending}
       onSubmit={(body) => save.run({ reviewId, commentId: comment.id, body })}

@@ -21,8 +21,8 @@ export function EditReviewSheet({ review, open, onOpenChange }: EditReviewSheetP
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title="내 후기 고치기"
-      description="고친 날과 이전 글의 기록이 함께 남아요."
+      title="내 후기 수정"
+      description="수정한 날과 이전 글의 기록이 함께 남아요."
       size="lg"
       dismissible={false}
     >

@@ -73,7 +73,7 @@ export function ReviewFilters({ summary, proId, search }: ReviewFiltersProps) {
         <Link
           {...way}
           search={{ ...search, rating: undefined }}
-          aria-label={`${filter.rating}점만 보기 그만두기`}
+          aria-label={`${filter.rating}점만 보기 해제`}
           className={chip(true)}
         >
           {filter.rating}점만

@@ -43,7 +43,7 @@ export function ReviewForm({ hire }: { hire: CustomerHire }) {
           summary={
             <>
               <ReviewProblem />
-              <p>후기는 고수의 페이지에 이름을 가리고 보여요. 나중에 고칠 수 있어요.</p>
+              <p>후기는 고수의 페이지에 이름을 가리고 보여요. 나중에 수정할 수 있어요.</p>
             </>
           }
         >

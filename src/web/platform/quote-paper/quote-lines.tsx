@@ -5,7 +5,7 @@ import { formatWon } from "#web/platform/format/format.ts";
 
 const notes: Record<Inclusion, string> = {
   included: "금액에 들어 있어요",
-  extra: "원할 때만 더해요",
+  extra: "원할 때만 추가해요",
   excluded: "이 견적으로는 하지 않아요",
 };
 

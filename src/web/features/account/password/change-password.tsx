@@ -60,7 +60,7 @@ export function ChangePassword() {
         />
         <div className="flex gap-2 *:flex-1">
           <Button variant="secondary" onClick={() => setOpen(false)}>
-            그만두기
+            취소
           </Button>
           <Button type="submit" pending={change.pending}>
             바꾸기

@@ -67,7 +67,7 @@ export function ChangePhonePage() {
       )}
       {!sent && (
         <TextLink placement="alone" className="mt-4" render={<Link to="/me" />}>
-          그만두기
+          취소
         </TextLink>
       )}
     </AccountFrame>

@@ -19,7 +19,7 @@ export function ContactWarning({ found, onRewrite, onInsist }: ContactWarningPro
       footer={
         <div className="grid grid-cols-2 gap-2">
           <Button variant="secondary" onClick={onRewrite}>
-            고쳐 쓸게요
+            수정할게요
           </Button>
           <Button onClick={onInsist}>그래도 보낼게요</Button>
         </div>

@@ -43,7 +43,7 @@ export function QuickReplies({ onChoose }: { onChoose: (text: string) => void })
           setEdited(null);
         }}
         title="빠른 답변"
-        description="고르면 메시지 칸에 들어가요. 보내기 전에 고칠 수 있어요."
+        description="고르면 메시지 칸에 들어가요. 보내기 전에 수정할 수 있어요."
       >
         <div className="flex flex-col gap-5">
           {kept.isLoading && <Spinner />}
@@ -108,7 +108,7 @@ function ReplyRow({ reply, onChoose, onEdit }: ReplyRowProps) {
       >
         {reply.text}
       </button>
-      <IconButton label="고치기" icon={<Pencil size={18} />} onClick={onEdit} />
+      <IconButton label="수정" icon={<Pencil size={18} />} onClick={onEdit} />
       <IconButton label="지우기" icon={<Trash2 size={18} />} onClick={() => void ask()} />
     </li>
   );
@@ -137,7 +137,7 @@ function ReplyForm({ edited, onDone }: { edited: QuickReply | null; onDone: () =
     <form noValidate className="flex flex-col gap-3" onSubmit={form.handleSubmit(submit)}>
       <TextArea
         {...form.register("text", rules(quickReplyText))}
-        label={edited ? "빠른 답변 고치기" : "새 빠른 답변"}
+        label={edited ? "빠른 답변 수정" : "새 빠른 답변"}
         rows={3}
         limit={QUICK_REPLY_LIMITS.textMax}
         error={errors.text?.message}
@@ -150,11 +150,11 @@ function ReplyForm({ edited, onDone }: { edited: QuickReply | null; onDone: () =
       <div className="flex justify-end gap-2">
         {edited && (
           <Button variant="quiet" onClick={onDone}>
-            그만두기
+            취소
           </Button>
         )}
         <Button type="submit" variant="secondary" pending={create.pending || change.pending}>
-          {edited ? "저장하기" : "더하기"}
+          {edited ? "저장하기" : "추가"}
         </Button>
       </div>
     </form>

@@ -87,7 +87,7 @@ export function MethodPage() {
       </div>
       <StickyActionBar>
         <ButtonLink variant="secondary" render={<Link to="/membership" />}>
-          그만두기
+          취소
         </ButtonLink>
         <Button pending={form.pending || saving.pending} onClick={form.submit}>
           등록하러 가기

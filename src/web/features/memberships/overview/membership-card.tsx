@@ -84,12 +84,12 @@ function MembershipButtons({ overview }: { overview: MembershipOverview }) {
       )}
       {may("remove_change") && (
         <Button variant="secondary" pending={actions.pending} onClick={actions.removeChange}>
-          예약한 변경 거두기
+          예약한 변경 취소하기
         </Button>
       )}
       {may("restart") && (
         <Button variant="secondary" pending={actions.pending} onClick={actions.restart}>
-          해지 거두기
+          해지 취소하기
         </Button>
       )}
       {may("cancel") && (

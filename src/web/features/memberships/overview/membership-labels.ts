@@ -64,7 +64,7 @@ export function cancelQuestion({ membership, today }: MembershipOverview) {
   }
   return {
     title: "해지할까요?",
-    description: `${formatKoreanDate(end)}까지는 멤버십과 크레딧을 그대로 쓰고, 그 뒤로는 결제되지 않아요. 남은 멤버십 크레딧은 그날 사라지고, 충전한 크레딧은 그대로예요. 그 전에는 언제든 거둘 수 있어요.`,
+    description: `${formatKoreanDate(end)}까지는 멤버십과 크레딧을 그대로 쓰고, 그 뒤로는 결제되지 않아요. 남은 멤버십 크레딧은 그날 사라지고, 충전한 크레딧은 그대로예요. 그 전에는 언제든 해지를 취소할 수 있어요.`,
   };
 }
 
@@ -73,7 +73,7 @@ export function restartQuestion({ membership }: MembershipOverview) {
   const end = membership ? formatKoreanDate(periodEndDay(membership.current_period_ends_at)) : "";
   const price = membership ? formatWon(membership.plan.price) : "";
   return {
-    title: "해지를 거두고 계속 쓸까요?",
+    title: "해지를 취소하고 계속 쓸까요?",
     description: `지금은 결제되지 않아요. ${end}에 이번 기간이 끝나면 다음 날부터 매달 ${price}이 다시 결제돼요.`,
   };
 }

@@ -14,10 +14,10 @@ export function useMembershipActions(overview: MembershipOverview) {
       toasted(membership ? "해지를 예약했어요." : "멤버십을 해지했어요."),
   });
   const restarting = useEndpointMutation("subscriptions.restart", {
-    onSuccess: () => toasted("해지를 거두었어요. 멤버십이 이어져요."),
+    onSuccess: () => toasted("해지를 취소했어요. 멤버십이 이어져요."),
   });
   const removing = useEndpointMutation("subscriptions.schedules.remove", {
-    onSuccess: () => toasted("예약한 변경을 거두었어요."),
+    onSuccess: () => toasted("예약한 변경을 취소했어요."),
   });
   return {
     pending: canceling.pending || restarting.pending || removing.pending,

@@ -29,7 +29,7 @@ export function scheduleQuestion(
 ) {
   return {
     title: `다음 기간부터 ${plan.name} 상품으로 바꿀까요?`,
-    description: `지금은 결제되지 않아요. ${formatKoreanDate(payment_due_date)}부터 매달 ${formatWon(amount)}이 ${charged(method)}. 매달 ${formatCredits(credit)}을 받아요. 그 전에는 언제든 거둘 수 있어요.`,
+    description: `지금은 결제되지 않아요. ${formatKoreanDate(payment_due_date)}부터 매달 ${formatWon(amount)}이 ${charged(method)}. 매달 ${formatCredits(credit)}을 받아요. 그 전에는 언제든 취소할 수 있어요.`,
   };
 }
 

@@ -67,7 +67,7 @@ describe("changeObstacle", () => {
   });
   it.each([
     ["밀린 결제", overdueOverview()],
-    ["해지를 거두면", canceledOverview()],
+    ["해지를 취소하면", canceledOverview()],
     ["갱신 결제", activeOverview({ actions: [] })],
     ["확인하고", confirming],
     [

@@ -45,7 +45,7 @@ export function changeObstacle(
   }
   if (!membership || actions.includes("schedule_change")) return null;
   if (membership.state === "overdue") return "밀린 결제를 마치면 상품을 바꿀 수 있어요.";
-  if (membership.is_canceled) return "해지를 예약해 두었어요. 해지를 거두면 바꿀 수 있어요.";
+  if (membership.is_canceled) return "해지를 예약해 두었어요. 해지를 취소하면 바꿀 수 있어요.";
   return "갱신 결제가 진행되고 있어요. 끝나면 바꿀 수 있어요.";
 }
 

@@ -29,7 +29,7 @@ export function usePlanChange(plan: Plan, overview: MembershipOverview) {
     },
   });
   const removing = useEndpointMutation("subscriptions.schedules.remove", {
-    onSuccess: () => toasted("예약한 변경을 거두었어요."),
+    onSuccess: () => toasted("예약한 변경을 취소했어요."),
   });
   const product_id = plan.product.id;
   return {

@@ -65,10 +65,10 @@ function DeviceRow({ device }: { device: Device }) {
       <Button
         size="sm"
         variant="quiet"
-        aria-label={`${name} 빼기`}
+        aria-label={`${name} 삭제`}
         onClick={() => remove.run({ deviceId })}
       >
-        빼기
+        삭제
       </Button>
     </>
   );

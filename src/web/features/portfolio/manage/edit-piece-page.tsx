@@ -16,7 +16,7 @@ export function EditPiecePage() {
   const piece = data.items.find(({ id }) => id === portfolioId);
   return (
     <PageFrame className="max-md:pb-0">
-      <PageHeader title="작업 고치기" description={piece?.title} />
+      <PageHeader title="작업 수정" description={piece?.title} />
       {piece ? (
         <PieceForm key={piece.id} piece={piece} services={profile.services} onSaved={leave} />
       ) : (

@@ -78,10 +78,10 @@ export function ManagedPiece({ piece, position, count, moving, onMove }: Managed
         <ButtonLink
           size="sm"
           variant="secondary"
-          aria-label={`${piece.title} 고치기`}
+          aria-label={`${piece.title} 수정`}
           render={<Link to="/pro/portfolio/$portfolioId" params={{ portfolioId: piece.id }} />}
         >
-          고치기
+          수정
         </ButtonLink>
         <Button
           size="sm"

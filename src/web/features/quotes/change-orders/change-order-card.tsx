@@ -14,7 +14,7 @@ import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts"
 
 const badges: Record<ChangeOrderState, { label: string; tone: Tone }> = {
   proposed: { label: "답을 기다려요", tone: "accent" },
-  approved: { label: "받아들임", tone: "success" },
+  approved: { label: "수락함", tone: "success" },
   rejected: { label: "거절함", tone: "neutral" },
   withdrawn: { label: "거둠", tone: "neutral" },
 };
@@ -46,8 +46,8 @@ export function ChangeOrderCard({ order, quote, hire }: ChangeOrderCardProps) {
     const sure =
       over === 0 ||
       (await confirm({
-        title: "최대 금액보다 많은데 받아들일까요?",
-        description: `받아들이면 약속한 금액이 ${formatWon(hire.agreed_price)}에서 ${formatWon(order.price ?? 0)}으로 바뀌어요. 견적서에 적힌 최대 금액은 ${formatWon(quote.all_in_total)}이에요.`,
+        title: "최대 금액보다 많은데 수락할까요?",
+        description: `수락하면 약속한 금액이 ${formatWon(hire.agreed_price)}에서 ${formatWon(order.price ?? 0)}으로 바뀌어요. 견적서에 적힌 최대 금액은 ${formatWon(quote.all_in_total)}이에요.`,
       }));
     if (sure) await approve.run(ref);
   }
@@ -85,7 +85,7 @@ export function ChangeOrderCard({ order, quote, hire }: ChangeOrderCardProps) {
           )}
           {order.actions.includes("approve") && (
             <Button size="sm" pending={approve.pending} onClick={approveOrAsk}>
-              받아들이기
+              수락하기
             </Button>
           )}
           {order.actions.includes("withdraw") && (
@@ -95,7 +95,7 @@ export function ChangeOrderCard({ order, quote, hire }: ChangeOrderCardProps) {
               pending={withdraw.pending}
               onClick={() => withdraw.run(ref)}
             >
-              제안 거두기
+              제안 취소하기
             </Button>
           )}
         </div>

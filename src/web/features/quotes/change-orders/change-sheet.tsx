@@ -45,7 +45,7 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
     onSuccess: () => {
       onOpenChange(false);
       form.reset();
-      toast({ message: "변경을 제안했어요. 상대가 받아들이면 바뀌어요.", tone: "success" });
+      toast({ message: "변경을 제안했어요. 상대가 수락하면 바뀌어요.", tone: "success" });
     },
     onFailure: (failure) => showFormFailure(form, failure),
   });
@@ -60,7 +60,7 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
       onOpenChange={onOpenChange}
       dismissible={!form.formState.isDirty}
       title="무엇을 바꿀까요?"
-      description="상대가 받아들여야 바뀌어요. 그전까지는 지금 약속이 그대로예요."
+      description="상대가 수락해야 바뀌어요. 그전까지는 지금 약속이 그대로예요."
     >
       <FormProvider {...form}>
         <form

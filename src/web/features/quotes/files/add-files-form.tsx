@@ -22,7 +22,7 @@ export function AddFilesForm({ quote }: { quote: QuoteDetail }) {
     onSuccess: () => {
       setFiles([]);
       setProblem(null);
-      toast({ tone: "success", message: "파일을 더했어요. 고객에게 알렸어요." });
+      toast({ tone: "success", message: "파일을 추가했어요. 고객에게 알렸어요." });
     },
     onFailure: (failure) =>
       setProblem(failure.error?.fields?.["attachment_ids"]?.[0] ?? failureMessage(failure)),
@@ -62,7 +62,7 @@ export function AddFilesForm({ quote }: { quote: QuoteDetail }) {
         error={problem ?? undefined}
       />
       <Button block type="submit" size="lg" className="mt-5" pending={add.pending || uploading}>
-        견적에 더하기
+        견적에 추가
       </Button>
     </form>
   );

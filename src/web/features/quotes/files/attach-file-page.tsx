@@ -32,7 +32,7 @@ function AttachFile({ quoteId }: { quoteId: string }) {
   return (
     <PageFrame width="narrow">
       <PageHeader
-        title="견적에 파일 더하기"
+        title="견적에 파일 추가"
         description={`${request.customer_name}님 · ${request.service.name} · ${formatWon(quote.total)}`}
         actions={
           <ButtonLink
@@ -68,7 +68,7 @@ function ChooseQuote() {
   const list = useSuspenseInfiniteQuery(endpointPages("quotes.list", { takes_files: "true" }));
   return (
     <PageFrame width="narrow">
-      <PageHeader title="견적에 파일 더하기" description="어떤 견적에 더할지 골라 주세요." />
+      <PageHeader title="견적에 파일 추가" description="어떤 견적에 추가할지 골라 주세요." />
       <InfiniteList
         label="파일을 더할 수 있는 견적"
         items={list.data.pages.flatMap((page) => page.items)}

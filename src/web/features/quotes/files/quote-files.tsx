@@ -69,13 +69,13 @@ function TakeBack({ quoteId, file }: { quoteId: string; file: QuoteAttachment })
   const confirm = useConfirm();
   const toast = useToast();
   const remove = useEndpointMutation("quotes.attachments.remove", {
-    onSuccess: () => toast({ message: "파일을 거두었어요." }),
+    onSuccess: () => toast({ message: "파일을 삭제했어요." }),
   });
 
   async function ask() {
     const sure = await confirm({
-      title: "이 파일을 거둘까요?",
-      description: "고객이 아직 보지 않아 거둘 수 있어요. 고객에게는 더 보이지 않아요.",
+      title: "이 파일을 삭제할까요?",
+      description: "고객이 아직 보지 않아 삭제할 수 있어요. 고객에게는 더 보이지 않아요.",
       danger: true,
     });
     if (sure) await remove.run({ quoteId, attachmentId: file.id });
@@ -86,11 +86,11 @@ function TakeBack({ quoteId, file }: { quoteId: string; file: QuoteAttachment })
       size="sm"
       variant="secondary"
       className="shrink-0"
-      aria-label={`${file.name} 거두기`}
+      aria-label={`${file.name} 삭제`}
       pending={remove.pending}
       onClick={ask}
     >
-      거두기
+      삭제
     </Button>
   );
 }

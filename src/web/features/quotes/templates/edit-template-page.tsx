@@ -16,7 +16,7 @@ export function EditTemplatePage() {
   const leave = useLeave("템플릿을 저장했어요.");
   return (
     <PageFrame className="max-md:pb-0">
-      <PageHeader title="템플릿 고치기" description={template.name} />
+      <PageHeader title="템플릿 수정" description={template.name} />
       <TemplateForm
         key={template.id}
         template={template}

@@ -43,10 +43,10 @@ export function TemplateRow({ template }: { template: QuoteTemplate }) {
         <ButtonLink
           size="sm"
           variant="secondary"
-          aria-label={`${template.name} 고치기`}
+          aria-label={`${template.name} 수정`}
           render={<Link to="/pro/templates/$templateId" params={{ templateId: template.id }} />}
         >
-          고치기
+          수정
         </ButtonLink>
         <Button
           size="sm"

@@ -48,7 +48,7 @@ function Chip({ filter }: { filter: ActiveFilter }) {
     >
       {filter.label}
       <X size={16} aria-hidden />
-      <span className="sr-only">빼기</span>
+      <span className="sr-only">해제</span>
     </Link>
   );
 }

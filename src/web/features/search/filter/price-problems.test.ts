@@ -10,6 +10,6 @@ it.each([
   [{ min_price: "1000000001" }, { min_price: "금액은 1,000,000,000원까지 입력할 수 있어요." }],
   [
     { min_price: "2", max_price: "1" },
-    { min_price: "가장 낮은 금액이 가장 높은 금액보다 커요. 둘 중 하나를 고쳐 주세요." },
+    { min_price: "가장 낮은 금액이 가장 높은 금액보다 커요. 둘 중 하나를 수정해 주세요." },
   ],
 ])("of %j says %j", (range, problems) => expect(priceProblems(range)).toEqual(problems));

@@ -3,7 +3,7 @@ import { isPriceTwisted, type SearchParams } from "../search-params.ts";
 
 export type PriceRange = Pick<SearchParams, "min_price" | "max_price">;
 
-const TWISTED_PRICE = "가장 낮은 금액이 가장 높은 금액보다 커요. 둘 중 하나를 고쳐 주세요.";
+const TWISTED_PRICE = "가장 낮은 금액이 가장 높은 금액보다 커요. 둘 중 하나를 수정해 주세요.";
 
 /** What is wrong with the prices that somebody typed, by field; null when nothing is. */
 export function priceProblems(range: PriceRange): Partial<Record<keyof PriceRange, string>> | null {

@@ -49,7 +49,7 @@ export function ServiceWishForm({ words }: { words: string }) {
       )}
       <div>
         <Button type="submit" pending={send.pending}>
-          알려 주기
+          보내기
         </Button>
       </div>
     </form>

@@ -27,7 +27,7 @@ export function CertificationDecision(props: {
       onApprove={() => approve.run({ certificationId, version })}
       rejection={{
         title: "자격을 반려할까요?",
-        description: "고수가 이유를 읽고 고쳐서 다시 낼 수 있어요.",
+        description: "고수가 이유를 읽고 수정해서 다시 제출할 수 있어요.",
       }}
       rejecting={reject}
       onReject={(reason) => reject.run({ certificationId, version, reason })}

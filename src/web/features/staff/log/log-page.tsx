@@ -19,7 +19,7 @@ export function StaffLogPage() {
   const list = useSuspenseInfiniteQuery(endpointPages("staff.log", input));
   return (
     <PageFrame width="narrow">
-      <PageHeader title="기록" description="지우거나 고칠 수 없어요." />
+      <PageHeader title="기록" description="지우거나 수정할 수 없어요." />
       <LogFilters />
       <div className="mt-6">
         <InfiniteList

@@ -40,7 +40,7 @@ function PendingDecision({ pro }: { pro: StaffPro }) {
       onApprove={() => approve.run({ proId })}
       rejection={{
         title: "신청을 반려할까요?",
-        description: "고수가 이유를 읽고 고쳐서 다시 신청할 수 있어요.",
+        description: "고수가 이유를 읽고 수정해서 다시 신청할 수 있어요.",
       }}
       rejecting={reject}
       onReject={(reason) => reject.run({ proId, reason })}

@@ -105,7 +105,7 @@ export function LinkForm({ token, opened }: LinkFormProps) {
       />
       <Checkbox
         label="이름과 추천 글을 고수의 공개 페이지에 보이는 데 동의해요"
-        hint={`쓴 뒤 ${daysText(TAKE_BACK_MS)} 동안은 같은 링크에서 거둘 수 있어요. 거두면 글과 이름을 지워요.`}
+        hint={`쓴 뒤 ${daysText(TAKE_BACK_MS)} 동안은 같은 링크에서 삭제할 수 있어요. 삭제하면 글과 이름을 지워요.`}
         error={errors.consent?.message}
         {...form.register("consent", { required: "공개에 동의해야 추천을 남길 수 있어요." })}
       />

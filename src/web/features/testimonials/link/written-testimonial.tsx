@@ -22,13 +22,13 @@ export function WrittenTestimonial({ token, opened, written }: WrittenTestimonia
   const toast = useToast();
   const takeBack = useEndpointMutation("pro.testimonial.takeBack", {
     onSuccess: () => {
-      toast({ message: "추천을 거두었어요." });
+      toast({ message: "추천을 삭제했어요." });
       document.getElementById("main")?.focus({ preventScroll: true });
     },
   });
   async function ask() {
     const sure = await confirm({
-      title: "추천을 거둘까요?",
+      title: "추천을 삭제할까요?",
       description: "글과 이름을 지우고, 같은 링크로 다시 쓸 수 없어요.",
       danger: true,
     });
@@ -36,7 +36,7 @@ export function WrittenTestimonial({ token, opened, written }: WrittenTestimonia
   }
   if (written.state === "taken_back") {
     return (
-      <Notice live="polite" title="추천을 거두었어요">
+      <Notice live="polite" title="추천을 삭제했어요">
         글과 이름을 지웠어요. 다시 추천하고 싶으면 {opened.pro.display_name} 고수에게 새 초대를
         부탁해 주세요.
       </Notice>
@@ -47,18 +47,19 @@ export function WrittenTestimonial({ token, opened, written }: WrittenTestimonia
       {written.state === "shown" ? (
         <Notice tone="success" live="polite" title="추천을 남겼어요. 고마워요">
           {opened.pro.display_name} 고수의 공개 페이지에 보여요.{" "}
-          <span className="numeric">{formatDay(opened.until)}</span>까지 이 링크에서 거둘 수 있어요.
+          <span className="numeric">{formatDay(opened.until)}</span>까지 이 링크에서 삭제할 수
+          있어요.
         </Notice>
       ) : (
         <Notice live="polite" title="고수가 이 추천을 내렸어요">
-          공개 페이지에는 보이지 않아요. 거두면 글과 이름을 완전히 지워요.
+          공개 페이지에는 보이지 않아요. 삭제하면 글과 이름을 완전히 지워요.
         </Notice>
       )}
       <Card>
         <TestimonialBody testimonial={written} />
       </Card>
       <Button variant="secondary" block pending={takeBack.pending} onClick={ask}>
-        추천 거두기
+        추천 삭제하기
       </Button>
     </div>
   );

@@ -71,14 +71,14 @@ function Withdraw({ invitation }: { invitation: TestimonialInvitation }) {
   const toast = useToast();
   const withdraw = useEndpointMutation("pro.testimonial.withdraw", {
     onSuccess: () => {
-      toast({ message: "초대를 거두었어요." });
+      toast({ message: "초대를 취소했어요." });
       // The button goes with what it did.
       document.getElementById("main")?.focus({ preventScroll: true });
     },
   });
   async function ask() {
     const sure = await confirm({
-      title: `${invitation.client_name}님의 초대를 거둘까요?`,
+      title: `${invitation.client_name}님의 초대를 취소할까요?`,
       description: "보낸 링크를 더 이상 쓸 수 없어요.",
     });
     if (sure) await withdraw.run({ invitationId: invitation.id });
@@ -88,11 +88,11 @@ function Withdraw({ invitation }: { invitation: TestimonialInvitation }) {
       variant="quiet"
       size="sm"
       className="-mr-3 -mb-2 shrink-0"
-      aria-label={`${invitation.client_name}님의 초대 거두기`}
+      aria-label={`${invitation.client_name}님의 초대 취소하기`}
       pending={withdraw.pending}
       onClick={ask}
     >
-      거두기
+      취소하기
     </Button>
   );
 }
