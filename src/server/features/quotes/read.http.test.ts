@@ -289,7 +289,7 @@ describe("a read that comes late", () => {
     expect(seen.body).toMatchObject({ state: "read", actions: [] });
     expect(await credits(pro.client)).toEqual({ balance: 50, held: 0 });
     const own = await pro.client.call("quotes.get", { quoteId });
-    expect(own.body.result_notice).toContain("닫았어요");
+    expect(own.body.result_notice).toContain("마감했어요");
     expect(own.body.cost?.end_reason).toBe("request_closed");
   });
 });
