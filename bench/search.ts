@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import postgres from "postgres";
+import { connectTo } from "#server/platform/database/connect-to.ts";
 import { initialsOf } from "#domain/hangul/jamo.ts";
 import { searchPros } from "#server/views/search/search-pros.ts";
 import { suggest } from "#server/views/search/suggest.ts";
@@ -82,7 +82,7 @@ export async function search(pros: number): Promise<Measurement[]> {
 
 /** An empty copy of the migrated database, beside it. */
 async function copyOf(url: string, name: string): Promise<string> {
-  const owner = postgres(url, { max: 1, database: "postgres", onnotice: () => undefined });
+  const owner = connectTo(url, { max: 1, database: "postgres", onnotice: () => undefined });
   const copy = new URL(url);
   await owner`CREATE DATABASE ${owner(name)} TEMPLATE ${owner(copy.pathname.slice(1))}`;
   await owner.end();

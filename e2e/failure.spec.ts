@@ -1,4 +1,4 @@
-import postgres from "postgres";
+import { connectTo } from "#server/platform/database/connect-to.ts";
 import { readConfig } from "#server/config/config.ts";
 import { openProductDatabase } from "#server/open-database.ts";
 import { deleteProductData, startProduct } from "#test/product.ts";
@@ -20,7 +20,7 @@ test("a page that fails says so in Korean, and works again once it can", async (
   const product = await startProduct({ env: { SEED: "none" } });
   const config = readConfig({ DATA_DIR: product.dataDir });
   const { ownerUrl, close } = await openProductDatabase(config, () => undefined);
-  const owner = postgres(ownerUrl, { max: 1, onnotice: () => undefined });
+  const owner = connectTo(ownerUrl, { max: 1, onnotice: () => undefined });
   try {
     await owner`ALTER TABLE services RENAME TO services_away`;
     const answer = await arrive(page, `${product.origin}/services/move-in-cleaning`);

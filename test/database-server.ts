@@ -1,12 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 import {
   applicationUrl,
   prepareApplicationRole,
 } from "#server/platform/database/application-role.ts";
+import { connectOnce } from "#server/platform/database/connect-to.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { deleteHome } from "#server/platform/database/embedded/home.ts";
 import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
@@ -62,7 +62,7 @@ async function closeToOthers(url: string): Promise<void> {
   const admin = new URL(url);
   const template = admin.pathname.slice(1);
   admin.pathname = "/postgres";
-  const sql = postgres(admin.href, { max: 1 });
+  const sql = connectOnce(admin.href);
   await sql`alter database ${sql(template)} with is_template true allow_connections false`;
   await sql.end();
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import postgres from "postgres";
+import type postgres from "postgres";
 import { inject } from "vitest";
 import { applicationUrl } from "#server/platform/database/application-role.ts";
+import { connectOnce } from "#server/platform/database/connect-to.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 
@@ -84,7 +85,7 @@ function open(): Promise<OpenTestDatabase> {
 async function asAdmin(statement: (sql: postgres.Sql) => PromiseLike<unknown>): Promise<void> {
   const url = new URL(inject("templateDatabaseUrl"));
   url.pathname = "/postgres";
-  const sql = postgres(url.href, { max: 1, onnotice: () => undefined, fetch_types: false });
+  const sql = connectOnce(url.href);
   try {
     await statement(sql);
   } finally {

@@ -1,4 +1,5 @@
-import postgres from "postgres";
+import type postgres from "postgres";
+import { connectTo } from "#server/platform/database/connect-to.ts";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { atFileEnd } from "#test/file-end.ts";
 import { deleteProductData, temporaryDataDir } from "#test/product.ts";
@@ -58,13 +59,13 @@ async function opened(urls: { databaseUrl: string; databaseOwnerUrl?: string }):
 
 /** Runs statements as the server's ruler. */
 async function ruled(url: string, statements: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  const sql = connectTo(url, { max: 1, onnotice: () => undefined });
   await sql.unsafe(statements).simple();
   await sql.end();
 }
 
 async function rows(url: string, query: string): Promise<postgres.Row[]> {
-  const sql = postgres(url, { max: 1 });
+  const sql = connectTo(url, { max: 1 });
   const found = await sql.unsafe(query);
   await sql.end();
   return [...found];

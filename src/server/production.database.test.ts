@@ -1,5 +1,6 @@
 import { request } from "node:http";
-import postgres from "postgres";
+import type postgres from "postgres";
+import { connectTo } from "#server/platform/database/connect-to.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "#contract/errors.ts";
 import { routeOf } from "#contract/routes.ts";
@@ -233,7 +234,7 @@ describe("asked to stop", () => {
     const browser = await member();
     const stream = await TestEventStream.open({ origin: inside, cookies: browser.cookies });
     expect(stream.status).toBe(200);
-    const owner = postgres(database.url, { max: 2 });
+    const owner = connectTo(database.url, { max: 2 });
     const lock = await owner.reserve();
     await lock`BEGIN`;
     await lock`LOCK TABLE notifications IN ACCESS EXCLUSIVE MODE`;

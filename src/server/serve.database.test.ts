@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
-import postgres from "postgres";
+import { connectTo } from "#server/platform/database/connect-to.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { deleteProductData, startProduct, temporaryDataDir, type Product } from "#test/product.ts";
 import { freePort } from "./platform/database/embedded/free-port.ts";
@@ -80,7 +80,7 @@ describe("the product as a process", () => {
   it("answers the request that was under way when it was asked to stop", async () => {
     const product = await start();
     const database = await startEmbeddedDatabase({ dataDir });
-    const sql = postgres(database.url, { max: 1 });
+    const sql = connectTo(database.url, { max: 1 });
     const lock = await sql.reserve();
     await lock`begin`;
     await lock`lock table categories in access exclusive mode`;
@@ -152,7 +152,7 @@ describe("in production", () => {
     expect(await status(`${inside}/dev/clock`)).toBe(404);
     expect(await status(`${inside}/dev/inbox`)).toBe(404);
     const database = await startEmbeddedDatabase({ dataDir });
-    const sql = postgres(database.url, { max: 1 });
+    const sql = connectTo(database.url, { max: 1 });
     expect(await sql`select count(*)::int as n from accounts`).toEqual([{ n: 0 }]);
     await sql.end();
     await database.stop();
@@ -167,7 +167,7 @@ function wrongPassword(): string {
 }
 
 async function blockedStatements(url: string): Promise<number> {
-  const sql = postgres(url, { max: 1 });
+  const sql = connectTo(url, { max: 1 });
   const [row] = await sql`
     select count(*)::int as n from pg_stat_activity
     where wait_event_type = 'Lock' and application_name like 'somssi-%'`;

@@ -1,4 +1,4 @@
-import postgres from "postgres";
+import { connectTo } from "#server/platform/database/connect-to.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createLog } from "#server/platform/log.ts";
 import { testApp, type TestApp } from "../app.ts";
@@ -55,7 +55,7 @@ const ofRequest = (traceId: string) => entries().filter(({ reqId }) => reqId ===
 
 /** Runs with a table out of the way, as when a migration went wrong. */
 async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
-  const owner = postgres(await testDatabaseUrl(), { max: 1, onnotice: () => undefined });
+  const owner = connectTo(await testDatabaseUrl(), { max: 1, onnotice: () => undefined });
   try {
     await owner.unsafe(`ALTER TABLE ${table} RENAME TO ${table}_away`);
     return await work();
@@ -251,7 +251,7 @@ describe("an error of ours", () => {
 
   it("says no more when a value was the cause", async () => {
     const email = "canary.value@example.com";
-    const owner = postgres(await testDatabaseUrl(), { max: 1, onnotice: () => undefined });
+    const owner = connectTo(await testDatabaseUrl(), { max: 1, onnotice: () => undefined });
     await owner`ALTER TABLE accounts ADD CONSTRAINT no_canary CHECK (email NOT LIKE 'canary.value%')`;
     const answer = await app.visitor().call("users.signUp", signUpInput({ email }));
     await owner`ALTER TABLE accounts DROP CONSTRAINT no_canary`;

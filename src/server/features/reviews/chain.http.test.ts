@@ -1,4 +1,5 @@
-import postgres from "postgres";
+import type postgres from "postgres";
+import { connectTo } from "#server/platform/database/connect-to.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contentHash, verifyChain, type ChainLink } from "#domain/review/chain.ts";
 import type { JsonValue } from "#domain/review/canonical-json.ts";
@@ -48,7 +49,7 @@ async function livedChain() {
 
 /** As somebody with the owner's rights on the database could. */
 async function asOwner(statement: (sql: postgres.Sql) => PromiseLike<unknown>) {
-  const owner = postgres(await testDatabaseUrl(), { max: 1 });
+  const owner = connectTo(await testDatabaseUrl(), { max: 1 });
   try {
     await statement(owner);
   } finally {

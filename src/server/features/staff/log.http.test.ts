@@ -1,4 +1,4 @@
-import postgres from "postgres";
+import { connectTo } from "#server/platform/database/connect-to.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 describe("the staff log", () => {
   it("cannot be changed or emptied, by the application or by the database's owner", async () => {
-    const owner = postgres(await testDatabaseUrl(), { max: 1 });
+    const owner = connectTo(await testDatabaseUrl(), { max: 1 });
     atFileEnd(() => owner.end());
     for (const [who, sql, refusal] of [
       ["application", app.sql, "permission denied"],

@@ -1,8 +1,9 @@
 import { scryptSync } from "node:crypto";
-import postgres from "postgres";
+import type postgres from "postgres";
 import { OperatorError } from "../operator-error.ts";
 import { errorCode } from "../system-error.ts";
 import { assertNoRuler } from "./assert-lesser-role.ts";
+import { connectOnce } from "./connect-to.ts";
 import { openDatabase } from "./connect.ts";
 import { scramVerifier } from "./scram-verifier.ts";
 
@@ -36,7 +37,7 @@ export async function prepareApplicationRole(
   ownerUrl: string,
   ownApplicationUrl: string,
 ): Promise<void> {
-  const owner = quietly(ownerUrl);
+  const owner = connectOnce(ownerUrl);
   try {
     const [role] = await owner<{ login: boolean }[]>`
       select rolcanlogin as login from pg_roles where rolname = ${APPLICATION}`;
@@ -116,7 +117,7 @@ function whatToRun(made: boolean): string {
 
 /** Why the server turns this login away; null when it lets it in. Throws when it cannot be asked. */
 async function refusedLogin(url: string): Promise<string | null> {
-  const sql = quietly(url);
+  const sql = connectOnce(url);
   try {
     await sql`select 1`;
     return null;
@@ -127,8 +128,4 @@ async function refusedLogin(url: string): Promise<string | null> {
   } finally {
     await sql.end();
   }
-}
-
-function quietly(url: string) {
-  return postgres(url, { max: 1, onnotice: () => undefined, fetch_types: false });
 }

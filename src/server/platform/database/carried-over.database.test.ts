@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
+import { connectTo } from "./connect-to.ts";
 import { afterEach, describe, expect, it } from "vitest";
 import { emptyDatabase } from "#test/database.ts";
 import { migrate } from "./migrate.ts";
@@ -24,7 +24,7 @@ async function databaseBefore(version: string) {
 }
 
 async function ask(url: string, statements: string): Promise<unknown[]> {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  const sql = connectTo(url, { max: 1, onnotice: () => undefined });
   try {
     return [...(await sql.unsafe(statements))];
   } finally {

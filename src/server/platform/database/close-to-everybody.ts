@@ -1,5 +1,5 @@
-import postgres from "postgres";
 import { errorCode } from "../system-error.ts";
+import { connectOnce } from "./connect-to.ts";
 
 /** Somebody else's to take away; or another start takes it away at this moment. */
 const LEFT_TO_OTHERS = new Set(["42501", "XX000"]);
@@ -10,7 +10,7 @@ const LEFT_TO_OTHERS = new Set(["42501", "XX000"]);
  * database may; for another one nothing changes.
  */
 export async function closeToEverybody(ownerUrl: string): Promise<void> {
-  const owner = postgres(ownerUrl, { max: 1, onnotice: () => undefined, fetch_types: false });
+  const owner = connectOnce(ownerUrl);
   try {
     const [open] = await owner<{ database: string; temporary: boolean; tables: boolean }[]>`
       select quote_ident(current_database()) as database,

@@ -1,4 +1,4 @@
-import postgres from "postgres";
+import { connectTo } from "./connect-to.ts";
 import type { Sql } from "./sql.ts";
 
 interface OpenOptions {
@@ -19,7 +19,7 @@ const IDLE_IN_TRANSACTION_TIMEOUT = 20_000;
  * Times arrive as Date, days as "YYYY-MM-DD", int8 as number, jsonb parsed, numeric as string.
  */
 export function openDatabase({ url, max, applicationName }: OpenOptions): Sql {
-  return postgres(url, {
+  return connectTo(url, {
     max,
     onnotice: () => undefined,
     types: { integer: safeInteger, day: plainDay },

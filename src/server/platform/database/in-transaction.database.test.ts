@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import postgres from "postgres";
+import { connectTo } from "./connect-to.ts";
 import { testDatabase, testDatabaseUrl } from "#test/database.ts";
 import { inTransaction } from "./in-transaction.ts";
 
 beforeAll(async () => {
-  const owner = postgres(await testDatabaseUrl(), { max: 1 });
+  const owner = connectTo(await testDatabaseUrl(), { max: 1 });
   await owner.unsafe(`create table counters (id int primary key, n int not null);
     insert into counters values (1, 0), (2, 0); grant select, update on counters to somssi_app`);
   await owner.end();

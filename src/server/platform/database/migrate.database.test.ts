@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
+import { connectTo } from "./connect-to.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { emptyDatabase } from "#test/database.ts";
 import { migrate } from "./migrate.ts";
@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const add = (file: string, statements: string) => writeFileSync(join(folder, file), statements);
 
 async function rows(statement: string): Promise<unknown[]> {
-  const sql = postgres(url, { max: 1 });
+  const sql = connectTo(url, { max: 1 });
   try {
     return [...(await sql.unsafe(statement))];
   } finally {

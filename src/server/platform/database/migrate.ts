@@ -1,6 +1,7 @@
-import postgres from "postgres";
+import type postgres from "postgres";
 import { OperatorError } from "../operator-error.ts";
 import { APPLICATION } from "./application-role.ts";
+import { connectOnce } from "./connect-to.ts";
 import { readMigrations, type Migration } from "./migration-files.ts";
 
 interface MigrateOptions {
@@ -26,7 +27,7 @@ export async function migrate({
   say = () => undefined,
 }: MigrateOptions): Promise<void> {
   const migrations = readMigrations(folder);
-  const sql: OwnerSql = postgres(url, { max: 1, onnotice: () => undefined, fetch_types: false });
+  const sql: OwnerSql = connectOnce(url);
   try {
     if ((await pending(sql, migrations)).length === 0) return;
     // One connection only, so the session's lock is held by what runs below.

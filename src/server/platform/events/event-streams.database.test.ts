@@ -88,6 +88,7 @@ async function follow(
 async function shakyDatabase() {
   const url = new URL(await testApplicationUrl());
   const proxy = await startTcpProxy(Number(url.port));
+  url.searchParams.delete("host");
   url.hostname = "127.0.0.1";
   url.port = String(proxy.port);
   const shaky = openDatabase({ url: url.href, max: 2, applicationName: "shaky" });

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import postgres from "postgres";
+import { connectTo } from "#server/platform/database/connect-to.ts";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { inTransaction } from "../database/in-transaction.ts";
 import { testDatabase, testDatabaseUrl } from "#test/database.ts";
@@ -34,7 +34,7 @@ const enqueue = async (name: JobName) =>
   inTransaction(await testDatabase(), (tx) => enqueueJob(tx, name));
 
 async function asOwner<Row>(statement: string): Promise<Row[]> {
-  const sql = postgres(await testDatabaseUrl(), { max: 1 });
+  const sql = connectTo(await testDatabaseUrl(), { max: 1 });
   try {
     return [...(await sql.unsafe<Row[] & object[]>(statement))];
   } finally {

@@ -1,5 +1,5 @@
 import { runMigrations } from "graphile-worker";
-import postgres from "postgres";
+import { connectOnce } from "../database/connect-to.ts";
 import { quiet } from "./quiet-logger.ts";
 
 // Any fixed number of our own; the library's migrations are not meant to run twice at once.
@@ -7,7 +7,7 @@ const JOBS_LOCK = 7_340_163;
 
 /** Makes the job library's tables and lets the application's role enqueue. Connects as the owner. */
 export async function prepareJobs(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined, fetch_types: false });
+  const sql = connectOnce(url);
   try {
     await sql`select pg_advisory_lock(${JOBS_LOCK})`;
     await runMigrations({ connectionString: url, maxPoolSize: 1, logger: quiet });

@@ -1,5 +1,5 @@
-import postgres from "postgres";
 import { errorCode } from "../../system-error.ts";
+import { connectOnce } from "../connect-to.ts";
 
 const CANNOT_CONNECT_NOW = "57P03";
 const NO_SUCH_DATABASE = "3D000";
@@ -22,7 +22,7 @@ async function create(url: string): Promise<void> {
 }
 
 async function tryStatement(url: string, statement: string): Promise<string | null> {
-  const sql = postgres(url, { max: 1, fetch_types: false, onnotice: () => undefined });
+  const sql = connectOnce(url);
   try {
     await sql.unsafe(statement);
     return null;

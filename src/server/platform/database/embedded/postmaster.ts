@@ -8,6 +8,8 @@ import { runningProcess, waitUntilGone } from "./running-process.ts";
 export interface Postmaster {
   pid: number;
   port: number;
+  /** Of its socket file; null where it has none. */
+  socketFolder: string | null;
   ready: boolean;
 }
 
@@ -30,7 +32,12 @@ export function findPostmaster(cluster: string): Postmaster | null {
     rmSync(pidFile(cluster), { force: true });
     return null;
   }
-  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === "ready" };
+  return {
+    pid,
+    port: Number(lines[3]),
+    socketFolder: lines[4]?.trim() || null,
+    ready: lines[7]?.trim() === "ready",
+  };
 }
 
 /** Starts the server in a session of its own, so that Ctrl-C reaches us first and not it. */

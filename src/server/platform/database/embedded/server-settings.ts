@@ -1,7 +1,5 @@
 const settings = {
   listen_addresses: "127.0.0.1",
-  // A socket file has a path limit of 107 bytes, which a deep checkout exceeds.
-  unix_socket_directories: "",
   max_connections: "200",
   shared_buffers: "256MB",
   work_mem: "16MB",

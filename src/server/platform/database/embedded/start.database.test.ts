@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import postgres from "postgres";
+import { connectTo } from "../connect-to.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deleteHome } from "./home.ts";
+import { databaseOwner } from "./owner.ts";
 import { runningProcess, waitUntilGone } from "./running-process.ts";
 import { startEmbeddedDatabase, type EmbeddedDatabase } from "./start.ts";
 
@@ -30,7 +31,7 @@ async function start(): Promise<EmbeddedDatabase> {
 }
 
 async function query(url: string, statement: string): Promise<unknown[]> {
-  const sql = postgres(url, { max: 1 });
+  const sql = connectTo(url, { max: 1 });
   try {
     return [...(await sql.unsafe(statement))];
   } finally {
@@ -72,6 +73,38 @@ describe("startEmbeddedDatabase", () => {
     const url = new URL((await start()).url);
     url.password = "wrong";
     await expect(query(url.href, "select 1")).rejects.toMatchObject({ code: "28P01" });
+  });
+
+  it("is reached by a file instead of the network", async () => {
+    const { url } = await start();
+    expect(await query(url, "select inet_server_addr() is null as by_file")).toEqual([
+      { by_file: true },
+    ]);
+  });
+
+  it("is reached over the loopback where the path of a file would be too long", async () => {
+    const deep = join(dataDir, "deep".repeat(25));
+    const database = await startEmbeddedDatabase({ dataDir: deep, disposable: true });
+    opened.push(database);
+    expect(await query(database.url, "select host(inet_server_addr()) as at")).toEqual([
+      { at: "127.0.0.1" },
+    ]);
+  });
+
+  it("is not misled by a socket file that a killed server left", async () => {
+    const first = await start();
+    const { port } = new URL(first.url);
+    await first.stop();
+    // Its number belongs to another program of the same user by now, which is all that PostgreSQL looks at.
+    const owner = databaseOwner(join(dataDir, "database/cluster"));
+    const other = spawn("sleep", ["100"], { ...owner });
+    try {
+      writeFileSync(join(dataDir, `database/.s.PGSQL.${port}.lock`), `${other.pid}\n`);
+      const second = await start();
+      expect(await query(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    } finally {
+      other.kill();
+    }
   });
 
   it("keeps the data over a stop", async () => {

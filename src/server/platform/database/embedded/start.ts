@@ -12,6 +12,7 @@ import { freePort } from "./free-port.ts";
 import { findPostmaster, spawnPostmaster, stopPostmaster, type Postmaster } from "./postmaster.ts";
 import { ensureDatabase } from "./ensure-database.ts";
 import { durableSettings, disposableSettings } from "./server-settings.ts";
+import { freshSocketFolder } from "./socket-folder.ts";
 
 export interface EmbeddedDatabase {
   /** Connects as the owner of everything; the application then takes a lesser role. */
@@ -65,9 +66,11 @@ async function runningUrl(dataDir: string, options: EmbeddedOptions): Promise<st
   const home = known ?? (await firstHome(dataDir, owner, say));
   const password = readFileSync(join(home, "password"), "utf8").trim();
   const server = await runningServer(dataDir, home, owner, options);
-  const url = `postgres://somssi:${password}@127.0.0.1:${server.port}/somssi`;
-  await ensureDatabase(url);
-  return url;
+  const url = new URL(`postgres://somssi:${password}@127.0.0.1:${server.port}/somssi`);
+  // As libpq reads it: the folder of a socket file goes before the name of the machine.
+  if (server.socketFolder) url.searchParams.set("host", server.socketFolder);
+  await ensureDatabase(url.href);
+  return url.href;
 }
 
 async function firstHome(
@@ -103,7 +106,11 @@ async function runningServer(
       child = spawnPostmaster(
         program,
         cluster,
-        { ...settings, port: String(port) },
+        {
+          ...settings,
+          port: String(port),
+          unix_socket_directories: freshSocketFolder(home, port) ?? "",
+        },
         owner,
         logFile,
       );
