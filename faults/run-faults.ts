@@ -8,6 +8,7 @@ import { killWhilePublishing } from "./kill-while-publishing.ts";
 import { RunningMarket } from "#test/running-market.ts";
 import { missedEvents } from "./streams/missed-events.ts";
 import { BillingHouse } from "./billing/billing-house.ts";
+import { consoleActs } from "./billing/console-acts.ts";
 import { clockJumps } from "./billing/clock-jumps.ts";
 import { doubleClick } from "./billing/double-click.ts";
 import { gatewayFaults } from "./billing/gateway-faults.ts";
@@ -89,6 +90,7 @@ const billingFaults: Record<string, FaultIn<BillingHouse>> = {
   "webhooks in any order, many times": webhooksInAnyOrder,
   "buying pressed many times": doubleClick,
   "spending, refunding and canceling at once": spendRefundCancel,
+  "money moves in the gateway's console": consoleActs,
   "the clock jumps": clockJumps,
   "several workers at once": twoWorkers,
   "processes die at named places": crashPoints,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { MINUTE_MS, DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import type { EndpointName } from "#contract/registry.ts";
-import { checkLedger } from "#server/commands/check-ledger.ts";
+import { checkLedger, type BrokenInvariants } from "#server/commands/check-ledger.ts";
 import { handlePaymentWebhook } from "#server/features/billing/webhook-payments.ts";
 import type { GatewayDeps } from "#server/features/billing/gateway-deps.ts";
 import { gatewayDeps } from "#server/gateway-deps.ts";
@@ -182,9 +182,12 @@ export class BillingHouse {
 
   /** Throws unless all invariants hold and the gateway's record is ours, won for won. */
   async assertSound(): Promise<void> {
-    const broken = await checkLedger(this.sql, await this.app.gateway.payments());
-    if (Object.keys(broken).length > 0)
-      throw new Error(`unsound: ${JSON.stringify(broken, null, 1)}`);
+    throwIfBroken(await checkLedger(this.sql, await this.app.gateway.payments()));
+  }
+
+  /** The same of our own books alone, while the gateway still has something to tell. */
+  async assertBalanced(): Promise<void> {
+    throwIfBroken(await checkLedger(this.sql));
   }
 
   /** Payments of the gateway's own record that took money of this account and kept it. */
@@ -238,4 +241,9 @@ export class BillingHouse {
     port.find = async (paymentId) =>
       this.silent ? { outcome: "unknown", reason: "silent" } : impatient.find(paymentId);
   }
+}
+
+function throwIfBroken(broken: BrokenInvariants): void {
+  if (Object.keys(broken).length > 0)
+    throw new Error(`unsound: ${JSON.stringify(broken, null, 1)}`);
 }
