@@ -62,6 +62,8 @@ export async function runMainJob({ page, open, market, hand, region }: MainJob):
   });
   await step("06 보낸 요청", page, async () => {
     await hand.press(page.getByRole("button", { name: "요청 보내기" }));
+    await expect(page.getByRole("heading", { level: 1, name: "요청을 보냈어요" })).toBeVisible();
+    await hand.press(page.getByRole("link", { name: "요청 보기" }));
     await expect(page.getByText("견적을 기다리고 있어요")).toBeVisible();
   });
 

@@ -40,7 +40,7 @@ export async function composeQuote(
   await expect(page.getByText("견적을 보냈어요.", { exact: true })).toBeVisible();
 }
 
-/** Hires the quote that the page shows. */
+/** Hires the quote that the page shows, and comes back to it. */
 export async function hireQuote(page: Page, place: string, hand: Hand = pointer): Promise<void> {
   await hand.press(page.getByRole("button", { name: "이 고수 고용하기" }));
   const sheet = page.getByRole("dialog");
@@ -48,6 +48,8 @@ export async function hireQuote(page: Page, place: string, hand: Hand = pointer)
   await hand.write(sheet.getByRole("textbox", { name: "장소" }), place);
   await hand.press(sheet.getByRole("button", { name: "이 조건으로 고용하기" }));
   await expect(sheet).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "고용했어요" })).toBeVisible();
+  await hand.press(page.getByRole("link", { name: "견적서 보기" }));
   await expect(page.getByText("고용한 견적", { exact: true })).toBeVisible();
 }
 
@@ -69,6 +71,7 @@ export async function proposePrice(
 export async function completeHire(page: Page, hand: Hand = pointer): Promise<void> {
   await hand.press(page.getByRole("button", { name: "완료하기" }));
   await answerYes(page, "일이 끝났나요?", hand);
+  await expect(page.getByRole("heading", { level: 1, name: "거래를 완료했어요" })).toBeVisible();
   await expect(page.getByRole("link", { name: "후기 남기기" })).toBeVisible();
 }
 

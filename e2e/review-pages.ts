@@ -26,7 +26,9 @@ export async function writeReview(
     await expect(page.getByRole("button", { name: `${name} 삭제` })).toBeVisible();
   }
   await hand.press(page.getByRole("button", { name: "후기 남기기" }));
-  await expect(page.getByText("후기를 남겼어요.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "후기를 남겼어요" })).toBeVisible();
+  await expect(page.getByText("후기 기록")).toBeVisible();
+  await hand.press(page.getByRole("link", { name: "고수의 후기 보기" }));
 }
 
 /** Adds a comment below the only review on the page. */

@@ -64,7 +64,7 @@ async function answerLast(page: Page, hand: Hand): Promise<void> {
 }
 
 async function seePublished(page: Page, hand: CountingHand): Promise<void> {
-  await expect(page.getByText("견적을 기다리고 있어요")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "요청을 보냈어요" })).toBeVisible();
   await hand.see();
 }
 

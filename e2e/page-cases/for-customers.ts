@@ -23,6 +23,32 @@ export const forCustomers: PageCase[] = [
     path: ({ unreviewed }) => `/requests/${unreviewed.requestId}`,
   },
   {
+    name: "요청을 보낸 순간",
+    says: "견적서를 열면 고수에게 읽은 것으로 알려져요.",
+    path: ({ quoted }) => `/requests/${quoted}/published`,
+  },
+  {
+    name: "첫 견적이 온 순간",
+    says: "지금까지 견적서 2장이 왔어요.",
+    path: ({ quoted }) => `/requests/${quoted}/first-quote`,
+  },
+  {
+    name: "고용한 순간",
+    says: "이 금액으로 약속했어요",
+    path: ({ hired }) => `/requests/${hired.requestId}/hired`,
+  },
+  {
+    name: "완료한 순간",
+    says: "약속한 금액 그대로 끝났어요",
+    path: ({ unreviewed }) => `/requests/${unreviewed.requestId}/completed`,
+  },
+  {
+    name: "오지 않은 순간",
+    says: "주소가 바뀌었거나 볼 수 없는 내용이에요.",
+    path: ({ quoted }) => `/requests/${quoted}/hired`,
+    status: 404,
+  },
+  {
     name: "견적 비교",
     says: "견적 일치율",
     path: ({ quoted }) => `/requests/${quoted}/compare`,

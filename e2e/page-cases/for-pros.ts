@@ -32,6 +32,16 @@ export const forPros: PageCase[] = [
     path: ({ quoteId }) => `/quote?id=${quoteId}`,
   },
   { name: "고용된 견적", says: "진행 중", path: ({ hired }) => `/quote?id=${hired.quoteId}` },
+  {
+    name: "고용된 순간",
+    says: "이 금액으로 약속했어요",
+    path: ({ hired }) => `/pro/hires/${hired.hireId}/hired`,
+  },
+  {
+    name: "완료한 일의 순간",
+    says: "고객이 후기를 남기면 알려 드려요.",
+    path: ({ unreviewed }) => `/pro/hires/${unreviewed.hireId}/completed`,
+  },
   { name: "내 프로필 수정", says: "새 활동 이름을 확인하고 있어요", path: "/pro/profile" },
   { name: "상담 프로필", says: "상담료는 고객이 고수에게 직접 내요.", path: "/pro/consultant" },
   { name: "내 포트폴리오", says: "1개만 더 올려 보세요.", path: "/pro/portfolio" },

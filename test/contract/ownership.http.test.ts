@@ -75,6 +75,8 @@ const table = readTable(`
   users.me.notifications.ofRequest open         401 200 404 200 404 200 404
   users.me.notifications.read notification      401 200 404 404 404 404 404
   hires.get                   completedHire     401 200 404 404 404 404 403
+  pro.hires.get               completedHire     401 404 404 404 404 200 403
+  hires.review                completedHire     401 200 404 404 404 200 403
   uploads.file                requestPhoto      404 200 404 200 404 200 404
   uploads.file                quoteFile         404 200 404 404 404 200 404
   uploads.file                reviewPhoto       200 200 200 200 200 200 200

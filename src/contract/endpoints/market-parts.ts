@@ -31,6 +31,8 @@ export const quoteSummary = z.object({
   pro: proCard,
   /** While they are, nobody hires them by this quote. */
   pro_suspended: z.boolean(),
+  /** The customer asked this pro directly. */
+  designated: z.boolean(),
   state: quoteState,
   unit: z.enum(QUOTE_UNITS),
   total: z.int(),

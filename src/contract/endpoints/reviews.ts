@@ -33,7 +33,7 @@ const comment = z.object({
   mine: z.boolean(),
 });
 
-const review = z.object({
+export const review = z.object({
   id,
   author_name: z.string(),
   service: z.object({ slug: z.string(), name: z.string() }),

@@ -16,7 +16,6 @@ const ANCHOR_OF: Partial<Record<NoticeName, NoticeAnchor>> = {
   quotes_closed: "quotes",
   quote_withdrawn: "quotes",
   quote_file_added: "message",
-  quote_hired: "agreed",
   change_order_proposed: "agreed",
   change_order_decided: "agreed",
   appointment_tomorrow: "agreed",

@@ -1,9 +1,12 @@
 import { DEAL_SIDES } from "#domain/quote/deal-side.ts";
+import { proMomentPath } from "#domain/deal/moments.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
+import { findHireOfQuote } from "../features/hires/queries.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { countDeal, countHire } from "../features/pros/figures.ts";
 import type { Tx } from "../platform/database/sql.ts";
 import type { Consequences, When } from "../platform/happenings.ts";
+import { refuse } from "../platform/refusal.ts";
 import {
   showAppointment,
   showHireCancelled,
@@ -46,11 +49,12 @@ async function notifyOthers(tx: Tx, what: HappeningOf<"hire.made">, when: When):
 }
 
 async function notifyHired(tx: Tx, what: HappeningOf<"hire.made">, when: When): Promise<void> {
+  const hire = (await findHireOfQuote(tx, what.quoteId)) ?? refuse("not_found");
   await notify(tx, {
     accountId: what.proAccountId,
     kind: "quote_hired",
     values: { agreedDate: what.agreedDate, agreedPrice: what.agreedPrice },
-    path: `/quote?id=${what.quoteId}`,
+    path: proMomentPath(hire.id, "hired"),
     requestId: what.requestId,
     ...when,
   });

@@ -1,3 +1,4 @@
+import { momentPath } from "#domain/deal/moments.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { countQuote } from "../features/pros/figures.ts";
@@ -29,16 +30,17 @@ export const quoteConsequences = {
 const pathOf = ({ quoteId }: { quoteId: string }) => `/quote?id=${quoteId}`;
 
 async function notifyReceived(tx: Tx, what: HappeningOf<"quote.sent">, when: When): Promise<void> {
+  // A quote that stands for a withdrawn one is no first.
+  const isFirst = what.quoteCount === 1 && what.firstAfter !== null;
   await notify(tx, {
     accountId: what.customerId,
     kind: "quote_received",
     values: {
       proName: what.proName,
       total: what.total,
-      // A quote that stands for a withdrawn one is no first.
-      isFirst: what.quoteCount === 1 && what.firstAfter !== null,
+      isFirst,
     },
-    path: pathOf(what),
+    path: isFirst ? momentPath(what.requestId, "first-quote") : pathOf(what),
     requestId: what.requestId,
     ...when,
   });

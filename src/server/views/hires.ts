@@ -7,7 +7,7 @@ import type { Db } from "../platform/database/sql.ts";
 import { accountPhone } from "../features/accounts/queries.ts";
 import { presentProCard } from "../features/pros/present.ts";
 import { findProCards } from "../features/pros/queries.ts";
-import { findReviewIdOfHire } from "../features/reviews/queries.ts";
+import { findReviewIdOfHire, findReviewOfHire } from "../features/reviews/queries.ts";
 import { findChangeOrders } from "../features/hires/change-order-rows.ts";
 import { presentChangeOrder } from "../features/hires/present-change-order.ts";
 import { findLatestHire, type HireRow } from "../features/hires/queries.ts";
@@ -21,6 +21,7 @@ export async function findHireView(
   const hire = await findLatestHire(db, requestId);
   const card = hire && (await findProCards(db, [hire.pro_id])).get(hire.pro_id);
   if (!hire || !card) return null;
+  const review = await findReviewOfHire(db, hire.id);
   const other = viewerAccountId === hire.customer_id ? card.account_id : hire.customer_id;
   return {
     id: hire.id,
@@ -34,11 +35,18 @@ export async function findHireView(
     state: hire.state,
     phone: showsPhones(hire) ? await readablePhone(db, other) : null,
     hired_at: seoulIso(hire.hired_at.getTime()),
-    completed_at: hire.completed_at === null ? null : seoulIso(hire.completed_at.getTime()),
+    completed_at: instantOrNull(hire.completed_at),
+    cancelled_at: instantOrNull(hire.cancelled_at),
     cancel_reason: hire.cancel_reason,
     cancelled_by: hire.cancelled_by,
-    review_id: await findReviewIdOfHire(db, hire.id),
+    review_id: review?.id ?? null,
+    reviewed_at: instantOrNull(review?.created_at ?? null),
   };
+}
+
+/** What has not happened yet has no instant. */
+export function instantOrNull(at: Date | null): string | null {
+  return at === null ? null : seoulIso(at.getTime());
 }
 
 /** Both sides of a hire see each other's number, during the work and after it. */

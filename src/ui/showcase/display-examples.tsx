@@ -12,6 +12,7 @@ import { ProgressBar } from "../feedback/progress-bar.tsx";
 import { StepProgress } from "../feedback/step-progress.tsx";
 import { Rating } from "../display/rating.tsx";
 import { Stepper } from "../display/stepper.tsx";
+import { Timeline, type TimelineStep } from "../display/timeline.tsx";
 import { Table } from "../list/table.tsx";
 import { TextLink } from "../action/text-link.tsx";
 import { Example, Row } from "./example.tsx";
@@ -27,6 +28,14 @@ const steps = [
   { key: "compare", label: "비교" },
   { key: "work", label: "진행" },
   { key: "end", label: "마침" },
+];
+
+const deal: TimelineStep[] = [
+  { key: "sent", label: "전달", state: "done", day: "2027-03-01" },
+  { key: "quote", label: "견적", state: "done", day: "2027-03-02" },
+  { key: "hire", label: "고용", state: "done", day: "2027-03-04", binds: true },
+  { key: "work", label: "작업일", state: "current", day: "2027-03-15" },
+  { key: "review", label: "후기", state: "coming", day: null },
 ];
 
 const pictures = [
@@ -118,6 +127,7 @@ export function DisplayExamples() {
         <StepProgress label="요청서" value={4} max={13} />
         <ProgressBar label="올리기" value={70} size="sm" />
         <Stepper label="진행 단계" steps={steps} current={1} />
+        <Timeline label="거래 단계" steps={deal} />
         <Stepper
           label="지난 일"
           direction="column"

@@ -49,6 +49,8 @@ const quoteDetail = z.object({
   pro: proCard,
   /** While they are, nobody hires them by this quote. */
   pro_suspended: z.boolean(),
+  /** The customer asked this pro directly. */
+  designated: z.boolean(),
   state: quoteState,
   unit: quoteUnit,
   items: z.array(quoteItem),
@@ -163,7 +165,7 @@ export const quoteEndpoints = {
       takes_files: z.literal("true").optional(),
     }),
     output: listOf(
-      quoteSummary.omit({ pro: true, pro_suspended: true }).extend({
+      quoteSummary.omit({ pro: true, pro_suspended: true, designated: true }).extend({
         request: z.object({
           id,
           service: z.object({ slug: z.string(), name: z.string() }),

@@ -70,9 +70,12 @@ const hireView = z.object({
   phone: z.string().nullable(),
   hired_at: instant,
   completed_at: instant.nullable(),
+  cancelled_at: instant.nullable(),
   cancel_reason: z.string().nullable(),
   cancelled_by: z.enum(HIRE_CANCELLERS).nullable(),
   review_id: id.nullable(),
+  /** When it was reviewed, whatever became of that review. */
+  reviewed_at: instant.nullable(),
 });
 
 const requestDetail = requestSummary.extend({
@@ -84,6 +87,18 @@ const requestDetail = requestSummary.extend({
   recipient_count: z.int(),
   /** Whether it is on its way to them: `request_changed` tells when it is there. */
   is_dispatching: z.boolean(),
+  /** Pros whom the customer asked directly, by name. */
+  designated_pros: z.array(
+    z.object({
+      id,
+      display_name: z.string(),
+      photo_url: z.string().nullable(),
+      /** Passed on it. */
+      passed: z.boolean(),
+    }),
+  ),
+  /** Since when it is over without the work, or the hire of it was cancelled. */
+  ended_at: instant.nullable(),
   quotes: z.array(quoteSummary),
   hire: hireView.nullable(),
   contact_permissions: z.array(z.object({ pro_id: id, allowed: z.boolean() })),

@@ -44,7 +44,7 @@ describe("sending a quote", () => {
     const notices = await customer.client.call("users.me.notifications");
     expect(notices.body.items[0]).toMatchObject({
       kind: "quote_received",
-      path: `/quote?id=${answer.body.id}`,
+      path: `/requests/${requestId}/first-quote`,
     });
     expect(notices.body.items[0]?.body).toContain("350,000원");
   });

@@ -8,12 +8,13 @@ import type { QuoteRow } from "./queries.ts";
 export function presentQuoteSummary(
   row: QuoteRow,
   pro: ProCardRow,
-  unreadMessages: number,
+  facts: { unreadMessages: number; designated: boolean },
 ): QuoteSummary {
   return {
-    ...presentQuoteLine(row, unreadMessages),
+    ...presentQuoteLine(row, facts.unreadMessages),
     pro: presentProCard(pro),
     pro_suspended: pro.state === "suspended",
+    designated: facts.designated,
   };
 }
 
@@ -21,7 +22,7 @@ export function presentQuoteSummary(
 export function presentQuoteLine(
   row: QuoteRow,
   unreadMessages: number,
-): Omit<QuoteSummary, "pro" | "pro_suspended"> {
+): Omit<QuoteSummary, "pro" | "pro_suspended" | "designated"> {
   return {
     id: row.id,
     state: row.state,

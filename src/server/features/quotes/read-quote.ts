@@ -3,6 +3,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { endCreditHold } from "../credits/ledger.ts";
+import { momentPath } from "#domain/deal/moments.ts";
 import { quotePath, readNotices } from "../notifications/mark-read.ts";
 import { lockRequest } from "../requests/queries.ts";
 import { lockRequestAccounts } from "./lock-people.ts";
@@ -33,7 +34,11 @@ export async function markRead(
     const proAccountId = cards.get(quote.pro_id)?.account_id ?? refuse("not_found");
     await readOne(tx, { request, quote, proAccountId, now, ids });
   }
-  const paths = quotes.map((quote) => quotePath(quote.id));
+  // The first one's notice leads to its moment, and whoever read a quote knows that it came.
+  const paths = [
+    ...quotes.map((quote) => quotePath(quote.id)),
+    momentPath(request.id, "first-quote"),
+  ];
   await readNotices(tx, request.customer_id, { paths }, { now, ids });
 }
 

@@ -37,6 +37,17 @@ export async function findRecipients(db: Db, requestId: string): Promise<Recipie
   >`SELECT * FROM request_recipients WHERE request_id = ${requestId} ORDER BY pro_id`;
 }
 
+/** Pros whom the customer asked directly, in the order of their ids. */
+export async function findDesignated(
+  db: Db,
+  requestId: string,
+): Promise<Map<string, { passed: boolean }>> {
+  const rows = await db<{ pro_id: string; passed: boolean }[]>`
+    SELECT pro_id, passed_at IS NOT NULL AS passed FROM request_recipients
+    WHERE request_id = ${requestId} AND designated ORDER BY pro_id`;
+  return new Map(rows.map(({ pro_id, passed }) => [pro_id, { passed }]));
+}
+
 /** How many pros have a request or will have it in a moment, and whether it is still on its way. */
 export async function findReach(
   db: Db,

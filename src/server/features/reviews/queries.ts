@@ -49,6 +49,14 @@ export async function findNewestReviews(
 }
 
 /** The review of a hire whatever became of it: there is never a second one. */
+export async function findReviewOfHire(db: Db, hireId: string): Promise<ReviewRow | undefined> {
+  const [row] = await db<
+    ReviewRow[]
+  >`SELECT ${reviewColumns(db)} FROM reviews WHERE hire_id = ${hireId}`;
+  return row;
+}
+
+/** The same by its id alone. */
 export async function findReviewIdOfHire(db: Db, hireId: string): Promise<string | null> {
   const [row] = await db<{ id: string }[]>`SELECT id FROM reviews WHERE hire_id = ${hireId}`;
   return row?.id ?? null;

@@ -9,6 +9,7 @@ import { presentQuoteSummary } from "../../features/quotes/present.ts";
 import { findQuotesOfRequest } from "../../features/quotes/queries.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
 import { presentService } from "../../features/requests/present.ts";
+import { findDesignated } from "../../features/requests/recipients.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
 
 /** Quotes side by side, the lowest at most first. */
@@ -24,6 +25,7 @@ export async function loadComparison(
     quotes.map((quote) => quote.pro_id),
   );
   const unread = await unreadMessageCounts(db, quoteIds, request.customer_id);
+  const designated = await findDesignated(db, request.id);
   return {
     request: {
       id: request.id,
@@ -33,7 +35,10 @@ export async function loadComparison(
     quotes: quotes.map((quote) => {
       const pro = cards.get(quote.pro_id) ?? refuse("not_found");
       return {
-        ...presentQuoteSummary(quote, pro, unread.get(quote.id) ?? 0),
+        ...presentQuoteSummary(quote, pro, {
+          unreadMessages: unread.get(quote.id) ?? 0,
+          designated: designated.has(quote.pro_id),
+        }),
         extra_ceiling: quote.extra_ceiling,
         all_in_total: allInTotal(quote),
         valid_until: quote.valid_until,

@@ -3,10 +3,8 @@ import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
 import { allInTotal } from "#domain/quote/all-in-total.ts";
 import { hasRunOut } from "#domain/quote/is-expired.ts";
 import { quotePageActions } from "#domain/quote/page-actions.ts";
-import { contactGround, mayProSeePhone } from "#domain/request/contact-visible.ts";
 import { briefAnswers } from "#domain/request-form/brief-answers.ts";
 import { wantedDay } from "#domain/request-form/wanted-day.ts";
-import { phoneOpensAt } from "#domain/request/call-window.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -17,12 +15,13 @@ import { loadHireOfQuote, readablePhone, showsPhones } from "../hires.ts";
 import { findHireOfQuote, findLivingHire, type HireRow } from "../../features/hires/queries.ts";
 import { presentProCard } from "../../features/pros/present.ts";
 import { findProCards, type ProCardRow } from "../../features/pros/queries.ts";
-import { isContactAllowed } from "../../features/requests/contact-permissions.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
 import { presentRegion, presentService } from "../../features/requests/present.ts";
+import { findDesignated } from "../../features/requests/recipients.ts";
 import { loadAttachments } from "../../features/quotes/added-files.ts";
 import type { QuoteRow } from "../../features/quotes/queries.ts";
 import type { QuoteViewer } from "../../features/quotes/quote-viewer.ts";
+import { loadCustomerPhone } from "./load-customer-phone.ts";
 import { resultForPro } from "./result-for-pro.ts";
 
 /** A quote as one of its two sides sees it on its page. Says nothing to anybody: the read is made before. */
@@ -52,6 +51,7 @@ export async function loadQuote(db: Db, quoteViewer: QuoteViewer, now: Date): Pr
     request: await presentRequest(db, quoteViewer, hire),
     pro: presentProCard(card),
     pro_suspended: card.state === "suspended",
+    designated: (await findDesignated(db, request.id)).has(quote.pro_id),
     state: quote.state,
     unit: quote.unit,
     items: quote.items.map(({ name, inclusion, amount }) => ({ name, inclusion, amount })),
@@ -110,19 +110,10 @@ async function loadPhone(
   facts: { card: ProCardRow; hire: HireRow | undefined; now: Date },
 ): Promise<Pick<QuoteDetail, "phone" | "phone_opens_at">> {
   const { card, hire, now } = facts;
-  const hidden = { phone: null, phone_opens_at: null };
-  if (side === "customer") {
-    return showsPhones(hire)
-      ? { ...hidden, phone: await readablePhone(db, card.account_id) }
-      : hidden;
+  if (side === "pro") {
+    const isApproved = pro?.state === "approved";
+    return loadCustomerPhone(db, { request, proId: quote.pro_id, isApproved, hire, now });
   }
-  const ground = contactGround({
-    requestState: request.state,
-    isHiredPro: showsPhones(hire),
-    allowed: await isContactAllowed(db, request.id, quote.pro_id),
-  });
-  if (!mayProSeePhone(ground, pro?.state === "approved")) return hidden;
-  const opensAt = phoneOpensAt(request.contact, now.getTime());
-  if (opensAt !== null) return { ...hidden, phone_opens_at: seoulIso(opensAt) };
-  return { ...hidden, phone: await readablePhone(db, request.customer_id) };
+  const phone = showsPhones(hire) ? await readablePhone(db, card.account_id) : null;
+  return { phone, phone_opens_at: null };
 }

@@ -4,9 +4,10 @@ import { decodeCursor, pageOf, PAGE_SIZE } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findSentQuotes } from "../../features/quotes/queries.ts";
 import { loadCustomerHire } from "./load-customer-hire.ts";
+import { loadProHire } from "./load-pro-hire.ts";
 import { loadSentQuotes } from "./load-sent-quotes.ts";
 
-/** A pro's list of quotes, and a customer's hire. The page of one quote is a read, and stands with the commands. */
+/** A pro's list of quotes, and a hire as either side has it. The page of one quote is a read, and stands with the commands. */
 export function quoteViewHandlers() {
   return {
     "quotes.list": async ({ sql, viewer, query, now }) => {
@@ -25,5 +26,8 @@ export function quoteViewHandlers() {
 
     "hires.get": async ({ sql, params, viewer }) =>
       (await loadCustomerHire(sql, params.hireId, viewer.accountId)) ?? refuse("not_found"),
+
+    "pro.hires.get": async ({ sql, params, viewer, now }) =>
+      (await loadProHire(sql, params.hireId, viewer, now)) ?? refuse("not_found"),
   } satisfies Partial<Handlers>;
 }

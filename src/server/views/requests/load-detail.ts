@@ -1,3 +1,4 @@
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { photoAnswers } from "#domain/request-form/answers-of-kind.ts";
 import { availableActions } from "#domain/request/available-actions.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
@@ -7,6 +8,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { findForm } from "../../features/catalogue/queries.ts";
 import { findHireView } from "../hires.ts";
 import { unreadMessageCounts } from "../../features/messages/queries.ts";
+import { presentProCard } from "../../features/pros/present.ts";
 import { findProCards } from "../../features/pros/queries.ts";
 import { presentQuoteSummary } from "../../features/quotes/present.ts";
 import { findQuotesOfRequest } from "../../features/quotes/queries.ts";
@@ -15,7 +17,7 @@ import { contactPermissions } from "../../features/requests/contact-permissions.
 import { loadNames } from "../../features/requests/load-names.ts";
 import { presentAnswers, presentRequestSummary } from "../../features/requests/present.ts";
 import type { RequestRow } from "../../features/requests/queries.ts";
-import { findReach } from "../../features/requests/recipients.ts";
+import { findDesignated, findReach } from "../../features/requests/recipients.ts";
 import { presentSpending } from "../../features/requests/spending/spending-facts.ts";
 import { findWaitingPros } from "../../features/requests/waiting-pros.ts";
 
@@ -28,10 +30,10 @@ export async function loadRequestDetail(
   const form = (await findForm(db, row.service_slug, row.form_version)) ?? refuse("not_found");
   const names = await loadNames(db, [row]);
   const quotes = await findQuotesOfRequest(db, row.id);
-  const cards = await findProCards(
-    db,
-    quotes.map((quote) => quote.pro_id),
-  );
+  const designated = await findDesignated(db, row.id);
+  const cards = await findProCards(db, [
+    ...new Set([...quotes.map((quote) => quote.pro_id), ...designated.keys()]),
+  ]);
   const unread = await unreadMessageCounts(
     db,
     quotes.map((quote) => quote.id),
@@ -50,9 +52,20 @@ export async function loadRequestDetail(
     state_reason: row.state_reason,
     recipient_count: reach.recipients,
     is_dispatching: reach.isDispatching,
+    designated_pros: [...designated].flatMap(([proId, { passed }]) => {
+      const card = cards.get(proId);
+      if (!card) return [];
+      const { id, display_name, photo_url } = presentProCard(card);
+      return [{ id, display_name, photo_url, passed }];
+    }),
+    ended_at: row.ended_at === null ? null : seoulIso(row.ended_at.getTime()),
     quotes: quotes.flatMap((quote) => {
       const card = cards.get(quote.pro_id);
-      return card ? [presentQuoteSummary(quote, card, unread.get(quote.id) ?? 0)] : [];
+      const facts = {
+        unreadMessages: unread.get(quote.id) ?? 0,
+        designated: designated.has(quote.pro_id),
+      };
+      return card ? [presentQuoteSummary(quote, card, facts)] : [];
     }),
     hire,
     contact_permissions: await contactPermissions(db, row.id),

@@ -24,3 +24,14 @@ export async function findChain(
     WHERE c.pro_id = ${proId} AND c.position > ${page.after}
     ORDER BY c.position LIMIT ${page.limit}`;
 }
+
+/** The newest link that tells of a review: that of its last change. */
+export async function findNewestLink(
+  db: Db,
+  reviewId: string,
+): Promise<Pick<ChainRow, "position" | "hash" | "at"> | undefined> {
+  const [row] = await db<Pick<ChainRow, "position" | "hash" | "at">[]>`
+    SELECT position, hash, at FROM review_chain WHERE review_id = ${reviewId}
+    ORDER BY position DESC LIMIT 1`;
+  return row;
+}

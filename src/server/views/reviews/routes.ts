@@ -4,6 +4,7 @@ import { findReadablePro } from "../readable-pro.ts";
 import { findComments } from "../../features/reviews/comment-rows.ts";
 import { findReview } from "../../features/reviews/queries.ts";
 import { readerOf } from "../../features/reviews/review-reader.ts";
+import { loadHireReview } from "./load-hire-review.ts";
 import { loadReviewNames } from "./load-reviews.ts";
 import { presentComments } from "./present.ts";
 import { proReviewHandlers } from "./pro-routes.ts";
@@ -14,6 +15,9 @@ export function reviewViewHandlers() {
   return {
     ...proReviewHandlers(),
     ...recentReviewHandlers(),
+
+    "hires.review": async ({ sql, params, viewer }) =>
+      (await loadHireReview(sql, params.hireId, viewer)) ?? refuse("not_found"),
 
     "reviews.comments": async ({ sql, params, viewer }) => {
       const review = await findReview(sql, params.reviewId);

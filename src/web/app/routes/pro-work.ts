@@ -3,7 +3,7 @@ import { activityReportInput } from "#web/features/activity-report/activity-repo
 import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
-import { requirePro } from "../guards.ts";
+import { requireLogin, requirePro } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
 
@@ -55,6 +55,30 @@ const editTemplateRoute = createRoute({
   ),
 });
 
+/** Also of a pro who is not approved any more; a moment that has not come has no page yet. */
+const hireMomentRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pro/hires/$hireId/$moment",
+  staticData: { frame: "detail", ground: "desk" },
+  beforeLoad: requireLogin,
+  loader: async (arrival) => {
+    const { hireId, moment } = arrival.params;
+    const [hire, { reachedProMoment }] = await Promise.all([
+      loadOne(arrival, "pro.hires.get", { hireId }),
+      import("#web/features/quotes/moments/reached-pro-moment.ts"),
+    ]);
+    const reached = reachedProMoment(moment, hire);
+    if (reached === null) throw notFound();
+    if (moment === "reviewed") await loadPage(arrival, endpointQuery("hires.review", { hireId }));
+    return { title: reached.title };
+  },
+  head: ({ loaderData }) => pageHead(loaderData?.title ?? "거래"),
+  component: lazyRouteComponent(
+    () => import("#web/features/quotes/moments/pro-moment-page.tsx"),
+    "ProMomentPage",
+  ),
+});
+
 /** `?quote_id=` adds files to that quote; without it the pro chooses one. */
 const attachFileRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -103,6 +127,7 @@ export const proWorkRoutes = [
   templatesRoute,
   newTemplateRoute,
   editTemplateRoute,
+  hireMomentRoute,
   attachFileRoute,
   reportRoute,
 ] as const;

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { loadIfThere, loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
@@ -68,6 +68,32 @@ const requestRoute = createRoute({
   ),
 });
 
+/** A moment that has not come has no page yet. */
+const momentRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/requests/$requestId/$moment",
+  staticData: { frame: "detail", ground: "desk" },
+  beforeLoad: requireLogin,
+  loader: async (arrival) => {
+    const { requestId, moment } = arrival.params;
+    const [request, { reachedMoment }] = await Promise.all([
+      loadOne(arrival, "requests.get", { requestId }),
+      import("#web/features/requests/moments/reached-moment.ts"),
+    ]);
+    const reached = reachedMoment(moment, request);
+    if (reached === null) throw notFound();
+    if (moment === "reviewed" && request.hire) {
+      await loadPage(arrival, endpointQuery("hires.review", { hireId: request.hire.id }));
+    }
+    return { title: reached.title };
+  },
+  head: ({ loaderData }) => pageHead(loaderData?.title ?? "요청"),
+  component: lazyRouteComponent(
+    () => import("#web/features/requests/moments/customer-moment-page.tsx"),
+    "CustomerMomentPage",
+  ),
+});
+
 const compareRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/requests/$requestId/compare",
@@ -115,6 +141,7 @@ export const requestRoutes = [
   requestFormRoute,
   requestListRoute,
   requestRoute,
+  momentRoute,
   compareRoute,
   recommendedRoute,
   reviewRoute,

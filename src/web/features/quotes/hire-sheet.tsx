@@ -13,7 +13,6 @@ import { Notice } from "#ui/feedback/notice.tsx";
 import { NumberField } from "#ui/form/number-field.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { useToast } from "#ui/feedback/toast.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { rules } from "#web/platform/form/rules.ts";
@@ -38,7 +37,6 @@ interface HireValues {
 /** Hiring: for how much, when and where. A quote for the whole job binds both sides to its total. */
 export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps) {
   const today = seoulDay(useNow());
-  const toast = useToast();
   const form = useForm<HireValues>({
     defaultValues: { agreed_price: quote.total, agreed_date: "", place: "" },
   });
@@ -47,7 +45,6 @@ export function HireSheet({ quote, open, onOpenChange, onHired }: HireSheetProps
     onSuccess: () => {
       onOpenChange(false);
       onHired();
-      toast({ message: `${quote.pro.display_name} 고수를 고용했어요.`, tone: "success" });
     },
     onFailure: (failure) => showFormFailure(form, failure),
   });

@@ -11,7 +11,7 @@ import { quoteBadge, regionText } from "./quote-labels.ts";
 const SEAL_PIXELS = 76;
 
 /** The 견적서 whole: for whom and by whom, its lines, and the sum that its pro stands for. */
-export function QuoteDocument({ quote, sealLands }: { quote: QuoteDetail; sealLands: boolean }) {
+export function QuoteDocument({ quote }: { quote: QuoteDetail }) {
   const { request, pro } = quote;
   const badge = quoteBadge(quote);
   return (
@@ -44,7 +44,7 @@ export function QuoteDocument({ quote, sealLands }: { quote: QuoteDetail; sealLa
         ))}
       </dl>
       <QuoteLines items={quote.items} />
-      {quote.hire && <Agreement quote={quote} hire={quote.hire} sealLands={sealLands} />}
+      {quote.hire && <Agreement quote={quote} hire={quote.hire} />}
       <QuoteSum {...quote} />
     </Paper>
   );
@@ -84,11 +84,9 @@ export function validity({
 function Agreement({
   quote,
   hire,
-  sealLands,
 }: {
   quote: QuoteDetail;
   hire: NonNullable<QuoteDetail["hire"]>;
-  sealLands: boolean;
 }) {
   const holds = hire.state !== "cancelled";
   const ink = holds ? "binds" : "gone";
@@ -108,7 +106,6 @@ function Agreement({
           pixels={64}
           ink={ink}
           stamped
-          landing={sealLands}
           className="rotate-3"
         />
       </span>

@@ -1,14 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import MessageCircle from "lucide-react/icons/message-circle";
-import { useState } from "react";
+import { proMomentPath } from "#domain/deal/moments.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { rememberHired } from "#web/platform/deal/just-now.ts";
 import { useNoticesSeen } from "#web/platform/live/use-notices-seen.ts";
 import { PushOffer } from "#web/platform/push/push-offer.tsx";
 import { AgreedTerms } from "./agreed-terms.tsx";
@@ -25,8 +26,17 @@ import { StateNotice } from "./state-notice.tsx";
 export function QuotePage() {
   const quoteId = useSearch({ from: "/quote", select: (search) => search.id ?? "" });
   const { data: quote } = useSuspenseQuery(endpointQuery("quotes.get", { quoteId }));
-  const [sealLands, setSealLands] = useState(false);
+  const navigate = useNavigate();
   useNoticesSeen(shownBeside(quote));
+
+  function goToHired() {
+    rememberHired(quote.request.id);
+    void navigate({
+      to: "/requests/$requestId/$moment",
+      params: { requestId: quote.request.id, moment: "hired" },
+    });
+  }
+
   return (
     <PageFrame width="wide" className="max-md:px-2">
       <WayBack quote={quote} />
@@ -34,11 +44,11 @@ export function QuotePage() {
         <div className="flex min-w-0 flex-col gap-4 lg:row-span-2">
           <PushOffer />
           <StateNotice quote={quote} />
-          <QuoteDocument quote={quote} sealLands={sealLands} />
+          <QuoteDocument quote={quote} />
           {quote.hire && <AgreedTerms quote={quote} hire={quote.hire} />}
           <QuoteMessage quote={quote} />
         </div>
-        <PrimaryAction quote={quote} onHired={() => setSealLands(true)} />
+        <PrimaryAction quote={quote} onHired={goToHired} />
         <div className="flex min-w-0 flex-col gap-4">
           {quote.viewer === "customer" ? <ProCard quote={quote} /> : <CustomerCard quote={quote} />}
           {quote.cost && <QuoteCost cost={quote.cost} />}
@@ -84,6 +94,9 @@ function WayBack({ quote: { viewer, request } }: { quote: QuoteDetail }) {
 
 /** Notices lead to other pages too of what stands here: a pro's request, and the review of a hire that is over. */
 function shownBeside({ viewer, request, hire }: QuoteDetail): string[] {
-  if (viewer === "pro") return [`/quote?request_id=${request.id}`];
+  if (viewer === "pro") {
+    const asked = `/quote?request_id=${request.id}`;
+    return hire ? [asked, proMomentPath(hire.id, "hired")] : [asked];
+  }
   return hire ? [`/review/${hire.id}?request_id=${request.id}`] : [];
 }

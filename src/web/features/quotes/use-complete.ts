@@ -1,7 +1,7 @@
+import { useNavigate } from "@tanstack/react-router";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { completionQuestion, isWorkDue } from "#domain/request/work-due.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
-import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
@@ -10,9 +10,9 @@ import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts"
 export function useComplete(quote: QuoteDetail): { ask: () => Promise<void>; pending: boolean } {
   const today = seoulDay(useNow());
   const confirm = useConfirm();
-  const toast = useToast();
+  const navigate = useNavigate();
   const complete = useEndpointMutation("requests.complete", {
-    onSuccess: () => toast({ message: "거래를 완료했어요.", tone: "success" }),
+    onSuccess: () => navigate(momentOfEnd(quote)),
   });
   return {
     pending: complete.pending,
@@ -22,4 +22,17 @@ export function useComplete(quote: QuoteDetail): { ask: () => Promise<void>; pen
       if (sure) await complete.run({ requestId: quote.request.id });
     },
   };
+}
+
+/** The page that either side goes on from. */
+function momentOfEnd({ viewer, request, hire }: QuoteDetail) {
+  return viewer === "pro"
+    ? ({
+        to: "/pro/hires/$hireId/$moment",
+        params: { hireId: hire?.id ?? "", moment: "completed" },
+      } as const)
+    : ({
+        to: "/requests/$requestId/$moment",
+        params: { requestId: request.id, moment: "completed" },
+      } as const);
 }

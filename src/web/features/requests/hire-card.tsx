@@ -1,3 +1,4 @@
+import { useNavigate } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { useState } from "react";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
@@ -28,7 +29,14 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
   const [cancelling, setCancelling] = useState(false);
   // What the customer was notified of at the hire's end stands here, wherever its notice leads.
   useNoticesSeen([`/review/${hire.id}?request_id=${request.id}`]);
-  const complete = useEndpointMutation("requests.complete");
+  const navigate = useNavigate();
+  const complete = useEndpointMutation("requests.complete", {
+    onSuccess: () =>
+      navigate({
+        to: "/requests/$requestId/$moment",
+        params: { requestId: request.id, moment: "completed" },
+      }),
+  });
 
   async function askToComplete() {
     const sure = await confirm(completionQuestion({ isDue, side: "customer" }));

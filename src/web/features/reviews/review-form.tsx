@@ -4,7 +4,6 @@ import { FormProvider, useForm } from "react-hook-form";
 import type { CustomerHire } from "#contract/endpoints/hires.ts";
 import { Button } from "#ui/action/button.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
-import { useToast } from "#ui/feedback/toast.tsx";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useKeptForm } from "#web/platform/draft/use-kept-form.ts";
@@ -12,18 +11,19 @@ import { ReviewFields } from "./review-fields.tsx";
 import { ReviewProblem } from "./review-problem.tsx";
 import { draftOf, EMPTY_REVIEW, reviewResolver, type ReviewValues } from "./review-values.ts";
 
-/** The review being written. What is typed stays in the tab until it is sent; then comes the pro's page. */
+/** The review being written. What is typed stays in the tab until it is sent; then comes the page of what was written. */
 export function ReviewForm({ hire }: { hire: CustomerHire }) {
   const form = useForm<ReviewValues>({ defaultValues: EMPTY_REVIEW, resolver: reviewResolver });
   const kept = useKeptForm(form, `review-draft.${hire.id}`);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const toast = useToast();
   const send = useEndpointMutation("reviews.create", {
     onSuccess: async () => {
       kept.forget();
-      toast({ tone: "success", message: "후기를 남겼어요. 고맙습니다." });
-      await navigate({ to: "/pros/$proId", params: { proId: hire.pro.id } });
+      await navigate({
+        to: "/requests/$requestId/$moment",
+        params: { requestId: hire.request_id, moment: "reviewed" },
+      });
       // Only now: this page would otherwise say that there is a review already.
       queryClient.removeQueries({ queryKey: ["hires.get"] });
     },

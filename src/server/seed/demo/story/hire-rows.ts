@@ -1,3 +1,4 @@
+import { proMomentPath } from "#domain/deal/moments.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { endedAtQuotedPrice } from "#domain/change-order/quote-agreement.ts";
 import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
@@ -63,7 +64,7 @@ export function hireRows(market: Market, hired: Omit<StoryHire, "row">, dice: Di
     accountId: quote.plan.pro.accountId,
     kind: "quote_hired",
     values: { agreedDate, agreedPrice: price },
-    path: `/quote?id=${quote.row.id}`,
+    path: proMomentPath(row.id, "hired"),
     requestId: request.id,
     at: ending.at,
   });

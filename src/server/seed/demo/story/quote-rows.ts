@@ -1,3 +1,4 @@
+import { momentPath } from "#domain/deal/moments.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import { tierBaseCredits } from "#domain/catalogue/tier.ts";
@@ -96,11 +97,12 @@ function attachPicture(market: Market, quote: QuotePlan, row: QuoteRow, plan: Re
 }
 
 function notifyReceived(market: Market, plan: RequestPlan, quote: QuotePlan, row: QuoteRow): void {
+  const isFirst = plan.quotes[0] === quote;
   addNotification(market, {
     accountId: plan.customer.id,
     kind: "quote_received",
-    values: { proName: quote.pro.name, total: row.total, isFirst: plan.quotes[0] === quote },
-    path: `/quote?id=${row.id}`,
+    values: { proName: quote.pro.name, total: row.total, isFirst },
+    path: isFirst ? momentPath(row.request_id, "first-quote") : `/quote?id=${row.id}`,
     requestId: row.request_id,
     at: quote.sentAt,
   });

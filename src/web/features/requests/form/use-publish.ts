@@ -39,7 +39,10 @@ export function usePublish({ form, draft, change, forget, proId, onRefused }: Pu
       if (proId !== undefined && !made.designated) {
         toast({ message: "지정한 고수는 이 요청을 받을 수 없어요. 맞는 다른 고수에게 전했어요." });
       }
-      await navigate({ to: "/requests/$requestId", params: { requestId: made.id } });
+      await navigate({
+        to: "/requests/$requestId/$moment",
+        params: { requestId: made.id, moment: "published" },
+      });
     },
     onFailure: (failure) => onRefused(publishFailure(failure)),
   });

@@ -1,0 +1,64 @@
+import type { Day } from "#domain/calendar/day.ts";
+import type { HireState } from "#domain/request/lifecycle.ts";
+
+/** 전달 → 견적 → 고용 → 작업일 → 후기: the way of every request, for both of its sides. */
+export const DEAL_STEPS = ["sent", "quote", "hire", "work", "review"] as const;
+export type DealStepName = (typeof DEAL_STEPS)[number];
+
+/** `stopped`: it came to its end here without the work. */
+export type DealStepState = "done" | "current" | "coming" | "stopped";
+
+export interface DealStep {
+  name: DealStepName;
+  state: DealStepState;
+  /** When it was reached, or is to be; null where nobody knows yet. */
+  day: Day | null;
+}
+
+/** What the steps are told from. Days are Asia/Seoul. */
+export interface DealFacts {
+  sentOn: Day;
+  /** Null while no quote has come. */
+  firstQuoteOn: Day | null;
+  /** Since when the request is over without the work; null while it goes on, and after the work. */
+  stoppedOn: Day | null;
+  /** The newest hire, cancelled or not. */
+  hire: {
+    state: HireState;
+    hiredOn: Day;
+    /** The day that was agreed on. */
+    workOn: Day;
+    completedOn: Day | null;
+    /** Of a review that was deleted, too. */
+    reviewedOn: Day | null;
+  } | null;
+}
+
+/**
+ * Which steps are done, which one is at hand and when each was or will be. Exactly one is current or stopped until
+ * the review is written. A cancelled hire is none: the request stands where it stood before it, or is stopped there.
+ */
+export function dealSteps(facts: DealFacts): DealStep[] {
+  const { sentOn, firstQuoteOn, stoppedOn } = facts;
+  const hire = facts.hire?.state === "cancelled" ? null : facts.hire;
+  const reached: Record<DealStepName, boolean> = {
+    sent: true,
+    quote: firstQuoteOn !== null || hire !== null,
+    hire: hire !== null,
+    work: hire?.state === "completed",
+    review: hire?.state === "completed" && hire.reviewedOn !== null,
+  };
+  const days: Record<DealStepName, Day | null> = {
+    sent: sentOn,
+    quote: firstQuoteOn,
+    hire: hire?.hiredOn ?? null,
+    work: hire?.workOn ?? null,
+    review: hire?.reviewedOn ?? null,
+  };
+  const next = DEAL_STEPS.find((name) => !reached[name]);
+  return DEAL_STEPS.map((name) => {
+    if (name !== next) return { name, state: reached[name] ? "done" : "coming", day: days[name] };
+    if (stoppedOn === null || hire !== null) return { name, state: "current", day: days[name] };
+    return { name, state: "stopped", day: stoppedOn };
+  });
+}

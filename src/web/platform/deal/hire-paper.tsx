@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import type { HireView } from "#contract/endpoints/requests/requests.ts";
+import { Leaders, type LeaderItem } from "#ui/paper/leader.tsx";
+import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
+import { Seal } from "#ui/seal/seal.tsx";
+import { formatDay, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+
+const SEAL_PIXELS = 64;
+
+interface HirePaperProps {
+  about: string;
+  hire: Pick<
+    HireView,
+    | "state"
+    | "agreed_price"
+    | "quoted_price"
+    | "agreed_date"
+    | "place"
+    | "scope"
+    | "cancel_reason"
+    | "hired_at"
+    | "completed_at"
+  >;
+  /** Both names, the pro's first. */
+  names: { pro: string; customer: string };
+  /** The other side's number, or when it may be seen. */
+  phone?: ReactNode;
+  /** The customer's seal was set just now. */
+  sealLands?: boolean;
+}
+
+/** What both sides stand for since the hire, under both their seals; once it is cancelled, that they did. */
+export function HirePaper({ about, hire, names, phone, sealLands = false }: HirePaperProps) {
+  const ink = hire.state === "cancelled" ? "gone" : "binds";
+  return (
+    <Paper rule={hire.state === "cancelled" ? "unread" : "binding"}>
+      <PaperTitle about={about} title="약속" aside={`${formatDay(hire.hired_at)} 고용`} />
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-seal-soft px-4 py-3">
+        <p className="min-w-0 font-bold">{headline(hire)}</p>
+        <span className="-my-2 ml-auto flex gap-1">
+          <Seal name={names.pro} pixels={SEAL_PIXELS} ink={ink} stamped />
+          <Seal
+            name={names.customer}
+            pixels={SEAL_PIXELS}
+            ink={ink}
+            stamped
+            landing={sealLands}
+            className="rotate-3"
+          />
+        </span>
+      </div>
+      <Leaders className="mt-5" items={terms(hire, phone)} />
+    </Paper>
+  );
+}
+
+function headline({ state, agreed_price, quoted_price }: HirePaperProps["hire"]): string {
+  switch (state) {
+    case "hired":
+      return "이 금액으로 약속했어요";
+    case "completed":
+      return agreed_price === quoted_price
+        ? "약속한 금액 그대로 끝났어요"
+        : "함께 바꾼 금액으로 끝났어요";
+    case "cancelled":
+      return "고용이 취소됐어요";
+  }
+}
+
+function terms(hire: HirePaperProps["hire"], phone: ReactNode): LeaderItem[] {
+  const { agreed_price, agreed_date, place, scope, completed_at, cancel_reason } = hire;
+  return [
+    {
+      key: "price",
+      name: "약속한 금액",
+      sum: <span className="numeric">{formatWon(agreed_price)}</span>,
+    },
+    { key: "date", name: "작업일", sum: formatKoreanDate(agreed_date) },
+    ...(completed_at
+      ? [{ key: "completed", name: "완료한 날", sum: formatDay(completed_at) }]
+      : []),
+    ...(place ? [{ key: "place", name: "장소", sum: place }] : []),
+    ...(scope
+      ? [
+          {
+            key: "scope",
+            name: "작업 범위",
+            sum: <span className="whitespace-pre-line">{scope}</span>,
+          },
+        ]
+      : []),
+    ...(phone ? [{ key: "phone", name: "전화번호", sum: phone }] : []),
+    ...(cancel_reason ? [{ key: "cancel", name: "취소한 이유", sum: cancel_reason }] : []),
+  ];
+}
