@@ -167,7 +167,7 @@ test("a double click publishes one request", async ({ market, open }) => {
   await answerField(page, "공급면적은 몇 평인가요?", "30");
   await seeQuestion(page, "이대로 보낼까요?");
   await page.getByRole("button", { name: "요청 보내기" }).dblclick();
-  await expect(page.getByRole("heading", { level: 1, name: "입주청소 요청" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "요청을 보냈어요" })).toBeVisible();
   expect((await customer.call("requests.list")).items).toHaveLength(1);
 });
 

@@ -6,15 +6,15 @@ export const forCustomers: PageCase[] = [
     says: "솜씨에서 결제한 내역이에요. 세금계산서를 대신하지 않아요.",
     path: ({ payments }) => `/membership/receipts/${payments.receipt}`,
   },
-  { name: "내 요청", says: "약속한 날에 일이 끝나면 완료를 눌러 주세요.", path: "/requests" },
+  { name: "내 요청", says: "작업일에 일이 끝나면 완료하기를 눌러 주세요.", path: "/requests" },
   {
     name: "견적이 온 요청",
-    says: "견적서 2장이 왔어요. 5장까지 받을 수 있어요.",
+    says: "견적서 2장이 왔어요",
     path: ({ quoted }) => `/requests/${quoted}`,
   },
   {
     name: "고용한 요청",
-    says: "약속한 날에 일이 끝나면 완료를 눌러 주세요.",
+    says: "작업일에 일이 끝나면 완료하기를 눌러 주세요.",
     path: ({ hired }) => `/requests/${hired.requestId}`,
   },
   {

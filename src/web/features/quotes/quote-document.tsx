@@ -20,7 +20,12 @@ export function QuoteDocument({ quote }: { quote: QuoteDetail }) {
         level={1}
         about={request.service.name}
         title="견적서"
-        aside={<Badge tone={badge.tone}>{badge.label}</Badge>}
+        aside={
+          <span className="flex flex-wrap gap-1.5">
+            {quote.designated && <Badge tone="accent">지정 요청</Badge>}
+            <Badge tone={badge.tone}>{badge.label}</Badge>
+          </span>
+        }
       />
       <div className="relative pr-22">
         <p className="text-xl font-bold">{request.service.name}</p>

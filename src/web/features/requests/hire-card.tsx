@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { useState } from "react";
@@ -6,12 +7,12 @@ import { completionQuestion, isWorkDue } from "#domain/request/work-due.ts";
 import type { HireView, RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
-import { Card } from "#ui/layout/card.tsx";
-import { DescriptionList } from "#ui/list/description-list.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
-import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { HirePaper } from "#web/platform/deal/hire-paper.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { useNoticesSeen } from "#web/platform/live/use-notices-seen.ts";
 import { CancelSheet } from "./cancel-sheet.tsx";
@@ -26,6 +27,7 @@ const heading: Record<HireView["state"], string> = {
 export function HireCard({ hire, request }: { hire: HireView; request: RequestDetail }) {
   const isDue = isWorkDue(hire, seoulDay(useNow()));
   const confirm = useConfirm();
+  const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
   const [cancelling, setCancelling] = useState(false);
   // What the customer was notified of at the hire's end stands here, wherever its notice leads.
   useNoticesSeen([`/review/${hire.id}?request_id=${request.id}`]);
@@ -45,27 +47,33 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
 
   return (
     <Section title={heading[hire.state]}>
-      <Card>
+      <HirePaper
+        about={request.service.name}
+        hire={hire}
+        names={{ pro: hire.pro.display_name, customer: me.name }}
+        phone={
+          hire.phone && (
+            <TextLink className="numeric" href={`tel:${hire.phone.replaceAll("-", "")}`}>
+              {hire.phone}
+            </TextLink>
+          )
+        }
+      />
+      <div className="mt-3 rounded-lg bg-surface p-5 sm:mt-4 md:px-6">
         <div className="flex items-center gap-3">
-          <Avatar
-            name={hire.pro.display_name}
-            src={hire.pro.photo_url}
-            sealOf={hire.pro.id}
-            size="lg"
-          />
+          <Avatar name={hire.pro.display_name} src={hire.pro.photo_url} sealOf={hire.pro.id} />
           <div className="min-w-0 flex-1">
-            <p className="text-lg font-bold">{hire.pro.display_name}</p>
+            <p className="font-bold">{hire.pro.display_name}</p>
             <p className="text-sm text-muted">{hire.pro.headline}</p>
           </div>
         </div>
-        <DescriptionList className="mt-5" items={hireFacts(hire)} />
-        <div className="mt-5 flex flex-wrap gap-2 *:flex-auto">
+        <div className="mt-4 flex flex-wrap gap-2 *:flex-auto">
           <ButtonLink
             // Until the agreed day the next step is to talk about it.
             variant={hire.state === "hired" && !isDue ? "primary" : "secondary"}
             render={<Link to="/quote" search={{ id: hire.quote_id }} />}
           >
-            견적과 대화 보기
+            견적서와 대화 보기
           </ButtonLink>
           {request.actions.includes("complete") && (
             <Button
@@ -87,23 +95,8 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
             고용 취소하기
           </Button>
         )}
-      </Card>
+      </div>
       <CancelSheet open={cancelling} onOpenChange={setCancelling} requestId={request.id} />
     </Section>
   );
-}
-
-function hireFacts(hire: HireView) {
-  return [
-    { key: "price", term: "약속한 금액", detail: formatWon(hire.agreed_price) },
-    { key: "date", term: "약속한 날", detail: formatKoreanDate(hire.agreed_date) },
-    ...(hire.place ? [{ key: "place", term: "장소", detail: hire.place }] : []),
-    ...(hire.scope ? [{ key: "scope", term: "일의 범위", detail: hire.scope }] : []),
-    ...(hire.phone
-      ? [{ key: "phone", term: "전화번호", detail: <a href={`tel:${hire.phone}`}>{hire.phone}</a> }]
-      : []),
-    ...(hire.cancel_reason
-      ? [{ key: "cancel", term: "취소한 이유", detail: hire.cancel_reason }]
-      : []),
-  ];
 }

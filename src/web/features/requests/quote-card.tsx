@@ -69,6 +69,7 @@ export function QuoteCard({ quote, hire }: { quote: QuoteSummary; hire: HireView
       <span className="mt-3 flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-3 text-sm text-muted">
         <RelativeTime at={quote.sent_at} />
         <span className="flex flex-wrap items-center gap-1.5">
+          {quote.designated && <Badge tone="accent">지정 요청</Badge>}
           {quote.unread_message_count > 0 && (
             <Badge tone="accent">새 메시지 {quote.unread_message_count}</Badge>
           )}

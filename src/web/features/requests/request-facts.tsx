@@ -21,6 +21,11 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
               name: <span className="text-muted">{label}</span>,
               sum: <span className="whitespace-pre-line">{value}</span>,
             })),
+            ...request.designated_pros.map(({ id, display_name }) => ({
+              key: id,
+              name: <span className="text-muted">지정한 고수</span>,
+              sum: display_name,
+            })),
             {
               key: "contact",
               name: <span className="text-muted">연락 방법</span>,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextStepText, requestStateBadge } from "./request-labels.ts";
+import { nextStepText, requestStateBadge, requestTitle } from "./request-labels.ts";
 
 const completed = {
   state: "completed",
@@ -20,7 +20,7 @@ it.each([
   ["open", "견적 받는 중", "맞는 고수가 없어요", { quote_count: 0, recipient_count: 0 }],
   ["choosing", "고르는 중", "비교하고 한 분을", {}],
   ["choosing", "고르는 중", "다시 열면", { quote_count: 0 }],
-  ["hired", "고용했어요", "완료를 눌러", {}],
+  ["hired", "고용했어요", "완료하기를 눌러", {}],
   ["closed", "마감", "마감된", {}],
   ["cancelled", "취소됨", "고용이 취소", {}],
   ["blocked", "중지됨", "확인이 필요해", {}],
@@ -29,5 +29,23 @@ it.each([
   (state, label, words, facts) => {
     expect(requestStateBadge[state].label).toBe(label);
     expect(nextStepText({ ...completed, reviewed: false, ...facts, state })).toContain(words);
+  },
+);
+
+it.each([
+  ["open", 0, "견적을 기다리고 있어요"],
+  ["open", 1, "견적서 1장이 왔어요"],
+  ["choosing", 0, "견적이 오지 않았어요"],
+  ["choosing", 5, "견적서 5장이 왔어요"],
+  ["hired", 5, "맑은손청소 고수를 고용했어요"],
+  ["completed", 5, "거래를 완료했어요"],
+  ["closed", 0, "마감한 요청이에요"],
+  ["cancelled", 5, "고용이 취소됐어요"],
+  ["blocked", 0, "요청이 중지됐어요"],
+] as const)(
+  "the page of a request that is %s with %i quotes begins with %j",
+  (state, count, title) => {
+    const hire = { pro: { display_name: "맑은손청소" } };
+    expect(requestTitle({ state, quote_count: count, hire })).toBe(title);
   },
 );

@@ -13,6 +13,36 @@ export const requestStateBadge: Record<RequestState, { label: string; tone: Tone
   blocked: { label: "중지됨", tone: "danger" },
 };
 
+/** What there is to say of a request first: the head of its page. */
+export function requestTitle({
+  state,
+  quote_count: count,
+  hire,
+}: {
+  state: RequestState;
+  quote_count: number;
+  hire: { pro: { display_name: string } } | null;
+}): string {
+  switch (state) {
+    case "draft":
+      return "아직 보내지 않은 요청이에요";
+    case "open":
+      return count === 0 ? "견적을 기다리고 있어요" : `견적서 ${count}장이 왔어요`;
+    case "choosing":
+      return count === 0 ? "견적이 오지 않았어요" : `견적서 ${count}장이 왔어요`;
+    case "hired":
+      return `${hire?.pro.display_name ?? "한"} 고수를 고용했어요`;
+    case "completed":
+      return "거래를 완료했어요";
+    case "closed":
+      return "마감한 요청이에요";
+    case "cancelled":
+      return "고용이 취소됐어요";
+    case "blocked":
+      return "요청이 중지됐어요";
+  }
+}
+
 /** What the customer can do next, in one sentence under the title. */
 export function nextStepText(request: {
   state: RequestState;
@@ -35,7 +65,7 @@ export function nextStepText(request: {
         ? "견적을 받는 기간이 끝났어요. 요청을 마감하고 다시 열면 견적을 더 받을 수 있어요."
         : "견적이 모두 모였어요. 비교하고 한 분을 골라 보세요.";
     case "hired":
-      return "약속한 날에 일이 끝나면 완료를 눌러 주세요.";
+      return "작업일에 일이 끝나면 완료하기를 눌러 주세요.";
     case "completed":
       return request.reviewed
         ? "일이 끝났어요."

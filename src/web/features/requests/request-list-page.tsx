@@ -3,10 +3,10 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import Zap from "lucide-react/icons/zap";
 import { Badge } from "#ui/display/badge.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
-import { CardLink } from "#ui/layout/card.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
+import { Pips } from "#ui/paper/pips.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import type { RequestSummary } from "#contract/endpoints/requests/requests.ts";
@@ -28,6 +28,7 @@ export function RequestListPage() {
       />
       <InfiniteList
         label="내 요청"
+        className="divide-y divide-line border-y border-line"
         items={list.data.pages.flatMap((page) => page.items)}
         itemKey={(request) => request.id}
         renderItem={(request) => <RequestRow request={request} />}
@@ -49,11 +50,19 @@ export function RequestListPage() {
 
 function RequestRow({ request }: { request: RequestSummary }) {
   const badge = requestStateBadge[request.state];
+  const isComing = request.state === "open" && request.quote_count > 0;
   return (
-    <CardLink render={<Link to="/requests/$requestId" params={{ requestId: request.id }} />}>
-      <span className="flex items-center justify-between gap-3">
+    <Link
+      to="/requests/$requestId"
+      params={{ requestId: request.id }}
+      className="-mx-3 flex flex-col gap-1 rounded-md px-3 py-4 text-ink no-underline hover:bg-sunken"
+    >
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="text-lg font-bold">{request.service.name}</span>
         <span className="flex flex-wrap justify-end gap-1.5">
+          {request.unread_quote_count > 0 && (
+            <Badge tone="accent">새 견적 {request.unread_quote_count}</Badge>
+          )}
           {request.urgent && isLookingForPro(request.state) && (
             <Badge tone="warning" icon={<Zap size={14} aria-hidden />}>
               긴급
@@ -62,15 +71,13 @@ function RequestRow({ request }: { request: RequestSummary }) {
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </span>
       </span>
-      <span className="mt-1 block text-sm text-muted">
+      <span className="flex flex-wrap items-center gap-x-2.5">
+        {isComing && <Pips filled={request.quote_count} of={request.quote_limit} />}
+        <span>{nextStepText(request)}</span>
+      </span>
+      <span className="text-sm text-muted">
         {request.region ?? "온라인"} · <RelativeTime at={request.published_at} />
       </span>
-      <span className="mt-3 flex items-center justify-between gap-3">
-        <span>{nextStepText(request)}</span>
-        {request.unread_quote_count > 0 && (
-          <Badge tone="accent">새 견적 {request.unread_quote_count}</Badge>
-        )}
-      </span>
-    </CardLink>
+    </Link>
   );
 }

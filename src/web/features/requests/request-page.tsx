@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import Zap from "lucide-react/icons/zap";
+import { BackLink } from "#ui/action/back-link.tsx";
 import { Badge } from "#ui/display/badge.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -12,48 +13,46 @@ import { reopenHint } from "#domain/request/reopen-hint.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { factsOfRequest } from "#web/platform/deal/deal-facts.ts";
+import { DealTimeline } from "#web/platform/deal/deal-timeline.tsx";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { PushOffer } from "#web/platform/push/push-offer.tsx";
 import { HireCard } from "./hire-card.tsx";
+import { momentLink } from "./moments/moment-link.tsx";
 import { ReceivedQuotes } from "./received-quotes.tsx";
 import { RequestActions } from "./request-actions.tsx";
 import { RequestFacts } from "./request-facts.tsx";
-import { nextStepText, requestStateBadge } from "./request-labels.ts";
+import { nextStepText, requestStateBadge, requestTitle } from "./request-labels.ts";
 import { SpendingPanel } from "./spending-panel.tsx";
 
-/** The customer's own request: the hire when there is one, its quotes by price, what was asked, and what to do next. */
+/** The customer's own request: what there is of it now, its hire or its quotes, what was asked, and how far it is. */
 export function RequestPage() {
   const { requestId } = useParams({ from: "/requests/$requestId" });
   const { data: request } = useSuspenseQuery(endpointQuery("requests.get", { requestId }));
-  const badge = requestStateBadge[request.state];
+  const isHired = request.hire !== null && request.hire.state !== "cancelled";
   return (
     <PageFrame width="wide">
+      <BackLink render={<Link to="/requests" />}>내 요청</BackLink>
       <PageHeader
-        above={
-          <span className="flex flex-wrap gap-1.5">
-            <Badge tone={badge.tone}>{badge.label}</Badge>
-            {request.urgent && isLookingForPro(request.state) && (
-              <Badge tone="warning" icon={<Zap size={14} aria-hidden />}>
-                긴급
-              </Badge>
-            )}
-          </span>
-        }
-        title={`${request.service.name} 요청`}
+        above={<WhatAndState request={request} />}
+        title={requestTitle(request)}
         description={wayOn(request) ?? <NextStep request={request} />}
       />
       {/* What is the customer's own comes before what can be bought for it. */}
       <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <div className="flex min-w-0 flex-col gap-8">
           {request.state === "blocked" && request.state_reason && (
-            <Notice tone="danger" title="요청이 중지됐어요">
+            <Notice tone="danger" title="확인이 필요해 중지했어요">
               {request.state_reason}
             </Notice>
           )}
           <PushOffer />
           {request.hire && <HireCard hire={request.hire} request={request} />}
+          {isHired && <Progress request={request} />}
           <ReceivedQuotes request={request} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 lg:row-span-2">
+          {!isHired && <Progress request={request} />}
           <RequestFacts request={request} />
           <RequestActions request={request} />
         </div>
@@ -65,6 +64,34 @@ export function RequestPage() {
   );
 }
 
+/** What was asked for and how it stands, above the title. */
+function WhatAndState({ request }: { request: RequestDetail }) {
+  const badge = requestStateBadge[request.state];
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+      <span className="font-semibold">{request.service.name} 요청</span>
+      <Badge tone={badge.tone}>{badge.label}</Badge>
+      {request.urgent && isLookingForPro(request.state) && (
+        <Badge tone="warning" icon={<Zap size={14} aria-hidden />}>
+          긴급
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** How far it has come; each step that came leads to its page. */
+function Progress({ request }: { request: RequestDetail }) {
+  return (
+    <div className="rounded-lg bg-surface px-5 py-3 md:px-6 md:py-5">
+      <DealTimeline
+        facts={factsOfRequest(request)}
+        linkTo={(moment) => momentLink(request.id, moment)}
+      />
+    </div>
+  );
+}
+
 function wayOn({ state, actions, quotes }: RequestDetail): string | null {
   const hasOtherQuotes = quotes.some((quote) => isUndecided(quote.state));
   return reopenHint({ state, actions, hasOtherQuotes });
@@ -73,13 +100,12 @@ function wayOn({ state, actions, quotes }: RequestDetail): string | null {
 /** While quotes come in: how many have, of how many, and until when. */
 function NextStep({ request }: { request: RequestDetail }) {
   const { state, quote_count: count, quote_limit: limit } = request;
-  const text = nextStepText(request);
-  if (state !== "open" || count === 0) return text;
+  if (state !== "open" || count === 0) return nextStepText(request);
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2.5">
       <Pips filled={count} of={limit} />
       <span>
-        {text}{" "}
+        {limit}장까지 받고,{" "}
         <strong className="font-semibold text-ink">{formatDay(request.quotes_close_at)}</strong>에
         마감해요.
       </span>

@@ -30,6 +30,9 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
   const { balance } = credits;
   const isShort = [urgent, more_quotes].some((one) => one.available && one.credits > balance);
 
+  // What cannot be had is not offered; beside an outcome it says why.
+  const isShown = (offer: { available: boolean }) => offer.available || outcome !== null;
+
   async function askUrgent() {
     if (await confirm(urgentQuestion(request, balance))) await buying.makeUrgent();
   }
@@ -55,26 +58,30 @@ export function SpendingPanel({ request }: { request: RequestDetail }) {
         </div>
       )}
       <Card padding="none" className="divide-y divide-line">
-        <SpendingOffer
-          icon={<Zap size={20} />}
-          name="긴급 요청"
-          description={`아직 견적을 보내지 않은 고수${urgent.available ? ` ${urgent.pros}명` : ""}에게 바로 알리고, 고수의 받은 요청 맨 위에 긴급으로 보여요.`}
-          offer={urgent}
-          balance={balance}
-          verb="긴급으로 알리기"
-          pending={buying.pending.urgent}
-          onPress={askUrgent}
-        />
-        <SpendingOffer
-          icon={<ListPlus size={20} />}
-          name="견적 더 받기"
-          description={`지금 ${request.quote_limit}개까지 받을 수 있는 견적을 ${more_quotes.quotes}개 늘려요.`}
-          offer={more_quotes}
-          balance={balance}
-          verb="견적 더 받기"
-          pending={buying.pending.moreQuotes}
-          onPress={askMoreQuotes}
-        />
+        {isShown(urgent) && (
+          <SpendingOffer
+            icon={<Zap size={20} />}
+            name="긴급 요청"
+            description={`아직 견적을 보내지 않은 고수${urgent.available ? ` ${urgent.pros}명` : ""}에게 바로 알리고, 고수의 받은 요청 맨 위에 긴급으로 보여요.`}
+            offer={urgent}
+            balance={balance}
+            verb="긴급으로 알리기"
+            pending={buying.pending.urgent}
+            onPress={askUrgent}
+          />
+        )}
+        {isShown(more_quotes) && (
+          <SpendingOffer
+            icon={<ListPlus size={20} />}
+            name="견적 더 받기"
+            description={`지금 ${request.quote_limit}개까지 받을 수 있는 견적을 ${more_quotes.quotes}개 늘려요.`}
+            offer={more_quotes}
+            balance={balance}
+            verb="견적 더 받기"
+            pending={buying.pending.moreQuotes}
+            onPress={askMoreQuotes}
+          />
+        )}
       </Card>
     </Section>
   );

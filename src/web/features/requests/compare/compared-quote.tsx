@@ -52,6 +52,7 @@ export function ComparedHead({ quote, scale, cheapest, isFullest }: ComparedHead
             {cheapest.text}
           </span>
         )}
+        {quote.designated && <Badge tone="accent">지정 요청</Badge>}
         {isFullest && <Badge>포함 항목이 가장 많아요</Badge>}
       </span>
     </th>
