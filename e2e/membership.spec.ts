@@ -48,7 +48,7 @@ test("a page about the membership that cannot be fetched says so in the same ale
   guard.allow(403, overview);
   const page = await open(await market.account());
   const ways = [
-    { from: "/me", link: "멤버십 상품 보기", title: "고수 멤버십" },
+    { from: "/me", link: "멤버십 상품 보기", title: "고객이 읽은 견적에만 크레딧이 쓰여요" },
     { from: "/membership/credits", link: "충전하기", title: "크레딧 충전" },
   ];
   for (const { from, link, title } of ways) {

@@ -18,7 +18,7 @@ export function CreditBalance({ credits }: { credits: Credits }) {
       <Card padding="lg">
         <div className="flex flex-wrap gap-x-12 gap-y-4">
           <div>
-            <p className="text-sm text-muted">쓸 수 있어요</p>
+            <p className="text-sm text-muted">사용 가능</p>
             <Figure value={usable} unit=" 크레딧" size="xl" />
           </div>
           <div>

@@ -1,8 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "#web/platform/navigation/link.tsx";
+import type { Output } from "#contract/registry.ts";
 import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Figure } from "#ui/display/figure.tsx";
 import { Section } from "#ui/layout/section.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { formatCredits, formatLastDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 
@@ -20,21 +23,26 @@ export function CreditsCard() {
             </p>
           )}
         </div>
+        {credits.owed > 0 && (
+          <p className="mt-1 text-sm text-danger">
+            갚을 크레딧이 {credits.owed}개 있어요. 갚을 때까지는 크레딧을 쓸 수 없어요.{" "}
+            <TextLink render={<Link to="/membership/credits" />}>왜 그런지 보기</TextLink>
+          </p>
+        )}
         {credits.usable < credits.balance && (
           <p className="mt-1 text-sm">
             지금은 <span className="numeric">{formatCredits(credits.usable)}</span>만 쓸 수 있어요.
             밀린 결제를 마치면 모두 쓸 수 있어요.
           </p>
         )}
+        {credits.lots.length > 0 && <LotBar lots={credits.lots} />}
         {credits.lots.length > 0 && (
-          <ul
-            aria-label="크레딧 묶음"
-            className="mt-4 flex flex-col gap-2 border-t border-line pt-4"
-          >
+          <ul aria-label="크레딧 묶음" className="mt-4 flex flex-col gap-2">
             {credits.lots.map((lot) => (
               <li key={lot.id} className="flex items-baseline justify-between gap-4">
-                <span>
-                  {LOT_KIND_NAMES[lot.kind]}{" "}
+                <span className="flex items-baseline gap-2">
+                  <span aria-hidden className={`size-2.5 rounded-[2px] ${lotDyes[lot.kind]}`} />
+                  {LOT_KIND_NAMES[lot.kind]}
                   <span className="numeric font-medium">{formatCredits(lot.available)}</span>
                 </span>
                 <span className="numeric text-sm text-muted">
@@ -46,5 +54,27 @@ export function CreditsCard() {
         )}
       </Card>
     </Section>
+  );
+}
+
+type Lot = Output<"users.me.credits">["lots"][number];
+
+/** One dye a kind, so that the list below says which part of the bar is which. */
+const lotDyes: Record<Lot["kind"], string> = {
+  plan: "bg-jjok-dye",
+  rollover: "bg-ssuk-dye",
+  bonus: "bg-chija-dye",
+  topup: "bg-honghwa-dye",
+  refund: "bg-meok-dye",
+};
+
+/** All that can be spent as one bar, each lot as long as it is large. Decoration of the list. */
+function LotBar({ lots }: { lots: readonly Lot[] }) {
+  return (
+    <div aria-hidden className="mt-4 flex h-3 gap-0.5 overflow-hidden rounded-[3px] bg-sunken">
+      {lots.map((lot) => (
+        <span key={lot.id} style={{ flexGrow: lot.available }} className={lotDyes[lot.kind]} />
+      ))}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { GuaranteeAnswer } from "#contract/endpoints/membership-parts.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
@@ -61,18 +62,20 @@ function Reasons({ guarantee }: { guarantee: GuaranteeAnswer }) {
   return (
     <>
       <p className="font-medium">지금은 보장 환불을 받을 수 없어요.</p>
-      <ul className="mt-3 flex flex-col gap-4">
-        {guaranteeForms(guarantee).map(({ form, promise, reasons }) => (
-          <li key={form}>
-            <p className="text-sm text-muted">{promise}</p>
-            <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-5 text-sm marker:text-faint">
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <Disclosure summary="왜 안 되나요?" className="-mb-2">
+        <ul className="mt-1 mb-2 flex flex-col gap-4">
+          {guaranteeForms(guarantee).map(({ form, promise, reasons }) => (
+            <li key={form}>
+              <p className="text-sm text-muted">{promise}</p>
+              <ul className="mt-1 flex list-disc flex-col gap-0.5 pl-5 text-sm marker:text-faint">
+                {reasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </>
   );
 }

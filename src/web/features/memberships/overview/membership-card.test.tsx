@@ -3,6 +3,7 @@ import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts
 import {
   activeOverview,
   canceledOverview,
+  LIGHT,
   overdueOverview,
 } from "#test/factories/membership-overview.ts";
 import { textInPage } from "#test/render-in-page.tsx";
@@ -25,7 +26,13 @@ function notice(changes: Partial<NonNullable<MembershipOverview["overdue"]>> = {
 describe("the card of a membership", () => {
   it("names what comes, and the ways to change and leave", () => {
     const text = card(activeOverview());
-    for (const words of ["스탠다드", "이용 중", "2026년 12월 15일 , 59,000원", "변동 없음"]) {
+    for (const words of [
+      "스탠다드",
+      "이용 중",
+      "다음 결제 59,000 원",
+      "2026년 12월 15일",
+      "변동 없음",
+    ]) {
       expect(text).toContain(words);
     }
     expect(text).toContain("해지하기");
@@ -42,13 +49,48 @@ describe("the card of a membership", () => {
   it("of a canceled one offers to stay", () => {
     const text = card(canceledOverview());
     expect(text).toContain("해지 예약");
+    expect(text).toContain("끝나는 날 2026년 12월 14일");
     expect(text).not.toContain("다음 기간");
     expect(text).not.toContain("해지하기");
+  });
+
+  it("names a change that is ahead by its day, its sum and its credits", () => {
+    const { coming } = activeOverview();
+    const text = card(
+      activeOverview({
+        coming: coming && { ...coming, plan: LIGHT, amount: LIGHT.price, change: "downgrade" },
+      }),
+    );
+    for (const words of [
+      "다음 결제 29,000 원",
+      "다운그레이드 (라이트, 30 크레딧)",
+      "59,000원 → 29,000원",
+      "70 크레딧 → 30 크레딧",
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain("변동 없음");
+  });
+
+  it("says that nothing is charged without a consent to a higher price", () => {
+    const rise = {
+      from: 59_000,
+      to: 65_000,
+      starts_on: "2026-12-15",
+      consent_from: "2026-11-15T00:00:00+09:00",
+      consent_until: "2026-12-15T10:00:00+09:00",
+    };
+    const asked = card(activeOverview({ price_rise: { ...rise, consented: false } }));
+    expect(asked).toContain("동의하지 않으면 결제하지 않고 끝나요");
+    expect(card(activeOverview({ price_rise: { ...rise, consented: true } }))).not.toContain(
+      "동의하지 않으면",
+    );
   });
 
   it("of an overdue one leaves the method to the notice", () => {
     const text = card(overdueOverview());
     expect(text).toContain("결제 실패");
+    expect(text).not.toContain("다음 결제");
     expect(text).not.toContain("결제 수단 바꾸기");
   });
 });

@@ -7,7 +7,8 @@ import { DescriptionList } from "#ui/list/description-list.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { formatCredits } from "#web/platform/format/format.ts";
 import { Period } from "../period.tsx";
-import { changeWord, currentPeriod, nextBillingText, stateBadge } from "./membership-labels.ts";
+import { changeWord, currentPeriod, stateBadge } from "./membership-labels.ts";
+import { ComingChange, NextBilling } from "./next-billing.tsx";
 import { useMembershipActions } from "./use-membership-actions.ts";
 
 interface MembershipCardProps {
@@ -22,17 +23,19 @@ export function MembershipCard({ overview, membership }: MembershipCardProps) {
   const badge = stateBadge(membership);
   return (
     <Card>
-      <div className="mb-4 flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <h2 className="text-xl">{plan.name}</h2>
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
+      <NextBilling overview={overview} membership={membership} />
+      <ComingChange overview={overview} membership={membership} />
       <DescriptionList
+        className="mt-6 border-t border-line pt-5"
         layout="columns"
         items={[
           { key: "credit", term: "매달 크레딧", detail: formatCredits(plan.product.credit) },
           { key: "period", term: "이번 기간", detail: <Period {...currentPeriod(membership)} /> },
-          { key: "next", term: "다음 결제", detail: nextBillingText(overview) },
-          ...(coming
+          ...(coming?.change === "none"
             ? [
                 {
                   key: "change",

@@ -1,23 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { firstBilling, monthlyDay, planFacts, QUOTE_COST } from "./plan-facts.ts";
+import { firstBilling, monthlyDay, wonPerCreditOf } from "./plan-facts.ts";
 
 const terms = (price: number, credit: number) => ({ price, product: { id: "p", credit } });
 
-it("knows what a quote costs from the services' tiers", () => {
-  expect(QUOTE_COST).toEqual({ least: 2, most: 12 });
-});
-
-describe("planFacts", () => {
-  it("are won for a credit, rounded, and how many quotes the credits pay", () => {
-    expect(planFacts(terms(29_000, 30))).toEqual({
-      wonPerCredit: 967,
-      fewestQuotes: 2,
-      mostQuotes: 15,
-    });
-  });
-  it("have no price for a credit where there is none", () => {
-    expect(planFacts(terms(1000, 0)).wonPerCredit).toBeNull();
-  });
+it("is won for a credit, rounded, and none where there is no credit", () => {
+  expect(wonPerCreditOf(terms(29_000, 30))).toBe(967);
+  expect(wonPerCreditOf(terms(1000, 0))).toBeNull();
 });
 
 describe("firstBilling", () => {

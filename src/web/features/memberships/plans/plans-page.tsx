@@ -1,18 +1,16 @@
-import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
+import { clsx } from "clsx";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
-import { PageHeader } from "#ui/layout/page-header.tsx";
-import { Section } from "#ui/layout/section.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
-import { formatKoreanDate } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useVisitor } from "#web/platform/session/visitor.ts";
-import { RefundRules } from "../refund-rules.tsx";
+import { RefundPromise } from "../refund-promise.tsx";
+import { CreditFlow } from "./credit-flow.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { firstBilling, QUOTE_COST } from "./plan-facts.ts";
 import { changeObstacle } from "./plan-offer.ts";
+import { TradeChoice, tradeScope } from "./trade-choice.tsx";
 
 /** All plans side by side: what they cost with tax, what they give, and what a member could change to. */
 export function PlansPage() {
@@ -24,44 +22,47 @@ export function PlansPage() {
   });
   const today = seoulDay(useNow());
   const obstacle = overview && changeObstacle(overview);
+  const isMember = overview?.membership !== null && overview?.membership !== undefined;
   return (
     <PageFrame width="wide">
-      <PageHeader
-        title={overview?.membership ? "상품 바꾸기" : "고수 멤버십"}
-        description="매달 크레딧을 받아 견적을 보내요. 모든 금액은 부가세를 포함한 한 달 금액이에요."
-      />
+      <h1 className="text-3xl md:text-5xl">
+        {isMember ? (
+          "상품 바꾸기"
+        ) : (
+          <>
+            고객이 읽은 견적에만
+            <br />
+            크레딧이 쓰여요
+          </>
+        )}
+      </h1>
+      <p className="mt-3 max-w-136 text-pretty text-muted md:mt-4 md:text-lg">
+        한 칸이 크레딧 하나예요. 매달 받은 만큼 견적을 보내고, 남은 크레딧의 절반은 다음 달로
+        넘어가요.
+      </p>
       {obstacle && (
-        <Notice tone="warning" className="mb-6">
+        <Notice tone="warning" className="mt-6">
           {obstacle}
         </Notice>
       )}
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
-        {plans.items.map((plan) => (
-          <li key={plan.id} className="flex">
-            <PlanCard plan={plan} overview={overview} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-10 grid gap-10 lg:grid-cols-2">
-        <Section title="크레딧은 이렇게 쓰여요">
-          <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-faint">
-            <li>
-              견적 한 건에 {QUOTE_COST.least}–{QUOTE_COST.most} 크레딧이 들어요. 서비스마다 다르고,
-              보내기 전에 계산식과 함께 보여 드려요.
+      <div className={clsx(tradeScope, "mt-6 md:mt-9")}>
+        <TradeChoice />
+        <ul className="mt-6 grid border-t-2 border-ink lg:mt-8 lg:grid-cols-4 lg:gap-0 lg:divide-x lg:divide-line">
+          {plans.items.map((plan) => (
+            <li key={plan.id} className="group/plan flex min-w-0">
+              <PlanCard plan={plan} overview={overview} />
             </li>
-            <li>
-              고객이 견적을 읽었을 때만 쓰여요. {UNREAD_HOLD_TEXT} 동안 읽지 않으면 그대로 돌아와요.
-            </li>
-            {!overview?.membership && (
-              <li>
-                오늘 시작하면 다음 결제일은{" "}
-                <span className="numeric">{formatKoreanDate(firstBilling(today).nextOn)}</span>
-                이에요.
-              </li>
-            )}
-          </ul>
-        </Section>
-        <RefundRules />
+          ))}
+        </ul>
+      </div>
+      <p className="mt-4 text-sm text-pretty text-faint">
+        모든 금액은 부가세를 포함해요. 크레딧이 더 필요하면 멤버십과 따로 충전할 수 있어요.
+      </p>
+      <div className="mt-12 flex flex-col gap-12 md:mt-22 md:gap-22">
+        <CreditFlow startsOn={isMember ? null : today} />
+        <div className="max-w-168">
+          <RefundPromise />
+        </div>
       </div>
     </PageFrame>
   );
