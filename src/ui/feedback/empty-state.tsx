@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { RunningText } from "../text/running-text.tsx";
+import { BlankPaper } from "./blank-paper.tsx";
 
 type EmptyStateProps = {
   title: ReactNode;
@@ -26,23 +27,5 @@ export function EmptyState({ title, description, action, className }: EmptyState
       )}
       {action && <div className="mt-6">{action}</div>}
     </div>
-  );
-}
-
-/** Nothing is written on it yet. */
-function BlankPaper() {
-  return (
-    <svg
-      viewBox="0 0 56 68"
-      aria-hidden
-      fill="none"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      className="mb-5 h-17 w-14 stroke-line-strong"
-    >
-      <path d="M4 8v54a2 2 0 0 0 2 2h44a2 2 0 0 0 2-2V8" className="fill-paper" />
-      <path d="M3 6h50" strokeWidth="4" strokeDasharray="7 6" strokeLinecap="butt" />
-      <path d="M13 24h30M13 36h30M13 48h18" strokeDasharray="1 5" />
-    </svg>
   );
 }

@@ -1,4 +1,3 @@
-import CloudAlert from "lucide-react/icons/cloud-alert";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Button } from "../action/button.tsx";
@@ -17,10 +16,10 @@ type ErrorPanelProps = {
   className?: string;
 };
 
-/** A part of the page that could not be shown. */
+/** A part of the page that could not be shown: no picture, what happened, what is safe, one button. */
 export function ErrorPanel({
   title = "불러오지 못했어요",
-  description = "잠시 후 다시 시도해 주세요.",
+  description = "저장된 내용은 그대로예요. 잠시 후 다시 시도해 주세요.",
   onRetry,
   action,
   traceId,
@@ -31,9 +30,6 @@ export function ErrorPanel({
       role="alert"
       className={clsx("flex flex-col items-center px-4 py-10 text-center", className)}
     >
-      <span className="mb-4 flex size-14 items-center justify-center rounded-full bg-danger-soft text-danger">
-        <CloudAlert size={28} />
-      </span>
       <p className="text-lg font-bold text-balance">{title}</p>
       <p className="mt-1 max-w-80 text-balance text-muted">{description}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">

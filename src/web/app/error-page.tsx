@@ -1,13 +1,12 @@
 import { useQueryClient, useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
-import CloudAlert from "lucide-react/icons/cloud-alert";
-import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { Button } from "#ui/action/button.tsx";
 import { ApiFailure, failureMessage } from "#web/platform/api/api-failure.ts";
 import { pageRequestId } from "#web/platform/page/page-request.ts";
 import { MessagePage } from "./message-page.tsx";
 
 const BROKEN =
-  "화면을 그리다가 문제가 생겼어요. 다시 시도해도 같으면 문의 번호와 함께 알려 주세요.";
+  "화면을 그리다가 문제가 생겼어요. 저장된 내용은 그대로예요. 다시 시도해도 같으면 문의 번호와 함께 알려 주세요.";
 
 /**
  * What stands where a page could not be shown, between the header and the footer that go on working; trying again
@@ -29,18 +28,10 @@ export function ErrorPage({
   };
   return (
     <MessagePage
-      icon={<CloudAlert size={32} />}
       title={title}
       description={error instanceof ApiFailure ? failureMessage(error) : BROKEN}
       traceId={failure?.trace_id ?? pageRequestId() ?? undefined}
-      actions={
-        <>
-          <Button onClick={retry}>다시 시도</Button>
-          <ButtonLink variant="secondary" href="/">
-            홈으로 가기
-          </ButtonLink>
-        </>
-      }
+      actions={<Button onClick={retry}>다시 시도</Button>}
     />
   );
 }

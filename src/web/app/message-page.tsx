@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from "react";
+import { BlankPaper } from "#ui/feedback/blank-paper.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { fullTitle } from "./page-head.ts";
 
 interface MessagePageProps {
-  icon: ReactNode;
+  /** A blank paper stands for what is not there; what went wrong has no picture. */
+  blank?: boolean;
   title: string;
   description: string;
   actions: ReactNode;
@@ -12,7 +14,13 @@ interface MessagePageProps {
 }
 
 /** A page that only says one thing and shows the ways on. */
-export function MessagePage({ icon, title, description, actions, traceId }: MessagePageProps) {
+export function MessagePage({
+  blank = false,
+  title,
+  description,
+  actions,
+  traceId,
+}: MessagePageProps) {
   useEffect(() => {
     const before = document.title;
     document.title = fullTitle(title);
@@ -23,9 +31,7 @@ export function MessagePage({ icon, title, description, actions, traceId }: Mess
   }, [title]);
   return (
     <PageFrame className="flex flex-col items-center py-16 text-center md:py-24">
-      <span className="mb-6 flex size-16 items-center justify-center rounded-full bg-accent-soft text-accent-ink">
-        {icon}
-      </span>
+      {blank && <BlankPaper />}
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       <p className="mt-2 max-w-100 text-balance text-muted">{description}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2">{actions}</div>

@@ -1,6 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
-import SearchX from "lucide-react/icons/search-x";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { lazyHydrated } from "#web/platform/page/lazy-hydrated.tsx";
 import { NOT_FOUND_TITLE } from "./page-head.ts";
@@ -19,17 +18,10 @@ export function NotFoundPage() {
   if (gone) return <gonePage.Part gone={gone} />;
   return (
     <MessagePage
-      icon={<SearchX size={32} />}
+      blank
       title={NOT_FOUND_TITLE}
       description="주소가 바뀌었거나 볼 수 없는 내용이에요. 주소를 다시 확인하거나 처음부터 찾아보세요."
-      actions={
-        <>
-          <ButtonLink render={<Link to="/" />}>홈으로 가기</ButtonLink>
-          <ButtonLink variant="secondary" render={<Link to="/search" />}>
-            서비스 찾기
-          </ButtonLink>
-        </>
-      }
+      actions={<ButtonLink render={<Link to="/" />}>홈으로 가기</ButtonLink>}
     />
   );
 }

@@ -1,15 +1,16 @@
 import { PageFrame } from "#ui/layout/page-frame.tsx";
-import { Skeleton, SkeletonGroup, SkeletonText } from "#ui/feedback/skeleton.tsx";
+import { Skeleton, SkeletonGroup, SkeletonRows } from "#ui/feedback/skeleton.tsx";
 
-/** Stands in for a page whose data is late. */
+/** Stands in for a page whose data is late: its title, what it begins with, and the rows below. */
 export function PendingPage() {
   return (
-    <PageFrame>
-      <SkeletonGroup className="flex flex-col gap-6">
-        <Skeleton className="h-8 w-48" />
-        <SkeletonText lines={2} />
-        <Skeleton className="h-40 w-full" />
-        <Skeleton className="h-40 w-full" />
+    <PageFrame width="wide">
+      <SkeletonGroup className="flex flex-col gap-8">
+        <div className="flex flex-col gap-3">
+          <Skeleton className="h-9 w-48" />
+          <Skeleton className="h-5 w-72 max-w-full" />
+        </div>
+        <SkeletonRows rows={6} />
       </SkeletonGroup>
     </PageFrame>
   );

@@ -39,7 +39,7 @@ export function createAppRouter(routeTree: RouteTree, context: PageContext, nonc
     // What may be loaded before it is pressed is decided in one place: preload-on-intent.ts.
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 300,
+    defaultPendingMs: 200,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,

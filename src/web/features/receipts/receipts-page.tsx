@@ -2,6 +2,7 @@ import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { ReceiptSummary } from "#contract/endpoints/receipts.ts";
 import { CardLink } from "#ui/layout/card.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -39,6 +40,9 @@ export function ReceiptsPage() {
           <EmptyState
             title="아직 영수증이 없어요"
             description="멤버십을 시작하거나 크레딧을 충전하면 여기에 남아요."
+            action={
+              <ButtonLink render={<Link to="/membership/top-up" />}>크레딧 충전하기</ButtonLink>
+            }
           />
         }
       />

@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -35,6 +36,7 @@ export function RefundsPage() {
           <EmptyState
             title="돌려받은 돈이 없어요"
             description="환불을 요청하면 어디까지 왔는지 여기에서 볼 수 있어요."
+            action={<ButtonLink render={<Link to="/membership" />}>내 멤버십 보기</ButtonLink>}
           />
         }
       />

@@ -2,6 +2,7 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-quer
 import { useParams } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { groupDigits } from "#domain/text/group-digits.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -48,6 +49,11 @@ export function TestimonialListPage() {
             <EmptyState
               title="지금 보이는 외부 추천이 없어요"
               description="고수가 함께한 고객을 초대하면 여기에 모여요."
+              action={
+                <ButtonLink render={<Link to="/pros/$proId" params={{ proId }} />}>
+                  고수 프로필 보기
+                </ButtonLink>
+              }
             />
           }
         />

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
 import type { Output } from "#contract/registry.ts";
+import { ButtonLink } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
@@ -52,7 +53,7 @@ function Lots({ credits }: { credits: Output<"users.me.credits"> }) {
     <>
       <div className="mb-5 flex gap-8">
         <div>
-          <p className="text-sm text-muted">쓸 수 있어요</p>
+          <p className="text-sm text-muted">사용 가능</p>
           <Figure value={credits.usable} unit=" 크레딧" size="xl" />
         </div>
         <div>
@@ -61,7 +62,15 @@ function Lots({ credits }: { credits: Output<"users.me.credits"> }) {
         </div>
       </div>
       {credits.lots.length === 0 ? (
-        <EmptyState title="가진 크레딧이 없어요" />
+        <EmptyState
+          className="py-4"
+          title="가진 크레딧이 없어요"
+          action={
+            <ButtonLink variant="secondary" render={<Link to="/membership/top-up" />}>
+              크레딧 충전하기
+            </ButtonLink>
+          }
+        />
       ) : (
         <Table
           caption="크레딧 묶음"
@@ -70,11 +79,11 @@ function Lots({ credits }: { credits: Output<"users.me.credits"> }) {
           rowKey={(lot) => lot.id}
           columns={[
             { key: "kind", header: "종류", primary: true, cell: (lot) => LOT_KIND_NAMES[lot.kind] },
-            { key: "available", header: "남음", align: "end", cell: (lot) => lot.available },
-            { key: "held", header: "맡김", align: "end", cell: (lot) => lot.held },
+            { key: "available", header: "사용 가능", align: "end", cell: (lot) => lot.available },
+            { key: "held", header: "예치 중", align: "end", cell: (lot) => lot.held },
             {
               key: "expires",
-              header: "쓸 수 있는 날",
+              header: "유효기간",
               align: "end",
               cell: (lot) => `${formatLastDay(lot.expires_at)}까지`,
             },

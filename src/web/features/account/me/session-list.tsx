@@ -3,7 +3,7 @@ import { Badge } from "#ui/display/badge.tsx";
 import { Button } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
-import { SkeletonGroup, SkeletonText } from "#ui/feedback/skeleton.tsx";
+import { SkeletonGroup, SkeletonRows } from "#ui/feedback/skeleton.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
@@ -21,7 +21,7 @@ export function SessionList() {
   if (!sessions.data) {
     return (
       <SkeletonGroup label="기기 목록을 불러오고 있어요">
-        <SkeletonText lines={2} />
+        <SkeletonRows rows={2} />
       </SkeletonGroup>
     );
   }

@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { Button } from "#ui/action/button.tsx";
+import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -75,12 +75,26 @@ function Actions({ hasUnread }: { hasUnread: boolean }) {
 
 function Nothing({ filtered }: { filtered: boolean }) {
   if (filtered) {
-    return <EmptyState title="여기에 해당하는 알림이 없어요" />;
+    return (
+      <EmptyState
+        title="여기에 해당하는 알림이 없어요"
+        action={
+          <ButtonLink variant="secondary" render={<Link to="/notifications" />}>
+            모든 알림 보기
+          </ButtonLink>
+        }
+      />
+    );
   }
   return (
     <EmptyState
       title="아직 알림이 없어요"
       description="견적이 오거나 답이 오면 여기에서 알려 드려요."
+      action={
+        <ButtonLink variant="secondary" render={<Link to="/setting/notifications" />}>
+          알림 설정 보기
+        </ButtonLink>
+      }
     />
   );
 }

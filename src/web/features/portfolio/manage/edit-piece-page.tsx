@@ -1,5 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
+import { Link } from "#web/platform/navigation/link.tsx";
+import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
@@ -24,6 +26,7 @@ export function EditPiecePage() {
         <EmptyState
           title="지워진 작업이에요"
           description="포트폴리오에서 다른 작업을 골라 주세요."
+          action={<ButtonLink render={<Link to="/pro/portfolio" />}>포트폴리오 보기</ButtonLink>}
         />
       )}
     </PageFrame>

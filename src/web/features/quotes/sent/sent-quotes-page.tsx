@@ -38,7 +38,11 @@ function RunningWork() {
         label="진행 중인 일"
         list={list}
         empty={
-          <EmptyState title="진행 중인 일이 없어요" description="고용된 일이 모두 끝났어요." />
+          <EmptyState
+            title="진행 중인 일이 없어요"
+            description="고용된 일이 모두 끝났어요."
+            action={<ButtonLink render={<Link to="/me" />}>내 정보 보기</ButtonLink>}
+          />
         }
       />
     </PageFrame>
