@@ -1,5 +1,6 @@
 import { CONSENT_DAYS } from "#domain/schedule/renewal-times.ts";
 import { PORTFOLIO_LIMITS } from "#domain/portfolio/portfolio-rules.ts";
+import { SAVED_PROS_MAX } from "#domain/saved-pro/saved-pro.ts";
 import { QUICK_REPLY_LIMITS } from "#domain/quick-reply/quick-reply.ts";
 import { TEMPLATE_LIMITS } from "#domain/quote-template/template.ts";
 
@@ -65,6 +66,10 @@ export const errorCatalogue = {
   quick_reply_limit: [
     409,
     `빠른 답변은 ${QUICK_REPLY_LIMITS.count}개까지 만들 수 있어요. 쓰지 않는 것을 지워 주세요.`,
+  ],
+  saved_pro_limit: [
+    409,
+    `고수는 ${SAVED_PROS_MAX}명까지 찜할 수 있어요. 더는 찾지 않는 고수의 찜을 취소해 주세요.`,
   ],
   portfolio_limit: [
     409,

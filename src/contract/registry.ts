@@ -11,6 +11,8 @@ import { creditEndpoints } from "./endpoints/credits.ts";
 import { seoEndpoints } from "./endpoints/public/seo.ts";
 import { hireEndpoints } from "./endpoints/hires.ts";
 import { membershipEndpoints } from "./endpoints/memberships.ts";
+import { savedProEndpoints } from "./endpoints/me/saved-pros.ts";
+import { waitingEndpoints } from "./endpoints/me/waiting.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
 import { talkEndpoints } from "./endpoints/talk.ts";
 import { notificationSettingsEndpoints } from "./endpoints/notification-settings.ts";
@@ -56,6 +58,8 @@ export const registry = {
   ...seoEndpoints,
   ...hireEndpoints,
   ...membershipEndpoints,
+  ...savedProEndpoints,
+  ...waitingEndpoints,
   ...messageEndpoints,
   ...talkEndpoints,
   ...notificationSettingsEndpoints,

@@ -51,6 +51,9 @@ import { receivedRequestHandlers } from "./features/requests/received-routes.ts"
 import { customerRequestHandlers } from "./features/requests/routes.ts";
 import { requestSpendingHandlers } from "./features/requests/spending/spending-routes.ts";
 import { reviewHandlers } from "./features/reviews/routes.ts";
+import { savedProHandlers } from "./features/saved-pros/routes.ts";
+import { savedProViewHandlers } from "./views/saved-pros/routes.ts";
+import { waitingViewHandlers } from "./views/waiting/routes.ts";
 import { searchHandlers } from "./views/search/routes.ts";
 import { serviceWishHandlers } from "./features/service-wishes/routes.ts";
 import { markWish } from "./features/service-wishes/write-wish.ts";
@@ -242,6 +245,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     receivedRequestViewHandlers(),
     reviewHandlers({ reviewPresenter, presentOneComment }),
     reviewViewHandlers(),
+    savedProHandlers({ findReadablePro }),
+    savedProViewHandlers(),
+    waitingViewHandlers(),
     searchHandlers(),
     serviceWishHandlers(),
     staffHandlers({ ...deps, pages: staffPages, sendAgain, markWish }),

@@ -41,6 +41,9 @@ const table = readTable(`
   quotes.messages.create      openQuote         401 201 404 404 404 201 403
   quotes.messages.search      hiredQuote        401 200 404 404 404 200 403
   quotes.typing               openQuote         401 200 404 404 404 200 403
+  users.me.savedPros.save     pro               401 200 200 200 200 404 403
+  users.me.savedPros.save     shyPro            401 200 404 404 404 404 403
+  users.me.savedPros.remove   pro               401 200 200 200 200 404 403
   users.me.blocks.delete      block             401 200 404 404 404 404 403
   users.me.quickReplies.edit  quickReply        401 403 403 404 404 200 403
   users.me.quickReplies.delete quickReply       401 403 403 404 404 200 403

@@ -51,6 +51,15 @@ export const review = z.object({
   can_comment: z.boolean(),
 });
 
+/** A review as its author finds it again. */
+const writtenReview = review.extend({
+  /** `id` is null where the pro has no page now. */
+  pro: z.object({ id: id.nullable(), display_name: z.string() }),
+  /** The back office took it down: nobody else reads it, and it cannot be changed. */
+  removed: z.boolean(),
+});
+export type WrittenReview = z.output<typeof writtenReview>;
+
 /** A review where those of many pros stand together. */
 const recentReview = z.object({
   id,
@@ -104,6 +113,12 @@ export const reviewEndpoints = {
       limit: z.coerce.number().int().min(1).max(12).optional(),
     }),
     output: z.object({ items: z.array(recentReview) }),
+  }),
+  "users.me.reviews": endpoint("GET /api/v2/users/me/reviews/", {
+    summary: "내가 쓴 후기, 새 것부터. 스스로 지운 것은 없다",
+    access: "member",
+    query: page,
+    output: listOf(writtenReview),
   }),
   "reviews.edit": endpoint("PATCH /api/v2/reviews/{reviewId}/", {
     summary: "내 후기 수정. 이전 글은 기록에 남는다",

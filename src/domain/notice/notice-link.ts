@@ -1,14 +1,7 @@
 import type { NoticeName } from "./catalogue.ts";
 
 /** Sections of long pages, as their URLs name them. */
-export const NOTICE_ANCHORS = [
-  "advertising",
-  "agreed",
-  "devices",
-  "message",
-  "quotes",
-  "reviews",
-] as const;
+export const NOTICE_ANCHORS = ["advertising", "agreed", "message", "quotes", "reviews"] as const;
 export type NoticeAnchor = (typeof NOTICE_ANCHORS)[number];
 
 /** What a kind is about, where its page is long; what stands at the head of its page needs none. */
@@ -22,7 +15,6 @@ const ANCHOR_OF: Partial<Record<NoticeName, NoticeAnchor>> = {
   review_received: "reviews",
   review_changed: "reviews",
   review_commented: "reviews",
-  new_device: "devices",
   advertising_answered: "advertising",
   advertising_question: "advertising",
 };

@@ -45,7 +45,7 @@ async function warnOfDevice(
     accountId,
     kind: "new_device",
     values: { device, day: seoulDay(at), time: formatKoreanTime(at) },
-    path: "/me",
+    path: "/setting/devices",
     requestId: null,
     ...when,
   });

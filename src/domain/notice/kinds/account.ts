@@ -12,7 +12,7 @@ export const accountNotices = {
     group: "account",
     title: "새 기기에서 로그인했어요",
     body: ({ device, day, time }) =>
-      `${formatKoreanDate(day)} ${time}에 처음 보는 기기(${device})에서 로그인했어요. 내가 한 것이 아니면 비밀번호를 바꾸고 내 정보에서 그 기기를 로그아웃해 주세요.`,
+      `${formatKoreanDate(day)} ${time}에 처음 보는 기기(${device})에서 로그인했어요. 내가 한 것이 아니면 그 기기를 로그아웃하고 비밀번호를 바꿔 주세요.`,
     action: "로그인한 기기 보기",
     samples: [
       { device: "크롬 · 윈도우", day: "2027-03-10", time: "오후 3:05" },

@@ -34,7 +34,7 @@ it("warns of a browser in which the person never logged in, once", async () => {
   expect(await warnings(client)).toEqual([]);
   const other = await logIn(app.visitor(), user.email);
   const [warning, ...rest] = await warnings(client);
-  expect([warning?.path, rest]).toEqual(["/me#devices", []]);
+  expect([warning?.path, rest]).toEqual(["/setting/devices", []]);
   expect(warning?.body).toContain("알 수 없는 기기");
   await logIn(sameBrowser(other), user.email);
   await logIn(sameBrowser(client), user.email);

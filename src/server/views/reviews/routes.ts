@@ -9,12 +9,14 @@ import { loadReviewNames } from "./load-reviews.ts";
 import { presentComments } from "./present.ts";
 import { proReviewHandlers } from "./pro-routes.ts";
 import { recentReviewHandlers } from "./recent-routes.ts";
+import { writtenReviewHandlers } from "./written-routes.ts";
 
 /** Reviews as anybody reads them who may read their pro. */
 export function reviewViewHandlers() {
   return {
     ...proReviewHandlers(),
     ...recentReviewHandlers(),
+    ...writtenReviewHandlers(),
 
     "hires.review": async ({ sql, params, viewer }) =>
       (await loadHireReview(sql, params.hireId, viewer)) ?? refuse("not_found"),

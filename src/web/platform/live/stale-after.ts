@@ -5,6 +5,7 @@ type Stale = readonly EndpointName[];
 
 /** After anything happened to the membership, here or elsewhere. */
 const MEMBERSHIP: Stale = [
+  "users.me.waiting",
   "users.me.subscription",
   "users.me.billingInfo",
   "users.me.credits",
@@ -24,6 +25,9 @@ const NOTICES: Stale = [
   "users.me.notifications.ofRequest",
   "users.me.notifications.unreadCount",
 ];
+
+/** After a pro was saved or no longer. */
+const SAVED_PROS: Stale = ["users.me.savedPros", "users.me.savedPros.ids"];
 
 /** After a certification was submitted, changed or removed. */
 const CERTIFICATIONS: Stale = [
@@ -69,6 +73,8 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "users.signUp": [],
   "users.me.mode": [],
   "unsubscribe.confirm": [],
+  "users.me.savedPros.save": SAVED_PROS,
+  "users.me.savedPros.remove": SAVED_PROS,
   "users.me.notificationSettings.set": ["users.me.notificationSettings"],
   "users.me.notificationSettings.keepAdvertising": ["users.me.notificationSettings"],
   "users.me.allowPublicRead.set": ["users.me.allowPublicRead"],
@@ -100,19 +106,37 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "requests.contactPermission": ["requests.get"],
   "requests.urgent": ["requests.get", "requests.list", "users.me.credits"],
   "requests.moreQuotes": ["requests.get", "requests.list", "users.me.credits"],
-  "requests.close": ["requests.get", "requests.list"],
+  "requests.close": ["users.me.waiting", "requests.get", "requests.list"],
   "requests.stopQuotes": ["requests.get", "requests.list"],
   "requests.reopen": ["requests.get", "requests.list"],
-  "requests.hire": ["quotes.get", "quotes.messages", "requests.get", "requests.list"],
-  "requests.complete": ["quotes.get", "quotes.list", "requests.get", "requests.list"],
-  "requests.cancel": ["quotes.get", "quotes.list", "requests.get", "requests.list"],
+  "requests.hire": [
+    "users.me.waiting",
+    "quotes.get",
+    "quotes.messages",
+    "requests.get",
+    "requests.list",
+  ],
+  "requests.complete": [
+    "users.me.waiting",
+    "quotes.get",
+    "quotes.list",
+    "requests.get",
+    "requests.list",
+  ],
+  "requests.cancel": [
+    "users.me.waiting",
+    "quotes.get",
+    "quotes.list",
+    "requests.get",
+    "requests.list",
+  ],
   "pro.requests.pass": ["pro.requests", "pro.requests.unreadCount"],
   "pro.requests.undoPass": ["pro.requests", "pro.requests.unreadCount"],
   "quotes.create": ["users.me.credits", "pro.requests", "quotes.list"],
   "quotes.templates.create": ["quotes.templates", "quotes.templates.get"],
   "quotes.templates.edit": ["quotes.templates", "quotes.templates.get"],
   "quotes.templates.delete": ["quotes.templates"],
-  "quotes.decline": ["quotes.get", "requests.get", "requests.list"],
+  "quotes.decline": ["users.me.waiting", "quotes.get", "requests.get", "requests.list"],
   "quotes.withdraw": ["quotes.get", "quotes.list", "pro.requests", "users.me.credits"],
   "quotes.attachments.add": ["quotes.get"],
   "quotes.attachments.remove": ["quotes.get"],
@@ -124,10 +148,12 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "users.me.quickReplies.edit": ["users.me.quickReplies"],
   "users.me.quickReplies.delete": ["users.me.quickReplies"],
   "quotes.changeOrders.create": ["quotes.get"],
-  "changeOrders.approve": ["quotes.get", "requests.get"],
-  "changeOrders.reject": ["quotes.get", "requests.get"],
-  "changeOrders.withdraw": ["quotes.get", "requests.get"],
+  "changeOrders.approve": ["users.me.waiting", "quotes.get", "requests.get"],
+  "changeOrders.reject": ["users.me.waiting", "quotes.get", "requests.get"],
+  "changeOrders.withdraw": ["users.me.waiting", "quotes.get", "requests.get"],
   "reviews.create": [
+    "users.me.waiting",
+    "users.me.reviews",
     "requests.list",
     "requests.get",
     "quotes.get",
@@ -135,11 +161,23 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
     "pro.reviews",
     "pro.reviews.summary",
   ],
-  "reviews.edit": ["pro.reviews", "pro.reviews.summary", "pro.get", "hires.review"],
-  "reviews.delete": ["pro.reviews", "pro.reviews.summary", "pro.get", "hires.review"],
-  "reviews.comments.create": ["pro.reviews"],
-  "reviews.comments.edit": ["pro.reviews"],
-  "reviews.comments.delete": ["pro.reviews"],
+  "reviews.edit": [
+    "users.me.reviews",
+    "pro.reviews",
+    "pro.reviews.summary",
+    "pro.get",
+    "hires.review",
+  ],
+  "reviews.delete": [
+    "users.me.reviews",
+    "pro.reviews",
+    "pro.reviews.summary",
+    "pro.get",
+    "hires.review",
+  ],
+  "reviews.comments.create": ["users.me.reviews", "pro.reviews"],
+  "reviews.comments.edit": ["users.me.reviews", "pro.reviews"],
+  "reviews.comments.delete": ["users.me.reviews", "pro.reviews"],
   "pro.apply": ["users.me", "pro.profile"],
   "pro.profile.edit": ["pro.profile", "pro.get", "users.me"],
   "pro.nameChanges.withdraw": ["pro.profile"],
@@ -184,9 +222,19 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "staff.deliveries.send": STAFF_DECISIONS,
   "staff.wishes.mark": ["staff.queue", "staff.wishes", "staff.log"],
   "serviceWishes.create": [],
-  "consultations.confirm": ["consultations.get", "consultations.list", "pro.consultant.slots"],
+  "consultations.confirm": [
+    "users.me.waiting",
+    "consultations.get",
+    "consultations.list",
+    "pro.consultant.slots",
+  ],
   "consultations.decline": ["consultations.get", "consultations.list", "pro.consultant.slots"],
-  "consultations.cancel": ["consultations.get", "consultations.list", "pro.consultant.slots"],
+  "consultations.cancel": [
+    "users.me.waiting",
+    "consultations.get",
+    "consultations.list",
+    "pro.consultant.slots",
+  ],
   "subscriptions.buy": MEMBERSHIP,
   "subscriptions.cancel": MEMBERSHIP,
   "subscriptions.restart": MEMBERSHIP,
@@ -214,6 +262,8 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
  */
 export const staleAfterEvent: Readonly<Record<string, Stale>> = {
   notification: [
+    // What waits comes with one, or is done when one is read.
+    "users.me.waiting",
     ...NOTICES,
     // Written testimonials come with a notification alone.
     "pro.testimonial.invitations",
@@ -223,6 +273,7 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
   ],
   request_received: ["pro.requests", "pro.requests.unreadCount"],
   request_changed: [
+    "users.me.waiting",
     "requests.get",
     "requests.list",
     "requests.recommended",
@@ -234,6 +285,7 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
     "pro.hires.get",
   ],
   quote_changed: [
+    "users.me.waiting",
     "requests.get",
     "requests.list",
     "pro.requests",
@@ -245,8 +297,20 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
     "messages.threads",
     "pro.report",
   ],
-  consultation_changed: ["consultations.list", "consultations.get", "pro.consultant.slots"],
-  message: ["messages.threads", "quotes.messages", "quotes.list", "requests.get", "requests.list"],
+  consultation_changed: [
+    "users.me.waiting",
+    "consultations.list",
+    "consultations.get",
+    "pro.consultant.slots",
+  ],
+  message: [
+    "users.me.waiting",
+    "messages.threads",
+    "quotes.messages",
+    "quotes.list",
+    "requests.get",
+    "requests.list",
+  ],
   credits_changed: [
     "users.me.credits",
     "credits.topUps",
