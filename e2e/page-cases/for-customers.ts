@@ -1,6 +1,7 @@
 import type { PageCase } from "./page-case.ts";
 
 export const forCustomers: PageCase[] = [
+  { name: "홈", says: "지금 할 일", path: "/" },
   {
     name: "영수증",
     says: "솜씨에서 결제한 내역이에요. 세금계산서를 대신하지 않아요.",

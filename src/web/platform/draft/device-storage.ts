@@ -4,6 +4,8 @@ export interface DeviceStorage {
   /** False when nothing could be kept. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** Keys that begin so, in no order to rely on. */
+  keys(beginning: string): string[];
   readJson(key: string): unknown;
   writeJson(key: string, value: unknown): boolean;
 }
@@ -28,6 +30,12 @@ function storageOver(open: () => Storage): DeviceStorage {
     read,
     write,
     remove: (key) => attempt((storage) => storage.removeItem(PREFIX + key), undefined),
+    keys: (beginning) =>
+      attempt((storage) => {
+        const all = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+        const those = all.filter((key) => key.startsWith(PREFIX + beginning));
+        return those.map((key) => key.slice(PREFIX.length)).toSorted();
+      }, []),
     readJson: (key) => {
       const text = read(key);
       return attempt(() => (text === null ? null : (JSON.parse(text) as unknown)), null);

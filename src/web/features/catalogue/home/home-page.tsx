@@ -1,12 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
-import { Section } from "#ui/layout/section.tsx";
-import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { CategoryGrid } from "./category-grid.tsx";
+import { CategorySection } from "./category-section.tsx";
 import { ForPros } from "./for-pros.tsx";
 import { MarketFigures } from "./market-figures.tsx";
 import { POPULAR_ON_HOME } from "../popular/popular-limit.ts";
@@ -26,7 +23,6 @@ interface HomePageProps {
 }
 
 export function HomePage({ search, sample, steps, prices, reviews }: HomePageProps) {
-  const { data: categories } = useSuspenseQuery(endpointQuery("categories.list"));
   const { data: popular } = useSuspenseQuery(
     endpointQuery("services.popular", { limit: POPULAR_ON_HOME }),
   );
@@ -55,21 +51,7 @@ export function HomePage({ search, sample, steps, prices, reviews }: HomePagePro
           {/* On a phone it comes after what one came for; nothing in it is reached by keys. */}
           <div className="max-lg:order-last">{sample}</div>
           <div className="lg:col-span-2">
-            <Section
-              title="어떤 일을 맡길까요?"
-              action={
-                <TextLink
-                  placement="alone"
-                  className="text-muted no-underline hover:underline"
-                  render={<Link to="/categories" />}
-                >
-                  모든 서비스
-                  <ChevronRight size={16} aria-hidden />
-                </TextLink>
-              }
-            >
-              <CategoryGrid categories={categories.items} />
-            </Section>
+            <CategorySection />
           </div>
         </PageFrame>
       </div>
