@@ -21,6 +21,6 @@ test("a new number takes the old one's place once its code is typed", async ({ o
   await page.getByRole("button", { name: "확인", exact: true }).click();
 
   await expect(page.getByText("휴대폰 번호를 바꿨어요.")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "내 정보" })).toBeVisible();
+  await expect(page).toHaveTitle(/^내 정보/);
   await expect(page.getByText(next)).toBeVisible();
 });

@@ -21,6 +21,13 @@ export const forMembers: PageCase[] = [
     says: { 고객: "긴급 요청과 견적 더 받기에 써요.", 고수: "멤버십과 크레딧" },
     path: "/me",
   },
+  { name: "로그인한 기기", says: "지금 이 기기", path: "/setting/devices" },
+  { name: "찜한 고수", says: "아직 찜한 고수가 없어요", path: "/me/saved-pros" },
+  {
+    name: "내가 쓴 후기",
+    says: "수정하면 수정한 날이 함께 보이고, 지우면 지웠다는 수만 남아요.",
+    path: "/me/reviews",
+  },
   {
     name: "크레딧 충전",
     says: "1개에 1,320원 · 5년 동안 쓸 수 있어요",

@@ -2,7 +2,8 @@ import type { PageCase } from "./page-case.ts";
 
 export const forStaff: PageCase[] = [
   { name: "홈", says: "한 줄씩 적은 견적서를 받아 비교하세요.", path: "/" },
-  { name: "내 정보", says: "지금 이 기기", path: "/me" },
+  { name: "내 정보", says: "로그인한 기기와 비밀번호", path: "/me" },
+  { name: "로그인한 기기", says: "지금 이 기기", path: "/setting/devices" },
   { name: "대기 목록", says: "고수 신청", path: "/staff" },
   { name: "자격 대기 목록", says: "사업자 · 사업자 확인", path: "/staff?tab=certifications" },
   {

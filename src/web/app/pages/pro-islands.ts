@@ -4,3 +4,4 @@ export { ConsultantSection } from "#web/features/consultations/consultant-sectio
 export { ProPortfolio } from "#web/features/portfolio/pro-portfolio.tsx";
 export { ProReviews } from "#web/features/reviews/pro-reviews.tsx";
 export { ProTestimonials } from "#web/features/testimonials/pro-testimonials.tsx";
+export { SaveButton } from "#web/features/saved-pros/save-button.tsx";

@@ -12,10 +12,11 @@ const certifications = lazyHydrated(() => parts().then((module) => module.ShownC
 const consultation = lazyHydrated(() => parts().then((module) => module.ConsultantSection));
 const testimonials = lazyHydrated(() => parts().then((module) => module.ProTestimonials));
 const reviews = lazyHydrated(() => parts().then((module) => module.ProReviews));
+const save = lazyHydrated(() => parts().then((module) => module.SaveButton));
 
 if (import.meta.env.SSR) {
   await Promise.all(
-    [portfolio, certifications, consultation, testimonials, reviews].map((one) => one.load()),
+    [portfolio, certifications, consultation, testimonials, reviews, save].map((one) => one.load()),
   );
 }
 
@@ -36,6 +37,7 @@ export function ProRoutePage() {
       testimonials={<testimonials.Part proId={proId} />}
       hasTestimonials={recommended.count > 0}
       reviews={<reviews.Part proId={proId} />}
+      save={(name) => <save.Part proId={proId} name={name} look="button" />}
     />
   );
 }

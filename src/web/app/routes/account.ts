@@ -1,9 +1,10 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import type { PageArrival } from "#web/platform/page/page-data.ts";
-import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
+import { loadIfThere, loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
+import { waitingQuery } from "#web/features/waiting/waiting-query.ts";
 import { requireAccount, requireLogin } from "../guards.ts";
 import { pageHead } from "../page-head.ts";
 import { rootRoute } from "../root-route.ts";
@@ -139,6 +140,7 @@ const meRoute = createRoute({
     const me = await loadOne(arrival, "users.me");
     // Staff come here past the second factor only.
     if (visitor.userType === "staff") await loadPage(arrival, endpointQuery("users.me.sessions"));
+    else await loadIfThere(arrival, waitingQuery);
     if (me.pro?.state === "approved") {
       // Counts beside the links; without them the page still stands.
       await Promise.all([
@@ -148,7 +150,44 @@ const meRoute = createRoute({
     }
   },
   head: () => pageHead("내 정보"),
-  component: lazyRouteComponent(() => import("#web/features/account/me/me-page.tsx"), "MePage"),
+  component: lazyRouteComponent(() => import("../pages/me-route-page.tsx"), "MeRoutePage"),
+});
+
+const devicesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/setting/devices",
+  beforeLoad: requireAccount,
+  loader: (arrival) => loadPage(arrival, endpointQuery("users.me.sessions")),
+  head: () => pageHead("로그인한 기기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/account/devices-page.tsx"),
+    "DevicesPage",
+  ),
+});
+
+const savedProsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/me/saved-pros",
+  beforeLoad: requireLogin,
+  loader: (arrival) =>
+    loadPage(arrival, endpointQuery("users.me.savedPros"), endpointQuery("users.me.savedPros.ids")),
+  head: () => pageHead("찜한 고수"),
+  component: lazyRouteComponent(
+    () => import("#web/features/saved-pros/saved-pros-page.tsx"),
+    "SavedProsPage",
+  ),
+});
+
+const writtenReviewsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/me/reviews",
+  beforeLoad: requireLogin,
+  loader: (arrival) => loadPage(arrival, endpointPages("users.me.reviews")),
+  head: () => pageHead("내가 쓴 후기"),
+  component: lazyRouteComponent(
+    () => import("#web/features/reviews/written-reviews-page.tsx"),
+    "WrittenReviewsPage",
+  ),
 });
 
 export const accountRoutes = [
@@ -161,4 +200,7 @@ export const accountRoutes = [
   notificationSettingsRoute,
   unsubscribeRoute,
   meRoute,
+  devicesRoute,
+  savedProsRoute,
+  writtenReviewsRoute,
 ] as const;

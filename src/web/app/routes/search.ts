@@ -53,7 +53,7 @@ const searchRoute = createRoute({
   loader: loadSearch,
   shouldReload: true,
   head: ({ match, loaderData }) => pageHead(searchTitle(match.search.q, loaderData?.asked)),
-  component: lazyRouteComponent(() => import("#web/features/search/search-page.tsx"), "SearchPage"),
+  component: lazyRouteComponent(() => import("../pages/search-route-page.tsx"), "SearchRoutePage"),
 });
 
 const searchSuggestRoute = createRoute({

@@ -37,6 +37,8 @@ interface ProPageProps {
   testimonials: ReactNode;
   hasTestimonials: boolean;
   reviews: ReactNode;
+  /** The button that saves the pro of this name. */
+  save: (name: string) => ReactNode;
 }
 
 /** A pro as anyone may see them: who they are, what they have done, what for, where, and what people say. */
@@ -65,7 +67,19 @@ export function ProPage({ proId, ...parts }: ProPageProps) {
           />
         )}
       </div>
-      <ProHeader pro={pro} action={isOwn ? <EditLink /> : asks && <AskOnDesk pro={pro} />} />
+      <ProHeader
+        pro={pro}
+        action={
+          isOwn ? (
+            <EditLink />
+          ) : (
+            <>
+              {parts.save(pro.display_name)}
+              {asks && <AskOnDesk pro={pro} />}
+            </>
+          )
+        }
+      />
       <ProFigures pro={pro} />
       <SectionLinks sections={sections} />
       <div className="mt-10 grid gap-x-10 gap-y-12 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">

@@ -10,7 +10,14 @@ import { ReviewComments } from "./review-comments.tsx";
 const subScores: readonly ScoreName[] = ["quality", "communication", "punctuality"];
 
 /** One review with what was said below it. */
-export function ReviewItem({ review }: { review: Review }) {
+export function ReviewItem({
+  review,
+  fixed = false,
+}: {
+  review: Review;
+  /** It was taken down: its author reads it, and nobody changes or answers it. */
+  fixed?: boolean;
+}) {
   return (
     <article aria-label={`${review.author_name}님의 후기`}>
       <Card>
@@ -34,8 +41,8 @@ export function ReviewItem({ review }: { review: Review }) {
           ))}
         </dl>
         <PictureGrid label="후기 사진" pictures={review.photos} perRow={4} className="mt-4" />
-        {review.mine && <AuthorReviewActions review={review} />}
-        <ReviewComments review={review} />
+        {review.mine && !fixed && <AuthorReviewActions review={review} />}
+        {!fixed && <ReviewComments review={review} />}
       </Card>
     </article>
   );

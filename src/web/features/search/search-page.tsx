@@ -2,6 +2,7 @@ import { useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import Search from "lucide-react/icons/search";
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
@@ -43,8 +44,13 @@ if (import.meta.env.SSR) {
 
 const FILTERS_ID = "search-filters";
 
+interface SearchPageProps {
+  /** The button that saves a found pro. */
+  save: (pro: { id: string; name: string }) => ReactNode;
+}
+
 /** Pros for words and filters, which all stand in the URL. */
-export function SearchPage() {
+export function SearchPage({ save }: SearchPageProps) {
   const params = readSearchParams(useSearch({ from: "/search" }));
   const found = useFoundPros(params);
   const { first, asked } = found;
@@ -79,7 +85,7 @@ export function SearchPage() {
             {!found.isEmpty && <orderExplained.Part sort={sortOf(params)} />}
           </div>
           <filterChips.Part filters={filters} params={params} />
-          <Results params={params} found={found} narrowed={narrowed} />
+          <Results params={params} found={found} narrowed={narrowed} save={save} />
           {params.q !== undefined && <serviceWish.Part words={params.q} />}
         </div>
       </div>
@@ -87,13 +93,13 @@ export function SearchPage() {
   );
 }
 
-interface ResultsProps {
+interface ResultsProps extends SearchPageProps {
   params: SearchParams;
   found: ReturnType<typeof useFoundPros>;
   narrowed: boolean;
 }
 
-function Results({ params, found, narrowed }: ResultsProps) {
+function Results({ params, found, narrowed, save }: ResultsProps) {
   const { first } = found;
   if (found.firstFailed) {
     return (
@@ -129,7 +135,13 @@ function Results({ params, found, narrowed }: ResultsProps) {
         className="-mt-4 flex flex-col"
         items={found.pros}
         itemKey={({ pro }) => pro.id}
-        renderItem={(one) => <ProResult found={one} wanted={wanted} />}
+        renderItem={(one) => (
+          <ProResult
+            found={one}
+            wanted={wanted}
+            save={save({ id: one.pro.id, name: one.pro.display_name })}
+          />
+        )}
         next={found.hasNext}
         loading={found.isFirstLoading || found.isLoadingMore}
         error={found.moreFailed && "더 불러오지 못했어요. 연결을 확인하고 다시 불러와 주세요."}

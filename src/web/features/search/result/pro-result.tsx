@@ -18,6 +18,8 @@ interface ProResultProps {
   found: FoundPro;
   /** Slugs of services and the code of the region that were asked for: they are named first. */
   wanted: { services: ReadonlySet<string>; region: string | undefined };
+  /** The button that saves the pro. */
+  save: ReactNode;
 }
 
 const MOST_SERVICES = 4;
@@ -25,7 +27,7 @@ const MOST_REGIONS = 3;
 const MOST_CERTIFICATES = 2;
 
 /** A found pro with what speaks for them, and why they stand here. The whole of it leads to their page. */
-export function ProResult({ found, wanted }: ProResultProps) {
+export function ProResult({ found, wanted, save }: ProResultProps) {
   const { pro, price, reasons } = found;
   const services = shortList(
     found.services,
@@ -49,15 +51,19 @@ export function ProResult({ found, wanted }: ProResultProps) {
       />
       <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-2 md:flex-row">
         <div className="min-w-0 flex-1">
-          <h2 className="text-lg leading-snug">
-            <Link
-              to="/pros/$proId"
-              params={{ proId: pro.id }}
-              className="text-ink no-underline outline-none group-hover/pro:underline after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
-            >
-              {pro.display_name}
-            </Link>
-          </h2>
+          <div className="flex items-start gap-2">
+            <h2 className="min-w-0 flex-1 text-lg leading-snug">
+              <Link
+                to="/pros/$proId"
+                params={{ proId: pro.id }}
+                className="text-ink no-underline outline-none group-hover/pro:underline after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+              >
+                {pro.display_name}
+              </Link>
+            </h2>
+            {/* Above the link that the whole row is. */}
+            <div className="relative z-1 -my-2.5 -mr-2.5 md:mr-0">{save}</div>
+          </div>
           <p className="mt-0.5 line-clamp-2 text-[0.9375rem] text-muted">{pro.headline}</p>
           <ul className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <li className="flex">

@@ -1,0 +1,45 @@
+import { Link } from "#web/platform/navigation/link.tsx";
+import Bell from "lucide-react/icons/bell";
+import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
+import Smartphone from "lucide-react/icons/smartphone";
+import { MenuList } from "#ui/navigation/menu-list.tsx";
+import { Section } from "#ui/layout/section.tsx";
+
+const TITLE = "설정";
+
+interface SettingLinksProps {
+  /** Staff are told nothing and have no number here. */
+  isMember: boolean;
+  hasPhone: boolean;
+}
+
+/** How the person is told things, reached and signed in. */
+export function SettingLinks({ isMember, hasPhone }: SettingLinksProps) {
+  const notices = {
+    key: "notices",
+    label: "알림 설정",
+    icon: <Bell size={20} />,
+    render: <Link to="/setting/notifications" />,
+  };
+  const phone = {
+    key: "phone",
+    label: "휴대폰 번호 바꾸기",
+    icon: <Smartphone size={20} />,
+    render: <Link to="/setting/tel" />,
+  };
+  const devices = {
+    key: "devices",
+    label: "로그인한 기기와 비밀번호",
+    icon: <MonitorSmartphone size={20} />,
+    render: <Link to="/setting/devices" />,
+  };
+  return (
+    <Section title={TITLE}>
+      <MenuList
+        labelHidden
+        label={TITLE}
+        items={[...(isMember ? [notices] : []), ...(isMember && hasPhone ? [phone] : []), devices]}
+      />
+    </Section>
+  );
+}
