@@ -1,5 +1,5 @@
 import { gatherDigests } from "#server/features/deliveries/digests.ts";
-import { deliverDue } from "#server/features/deliveries/deliver.ts";
+import { deliverDue, type PushSender } from "#server/features/deliveries/deliver.ts";
 import {
   createLocalInbox,
   readInbox,
@@ -14,12 +14,13 @@ import type { TestApp } from "./app.ts";
 export async function deliverNotices(
   { sql, ids, clock }: TestApp,
   port: MessagePort = createLocalInbox({ db: sql, ids, clock }),
+  push: PushSender = NO_DEVICE,
 ): Promise<void> {
   await planNotices({ sql, ids }, clock.now());
   await gatherDigests({ sql, ids }, clock.now());
   const origin = "https://somssi.example";
   const links = { origin, unsubscribePath: testUnsubscribePath };
-  await deliverDue({ sql, port, push: NO_DEVICE, ...links, now: clock.now(), limit: 1000 });
+  await deliverDue({ sql, port, push, ...links, now: clock.now(), limit: 1000 });
 }
 
 /** What reached an address or a number, the oldest first. */

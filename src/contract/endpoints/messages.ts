@@ -1,4 +1,5 @@
 import { DEAL_SIDES } from "#domain/quote/deal-side.ts";
+import { HIRE_STATES } from "#domain/request/lifecycle.ts";
 import * as z from "zod";
 import { CARD_KINDS } from "#domain/message/cards.ts";
 import { messageFiles, messageText } from "#domain/message/message-rules.ts";
@@ -90,6 +91,8 @@ const messageThread = z.object({
   other,
   service: z.object({ slug: z.string(), name: z.string() }),
   quote_state: quoteState,
+  /** Of the hire that the quote led to; null for none. */
+  hire_state: z.enum(HIRE_STATES).nullable(),
   last_message: z.object({
     /** The caller wrote it; nobody writes what happens in the deal. */
     mine: z.boolean(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RequestState } from "#domain/request/lifecycle.ts";
-import { isLivingQuote, isThreadOpen, mustOpenFirst } from "./is-living.ts";
+import { isLivingQuote, isThreadOpen, isUnreadBy, mustOpenFirst } from "./is-living.ts";
 import type { QuoteState } from "./lifecycle.ts";
 
 const today = "2027-03-10";
@@ -50,6 +50,14 @@ describe("isThreadOpen", () => {
     expect(isThreadOpen(quote("read", "2027-03-09"), "choosing", today)).toBe(false);
     expect(isThreadOpen(quote("declined"), "open", today)).toBe(false);
     expect(isThreadOpen(quote("withdrawn"), "open", today)).toBe(false);
+  });
+});
+
+describe("isUnreadBy", () => {
+  it("holds for the customer until the read, however the quote has ended, and never for its pro", () => {
+    expect(isUnreadBy({ read_at: null }, "customer")).toBe(true);
+    expect(isUnreadBy({ read_at: new Date(0) }, "customer")).toBe(false);
+    expect(isUnreadBy({ read_at: null }, "pro")).toBe(false);
   });
 });
 

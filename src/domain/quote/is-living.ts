@@ -24,6 +24,14 @@ export function mustOpenFirst(quote: { state: QuoteState }, side: DealSide): boo
   return side === "customer" && quote.state === "sent";
 }
 
+/**
+ * True while a quote's customer has not read it, also once it has ended: lists and previews then tell its price and
+ * nothing that it says.
+ */
+export function isUnreadBy(quote: { read_at: Date | null }, side: DealSide): boolean {
+  return side === "customer" && quote.read_at === null;
+}
+
 /** Whether the two sides may write to each other under a quote: while it lives, and always once it was hired. */
 export function isThreadOpen(
   quote: { state: QuoteState; valid_until: Day },

@@ -1,3 +1,5 @@
+import type { HireState } from "../request/lifecycle.ts";
+import type { DealSide } from "./deal-side.ts";
 import type { QuoteState } from "./lifecycle.ts";
 
 /** How a quote's state reads to each who sees it. */
@@ -30,3 +32,20 @@ export const QUOTE_STATE_LABELS: Record<
     withdrawn: "거둠",
   },
 };
+
+/** What became of a hire that has ended; of one that runs the quote's own state says it. */
+export const HIRE_END_LABELS: Record<Exclude<HireState, "hired">, string> = {
+  completed: "완료",
+  cancelled: "고용 취소됨",
+};
+
+/** How a quote stands for one of its sides. `hire`: the state of its hire, null for none. */
+export function quoteStandingLabel(
+  side: DealSide,
+  state: QuoteState,
+  hire: HireState | null,
+): string {
+  return hire === null || hire === "hired"
+    ? QUOTE_STATE_LABELS[side][state]
+    : HIRE_END_LABELS[hire];
+}

@@ -1,5 +1,6 @@
 import type { CardKind, MessageCard } from "#domain/message/cards.ts";
 import type { QuoteState } from "#domain/quote/lifecycle.ts";
+import type { HireState } from "#domain/request/lifecycle.ts";
 import { containing } from "./containing.ts";
 import type { Db } from "../../platform/database/sql.ts";
 
@@ -117,6 +118,10 @@ export interface ThreadRow {
   request_id: string;
   pro_id: string;
   quote_state: QuoteState;
+  /** When its customer read the quote. */
+  read_at: Date | null;
+  /** Null while the quote has led to no hire. */
+  hire_state: HireState | null;
   /** The newest message that a list shows. */
   message_id: string;
   author_id: string | null;
@@ -143,12 +148,13 @@ export async function findThreads(
   const pattern = containing(words);
   return db<ThreadRow[]>`
     WITH mine AS (
-      SELECT q.id, q.request_id, q.pro_id, q.state, q.state <> 'sent' AS is_open
+      SELECT q.id, q.request_id, q.pro_id, q.state, q.read_at, q.read_at IS NOT NULL AS is_open
       FROM requests r JOIN quotes q ON q.request_id = r.id WHERE r.customer_id = ${person.accountId}
       UNION ALL
-      SELECT id, request_id, pro_id, state, true FROM quotes WHERE pro_id = ${person.proId}
+      SELECT id, request_id, pro_id, state, read_at, true FROM quotes WHERE pro_id = ${person.proId}
     )
-    SELECT mine.id AS quote_id, mine.request_id, mine.pro_id, mine.state AS quote_state,
+    SELECT mine.id AS quote_id, mine.request_id, mine.pro_id, mine.state AS quote_state, mine.read_at,
+           (SELECT h.state FROM hires h WHERE h.quote_id = mine.id) AS hire_state,
            last.id AS message_id, last.author_id, last.body, last.card_values, last.created_at,
            found.id AS found_id, found.seq AS found_seq, found.body AS found_body
     FROM mine JOIN conversations c ON c.quote_id = mine.id

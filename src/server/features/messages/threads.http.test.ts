@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
-import { makeCustomer, makeQuote, makeReadQuote, makeSignedInPro } from "#test/factories/market.ts";
+import {
+  makeCustomer,
+  makeHiredQuote,
+  makeQuote,
+  makeReadQuote,
+  makeSignedInPro,
+} from "#test/factories/market.ts";
 
 let app: TestApp;
 
@@ -59,6 +65,28 @@ describe("the list of a person's threads", () => {
     await customer.client.call("quotes.get", { quoteId });
     const after = await customer.client.call("messages.threads");
     expect(after.body.items[0]?.last_message.body).toBe("견적을 살펴봐 주세요.");
+  });
+
+  it("keeps what a quote said from a customer who let it end unread, in the search too", async () => {
+    const { customer, pro, quoteId } = await makeQuote(app);
+    await say(pro.client, quoteId, "주말에도 갈 수 있어요.");
+    await pro.client.call("quotes.withdraw", { quoteId });
+    const { body } = await customer.client.call("messages.threads");
+    expect(body.items).toMatchObject([{ quote_state: "withdrawn", last_message: { body: null } }]);
+    const found = await customer.client.call("messages.threads", { q: "주말에도" });
+    expect(found.body.items).toEqual([]);
+    const own = await pro.client.call("messages.threads", { q: "주말에도" });
+    expect(own.body.items).toMatchObject([{ quote_id: quoteId }]);
+  });
+
+  it("says what became of the hire", async () => {
+    const { customer, pro, quoteId, hireId } = await makeHiredQuote(app);
+    await say(customer.client, quoteId, "그날 봬요.");
+    const state = async (client: TestClient) =>
+      (await client.call("messages.threads")).body.items.map((thread) => thread.hire_state);
+    expect(await state(customer.client)).toEqual(["hired"]);
+    await app.sql`UPDATE hires SET state = 'completed', completed_at = ${app.clock.now()} WHERE id = ${hireId}`;
+    expect(await state(pro.client)).toEqual(["completed"]);
   });
 
   it("goes on where the page before ended, and leaves out threads without a message", async () => {

@@ -1,6 +1,6 @@
 import { maskName } from "#domain/account/mask-name.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
-import { mustOpenFirst } from "#domain/quote/is-living.ts";
+import { isUnreadBy } from "#domain/quote/is-living.ts";
 import type { MessageThread } from "#contract/endpoints/messages.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -56,11 +56,11 @@ export async function loadThreads(
           },
       service: presentService(request, names),
       quote_state: row.quote_state,
+      hire_state: row.hire_state,
       last_message: {
         // The sentence of a card names who did it.
         mine: row.author_id === accountId && row.card_values === null,
-        // A list shows nothing of what a quote says before its customer opens it.
-        body: mustOpenFirst({ state: row.quote_state }, side) ? null : messageTextOf(row),
+        body: isUnreadBy(row, side) ? null : messageTextOf(row),
         created_at: seoulIso(row.created_at.getTime()),
       },
       unread_count: unread.get(row.quote_id) ?? 0,

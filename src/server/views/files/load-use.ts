@@ -49,6 +49,7 @@ async function isParty(db: Db, quoteId: string, viewer: Viewer): Promise<boolean
   const quote = await findQuote(db, quoteId);
   if (!quote) return false;
   if (quote.pro_id === viewer.pro?.id) return true;
+  if (mustOpenFirst(quote, "customer")) return false;
   return (await findRequest(db, quote.request_id))?.customer_id === viewer.accountId;
 }
 
