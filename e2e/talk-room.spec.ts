@@ -56,6 +56,31 @@ test("files whose panel was closed are said to go along, and do", async ({ marke
   await expect(chosen).toBeHidden();
 });
 
+test("the quote is pinned on top as one line of paper, which opens the whole", async ({
+  market,
+  open,
+}) => {
+  const { customer, quoteId } = await pair(market);
+  const page = await open(customer);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arrive(page, "/chats");
+  await arrive(page, `/chats/${quoteId}`);
+  const pinned = page.getByRole("button", { name: /^견적서 .*350,000원$/ });
+  await expect(pinned).toBeVisible();
+  await checkWidth(page);
+  await pinned.press("Enter");
+  const paper = page.getByRole("dialog");
+  await expect(paper.getByRole("heading", { name: /견적서$/ })).toBeVisible();
+  await expect(paper).toContainText("방과 거실");
+  await checkAccess(page);
+  await checkWidth(page);
+  await page.keyboard.press("Escape");
+  await expect(pinned).toBeFocused();
+  await pinned.click();
+  await paper.getByRole("link", { name: "견적 페이지로 가기" }).click();
+  await expect(page).toHaveURL(new RegExp(`/quote\\?id=${quoteId}`));
+});
+
 test("the other side is reported by one of their messages, blocked and unblocked", async ({
   market,
   open,

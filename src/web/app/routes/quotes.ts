@@ -116,8 +116,8 @@ const chatRoomRoute = createRoute({
   loader: (arrival) => loadPage(arrival, endpointPages("messages.threads", arrival.deps)),
   head: () => roomHead("대화"),
   component: lazyRouteComponent(
-    () => import("#web/features/chats/chat-room-page.tsx"),
-    "ChatRoomPage",
+    () => import("../pages/chat-room-route-page.tsx"),
+    "ChatRoomRoutePage",
   ),
 });
 

@@ -1,5 +1,6 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { MessageThread } from "#contract/endpoints/messages.ts";
+import { quoteStandingLabel } from "#domain/quote/state-labels.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
 import { Badge } from "#ui/display/badge.tsx";
 import { excerptAround } from "./excerpt.ts";
@@ -40,7 +41,8 @@ export function ThreadRow({ thread, isCurrent, words = "" }: ThreadRowProps) {
           </span>
         </span>
         <span className="block truncate text-sm text-muted">
-          <Found text={thread.service.name} words={words} />
+          <Found text={thread.service.name} words={words} /> ·{" "}
+          {quoteStandingLabel(thread.viewer, thread.quote_state, thread.hire_state)}
         </span>
         <span className="mt-0.5 flex items-center justify-between gap-3">
           <span className={`min-w-0 truncate ${thread.unread_count > 0 ? "font-semibold" : ""}`}>

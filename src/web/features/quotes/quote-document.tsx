@@ -6,18 +6,24 @@ import { Seal } from "#ui/seal/seal.tsx";
 import { formatDay, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { QuoteLines } from "#web/platform/quote-paper/quote-lines.tsx";
 import { QuoteSum } from "#web/platform/quote-paper/quote-sum.tsx";
-import { quoteBadge, regionText } from "./quote-labels.ts";
+import { isBinding, quoteBadge, regionText } from "./quote-labels.ts";
 
 const SEAL_PIXELS = 76;
 
+interface QuoteDocumentProps {
+  quote: QuoteDetail;
+  /** Of its title: 1 where it is the page's own. */
+  level?: 1 | 2;
+}
+
 /** The 견적서 whole: for whom and by whom, its lines, and the sum that its pro stands for. */
-export function QuoteDocument({ quote }: { quote: QuoteDetail }) {
+export function QuoteDocument({ quote, level = 1 }: QuoteDocumentProps) {
   const { request, pro } = quote;
   const badge = quoteBadge(quote);
   return (
     <Paper className="flex flex-col gap-6">
       <PaperTitle
-        level={1}
+        level={level}
         about={request.service.name}
         title="견적서"
         aside={
@@ -53,12 +59,6 @@ export function QuoteDocument({ quote }: { quote: QuoteDetail }) {
       <QuoteSum {...quote} />
     </Paper>
   );
-}
-
-/** Its pro is held to it: it can be hired, or was. */
-function isBinding({ state, expired, hire }: QuoteDetail): boolean {
-  if (hire) return hire.state !== "cancelled";
-  return isUndecided(state) && !expired;
 }
 
 function facts(quote: QuoteDetail): { term: string; detail: string }[] {

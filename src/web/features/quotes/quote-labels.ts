@@ -1,6 +1,6 @@
 import type { DealSide } from "#domain/quote/deal-side.ts";
-import type { QuoteState } from "#domain/quote/lifecycle.ts";
-import { QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
+import { isUndecided, type QuoteState } from "#domain/quote/lifecycle.ts";
+import { HIRE_END_LABELS, QUOTE_STATE_LABELS } from "#domain/quote/state-labels.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
@@ -34,8 +34,8 @@ export function quoteStateBadge(side: DealSide, state: QuoteState): Words {
 }
 
 const hireBadge: Record<"completed" | "cancelled", Words> = {
-  completed: { label: "완료", tone: "success" },
-  cancelled: { label: "고용 취소됨", tone: "warning" },
+  completed: { label: HIRE_END_LABELS.completed, tone: "success" },
+  cancelled: { label: HIRE_END_LABELS.cancelled, tone: "warning" },
 };
 
 /** The badge of a quote on its own page: of a hired one, what became of the hire. */
@@ -44,6 +44,16 @@ export function quoteBadge(quote: Pick<QuoteDetail, "viewer" | "state" | "hire">
   return hire === "completed" || hire === "cancelled"
     ? hireBadge[hire]
     : quoteStateBadge(quote.viewer, quote.state);
+}
+
+/** Its pro is held to it: it can be hired, or was. */
+export function isBinding({
+  state,
+  expired,
+  hire,
+}: Pick<QuoteDetail, "state" | "expired" | "hire">): boolean {
+  if (hire) return hire.state !== "cancelled";
+  return isUndecided(state) && !expired;
 }
 
 /** The region's full name; a request without one is answered online. */

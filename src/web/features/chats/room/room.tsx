@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { uuidv7 } from "uuidv7";
 import type { Conversation } from "#contract/endpoints/messages.ts";
 import type { UploadedFile } from "#ui/file/file-drop.tsx";
@@ -23,13 +23,21 @@ import { useConversation, type RoomConversation } from "./use-conversation.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { useTyping } from "./use-typing.ts";
 
-/** The conversation of one quote; `place`: of the message that it opens at, where it is led to one. */
-export function Room({ quoteId, place }: { quoteId: string; place: number | null }) {
+interface RoomProps {
+  quoteId: string;
+  /** Of the message that it opens at, where it is led to one. */
+  place: number | null;
+  /** The 견적서 that the talk is about, as one line: shown once the talk may be read. */
+  paper: ReactNode;
+}
+
+/** The conversation of one quote. */
+export function Room({ quoteId, place, paper }: RoomProps) {
   const talk = useConversation(quoteId);
   useListsOutOfDate(talk.readAt);
   if (talk.failure) return <NoRoom quoteId={quoteId} failure={talk.failure} onRetry={talk.retry} />;
   if (!talk.conversation) return <WaitingRoom />;
-  return <OpenRoom talk={talk} conversation={talk.conversation} place={place} />;
+  return <OpenRoom talk={talk} conversation={talk.conversation} place={place} paper={paper} />;
 }
 
 /** Whoever has arrived by keys stands on this heading: the room's own takes the focus over. */
@@ -49,13 +57,12 @@ function WaitingRoom() {
   );
 }
 
-interface OpenRoomProps {
+interface OpenRoomProps extends Pick<RoomProps, "place" | "paper"> {
   talk: RoomConversation;
   conversation: Conversation;
-  place: number | null;
 }
 
-function OpenRoom({ talk, conversation, place }: OpenRoomProps) {
+function OpenRoom({ talk, conversation, place, paper }: OpenRoomProps) {
   const { quote_id: quoteId } = conversation;
   const { pending, store } = useOutbox(conversation, talk.onSent);
   const [text, setText] = useKeptText(messageDraftKey(quoteId));
@@ -117,7 +124,12 @@ function OpenRoom({ talk, conversation, place }: OpenRoomProps) {
 
   return (
     <>
-      <RoomHeader conversation={conversation} messages={messages} onGo={(seq) => void show(seq)} />
+      <RoomHeader
+        conversation={conversation}
+        messages={messages}
+        paper={paper}
+        onGo={(seq) => void show(seq)}
+      />
       {!jumped && firstUnread !== null && unreadIsAbove && (
         <UnreadAbove
           count={conversation.unread_count}

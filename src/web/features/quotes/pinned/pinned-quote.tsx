@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { clsx } from "clsx";
+import { useState } from "react";
+import { ButtonLink } from "#ui/action/button.tsx";
+import { Badge } from "#ui/display/badge.tsx";
+import { Figure } from "#ui/display/figure.tsx";
+import { Sheet } from "#ui/overlay/sheet.tsx";
+import { paperClass } from "#ui/paper/paper.tsx";
+import { Seal } from "#ui/seal/seal.tsx";
+import { useLoadedPart } from "#ui/use-loaded-part.ts";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { Link } from "#web/platform/navigation/link.tsx";
+import { isBinding, quoteBadge } from "../quote-labels.ts";
+
+const loadDocument = () => import("../quote-document.tsx").then((module) => module.QuoteDocument);
+
+/** The 견적서 as one line of paper, which opens the whole of it. Only for whoever may read it: asking for it is a read. */
+export function PinnedQuote({ quoteId }: { quoteId: string }) {
+  const { data: quote } = useQuery(endpointQuery("quotes.get", { quoteId }));
+  const [open, setOpen] = useState(false);
+  const Document = useLoadedPart(loadDocument, open, () => setOpen(false));
+  // Its place, so that nothing moves when it comes.
+  if (!quote) return <div className={clsx(paperClass("unread"), "h-15.5")} />;
+  const { request, pro, hire } = quote;
+  const badge = quoteBadge(quote);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={clsx(
+          paperClass(),
+          "flex min-h-15.5 w-full items-center gap-2 px-3 text-left transition-colors hover:bg-sunken",
+        )}
+        onClick={() => setOpen(true)}
+      >
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+          <span className="font-extrabold tracking-[0.12em]">견적서</span>
+          <span className="min-w-0 truncate text-sm text-muted">{request.service.name}</span>
+          <span aria-hidden className="min-w-4 flex-1 leader-dots max-sm:hidden" />
+        </span>
+        <Badge tone={badge.tone} className="max-sm:hidden">
+          {badge.label}
+        </Badge>
+        <Figure value={hire?.agreed_price ?? quote.total} unit="원" className="shrink-0" />
+        <Seal
+          name={pro.display_name}
+          pixels={30}
+          ink={isBinding(quote) ? "binds" : "gone"}
+          framed={false}
+          stamped
+        />
+        <ChevronDown size={18} aria-hidden className="shrink-0 text-muted" />
+      </button>
+      <Sheet
+        size="lg"
+        open={open && Document !== null}
+        onOpenChange={setOpen}
+        title={`${request.service.name} 견적`}
+        footer={
+          <ButtonLink
+            block
+            variant="secondary"
+            render={<Link to="/quote" search={{ id: quoteId }} preload={false} />}
+          >
+            견적 페이지로 가기
+          </ButtonLink>
+        }
+      >
+        {Document && <Document quote={quote} level={2} />}
+      </Sheet>
+    </>
+  );
+}
