@@ -12,7 +12,7 @@ export type ButtonLook = {
 };
 
 const base =
-  "relative inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold no-underline select-none transition-colors active:scale-[0.99] disabled:bg-sunken disabled:text-faint disabled:active:scale-100";
+  "relative inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold no-underline select-none transition-colors active:scale-[0.99] disabled:bg-sunken disabled:text-faint disabled:active:scale-100 print:hidden";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover",

@@ -26,7 +26,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       className={clsx(
-        "inline-flex size-11 shrink-0 items-center justify-center text-muted transition-colors enabled:hover:bg-sunken enabled:hover:text-ink disabled:opacity-50",
+        "inline-flex size-11 shrink-0 items-center justify-center text-muted transition-colors enabled:hover:bg-sunken enabled:hover:text-ink disabled:opacity-50 print:hidden",
         shape === "round" ? "rounded-full" : "rounded-sm",
         variant === "outline" && "border border-line bg-surface",
         className,

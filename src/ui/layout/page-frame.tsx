@@ -12,7 +12,11 @@ type PageFrameProps = ComponentProps<"div"> & {
 export function PageFrame({ width = "narrow", className, ...rest }: PageFrameProps) {
   return (
     <div
-      className={clsx("mx-auto w-full px-4 py-6 md:px-6 md:py-10", widths[width], className)}
+      className={clsx(
+        "mx-auto w-full px-4 py-6 md:px-6 md:py-10 print:max-w-none print:p-0",
+        widths[width],
+        className,
+      )}
       {...rest}
     />
   );

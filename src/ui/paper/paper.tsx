@@ -16,7 +16,7 @@ export type PaperRule = keyof typeof rules;
 /** The look of a paper for an element that is not ours, such as a link that is one as a whole. */
 export function paperClass(rule: PaperRule = "binding"): string {
   return clsx(
-    "relative rounded-paper border-t-6 bg-paper shadow-paper print:border-x print:border-b print:border-line",
+    "relative rounded-paper border-t-6 bg-paper shadow-paper print:break-inside-avoid print:border-x print:border-x-line print:border-b print:border-b-line",
     rules[rule],
   );
 }

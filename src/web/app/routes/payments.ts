@@ -49,7 +49,7 @@ const receiptsRoute = createRoute({
 const receiptRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/membership/receipts/$receiptId",
-  staticData: { frame: "detail" },
+  staticData: { frame: "detail", ground: "desk" },
   beforeLoad: requireLogin,
   loader: (arrival) => loadPage(arrival, endpointQuery("users.me.receipts.get", arrival.params)),
   head: () => pageHead("영수증"),

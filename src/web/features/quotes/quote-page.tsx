@@ -42,14 +42,16 @@ export function QuotePage() {
       <WayBack quote={quote} />
       <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div className="flex min-w-0 flex-col gap-4 lg:row-span-2">
-          <PushOffer />
-          <StateNotice quote={quote} />
+          <div className="contents print:hidden">
+            <PushOffer />
+            <StateNotice quote={quote} />
+          </div>
           <QuoteDocument quote={quote} />
           {quote.hire && <AgreedTerms quote={quote} hire={quote.hire} />}
           <QuoteMessage quote={quote} />
         </div>
         <PrimaryAction quote={quote} onHired={goToHired} />
-        <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4 print:hidden">
           {quote.viewer === "customer" ? <ProCard quote={quote} /> : <CustomerCard quote={quote} />}
           {quote.cost && <QuoteCost cost={quote.cost} />}
           {/* Until the agreed day the page's own next step is to talk. */}

@@ -1,59 +1,58 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
+import ChevronLeft from "lucide-react/icons/chevron-left";
 import Printer from "lucide-react/icons/printer";
 import type { Receipt } from "#contract/endpoints/receipts.ts";
 import { Button } from "#ui/action/button.tsx";
-import { Card } from "#ui/layout/card.tsx";
-import { DescriptionList } from "#ui/list/description-list.tsx";
+import { Figure } from "#ui/display/figure.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
-import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Leaders, type LeaderItem } from "#ui/paper/leader.tsx";
+import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
+import { HouseSeal } from "#web/platform/brand/house-seal.tsx";
 import { formatCredits, formatDay, formatTime, formatWon } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { receiptPeriod, receiptPurposes, refundStateText } from "./receipt-labels.ts";
 
-/** One receipt; printed it is a sheet of its own. */
+/** One receipt, a paper that prints as it stands. */
 export function ReceiptPage() {
   const { receiptId } = useParams({ from: "/membership/receipts/$receiptId" });
   const { data: receipt } = useSuspenseQuery(endpointQuery("users.me.receipts.get", { receiptId }));
   return (
-    <PageFrame width="narrow" className="print:max-w-none print:p-0">
-      <PageHeader
-        title="영수증"
-        above={
-          <span className="print:hidden">
-            <TextLink placement="alone" render={<Link to="/membership/receipts" />}>
-              모든 영수증
-            </TextLink>
-          </span>
-        }
-        actions={
-          <Button
-            variant="secondary"
-            className="print:hidden"
-            icon={<Printer size={18} />}
-            onClick={() => window.print()}
-          >
-            인쇄하기
-          </Button>
-        }
-      />
-      <Card className="flex flex-col gap-6 print:border-0 print:p-0 print:shadow-none">
-        <DescriptionList layout="columns" items={facts(receipt)} />
+    <PageFrame width="narrow" className="max-md:px-2">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 max-md:px-2 print:hidden">
+        <TextLink
+          placement="alone"
+          className="gap-1 text-ink"
+          render={<Link to="/membership/receipts" />}
+        >
+          <ChevronLeft size={18} aria-hidden />
+          모든 영수증
+        </TextLink>
+        <Button variant="secondary" icon={<Printer size={18} />} onClick={() => window.print()}>
+          인쇄하기
+        </Button>
+      </div>
+      <Paper className="flex flex-col gap-6">
+        <PaperTitle level={1} title="영수증" aside={formatDay(receipt.issued_at)} />
+        <Leaders items={facts(receipt)} />
         <Amounts receipt={receipt} />
         {receipt.refunds.length > 0 && <Refunds refunds={receipt.refunds} />}
-        <p className="text-sm text-muted">
-          솜씨에서 결제한 내역이에요. 세금계산서를 대신하지 않아요.
-        </p>
-      </Card>
+        <div className="flex items-center justify-between gap-4">
+          <p className="text-sm text-muted">
+            솜씨에서 결제한 내역이에요. 세금계산서를 대신하지 않아요.
+          </p>
+          <HouseSeal pixels={56} />
+        </div>
+      </Paper>
     </PageFrame>
   );
 }
 
-function facts(receipt: Receipt) {
+function facts(receipt: Receipt): LeaderItem[] {
   const { issued_at: at, period, payment_id: paymentId } = receipt;
-  const lines: [key: string, term: string, detail: string | null][] = [
+  const lines: [key: string, name: string, sum: string | null][] = [
     ["seller", "판매자", "솜씨"],
     ["buyer", "구매자", receipt.buyer],
     ["product", "상품", receipt.product_name],
@@ -64,27 +63,27 @@ function facts(receipt: Receipt) {
     ["method", "결제 수단", receipt.method_name ?? "결제한 금액 없음"],
     ["payment", "결제 번호", paymentId],
   ];
-  return lines.flatMap(([key, term, detail]) => (detail === null ? [] : [{ key, term, detail }]));
+  return lines.flatMap(([key, name, sum]) =>
+    sum === null ? [] : [{ key, name: <span className="text-muted">{name}</span>, sum }],
+  );
 }
 
 function Amounts({ receipt }: { receipt: Receipt }) {
-  const lines = [
-    { key: "supply", label: "공급가액", won: receipt.supply },
-    { key: "vat", label: "부가세", won: receipt.vat },
-  ];
+  const won = (amount: number) => <span className="numeric">{formatWon(amount)}</span>;
   return (
-    <dl className="flex flex-col gap-2 border-t border-line pt-5">
-      {lines.map(({ key, label, won }) => (
-        <div key={key} className="flex justify-between gap-4">
-          <dt className="text-muted">{label}</dt>
-          <dd className="numeric">{formatWon(won)}</dd>
-        </div>
-      ))}
-      <div className="flex justify-between gap-4 text-lg font-bold">
-        <dt>합계</dt>
-        <dd className="numeric">{formatWon(receipt.amount)}</dd>
-      </div>
-    </dl>
+    <div className="border-t-2 border-ink pt-4">
+      <Leaders
+        label="금액"
+        items={[
+          { key: "supply", name: "공급가액", sum: won(receipt.supply) },
+          { key: "vat", name: "부가세", sum: won(receipt.vat) },
+        ]}
+      />
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-bold">합계</span>
+        <Figure value={receipt.amount} unit="원" size="display" className="ml-auto" />
+      </p>
+    </div>
   );
 }
 

@@ -17,12 +17,12 @@ export function ComparePage() {
   const { data } = useSuspenseQuery(endpointQuery("requests.compare", { requestId, quote_ids }));
   const count = data.quotes.length;
   return (
-    <PageFrame width="wide">
+    <PageFrame width="wide" className="print-side-by-side">
       <PageHeader
         above={
           <TextLink
             placement="alone"
-            className="text-ink max-md:hidden"
+            className="text-ink max-md:hidden print:hidden"
             render={<Link to="/requests/$requestId" params={{ requestId }} />}
           >
             <ChevronLeft size={18} aria-hidden />

@@ -27,6 +27,7 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
     <>
       {differing.length > 0 && differing.length < lines.length && (
         <Checkbox
+          className="print:hidden"
           label="고수마다 다른 줄만 보기"
           checked={onlyDiffering}
           onChange={(event) => setOnlyDiffering(event.target.checked)}
@@ -39,11 +40,11 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
         aria-label="견적 비교표"
         tabIndex={0}
         // Positioned, or what is only for screen readers would stand outside of it and widen the page.
-        className="relative -mx-4 mt-2 snap-x snap-proximity scroll-pl-4 overflow-x-auto px-4 pb-3 md:-mx-6 md:px-6 lg:mx-0 lg:overflow-visible lg:px-0"
+        className="relative -mx-4 mt-2 snap-x snap-proximity scroll-pl-4 overflow-x-auto px-4 pb-3 print:mx-0 print:overflow-visible print:px-0 md:-mx-6 md:px-6 lg:mx-0 lg:overflow-visible lg:px-0"
       >
         <table
           role="table"
-          className="text-left text-[0.9375rem] max-lg:block max-lg:w-max lg:-mx-3 lg:w-[calc(100%+1.5rem)] lg:table-fixed lg:border-separate lg:border-spacing-x-3 lg:border-spacing-y-0"
+          className="text-left text-[0.9375rem] max-lg:block max-lg:w-max print:w-full lg:-mx-3 lg:w-[calc(100%+1.5rem)] lg:table-fixed lg:border-separate lg:border-spacing-x-3 lg:border-spacing-y-0"
         >
           <caption className="sr-only">받은 견적을 나란히 비교한 표</caption>
           <thead role="rowgroup" className="max-lg:block">
@@ -131,7 +132,7 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
               ))}
             </Row>
           </tbody>
-          <tfoot role="rowgroup" className="max-lg:block">
+          <tfoot role="rowgroup" className="max-lg:block print:hidden">
             <tr role="row" className={rowClass(quotes.length)}>
               <td className="max-lg:hidden" />
               {quotes.map((quote) => (
@@ -180,26 +181,30 @@ function cheapestText(
 }
 
 const columns: Record<number, string> = {
-  1: "max-lg:grid-cols-[repeat(1,calc(100vw-2rem))]",
-  2: "max-lg:grid-cols-[repeat(2,calc(50vw-1.25rem))]",
-  3: "max-lg:grid-cols-[repeat(3,9.75rem)]",
-  4: "max-lg:grid-cols-[repeat(4,9.75rem)]",
-  5: "max-lg:grid-cols-[repeat(5,9.75rem)]",
+  1: "max-lg:grid-cols-[repeat(1,calc(100vw-2rem))] print:grid-cols-1",
+  2: "max-lg:grid-cols-[repeat(2,calc(50vw-1.25rem))] print:grid-cols-2",
+  3: "max-lg:grid-cols-[repeat(3,9.75rem)] print:grid-cols-3",
+  4: "max-lg:grid-cols-[repeat(4,9.75rem)] print:grid-cols-4",
+  5: "max-lg:grid-cols-[repeat(5,9.75rem)] print:grid-cols-5",
 };
 
 function rowClass(count: number): string {
-  return clsx("max-lg:grid max-lg:gap-x-2", columns[count]);
+  return clsx("max-lg:grid max-lg:gap-x-2 print:break-inside-avoid", columns[count]);
 }
 
-const stuckLeft = "max-lg:sticky max-lg:left-0 max-lg:col-span-full max-lg:w-[calc(100vw-2rem)]";
+const stuckLeft =
+  "max-lg:sticky max-lg:left-0 max-lg:col-span-full max-lg:w-[calc(100vw-2rem)] print:static print:w-auto";
 
 function GroupName({ count, children }: { count: number; children: string }) {
   return (
-    <tr role="row" className={rowClass(count)}>
+    <tr role="row" className={clsx(rowClass(count), "print:break-after-avoid")}>
       <th
         role="rowheader"
         scope="rowgroup"
-        className={clsx(stuckLeft, "pt-5 pb-1.5 align-bottom text-[1.0625rem] font-bold")}
+        className={clsx(
+          stuckLeft,
+          "pt-5 pb-1.5 align-bottom text-[1.0625rem] font-bold print:pt-3 print:pb-0",
+        )}
       >
         {children}
       </th>
@@ -220,7 +225,7 @@ function Row({ name, differs = false, count, children }: RowProps) {
         scope="row"
         className={clsx(
           stuckLeft,
-          "py-2 pr-2 leading-snug font-medium max-lg:flex max-lg:justify-between max-lg:gap-3 max-lg:pb-0.5 max-lg:text-sm max-lg:text-muted lg:border-t lg:border-line-strong/30",
+          "py-2 pr-2 leading-snug font-medium print:py-1 max-lg:flex max-lg:justify-between max-lg:gap-3 max-lg:pb-0.5 max-lg:text-sm max-lg:text-muted lg:border-t lg:border-line-strong/30",
         )}
       >
         {name}
@@ -241,7 +246,7 @@ function Cell({ className, children }: { className?: string; children: ReactNode
       role="cell"
       className="bg-paper px-3 max-lg:rounded-paper max-lg:border-b max-lg:border-line lg:border-t lg:border-line lg:px-5"
     >
-      <div className={clsx("flex min-h-11 items-center lg:min-h-13", className)}>
+      <div className={clsx("flex min-h-11 items-center lg:min-h-13 print:min-h-7", className)}>
         <span className="w-full">{children}</span>
       </div>
     </td>
