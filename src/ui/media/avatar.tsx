@@ -7,6 +7,8 @@ import { initials } from "./initials.ts";
 import { pictureSources } from "./picture-sources.ts";
 
 const sizes = {
+  /** Of dense tables, beside the name. */
+  xs: { box: "size-7", text: "text-xs", pixels: 28, icon: 14 },
   sm: { box: "size-8", text: "text-sm", pixels: 32, icon: 16 },
   md: { box: "size-11", text: "text-base", pixels: 44, icon: 20 },
   lg: { box: "size-16", text: "text-xl", pixels: 64, icon: 28 },

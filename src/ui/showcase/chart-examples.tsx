@@ -1,11 +1,17 @@
 import { BarChart } from "../chart/bar-chart.tsx";
 import { LineChart } from "../chart/line-chart.tsx";
+import { RangeBar } from "../chart/range-bar.tsx";
 import { Example } from "./example.tsx";
 
 const categories = ["01", "08", "15", "22", "29"].map((date) => {
   const day = `2027년 03월 ${date}일`;
   return { short: day, full: `${day} 주` };
 });
+
+const ranges = [
+  { low: 12, mid: 18, high: 30 },
+  { low: 40, mid: 44, high: 45 },
+];
 
 export function ChartExamples() {
   return (
@@ -35,6 +41,16 @@ export function ChartExamples() {
           format={(value) => `${value}%`}
           atLeast={100}
         />
+      </Example>
+      <Example name="범위 막대">
+        {ranges.map(({ low, mid, high }) => (
+          <div key={mid} className="grid max-w-md grid-cols-[9rem_1fr] items-center gap-4 text-sm">
+            <span className="numeric">
+              {low}–{high}만 원
+            </span>
+            <RangeBar low={low} mid={mid} high={high} />
+          </div>
+        ))}
       </Example>
     </>
   );

@@ -6,14 +6,17 @@ import { Disclosure } from "../layout/disclosure.tsx";
 import { Divider } from "../layout/divider.tsx";
 import { Figure } from "../display/figure.tsx";
 import { Notice } from "../feedback/notice.tsx";
+import { WorkPicture } from "../media/work-picture.tsx";
 import { Picture } from "../media/picture.tsx";
 import { PictureGrid } from "../media/picture-grid.tsx";
 import { ProgressBar } from "../feedback/progress-bar.tsx";
 import { StepProgress } from "../feedback/step-progress.tsx";
+import { StarRow } from "../display/star-row.tsx";
 import { Rating } from "../display/rating.tsx";
 import { Stepper } from "../display/stepper.tsx";
 import { Timeline, type TimelineStep } from "../display/timeline.tsx";
 import { Table } from "../list/table.tsx";
+import { KeyCap } from "../text/key-cap.tsx";
 import { TextLink } from "../action/text-link.tsx";
 import { Example, Row } from "./example.tsx";
 
@@ -80,6 +83,8 @@ export function DisplayExamples() {
           </Card>
         </div>
         <Row>
+          <Avatar name="솔빛청소마을" sealOf="a" size="xs" labelled />
+          <Avatar name="맑은손청소" sealOf="b" labelled />
           <Avatar name="김솜씨" size="sm" labelled />
           <Avatar name="kim minji" labelled />
           <Avatar name="이사" size="lg" labelled />
@@ -89,6 +94,7 @@ export function DisplayExamples() {
           <Rating value={null} />
           <Rating value={3.5} count={8} form="stars" />
           <Rating value={4.9} count={12_345} form="stars" size="md" />
+          <StarRow value={2.5} className="h-5 w-25" />
         </Row>
       </Example>
       <Example name="사진">
@@ -102,6 +108,21 @@ export function DisplayExamples() {
           />
           <PictureGrid label="작업 사진" pictures={pictures} />
         </div>
+        <Row>
+          <WorkPicture id="a" name="솔빛청소마을" photo={null} sizes="160px" className="w-40" />
+          <WorkPicture
+            id="b"
+            name="맑은손청소"
+            photo={pictures[1]}
+            sizes="160px"
+            className="w-40"
+          />
+        </Row>
+      </Example>
+      <Example name="단축키">
+        <p className="flex items-center gap-2 text-sm">
+          <KeyCap name="J" /> 다음 <KeyCap name="A" /> 승인
+        </p>
       </Example>
       <Example name="알림 글">
         <Notice>주말에는 답이 늦을 수 있어요.</Notice>

@@ -3,7 +3,7 @@ import ClipboardList from "lucide-react/icons/clipboard-list";
 import House from "lucide-react/icons/house";
 import MessageCircle from "lucide-react/icons/message-circle";
 import UserRound from "lucide-react/icons/user-round";
-import { BottomTabs } from "../navigation/bottom-tabs.tsx";
+import { BottomTabs, UnreadCount } from "../navigation/bottom-tabs.tsx";
 import { Breadcrumb } from "../navigation/breadcrumb.tsx";
 import { Button } from "../action/button.tsx";
 import { MenuList } from "../navigation/menu-list.tsx";
@@ -11,6 +11,7 @@ import { PageHeader } from "../layout/page-header.tsx";
 import { Section } from "../layout/section.tsx";
 import { StickyActionBar } from "../layout/sticky-action-bar.tsx";
 import { TabLinks } from "../navigation/tab-links.tsx";
+import { SkipLink, TopHeader } from "../navigation/top-header.tsx";
 import { Tabs } from "../navigation/tabs.tsx";
 import { TextLink } from "../action/text-link.tsx";
 import { Example } from "./example.tsx";
@@ -47,6 +48,21 @@ const bottomTabs = [
 export function LayoutExamples() {
   return (
     <>
+      <Example name="위의 줄">
+        <div className="relative overflow-hidden rounded-xl border border-line [transform:translateZ(0)]">
+          <SkipLink target="layout" />
+          <TopHeader
+            start={<span className="text-lg font-extrabold">솜씨</span>}
+            middle={<span className="text-muted">어떤 일을 맡기고 싶으세요?</span>}
+            end={
+              <span className="relative inline-flex p-2">
+                <Bell size={22} aria-hidden />
+                <UnreadCount count={6} />
+              </span>
+            }
+          />
+        </div>
+      </Example>
       <Example name="탭">
         <Tabs
           label="소식 나누기"

@@ -1,6 +1,8 @@
 import Search from "lucide-react/icons/search";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { DateField } from "../date/date-field.tsx";
+import { DayRangeFields } from "../date/day-range-fields.tsx";
+import { MonthField } from "../date/month-field.tsx";
 import { NumberField } from "../form/number-field.tsx";
 import { PasswordField } from "../form/password-field.tsx";
 import { Select } from "../form/select.tsx";
@@ -16,6 +18,10 @@ export function TextExamples() {
   const [amount, setAmount] = useState<number | null>(350_000);
   const [people, setPeople] = useState<number | null>(2);
   const [day, setDay] = useState("2026-01-20");
+  const [from, setFrom] = useState("2026-01-10");
+  const [to, setTo] = useState("2026-01-05");
+  const [month, setMonth] = useState("2025-11");
+  const monthInput = useRef<HTMLSelectElement>(null);
   const grid = "grid items-start gap-6 sm:grid-cols-2";
   return (
     <>
@@ -82,6 +88,29 @@ export function TextExamples() {
             defaultValue="1"
             error="기간을 다시 골라 주세요."
             options={[{ value: "1", label: "한 달" }]}
+          />
+        </div>
+      </Example>
+      <Example name="지난 기간과 달">
+        <div className={grid}>
+          <DayRangeFields
+            from={from}
+            to={to}
+            onFromChange={setFrom}
+            onToChange={setTo}
+            today={TODAY}
+            problem={to < from ? { field: "to", message: "끝일을 시작일 뒤로 골라 주세요." } : null}
+          />
+          <MonthField
+            label="함께한 때"
+            yearLabel="함께한 해"
+            monthLabel="함께한 달"
+            value={month}
+            onChange={setMonth}
+            onBlur={() => {}}
+            ref={monthInput}
+            today={TODAY}
+            years={5}
           />
         </div>
       </Example>
