@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "#server/seed/demo-accounts.ts";
 import { pointer } from "./hand.ts";
 import { arrive, expect, step, hydrated, test } from "./journey.ts";
+import { checkAccess, checkWidth } from "./page-checks.ts";
 import { logIn, sentCode } from "./people.ts";
 import { applyAsPro, askForName, submitLicence } from "./queue.ts";
 
@@ -10,7 +11,7 @@ const REASON = "자격증 사진의 글자가 흐려서 읽을 수 없어요.";
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, 찾지 못한 서비스, 기록", async ({
+test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, 찾지 못한 서비스, 기록, 단축키", async ({
   page,
   market,
   guard,
@@ -24,6 +25,10 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
   const nameChangeId = await askForName(undecided, "달빛 조명가게");
   await applicant.call("serviceWishes.create", { words: "드론 방제" });
   await holder.call("serviceWishes.create", { words: "드론방제" });
+
+  for (const name of ["첫줄 청소", "둘째줄 청소"]) {
+    await applyAsPro(await market.account({ name: "신하나" }), name);
+  }
 
   await step("비밀번호 다음에 메일로 받은 코드를 넣는다", page, async () => {
     await arrive(page, "/staff");
@@ -108,6 +113,46 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
     await expect(
       log.getByRole("listitem").filter({ hasText: "찾지 못한 서비스 표시" }).first(),
     ).toBeVisible();
+  });
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await arrive(page, "/staff");
+  const rows = page.getByRole("list", { name: "기다리는 고수" }).getByRole("link");
+  await expect(rows.filter({ hasText: "둘째줄 청소" })).toBeVisible();
+
+  await step("J와 K로 줄을 옮기고 Enter로 옆에 연다", page, async () => {
+    await page.keyboard.press("j");
+    await expect(rows.nth(0)).toBeFocused();
+    await page.keyboard.press("j");
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press("k");
+    await expect(rows.nth(0)).toBeFocused();
+    await rows.filter({ hasText: "첫줄 청소" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "첫줄 청소" })).toBeVisible();
+    await expect(rows.filter({ hasText: "첫줄 청소" })).toHaveAttribute("aria-current", "page");
+    await checkAccess(page);
+    await checkWidth(page);
+  });
+
+  await step("A로 묻고 승인하고, R은 이유를 묻는다", page, async () => {
+    await page.keyboard.press("a");
+    await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).press("Enter");
+    await expect(page.getByText("첫줄 청소님을 승인했어요.")).toBeVisible();
+    await rows.filter({ hasText: "둘째줄 청소" }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "둘째줄 청소" })).toBeVisible();
+    await page.keyboard.press("r");
+    const reason = page.getByRole("textbox", { name: "이유" });
+    await reason.fill("jkar 사진과 소개가 서로 다른 일이에요.");
+    await expect(reason).toHaveValue(/^jkar/);
+    await page.getByRole("dialog").getByRole("button", { name: "반려하기" }).click();
+    await expect(page.getByText("둘째줄 청소님의 신청을 반려했어요.")).toBeVisible();
+  });
+
+  await step("꺼 두면 단축키가 아무 일도 하지 않는다", page, async () => {
+    await page.getByRole("button", { name: "단축키 끄기" }).click();
+    await page.keyboard.press("j");
+    await expect(page.getByRole("button", { name: "단축키 켜기" })).toBeFocused();
   });
 });
 

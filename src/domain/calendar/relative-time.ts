@@ -10,8 +10,13 @@ const MONTHS_SHOWN_AT_MOST = 11;
  * whole unit, cut and never rounded up: 119 s is 1분. A month counts 30 days, a year 365, no weeks.
  */
 export function relativeTimeKo(thenMs: number, nowMs: number): string {
-  const [count, unit] = largestWholeUnit(Math.abs(thenMs - nowMs));
-  return `${groupDigits(count)}${unit} ${thenMs > nowMs ? "후" : "전"}`;
+  return `${spanKo(Math.abs(thenMs - nowMs))} ${thenMs > nowMs ? "후" : "전"}`;
+}
+
+/** How long something has lasted, in the same units: "3일". Never negative. */
+export function spanKo(spanMs: number): string {
+  const [count, unit] = largestWholeUnit(Math.max(0, spanMs));
+  return `${groupDigits(count)}${unit}`;
 }
 
 function largestWholeUnit(spanMs: number): [count: number, unit: string] {

@@ -17,7 +17,7 @@ export const staffNameChangeEndpoints = {
     permission: "pros",
     query: page,
     output: listOf(
-      z.object({ id, name: z.string(), previous_name: z.string(), asked_at: instant }),
+      z.object({ id, pro_id: id, name: z.string(), previous_name: z.string(), asked_at: instant }),
     ),
   }),
   "staff.nameChanges.get": endpoint("GET /api/v2/staff/name-changes/{nameChangeId}/", {

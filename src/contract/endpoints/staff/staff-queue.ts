@@ -51,7 +51,14 @@ export const staffQueueEndpoints = {
     permission: "pros",
     query: page,
     output: listOf(
-      z.object({ id, display_name: z.string(), headline: z.string(), applied_at: instant }),
+      z.object({
+        id,
+        display_name: z.string(),
+        headline: z.string(),
+        services: z.array(z.string()),
+        regions: z.array(z.string()),
+        applied_at: instant,
+      }),
     ),
   }),
   "staff.pros.get": endpoint("GET /api/v2/staff/pros/{proId}/", {
@@ -124,6 +131,7 @@ export const staffQueueEndpoints = {
         id,
         kind: certificationKind,
         label: z.string(),
+        pro_id: id,
         pro_name: z.string(),
         submitted_at: instant,
       }),
@@ -227,6 +235,8 @@ export const staffQueueEndpoints = {
       z.object({
         id,
         reason: z.enum(ABUSE_REPORT_REASONS),
+        /** Null where they were reported as a customer. */
+        pro_id: id.nullable(),
         pro_name: z.string(),
         created_at: instant,
       }),

@@ -23,6 +23,8 @@ export function waitingHandlers() {
         id: row.id,
         display_name: row.display_name,
         headline: row.headline,
+        services: row.services,
+        regions: row.regions,
         applied_at: seoulIso(row.applied_at.getTime()),
       }));
       return { items, next: page.next };
@@ -35,6 +37,7 @@ export function waitingHandlers() {
       const page = pageOf(rows, limit, ({ asked_at, id }) => ({ at: asked_at, id }));
       const items = page.items.map((row) => ({
         id: row.id,
+        pro_id: row.pro_id,
         name: row.name,
         previous_name: row.previous_name,
         asked_at: seoulIso(row.asked_at.getTime()),
@@ -51,6 +54,7 @@ export function waitingHandlers() {
         id: row.id,
         kind: row.kind,
         label: row.label,
+        pro_id: row.pro_id,
         pro_name: row.pro_name,
         submitted_at: seoulIso(row.submitted_at.getTime()),
       }));
@@ -65,6 +69,7 @@ export function waitingHandlers() {
       const items = page.items.map((row) => ({
         id: row.id,
         reason: row.reason,
+        pro_id: row.pro_id,
         pro_name: row.pro_name,
         created_at: seoulIso(row.created_at.getTime()),
       }));

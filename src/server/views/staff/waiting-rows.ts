@@ -9,11 +9,25 @@ interface TimedPage {
   limit: number;
 }
 
-/** Pros who wait for approval, longest waiting first. */
+interface WaitingPro {
+  id: string;
+  display_name: string;
+  headline: string;
+  services: string[];
+  regions: string[];
+  applied_at: Date;
+}
+
+/** Pros who wait for approval with what they offer where, longest waiting first. */
 export async function findWaitingPros(db: Db, { after, limit }: TimedPage) {
   const { at, id } = after ?? { at: null, id: null };
-  return db<{ id: string; display_name: string; headline: string; applied_at: Date }[]>`
-    SELECT id, display_name, headline, applied_at FROM pro_profiles
+  return db<WaitingPro[]>`
+    SELECT id, display_name, headline, applied_at,
+           ARRAY(SELECT s.name FROM pro_services o JOIN services s ON s.slug = o.service_slug
+                 WHERE o.pro_id = pro_profiles.id ORDER BY s.sort, s.slug) AS services,
+           ARRAY(SELECT r.full_name FROM pro_regions o JOIN regions r ON r.code = o.si_gun_gu_code
+                 WHERE o.pro_id = pro_profiles.id ORDER BY r.sort) AS regions
+    FROM pro_profiles
     WHERE state = 'pending'
       AND (${id}::uuid IS NULL OR (applied_at, id) > (${at}::timestamptz, ${id}::uuid))
     ORDER BY applied_at, id LIMIT ${limit}`;
@@ -22,8 +36,8 @@ export async function findWaitingPros(db: Db, { after, limit }: TimedPage) {
 /** New names of pros that wait, longest waiting first. */
 export async function findWaitingNameChanges(db: Db, { after, limit }: TimedPage) {
   const { at, id } = after ?? { at: null, id: null };
-  return db<{ id: string; name: string; previous_name: string; asked_at: Date }[]>`
-    SELECT id, name, previous_name, asked_at FROM pro_name_changes
+  return db<{ id: string; pro_id: string; name: string; previous_name: string; asked_at: Date }[]>`
+    SELECT id, pro_id, name, previous_name, asked_at FROM pro_name_changes
     WHERE state = 'pending'
       AND (${id}::uuid IS NULL OR (asked_at, id) > (${at}::timestamptz, ${id}::uuid))
     ORDER BY asked_at, id LIMIT ${limit}`;
@@ -34,6 +48,7 @@ interface WaitingCertification {
   kind: CertificationKind;
   label: string;
   submitted_at: Date;
+  pro_id: string;
   pro_name: string;
 }
 
@@ -41,7 +56,7 @@ interface WaitingCertification {
 export async function findWaitingCertifications(db: Db, { after, limit }: TimedPage) {
   const { at, id } = after ?? { at: null, id: null };
   return db<WaitingCertification[]>`
-    SELECT c.id, c.kind, c.label, c.submitted_at, p.display_name AS pro_name
+    SELECT c.id, c.kind, c.label, c.submitted_at, c.pro_id, p.display_name AS pro_name
     FROM certifications c JOIN pro_profiles p ON p.id = c.pro_id
     WHERE c.state = 'pending'
       AND (${id}::uuid IS NULL OR (c.submitted_at, c.id) > (${at}::timestamptz, ${id}::uuid))
@@ -51,6 +66,7 @@ export async function findWaitingCertifications(db: Db, { after, limit }: TimedP
 interface OpenReport {
   id: string;
   reason: AbuseReportReason;
+  pro_id: string | null;
   pro_name: string;
   created_at: Date;
 }
@@ -61,7 +77,7 @@ export async function findOpenReports(
   { after, limit }: { after: string | null; limit: number },
 ) {
   return db<OpenReport[]>`
-    SELECT r.id, r.reason, coalesce(p.display_name, a.name) AS pro_name, r.created_at
+    SELECT r.id, r.reason, r.pro_id, coalesce(p.display_name, a.name) AS pro_name, r.created_at
     FROM abuse_reports r JOIN accounts a ON a.id = r.reported_id LEFT JOIN pro_profiles p ON p.id = r.pro_id
     WHERE r.state = 'open' AND (${after}::uuid IS NULL OR r.id > ${after})
     ORDER BY r.id LIMIT ${limit}`;

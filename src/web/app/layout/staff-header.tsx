@@ -22,7 +22,7 @@ export function StaffHeader() {
   const open = links.filter(({ permission }) => data?.permissions.includes(permission));
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-surface">
-      <div className="mx-auto flex max-w-292 flex-wrap items-center gap-x-4 px-4 py-1.5 md:px-6">
+      <div className="mx-auto flex flex-wrap items-center gap-x-4 px-4 py-1.5 md:px-6">
         <Brand />
         <nav
           aria-label="운영 메뉴"

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { refundTabOf } from "#web/features/staff/refund/refund-tab.ts";
-import { loadPage } from "#web/platform/page/page-data.ts";
-import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { refundTabOf, tabOfRefund } from "#web/features/staff/refund/refund-tab.ts";
+import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
+import { endpointPages } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { requirePermission } from "../guards.ts";
 import { staffFrame } from "../layout/staff-frame.ts";
@@ -34,7 +34,10 @@ const refundRoute = createRoute({
   path: "/staff/refunds/$refundId",
   staticData: staffFrame,
   beforeLoad: requireRefunds,
-  loader: (arrival) => loadPage(arrival, endpointQuery("staff.refunds.get", arrival.params)),
+  loader: async (arrival) => {
+    const refund = await loadOne(arrival, "staff.refunds.get", arrival.params);
+    await loadPage(arrival, endpointPages("staff.refunds", { account: tabOfRefund(refund) }));
+  },
   head: () => pageHead("환불 확인"),
   component: lazyRouteComponent(
     () => import("#web/features/staff/refund/refund-page.tsx"),

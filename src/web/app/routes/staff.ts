@@ -57,7 +57,13 @@ const proRoute = createRoute({
   path: "/staff/pros/$proId",
   staticData: staffFrame,
   beforeLoad: requireSecondFactor,
-  loader: (arrival) => loadPage(arrival, endpointQuery("staff.pros.get", arrival.params)),
+  loader: (arrival) =>
+    loadPage(
+      arrival,
+      endpointQuery("staff.pros.get", arrival.params),
+      endpointQuery("staff.queue"),
+      queues.pros(),
+    ),
   head: () => pageHead("고수 확인"),
   component: lazyRouteComponent(
     () => import("#web/features/staff/pro/pro-page.tsx"),
@@ -70,7 +76,13 @@ const nameChangeRoute = createRoute({
   path: "/staff/name-changes/$nameChangeId",
   staticData: staffFrame,
   beforeLoad: requireSecondFactor,
-  loader: (arrival) => loadPage(arrival, endpointQuery("staff.nameChanges.get", arrival.params)),
+  loader: (arrival) =>
+    loadPage(
+      arrival,
+      endpointQuery("staff.nameChanges.get", arrival.params),
+      endpointQuery("staff.queue"),
+      queues.name_changes(),
+    ),
   head: () => pageHead("이름 변경 확인"),
   component: lazyRouteComponent(
     () => import("#web/features/staff/name-change/name-change-page.tsx"),
@@ -83,7 +95,13 @@ const certificationRoute = createRoute({
   path: "/staff/certifications/$certificationId",
   staticData: staffFrame,
   beforeLoad: requireSecondFactor,
-  loader: (arrival) => loadPage(arrival, endpointQuery("staff.certifications.get", arrival.params)),
+  loader: (arrival) =>
+    loadPage(
+      arrival,
+      endpointQuery("staff.certifications.get", arrival.params),
+      endpointQuery("staff.queue"),
+      queues.certifications(),
+    ),
   head: () => pageHead("자격 확인"),
   component: lazyRouteComponent(
     () => import("#web/features/staff/certification/certification-page.tsx"),
@@ -96,7 +114,13 @@ const reportRoute = createRoute({
   path: "/staff/reports/$reportId",
   staticData: staffFrame,
   beforeLoad: requireSecondFactor,
-  loader: (arrival) => loadPage(arrival, endpointQuery("staff.reports.get", arrival.params)),
+  loader: (arrival) =>
+    loadPage(
+      arrival,
+      endpointQuery("staff.reports.get", arrival.params),
+      endpointQuery("staff.queue"),
+      queues.reports(),
+    ),
   head: () => pageHead("신고 확인"),
   component: lazyRouteComponent(
     () => import("#web/features/staff/abuse-report/abuse-report-page.tsx"),

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "#ui/action/button.tsx";
+import { KeyCap } from "#ui/text/key-cap.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { ReasonSheet } from "./reason-sheet.tsx";
@@ -32,11 +33,18 @@ export function ApproveOrReturn(props: ApproveOrReturnProps) {
 
   return (
     <div className="flex gap-2">
-      <Button className="flex-1" pending={approving.pending} onClick={ask}>
+      <Button className="flex-1" aria-keyshortcuts="A" pending={approving.pending} onClick={ask}>
         승인하기
+        <KeyCap name="A" />
       </Button>
-      <Button className="flex-1" variant="secondary" onClick={() => setOpen(true)}>
+      <Button
+        className="flex-1"
+        variant="secondary"
+        aria-keyshortcuts="R"
+        onClick={() => setOpen(true)}
+      >
         반려하기
+        <KeyCap name="R" />
       </Button>
       <ReasonSheet
         open={open}

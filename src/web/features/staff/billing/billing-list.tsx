@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FOCUSABLE_ROW } from "../keys/use-staff-keys.ts";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 
 /** The state of a list that grows page by page, as the query library gives it. */
@@ -43,8 +44,11 @@ export function BillingRow(props: {
 }) {
   const { title, amount, detail, action } = props;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap">
-      <div className="min-w-0">
+    <div
+      {...FOCUSABLE_ROW}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap lg:min-h-11 lg:py-1"
+    >
+      <div className="min-w-0 lg:flex lg:flex-1 lg:items-center lg:justify-between lg:gap-4">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-medium">{title}</span>
           <span className="numeric">{amount}</span>

@@ -1,6 +1,7 @@
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
+import { KeyHints } from "../keys/key-hints.tsx";
 import { AlarmList } from "./alarm-list.tsx";
 import { FailedRefundList } from "./failed-refund-list.tsx";
 import { OverdueList } from "./overdue-list.tsx";
@@ -8,8 +9,12 @@ import { OverdueList } from "./overdue-list.tsx";
 /** What of payments needs a person's eye. */
 export function StaffBillingPage() {
   return (
-    <PageFrame width="narrow">
-      <PageHeader title="결제" description="여기를 본 일은 모두 기록돼요." />
+    <PageFrame width="dense">
+      <PageHeader
+        title="결제"
+        description="여기를 본 일은 모두 기록돼요."
+        actions={<KeyHints more={[]} />}
+      />
       <div className="flex flex-col gap-10">
         <Section title="살펴볼 일">
           <AlarmList />

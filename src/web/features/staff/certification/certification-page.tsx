@@ -11,6 +11,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { formatDay, formatTime } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { QueuePanes } from "../queue/queue-panes.tsx";
 import { CertificationDecision } from "./certification-decision.tsx";
 import { CertificationFacts } from "./certification-facts.tsx";
 import { CertificationFiles } from "./certification-files.tsx";
@@ -25,58 +26,61 @@ export function StaffCertificationPage() {
   );
   const state = certificationStates[one.state];
   return (
-    <PageFrame width="narrow">
-      <PageHeader
-        above={
-          <TextLink
-            placement="alone"
-            render={<Link to="/staff" search={{ tab: "certifications" }} />}
-          >
-            대기 목록
-          </TextLink>
-        }
-        title={one.label}
-        description={
-          <TextLink render={<Link to="/staff/pros/$proId" params={{ proId: one.pro.id }} />}>
-            {one.pro.display_name}
-          </TextLink>
-        }
-        actions={<Badge tone={state.tone}>{state.label}</Badge>}
-      />
-      <div className="flex flex-col gap-10">
-        {one.reason && <Notice title="지난 결정의 이유">{one.reason}</Notice>}
-        {one.same_number.length > 0 && (
-          <Notice tone="warning" title="같은 사업자등록번호가 있어요">
-            {one.same_number
-              .map((other) => `${other.display_name} (${certificationStates[other.state].label})`)
-              .join(", ")}
-          </Notice>
-        )}
-        {one.state === "pending" && <CertificationDecision certification={one} />}
-        {availableCertificationEvents(one, "staff").includes("revoke") && (
-          <CertificationRevocation certification={one} />
-        )}
-        <Card>
-          <CertificationFacts certification={one} />
-        </Card>
-        <CertificationFiles certification={one} />
-        <Section title="지난 일">
-          <ul className="flex flex-col gap-3">
-            {one.history.map((past) => (
-              <li key={past.at + past.event}>
-                <p className="font-medium">{certificationEvents[past.event]}</p>
-                {past.reason && <p className="break-words">{past.reason}</p>}
-                <p className="text-sm text-faint">
-                  <span className="numeric">
-                    {formatDay(past.at)} {formatTime(past.at)}
-                  </span>{" "}
-                  · {past.by}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      </div>
-    </PageFrame>
+    <QueuePanes tab="certifications" current={certificationId}>
+      <PageFrame width="narrow">
+        <PageHeader
+          above={
+            <TextLink
+              placement="alone"
+              className="lg:hidden"
+              render={<Link to="/staff" search={{ tab: "certifications" }} />}
+            >
+              대기 목록
+            </TextLink>
+          }
+          title={one.label}
+          description={
+            <TextLink render={<Link to="/staff/pros/$proId" params={{ proId: one.pro.id }} />}>
+              {one.pro.display_name}
+            </TextLink>
+          }
+          actions={<Badge tone={state.tone}>{state.label}</Badge>}
+        />
+        <div className="flex flex-col gap-10">
+          {one.reason && <Notice title="지난 결정의 이유">{one.reason}</Notice>}
+          {one.same_number.length > 0 && (
+            <Notice tone="warning" title="같은 사업자등록번호가 있어요">
+              {one.same_number
+                .map((other) => `${other.display_name} (${certificationStates[other.state].label})`)
+                .join(", ")}
+            </Notice>
+          )}
+          {one.state === "pending" && <CertificationDecision certification={one} />}
+          {availableCertificationEvents(one, "staff").includes("revoke") && (
+            <CertificationRevocation certification={one} />
+          )}
+          <Card>
+            <CertificationFacts certification={one} />
+          </Card>
+          <CertificationFiles certification={one} />
+          <Section title="지난 일">
+            <ul className="flex flex-col gap-3">
+              {one.history.map((past) => (
+                <li key={past.at + past.event}>
+                  <p className="font-medium">{certificationEvents[past.event]}</p>
+                  {past.reason && <p className="break-words">{past.reason}</p>}
+                  <p className="text-sm text-faint">
+                    <span className="numeric">
+                      {formatDay(past.at)} {formatTime(past.at)}
+                    </span>{" "}
+                    · {past.by}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      </PageFrame>
+    </QueuePanes>
   );
 }

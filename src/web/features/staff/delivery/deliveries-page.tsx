@@ -7,10 +7,12 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
+import { KeyHints } from "../keys/key-hints.tsx";
 import { deliveryInput, type DeliverySearch } from "./delivery-filter.ts";
 import { DeliveryList } from "./delivery-list.tsx";
 import { deliveryChannels, deliveryStates } from "./delivery-words.ts";
 
+const KEYS = [{ name: "R", does: "다시 보내기" }];
 const states = STUCK_STATES.map((value) => ({ value, label: deliveryStates[value].label }));
 const channels = DELIVERY_CHANNELS.map((value) => ({ value, label: deliveryChannels[value] }));
 
@@ -26,7 +28,7 @@ export function StaffDeliveriesPage() {
       replace: true,
     });
   return (
-    <PageFrame width="narrow">
+    <PageFrame width="dense">
       <PageHeader
         above={
           <TextLink placement="alone" render={<Link to="/staff" />}>
@@ -35,8 +37,9 @@ export function StaffDeliveriesPage() {
         }
         title="보내지 못한 알림"
         description="인증번호와 링크는 내용을 남기지 않아 다시 보낼 수 없어요. 여기를 본 일은 모두 기록돼요."
+        actions={<KeyHints more={KEYS} />}
       />
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2 lg:max-w-160">
         <Select
           label="상태"
           placeholder="모두"

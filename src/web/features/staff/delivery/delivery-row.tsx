@@ -1,10 +1,12 @@
 import { mayArriveTwice } from "#domain/notice/delivery.ts";
 import { Button } from "#ui/action/button.tsx";
+import { KeyCap } from "#ui/text/key-cap.tsx";
 import { Badge } from "#ui/display/badge.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { formatDay, formatTime } from "#web/platform/format/format.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
+import { FOCUSABLE_ROW } from "../keys/use-staff-keys.ts";
 import { useDecision } from "../use-decision.ts";
 import {
   deliveryChannels,
@@ -24,8 +26,11 @@ export function DeliveryRow({
   const { title, account_id: accountId, person, recipient, last_error: reason } = delivery;
   const { label, tone } = deliveryOutcome(delivery);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap">
-      <div className="min-w-0">
+    <div
+      {...FOCUSABLE_ROW}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap lg:min-h-11 lg:py-1"
+    >
+      <div className="min-w-0 lg:grid lg:flex-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)_14rem] lg:items-center lg:gap-x-4">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-medium break-words">{title}</span>
           <Badge tone={tone}>{label}</Badge>
@@ -50,7 +55,7 @@ export function DeliveryRow({
           )}
           {delivery.tries > 0 && ` · ${delivery.tries}번 시도`}
         </p>
-        {reason && <p className="text-sm break-words text-muted">{deliveryReason(reason)}</p>}
+        <p className="text-sm break-words text-muted">{reason && deliveryReason(reason)}</p>
         <p className="text-sm text-faint">
           <When delivery={delivery} />
         </p>
@@ -92,8 +97,15 @@ function SendAgain({ delivery }: { delivery: Delivery }) {
     void send.run({ deliveryId, may_arrive_twice: twice });
   };
   return (
-    <Button variant="secondary" size="sm" pending={send.pending} onClick={() => void start()}>
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-keyshortcuts="R"
+      pending={send.pending}
+      onClick={() => void start()}
+    >
       다시 보내기
+      <KeyCap name="R" />
     </Button>
   );
 }

@@ -8,6 +8,8 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { formatDay, formatTime } from "#web/platform/format/format.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
+import { KeyHints } from "../keys/key-hints.tsx";
+import { FOCUSABLE_ROW } from "../keys/use-staff-keys.ts";
 import { logInput } from "./log-filter.ts";
 import { LogFilters } from "./log-filters.tsx";
 import { LogSubject } from "./log-subject.tsx";
@@ -18,8 +20,12 @@ export function StaffLogPage() {
   const input = logInput(useSearch({ from: "/staff/log" }));
   const list = useSuspenseInfiniteQuery(endpointPages("staff.log", input));
   return (
-    <PageFrame width="narrow">
-      <PageHeader title="기록" description="지우거나 수정할 수 없어요." />
+    <PageFrame width="dense">
+      <PageHeader
+        title="기록"
+        description="지우거나 수정할 수 없어요."
+        actions={<KeyHints more={[]} />}
+      />
       <LogFilters />
       <div className="mt-6">
         <InfiniteList
@@ -41,7 +47,10 @@ export function StaffLogPage() {
 
 function LogEntry({ entry }: { entry: Output<"staff.log">["items"][number] }) {
   return (
-    <div className="py-3">
+    <div
+      {...FOCUSABLE_ROW}
+      className="py-3 lg:grid lg:min-h-11 lg:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,4fr)] lg:items-center lg:gap-x-4 lg:py-1"
+    >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-medium">{actionLabels[entry.action]}</span>
         <Badge tone={entry.kind === "refused" ? "danger" : "neutral"}>
@@ -49,7 +58,7 @@ function LogEntry({ entry }: { entry: Output<"staff.log">["items"][number] }) {
         </Badge>
         {entry.subject && <LogSubject subject={entry.subject} />}
       </p>
-      {entry.reason && <p className="break-words">{entry.reason}</p>}
+      <p className="break-words lg:text-sm">{entry.reason}</p>
       <p className="text-sm text-faint">
         <span className="numeric">
           {formatDay(entry.at)} {formatTime(entry.at)}

@@ -13,6 +13,8 @@ import { TextLink } from "#ui/action/text-link.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { NameChangeDecision } from "./name-change-decision.tsx";
+import { QueuePanes } from "../queue/queue-panes.tsx";
+import { NameWithSeal } from "../name-with-seal.tsx";
 import { PastDecisions } from "../past-decisions.tsx";
 import { certificationKinds, certificationStates, nameChangeStates } from "../staff-labels.ts";
 
@@ -24,48 +26,51 @@ export function StaffNameChangePage() {
   const { data: one } = useSuspenseQuery(endpointQuery("staff.nameChanges.get", { nameChangeId }));
   const state = nameChangeStates[one.state];
   return (
-    <PageFrame width="narrow">
-      <PageHeader
-        above={
-          <TextLink
-            placement="alone"
-            render={<Link to="/staff" search={{ tab: "name_changes" }} />}
-          >
-            대기 목록
-          </TextLink>
-        }
-        title={one.name}
-        description={
-          <TextLink render={<Link to="/staff/pros/$proId" params={{ proId: one.pro.id }} />}>
-            {one.pro.display_name}
-          </TextLink>
-        }
-        actions={<Badge tone={state.tone}>{state.label}</Badge>}
-      />
-      <div className="flex flex-col gap-10">
-        {one.reason && <Notice title="반려 이유">{one.reason}</Notice>}
-        {one.state === "pending" && <NameChangeDecision nameChange={one} />}
-        <Card>
-          <DescriptionList
-            layout="columns"
-            items={[
-              { key: "previous", term: "전 이름", detail: one.previous_name },
-              { key: "name", term: "새 이름", detail: one.name },
-              { key: "account", term: "계정 이름", detail: one.pro.account_name },
-              {
-                key: "confirmed",
-                term: "본인 확인 이름",
-                detail: one.confirmed_name ?? "확인 전",
-              },
-              { key: "asked", term: "신청한 날", detail: formatDay(one.asked_at) },
-            ]}
-          />
-        </Card>
-        <Documents papers={one.certifications} />
-        {one.others.length > 0 && <OtherNames names={one.others} />}
-        <PastDecisions decisions={one.decisions} />
-      </div>
-    </PageFrame>
+    <QueuePanes tab="name_changes" current={nameChangeId}>
+      <PageFrame width="narrow">
+        <PageHeader
+          above={
+            <TextLink
+              placement="alone"
+              className="lg:hidden"
+              render={<Link to="/staff" search={{ tab: "name_changes" }} />}
+            >
+              대기 목록
+            </TextLink>
+          }
+          title={<NameWithSeal name={one.name} proId={one.pro.id} />}
+          description={
+            <TextLink render={<Link to="/staff/pros/$proId" params={{ proId: one.pro.id }} />}>
+              {one.pro.display_name}
+            </TextLink>
+          }
+          actions={<Badge tone={state.tone}>{state.label}</Badge>}
+        />
+        <div className="flex flex-col gap-10">
+          {one.reason && <Notice title="반려 이유">{one.reason}</Notice>}
+          {one.state === "pending" && <NameChangeDecision nameChange={one} />}
+          <Card>
+            <DescriptionList
+              layout="columns"
+              items={[
+                { key: "previous", term: "전 이름", detail: one.previous_name },
+                { key: "name", term: "새 이름", detail: one.name },
+                { key: "account", term: "계정 이름", detail: one.pro.account_name },
+                {
+                  key: "confirmed",
+                  term: "본인 확인 이름",
+                  detail: one.confirmed_name ?? "확인 전",
+                },
+                { key: "asked", term: "신청한 날", detail: formatDay(one.asked_at) },
+              ]}
+            />
+          </Card>
+          <Documents papers={one.certifications} />
+          {one.others.length > 0 && <OtherNames names={one.others} />}
+          <PastDecisions decisions={one.decisions} />
+        </div>
+      </PageFrame>
+    </QueuePanes>
   );
 }
 

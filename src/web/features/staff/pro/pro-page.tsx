@@ -12,6 +12,8 @@ import { Section } from "#ui/layout/section.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { QueuePanes } from "../queue/queue-panes.tsx";
+import { NameWithSeal } from "../name-with-seal.tsx";
 import { PastDecisions } from "../past-decisions.tsx";
 import { PersonFacts } from "../person-facts.tsx";
 import { ProDecision } from "./pro-decision.tsx";
@@ -23,32 +25,34 @@ export function StaffProPage() {
   const { data: pro } = useSuspenseQuery(endpointQuery("staff.pros.get", { proId }));
   const state = proStates[pro.state];
   return (
-    <PageFrame width="narrow">
-      <PageHeader
-        above={
-          <TextLink placement="alone" render={<Link to="/staff" />}>
-            대기 목록
-          </TextLink>
-        }
-        title={pro.display_name}
-        description={pro.headline}
-        actions={<Badge tone={state.tone}>{state.label}</Badge>}
-      />
-      <div className="flex flex-col gap-10">
-        {pro.state_reason && <Notice title="지금 상태의 이유">{pro.state_reason}</Notice>}
-        <ProDecision pro={pro} />
-        <Section title="소개">
-          <p className="break-words whitespace-pre-line">{pro.introduction}</p>
-        </Section>
-        <Card>
-          <ProFacts pro={pro} />
-        </Card>
-        <Section title="계정">
-          <PersonFacts person={pro.account} />
-        </Section>
-        <PastDecisions decisions={pro.decisions} />
-      </div>
-    </PageFrame>
+    <QueuePanes tab="pros" current={proId}>
+      <PageFrame width="narrow">
+        <PageHeader
+          above={
+            <TextLink placement="alone" className="lg:hidden" render={<Link to="/staff" />}>
+              대기 목록
+            </TextLink>
+          }
+          title={<NameWithSeal name={pro.display_name} proId={pro.id} />}
+          description={pro.headline}
+          actions={<Badge tone={state.tone}>{state.label}</Badge>}
+        />
+        <div className="flex flex-col gap-10">
+          {pro.state_reason && <Notice title="지금 상태의 이유">{pro.state_reason}</Notice>}
+          <ProDecision pro={pro} />
+          <Section title="소개">
+            <p className="break-words whitespace-pre-line">{pro.introduction}</p>
+          </Section>
+          <Card>
+            <ProFacts pro={pro} />
+          </Card>
+          <Section title="계정">
+            <PersonFacts person={pro.account} />
+          </Section>
+          <PastDecisions decisions={pro.decisions} />
+        </div>
+      </PageFrame>
+    </QueuePanes>
   );
 }
 

@@ -1,77 +1,8 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
-import { Link } from "#web/platform/navigation/link.tsx";
-import { PageFrame } from "#ui/layout/page-frame.tsx";
-import { PageHeader } from "#ui/layout/page-header.tsx";
-import { TabLinks } from "#ui/navigation/tab-links.tsx";
-import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { CertificationQueue, NameChangeQueue, ProQueue, ReportQueue } from "./queues.tsx";
+import { QueuePanes } from "./queue-panes.tsx";
 import { queueTabOf } from "./queue-tab.ts";
 
-const MOST_COUNTED = 100;
-
-const tabs = [
-  { tab: "pros", label: "고수 신청" },
-  { tab: "name_changes", label: "이름 변경" },
-  { tab: "certifications", label: "자격 확인" },
-  { tab: "reports", label: "신고" },
-] as const;
-
-/** Queues with a page of their own, which not all staff have. */
-const elsewhere = [
-  { key: "refunds", label: "계좌 환불", to: "/staff/refunds" },
-  { key: "alarms", label: "결제", to: "/staff/billing" },
-  { key: "deliveries", label: "보내지 못한 알림", to: "/staff/deliveries" },
-  { key: "wishes", label: "찾지 못한 서비스", to: "/staff/wishes" },
-] as const;
-
-const panels = {
-  pros: ProQueue,
-  name_changes: NameChangeQueue,
-  certifications: CertificationQueue,
-  reports: ReportQueue,
-};
-
-/** What waits for staff, the longest waiting first. */
+/** What waits for staff, none of it open. */
 export function QueuePage() {
-  const current = queueTabOf(useSearch({ from: "/staff" }).tab);
-  const { data: counts } = useSuspenseQuery(endpointQuery("staff.queue"));
-  const Panel = panels[current];
-  return (
-    <PageFrame width="narrow">
-      <PageHeader title="대기 목록" className="mb-2 md:mb-2" />
-      <TabLinks
-        label="대기 목록 종류"
-        links={[
-          ...tabs.map(({ tab, label }) => ({
-            key: tab,
-            label: <Counted label={label} count={counts[tab]} />,
-            current: tab === current,
-            render: <Link to="/staff" search={tab === "pros" ? {} : { tab }} />,
-          })),
-          ...elsewhere.flatMap(({ key, label, to }) => {
-            const count = counts[key];
-            if (count === null) return [];
-            const shown = <Counted label={label} count={count} />;
-            return { key, label: shown, current: false, render: <Link to={to} /> };
-          }),
-        ]}
-      />
-      <div className="mt-5">
-        <Panel />
-      </div>
-    </PageFrame>
-  );
-}
-
-function Counted({ label, count }: { label: string; count: number }) {
-  return (
-    <>
-      {label} <span className="numeric">{countText(count)}</span>
-    </>
-  );
-}
-
-function countText(count: number): string {
-  return count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`;
+  return <QueuePanes tab={queueTabOf(useSearch({ from: "/staff" }).tab)} />;
 }

@@ -1,135 +1,118 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "#web/platform/navigation/link.tsx";
-import type { ReactElement, ReactNode } from "react";
 import { ABUSE_REPORT_REASON_LABELS } from "#domain/abuse-report/reason.ts";
-import { CardLink } from "#ui/layout/card.tsx";
-import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { endpointPages } from "#web/platform/api/query-options.ts";
-import { RelativeTime } from "#web/platform/format/relative-time.tsx";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { certificationKinds } from "../staff-labels.ts";
+import { StaffTable } from "../table/staff-table.tsx";
+import { WaitingTime } from "../table/waiting-time.tsx";
+import { firstOf } from "./first-of.ts";
 
-export function ProQueue() {
+interface QueueProps {
+  /** The one that is open. */
+  current: string | undefined;
+}
+
+const NOTHING = "기다리는 일이 없어요";
+
+const WAITING = { name: "기다림", width: "9rem" };
+
+export function ProQueue({ current }: QueueProps) {
   const list = useSuspenseInfiniteQuery(endpointPages("staff.pros"));
   return (
-    <Queue
+    <StaffTable
       label="기다리는 고수"
       list={list}
       items={list.data.pages.flatMap((page) => page.items)}
-      row={(pro) => (
-        <Waiting
-          link={<Link to="/staff/pros/$proId" params={{ proId: pro.id }} />}
-          title={pro.display_name}
-          detail={pro.headline}
-          since={pro.applied_at}
-        />
-      )}
+      head={{ name: "고수", width: "3fr", cell: (pro) => pro.display_name }}
+      face={(pro) => ({ name: pro.display_name, sealOf: pro.id })}
+      columns={[
+        { name: "서비스", width: "3fr", cell: (pro) => pro.services.join(", ") },
+        { name: "지역", width: "3fr", cell: (pro) => firstOf(pro.regions) },
+      ]}
+      last={{ ...WAITING, cell: (pro) => <WaitingTime since={pro.applied_at} /> }}
+      link={(pro) => <Link to="/staff/pros/$proId" params={{ proId: pro.id }} preload={false} />}
+      current={current}
+      empty={NOTHING}
     />
   );
 }
 
-export function NameChangeQueue() {
+export function NameChangeQueue({ current }: QueueProps) {
   const list = useSuspenseInfiniteQuery(endpointPages("staff.nameChanges"));
   return (
-    <Queue
+    <StaffTable
       label="기다리는 이름"
       list={list}
       items={list.data.pages.flatMap((page) => page.items)}
-      row={(one) => (
-        <Waiting
-          link={<Link to="/staff/name-changes/$nameChangeId" params={{ nameChangeId: one.id }} />}
-          title={one.name}
-          detail={`전 이름 · ${one.previous_name}`}
-          since={one.asked_at}
+      head={{ name: "새 이름", width: "3fr", cell: (one) => one.name }}
+      face={(one) => ({ name: one.name, sealOf: one.pro_id })}
+      columns={[{ name: "전 이름", width: "3fr", cell: (one) => `전 이름 · ${one.previous_name}` }]}
+      last={{ ...WAITING, cell: (one) => <WaitingTime since={one.asked_at} /> }}
+      link={(one) => (
+        <Link
+          to="/staff/name-changes/$nameChangeId"
+          params={{ nameChangeId: one.id }}
+          preload={false}
         />
       )}
+      current={current}
+      empty={NOTHING}
     />
   );
 }
 
-export function CertificationQueue() {
+export function CertificationQueue({ current }: QueueProps) {
   const list = useSuspenseInfiniteQuery(endpointPages("staff.certifications"));
   return (
-    <Queue
+    <StaffTable
       label="기다리는 자격"
       list={list}
       items={list.data.pages.flatMap((page) => page.items)}
-      row={(one) => (
-        <Waiting
-          link={
-            <Link
-              to="/staff/certifications/$certificationId"
-              params={{ certificationId: one.id }}
-            />
-          }
-          title={one.pro_name}
-          detail={`${certificationKinds[one.kind]} · ${one.label}`}
-          since={one.submitted_at}
+      head={{ name: "고수", width: "3fr", cell: (one) => one.pro_name }}
+      face={(one) => ({ name: one.pro_name, sealOf: one.pro_id })}
+      columns={[
+        {
+          name: "자격",
+          width: "4fr",
+          cell: (one) => `${certificationKinds[one.kind]} · ${one.label}`,
+        },
+      ]}
+      last={{ ...WAITING, cell: (one) => <WaitingTime since={one.submitted_at} /> }}
+      link={(one) => (
+        <Link
+          to="/staff/certifications/$certificationId"
+          params={{ certificationId: one.id }}
+          preload={false}
         />
       )}
+      current={current}
+      empty={NOTHING}
     />
   );
 }
 
-export function ReportQueue() {
+export function ReportQueue({ current }: QueueProps) {
   const list = useSuspenseInfiniteQuery(endpointPages("staff.reports"));
   return (
-    <Queue
+    <StaffTable
       label="열린 신고"
       list={list}
       items={list.data.pages.flatMap((page) => page.items)}
-      row={(report) => (
-        <Waiting
-          link={<Link to="/staff/reports/$reportId" params={{ reportId: report.id }} />}
-          title={report.pro_name}
-          detail={ABUSE_REPORT_REASON_LABELS[report.reason]}
-          since={report.created_at}
-        />
+      head={{ name: "신고된 사람", width: "3fr", cell: (report) => report.pro_name }}
+      face={(report) => ({ name: report.pro_name, sealOf: report.pro_id })}
+      columns={[
+        {
+          name: "이유",
+          width: "4fr",
+          cell: (report) => ABUSE_REPORT_REASON_LABELS[report.reason],
+        },
+      ]}
+      last={{ ...WAITING, cell: (report) => <WaitingTime since={report.created_at} /> }}
+      link={(report) => (
+        <Link to="/staff/reports/$reportId" params={{ reportId: report.id }} preload={false} />
       )}
+      current={current}
+      empty={NOTHING}
     />
-  );
-}
-
-interface Loading {
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => unknown;
-}
-
-function Queue<T extends { id: string }>(props: {
-  label: string;
-  list: Loading;
-  items: readonly T[];
-  row: (item: T) => ReactNode;
-}) {
-  const { label, list, items, row } = props;
-  return (
-    <InfiniteList
-      label={label}
-      items={items}
-      itemKey={(item) => item.id}
-      renderItem={row}
-      next={list.hasNextPage}
-      loading={list.isFetchingNextPage}
-      error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-      onLoadMore={() => void list.fetchNextPage()}
-      className="flex flex-col gap-2"
-      empty={<EmptyState title="기다리는 일이 없어요" />}
-    />
-  );
-}
-
-function Waiting(props: { link: ReactElement; title: string; detail: string; since: string }) {
-  return (
-    <CardLink padding="md" render={props.link}>
-      <span className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 font-bold break-words">{props.title}</span>
-        <span className="shrink-0 text-sm text-faint">
-          <RelativeTime at={props.since} />
-        </span>
-      </span>
-      <span className="mt-0.5 block break-words text-muted">{props.detail}</span>
-    </CardLink>
   );
 }

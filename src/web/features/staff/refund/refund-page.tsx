@@ -15,6 +15,8 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { DueBadge } from "./due-badge.tsx";
 import { PastDecisions } from "../past-decisions.tsx";
 import { PersonFacts } from "../person-facts.tsx";
+import { RefundPanes } from "./refund-panes.tsx";
+import { tabOfRefund } from "./refund-tab.ts";
 import { RefundPaidForm } from "./refund-paid-form.tsx";
 import { refundReasons, refundStates } from "../staff-labels.ts";
 
@@ -28,53 +30,55 @@ export function StaffRefundPage() {
   const waiting = refund.state === "waiting" && refund.method === "bank_transfer";
   const state = refundStates[refund.state];
   return (
-    <PageFrame width="narrow">
-      <PageHeader
-        above={
-          <TextLink placement="alone" render={<Link to="/staff/refunds" />}>
-            계좌 환불
-          </TextLink>
-        }
-        title={formatWon(refund.amount)}
-        description={`${refundReasons[refund.reason]} · ${refund.order_name}`}
-        actions={
-          waiting && dueOn ? (
-            <DueBadge dueOn={dueOn} />
-          ) : (
-            <Badge tone={state.tone}>{state.label}</Badge>
-          )
-        }
-      />
-      <div className="flex flex-col gap-10">
-        {waiting && !account && (
-          <Notice title="계좌를 아직 몰라요">
-            받을 사람이 환불 내역에서 계좌를 알려 주면 보낼 수 있어요.
-          </Notice>
-        )}
-        {account && (
-          <Card>
-            <DescriptionList
-              layout="columns"
-              items={[
-                { key: "bank", term: "은행", detail: account.bank_name },
-                {
-                  key: "number",
-                  term: "계좌번호",
-                  detail: <span className="numeric">{account.account_number}</span>,
-                },
-                { key: "holder", term: "예금주", detail: account.holder },
-              ]}
-            />
-          </Card>
-        )}
-        {waiting && account && <RefundPaidForm refundId={refund.id} version={account.version} />}
-        <DescriptionList layout="columns" items={facts(refund)} />
-        <Section title="받을 사람">
-          <PersonFacts person={refund.person} />
-        </Section>
-        <PastDecisions decisions={refund.decisions} />
-      </div>
-    </PageFrame>
+    <RefundPanes tab={tabOfRefund(refund)} current={refundId}>
+      <PageFrame width="narrow">
+        <PageHeader
+          above={
+            <TextLink placement="alone" className="lg:hidden" render={<Link to="/staff/refunds" />}>
+              계좌 환불
+            </TextLink>
+          }
+          title={formatWon(refund.amount)}
+          description={`${refundReasons[refund.reason]} · ${refund.order_name}`}
+          actions={
+            waiting && dueOn ? (
+              <DueBadge dueOn={dueOn} />
+            ) : (
+              <Badge tone={state.tone}>{state.label}</Badge>
+            )
+          }
+        />
+        <div className="flex flex-col gap-10">
+          {waiting && !account && (
+            <Notice title="계좌를 아직 몰라요">
+              받을 사람이 환불 내역에서 계좌를 알려 주면 보낼 수 있어요.
+            </Notice>
+          )}
+          {account && (
+            <Card>
+              <DescriptionList
+                layout="columns"
+                items={[
+                  { key: "bank", term: "은행", detail: account.bank_name },
+                  {
+                    key: "number",
+                    term: "계좌번호",
+                    detail: <span className="numeric">{account.account_number}</span>,
+                  },
+                  { key: "holder", term: "예금주", detail: account.holder },
+                ]}
+              />
+            </Card>
+          )}
+          {waiting && account && <RefundPaidForm refundId={refund.id} version={account.version} />}
+          <DescriptionList layout="columns" items={facts(refund)} />
+          <Section title="받을 사람">
+            <PersonFacts person={refund.person} />
+          </Section>
+          <PastDecisions decisions={refund.decisions} />
+        </div>
+      </PageFrame>
+    </RefundPanes>
   );
 }
 

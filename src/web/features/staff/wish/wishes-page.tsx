@@ -9,9 +9,11 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
+import { KeyHints } from "../keys/key-hints.tsx";
 import { WishRow } from "./wish-row.tsx";
 import { wishInput, wishStates } from "./wish-words.ts";
 
+const KEYS = [{ name: "A", does: "표시" }];
 const states = WISH_STATES.map((value) => ({ value, label: wishStates[value].label }));
 
 /** What people looked for and the catalogue does not have, the newest wish first. */
@@ -20,7 +22,7 @@ export function StaffWishesPage() {
   const list = useSuspenseInfiniteQuery(endpointPages("staff.wishes", search));
   const navigate = useNavigate();
   return (
-    <PageFrame width="narrow">
+    <PageFrame width="dense">
       <PageHeader
         above={
           <TextLink placement="alone" render={<Link to="/staff" />}>
@@ -29,8 +31,10 @@ export function StaffWishesPage() {
         }
         title="찾지 못한 서비스"
         description="같은 말끼리 모아 몇 번 왔는지 보여요. 누가 보냈는지는 남지 않아요."
+        actions={<KeyHints more={KEYS} />}
       />
       <Select
+        className="lg:max-w-xs"
         label="상태"
         placeholder="모두"
         options={states}

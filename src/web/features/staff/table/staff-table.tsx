@@ -1,0 +1,112 @@
+import type { CSSProperties, ReactElement, ReactNode } from "react";
+import { clsx } from "clsx";
+import { mergeElement } from "#ui/merge-element.ts";
+import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { InfiniteList } from "#ui/list/infinite-list.tsx";
+import { Avatar } from "#ui/media/avatar.tsx";
+import { ROW } from "../keys/use-staff-keys.ts";
+
+/** Pages of a list as they are loaded. */
+export interface LoadedList {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+export interface StaffColumn<T> {
+  name: string;
+  /** Of its grid track, "2fr" or "9rem". */
+  width: string;
+  cell: (item: T) => ReactNode;
+}
+
+interface StaffTableProps<T> {
+  label: string;
+  list: LoadedList;
+  items: readonly T[];
+  /** What heads a row: the name with its face. */
+  head: StaffColumn<T>;
+  face?: (item: T) => { name: string; sealOf: string | null };
+  columns: readonly StaffColumn<T>[];
+  /** Keeps to the right edge on a phone. */
+  last: StaffColumn<T>;
+  link: (item: T) => ReactElement;
+  /** The one that is open beside the list. */
+  current: string | undefined;
+  empty: string;
+}
+
+/** Rows of 44 px, each a link to what it is about; below a desk two lines of words. */
+export function StaffTable<T extends { id: string }>(props: StaffTableProps<T>) {
+  const { label, list, items, head, columns, last, empty } = props;
+  const tracks = [head, ...columns, last].map(({ width }) => trackOf(width)).join(" ");
+  return (
+    <div style={{ "--tracks": tracks } as CSSProperties}>
+      {items.length > 0 && (
+        <p
+          aria-hidden
+          className="grid grid-cols-(--tracks) gap-x-4 border-b border-line px-3 py-2 text-xs text-muted max-lg:hidden"
+        >
+          {[head, ...columns, last].map(({ name }) => (
+            <span key={name}>{name}</span>
+          ))}
+        </p>
+      )}
+      <InfiniteList
+        label={label}
+        items={items}
+        itemKey={(item) => item.id}
+        renderItem={(item) => <Row {...props} item={item} />}
+        next={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
+        onLoadMore={() => void list.fetchNextPage()}
+        className="divide-y divide-line border-b border-line"
+        empty={<EmptyState title={empty} />}
+      />
+    </div>
+  );
+}
+
+function Row<T extends { id: string }>({
+  item,
+  head,
+  face,
+  columns,
+  last,
+  link,
+  current,
+}: StaffTableProps<T> & { item: T }) {
+  const shown = face?.(item);
+  const isCurrent = item.id === current;
+  return mergeElement(link(item), "a", {
+    ...ROW,
+    "aria-current": isCurrent ? ("page" as const) : undefined,
+    className: clsx(
+      "grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-3 py-1.5 text-sm text-ink no-underline transition-colors hover:bg-sunken focus-visible:-outline-offset-2 lg:grid-cols-(--tracks) lg:py-0",
+      isCurrent && "bg-accent-soft shadow-[inset_3px_0_0_var(--accent)]",
+    ),
+    children: (
+      <>
+        <span className="col-start-1 row-start-1 flex min-w-0 items-center gap-2.5 font-semibold lg:col-auto lg:row-auto">
+          {shown && <Avatar name={shown.name} sealOf={shown.sealOf ?? undefined} size="xs" />}
+          <span className="min-w-0 truncate">{head.cell(item)}</span>
+        </span>
+        <span className="col-span-2 row-start-2 flex min-w-0 flex-wrap gap-x-3 text-muted lg:contents">
+          {columns.map(({ name, cell }) => (
+            <span key={name} className="min-w-0 truncate">
+              {cell(item)}
+            </span>
+          ))}
+        </span>
+        <span className="col-start-2 row-start-1 lg:col-auto lg:row-auto">{last.cell(item)}</span>
+      </>
+    ),
+  });
+}
+
+/** A share may become narrower than its words, which are then cut. */
+function trackOf(width: string): string {
+  return width.endsWith("fr") ? `minmax(0,${width})` : width;
+}
