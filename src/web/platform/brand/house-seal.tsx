@@ -1,13 +1,10 @@
-import { clsx } from "clsx";
 import { MARK } from "#domain/brand/mark.ts";
 
 /** Of the mark's box: the frame stands within it. */
 const FRAME = { at: 1.3, side: MARK.box - 2.6, corner: 4.6, strokeWidth: 2.2 };
 
-type HouseSealProps = { pixels: number; className?: string };
-
 /** The house's own seal, on what the product itself stands for: receipts and the terms of refunds. Decoration. */
-export function HouseSeal({ pixels, className }: HouseSealProps) {
+export function HouseSeal({ pixels }: { pixels: number }) {
   return (
     <svg
       aria-hidden
@@ -15,7 +12,7 @@ export function HouseSeal({ pixels, className }: HouseSealProps) {
       width={pixels}
       height={pixels}
       fill="none"
-      className={clsx("shrink-0 -rotate-6 seal-blend stroke-seal", className)}
+      className="shrink-0 -rotate-6 seal-blend stroke-seal"
     >
       <rect
         x={FRAME.at}
