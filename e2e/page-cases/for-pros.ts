@@ -25,7 +25,7 @@ export const forPros: PageCase[] = [
     says: "견적과 함께 보냄",
     path: ({ quoteId }) => `/pro/attach-quote-file?quote_id=${quoteId}`,
   },
-  { name: "내 활동 리포트", says: "이 기간에 3건 고용", path: "/pro/report" },
+  { name: "내 활동 리포트", says: "장이 고용됐어요", path: "/pro/report" },
   {
     name: "고수의 견적",
     says: "고객이 견적을 읽었어요.",

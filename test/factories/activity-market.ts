@@ -1,6 +1,13 @@
-import type { CreditFact, QuoteFact, ActivityFacts } from "#domain/activity-report/facts.ts";
+import type {
+  ActivityFacts,
+  CreditFact,
+  DealFact,
+  QuoteFact,
+} from "#domain/activity-report/facts.ts";
 import type { TestApp } from "../app.ts";
+import { addDays } from "#domain/calendar/day.ts";
 import { makeAccount } from "./accounts.ts";
+import { makeMembershipRow } from "./credits.ts";
 import { makePro } from "./pros.ts";
 import { expectNoSoundLedger } from "../sound-ledger.ts";
 
@@ -38,10 +45,11 @@ export async function drawActivityMarket(app: TestApp, random: Random): Promise<
   const made = [];
   for (let n = 0; n < 4; n += 1) {
     const { proId, account } = await makePro(app, { services: SERVICES, credits: 0 });
-    const lots = await makeLots(app, account.id);
+    // Of half of them nobody knows where the rollover came from.
+    const lots = await makeLots(app, account.id, n % 2 === 0);
     const received: { service: string; at: number }[] = [];
-    const credits: CreditFact[] = [];
-    made.push({ proId, accountId: account.id, lots, received, credits });
+    const [credits, deals]: [CreditFact[], DealFact[]] = [[], []];
+    made.push({ proId, accountId: account.id, lots, received, credits, deals });
   }
 
   const quotes: Drawn[] = [];
@@ -91,7 +99,11 @@ export async function drawActivityMarket(app: TestApp, random: Random): Promise<
           },
         };
         quotes.push(quote);
-        await writeQuote(app, quote, { customerId: customer.id, proId: pro.proId, isLast });
+        const isCancelled = random() < 0.3;
+        const agreedWon = quote.total + whole(3) * 5_000;
+        const deal = { isCancelled, agreedWon };
+        if (hiredAt !== null) pro.deals.push({ service, at: hiredAt, ...deal });
+        await writeQuote(app, quote, { customerId: customer.id, proId: pro.proId, isLast, deal });
         const end = readAt === null ? (random() < 0.7 ? "released" : null) : "captured";
         if (end === null) continue;
         const endedAt = readAt ?? Math.min(now, sentAt + 48 * HOUR);
@@ -106,11 +118,12 @@ export async function drawActivityMarket(app: TestApp, random: Random): Promise<
   }
 
   for (const quote of quotes) quote.fact.price = priceOf(quote, quotes);
-  return made.map(({ proId, accountId, received, credits }, of) => ({
+  return made.map(({ proId, accountId, received, credits, deals }, of) => ({
     pro: { id: proId, accountId },
     facts: {
       received,
       credits,
+      deals,
       quotes: quotes.filter((quote) => quote.of === of).map(({ fact }) => fact),
     },
   }));
@@ -126,17 +139,35 @@ function priceOf(quote: Drawn, all: readonly Drawn[]): QuoteFact["price"] {
   return { total, unit, others: [...lastByPro.values()] };
 }
 
-async function makeLots({ sql, clock, ids }: TestApp, accountId: string): Promise<Lot[]> {
-  const lots: Lot[] = [
-    { id: ids.next(), kind: "bonus", credits: 10, paidWon: 0 },
-    { id: ids.next(), kind: "plan", credits: 70, paidWon: 59_000 },
-    { id: ids.next(), kind: "topup", credits: 30, paidWon: 39_605 },
-    { id: ids.next(), kind: "rollover", credits: 7, paidWon: 0 },
+/** The last one is what the plan was raised by; no quote is paid with it. */
+async function makeLots(app: TestApp, accountId: string, isCarried: boolean): Promise<Lot[]> {
+  const { sql, clock, ids } = app;
+  const { membership } = await makeMembershipRow(app, { accountId });
+  const lot = (kind: Lot["kind"], credits: number, paidWon: number): Lot => ({
+    id: ids.next(),
+    kind,
+    credits,
+    paidWon,
+    carriedFrom: null,
+  });
+  const carriedFrom = isCarried ? { credits: 160, paidWon: 119_000 } : null;
+  const lots = [
+    lot("bonus", 10, 0),
+    lot("plan", 70, 59_000),
+    lot("topup", 30, 39_605),
+    { ...lot("rollover", 7, 0), carriedFrom },
+    lot("plan", 90, 60_000),
   ];
-  for (const { id, kind, credits, paidWon } of lots) {
+  const next = addDays(membership.periodStart, 30);
+  for (const [index, { id, kind, credits, paidWon }] of lots.entries()) {
+    const period = { plan: membership.periodStart, rollover: isCarried ? next : null }[
+      kind as string
+    ];
     await sql`
-      INSERT INTO credit_lots (id, account_id, kind, credits, paid_won, source, granted_at, expires_at)
-      VALUES (${id}, ${accountId}, ${kind}, ${credits}, ${paidWon}, ${kind}, ${clock.now()}, ${clock.now()})`;
+      INSERT INTO credit_lots (id, account_id, kind, credits, paid_won, source, granted_at, expires_at,
+                               membership_id, period_start)
+      VALUES (${id}, ${accountId}, ${kind}, ${credits}, ${paidWon}, ${`${kind} ${index}`}, ${clock.now()},
+              ${clock.now()}, ${period ? membership.id : null}, ${period ?? null})`;
   }
   return lots;
 }
@@ -144,7 +175,12 @@ async function makeLots({ sql, clock, ids }: TestApp, accountId: string): Promis
 async function writeQuote(
   { sql, ids }: TestApp,
   { id, requestId, service, total, unit, fact }: Drawn,
-  facts: { customerId: string; proId: string; isLast: boolean },
+  facts: {
+    customerId: string;
+    proId: string;
+    isLast: boolean;
+    deal: Pick<DealFact, "isCancelled" | "agreedWon">;
+  },
 ): Promise<void> {
   const sentAt = new Date(fact.sentAt);
   const readAt = fact.readAt === null ? null : new Date(fact.readAt);
@@ -160,8 +196,9 @@ async function writeQuote(
   await sql`
     INSERT INTO hires (id, request_id, quote_id, customer_id, pro_id, service_slug, quoted_price, agreed_price,
                        agreed_date, state, auto_complete_at, hired_at)
-    VALUES (${ids.next()}, ${requestId}, ${id}, ${facts.customerId}, ${facts.proId}, ${service}, ${total}, ${total},
-            '2027-03-10', 'hired', ${hiredAt}, ${hiredAt})`;
+    VALUES (${ids.next()}, ${requestId}, ${id}, ${facts.customerId}, ${facts.proId}, ${service}, ${total},
+            ${facts.deal.agreedWon}, '2027-03-10', ${facts.deal.isCancelled ? "cancelled" : "hired"}, ${hiredAt},
+            ${hiredAt})`;
 }
 
 /** The ledger's lines of how a quote's hold ended. */

@@ -11,8 +11,18 @@ const figures = z.object({
   sent: z.int(),
   read: z.int(),
   hired: z.int(),
+  /** Of the quotes sent in the period, until now. */
+  read_of_sent: z.int(),
+  hired_of_sent: z.int(),
+  /** Hires of the period that were not cancelled, and the won agreed in them. */
+  deals: z.int(),
+  revenue_won: z.int(),
   captured: z.int(),
   released: z.int(),
+  /** Won that the captured credits were bought for, 0 for a bonus; null when one's price is not known. */
+  cost_won: z.int().nullable(),
+  /** Revenue as a multiple of the cost, to one decimal. */
+  return_on_cost: z.number().nullable(),
   /** Credits per hire, to one decimal. */
   cost_per_hire: z.number().nullable(),
   won_per_hire: z.int().nullable(),
@@ -21,8 +31,10 @@ const figures = z.object({
   hire_rate: z.int().nullable(),
   /** Median from receipt to quote. */
   answer_seconds: z.int().nullable(),
-  /** 0 the cheapest of its request, 100 the dearest; the average over `count` quotes. */
-  price_position: z.object({ percent: z.int(), count: z.int() }).nullable(),
+  /** 0 the cheapest of its request, 100 the dearest; the average over `count` quotes, the middle half of which lies between `low` and `high`. */
+  price_position: z
+    .object({ percent: z.int(), low: z.int(), high: z.int(), count: z.int() })
+    .nullable(),
 });
 
 const range = z.strictObject({

@@ -6,6 +6,7 @@ export interface ActivityFacts {
   /** Requests that reached the pro, whatever became of them. */
   received: readonly { service: string; at: number }[];
   quotes: readonly QuoteFact[];
+  deals: readonly DealFact[];
   credits: readonly CreditFact[];
 }
 
@@ -21,6 +22,15 @@ export interface QuoteFact {
   hiredAt: number | null;
   /** Null when a later one of the same pro took its place. */
   price: PricedQuote | null;
+}
+
+/** A hire of the pro; it counts to the day of hiring. */
+export interface DealFact {
+  service: string;
+  at: number;
+  isCancelled: boolean;
+  /** As agreed now, changes included. */
+  agreedWon: number;
 }
 
 /** A quote's total in won beside those of the other pros for the same request, each pro's last. */
@@ -44,4 +54,6 @@ export interface CreditLot {
   credits: number;
   /** Won paid for the whole lot. */
   paidWon: number;
+  /** What a rollover was part of: the plan lots of the period before, added up. Null for any other, or without them. */
+  carriedFrom: { credits: number; paidWon: number } | null;
 }

@@ -3,7 +3,7 @@ import { wonPerCredit } from "./won-per-credit.ts";
 import type { PricedQuote, QuoteFact, ActivityFacts } from "./facts.ts";
 import { figuresOf } from "./figures.ts";
 import { pricePosition } from "./price-position.ts";
-import { median } from "./rounding.ts";
+import { median, nearestRank } from "./rounding.ts";
 import { NO_SUMS, sumFacts } from "./sums.ts";
 
 const WEEK = { from: "2027-03-08", to: "2027-03-14" };
@@ -21,10 +21,11 @@ const quote = (facts: Partial<QuoteFact> = {}): QuoteFact => ({
 const facts = (some: Partial<ActivityFacts>): ActivityFacts => ({
   received: [],
   quotes: [],
+  deals: [],
   credits: [],
   ...some,
 });
-const plan = { kind: "plan", credits: 70, paidWon: 59_000 } as const;
+const plan = { kind: "plan", credits: 70, paidWon: 59_000, carriedFrom: null } as const;
 const captured = { service: "cleaning", at: at("2027-03-10T10:00:00"), end: "captured" } as const;
 
 describe("sumFacts", () => {
@@ -59,13 +60,50 @@ describe("sumFacts", () => {
   });
 
   it("does not know the won of credits when the price of one is unknown", () => {
-    const unknown = { kind: "rollover", credits: 10, paidWon: 0 } as const;
+    const unknown = { kind: "rollover", credits: 10, paidWon: 0, carriedFrom: null } as const;
     const wonOf = (...lots: (typeof plan | typeof unknown)[]) =>
       sumFacts(facts({ credits: lots.map((lot) => ({ ...captured, credits: 2, lot })) }), WEEK)
         .capturedWon;
     expect(wonOf()).toBe(0);
     expect(wonOf(plan)).toBe(1_686);
     expect(wonOf(plan, unknown)).toBeNull();
+  });
+});
+
+describe("revenue", () => {
+  const deal = { service: "cleaning", isCancelled: false, agreedWon: 200_000 };
+  const revenueOf = (...deals: ActivityFacts["deals"]) => {
+    const { deals: count, revenueWon } = sumFacts(facts({ deals }), WEEK);
+    return [count, revenueWon];
+  };
+  it.each([
+    ["2027-03-07T23:59:59.999", [0, 0]],
+    ["2027-03-08T00:00:00.000", [1, 200_000]],
+    ["2027-03-14T23:59:59.999", [1, 200_000]],
+    ["2027-03-15T00:00:00.000", [0, 0]],
+  ])("of a hire at %s in Seoul is %j", (time, sums) => {
+    expect(revenueOf({ ...deal, at: at(time) })).toEqual(sums);
+  });
+  it("leaves out what was cancelled, and other services", () => {
+    const within = { ...deal, at: at("2027-03-10T10:00:00") };
+    const cancelled = { ...within, isCancelled: true };
+    expect(revenueOf(within, cancelled, { ...within, agreedWon: 5 })).toEqual([2, 200_005]);
+    expect(sumFacts(facts({ deals: [within] }), WEEK, "moving").revenueWon).toBe(0);
+  });
+});
+
+describe("return_on_cost", () => {
+  const returnOf = (revenueWon: number, capturedWon: number | null) =>
+    figuresOf({ ...NO_SUMS, revenueWon, capturedWon }).return_on_cost;
+  it.each([
+    [194_499, 10_000, 19.4],
+    [194_500, 10_000, 19.5],
+    [0, 10_000, 0],
+    [300_000_000_000, 1, 300_000_000_000],
+    [100, 0, null],
+    [100, null, null],
+  ])("of %d won over %s is %s", (revenue, cost, times) => {
+    expect(returnOf(revenue, cost)).toBe(times);
   });
 });
 
@@ -120,6 +158,19 @@ describe("pricePosition", () => {
   });
 });
 
+describe("nearestRank", () => {
+  it.each([
+    [[], 25, null],
+    [[7], 25, 7],
+    [[4, 1, 3, 2], 25, 1],
+    [[4, 1, 3, 2], 75, 3],
+    [[5, 4, 1, 3, 2], 25, 2],
+    [[5, 4, 1, 3, 2], 75, 4],
+  ])("of %j at %d%% is %s", (values, percent, value) => {
+    expect(nearestRank(values, percent)).toBe(value);
+  });
+});
+
 describe("median", () => {
   it.each([
     [[], null],
@@ -135,8 +186,16 @@ describe("median", () => {
 describe("wonPerCredit", () => {
   it("is rounded half up, nothing for a bonus, unknown without a price", () => {
     expect(wonPerCredit(plan)).toBe(843);
-    expect(wonPerCredit({ kind: "topup", credits: 2, paidWon: 3 })).toBe(2);
-    expect(wonPerCredit({ kind: "bonus", credits: 10, paidWon: 0 })).toBe(0);
-    expect(wonPerCredit({ kind: "plan", credits: 10, paidWon: 0 })).toBeNull();
+    expect(wonPerCredit({ ...plan, kind: "topup", credits: 2, paidWon: 3 })).toBe(2);
+    expect(wonPerCredit({ ...plan, kind: "bonus", paidWon: 0 })).toBe(0);
+    expect(wonPerCredit({ ...plan, paidWon: 0 })).toBeNull();
+  });
+  it("of a rollover is what the credits it comes from were bought for", () => {
+    const rollover = { kind: "rollover", credits: 7, paidWon: 0 } as const;
+    expect(wonPerCredit({ ...rollover, carriedFrom: { credits: 160, paidWon: 119_000 } })).toBe(
+      744,
+    );
+    expect(wonPerCredit({ ...rollover, carriedFrom: null })).toBeNull();
+    expect(wonPerCredit({ ...rollover, carriedFrom: { credits: 160, paidWon: 0 } })).toBeNull();
   });
 });

@@ -7,37 +7,73 @@ export interface ActivityFigures {
   sent: number;
   read: number;
   hired: number;
+  /** Of the quotes sent in the period, how many were read, and hired, until now. */
+  read_of_sent: number;
+  hired_of_sent: number;
+  /** Hires of the period that were not cancelled, and the won agreed in them. */
+  deals: number;
+  revenue_won: number;
   captured: number;
   released: number;
+  /** Won that the captured credits were bought for, where the price of all of them is known. */
+  cost_won: number | null;
+  /** Revenue as a multiple of that cost, to one decimal. */
+  return_on_cost: number | null;
   /** Captured credits per hire, to one decimal. */
   cost_per_hire: number | null;
-  /** The same in won, where the price of all those credits is known. */
+  /** The same in won, where the cost is known. */
   won_per_hire: number | null;
   /** 열람률 and 고용률: percent of the quotes sent in the period that were read or hired until now. */
   read_rate: number | null;
   hire_rate: number | null;
   answer_seconds: number | null;
-  /** Average position among the quotes of the same requests, and over how many of them. */
-  price_position: { percent: number; count: number } | null;
+  /**
+   * Average position among the quotes of the same requests, over how many of them, and between which the middle half
+   * of them lies.
+   */
+  price_position: PricePosition | null;
+}
+
+export interface PricePosition {
+  percent: number;
+  low: number;
+  high: number;
+  count: number;
 }
 
 /** The figures that the sums of a period come to. */
 export function figuresOf(sums: ActivitySums): ActivityFigures {
   const { received, sent, read, hired, captured, released, capturedWon } = sums;
-  const tenths = ratio(captured * 10, hired);
-  const percent = ratio(sums.positionSum, sums.positionCount);
   return {
     received,
     sent,
     read,
     hired,
+    read_of_sent: sums.readOfSent,
+    hired_of_sent: sums.hiredOfSent,
+    deals: sums.deals,
+    revenue_won: sums.revenueWon,
     captured,
     released,
-    cost_per_hire: tenths === null ? null : tenths / 10,
+    cost_won: capturedWon,
+    return_on_cost: capturedWon === null ? null : tenths(sums.revenueWon, capturedWon),
+    cost_per_hire: tenths(captured, hired),
     won_per_hire: capturedWon === null ? null : ratio(capturedWon, hired),
     read_rate: ratio(sums.readOfSent * 100, sent),
     hire_rate: ratio(sums.hiredOfSent * 100, sent),
     answer_seconds: sums.answerSeconds,
-    price_position: percent === null ? null : { percent, count: sums.positionCount },
+    price_position: positionOf(sums),
   };
+}
+
+/** A quotient to one decimal, rounded half up. */
+function tenths(part: number, whole: number): number | null {
+  const rounded = ratio(part * 10, whole);
+  return rounded === null ? null : rounded / 10;
+}
+
+function positionOf(sums: ActivitySums): PricePosition | null {
+  const { positionCount: count, positionLow: low, positionHigh: high } = sums;
+  const percent = ratio(sums.positionSum, count);
+  return percent === null || low === null || high === null ? null : { percent, low, high, count };
 }

@@ -2,9 +2,9 @@ import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { wonPerCredit } from "./won-per-credit.ts";
 import type { ActivityFacts } from "./facts.ts";
-import { pricePosition } from "./price-position.ts";
+import { MIDDLE_HALF, pricePosition } from "./price-position.ts";
 import type { ActivityRange } from "./range.ts";
-import { median } from "./rounding.ts";
+import { median, nearestRank } from "./rounding.ts";
 
 /**
  * What the facts of a period add up to. Every event counts to its own day: a quote sent on Sunday and read on
@@ -17,6 +17,9 @@ export interface ActivitySums {
   sent: number;
   read: number;
   hired: number;
+  /** Of those hires, the ones that were not cancelled until now, and the won agreed in them. */
+  deals: number;
+  revenueWon: number;
   /** Credits. */
   captured: number;
   released: number;
@@ -30,6 +33,9 @@ export interface ActivitySums {
   /** Positions of the comparable quotes sent, in percent, added up. */
   positionSum: number;
   positionCount: number;
+  /** Between which the middle half of them lies. */
+  positionLow: number | null;
+  positionHigh: number | null;
 }
 
 export const NO_SUMS: ActivitySums = {
@@ -37,6 +43,8 @@ export const NO_SUMS: ActivitySums = {
   sent: 0,
   read: 0,
   hired: 0,
+  deals: 0,
+  revenueWon: 0,
   captured: 0,
   released: 0,
   capturedWon: 0,
@@ -45,6 +53,8 @@ export const NO_SUMS: ActivitySums = {
   answerSeconds: null,
   positionSum: 0,
   positionCount: 0,
+  positionLow: null,
+  positionHigh: null,
 };
 
 /** Adds up what happened in a range (days included, Seoul), of one service when it is given. */
@@ -62,12 +72,17 @@ export function sumFacts(
   const sent = quotes.filter(({ sentAt }) => isWithin(sentAt));
   const credits = facts.credits.filter((fact) => isOurs(fact) && isWithin(fact.at));
   const captured = credits.filter((fact) => fact.end === "captured");
+  const deals = facts.deals.filter(
+    (fact) => isOurs(fact) && isWithin(fact.at) && !fact.isCancelled,
+  );
   const positions = sent.flatMap(({ price }) => (price && pricePosition(price)) ?? []);
   return {
     received: facts.received.filter((fact) => isOurs(fact) && isWithin(fact.at)).length,
     sent: sent.length,
     read: quotes.filter(({ readAt }) => isWithin(readAt)).length,
     hired: quotes.filter(({ hiredAt }) => isWithin(hiredAt)).length,
+    deals: deals.length,
+    revenueWon: total(deals.map((fact) => fact.agreedWon)),
     captured: total(captured.map((fact) => fact.credits)),
     released: total(credits.filter((fact) => fact.end === "released").map((fact) => fact.credits)),
     capturedWon: captured.reduce<number | null>((sum, fact) => {
@@ -83,6 +98,8 @@ export function sumFacts(
     ),
     positionSum: total(positions),
     positionCount: positions.length,
+    positionLow: nearestRank(positions, MIDDLE_HALF.low),
+    positionHigh: nearestRank(positions, MIDDLE_HALF.high),
   };
 }
 

@@ -5,12 +5,19 @@ import type { ChartProps } from "./chart-series.ts";
 /** How a bar looks: filled, striped or only drawn around, each different without any colour. */
 const LOOKS = ["solid", "striped", "outlined"] as const;
 
+type BarChartProps = ChartProps & {
+  /** A line across all places, with its name in the legend. */
+  average?: { label: string; value: number } | undefined;
+};
+
 /** Numbers of several kinds side by side at each place. */
-export function BarChart(props: ChartProps) {
+export function BarChart({ average, ...props }: BarChartProps) {
   const pattern = useId();
   return (
     <ChartFrame
       {...props}
+      atLeast={average?.value}
+      legend={average && <AverageName text={`${average.label} ${props.format(average.value)}`} />}
       swatch={(series) => (
         <>
           <Stripes id={`${pattern}-${series}`} />
@@ -33,9 +40,31 @@ export function BarChart(props: ChartProps) {
               ),
             ),
           )}
+          {average && (
+            <line
+              x1={plot.left}
+              x2={plot.left + plot.width}
+              y1={plot.y(average.value)}
+              y2={plot.y(average.value)}
+              {...averageLook}
+            />
+          )}
         </>
       )}
     </ChartFrame>
+  );
+}
+
+const averageLook = { className: "stroke-ink", strokeWidth: 1.5, strokeDasharray: "6 4" };
+
+function AverageName({ text }: { text: string }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <svg aria-hidden width={18} height={12} viewBox="0 0 18 12">
+        <line x1={0} x2={18} y1={6} y2={6} {...averageLook} />
+      </svg>
+      <span className="numeric">{text}</span>
+    </li>
   );
 }
 

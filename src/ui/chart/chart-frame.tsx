@@ -23,8 +23,10 @@ export interface Plot {
 
 interface ChartFrameProps extends ChartProps {
   /** Least upper end of the scale. */
-  atLeast?: number;
+  atLeast?: number | undefined;
   swatch: (series: number) => ReactNode;
+  /** Entries of the legend behind those of the series. */
+  legend?: ReactNode;
   children: (plot: Plot) => ReactNode;
 }
 
@@ -39,7 +41,7 @@ const FIRST_WIDTH = 328;
  * and the values of the one that is chosen or pointed at are read below it. The table has the same numbers.
  */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, series, swatch } = props;
+  const { title, series, swatch, legend } = props;
   const [asTable, setAsTable] = useState(false);
   const titleId = useId();
   return (
@@ -70,6 +72,7 @@ export function ChartFrame(props: ChartFrameProps) {
                 {label}
               </li>
             ))}
+            {legend}
           </ul>
           <Drawing {...props} />
         </>
@@ -128,7 +131,10 @@ function Drawing(props: ChartFrameProps) {
         <svg
           aria-hidden
           viewBox={`0 0 ${width} ${HEIGHT}`}
-          className="block h-auto w-full fill-muted text-xs"
+          height={HEIGHT}
+          // Until its width is known it is drawn narrow, at its own size, and nothing below it moves.
+          preserveAspectRatio="xMinYMin meet"
+          className="block w-full fill-muted text-xs"
         >
           {ticks.map((tick) => (
             <g key={tick}>

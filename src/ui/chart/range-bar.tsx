@@ -1,15 +1,21 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 
-type RangeBarProps = { low: number; mid: number; high: number; className?: string };
+type RangeBarProps = {
+  low: number;
+  mid: number;
+  high: number;
+  /** Where the bar ends, on a scale that has an end of its own; else somewhat behind the highest. */
+  end?: number;
+  className?: string;
+};
 
 /** A third of free ground behind the highest: a range never looks as if it were cut off. */
 const BEYOND = 4 / 3;
 
 /** Where the usual lies, from 0: the middle half as a band, the middle as a dot. Decoration beside the numbers. */
-export function RangeBar({ low, mid, high, className }: RangeBarProps) {
-  const end = high * BEYOND;
-  const at = (won: number) => `${end > 0 ? Math.round((won / end) * 1000) / 10 : 0}%`;
+export function RangeBar({ low, mid, high, end = high * BEYOND, className }: RangeBarProps) {
+  const at = (value: number) => `${end > 0 ? Math.round((value / end) * 1000) / 10 : 0}%`;
   const style = { "--low": at(low), "--mid": at(mid), "--high": at(high) } as CSSProperties;
   return (
     <span

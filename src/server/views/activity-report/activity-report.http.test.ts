@@ -24,7 +24,14 @@ describe("pro.report", () => {
       sent: 1,
       read: 1,
       hired: 1,
+      read_of_sent: 1,
+      hired_of_sent: 1,
+      deals: 1,
+      revenue_won: 350_000,
       released: 0,
+      // Paid with the bonus alone.
+      cost_won: 0,
+      return_on_cost: null,
       won_per_hire: 0,
       read_rate: 100,
       hire_rate: 100,
@@ -77,7 +84,12 @@ describe("pro.report.csv", () => {
     expect(text.startsWith('\ufeff"구분"')).toBe(true);
     const lines = text.trimEnd().split("\r\n");
     expect(lines).toHaveLength(1 + 1 + 1 + 12);
-    expect(lines[2]).toContain(`"서비스","입주청소","${report.from}","${report.to}",1,1,1,1`);
+    expect(lines[0]).toContain('"매출(원)"');
+    expect(lines[2]).toContain(
+      `"서비스","입주청소","${report.from}","${report.to}",1,1,1,1,1,1,1,350000,`,
+    );
+    const columns = lines.map((line) => line.split(",").length);
+    expect(new Set(columns)).toEqual(new Set([columns[0]]));
   });
 
   it("refuses as the report does", async () => {

@@ -1,5 +1,6 @@
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
+import { MIDDLE_HALF } from "#domain/activity-report/price-position.ts";
 import type { ActivityRange } from "#domain/activity-report/range.ts";
 import type { ActivitySums } from "#domain/activity-report/sums.ts";
 import type { Db } from "../../platform/database/sql.ts";
@@ -54,8 +55,10 @@ async function countRead(db: Db, scope: ActivityScope): Promise<SumsRow[]> {
 
 async function countHired(db: Db, scope: ActivityScope): Promise<SumsRow[]> {
   return db<SumsRow[]>`
-    SELECT ${group(db)}, count(*)::int AS hired
-    FROM (SELECT ${week(db, db`h.hired_at`)} AS week, r.service_slug AS service
+    SELECT ${group(db)}, count(*)::int AS hired, count(*) FILTER (WHERE NOT cancelled)::int AS deals,
+           coalesce(sum(agreed_price) FILTER (WHERE NOT cancelled), 0)::bigint AS "revenueWon"
+    FROM (SELECT ${week(db, db`h.hired_at`)} AS week, r.service_slug AS service,
+                 h.state = 'cancelled' AS cancelled, h.agreed_price
           FROM hires h JOIN requests r ON r.id = h.request_id
           WHERE h.pro_id = ${scope.pro.id} AND ${within(db, db`h.hired_at`, scope)}
             ${ofService(db, scope)}) e
@@ -70,7 +73,9 @@ async function sumSent(db: Db, scope: ActivityScope): Promise<SumsRow[]> {
            count(*) FILTER (WHERE was_hired)::int AS "hiredOfSent",
            floor(percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) FILTER (WHERE is_first) + 0.5)::int
              AS "answerSeconds",
-           coalesce(sum(position), 0)::int AS "positionSum", count(position)::int AS "positionCount"
+           coalesce(sum(position), 0)::int AS "positionSum", count(position)::int AS "positionCount",
+           percentile_disc(${MIDDLE_HALF.low / 100}::float8) WITHIN GROUP (ORDER BY position)::int AS "positionLow",
+           percentile_disc(${MIDDLE_HALF.high / 100}::float8) WITHIN GROUP (ORDER BY position)::int AS "positionHigh"
     FROM (
       SELECT ${week(db, db`q.sent_at`)} AS week, r.service_slug AS service,
              q.read_at IS NOT NULL AS was_read,
@@ -97,7 +102,7 @@ async function sumSent(db: Db, scope: ActivityScope): Promise<SumsRow[]> {
     ${groupings(db)}`;
 }
 
-/** How the holds of quotes ended, out of the ledger; a lot's price by credit is that of domain/activity-report/credit-price. */
+/** How the holds of quotes ended, out of the ledger; a lot's price by credit is that of domain/activity-report/won-per-credit. */
 async function sumCredits(db: Db, scope: ActivityScope): Promise<SumsRow[]> {
   return db<SumsRow[]>`
     SELECT ${group(db)},
@@ -108,11 +113,19 @@ async function sumCredits(db: Db, scope: ActivityScope): Promise<SumsRow[]> {
     FROM (
       SELECT ${week(db, db`t.at`)} AS week, r.service_slug AS service, t.reason, -n.amount AS credits,
              CASE WHEN l.kind = 'bonus' THEN 0
-                  WHEN l.paid_won = 0 THEN NULL
-                  ELSE floor(l.paid_won::numeric / l.credits + 0.5) END AS won
+                  WHEN coalesce(b.paid_won, l.paid_won) = 0 THEN NULL
+                  ELSE floor(coalesce(b.paid_won, l.paid_won)::numeric / coalesce(b.credits, l.credits) + 0.5)
+             END AS won
       FROM credit_transfers t
       JOIN credit_entries n ON n.transfer_id = t.id AND n.ledger = 'held'
       JOIN credit_lots l ON l.id = n.lot_id
+      LEFT JOIN LATERAL (
+        -- What a rollover comes from: its membership's plan lots of the period before.
+        SELECT sum(p.paid_won) AS paid_won, sum(p.credits) AS credits FROM credit_lots p
+        WHERE l.kind = 'rollover' AND p.account_id = l.account_id AND p.kind = 'plan'
+          AND p.membership_id = l.membership_id AND p.period_start < l.period_start
+        GROUP BY p.period_start ORDER BY p.period_start DESC LIMIT 1
+      ) b ON true
       JOIN quotes q ON q.id = t.quote_id AND q.pro_id = ${scope.pro.id}
       JOIN requests r ON r.id = q.request_id
       WHERE t.account_id = ${scope.pro.accountId} AND t.reason IN ('capture', 'release')

@@ -1,25 +1,44 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
-import type { ProReport } from "#contract/endpoints/activity-report.ts";
+import type { ProReport, ReportFigures as Figures } from "#contract/endpoints/activity-report.ts";
 import { BarChart } from "#ui/chart/bar-chart.tsx";
 import { LineChart } from "#ui/chart/line-chart.tsx";
+import { formatWon } from "#web/platform/format/format.ts";
+import { costText } from "./activity-labels.ts";
 
 type Week = ProReport["weeks"][number];
 
-/** The report week by week. */
-export function ActivityCharts({ weeks }: { weeks: readonly Week[] }) {
-  const categories = weeks.map(({ from, to }) => ({
-    short: formatKoreanDate(from),
-    full:
-      from === to ? formatKoreanDate(from) : `${formatKoreanDate(from)} ~ ${formatKoreanDate(to)}`,
-  }));
-  const series = (key: string, label: string, of: (week: Week) => number | null) => ({
-    key,
-    label,
-    values: weeks.map(of),
-  });
-  const common = { categoryLabel: "주", categories };
+/** What a hire cost, week by week, against the average of all: in won, or in credits where a price is not known. */
+export function CostChart({ weeks, total }: { weeks: readonly Week[]; total: Figures }) {
+  const inWon = total.won_per_hire !== null;
+  const average = inWon ? total.won_per_hire : total.cost_per_hire;
   return (
-    <div className="flex flex-col gap-10">
+    <BarChart
+      {...weekAxis(weeks)}
+      title="고용당 비용"
+      series={[
+        seriesOf(weeks, "cost", "주마다 고용당 비용", (week) =>
+          inWon ? week.won_per_hire : week.cost_per_hire,
+        ),
+      ]}
+      average={average === null ? undefined : { label: "평균", value: average }}
+      format={inWon ? formatWon : costText}
+    />
+  );
+}
+
+/** The rest of the report week by week, for who wants to see how it came. */
+export function ActivityCharts({ weeks }: { weeks: readonly Week[] }) {
+  const common = weekAxis(weeks);
+  const series = (key: string, label: string, of: (week: Week) => number | null) =>
+    seriesOf(weeks, key, label, of);
+  return (
+    <div className="flex flex-col gap-10 pt-2">
+      <BarChart
+        {...common}
+        title="매출"
+        series={[series("revenue", "약속한 금액", (week) => week.revenue_won)]}
+        format={formatWon}
+      />
       <BarChart
         {...common}
         title="요청과 견적"
@@ -51,4 +70,22 @@ export function ActivityCharts({ weeks }: { weeks: readonly Week[] }) {
       />
     </div>
   );
+}
+
+function weekAxis(weeks: readonly Week[]) {
+  const categories = weeks.map(({ from, to }) => ({
+    short: formatKoreanDate(from),
+    full:
+      from === to ? formatKoreanDate(from) : `${formatKoreanDate(from)} ~ ${formatKoreanDate(to)}`,
+  }));
+  return { categoryLabel: "주", categories };
+}
+
+function seriesOf(
+  weeks: readonly Week[],
+  key: string,
+  label: string,
+  of: (week: Week) => number | null,
+) {
+  return { key, label, values: weeks.map(of) };
 }

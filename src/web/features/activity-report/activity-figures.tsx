@@ -1,6 +1,6 @@
 import type { ReportFigures as Figures } from "#contract/endpoints/activity-report.ts";
 import { HelpTip } from "#ui/overlay/help-tip.tsx";
-import { costText, durationText, percentText, positionText, wonText } from "./activity-labels.ts";
+import { costText, durationText, NOTHING, timesText, wonText } from "./activity-labels.ts";
 
 interface Line {
   label: string;
@@ -9,18 +9,25 @@ interface Line {
   help?: string;
 }
 
-/** The figures of the whole range, before any chart. */
+/** What came in and what it cost over the whole range: on a phone one number a row. */
 export function ActivityFiguresList({ figures }: { figures: Figures }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+    <dl className="grid border-t border-line md:grid-cols-4 md:gap-x-6">
       {linesOf(figures).map(({ label, value, note, help }) => (
-        <div key={label} className="rounded-lg border border-line bg-surface p-4">
-          <dt className="flex items-center gap-1 text-sm text-muted">
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-3 md:block md:py-4"
+        >
+          <dt className="flex min-h-6 items-center gap-1 text-sm text-muted">
             {label}
             {help && <HelpTip about={label}>{help}</HelpTip>}
           </dt>
-          <dd className="mt-1 text-xl font-bold tabular-nums">{value}</dd>
-          {note && <dd className="mt-0.5 text-sm text-muted tabular-nums">{note}</dd>}
+          <dd className="numeric ml-auto text-lg font-bold md:mt-1 md:text-xl">{value}</dd>
+          {note && (
+            <dd className="numeric basis-full text-right text-sm text-muted md:text-left">
+              {note}
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -28,43 +35,42 @@ export function ActivityFiguresList({ figures }: { figures: Figures }) {
 }
 
 function linesOf(figures: Figures): Line[] {
-  const { price_position: position } = figures;
+  const perHire = figures.won_per_hire;
   return [
-    { label: "받은 요청", value: `${figures.received}건` },
-    { label: "보낸 견적", value: `${figures.sent}건` },
     {
-      label: "열람률",
-      value: percentText(figures.read_rate),
-      note: `이 기간에 ${figures.read}건 읽힘`,
-      help: "이 기간에 보낸 견적 가운데 지금까지 고객이 읽은 견적의 비율이에요.",
+      label: "매출",
+      value: wonText(figures.revenue_won),
+      note: `거래 ${figures.deals}건에서 약속한 금액`,
+      help: "이 기간에 고용된 거래에서 지금 약속한 금액을 더한 값이에요. 취소된 거래는 넣지 않아요.",
     },
     {
-      label: "고용률",
-      value: percentText(figures.hire_rate),
-      note: `이 기간에 ${figures.hired}건 고용`,
-      help: "이 기간에 보낸 견적 가운데 지금까지 고용으로 이어진 견적의 비율이에요.",
+      label: "쓴 비용",
+      value: wonText(figures.cost_won),
+      note: `${costText(figures.captured)}을 쓰고 ${costText(figures.released)}을 돌려받음`,
+      help: "쓴 크레딧을 그 묶음을 산 값으로 셈해요. 보너스는 0원이고, 산 값을 모르는 크레딧이 있으면 셈하지 않아요.",
     },
     {
-      label: "쓴 크레딧",
-      value: costText(figures.captured),
-      note: `돌아온 크레딧 ${figures.released}`,
+      label: "비용 대비 매출",
+      value: timesText(figures.return_on_cost),
+      note: figures.return_on_cost === null ? "비용이 있어야 셈할 수 있어요" : "매출 ÷ 쓴 비용",
     },
     {
       label: "고용당 비용",
-      value: costText(figures.cost_per_hire),
-      note: figures.won_per_hire === null ? undefined : `약 ${wonText(figures.won_per_hire)}`,
-      help: "이 기간에 쓴 크레딧을 고용한 건수로 나눈 값이에요. 원은 크레딧을 산 값으로 셈해요.",
+      value: perHire === null ? costText(figures.cost_per_hire) : wonText(perHire),
+      note: perHire === null ? undefined : costText(figures.cost_per_hire),
+      help: "이 기간에 쓴 크레딧을 고용된 건수로 나눈 값이에요.",
+    },
+    { label: "받은 요청", value: `${figures.received}건` },
+    { label: "읽힌 견적", value: `${figures.read}건`, note: "이 기간에 고객이 읽은 견적" },
+    {
+      label: "고용",
+      value: `${figures.hired}건`,
+      note: figures.hired > figures.deals ? `취소 ${figures.hired - figures.deals}건` : undefined,
     },
     {
       label: "응답 시간",
-      value: durationText(figures.answer_seconds),
+      value: figures.answer_seconds === null ? NOTHING : durationText(figures.answer_seconds),
       help: "요청을 받고 첫 견적을 보낼 때까지 걸린 시간의 중앙값이에요.",
-    },
-    {
-      label: "가격 위치",
-      value: positionText(position),
-      note: position ? `${position.percent}% · 견적 ${position.count}건` : "비교할 견적이 모자라요",
-      help: "같은 요청에 같은 단위로 온 견적이 셋 이상일 때 내 금액의 자리예요. 0%가 가장 낮고 100%가 가장 높아요.",
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { costText, durationText, positionText } from "./activity-labels.ts";
+import { costText, durationText, outcomeText, positionText, timesText } from "./activity-labels.ts";
 
 describe("durationText", () => {
   it.each([
@@ -28,6 +28,28 @@ describe("costText", () => {
   });
 });
 
+describe("timesText", () => {
+  it.each([
+    [null, "—"],
+    [0, "0배"],
+    [19.4, "19.4배"],
+    [1_234.5, "1,234.5배"],
+  ])("of %s is %s", (times, text) => {
+    expect(timesText(times)).toBe(text);
+  });
+});
+
+describe("outcomeText", () => {
+  it.each([
+    [52, 42, 7, "견적 42장 가운데 7장이 고용됐어요"],
+    [52, 42, 0, "견적 42장을 보냈고, 아직 고용된 것은 없어요"],
+    [52, 0, 0, "요청 52건을 받았고, 보낸 견적은 없어요"],
+    [0, 0, 0, "이 기간에 보낸 견적이 없어요"],
+  ])("of %d received, %d sent and %d hired", (received, sent, hired_of_sent, text) => {
+    expect(outcomeText({ received, sent, hired_of_sent })).toBe(text);
+  });
+});
+
 describe("positionText", () => {
   it.each([
     [33, "낮은 편"],
@@ -35,6 +57,6 @@ describe("positionText", () => {
     [66, "중간"],
     [67, "높은 편"],
   ])("of %d%% is %s", (percent, text) => {
-    expect(positionText({ percent, count: 3 })).toBe(text);
+    expect(positionText({ percent })).toBe(text);
   });
 });

@@ -1,3 +1,4 @@
+import { groupDecimal } from "#domain/text/group-digits.ts";
 import { formatAverageCredits, formatWon } from "#web/platform/format/format.ts";
 
 /** What is not known, or would be divided by nothing. */
@@ -10,6 +11,11 @@ export function percentText(percent: number | null): string {
 /** Whole credits, or the tenths of an average per hire. */
 export function costText(credits: number | null): string {
   return credits === null ? NOTHING : formatAverageCredits(credits);
+}
+
+/** How many times the cost came in: "19.4배". */
+export function timesText(times: number | null): string {
+  return times === null ? NOTHING : `${groupDecimal(times)}배`;
 }
 
 export function wonText(won: number | null): string {
@@ -35,8 +41,17 @@ function unit(count: number, name: string): string {
   return count === 0 ? "" : `${count}${name}`;
 }
 
+/** What came of the quotes of a period, in a sentence. */
+export function outcomeText(figures: { received: number; sent: number; hired_of_sent: number }) {
+  const { received, sent, hired_of_sent: hired } = figures;
+  if (sent > 0 && hired > 0) return `견적 ${sent}장 가운데 ${hired}장이 고용됐어요`;
+  if (sent > 0) return `견적 ${sent}장을 보냈고, 아직 고용된 것은 없어요`;
+  if (received > 0) return `요청 ${received}건을 받았고, 보낸 견적은 없어요`;
+  return "이 기간에 보낸 견적이 없어요";
+}
+
 /** Where own prices lie, in words: a number alone says little. */
-export function positionText(position: { percent: number; count: number } | null): string {
+export function positionText(position: { percent: number } | null): string {
   if (position === null) return NOTHING;
   if (position.percent < 34) return "낮은 편";
   return position.percent <= 66 ? "중간" : "높은 편";

@@ -2,18 +2,22 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import Download from "lucide-react/icons/download";
+import type { ProReport } from "#contract/endpoints/activity-report.ts";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
+import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { formatKoreanDate } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { ActivityCharts } from "./activity-charts.tsx";
+import { ActivityCharts, CostChart } from "./activity-charts.tsx";
 import { ActivityFiguresList } from "./activity-figures.tsx";
+import { ActivityOutcome } from "./activity-outcome.tsx";
 import { ActivityFilter } from "./activity-filter.tsx";
 import { activityReportInput } from "./activity-report-input.ts";
+import { PricePositions } from "./price-positions.tsx";
 import { ServiceTable } from "./service-table.tsx";
 
 /** The pro's own figures: what came in, what was sent, what came of it and what it cost. */
@@ -26,7 +30,7 @@ export function ActivityReportPage() {
     <PageFrame width="wide">
       <PageHeader
         title="내 활동 리포트"
-        description={`${formatKoreanDate(report.from)} ~ ${formatKoreanDate(report.to)}`}
+        description={describeScope(report)}
         actions={
           <ButtonLink
             size="sm"
@@ -38,17 +42,32 @@ export function ActivityReportPage() {
           </ButtonLink>
         }
       />
-      <ActivityFilter key={`${report.from} ${report.to} ${report.service ?? ""}`} report={report} />
-      <div className="mt-8 flex flex-col gap-12">
+      <Disclosure summary="기간과 서비스 바꾸기" className="-mt-4">
+        <ActivityFilter
+          key={`${report.from} ${report.to} ${report.service ?? ""}`}
+          report={report}
+        />
+      </Disclosure>
+      <div className="mt-4 flex flex-col gap-12">
         {hasAny ? (
           <>
-            <ActivityFiguresList figures={total} />
-            <Section title="주마다">
-              <ActivityCharts weeks={report.weeks} />
+            <ActivityOutcome figures={total} />
+            <CostChart weeks={report.weeks} total={total} />
+            <Section title="매출과 비용">
+              <ActivityFiguresList figures={total} />
+            </Section>
+            <Section
+              title="가격 위치"
+              description="같은 요청에 같은 단위로 온 견적 사이에서 내 금액이 서는 자리예요. 점은 평균, 굵은 부분은 가운데 절반이에요."
+            >
+              <PricePositions rows={report.by_service} />
             </Section>
             <Section title="서비스마다">
               <ServiceTable rows={report.by_service} />
             </Section>
+            <Disclosure summary="주마다 자세히 보기">
+              <ActivityCharts weeks={report.weeks} />
+            </Disclosure>
           </>
         ) : (
           <EmptyState
@@ -60,4 +79,11 @@ export function ActivityReportPage() {
       </div>
     </PageFrame>
   );
+}
+
+/** The days, and the service where it is of one alone. */
+function describeScope({ from, to, service, services }: ProReport): string {
+  const days = `${formatKoreanDate(from)} ~ ${formatKoreanDate(to)}`;
+  const name = services.find(({ slug }) => slug === service)?.name;
+  return name === undefined ? days : `${days} · ${name}`;
 }

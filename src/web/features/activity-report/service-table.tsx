@@ -1,6 +1,6 @@
 import type { ProReport } from "#contract/endpoints/activity-report.ts";
 import { Table, type Column } from "#ui/list/table.tsx";
-import { costText, durationText, percentText, positionText } from "./activity-labels.ts";
+import { costText, durationText, percentText, timesText, wonText } from "./activity-labels.ts";
 
 type Row = ProReport["by_service"][number];
 
@@ -24,9 +24,12 @@ const columns: Column<Row>[] = [
   text("read", "열람률", (row) => percentText(row.read_rate)),
   text("hire", "고용률", (row) => percentText(row.hire_rate)),
   count("hired", "고용", (row) => row.hired),
-  text("cost", "고용당 비용", (row) => costText(row.cost_per_hire)),
+  text("revenue", "매출", (row) => wonText(row.revenue_won)),
+  text("cost", "고용당 비용", (row) =>
+    row.won_per_hire === null ? costText(row.cost_per_hire) : wonText(row.won_per_hire),
+  ),
+  text("return", "비용 대비 매출", (row) => timesText(row.return_on_cost)),
   text("answer", "응답 시간", (row) => durationText(row.answer_seconds)),
-  text("price", "가격 위치", (row) => positionText(row.price_position)),
 ];
 
 /** The report by service. */
