@@ -1,4 +1,4 @@
-import { DEFAULT_WEEKS } from "#domain/activity-report/range.ts";
+import { DEFAULT_WEEKS, RECENT_DAYS } from "#domain/activity-report/range.ts";
 import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { day, slug } from "../schemas.ts";
@@ -58,6 +58,21 @@ export const activityReportEndpoints = {
       total: figures,
       weeks: z.array(figures.extend({ from: z.string(), to: z.string() })),
       by_service: z.array(figures.extend({ service })),
+    }),
+  }),
+  "pro.report.recent": endpoint("GET /api/v2/pro/report/recent/", {
+    summary: `최근 ${RECENT_DAYS}일 동안 보낸 견적이 어떻게 됐는지와 고용당 비용`,
+    access: "pro",
+    output: z.object({
+      from: z.string(),
+      to: z.string(),
+      ...figures.pick({
+        sent: true,
+        read_of_sent: true,
+        hired_of_sent: true,
+        cost_per_hire: true,
+        won_per_hire: true,
+      }).shape,
     }),
   }),
   "pro.report.csv": endpoint("GET /api/v2/pro/report/csv/", {

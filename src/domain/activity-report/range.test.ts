@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { mondayOf, activityRange, weeksOf } from "./range.ts";
+import { mondayOf, activityRange, recentRange, weeksOf } from "./range.ts";
 
 // A Wednesday.
 const TODAY = "2027-03-10";
+
+it("counts today among the recent days", () => {
+  expect(recentRange("2027-03-28")).toEqual({ from: "2027-03-01", to: "2027-03-28" });
+});
 
 describe("mondayOf", () => {
   it.each([

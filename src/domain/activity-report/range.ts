@@ -14,6 +14,14 @@ export const ACTIVITY_DAYS_MAX = 7 * WEEKS_MAX;
 // A Monday to count weekdays from.
 const SOME_MONDAY = "2024-01-01";
 
+/** Four whole weeks: what came of late, beside the list of requests. */
+export const RECENT_DAYS = 28;
+
+/** The last days up to today, today included. */
+export function recentRange(today: Day): ActivityRange {
+  return { from: addDays(today, 1 - RECENT_DAYS), to: today };
+}
+
 /** The Monday of the week, Monday to Sunday, that a day belongs to. */
 export function mondayOf(day: Day): Day {
   const after = daysBetween(SOME_MONDAY, day) % 7;

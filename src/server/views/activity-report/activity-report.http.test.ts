@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { addDays } from "#domain/calendar/day.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeHiredQuote, makeSignedInPro, type SignedInPro } from "#test/factories/market.ts";
 
@@ -68,6 +69,22 @@ describe("pro.report", () => {
   ])("refuses %j", async (query, field) => {
     const answer = await pro.client.call("pro.report", query);
     expect([answer.status, Object.keys(answer.error.fields ?? {}).join()]).toEqual([422, field]);
+  });
+});
+
+describe("pro.report.recent", () => {
+  it("has what came of the quotes of the last four weeks", async () => {
+    const { body } = await pro.client.call("pro.report.recent");
+    const { total } = (await pro.client.call("pro.report")).body;
+    expect(body).toMatchObject({ sent: 1, read_of_sent: 1, hired_of_sent: 1, won_per_hire: 0 });
+    expect(body.cost_per_hire).toBe(total.cost_per_hire);
+    expect(body.to).toBe(addDays(body.from, 27));
+  });
+
+  it("is the pro's own alone", async () => {
+    const other = await makeSignedInPro(app);
+    expect((await other.client.call("pro.report.recent")).body.sent).toBe(0);
+    expect((await app.visitor().call("pro.report.recent")).status).toBe(401);
   });
 });
 

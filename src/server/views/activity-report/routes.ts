@@ -1,5 +1,7 @@
 import { HOUR_MS } from "#domain/calendar/durations.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { csvFile } from "#domain/activity-report/csv.ts";
+import { recentRange } from "#domain/activity-report/range.ts";
 import { activityRows } from "#domain/activity-report/rows.ts";
 import type { Call, Handlers } from "../../platform/http/call.ts";
 import { loadActivityReport } from "./load-activity-report.ts";
@@ -14,6 +16,20 @@ export function activityReportHandlers() {
     "pro.report": async (call) => {
       const { scope, report, names } = await load(call);
       return presentActivityReport(scope, report, names);
+    },
+
+    "pro.report.recent": async ({ sql, viewer, now }) => {
+      const range = recentRange(seoulDay(now.getTime()));
+      const pro = { id: viewer.pro.id, accountId: viewer.accountId };
+      const { total } = await loadActivityReport(sql, { ...range, service: null, pro });
+      return {
+        ...range,
+        sent: total.sent,
+        read_of_sent: total.read_of_sent,
+        hired_of_sent: total.hired_of_sent,
+        cost_per_hire: total.cost_per_hire,
+        won_per_hire: total.won_per_hire,
+      };
     },
 
     "pro.report.csv": async (call) => {

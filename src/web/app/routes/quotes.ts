@@ -65,10 +65,14 @@ const receivedRequestsRoute = createRoute({
   beforeLoad: requirePro,
   loaderDeps: ({ search }) => search,
   loader: (arrival) =>
-    loadPage(
-      arrival,
-      endpointPages("pro.requests", receivedInput(readReceivedParams(arrival.deps))),
-    ),
+    Promise.all([
+      loadPage(
+        arrival,
+        endpointPages("pro.requests", receivedInput(readReceivedParams(arrival.deps))),
+      ),
+      loadPage(arrival, endpointQuery("users.me.credits")),
+      loadPage(arrival, endpointQuery("pro.report.recent")),
+    ]),
   head: () => pageHead("받은 요청"),
   component: lazyRouteComponent(
     () => import("#web/features/received-requests/received-requests-page.tsx"),

@@ -40,7 +40,7 @@ export function WordsField({ params }: { params: ReceivedParams }) {
     show({ words: draft.trim() === "" ? undefined : draft.trim() });
   };
   return (
-    <form onSubmit={submit} className="min-w-0 flex-1">
+    <form onSubmit={submit} className="min-w-0 flex-1 lg:max-xl:basis-full">
       <TextField
         label="받은 요청에서 찾기"
         labelHidden

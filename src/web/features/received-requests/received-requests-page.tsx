@@ -26,6 +26,8 @@ import {
   type ReceivedParams,
 } from "./received-params.ts";
 import { receivedColumns, ReceivedRow } from "./received-row.tsx";
+import { CreditSummary } from "./rail/credit-summary.tsx";
+import { RecentOutcome } from "./rail/recent-outcome.tsx";
 import { ShortcutsSheet } from "./shortcuts-sheet.tsx";
 import { useFocusAfterRow, useListKeys } from "./use-list-keys.ts";
 import { usePass } from "./use-pass.tsx";
@@ -50,7 +52,7 @@ export function ReceivedRequestsPage() {
     onHelp: () => setIsHelpOpen(true),
   });
   return (
-    <PageFrame width="wide">
+    <PageFrame width="dense">
       <PageHeader title="받은 요청" className="mb-2 md:mb-2" />
       <TabLinks
         label="요청 거르기"
@@ -70,7 +72,7 @@ export function ReceivedRequestsPage() {
           ),
         }))}
       />
-      <div className="my-4 flex gap-2">
+      <div className="my-4 flex gap-2 lg:max-xl:flex-wrap">
         <WordsField params={params} />
         <div className="lg:hidden">
           <FilterSheetButton params={params} counts={counts} />
@@ -103,26 +105,37 @@ export function ReceivedRequestsPage() {
           </Button>
         </div>
       </div>
-      {items.length > 0 && <ColumnHeadings />}
-      <div
-        ref={rows}
-        onKeyDown={onKeyDown}
-        className="max-lg:-mx-4 max-lg:border-t max-lg:border-line"
-      >
-        <InfiniteList
-          label="받은 요청"
-          className="block"
-          items={items}
-          itemKey={(request) => request.request_id}
-          renderItem={(request) => (
-            <ReceivedRow request={request} onPass={setPassing} onUndo={takeBack} />
-          )}
-          next={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
-          onLoadMore={() => void list.fetchNextPage()}
-          empty={<Nothing params={params} />}
-        />
+      <div className="grid items-start gap-x-6 gap-y-10 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
+        <div className="min-w-0">
+          {items.length > 0 && <ColumnHeadings />}
+          <div
+            ref={rows}
+            onKeyDown={onKeyDown}
+            className="max-lg:-mx-4 max-lg:border-t max-lg:border-line"
+          >
+            <InfiniteList
+              label="받은 요청"
+              className="block"
+              items={items}
+              itemKey={(request) => request.request_id}
+              renderItem={(request) => (
+                <ReceivedRow request={request} onPass={setPassing} onUndo={takeBack} />
+              )}
+              next={list.hasNextPage}
+              loading={list.isFetchingNextPage}
+              error={list.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
+              onLoadMore={() => void list.fetchNextPage()}
+              empty={<Nothing params={params} />}
+            />
+          </div>
+        </div>
+        <aside
+          aria-label="내 크레딧과 최근 성과"
+          className="grid gap-3 md:grid-cols-2 xl:grid-cols-1"
+        >
+          <CreditSummary />
+          <RecentOutcome />
+        </aside>
       </div>
       <PassSheet
         request={passing}

@@ -17,7 +17,7 @@ import { answerBadge, deadlineText, decisionText, nearName } from "./received-la
 
 /** Column widths from a desk on; the headings above the list share them. */
 export const receivedColumns =
-  "lg:grid lg:grid-cols-[minmax(0,1fr)_7.5rem_8.5rem_5rem_8.5rem_7rem_10.5rem] lg:gap-x-3";
+  "lg:grid lg:grid-cols-[minmax(0,1fr)_6.5rem_7.75rem_4.75rem_5.75rem_6.25rem_10.25rem] lg:gap-x-2";
 
 interface ReceivedRowProps {
   request: ReceivedRequest;
@@ -80,8 +80,8 @@ export function ReceivedRow({ request, onPass, onUndo }: ReceivedRowProps) {
         )}
       </div>
       <div className="basis-full lg:hidden" />
-      <div className="flex items-center gap-2 text-sm max-lg:min-h-11">
-        <span className="numeric lg:w-9">
+      <div className="flex items-center gap-2 text-sm max-lg:min-h-11 lg:flex-col lg:items-start lg:gap-1">
+        <span className="numeric">
           <span className="lg:sr-only">견적 </span>
           {request.quote_count}/{request.quote_limit}
         </span>
@@ -107,7 +107,7 @@ export function ReceivedRow({ request, onPass, onUndo }: ReceivedRowProps) {
           <Button
             variant="quiet"
             size="sm"
-            className="px-3"
+            className="px-3 whitespace-nowrap"
             aria-label={`${request.service.name} 요청 넘기기`}
             onClick={() => onPass(request)}
           >
@@ -189,6 +189,12 @@ function Cost({ request, waits }: { request: ReceivedRequest; waits: boolean }) 
   );
 }
 
+/** Filled for who asked for this pro, quiet for what is answered. */
+function lookOf({ designated }: ReceivedRequest, waits: boolean) {
+  if (!waits) return "quiet";
+  return designated ? "primary" : "tonal";
+}
+
 /** What pressing the row does, in words for the eye: the row itself is the link. */
 function LooksLikeAction({
   request,
@@ -198,8 +204,8 @@ function LooksLikeAction({
   waits: boolean;
 }): ReactNode {
   const look = clsx(
-    buttonClass({ variant: request.designated && waits ? "primary" : "tonal", size: "sm" }),
-    "pointer-events-none max-lg:hidden",
+    buttonClass({ variant: lookOf(request, waits), size: "sm" }),
+    "pointer-events-none whitespace-nowrap max-lg:hidden",
   );
   if (request.my_quote)
     return (

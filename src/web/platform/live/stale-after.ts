@@ -132,7 +132,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   ],
   "pro.requests.pass": ["pro.requests", "pro.requests.unreadCount"],
   "pro.requests.undoPass": ["pro.requests", "pro.requests.unreadCount"],
-  "quotes.create": ["users.me.credits", "pro.requests", "quotes.list"],
+  "quotes.create": ["users.me.credits", "pro.requests", "pro.report.recent", "quotes.list"],
   "quotes.templates.create": ["quotes.templates", "quotes.templates.get"],
   "quotes.templates.edit": ["quotes.templates", "quotes.templates.get"],
   "quotes.templates.delete": ["quotes.templates"],
@@ -296,6 +296,7 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
     "quotes.messages",
     "messages.threads",
     "pro.report",
+    "pro.report.recent",
   ],
   consultation_changed: [
     "users.me.waiting",
