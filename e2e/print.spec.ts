@@ -57,9 +57,10 @@ test("a quote, hired and not, and the comparison print as the papers they are", 
 
   const [pro] = pros;
   if (!pro) throw new Error("nobody to hire");
-  const hired = await hire(customer, pro, REGION);
-  await page.emulateMedia({ media: "screen" });
-  await arrive(page, `/quote?id=${hired.quoteId}`);
-  await checkSheet(page, UPRIGHT);
-  await expect(page.getByText("이 견적서로 약속했어요")).toBeVisible();
+  const other = await market.account({ name: "고은별" });
+  const hired = await hire(other, pro, REGION);
+  const sheet = await open(other);
+  await arrive(sheet, `/quote?id=${hired.quoteId}`);
+  await checkSheet(sheet, UPRIGHT);
+  await expect(sheet.getByText("이 견적서로 약속했어요")).toBeVisible();
 });
