@@ -58,8 +58,10 @@ describe("a waiting pro", () => {
   it("stands in the queue until approved, and the look and the decision are logged", async () => {
     const { proId, account, client } = await pendingPro();
     const waiting = async () => (await staff.call("staff.pros", { limit: 100 })).body.items;
-    expect((await waiting()).map(({ id }) => id)).toContain(proId);
     const { body } = await staff.call("staff.pros.get", { proId });
+    const { services, regions } = body;
+    expect(services.length).toBeGreaterThan(0);
+    expect((await waiting()).find(({ id }) => id === proId)).toMatchObject({ services, regions });
     expect(body).toMatchObject({ state: "pending", account: { email: account.email } });
     expect(body.account.phone).toMatch(/^010-\*{4}-\d{4}$/);
     expect((await staff.call("staff.pros.approve", { proId })).status).toBe(200);
@@ -242,6 +244,7 @@ describe("a new name that waits", () => {
     const { body: queue } = await moderator.call("staff.nameChanges", { limit: 100 });
     expect(counts.name_changes).toBe(queue.items.length);
     expect(queue.items.find(({ id }) => id === nameChangeId)).toMatchObject({
+      pro_id: pro.proId,
       name: "가온뜰 조경",
       previous_name: "늘푸른 정원",
     });
