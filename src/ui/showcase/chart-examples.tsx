@@ -1,4 +1,5 @@
 import { BarChart } from "../chart/bar-chart.tsx";
+import { Funnel } from "../chart/funnel.tsx";
 import { LineChart } from "../chart/line-chart.tsx";
 import { RangeBar } from "../chart/range-bar.tsx";
 import { Example } from "./example.tsx";
@@ -40,6 +41,16 @@ export function ChartExamples() {
           ]}
           format={(value) => `${value}%`}
           atLeast={100}
+        />
+      </Example>
+      <Example name="깔때기">
+        <Funnel
+          className="max-w-md"
+          steps={[
+            { key: "sent", label: "보낸 것", count: 42 },
+            { key: "read", label: "읽힌 것", count: 30, note: "71%" },
+            { key: "hired", label: "고용된 것", count: 7, note: "17%" },
+          ]}
         />
       </Example>
       <Example name="범위 막대">

@@ -3,6 +3,7 @@ import ClipboardList from "lucide-react/icons/clipboard-list";
 import House from "lucide-react/icons/house";
 import MessageCircle from "lucide-react/icons/message-circle";
 import UserRound from "lucide-react/icons/user-round";
+import { BackLink } from "../action/back-link.tsx";
 import { BottomTabs, UnreadCount } from "../navigation/bottom-tabs.tsx";
 import { Breadcrumb } from "../navigation/breadcrumb.tsx";
 import { Button } from "../action/button.tsx";
@@ -81,6 +82,9 @@ export function LayoutExamples() {
         />
       </Example>
       <Example name="경로와 절">
+        <div className="pt-4">
+          <BackLink render={<a href="#layout" />}>입주청소 요청</BackLink>
+        </div>
         <Breadcrumb
           crumbs={[
             { key: "home", label: "홈", href: "#layout" },

@@ -1,10 +1,13 @@
+import Clock from "lucide-react/icons/clock";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
 import { Button } from "../action/button.tsx";
 import { Card } from "../layout/card.tsx";
 import { EmptyState } from "../feedback/empty-state.tsx";
 import { ErrorPanel } from "../feedback/error-panel.tsx";
+import { TaskRow } from "../list/task-row.tsx";
 import { InfiniteList } from "../list/infinite-list.tsx";
-import { Skeleton, SkeletonGroup, SkeletonText } from "../feedback/skeleton.tsx";
+import { Skeleton, SkeletonGroup, SkeletonRows, SkeletonText } from "../feedback/skeleton.tsx";
 import { Example, pretendWork } from "./example.tsx";
 
 const PAGE = 4;
@@ -26,7 +29,32 @@ export function ListExamples() {
           onLoadMore={() => {}}
         />
       </Example>
+      <Example name="할 일의 줄">
+        <ul className="divide-y divide-line border-y border-line">
+          <li>
+            <TaskRow
+              icon={<Clock size={22} />}
+              title="견적서 두 장이 기다려요"
+              detail="입주청소 · 내일까지"
+              verb="비교하기"
+              render={<a href="#lists" />}
+            />
+          </li>
+          <li>
+            <TaskRow
+              icon={<TriangleAlert size={22} />}
+              tone="danger"
+              title="결제가 밀렸어요"
+              verb="결제하기"
+              render={<a href="#lists" />}
+            />
+          </li>
+        </ul>
+      </Example>
       <Example name="기다림, 비었음, 실패">
+        <SkeletonGroup>
+          <SkeletonRows rows={2} face />
+        </SkeletonGroup>
         <div className="grid gap-4 md:grid-cols-3">
           <Card>
             <SkeletonGroup>
