@@ -61,7 +61,7 @@ export const forMembers: PageCase[] = [
   },
   {
     name: "멤버십 상품",
-    says: "모든 금액은 부가세를 포함한 한 달 금액이에요.",
+    says: "모든 금액은 부가세를 포함해요.",
     path: "/membership/plans",
   },
   {

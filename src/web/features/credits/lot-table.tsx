@@ -22,7 +22,7 @@ export function LotTable({ lots }: { lots: readonly CreditLot[] }) {
         { key: "kind", header: "종류", primary: true, cell: (lot) => LOT_KIND_NAMES[lot.kind] },
         {
           key: "available",
-          header: "남음",
+          header: "사용 가능",
           align: "end",
           cell: (lot) => (
             <span className="numeric">
@@ -30,7 +30,7 @@ export function LotTable({ lots }: { lots: readonly CreditLot[] }) {
             </span>
           ),
         },
-        { key: "held", header: "맡김", align: "end", cell: (lot) => lot.held },
+        { key: "held", header: "예치 중", align: "end", cell: (lot) => lot.held },
         {
           key: "paid",
           header: "낸 금액",
