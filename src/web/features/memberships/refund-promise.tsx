@@ -1,8 +1,8 @@
-import { MARK } from "#domain/brand/mark.ts";
 import { DAYS_TO_CLAIM, QUOTES_AT_LEAST } from "#domain/membership/guarantee.ts";
 import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { Leaders } from "#ui/paper/leader.tsx";
 import { Paper } from "#ui/paper/paper.tsx";
+import { HouseSeal } from "#web/platform/brand/house-seal.tsx";
 
 const TITLE_ID = "refund-promise";
 
@@ -31,7 +31,9 @@ export function RefundPromise() {
           <h2 id={TITLE_ID} className="text-xl md:text-2xl">
             환불 약속
           </h2>
-          <HouseSeal />
+          <span className="-my-2">
+            <HouseSeal pixels={72} />
+          </span>
         </div>
         <Leaders items={promises} className="mt-5 md:gap-3.5" />
         <p className="mt-5 text-sm text-pretty text-muted">
@@ -40,20 +42,5 @@ export function RefundPromise() {
         </p>
       </Paper>
     </section>
-  );
-}
-
-/** The house's own seal beside what it promises. */
-function HouseSeal() {
-  return (
-    <svg
-      viewBox={`-2 -2 ${MARK.box + 4} ${MARK.box + 4}`}
-      aria-hidden
-      fill="none"
-      className="-my-2 size-16 shrink-0 -rotate-6 stroke-seal seal-blend md:size-20"
-    >
-      <rect width={MARK.box} height={MARK.box} rx={MARK.corner} strokeWidth={2.4} />
-      <path d={MARK.lines} strokeWidth={MARK.strokeWidth} strokeMiterlimit={6} />
-    </svg>
   );
 }

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
-import type { Output } from "#contract/registry.ts";
 import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { Figure } from "#ui/display/figure.tsx";
@@ -8,6 +7,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { formatCredits, formatLastDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { LOT_DYES, LotBar } from "#web/platform/membership/lot-bar.tsx";
 
 /** What can be spent, and each lot with the last day on which it can. */
 export function CreditsCard() {
@@ -35,13 +35,13 @@ export function CreditsCard() {
             밀린 결제를 마치면 모두 쓸 수 있어요.
           </p>
         )}
-        {credits.lots.length > 0 && <LotBar lots={credits.lots} />}
+        {credits.lots.length > 0 && <LotBar lots={credits.lots} className="mt-4" />}
         {credits.lots.length > 0 && (
           <ul aria-label="크레딧 묶음" className="mt-4 flex flex-col gap-2">
             {credits.lots.map((lot) => (
               <li key={lot.id} className="flex items-baseline justify-between gap-4">
                 <span className="flex items-baseline gap-2">
-                  <span aria-hidden className={`size-2.5 rounded-[2px] ${lotDyes[lot.kind]}`} />
+                  <span aria-hidden className={`size-2.5 rounded-[2px] ${LOT_DYES[lot.kind]}`} />
                   {LOT_KIND_NAMES[lot.kind]}
                   <span className="numeric font-medium">{formatCredits(lot.available)}</span>
                 </span>
@@ -54,27 +54,5 @@ export function CreditsCard() {
         )}
       </Card>
     </Section>
-  );
-}
-
-type Lot = Output<"users.me.credits">["lots"][number];
-
-/** One dye a kind, so that the list below says which part of the bar is which. */
-const lotDyes: Record<Lot["kind"], string> = {
-  plan: "bg-jjok-dye",
-  rollover: "bg-ssuk-dye",
-  bonus: "bg-chija-dye",
-  topup: "bg-honghwa-dye",
-  refund: "bg-meok-dye",
-};
-
-/** All that can be spent as one bar, each lot as long as it is large. Decoration of the list. */
-function LotBar({ lots }: { lots: readonly Lot[] }) {
-  return (
-    <div aria-hidden className="mt-4 flex h-3 gap-0.5 overflow-hidden rounded-[3px] bg-sunken">
-      {lots.map((lot) => (
-        <span key={lot.id} style={{ flexGrow: lot.available }} className={lotDyes[lot.kind]} />
-      ))}
-    </div>
   );
 }

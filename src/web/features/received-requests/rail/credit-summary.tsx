@@ -1,22 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import type { LotKind } from "#domain/credits/lot.ts";
 import { LOT_KIND_NAMES } from "#domain/credits/movement-text.ts";
 import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { Figure } from "#ui/display/figure.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { formatCredits, formatLastDay } from "#web/platform/format/format.ts";
+import { LOT_DYES, LotBar } from "#web/platform/membership/lot-bar.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { RailSection } from "./rail-section.tsx";
-
-const DYES: Record<LotKind, string> = {
-  plan: "bg-accent",
-  rollover: "bg-jjok-dye/55",
-  bonus: "bg-chija-dye",
-  topup: "bg-meok-dye",
-  refund: "bg-ssuk-dye",
-};
 
 /** What the pro can spend, lot by lot in the order of spending, and what is held. */
 export function CreditSummary() {
@@ -29,21 +21,13 @@ export function CreditSummary() {
       </p>
       {lots.length > 0 && (
         <>
-          <div aria-hidden className="mt-2 flex h-2.5 gap-0.5">
-            {lots.map(({ id, kind, available }) => (
-              <span
-                key={id}
-                style={{ flexGrow: available }}
-                className={clsx("min-w-0.5 rounded-[1px]", DYES[kind])}
-              />
-            ))}
-          </div>
+          <LotBar lots={lots} className="mt-2" />
           <ul aria-label="크레딧 묶음" className="mt-3 flex flex-col gap-1.5 text-sm">
             {lots.map(({ id, kind, available, expires_at: until }) => (
               <li key={id} className="flex flex-wrap items-baseline gap-x-2">
                 <span
                   aria-hidden
-                  className={clsx("size-2 self-center rounded-[1px]", DYES[kind])}
+                  className={clsx("size-2 self-center rounded-[1px]", LOT_DYES[kind])}
                 />
                 {LOT_KIND_NAMES[kind]}
                 <span className="numeric text-xs text-faint">{formatLastDay(until)}까지</span>
