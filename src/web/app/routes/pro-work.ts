@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { activityReportInput } from "#web/features/activity-report/activity-report-input.ts";
-import { loadOne, loadPage } from "#web/platform/page/page-data.ts";
+import { loadNow, loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { requireLogin, requirePro } from "../guards.ts";
@@ -64,12 +64,12 @@ const hireMomentRoute = createRoute({
   loader: async (arrival) => {
     const { hireId, moment } = arrival.params;
     const [hire, { reachedProMoment }] = await Promise.all([
-      loadOne(arrival, "pro.hires.get", { hireId }),
+      loadNow(arrival, "pro.hires.get", { hireId }),
       import("#web/features/quotes/moments/reached-pro-moment.ts"),
     ]);
     const reached = reachedProMoment(moment, hire);
     if (reached === null) throw notFound();
-    if (moment === "reviewed") await loadPage(arrival, endpointQuery("hires.review", { hireId }));
+    if (moment === "reviewed") await loadNow(arrival, "hires.review", { hireId });
     return { title: reached.title };
   },
   head: ({ loaderData }) => pageHead(loaderData?.title ?? "거래"),

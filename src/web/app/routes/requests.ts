@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
-import { loadIfThere, loadOne, loadPage } from "#web/platform/page/page-data.ts";
+import { loadIfThere, loadNow, loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { requireLogin } from "../guards.ts";
@@ -77,13 +77,13 @@ const momentRoute = createRoute({
   loader: async (arrival) => {
     const { requestId, moment } = arrival.params;
     const [request, { reachedMoment }] = await Promise.all([
-      loadOne(arrival, "requests.get", { requestId }),
+      loadNow(arrival, "requests.get", { requestId }),
       import("#web/features/requests/moments/reached-moment.ts"),
     ]);
     const reached = reachedMoment(moment, request);
     if (reached === null) throw notFound();
     if (moment === "reviewed" && request.hire) {
-      await loadPage(arrival, endpointQuery("hires.review", { hireId: request.hire.id }));
+      await loadNow(arrival, "hires.review", { hireId: request.hire.id });
     }
     return { title: reached.title };
   },

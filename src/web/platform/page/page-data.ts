@@ -41,6 +41,19 @@ export async function loadOne<N extends EndpointName>(
   return orElsewhere(arrival, arrival.context.queryClient.ensureQueryData(query));
 }
 
+/**
+ * The same asked anew, whatever is known already: for a page that is there or not by what happened a moment ago, such as
+ * what the person did on the page before it.
+ */
+export async function loadNow<N extends EndpointName>(
+  arrival: PageArrival,
+  name: N,
+  ...input: InputArgument<N>
+): Promise<Output<N>> {
+  const query = { ...endpointQuery(name, ...input), staleTime: 0 };
+  return orElsewhere(arrival, arrival.context.queryClient.fetchQuery(query));
+}
+
 function ensure({ context }: PageArrival, query: AnyQuery): Promise<unknown> {
   if (!("initialPageParam" in query)) return context.queryClient.ensureQueryData(query);
   return context.queryClient.ensureInfiniteQueryData(query);
