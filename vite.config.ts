@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
+import { fontFile, fontStyles } from "./scripts/product-font.mjs";
 import { devicePaths } from "./src/contract/device-paths.ts";
 
 const CLIENT_ENTRY = "src/web/entry-client.tsx";
@@ -101,6 +102,34 @@ function serviceWorker(): Plugin {
   };
 }
 
+const PRODUCT_FONT = "virtual:product-font";
+
+/** Tells pages the addresses of the product's font, which the browser's build makes. */
+function productFont(): Plugin {
+  return {
+    name: "product-font",
+    resolveId: (id) => (id === PRODUCT_FONT ? `\0${PRODUCT_FONT}` : null),
+    load(id) {
+      if (id !== `\0${PRODUCT_FONT}`) return null;
+      const { fileName, woff2 } = fontStyles();
+      return `export const styles = "/${fileName}"; export const woff2 = "/${woff2}";`;
+    },
+    async generateBundle() {
+      if (this.environment.config.build.ssr) return;
+      for (const file of [fontStyles(), await fontFile()])
+        this.emitFile({ type: "asset", ...file });
+    },
+    async configureServer(server) {
+      const types = { css: "text/css", woff2: "font/woff2" };
+      for (const [type, file] of Object.entries({ css: fontStyles(), woff2: await fontFile() })) {
+        server.middlewares.use(`/${file.fileName}`, (_call, answer) => {
+          answer.setHeader("content-type", types[type as keyof typeof types]).end(file.source);
+        });
+      }
+    },
+  };
+}
+
 /** So many pages share a part of the kit before they get it in one file with the others. */
 const SHARED_BY_MANY = 34;
 
@@ -128,7 +157,14 @@ const chunks = [
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
   publicDir: isSsrBuild ? false : "src/web/public",
-  plugins: [react(), tailwindcss(), computedRoutes(), serviceWorker(), precompressed()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    computedRoutes(),
+    serviceWorker(),
+    productFont(),
+    precompressed(),
+  ],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

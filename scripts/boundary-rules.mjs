@@ -206,6 +206,7 @@ export const rules = [
       "lucide-react",
       "clsx",
       "pretendard",
+      "virtual:product-font",
     ],
     clock: true,
   },

@@ -22,7 +22,11 @@ const inputs = [
   "src/ui",
   "src/domain",
   "src/contract",
+  "src/server/views",
+  "data/catalogue",
+  "data/regions",
   "public",
+  "scripts/product-font.mjs",
   "vite.config.ts",
   "package-lock.json",
 ];

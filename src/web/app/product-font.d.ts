@@ -1,0 +1,6 @@
+/** Where the product's own font is (vite.config.ts). */
+declare module "virtual:product-font" {
+  /** The stylesheet with its only face. */
+  export const styles: string;
+  export const woff2: string;
+}
