@@ -13,13 +13,20 @@ test("포트폴리오: 작업을 올리고 순서를 바꾸면 누구나 사진�
   const page = await open(pro);
   const own = page.getByRole("list", { name: "내 포트폴리오" });
 
-  await step("사진 두 장으로 작업을 올린다", page, async () => {
+  await step("사진 세 장으로 작업을 올린다, 한 장은 작업 전이다", page, async () => {
     await arrive(page, "/pro/portfolio");
     await page.getByRole("link", { name: "작업 올리기" }).click();
     await hydrated(page);
-    const photos = [await photo("앞.jpg"), await photo("뒤.jpg", 600, 800)];
+    const photos = [
+      await photo("끝.jpg"),
+      await photo("처음.jpg", 600, 800),
+      await photo("옆.jpg"),
+    ];
     await page.getByLabel("사진 사진 올리기").setInputFiles(photos);
-    await expect(page.getByRole("button", { name: "뒤.jpg 삭제" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "옆.jpg 삭제" })).toBeVisible();
+    const beforeChoice = page.getByRole("group", { name: "작업 전 사진" });
+    await expect(beforeChoice.getByRole("radio")).toHaveCount(3);
+    await beforeChoice.getByRole("radio", { name: "처음.jpg" }).check();
     await page.getByRole("textbox", { name: "제목" }).fill("새로 한 작업");
     await page.getByRole("combobox", { name: "서비스", exact: true }).selectOption({ index: 1 });
     await page
@@ -42,12 +49,27 @@ test("포트폴리오: 작업을 올리고 순서를 바꾸면 누구나 사진�
   });
 
   const visitor = await open();
-  await step("방문자가 사진을 넘겨 본다", visitor, async () => {
+  await step("방문자가 작업 전과 후를 키보드로 밀어 비교한다", visitor, async () => {
     await arrive(visitor, `/pros/${pro.proId}`);
+    await hydrated(visitor);
+    const compared = visitor.getByRole("list", { name: "작업 전과 후" });
+    await expect(compared.getByRole("img", { name: "새로 한 작업: 작업 전" })).toBeVisible();
+    const boundary = compared.getByRole("slider", { name: "새로 한 작업: 작업 전과 후의 경계" });
+    await expect(boundary).toHaveAttribute("aria-valuetext", "작업 전 50%, 작업 후 50%");
+    await boundary.focus();
+    await visitor.keyboard.press("ArrowRight");
+    await expect(boundary).toHaveAttribute("aria-valuetext", "작업 전 51%, 작업 후 49%");
+  });
+
+  await step("방문자가 사진을 넘겨 본다", visitor, async () => {
     const link = visitor.getByRole("link", { name: "새로 한 작업" });
     await link.click();
     const layer = visitor.getByRole("dialog", { name: "새로 한 작업" });
-    await expect(layer.getByRole("img", { name: "새로 한 작업 사진 1" })).toBeVisible();
+    // The arrows move the boundary while it is focused, and turn to the next picture otherwise.
+    await layer.getByRole("slider").focus();
+    await visitor.keyboard.press("ArrowLeft");
+    await expect(layer.getByText("1 / 2")).toBeVisible();
+    await layer.getByRole("button", { name: "닫기" }).focus();
     await visitor.keyboard.press("ArrowRight");
     await expect(layer.getByRole("img", { name: "새로 한 작업 사진 2" })).toBeVisible();
     await expect(layer.getByText("묵은 때를 이틀에 걸쳐")).toBeVisible();

@@ -5,6 +5,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   allowed: "연락을 허락할지",
   answers: "요청 내용",
   attachment_ids: "파일",
+  before_photo_id: "작업 전 사진",
   code: "인증번호",
   consents: "동의할 약관",
   contact: "연락 방법",

@@ -76,13 +76,15 @@ export type UploadSize = z.output<typeof uploadSize>;
 
 /**
  * A picture that may be drawn in any size: `{url}?w=160|480|960|1600` is a smaller copy of it. `blur` is its
- * placeholder until it comes, five colours of three hexadecimal digits: all over, then the corners row by row.
+ * placeholder until it comes, five colours of three hexadecimal digits: all over, then the corners row by row. `focus` is
+ * where the eye goes, in percent of its width and height: a crop keeps it.
  */
 export const picture = z.object({
   url: z.string(),
   width: z.int(),
   height: z.int(),
   blur: z.string().nullable(),
+  focus: z.object({ x: z.int(), y: z.int() }).nullable(),
 });
 export type Picture = z.output<typeof picture>;
 

@@ -40,6 +40,9 @@ export const upload = z.object({
   bytes: z.int(),
   width: z.int().nullable(),
   height: z.int().nullable(),
+  /** Of a picture, as `picture` has them. */
+  blur: z.string().nullable(),
+  focus: z.object({ x: z.int(), y: z.int() }).nullable(),
   url: z.string(),
   thumb_url: z.string().nullable(),
 });

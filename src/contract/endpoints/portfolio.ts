@@ -22,6 +22,8 @@ const piece = z.object({
   done_on: z.string(),
   price: z.int().nullable(),
   photos: z.array(picture.extend({ id, thumb_url: z.string() })),
+  /** Of the photos the one that shows the place before the work; the first shows it after. */
+  before_photo_id: id.nullable(),
 });
 export type PortfolioPiece = z.output<typeof piece>;
 
@@ -33,6 +35,7 @@ const pieceFields = z.strictObject({
   done_on: ruledText(pieceDoneOn),
   price: won.nullable(),
   photo_ids: ruledList(id, piecePhotos),
+  before_photo_id: id.nullable().default(null),
 });
 
 const pieceRef = { portfolioId: id };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   doneOnProblem,
+  isBeforePhoto,
   missingPieces,
   pieceDescription,
   piecePhotos,
@@ -30,6 +31,12 @@ describe("a piece of work", () => {
     expect(piecePhotos(photos(10))).toBeNull();
     expect(piecePhotos([])).toBe("사진을 한 장 이상 올려 주세요.");
     expect(piecePhotos(photos(11))).toBe("사진은 10장까지 올릴 수 있어요.");
+  });
+
+  it("shows the place before the work on any photo but the first", () => {
+    expect(
+      ["photo-0", "photo-1", "photo-2", "photo-3"].map((id) => isBeforePhoto(photos(3), id)),
+    ).toEqual([false, true, true, false]);
   });
 
   it("was done in this month or within 20 years", () => {

@@ -45,6 +45,11 @@ export function doneOnProblem(month: string, today: Day): string | null {
   }
 }
 
+/** Whether a photo may be shown as the place before the work: it is one of the piece's, and not the first, which shows it after. */
+export function isBeforePhoto(photoIds: readonly string[], id: string): boolean {
+  return photoIds.indexOf(id) > 0;
+}
+
 /** How many more pieces make the profile complete; 0 once it is. */
 export function missingPieces(count: number): number {
   return Math.max(0, PORTFOLIO_LIMITS.advised - count);

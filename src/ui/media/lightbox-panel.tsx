@@ -6,6 +6,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { IconButton } from "../action/icon-button.tsx";
 import type { LightboxProps } from "./lightbox.tsx";
 import { backdropClass } from "../overlay/overlay-class.ts";
+import { BeforeAfter } from "./before-after.tsx";
 import { Picture } from "./picture.tsx";
 
 /** How far a finger moves sideways, in CSS pixels, until it means the next picture. */
@@ -28,6 +29,8 @@ export function LightboxPanel({
   };
 
   function onKeyDown(event: KeyboardEvent) {
+    // There the arrows move a boundary.
+    if (event.target instanceof HTMLInputElement) return;
     if (event.key === "ArrowLeft") go(index - 1);
     else if (event.key === "ArrowRight") go(index + 1);
     else if (event.key === "Home") go(0);
@@ -62,12 +65,22 @@ export function LightboxPanel({
             </Dialog.Close>
           </div>
           <div
-            className="flex min-h-0 flex-1 touch-pan-y items-center justify-center bg-sunken"
+            className="@container-[size] flex min-h-0 flex-1 touch-pan-y items-center justify-center bg-sunken"
             onPointerDown={(event) => (touchedAt.current = event.clientX)}
             onPointerUp={onPointerUp}
             onPointerCancel={() => (touchedAt.current = null)}
           >
-            {picture && (
+            {picture?.before && (
+              <BeforeAfter
+                key={picture.url}
+                before={picture.before}
+                after={picture}
+                label={title}
+                sizes="100vw"
+                className="max-w-[min(100cqw,100cqh*4/3)]"
+              />
+            )}
+            {picture && !picture.before && (
               <Picture
                 // Anew for each: the one before must not stand there while the next comes.
                 key={picture.url}
@@ -76,7 +89,7 @@ export function LightboxPanel({
                 sizes="100vw"
                 shape="whole"
                 priority
-                className="max-h-full select-none"
+                className="select-none"
               />
             )}
           </div>

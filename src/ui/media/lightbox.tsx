@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import type { PictureSource } from "./picture.tsx";
 import { useLoadedPart } from "../use-loaded-part.ts";
 
+/** `before` is the same place before the work, laid over it. */
+export type LightboxPicture = PictureSource & { before?: PictureSource };
+
 export type LightboxProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What the pictures are of: the layer's name. Each is read as this with its number behind. */
   title: string;
-  pictures: readonly PictureSource[];
+  pictures: readonly LightboxPicture[];
   /** The picture that is shown, counted from 0. */
   index: number;
   onIndexChange: (index: number) => void;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { FILE_KINDS } from "#domain/upload/file-formats.ts";
 import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
 import { endpoint } from "../../endpoint.ts";
-import { id, instant } from "../../schemas.ts";
+import { id, instant, picture } from "../../schemas.ts";
 
 /** A file of a quote. `added_at` is set when the pro added it after sending. */
 export const quoteAttachment = z.object({
@@ -12,6 +12,8 @@ export const quoteAttachment = z.object({
   bytes: z.int(),
   url: z.string(),
   thumb_url: z.string().nullable(),
+  /** What a picture is drawn from; null for a document. */
+  picture: picture.nullable(),
   added_at: instant.nullable(),
   /** The pro's own side only: it may be taken back, because the customer has not seen it. */
   removable: z.boolean(),

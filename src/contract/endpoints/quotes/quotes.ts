@@ -16,7 +16,7 @@ import {
 import { declineReason } from "#domain/request/request-rules.ts";
 import { endpoint, LARGE_BODY_KILOBYTES } from "../../endpoint.ts";
 import { ruledInt, ruledList, ruledText } from "../../ruled.ts";
-import { id, instant, listOf, nothing, page } from "../../schemas.ts";
+import { id, instant, listOf, nothing, page, picture } from "../../schemas.ts";
 import { changeOrder } from "./change-orders.ts";
 import { quoteAttachment } from "./quote-files.ts";
 import { creditPrice, proCard, quoteState, quoteSummary } from "../market-parts.ts";
@@ -102,7 +102,7 @@ export const qualityCard = z.object({
   designated: z.boolean(),
   urgent: z.boolean(),
   answers: z.array(answerLine),
-  photos: z.array(z.string()),
+  photos: z.array(picture),
   photo_count: z.int(),
   decision: z.string(),
   quote_count: z.int(),

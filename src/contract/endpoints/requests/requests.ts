@@ -80,7 +80,7 @@ const hireView = z.object({
 
 const requestDetail = requestSummary.extend({
   answers: z.array(answerLine),
-  photos: z.array(z.string()),
+  photos: z.array(picture),
   contact: contactTerms,
   state_reason: z.string().nullable(),
   /** Pros whom it has reached or is about to reach. */

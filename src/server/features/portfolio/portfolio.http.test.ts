@@ -67,6 +67,7 @@ describe("adding a piece", () => {
         width: expect.any(Number),
         height: expect.any(Number),
         blur: expect.any(String),
+        focus: { x: expect.any(Number), y: expect.any(Number) },
       },
     ]);
     expect(items[1]).toMatchObject({
@@ -76,6 +77,26 @@ describe("adding a piece", () => {
       price: 350_000,
     });
     expect(await photoStatus(photoId)).toEqual(seen);
+  });
+
+  it("lays the photo before the work over the first, as long as it is another of its photos", async () => {
+    const { client, proId } = await makeSignedInPro(app);
+    const after = await uploadPicture(client, "portfolio_photo");
+    const before = await uploadPicture(client, "portfolio_photo");
+    const body = await pieceBody(client, { photo_ids: [after, before], before_photo_id: before });
+    const { body: piece } = await client.call("pro.portfolio.create", body);
+    expect((await shown(proId)).items[0]?.before_photo_id).toBe(before);
+    for (const before_photo_id of [after, "01900000-0000-7000-8000-000000000001"]) {
+      const change = { ...body, before_photo_id, portfolioId: piece.id };
+      const refused = await client.call("pro.portfolio.edit", change);
+      expect([refused.status, Object.keys(refused.error.fields ?? {})]).toEqual([
+        422,
+        ["before_photo_id"],
+      ]);
+    }
+    const { before_photo_id: _, ...without } = body;
+    await client.call("pro.portfolio.edit", { ...without, portfolioId: piece.id });
+    expect((await shown(proId)).items[0]?.before_photo_id).toBeNull();
   });
 
   it.each([

@@ -13,6 +13,8 @@ export interface PieceRow {
   done_on: string;
   price: number | null;
   photo_ids: string[];
+  /** Of the photos the one that shows the place before the work; the first shows it after. */
+  before_photo_id: string | null;
   created_at: Date;
   updated_at: Date;
 }

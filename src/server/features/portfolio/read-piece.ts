@@ -2,7 +2,7 @@ import { REGION_AGAIN } from "#domain/region/region-rules.ts";
 import type { FieldErrors } from "#contract/errors.ts";
 import type { Body } from "#contract/registry.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { doneOnProblem } from "#domain/portfolio/portfolio-rules.ts";
+import { doneOnProblem, isBeforePhoto } from "#domain/portfolio/portfolio-rules.ts";
 import { oneLine } from "#domain/text/one-line.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -12,7 +12,14 @@ import type { PieceRow } from "./queries.ts";
 
 export type PieceContent = Pick<
   PieceRow,
-  "title" | "service_slug" | "description" | "si_gun_gu_code" | "done_on" | "price" | "photo_ids"
+  | "title"
+  | "service_slug"
+  | "description"
+  | "si_gun_gu_code"
+  | "done_on"
+  | "price"
+  | "photo_ids"
+  | "before_photo_id"
 >;
 
 /**
@@ -32,6 +39,11 @@ export async function readPiece(
   if (!(await isRegion(db, body.si_gun_gu_code, { today, kept }))) {
     fields.si_gun_gu_code = [REGION_AGAIN];
   }
+  const photoIds = [...new Set(body.photo_ids)];
+  const before = body.before_photo_id;
+  if (before !== null && !isBeforePhoto(photoIds, before)) {
+    fields.before_photo_id = ["작업 전 사진을 다시 골라 주세요."];
+  }
   if (Object.keys(fields).length > 0) refuse("invalid", { fields });
   return {
     title: oneLine(body.title),
@@ -40,7 +52,8 @@ export async function readPiece(
     si_gun_gu_code: body.si_gun_gu_code,
     done_on: body.done_on,
     price: body.price,
-    photo_ids: [...new Set(body.photo_ids)],
+    photo_ids: photoIds,
+    before_photo_id: before,
   };
 }
 

@@ -11,10 +11,10 @@ export async function insertFirst(tx: Tx, piece: PieceRow): Promise<void> {
   await tx`UPDATE portfolio_pieces SET position = position + 1 WHERE pro_id = ${piece.pro_id}`;
   await tx`
     INSERT INTO portfolio_pieces (id, pro_id, position, title, service_slug, description, si_gun_gu_code, done_on,
-                                  price, photo_ids, created_at, updated_at)
+                                  price, photo_ids, before_photo_id, created_at, updated_at)
     VALUES (${piece.id}, ${piece.pro_id}, ${piece.position}, ${piece.title}, ${piece.service_slug},
             ${piece.description}, ${piece.si_gun_gu_code}, ${piece.done_on}, ${piece.price},
-            ${piece.photo_ids}::uuid[], ${piece.created_at}, ${piece.updated_at})`;
+            ${piece.photo_ids}::uuid[], ${piece.before_photo_id}, ${piece.created_at}, ${piece.updated_at})`;
 }
 
 export async function updatePiece(tx: Tx, piece: PieceRow): Promise<void> {
@@ -22,7 +22,7 @@ export async function updatePiece(tx: Tx, piece: PieceRow): Promise<void> {
     UPDATE portfolio_pieces
     SET title = ${piece.title}, service_slug = ${piece.service_slug}, description = ${piece.description},
         si_gun_gu_code = ${piece.si_gun_gu_code}, done_on = ${piece.done_on}, price = ${piece.price},
-        photo_ids = ${piece.photo_ids}::uuid[], updated_at = ${piece.updated_at}
+        photo_ids = ${piece.photo_ids}::uuid[], before_photo_id = ${piece.before_photo_id}, updated_at = ${piece.updated_at}
     WHERE id = ${piece.id}`;
 }
 

@@ -2,7 +2,7 @@ import type { QuoteAttachment } from "#contract/endpoints/quotes/quote-files.ts"
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { mayTakeBackFile } from "#domain/quote/add-file.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
-import { presentUpload } from "../uploads/present.ts";
+import { presentUpload, presentUploadedPicture } from "../uploads/present.ts";
 import { uploadsAttachedTo } from "../uploads/queries.ts";
 
 interface AddedFileRow {
@@ -61,6 +61,7 @@ export async function loadAttachments(
       bytes,
       url,
       thumb_url,
+      picture: presentUploadedPicture(upload),
       added_at: later ? seoulIso(later.added_at.getTime()) : null,
       removable:
         facts.mayTakeBack &&

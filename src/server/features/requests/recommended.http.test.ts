@@ -78,6 +78,7 @@ describe("pros recommended for a request", () => {
         width: 64,
         height: 48,
         blur: expect.stringMatching(/^[0-9a-f]{15}$/),
+        focus: { x: expect.any(Number), y: expect.any(Number) },
         title: "바닷가 아파트",
       },
     ]);

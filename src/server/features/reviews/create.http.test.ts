@@ -72,6 +72,7 @@ describe("reviews.create", () => {
           width: 64,
           height: 48,
           blur: expect.stringMatching(/^[0-9a-f]{15}$/),
+          focus: { x: expect.any(Number), y: expect.any(Number) },
         },
       ],
       created_at: "2027-03-10T12:00:00+09:00",

@@ -28,6 +28,9 @@ export interface UploadRow {
   height: number | null;
   /** Five colours of a picture, see `picture` of the contract; null where none were taken. */
   blur: string | null;
+  /** Where the eye goes in a picture, in percent; null where that is not known. */
+  focus_x: number | null;
+  focus_y: number | null;
   display_name: string;
   storage_key: string;
   thumb_key: string | null;
@@ -38,11 +41,9 @@ export interface UploadRow {
 }
 
 /** An upload that is a picture, as far as it takes to show it. */
-export interface PictureRow {
-  id: string;
+export interface PictureRow extends Pick<UploadRow, "id" | "blur" | "focus_x" | "focus_y"> {
   width: number;
   height: number;
-  blur: string | null;
 }
 
 /**
@@ -76,7 +77,7 @@ export async function findPictures(
 ): Promise<Map<string, PictureRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db<PictureRow[]>`
-    SELECT id, width, height, blur FROM uploads
+    SELECT id, width, height, blur, focus_x, focus_y FROM uploads
     WHERE id = ANY(${[...ids]}::uuid[]) AND kind = 'image' AND deleted_at IS NULL`;
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -165,6 +166,6 @@ export async function lockSharers(
 }
 
 function columns(db: Db) {
-  return db`id, owner_id, purpose, kind, mime, bytes, width, height, blur, display_name, storage_key,
-    thumb_key, attached_kind, attached_id, created_at`;
+  return db`id, owner_id, purpose, kind, mime, bytes, width, height, blur, focus_x, focus_y, display_name,
+    storage_key, thumb_key, attached_kind, attached_id, created_at`;
 }

@@ -9,6 +9,7 @@ import { inspectFile } from "./inspect.ts";
 import { publishUpload, removeUploadRow, reserveUpload } from "./queries.ts";
 import { refuseUpload } from "./upload-refusals.ts";
 import type { FileFormat } from "./file-formats.ts";
+import type { Focus } from "./pictures/focus.ts";
 import type { PictureRefusal } from "./pictures/picture.ts";
 import type { PictureProcess } from "./pictures/picture-process.ts";
 import type { UploadRow } from "./queries.ts";
@@ -39,6 +40,7 @@ interface PreparedFile {
   width: number | null;
   height: number | null;
   blur: string | null;
+  focus: Focus | null;
 }
 
 const pictureRefusals: Record<PictureRefusal, UploadRefusalReason> = {
@@ -70,6 +72,8 @@ export async function storeUpload(input: StoreUploadInput): Promise<StoredUpload
     width: file.width,
     height: file.height,
     blur: file.blur,
+    focus_x: file.focus?.x ?? null,
+    focus_y: file.focus?.y ?? null,
     display_name: displayName(fileName),
     storage_key: `${id}.${file.extension}`,
     thumb_key: file.thumb ? `${id}-thumb.${file.extension}` : null,
@@ -106,6 +110,7 @@ async function prepare(
       width: null,
       height: null,
       blur: null,
+      focus: null,
     };
   }
   const outcome = await pictures.reencode(bytes, format.picture);

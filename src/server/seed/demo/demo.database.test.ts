@@ -369,11 +369,25 @@ describe("its people", () => {
     expect(new Set(states)).toEqual(new Set(["sent", "opened", "written", "expired", "withdrawn"]));
   });
 
-  it("have pictures that lie in the store, at most thirty of them", async () => {
+  it("show works that look unlike those of others in their trade, some with the place before", async () => {
+    const twice = await sql<{ trade: string; name: string; times: number; pros: number }[]>`
+      SELECT s.category_slug AS trade, u.display_name AS name, count(*)::int AS times,
+             (sum(count(*)) OVER (PARTITION BY s.category_slug))::int AS pros
+      FROM portfolio_pieces w JOIN services s ON s.slug = w.service_slug JOIN uploads u ON u.id = w.photo_ids[1]
+      WHERE w.position = 1 GROUP BY s.category_slug, u.display_name`;
+    expect(twice.length).toBeGreaterThan(100);
+    // Of a trade no picture stands first for more than a few of its pros.
+    for (const { trade, name, times, pros } of twice) {
+      expect(times, `${trade} ${name}`).toBeLessThanOrEqual(Math.max(2, Math.ceil(pros / 3)));
+    }
+    expect(await count("portfolio_pieces WHERE before_photo_id IS NOT NULL")).toBeGreaterThan(60);
+  });
+
+  it("have pictures that lie in the store, at most three hundred of them", async () => {
     const keys = await sql<{ key: string }[]>`
       SELECT storage_key AS key FROM uploads UNION SELECT thumb_key FROM uploads`;
     for (const { key } of keys) expect(await market.storage.exists(key), key).toBe(true);
-    expect(drawings().length).toBeLessThanOrEqual(30);
+    expect(drawings().length).toBeLessThanOrEqual(300);
     const loose = await count(`pro_profiles p WHERE p.photo_id IS NOT NULL AND NOT EXISTS (
       SELECT 1 FROM uploads u WHERE u.id = p.photo_id AND (u.attached_kind, u.attached_id) = ('pro', p.id))`);
     expect(loose).toBe(0);

@@ -8,6 +8,7 @@ import { createDemoIds, type DemoIds } from "./demo-ids.ts";
 import { Dice } from "./dice.ts";
 import { emptyRows, type MarketRows } from "./market-rows.ts";
 import type { DemoPicture } from "./pictures/draw-pictures.ts";
+import { PictureDeck } from "./pictures/picture-deck.ts";
 import { readCountry, type Country } from "./demo-regions.ts";
 import { ReviewChains } from "./reviews/review-chains.ts";
 import { ReviewTexts } from "./reviews/review-text.ts";
@@ -30,6 +31,7 @@ export interface Market {
   levelOne: ReadonlyMap<string, string>;
   country: Country;
   pictures: readonly DemoPicture[];
+  deck: PictureDeck;
   passwordHash: string;
   credits: CreditBook;
   reviewTexts: ReviewTexts;
@@ -67,6 +69,7 @@ export async function openMarket(facts: OpeningFacts): Promise<Market> {
     ),
     country: readCountry(today),
     pictures: facts.pictures,
+    deck: new PictureDeck(dice.stream("pictures")),
     passwordHash: facts.passwordHash,
     credits: new CreditBook(),
     reviewTexts: new ReviewTexts(),

@@ -9,6 +9,7 @@ import { maskName } from "#domain/account/mask-name.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { formatBusinessNumber } from "#domain/certification/business-number.ts";
 import { isCredentialKind } from "#domain/certification/kind.ts";
+import { focusOfRow } from "../../features/uploads/present.ts";
 import type { UploadRow } from "../../features/uploads/queries.ts";
 import { uploadUrl } from "../../features/uploads/url.ts";
 import type { ShownRow } from "../../features/certifications/queries.ts";
@@ -71,6 +72,7 @@ export function presentShown(row: ShownRow, proId: string, files: Files): ShownC
           width: image.width ?? 1,
           height: image.height ?? 1,
           blur: image.blur,
+          focus: focusOfRow(image),
         }
       : null,
   };

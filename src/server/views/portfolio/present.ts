@@ -31,6 +31,7 @@ export async function presentPieces(db: Db, rows: readonly PieceRow[]): Promise<
       const photo = photos.get(id);
       return photo ? [{ id, thumb_url: uploadUrl(id, "thumb"), ...presentPicture(photo) }] : [];
     }),
+    before_photo_id: row.before_photo_id,
   }));
 }
 

@@ -13,7 +13,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { accountNames } from "../../features/accounts/queries.ts";
 import { findForm, findService } from "../../features/catalogue/queries.ts";
 import { customerQuoteFigures, findQuotesOfPro } from "../../features/quotes/queries.ts";
-import { uploadUrl } from "../../features/uploads/url.ts";
+import { loadPictures } from "../load-pictures.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
 import {
   presentAnswers,
@@ -53,7 +53,7 @@ export async function loadQualityCard(
     designated: recipient.designated,
     urgent: row.urgent_at !== null,
     answers: presentAnswers(row, form, names, mine?.state === "hired"),
-    photos: photoAnswers(form.questions, row.answers).map((id) => uploadUrl(id)),
+    photos: await loadPictures(db, photoAnswers(form.questions, row.answers)),
     photo_count: row.photo_count,
     decision: row.decision,
     quote_count: row.quote_count,

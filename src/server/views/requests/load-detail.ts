@@ -12,7 +12,7 @@ import { presentProCard } from "../../features/pros/present.ts";
 import { findProCards } from "../../features/pros/queries.ts";
 import { presentQuoteSummary } from "../../features/quotes/present.ts";
 import { findQuotesOfRequest } from "../../features/quotes/queries.ts";
-import { uploadUrl } from "../../features/uploads/url.ts";
+import { loadPictures } from "../load-pictures.ts";
 import { contactPermissions } from "../../features/requests/contact-permissions.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
 import { presentAnswers, presentRequestSummary } from "../../features/requests/present.ts";
@@ -47,7 +47,7 @@ export async function loadRequestDetail(
       reviewed: (hire?.review_id ?? null) !== null,
     }),
     answers: presentAnswers(row, form, names, true),
-    photos: photoAnswers(form.questions, row.answers).map((id) => uploadUrl(id)),
+    photos: await loadPictures(db, photoAnswers(form.questions, row.answers)),
     contact: row.contact,
     state_reason: row.state_reason,
     recipient_count: reach.recipients,

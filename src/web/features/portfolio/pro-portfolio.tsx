@@ -3,9 +3,11 @@ import { useState } from "react";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { Lightbox } from "#ui/media/lightbox.tsx";
 import { Section } from "#ui/layout/section.tsx";
+import { BeforeAfterPieces } from "./before-after-pieces.tsx";
 import { firstPieces } from "./first-pieces.ts";
 import { PieceCard } from "./piece-card.tsx";
 import { PieceFacts } from "./piece-facts.tsx";
+import { piecePictures } from "./piece-pictures.ts";
 
 /** Of a phone's two columns. */
 const SEEN_FIRST = 2;
@@ -25,6 +27,7 @@ export function ProPortfolio({ proId }: { proId: string }) {
       title={`포트폴리오 ${count}`}
       description="고수가 직접 올린 작업이에요."
     >
+      <BeforeAfterPieces pieces={pieces} />
       <InfiniteList
         label="포트폴리오"
         className="grid grid-cols-2 gap-3 sm:grid-cols-3"
@@ -50,7 +53,7 @@ export function ProPortfolio({ proId }: { proId: string }) {
         open={open && piece !== undefined}
         onOpenChange={setOpen}
         title={piece?.title ?? ""}
-        pictures={piece?.photos ?? []}
+        pictures={piece ? piecePictures(piece) : []}
         index={shown.photo}
         onIndexChange={(photo) => setShown({ ...shown, photo })}
       >

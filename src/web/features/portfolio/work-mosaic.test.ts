@@ -8,6 +8,7 @@ const photo = (id: string) => ({
   width: 4,
   height: 3,
   blur: null,
+  focus: null,
 });
 const ids = (pieces: string[][]) =>
   shownPhotos(pieces.map((photos) => ({ photos: photos.map(photo) }))).map(({ id }) => id);

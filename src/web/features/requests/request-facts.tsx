@@ -36,11 +36,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
             },
           ]}
         />
-        <PictureGrid
-          label="요청 사진"
-          pictures={request.photos.map((url) => ({ url }))}
-          className="mt-5"
-        />
+        <PictureGrid label="요청 사진" pictures={request.photos} className="mt-5" />
       </Paper>
     </section>
   );

@@ -28,6 +28,7 @@ const written: Review = {
       width: 640,
       height: 480,
       blur: null,
+      focus: null,
     },
   ],
   created_at: "2027-02-01T09:00:00+09:00",

@@ -1,3 +1,5 @@
+import type { Focus } from "./focus.ts";
+
 /** What the decoder calls the formats that we take; "heif" is AVIF. HEIC has a decoder of its own. */
 export type PictureFormat = "jpeg" | "png" | "webp" | "gif" | "heif" | "heic";
 
@@ -7,8 +9,9 @@ export interface Picture {
   width: number;
   height: number;
   thumb: Uint8Array;
-  /** See `impressionOf`. */
+  /** See `placeholderOf`. */
   blur: string | null;
+  focus: Focus | null;
 }
 
 /** unavailable: not the picture's fault, it may be sent again. */

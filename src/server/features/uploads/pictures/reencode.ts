@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { LONGEST_SIDE } from "#domain/upload/picture-size.ts";
 import { decodeHeic } from "./decode-heic.ts";
+import { focusOf } from "./focus.ts";
 import { placeholderOf } from "./placeholder.ts";
 import { maximumPixels } from "./picture.ts";
 import { decodeSeconds, readOptions } from "./read-options.ts";
@@ -24,7 +25,9 @@ export async function reencodePicture(
     const thumb = await shrunk(sharp(full.data, readOptions), longestThumbSide);
     const { width, height } = full.info;
     const blur = await placeholderOf(thumb.data);
-    return { ok: true, picture: { full: full.data, width, height, thumb: thumb.data, blur } };
+    const focus = await focusOf(thumb.data);
+    const picture = { full: full.data, width, height, thumb: thumb.data, blur, focus };
+    return { ok: true, picture };
   } catch (error) {
     const tooMany = error instanceof Error && error.message.includes("pixel limit");
     return { ok: false, reason: tooMany ? "too_many_pixels" : "unreadable" };

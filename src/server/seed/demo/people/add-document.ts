@@ -6,7 +6,7 @@ import { certificationLabel, type CertificationKind } from "#domain/certificatio
 import type { Dice } from "../dice.ts";
 import type { CertificationRow } from "../market-rows.ts";
 import type { Market } from "../market.ts";
-import { usePicture } from "../pictures/use-picture.ts";
+import { CERTIFICATE, usePicture } from "../pictures/use-picture.ts";
 
 /** A certification as the market thinks it up. */
 export interface Document {
@@ -43,7 +43,7 @@ export function addDocument(
   const id = market.ids.at(at);
   const upload = (purpose: "certification_file" | "certification_image") =>
     usePicture(market, {
-      picture: "certificate",
+      picture: CERTIFICATE,
       ownerId: accountId,
       purpose,
       attachedTo: { kind: "certification", id },

@@ -4,7 +4,7 @@ import { APPROVAL_BONUS_CREDITS, approvalBonusExpiresAt } from "#domain/credits/
 import type { ProState } from "#domain/pro/lifecycle.ts";
 import { nextProState } from "#domain/pro/lifecycle.ts";
 import type { Market } from "../market.ts";
-import { scenesOf, usePicture } from "../pictures/use-picture.ts";
+import { usePicture } from "../pictures/use-picture.ts";
 import type { DemoRegion } from "../demo-regions.ts";
 import { addCertificates } from "./add-certificates.ts";
 import { addAccount } from "./add-account.ts";
@@ -140,14 +140,16 @@ function recordDecision(market: Market, proId: string, accountId: string, spec: 
   });
 }
 
-/** One of the pictures of their trade's work. */
+/** A picture of their main work, unlike that of others in the trade. */
 function addPhoto(
   market: Market,
-  { email, trade, appliedAt }: Pick<ProSpec, "email" | "trade" | "appliedAt">,
+  { services, trade, appliedAt }: Pick<ProSpec, "services" | "trade" | "appliedAt">,
   { accountId, proId }: { accountId: string; proId: string },
 ): string {
+  const [work] = market.deck.deal(`faces/${trade}`, services[0] ?? "");
+  if (!work) throw new Error(`no picture for ${trade}`);
   return usePicture(market, {
-    picture: market.dice.stream(`photo/${email}`).pick([...scenesOf(trade)]),
+    picture: work.name,
     ownerId: accountId,
     purpose: "profile_photo",
     attachedTo: { kind: "pro", id: proId },

@@ -2,35 +2,7 @@ import type { UploadPurpose } from "#contract/endpoints/platform.ts";
 import type { AttachedTo } from "../../../features/uploads/queries.ts";
 import type { Market } from "../market.ts";
 import type { DemoPicture } from "./draw-pictures.ts";
-
-/** Which scenes show the work of a level-2 category. */
-const SCENES: Record<string, readonly string[]> = {
-  moving: ["moving-boxes", "moving-truck"],
-  cleaning: ["clean-room", "clean-bath", "kitchen"],
-  disposal: ["moving-boxes"],
-  appliance: ["air-conditioner"],
-  fixing: ["toolbox"],
-  finishing: ["paint-roller"],
-  remodel: ["kitchen", "clean-bath"],
-  academic: ["desk"],
-  language: ["desk"],
-  "music-art": ["piano"],
-  sports: ["gym"],
-  wedding: ["arch", "camera"],
-  "photo-video": ["camera"],
-  beauty: ["palette"],
-  catering: ["dishes"],
-  "car-care": ["car"],
-  "car-help": ["car"],
-  pet: ["pets"],
-  "family-care": ["desk"],
-  business: ["talk"],
-  mind: ["talk"],
-};
-
-export function scenesOf(trade: string): readonly string[] {
-  return SCENES[trade] ?? ["laptop"];
-}
+import { pictureName } from "./picture-name.ts";
 
 /** Makes an upload of a person's out of one of the pictures, and returns its id. */
 export function usePicture(
@@ -55,6 +27,9 @@ export function usePicture(
     width: drawn.width,
     height: drawn.height,
     blur: drawn.blur,
+    // Drawn around their middle.
+    focus_x: null,
+    focus_y: null,
     sha256: `\\x${drawn.sha256}`,
     display_name: `${drawn.name}.webp`,
     storage_key: drawn.storageKey,
@@ -65,6 +40,9 @@ export function usePicture(
   });
   return id;
 }
+
+/** The paper that certificates are shown by. */
+export const CERTIFICATE = pictureName("certificate", 0);
 
 function pictureNamed(market: Market, name: string): DemoPicture {
   const drawn = market.pictures.find((one) => one.name === name);

@@ -6,7 +6,7 @@ import type { Dice } from "../dice.ts";
 import { serviceOf, type Market } from "../market.ts";
 import { monthBefore } from "../months.ts";
 import type { DemoPro } from "../people/demo-pro.ts";
-import { scenesOf, usePicture } from "../pictures/use-picture.ts";
+import { usePicture } from "../pictures/use-picture.ts";
 import { middlePrice, roundedPrice } from "../quotes/price-of.ts";
 import { answerForm, drawWantedAt } from "../requests/answer-form.ts";
 import { phrase } from "../wording.ts";
@@ -34,7 +34,11 @@ export function drawPiece(
     pieceTitle(title) ?? pieceDescription(description) ?? doneOnProblem(done_on, seoulDay(at));
   if (problem !== null) throw new Error(`${title}: ${problem}`);
   const id = market.ids.at(at);
-  const scenes = scenesOf(pro.trade);
+  const { photo_ids, before_photo_id } = addPhotos(
+    market,
+    { pro, service, position, id, at },
+    dice,
+  );
   return {
     id,
     pro_id: pro.id,
@@ -45,17 +49,53 @@ export function drawPiece(
     si_gun_gu_code: code,
     done_on,
     price: dice.chance(0.6) ? roundedPrice(price) : null,
-    photo_ids: dice.some(scenes, dice.whole(1, scenes.length)).map((picture) =>
-      usePicture(market, {
-        picture,
-        ownerId: pro.accountId,
-        purpose: "portfolio_photo",
-        attachedTo: { kind: "portfolio", id },
-        at,
-      }),
-    ),
+    photo_ids,
+    before_photo_id,
     created_at: new Date(at),
     updated_at: new Date(at),
+  };
+}
+
+/** How many of the pieces that could show the room before their work do so. */
+const SHOW_BEFORE = 0.75;
+
+/** The photos of a piece: the finished work, the same before it, and others. */
+function addPhotos(
+  market: Market,
+  about: {
+    pro: DemoPro;
+    service: { slug: string };
+    position: number;
+    id: string;
+    at: number;
+  },
+  dice: Dice,
+): Pick<PieceRow, "photo_ids" | "before_photo_id"> {
+  const { pro, service, position, id, at } = about;
+  // First pieces stand beside those of other pros in lists, so they are dealt apart.
+  const pile = position === 1 ? "first" : "more";
+  const [cover] = market.deck.deal(`${pile}/${pro.trade}`, service.slug);
+  const others = market.deck
+    .deal(`beside/${pro.trade}`, service.slug, dice.whole(0, 2))
+    .filter(({ name }) => name !== cover?.name);
+  if (!cover) throw new Error(`no picture of ${service.slug}`);
+  const add = (picture: string) =>
+    usePicture(market, {
+      picture,
+      ownerId: pro.accountId,
+      purpose: "portfolio_photo",
+      attachedTo: { kind: "portfolio", id },
+      at,
+    });
+  const shown = add(cover.name);
+  const before = cover.before !== null && dice.chance(SHOW_BEFORE) ? add(cover.before) : null;
+  return {
+    photo_ids: [
+      shown,
+      ...(before === null ? [] : [before]),
+      ...others.map(({ name }) => add(name)),
+    ],
+    before_photo_id: before,
   };
 }
 

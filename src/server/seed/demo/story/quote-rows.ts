@@ -12,7 +12,7 @@ import { isUndecidedCustomer } from "#domain/request/undecided.ts";
 import type { QuoteRow } from "../../../features/quotes/queries.ts";
 import type { Dice } from "../dice.ts";
 import type { Market } from "../market.ts";
-import { scenesOf, usePicture } from "../pictures/use-picture.ts";
+import { usePicture } from "../pictures/use-picture.ts";
 import { draftQuote } from "../quotes/draft-quote.ts";
 import type { Ending, QuotePlan, RequestPlan } from "./plan.ts";
 import { transitionRow, type StoryRequest } from "./request-rows.ts";
@@ -87,8 +87,10 @@ export function sendRow(
 }
 
 function attachPicture(market: Market, quote: QuotePlan, row: QuoteRow, plan: RequestPlan): void {
+  const [work] = market.deck.deal("quotes", plan.service.slug);
+  if (!work) return;
   usePicture(market, {
-    picture: scenesOf(plan.service.category2)[0] ?? "laptop",
+    picture: work.name,
     ownerId: quote.pro.accountId,
     purpose: "quote_attachment",
     attachedTo: { kind: "quote", id: row.id },

@@ -8,7 +8,7 @@ import type { ContactTerms } from "#domain/request/call-window.ts";
 import type { Dice } from "../dice.ts";
 import type { MarketRows } from "../market-rows.ts";
 import type { Market } from "../market.ts";
-import { scenesOf, usePicture } from "../pictures/use-picture.ts";
+import { usePicture } from "../pictures/use-picture.ts";
 import { answerForm } from "../requests/answer-form.ts";
 import type { RequestPlan } from "./plan.ts";
 import { addNotification } from "./add-notification.ts";
@@ -20,9 +20,10 @@ export function publishRow(market: Market, plan: RequestPlan, dice: Dice): Story
   const { rows, ids } = market;
   const { service, publishedAt } = plan;
   const id = ids.at(publishedAt);
-  const photoIds = dice.some(scenesOf(service.category2), plan.photos).map((picture) =>
+  // What is to be done: the room as it is before.
+  const photoIds = market.deck.deal("requests", service.slug, plan.photos).map((work) =>
     usePicture(market, {
-      picture,
+      picture: work.before ?? work.name,
       ownerId: plan.customer.id,
       purpose: "request_photo",
       attachedTo: { kind: "request", id },

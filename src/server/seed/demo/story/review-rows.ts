@@ -7,7 +7,7 @@ import type { ReviewRow } from "../../../features/reviews/queries.ts";
 import { reviewContent } from "../../../features/reviews/review-content.ts";
 import type { Dice } from "../dice.ts";
 import type { Market } from "../market.ts";
-import { scenesOf, usePicture } from "../pictures/use-picture.ts";
+import { usePicture } from "../pictures/use-picture.ts";
 import { phrase } from "../wording.ts";
 import type { StoryHire } from "./hire-rows.ts";
 import type { ReviewPlan } from "./plan.ts";
@@ -22,9 +22,10 @@ export function reviewRows(market: Market, hire: StoryHire, plan: ReviewPlan, di
   const refusal = reviewRefusal({ hireState: hireRow.state, isCustomer: true, hasReview: false });
   if (refusal) throw new Error(`${hireRow.id}: ${refusal}`);
   const id = market.ids.at(plan.at);
-  const photo_ids = dice.some(scenesOf(pro.trade), plan.photos).map((picture) =>
+  const photos = market.deck.deal("reviews", hireRow.service_slug, plan.photos);
+  const photo_ids = photos.map((work) =>
     usePicture(market, {
-      picture,
+      picture: work.name,
       ownerId: hireRow.customer_id,
       purpose: "review_photo",
       attachedTo: { kind: "review", id },

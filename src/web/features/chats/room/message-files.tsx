@@ -7,7 +7,12 @@ export function MessageFiles({ files }: { files: Message["files"] }) {
   if (files.length === 0) return null;
   const pictures = files
     .filter(({ kind }) => kind === "image")
-    .map(({ url, width, height }) => ({ url, ...(width && height ? { width, height } : {}) }));
+    .map(({ url, blur, focus, width, height }) => ({
+      url,
+      blur,
+      focus,
+      ...(width && height ? { width, height } : {}),
+    }));
   const papers = files.filter(({ kind }) => kind !== "image");
   return (
     <div className="flex flex-col gap-2 py-1">

@@ -9,6 +9,7 @@ import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { PICTURES, uploadFor } from "#web/platform/upload/upload-for.ts";
+import { BeforePhoto } from "./before-photo.tsx";
 import { PieceRegion } from "./piece-region.tsx";
 import type { PieceValues } from "./piece-values.ts";
 
@@ -44,6 +45,7 @@ export function PieceFields({ services, keptRegion, today }: PieceFieldsProps) {
           />
         )}
       />
+      <BeforePhoto />
       <TextField
         label="제목"
         placeholder="예: 24평 신축 아파트 입주청소"

@@ -10,7 +10,18 @@ const piece: PortfolioPiece = {
   region: null,
   done_on: "2027-02",
   price: null,
-  photos: [{ id: "a", url: "/a/", thumb_url: "/a/?size=thumb", width: 4, height: 3, blur: null }],
+  photos: [
+    {
+      id: "a",
+      url: "/a/",
+      thumb_url: "/a/?size=thumb",
+      width: 4,
+      height: 3,
+      blur: null,
+      focus: null,
+    },
+  ],
+  before_photo_id: null,
 };
 const TODAY = "2027-03-10";
 
@@ -24,8 +35,20 @@ describe("the values of a piece", () => {
       done_on: "2027-02",
       price: null,
       photo_ids: ["a"],
+      before_photo_id: null,
     });
     expect(pieceFaults(valuesOfPiece(piece), TODAY)).toEqual([]);
+  });
+
+  it("keep the photo before the work while it is another than the first", () => {
+    const file = (id: string) => ({ id, name: id });
+    const sent = (ids: string[]) =>
+      bodyOfPiece({
+        ...valuesOfPiece(piece),
+        photo_ids: ids.map(file),
+        before_photo_id: "b",
+      }).before_photo_id;
+    expect([sent(["a", "b"]), sent(["b", "a"]), sent(["a"])]).toEqual(["b", null, null]);
   });
 
   it("of an empty form miss everything but region and price, in its order", () => {

@@ -4,6 +4,7 @@ import type { Input } from "#contract/registry.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import {
   doneOnProblem,
+  isBeforePhoto,
   pieceDescription,
   piecePhotos,
   pieceTitle,
@@ -15,6 +16,8 @@ import type { UploadedFile } from "#ui/file/file-drop.tsx";
 /** A piece of work as it is being filled in; named as the endpoint's inputs are, so that its errors find them. */
 export interface PieceValues {
   photo_ids: UploadedFile[];
+  /** "" for none. One that is no longer among the photos, or became the first, counts as none. */
+  before_photo_id: string;
   title: string;
   service: string;
   description: string;
@@ -26,6 +29,7 @@ export interface PieceValues {
 
 export const EMPTY_PIECE: PieceValues = {
   photo_ids: [],
+  before_photo_id: "",
   title: "",
   service: "",
   description: "",
@@ -41,6 +45,7 @@ export function valuesOfPiece(piece: PortfolioPiece): PieceValues {
       name: `사진 ${at + 1}`,
       previewUrl: thumb_url,
     })),
+    before_photo_id: piece.before_photo_id ?? "",
     title: piece.title,
     service: piece.service.slug,
     description: piece.description,
@@ -51,9 +56,12 @@ export function valuesOfPiece(piece: PortfolioPiece): PieceValues {
 }
 
 export function bodyOfPiece(values: PieceValues): Input<"pro.portfolio.create"> {
+  const photoIds = values.photo_ids.map(({ id }) => id);
+  const before = values.before_photo_id;
   return {
     ...values,
-    photo_ids: values.photo_ids.map(({ id }) => id),
+    photo_ids: photoIds,
+    before_photo_id: isBeforePhoto(photoIds, before) ? before : null,
     si_gun_gu_code: values.si_gun_gu_code === "" ? null : values.si_gun_gu_code,
   };
 }

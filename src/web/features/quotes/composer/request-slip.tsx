@@ -66,11 +66,7 @@ export function RequestSlip({ card, folds = false, className }: RequestSlipProps
             },
           ]}
         />
-        <PictureGrid
-          label="요청 사진"
-          pictures={card.photos.map((url) => ({ url }))}
-          className="mt-5"
-        />
+        <PictureGrid label="요청 사진" pictures={card.photos} className="mt-5" />
       </Paper>
     </section>
   );

@@ -51,10 +51,10 @@ export function QuoteFiles({ quote }: QuoteFilesProps) {
 
 function Preview({ file }: { file: QuoteAttachment }) {
   const box = "size-12 shrink-0 rounded-md bg-sunken";
-  if (file.thumb_url) {
+  if (file.picture) {
     return (
       <span className={`${box} overflow-hidden`}>
-        <Picture picture={{ url: file.url }} alt="" sizes="48px" shape="fill" />
+        <Picture picture={file.picture} alt="" sizes="48px" shape="fill" />
       </span>
     );
   }
