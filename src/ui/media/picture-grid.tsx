@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState, type MouseEvent } from "react";
+import { useState, type MouseEvent, type ReactNode } from "react";
 import { Lightbox } from "./lightbox.tsx";
 import { Picture, type PictureSource } from "./picture.tsx";
 
@@ -14,11 +14,13 @@ type PictureGridProps = {
   pictures: readonly PictureSource[];
   /** On a phone; the widest pictures are those of three. */
   perRow?: keyof typeof columns;
+  /** What is to be said below one, counted from 0. */
+  note?: (index: number) => ReactNode;
   className?: string;
 };
 
 /** Pictures in small squares; each opens in full over the page, or as asked for. Nothing when there are none. */
-export function PictureGrid({ label, pictures, perRow = 3, className }: PictureGridProps) {
+export function PictureGrid({ label, pictures, perRow = 3, note, className }: PictureGridProps) {
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(0);
   if (pictures.length === 0) return null;
@@ -47,6 +49,7 @@ export function PictureGrid({ label, pictures, perRow = 3, className }: PictureG
                 shape="square"
               />
             </a>
+            {note?.(index)}
           </li>
         ))}
       </ul>

@@ -31,7 +31,13 @@ export function SewnCover({ id, name, size = "row", className }: SewnCoverProps)
       className={clsx("relative grid place-items-center overflow-hidden", className)}
     >
       <cloth.Part id={id} {...shape.cloth} />
-      <span className="relative rounded-sm bg-cover-paper p-2">
+      {/* In a list on a phone the cloth is small: it must not vanish behind the seal. */}
+      <span
+        className={clsx(
+          "relative rounded-sm bg-cover-paper p-2",
+          size === "row" && "max-md:scale-70",
+        )}
+      >
         <Seal name={name} pixels={shape.seal} />
       </span>
     </span>

@@ -2,9 +2,9 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { isCredentialKind } from "#domain/certification/kind.ts";
+import { Lightbox } from "#ui/media/lightbox.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { Section } from "#ui/layout/section.tsx";
-import { Sheet } from "#ui/overlay/sheet.tsx";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { credentialKindLabels } from "./certification-labels.ts";
@@ -53,22 +53,14 @@ export function ShownCertifications({ proId }: { proId: string }) {
           </li>
         ))}
       </ul>
-      <Sheet
+      <Lightbox
         open={isOpen && Boolean(opened?.image)}
         onOpenChange={setIsOpen}
         title={opened?.label ?? ""}
-        size="lg"
-      >
-        {opened?.image && (
-          <Picture
-            picture={opened.image}
-            alt={`${opened.label} 사진`}
-            sizes={`min(${opened.image.width}px, 640px, 100vw)`}
-            shape="whole"
-            className="mx-auto max-h-[65dvh] rounded-md"
-          />
-        )}
-      </Sheet>
+        pictures={opened?.image ? [opened.image] : []}
+        index={0}
+        onIndexChange={() => undefined}
+      />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import FileText from "lucide-react/icons/file-text";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { ButtonLink } from "#ui/action/button.tsx";
-import { Picture } from "#ui/media/picture.tsx";
+import { PictureGrid } from "#ui/media/picture-grid.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { fileSizeText } from "#ui/file/file-check.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
@@ -27,14 +27,13 @@ export function QuoteMessage({ quote }: { quote: QuoteDetail }) {
       </h2>
       <p className="whitespace-pre-wrap">{quote.message}</p>
       {pictures.length > 0 && (
-        <ul aria-label="첨부 사진" className="mt-5 grid grid-cols-3 gap-2 sm:grid-cols-4">
-          {pictures.map((picture) => (
-            <li key={picture.id}>
-              <PictureLink picture={picture} />
-              <AddedLater file={picture} />
-            </li>
-          ))}
-        </ul>
+        <PictureGrid
+          label="첨부 사진"
+          pictures={pictures.map((file) => file.picture ?? file)}
+          perRow={4}
+          note={(index) => pictures[index] && <AddedLater file={pictures[index]} />}
+          className="mt-5"
+        />
       )}
       {documents.length > 0 && (
         <ul aria-label="첨부 문서" className="mt-4 flex flex-col gap-1">
@@ -72,18 +71,5 @@ function AddedLater({ file }: { file: Attachment }) {
       <Badge tone="accent">나중에 추가</Badge>
       <RelativeTime at={file.added_at} />
     </span>
-  );
-}
-
-function PictureLink({ picture }: { picture: Attachment }) {
-  return (
-    <a href={picture.url} className="block overflow-hidden rounded-md">
-      <Picture
-        picture={{ url: picture.url }}
-        alt={picture.name}
-        sizes="(min-width: 640px) 200px, 33vw"
-        shape="square"
-      />
-    </a>
   );
 }
