@@ -26,9 +26,18 @@ interface Drawing {
   svg: string;
 }
 
+/** All at once would take half a gigabyte, and go on after one has failed. */
+const AT_ONCE = 8;
+
 /** Draws every picture of the demo and stores it as an upload would be: WebP, full and thumbnail. */
 export async function drawPictures(storage: StoragePort): Promise<DemoPicture[]> {
-  return Promise.all(drawings().map((drawing) => drawOne(drawing, storage)));
+  const waiting = drawings();
+  const drawn: DemoPicture[] = [];
+  while (waiting.length > 0) {
+    const together = waiting.splice(0, AT_ONCE);
+    drawn.push(...(await Promise.all(together.map((drawing) => drawOne(drawing, storage)))));
+  }
+  return drawn;
 }
 
 /** All drawings as SVG, without any text: there may be no Korean font to write it with. */
