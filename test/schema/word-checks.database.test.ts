@@ -15,7 +15,6 @@ import {
   type CertificationActor,
 } from "#domain/certification/lifecycle.ts";
 import { CERTIFICATION_KINDS } from "#domain/certification/kind.ts";
-import { CHANGE_KINDS } from "#domain/change-order/change-order.ts";
 import { CHANGE_ORDER_STATES, HIRE_SIDES } from "#domain/change-order/lifecycle.ts";
 import { RESPONSE_PROMISES } from "#domain/consultation/consultant-limits.ts";
 import { CONSULTATION_ACTORS, CONSULTATION_STATES } from "#domain/consultation/lifecycle.ts";
@@ -88,7 +87,6 @@ const known: Record<string, readonly string[]> = {
   "certifications.kind": CERTIFICATION_KINDS,
   "certifications.state": KEPT_CERTIFICATION_STATES,
   "service_wishes.state": WISH_STATES,
-  "change_orders.kind": CHANGE_KINDS,
   "change_orders.proposed_by": HIRE_SIDES,
   "change_orders.state": CHANGE_ORDER_STATES,
   "consents.kind": [...Object.keys(CONSENT_VERSIONS), ...Object.values(ADVERTISING_CONSENT_KINDS)],

@@ -74,13 +74,14 @@ const quote = (change: (value: never) => object, place?: string) => ({
   ...(place === undefined ? {} : { place }),
 });
 
-const terms = { agreed_price: 1, agreed_date: TODAY, scope: "" };
+const terms = { agreed_price: 1, agreed_date: TODAY, agreed_time: null, scope: "" };
 const change = (name: string) => ({
   resolver: changeResolver(terms, TODAY),
   fill: (value: never) => ({
-    kind: "scope" as const,
+    kinds: ["scope" as const],
     price: null,
     agreed_date: "",
+    agreed_time: "",
     scope: "방 세 개",
     reason: "방이 늘었어요",
     [name]: value,

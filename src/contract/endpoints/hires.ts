@@ -30,6 +30,7 @@ const proHire = z.object({
   agreed_price: z.int(),
   quoted_price: z.int(),
   agreed_date: z.string(),
+  agreed_time: z.string().nullable(),
   place: z.string(),
   scope: z.string(),
   state: z.enum(HIRE_STATES),

@@ -1,27 +1,56 @@
 import { describe, expect, it } from "vitest";
 import type { Change } from "./change-order.ts";
-import { changeProblem } from "./check-change.ts";
+import { changeFaults } from "./check-change.ts";
 
-const terms = { agreed_price: 100_000, agreed_date: "2027-02-10", scope: "거실 도배" };
+const terms = {
+  agreed_price: 100_000,
+  agreed_date: "2027-02-10",
+  agreed_time: "09:00",
+  scope: "거실 도배",
+};
+const TODAY = "2027-02-01";
 
-describe("changeProblem", () => {
-  it.each<[string, Change, boolean]>([
-    ["0 won", { kind: "price", price: 0 }, true],
-    ["a billion won", { kind: "price", price: 1_000_000_000 }, true],
-    ["more than a billion won", { kind: "price", price: 1_000_000_001 }, false],
-    ["a negative price", { kind: "price", price: -1 }, false],
-    ["half a won", { kind: "price", price: 0.5 }, false],
-    ["the same price", { kind: "price", price: 100_000 }, false],
-    ["today", { kind: "date", agreed_date: "2027-02-01" }, true],
-    ["yesterday", { kind: "date", agreed_date: "2027-01-31" }, false],
-    ["the same date", { kind: "date", agreed_date: "2027-02-10" }, false],
-    ["another scope", { kind: "scope", scope: "거실과 안방 도배" }, true],
-    ["a scope of 1,000 characters", { kind: "scope", scope: "가".repeat(1_000) }, true],
-    ["a scope of 1,001 characters", { kind: "scope", scope: "가".repeat(1_001) }, false],
-    ["a scope of 1 character", { kind: "scope", scope: "가" }, false],
-    ["a scope with a NUL", { kind: "scope", scope: "거실\u0000도배" }, false],
-    ["the same scope", { kind: "scope", scope: " 거실 도배 " }, false],
-  ])("of %s", (_, change, fits) => {
-    expect(changeProblem(change, terms, "2027-02-01") === null).toBe(fits);
+describe("changeFaults", () => {
+  it.each<[string, Change, string[]]>([
+    ["nothing", {}, ["kind"]],
+    ["0 won", { price: 0 }, []],
+    ["a billion won", { price: 1_000_000_000 }, []],
+    ["more than a billion won", { price: 1_000_000_001 }, ["price"]],
+    ["a negative price", { price: -1 }, ["price"]],
+    ["half a won", { price: 0.5 }, ["price"]],
+    ["no price yet", { price: Number.NaN }, ["price"]],
+    ["the same price", { price: 100_000 }, ["price"]],
+    ["today", { agreed_date: "2027-02-01" }, []],
+    ["yesterday", { agreed_date: "2027-01-31" }, ["agreed_date"]],
+    ["the same date", { agreed_date: "2027-02-10" }, ["agreed_date"]],
+    [
+      "the same date and time",
+      { agreed_date: "2027-02-10", agreed_time: "09:00" },
+      ["agreed_date"],
+    ],
+    ["the same date at another time", { agreed_date: "2027-02-10", agreed_time: "09:30" }, []],
+    ["another time", { agreed_time: "14:00" }, []],
+    ["no time of day", { agreed_time: "24:00" }, ["agreed_time"]],
+    ["another scope", { scope: "거실과 안방 도배" }, []],
+    ["a scope of 1,000 characters", { scope: "가".repeat(1_000) }, []],
+    ["a scope of 1,001 characters", { scope: "가".repeat(1_001) }, ["scope"]],
+    ["a scope of 1 character", { scope: "가" }, ["scope"]],
+    ["a scope with a NUL", { scope: "거실\u0000도배" }, ["scope"]],
+    ["the same scope", { scope: " 거실 도배 " }, ["scope"]],
+    ["all at once", { price: 1, agreed_date: "2027-02-11", scope: "안방" }, []],
+    [
+      "all at once, each as it is",
+      { price: 100_000, agreed_date: "2027-02-10", scope: "거실 도배" },
+      ["price", "scope", "agreed_date"],
+    ],
+  ])("of %s", (_, change, names) => {
+    expect(Object.keys(changeFaults(change, terms, TODAY))).toEqual(names);
+  });
+
+  it("asks for a new day where only the time of one that is over is to change", () => {
+    const over = { ...terms, agreed_date: "2027-01-31" };
+    expect(Object.keys(changeFaults({ agreed_time: "14:00" }, over, TODAY))).toEqual([
+      "agreed_date",
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Change } from "../change-order/change-order.ts";
+import type { AgreedTerms, Change } from "../change-order/change-order.ts";
 import type { ChangeOrderEvent, HireSide } from "../change-order/lifecycle.ts";
 import type { RequestActor } from "../request/lifecycle.ts";
 
@@ -25,6 +25,10 @@ interface ChangeOrderProposed extends HireFacts {
   changeOrderId: string;
   by: HireSide;
   change: Change;
+  /** The terms that held then. */
+  before: AgreedTerms;
+  /** Won above what the quote can come to at most; 0 within it. */
+  over: number;
   reason: string;
 }
 
@@ -34,6 +38,10 @@ interface ChangeOrderDecided extends HireFacts {
   by: HireSide;
   event: ChangeOrderEvent;
   change: Change;
+  /** What was to change; null of a proposal from before it was kept. */
+  before: AgreedTerms | null;
+  /** The terms that hold now. */
+  terms: AgreedTerms;
 }
 
 interface HireCancelled extends HireFacts {
@@ -57,6 +65,8 @@ interface HireMade extends HireFacts {
   agreedPrice: number;
   /** `YYYY-MM-DD`. */
   agreedDate: string;
+  /** `HH:MM`. */
+  agreedTime: string | null;
   /** Of the whole request. */
   quoteCount: number;
 }
@@ -66,6 +76,8 @@ interface HireTomorrow extends HireFacts {
   kind: "hire.tomorrow";
   /** `YYYY-MM-DD`. */
   agreedDate: string;
+  /** `HH:MM`. */
+  agreedTime: string | null;
 }
 
 interface MessageSent {

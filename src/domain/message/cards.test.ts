@@ -11,13 +11,31 @@ const CARDS: readonly (readonly [MessageCard, string])[] = [
   [{ kind: "hired", price: 90_000 }, "고객이 고수를 고용했어요. 약속한 금액은 90,000원이에요."],
   [{ kind: "appointment", day: "2027-03-14" }, "약속한 날은 2027년 03월 14일이에요."],
   [
-    { kind: "change_order_proposed", change: { kind: "price", price: 100_000 } },
+    { kind: "appointment", day: "2027-03-14", time: "14:00" },
+    "약속한 때는 2027년 03월 14일 오후 2:00이에요.",
+  ],
+  [
+    {
+      kind: "change_order_proposed",
+      change: { price: 520_000, scope: "거실과 방" },
+      before: {
+        agreed_price: 480_000,
+        agreed_date: "2027-03-14",
+        agreed_time: null,
+        scope: "거실",
+      },
+      over: 20_000,
+    },
+    "금액을 480,000원에서 520,000원으로, 작업 범위를 바꾸자고 제안했어요. 견적서의 최대 금액보다 20,000원 많아요.",
+  ],
+  [
+    { kind: "change_order_proposed", change: { price: 100_000 } },
     "금액을 100,000원으로 바꾸자고 제안했어요.",
   ],
   [
     {
       kind: "change_order_decided",
-      change: { kind: "date", agreed_date: "2027-03-15" },
+      change: { agreed_date: "2027-03-15" },
       event: "approve",
     },
     "날짜를 2027년 03월 15일로 바꾸자는 제안을 수락했어요.",

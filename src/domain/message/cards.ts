@@ -1,7 +1,7 @@
-import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import type { Day } from "#domain/calendar/day.ts";
-import type { Change } from "#domain/change-order/change-order.ts";
-import { describeChange } from "#domain/change-order/describe-change.ts";
+import type { AgreedTerms, Change } from "#domain/change-order/change-order.ts";
+import { describeChange, overCeilingText } from "#domain/change-order/describe-change.ts";
 import type { ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 
@@ -17,9 +17,15 @@ export type MessageCard =
   | { kind: "quote_withdrawn" }
   | { kind: "quote_expired" }
   | { kind: "hired"; price: number }
-  | { kind: "appointment"; day: Day }
-  | { kind: "change_order_proposed"; change: Change }
-  | { kind: "change_order_decided"; change: Change; event: ChangeOrderEvent }
+  // Cards of earlier days say no time, no terms before, and nothing of the ceiling.
+  | { kind: "appointment"; day: Day; time?: string | null }
+  | { kind: "change_order_proposed"; change: Change; before?: AgreedTerms; over?: number }
+  | {
+      kind: "change_order_decided";
+      change: Change;
+      before?: AgreedTerms | null;
+      event: ChangeOrderEvent;
+    }
   | { kind: "completed"; by: "customer" | "hired_pro" | "system" }
   | { kind: "cancelled"; by: "customer" | "hired_pro" | "staff"; reason: string };
 
@@ -41,10 +47,14 @@ const SENTENCES: { [K in CardKind]: (card: CardOf<K>) => string } = {
   quote_withdrawn: () => "고수가 견적을 취소했어요.",
   quote_expired: () => "견적의 유효 기간이 지났어요.",
   hired: ({ price }) => `고객이 고수를 고용했어요. 약속한 금액은 ${formatWon(price)}이에요.`,
-  appointment: ({ day }) => `약속한 날은 ${formatKoreanDate(day)}이에요.`,
-  change_order_proposed: ({ change }) => `${describeChange(change)} 바꾸자고 제안했어요.`,
-  change_order_decided: ({ change, event }) =>
-    `${describeChange(change)} 바꾸자는 ${DECISIONS[event]}`,
+  appointment: ({ day, time = null }) =>
+    time === null
+      ? `약속한 날은 ${formatAppointment(day, time)}이에요.`
+      : `약속한 때는 ${formatAppointment(day, time)}이에요.`,
+  change_order_proposed: ({ change, before, over = 0 }) =>
+    `${describeChange(change, before)} 바꾸자고 제안했어요.${over > 0 ? ` ${overCeilingText(over)}` : ""}`,
+  change_order_decided: ({ change, before, event }) =>
+    `${describeChange(change, before)} 바꾸자는 ${DECISIONS[event]}`,
   completed: ({ by }) =>
     by === "system"
       ? "약속한 날이 지나 거래가 완료됐어요."

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { LEAST_ANSWERS, SAMPLE_FORM } from "#test/request-form/sample-form.ts";
 import { briefAnswers } from "./brief-answers.ts";
-import { wantedDay } from "./wanted-day.ts";
+import { wantedDay } from "./wanted.ts";
 
 it("says the first three answers that are chosen or counted, in form order", () => {
   const answers = { ...LEAST_ANSWERS, wants_extra: "yes", extras: ["window"], area: 31 };

@@ -23,6 +23,8 @@ export const clockTime = chosen(
   (value) => typeof value === "string" && CLOCK.test(value),
   "clock_time",
 );
+/** When on the agreed day; left out while that is still to be talked about. */
+export const agreedTime = fieldRule("작업 시간", clockTime);
 export const callTime = fieldRule("전화를 받을 시간", clockTime);
 export const CALL_TIMES_TURNED = "시작보다 늦은 시간을 골라 주세요.";
 

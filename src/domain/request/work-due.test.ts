@@ -12,10 +12,12 @@ describe("isWorkDue", () => {
 });
 
 describe("completionQuestion", () => {
+  const hire = { agreed_date: "2027-03-15" };
   it("asks for more before the agreed day, and says that it cannot be undone", () => {
-    const early = completionQuestion({ isDue: false, side: "customer" });
+    const early = completionQuestion({ ...hire, isDue: false, side: "customer" });
     expect(early.title).toContain("약속한 날 전");
+    expect(early.description).toContain("약속한 날은 2027년 03월 15일이에요.");
     expect(early.description).toContain("되돌릴 수 없어요");
-    expect(completionQuestion({ isDue: true, side: "pro" }).title).toBe("일이 끝났나요?");
+    expect(completionQuestion({ ...hire, isDue: true, side: "pro" }).title).toBe("일이 끝났나요?");
   });
 });

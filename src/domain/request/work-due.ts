@@ -1,5 +1,6 @@
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import { compareDays } from "#domain/calendar/day.ts";
+import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import type { Day } from "#domain/calendar/day.ts";
 
 /**
@@ -11,7 +12,7 @@ export function isWorkDue(hire: { agreed_date: Day }, today: Day): boolean {
 }
 
 /** What is asked before a hire is completed, in two sentences and what follows from it. */
-export function completionQuestion(facts: { isDue: boolean; side: DealSide }): {
+export function completionQuestion(facts: { agreed_date: Day; isDue: boolean; side: DealSide }): {
   title: string;
   description: string;
 } {
@@ -24,6 +25,6 @@ export function completionQuestion(facts: { isDue: boolean; side: DealSide }): {
     ? { title: "일이 끝났나요?", description: `${review} ${settled}` }
     : {
         title: "약속한 날 전인데, 일이 끝났나요?",
-        description: `일을 모두 마쳤을 때만 완료해 주세요. 되돌릴 수 없어요. ${review} ${settled}`,
+        description: `약속한 날은 ${formatKoreanDate(facts.agreed_date)}이에요. 일을 모두 마쳤을 때만 완료해 주세요. 되돌릴 수 없어요. ${review} ${settled}`,
       };
 }

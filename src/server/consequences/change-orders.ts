@@ -1,5 +1,5 @@
 import type { DealSide } from "#domain/quote/deal-side.ts";
-import { describeChange } from "#domain/change-order/describe-change.ts";
+import { describeChange, describeChangeBriefly } from "#domain/change-order/describe-change.ts";
 import type { HappeningOf } from "#domain/happenings/happening.ts";
 import type { NoticeContent } from "#domain/notice/catalogue.ts";
 import { notify } from "../features/notifications/notify.ts";
@@ -16,7 +16,9 @@ export const changeOrderConsequences = {
         kind: "change_order_proposed",
         values: {
           side: otherSide(what),
-          change: describeChange(what.change),
+          change: describeChange(what.change, what.before),
+          brief: describeChangeBriefly(what.change),
+          over: what.over,
           reason: what.reason,
         },
       }),
@@ -28,7 +30,11 @@ export const changeOrderConsequences = {
     (tx, what, when) =>
       notifyOtherSide(tx, what, when, {
         kind: "change_order_decided",
-        values: { side: otherSide(what), change: describeChange(what.change), event: what.event },
+        values: {
+          side: otherSide(what),
+          change: describeChange(what.change, what.before),
+          event: what.event,
+        },
       }),
     refreshQuote,
   ],

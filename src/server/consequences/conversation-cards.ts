@@ -1,3 +1,4 @@
+import { changeKinds } from "#domain/change-order/change-order.ts";
 import type { MessageCard } from "#domain/message/cards.ts";
 import type { Happening, HappeningOf } from "#domain/happenings/happening.ts";
 import { appendCard } from "../features/messages/append-card.ts";
@@ -67,9 +68,10 @@ export const showHired = card<"hire.made">(customer, ({ agreedPrice }) => ({
   kind: "hired",
   price: agreedPrice,
 }));
-export const showAppointment = card<"hire.made">(customer, ({ agreedDate }) => ({
+export const showAppointment = card<"hire.made">(customer, ({ agreedDate, agreedTime }) => ({
   kind: "appointment",
   day: agreedDate,
+  time: agreedTime,
 }));
 export const showHireCancelled = card<"hire.cancelled">(doer, ({ by, reason }) => ({
   kind: "cancelled",
@@ -80,18 +82,17 @@ export const showHireCompleted = card<"hire.completed">(doer, ({ by }) => ({
   kind: "completed",
   by,
 }));
-export const showChangeProposed = card<"change_order.proposed">(doer, ({ change }) => ({
-  kind: "change_order_proposed",
-  change,
-}));
-export const showChangeDecided = card<"change_order.decided">(doer, ({ change, event }) => ({
-  kind: "change_order_decided",
-  change,
-  event,
-}));
+export const showChangeProposed = card<"change_order.proposed">(
+  doer,
+  ({ change, before, over }) => ({ kind: "change_order_proposed", change, before, over }),
+);
+export const showChangeDecided = card<"change_order.decided">(
+  doer,
+  ({ change, before, event }) => ({ kind: "change_order_decided", change, before, event }),
+);
 /** A day that both agreed to change is the day of the appointment. */
-export const showNewAppointment = card<"change_order.decided">(doer, ({ change, event }) =>
-  event === "approve" && change.kind === "date"
-    ? { kind: "appointment", day: change.agreed_date }
+export const showNewAppointment = card<"change_order.decided">(doer, ({ change, event, terms }) =>
+  event === "approve" && changeKinds(change).includes("date")
+    ? { kind: "appointment", day: terms.agreed_date, time: terms.agreed_time }
     : null,
 );

@@ -53,7 +53,11 @@ async function notifyHired(tx: Tx, what: HappeningOf<"hire.made">, when: When): 
   await notify(tx, {
     accountId: what.proAccountId,
     kind: "quote_hired",
-    values: { agreedDate: what.agreedDate, agreedPrice: what.agreedPrice },
+    values: {
+      agreedDate: what.agreedDate,
+      agreedTime: what.agreedTime,
+      agreedPrice: what.agreedPrice,
+    },
     path: proMomentPath(hire.id, "hired"),
     requestId: what.requestId,
     ...when,
@@ -112,7 +116,7 @@ async function remindBoth(tx: Tx, what: HappeningOf<"hire.tomorrow">, when: When
     await notify(tx, {
       accountId: accounts[side],
       kind: "appointment_tomorrow",
-      values: { side, agreedDate: what.agreedDate },
+      values: { side, agreedDate: what.agreedDate, agreedTime: what.agreedTime },
       path: `/quote?id=${what.quoteId}`,
       requestId: what.requestId,
       ...when,

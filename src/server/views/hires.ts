@@ -1,5 +1,6 @@
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import { formatMobile } from "#domain/account/phone.ts";
+import { ceilingOfHire } from "#domain/change-order/over-ceiling.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import type { HireView } from "#contract/endpoints/requests/requests.ts";
@@ -30,6 +31,7 @@ export async function findHireView(
     quoted_price: hire.quoted_price,
     agreed_price: hire.agreed_price,
     agreed_date: hire.agreed_date,
+    agreed_time: hire.agreed_time,
     place: hire.place,
     scope: hire.scope,
     state: hire.state,
@@ -64,7 +66,7 @@ export async function readablePhone(db: Db, accountId: string): Promise<string |
 export async function loadHireOfQuote(
   db: Db,
   hire: HireRow,
-  seen: { side: DealSide; isHired: boolean },
+  seen: { side: DealSide; isHired: boolean; extra_ceiling: number },
 ): Promise<NonNullable<QuoteDetail["hire"]>> {
   const side = seen.side === "customer" ? "customer" : "hired_pro";
   const orders = await findChangeOrders(db, hire.id);
@@ -72,6 +74,8 @@ export async function loadHireOfQuote(
     id: hire.id,
     agreed_price: hire.agreed_price,
     agreed_date: hire.agreed_date,
+    agreed_time: hire.agreed_time,
+    ceiling: ceilingOfHire({ ...hire, extra_ceiling: seen.extra_ceiling }),
     place: hire.place,
     scope: hire.scope,
     state: hire.state,

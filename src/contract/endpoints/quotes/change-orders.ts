@@ -2,17 +2,29 @@ import { CHANGE_KINDS } from "#domain/change-order/change-order.ts";
 import * as z from "zod";
 import { CHANGE_ORDER_STATES, HIRE_SIDES } from "#domain/change-order/lifecycle.ts";
 import { changeReason, changeScope } from "#domain/change-order/change-rules.ts";
-import { workDay } from "#domain/request/request-rules.ts";
+import { agreedTime, workDay } from "#domain/request/request-rules.ts";
 import { endpoint, LARGE_BODY_KILOBYTES } from "../../endpoint.ts";
 import { ruledText } from "../../ruled.ts";
 import { id, instant, won } from "../../schemas.ts";
 
 export const changeOrder = z.object({
   id,
+  /** The first of `kinds`: all there was when a proposal changed one thing. */
   kind: z.enum(CHANGE_KINDS),
+  kinds: z.array(z.enum(CHANGE_KINDS)),
   price: z.int().nullable(),
   scope: z.string().nullable(),
   agreed_date: z.string().nullable(),
+  agreed_time: z.string().nullable(),
+  /** The agreed terms when it was proposed; null of proposals from before they were kept. */
+  before: z
+    .object({
+      price: z.int(),
+      scope: z.string(),
+      agreed_date: z.string(),
+      agreed_time: z.string().nullable(),
+    })
+    .nullable(),
   reason: z.string(),
   state: z.enum(CHANGE_ORDER_STATES),
   proposed_by: z.enum(HIRE_SIDES),
@@ -35,6 +47,15 @@ export const changeOrderEndpoints = {
       z.strictObject({ kind: z.literal("price"), price: won, reason }),
       z.strictObject({ kind: z.literal("scope"), scope: ruledText(changeScope), reason }),
       z.strictObject({ kind: z.literal("date"), agreed_date: ruledText(workDay), reason }),
+      /** Any of them at once, which the other side approves whole or not at all. */
+      z.strictObject({
+        kind: z.literal("terms"),
+        price: won.optional(),
+        scope: ruledText(changeScope).optional(),
+        agreed_date: ruledText(workDay).optional(),
+        agreed_time: ruledText(agreedTime).optional(),
+        reason,
+      }),
     ]),
     output: changeOrder,
     success: 201,

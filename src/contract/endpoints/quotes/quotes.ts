@@ -45,6 +45,10 @@ const quoteDetail = z.object({
     brief: z.array(z.string()),
     /** The day that the customer asked for; null when none was, or it is still to be agreed on. */
     wanted_on: z.string().nullable(),
+    /** The time of that day that they asked for, "HH:MM". */
+    wanted_at: z.string().nullable(),
+    /** Where it is to be, as far as the request says: the place that a hire begins with. */
+    place: z.string(),
   }),
   pro: proCard,
   /** While they are, nobody hires them by this quote. */
@@ -82,6 +86,9 @@ const quoteDetail = z.object({
       id,
       agreed_price: z.int(),
       agreed_date: z.string(),
+      agreed_time: z.string().nullable(),
+      /** Won that the work can come to at most by what was agreed on at hiring. */
+      ceiling: z.int(),
       place: z.string(),
       scope: z.string(),
       state: z.enum(HIRE_STATES),

@@ -10,6 +10,7 @@ import {
   callTime,
   cancelReason,
   closeReason,
+  agreedTime,
   workDay,
   workPlace,
 } from "#domain/request/request-rules.ts";
@@ -64,6 +65,7 @@ const hireView = z.object({
   quoted_price: z.int(),
   agreed_price: z.int(),
   agreed_date: z.string(),
+  agreed_time: z.string().nullable(),
   place: z.string(),
   scope: z.string(),
   state: z.enum(HIRE_STATES),
@@ -299,6 +301,7 @@ export const requestEndpoints = {
       quote_id: id,
       agreed_price: ruledInt(agreedPriceRule),
       agreed_date: ruledText(workDay),
+      agreed_time: ruledText(agreedTime).nullish(),
       place: ruledText(workPlace),
     }),
     output: requestDetail,

@@ -1,6 +1,11 @@
 import type { DealSide } from "#domain/quote/deal-side.ts";
-import { describeChange } from "#domain/change-order/describe-change.ts";
-import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import type { Change } from "#domain/change-order/change-order.ts";
+import {
+  describeChange,
+  describeChangeBriefly,
+  overCeilingText,
+} from "#domain/change-order/describe-change.ts";
+import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import { AUTO_COMPLETE_TEXT } from "#domain/request/deadlines.ts";
 import type { ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
@@ -19,20 +24,53 @@ type ConsultationWithReason = Consultation & { reason: string | null };
 const because = (reason: string | null) => (reason === null ? "" : ` 이유: ${reason}`);
 
 const SLOT = describeSlot(Date.parse("2027-03-13T14:00:00+09:00"));
-const DEARER = describeChange({ kind: "price", price: 520_000 });
-const LATER = describeChange({ kind: "date", agreed_date: "2027-03-14" });
+const BEFORE = {
+  agreed_price: 480_000,
+  agreed_date: "2027-03-13",
+  agreed_time: null,
+  scope: "거실",
+};
+const DEARER = describeChange({ price: 520_000 }, BEFORE);
+const LATER = describeChange({ agreed_date: "2027-03-14" }, BEFORE);
+const MUCH = {
+  price: 520_000,
+  agreed_date: "2027-03-14",
+  agreed_time: "14:00",
+  scope: "거실과 방",
+};
+
+function proposed(side: DealSide, change: Change, over: number, reason: string) {
+  return {
+    side,
+    change: describeChange(change, BEFORE),
+    brief: describeChangeBriefly(change),
+    over,
+    reason,
+  };
+}
 
 /** What either side of a hire or a consultation is notified of. `side` is who reads it. */
 export const dealNotices = {
-  change_order_proposed: noticeKind<{ side: DealSide; change: string; reason: string }>({
+  change_order_proposed: noticeKind<{
+    side: DealSide;
+    change: string;
+    /** The same for a text message. */
+    brief: string;
+    /** Won above what the quote can come to at most. */
+    over: number;
+    reason: string;
+  }>({
     group: groupOfSide,
     title: "변경 제안이 도착했어요",
-    body: ({ change, reason }) => `${change} 바꾸자는 제안이에요. 이유: ${reason}`,
+    body: ({ change, over, reason }) =>
+      `${change} 바꾸자는 제안이에요.${over > 0 ? ` ${overCeilingText(over)}` : ""} 이유: ${reason}`,
     action: "제안에 답하기",
-    text: ({ change }) => fillTemplate("change_order_proposed", { 변경: change }),
+    text: ({ brief }) => fillTemplate("change_order_proposed", { 변경: brief }),
     samples: [
-      { side: "customer", change: DEARER, reason: "짐이 처음보다 늘었어요." },
-      { side: "pro", change: LATER, reason: "비가 온대요." },
+      proposed("customer", { price: 520_000 }, 40_000, "짐이 처음보다 늘었어요."),
+      proposed("pro", { agreed_date: "2027-03-14" }, 0, "비가 온대요."),
+      proposed("pro", { agreed_date: "2027-12-14", agreed_time: "11:30" }, 0, "비가 온대요."),
+      proposed("customer", MUCH, 0, "방 하나를 더 하기로 했어요."),
     ],
   }),
   change_order_decided: noticeKind<{ side: DealSide; change: string; event: ChangeOrderEvent }>({
@@ -43,19 +81,23 @@ export const dealNotices = {
     samples: [
       { side: "pro", change: DEARER, event: "approve" },
       { side: "customer", change: LATER, event: "reject" },
-      { side: "customer", change: describeChange({ kind: "scope", scope: "" }), event: "withdraw" },
+      { side: "customer", change: describeChange({ scope: "" }), event: "withdraw" },
     ],
   }),
-  appointment_tomorrow: noticeKind<{ side: DealSide; agreedDate: string }>({
+  appointment_tomorrow: noticeKind<{
+    side: DealSide;
+    agreedDate: string;
+    agreedTime: string | null;
+  }>({
     group: groupOfSide,
     title: "내일 약속이 있어요",
-    body: ({ agreedDate }) =>
-      `${formatKoreanDate(agreedDate)}에 하기로 한 일이 있어요. 시간과 장소를 확인하고, 바뀐 것이 있으면 미리 알려 주세요.`,
+    body: ({ agreedDate, agreedTime }) =>
+      `${formatAppointment(agreedDate, agreedTime)}에 하기로 한 일이 있어요. 시간과 장소를 확인하고, 바뀐 것이 있으면 미리 알려 주세요.`,
     action: "약속 보기",
     isTimely: true,
     samples: [
-      { side: "customer", agreedDate: "2027-03-13" },
-      { side: "pro", agreedDate: "2027-03-13" },
+      { side: "customer", agreedDate: "2027-03-13", agreedTime: null },
+      { side: "pro", agreedDate: "2027-03-13", agreedTime: "09:00" },
     ],
   }),
   hire_completed: noticeKind<{ side: DealSide; isAutomatic: boolean }>({

@@ -1,6 +1,6 @@
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
-import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { fillTemplate } from "../text-templates.ts";
@@ -106,18 +106,21 @@ export const workNotices = {
       { side: "customer", releasedCredits: null },
     ],
   }),
-  quote_hired: noticeKind<{ agreedDate: string; agreedPrice: number }>({
+  quote_hired: noticeKind<{ agreedDate: string; agreedTime: string | null; agreedPrice: number }>({
     group: "my_work",
     title: "고객이 나를 고용했어요",
-    body: ({ agreedDate, agreedPrice }) =>
-      `${formatKoreanDate(agreedDate)}, ${formatWon(agreedPrice)}에 하기로 했어요. 고객과 자세한 내용을 나눠 보세요.`,
+    body: ({ agreedDate, agreedTime, agreedPrice }) =>
+      `${formatAppointment(agreedDate, agreedTime)}, ${formatWon(agreedPrice)}에 하기로 했어요. 고객과 자세한 내용을 나눠 보세요.`,
     action: "약속 보기",
-    text: ({ agreedDate, agreedPrice }) =>
+    text: ({ agreedDate, agreedTime, agreedPrice }) =>
       fillTemplate("quote_hired", {
-        날짜: formatKoreanDate(agreedDate),
+        날짜: formatAppointment(agreedDate, agreedTime),
         금액: formatWon(agreedPrice),
       }),
-    samples: [{ agreedDate: "2027-03-13", agreedPrice: 480_000 }],
+    samples: [
+      { agreedDate: "2027-03-13", agreedTime: null, agreedPrice: 480_000 },
+      { agreedDate: "2027-03-13", agreedTime: "09:00", agreedPrice: 480_000 },
+    ],
   }),
   request_ended: noticeKind<{ text: string; wasUnread: boolean }>({
     group: "my_work",

@@ -1,4 +1,4 @@
-import type { Change, ChangeKind } from "#domain/change-order/change-order.ts";
+import type { AgreedTerms, Change } from "#domain/change-order/change-order.ts";
 import type { ChangeOrderState, HireSide } from "#domain/change-order/lifecycle.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 
@@ -6,10 +6,12 @@ export interface ChangeOrderRow {
   id: string;
   hire_id: string;
   proposed_by: HireSide;
-  kind: ChangeKind;
   price: number | null;
   scope: string | null;
   agreed_date: string | null;
+  agreed_time: string | null;
+  /** The agreed terms when it was proposed; null of proposals from before they were kept. */
+  terms_before: AgreedTerms | null;
   reason: string;
   state: ChangeOrderState;
   created_at: Date;
@@ -42,7 +44,8 @@ export async function lockChangeOrder(
 }
 
 export async function insertChangeOrder(tx: Tx, order: ChangeOrderRow): Promise<void> {
-  await tx`INSERT INTO change_orders ${tx(order)}`;
+  const terms_before = order.terms_before && tx.json(order.terms_before);
+  await tx`INSERT INTO change_orders ${tx({ ...order, terms_before })}`;
 }
 
 export async function writeDecision(
@@ -55,12 +58,26 @@ export async function writeDecision(
   return { ...order, state: to.state, decided_at: to.now };
 }
 
-/** What a change order changes. The database holds exactly one of the three by its kind. */
-export function changeOf(order: ChangeOrderRow): Change {
-  if (order.kind === "price" && order.price !== null) return { kind: "price", price: order.price };
-  if (order.kind === "scope" && order.scope !== null) return { kind: "scope", scope: order.scope };
-  if (order.kind === "date" && order.agreed_date !== null) {
-    return { kind: "date", agreed_date: order.agreed_date };
-  }
-  throw new Error(`change order ${order.id} has no ${order.kind}`);
+/** What a change order changes: what it names. */
+export function changeOf(
+  order: Pick<ChangeOrderRow, "price" | "agreed_date" | "agreed_time" | "scope">,
+): Change {
+  return {
+    ...(order.price === null ? {} : { price: order.price }),
+    ...(order.agreed_date === null ? {} : { agreed_date: order.agreed_date }),
+    ...(order.agreed_time === null ? {} : { agreed_time: order.agreed_time }),
+    ...(order.scope === null ? {} : { scope: order.scope }),
+  };
+}
+
+/** What a change names, as its row keeps it. */
+export function changeColumns(
+  change: Change,
+): Pick<ChangeOrderRow, "price" | "agreed_date" | "agreed_time" | "scope"> {
+  return {
+    price: change.price ?? null,
+    agreed_date: change.agreed_date ?? null,
+    agreed_time: change.agreed_time ?? null,
+    scope: change.scope?.trim() ?? null,
+  };
 }

@@ -92,6 +92,87 @@ describe("a change order", () => {
     expect(seen.body.hire?.scope).toBe("방과 거실, 욕실, 베란다");
   });
 
+  it("may hold price, day, time and scope at once, of which the other side takes all or nothing", async () => {
+    const { customer, pro, requestId, quoteId } = await makeHiredQuote(app);
+    const all = {
+      quoteId,
+      kind: "terms" as const,
+      price: 500_000,
+      agreed_date: "2027-03-20",
+      agreed_time: "14:00",
+      scope: "방과 거실, 욕실, 베란다",
+      reason: "베란다도 하기로 했어요",
+    };
+    const terms = async () => {
+      const { body } = await customer.client.call("requests.get", { requestId });
+      const { agreed_price, agreed_date, agreed_time, scope } = body.hire ?? {};
+      return { agreed_price, agreed_date, agreed_time, scope };
+    };
+    const before = await terms();
+    const first = await pro.client.call("quotes.changeOrders.create", all);
+    expect(first.body).toMatchObject({
+      kind: "price",
+      kinds: ["price", "scope", "date"],
+      before: { price: 350_000, agreed_date: "2027-03-15", agreed_time: null },
+    });
+    const [notice] = (await customer.client.call("users.me.notifications")).body.items;
+    expect(notice?.body).toContain("금액을 350,000원에서 500,000원으로");
+    // 350,000원 and at most 50,000원 of extras were promised.
+    expect(notice?.body).toContain("견적서의 최대 금액보다 100,000원 많아요.");
+    await customer.client.call("changeOrders.reject", { changeOrderId: first.body.id });
+    expect(await terms()).toEqual(before);
+
+    const second = await pro.client.call("quotes.changeOrders.create", all);
+    await customer.client.call("changeOrders.approve", { changeOrderId: second.body.id });
+    const { price, agreed_date, agreed_time, scope } = all;
+    expect(await terms()).toEqual({ agreed_price: price, agreed_date, agreed_time, scope });
+    const page = await pro.client.call("quotes.get", { quoteId });
+    expect(page.body.hire?.ceiling).toBe(400_000);
+  });
+
+  it("leaves the rest alone when the day beside the price cannot be kept any more", async () => {
+    const { customer, pro, quoteId } = await makeHiredQuote(app);
+    const { body } = await pro.client.call("quotes.changeOrders.create", {
+      quoteId,
+      kind: "terms",
+      price: 340_000,
+      agreed_date: "2027-03-11",
+      reason: "하루 당겨 주세요",
+    });
+    app.clock.set("2027-03-11T15:00:00.000Z");
+    const late = await customer.client.call("changeOrders.approve", { changeOrderId: body.id });
+    expect([late.status, late.error.code]).toEqual([409, "state_forbids"]);
+    const seen = await customer.client.call("quotes.get", { quoteId });
+    expect(seen.body.hire).toMatchObject({ agreed_price: 350_000, agreed_date: "2027-03-15" });
+  });
+
+  it("of the day alone leaves the deal at its quoted price", async () => {
+    const { customer, pro, requestId, quoteId } = await makeHiredQuote(app);
+    const { body } = await pro.client.call("quotes.changeOrders.create", {
+      quoteId,
+      kind: "terms",
+      agreed_time: "14:00",
+      reason: "오후가 좋아요",
+    });
+    await customer.client.call("changeOrders.approve", { changeOrderId: body.id });
+    await customer.client.call("requests.complete", { requestId });
+    const [figures] = await app.sql`
+      SELECT deal_count, deal_kept_count FROM pro_profiles WHERE id = ${pro.proId}`;
+    expect(figures).toEqual({ deal_count: 1, deal_kept_count: 1 });
+  });
+
+  it("waits once for each thing that it changes", async () => {
+    const { customer, pro, quoteId } = await makeHiredQuote(app);
+    await pro.client.call("quotes.changeOrders.create", { quoteId, ...dearer });
+    const propose = async (terms: { price?: number; agreed_time?: string }) => {
+      const body = { quoteId, kind: "terms" as const, reason: "바꾸고 싶어요", ...terms };
+      return (await customer.client.call("quotes.changeOrders.create", body)).status;
+    };
+    expect(await propose({ price: 340_000, agreed_time: "14:00" })).toBe(409);
+    expect(await propose({ agreed_time: "14:00" })).toBe(201);
+    expect(await propose({ agreed_time: "15:00" })).toBe(409);
+  });
+
   it("rejected or withdrawn changes nothing, and another may follow", async () => {
     const { customer, pro, quoteId } = await makeHiredQuote(app);
     const propose = () => pro.client.call("quotes.changeOrders.create", { quoteId, ...dearer });
@@ -167,6 +248,9 @@ describe("what cannot be proposed", () => {
     expect(await fields({ kind: "scope", scope: "가" })).toEqual(["scope"]);
     expect(await fields({ kind: "price", price: 1, reason: "" })).toEqual(["reason"]);
     expect(await fields({ kind: "colour" })).toEqual(["kind"]);
+    expect(await fields({ kind: "terms" })).toEqual(["kind"]);
+    expect(await fields({ kind: "terms", agreed_time: "25:00" })).toEqual(["agreed_time"]);
+    expect(await fields({ kind: "terms", price: 350_000, scope: "가나다" })).toEqual(["price"]);
     expect(await fields({ kind: "price", price: 1, scope: "다" })).toEqual(["scope"]);
   });
 

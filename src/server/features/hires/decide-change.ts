@@ -1,6 +1,6 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { applyChange } from "#domain/change-order/agreed-terms.ts";
-import type { Change } from "#domain/change-order/change-order.ts";
+import { applyChange } from "#domain/change-order/apply-change.ts";
+import { changeKinds, type AgreedTerms, type Change } from "#domain/change-order/change-order.ts";
 import { transition, type ChangeOrderEvent } from "#domain/change-order/lifecycle.ts";
 import { agreedDateProblem } from "#domain/request/agreed-date.ts";
 import type { Tx } from "../../platform/database/sql.ts";
@@ -11,7 +11,7 @@ import type { Member } from "../../platform/viewer.ts";
 import { changeOf, findChangeOrder, lockChangeOrder, writeDecision } from "./change-order-rows.ts";
 import { hireFacts, lockHireFor } from "./lock-hire.ts";
 import type { SeenChangeOrder } from "./present-change-order.ts";
-import { findHire, type HireRow } from "./queries.ts";
+import { findHire, termsOf, type HireRow } from "./queries.ts";
 import { timesOf, writeTerms } from "./write-hire.ts";
 
 /** Approves, rejects or withdraws a change order; an approved one changes what is agreed. */
@@ -28,7 +28,9 @@ export async function decideChange(
   const isHired = locked.hire.id === order.hire_id && locked.request.state === "hired";
   const move = transition({ ...order, isHired }, event, locked.side);
   if (!move.ok) refuse("state_forbids");
-  if (event === "approve") await applyTo(tx, locked.hire, changeOf(order), now);
+  const change = changeOf(order);
+  const terms =
+    event === "approve" ? await applyTo(tx, locked.hire, change, now) : termsOf(locked.hire);
   const decided = await writeDecision(tx, order, { state: move.state, now });
   await happened(
     tx,
@@ -38,7 +40,9 @@ export async function decideChange(
       changeOrderId: order.id,
       by: locked.side,
       event,
-      change: changeOf(order),
+      change,
+      before: order.terms_before,
+      terms,
     },
     { now, ids },
   );
@@ -49,10 +53,13 @@ function isSideOf(hire: HireRow, viewer: Member): boolean {
   return hire.customer_id === viewer.accountId || hire.pro_id === viewer.pro?.id;
 }
 
-async function applyTo(tx: Tx, hire: HireRow, change: Change, now: Date): Promise<void> {
-  if (change.kind === "date" && agreedDateProblem(change.agreed_date, seoulDay(now.getTime()))) {
+/** All of it or nothing: a day that cannot be kept any more takes the price beside it along. */
+async function applyTo(tx: Tx, hire: HireRow, change: Change, now: Date): Promise<AgreedTerms> {
+  const terms = applyChange(hire, change);
+  const isOver = agreedDateProblem(terms.agreed_date, seoulDay(now.getTime())) !== null;
+  if (changeKinds(change).includes("date") && isOver) {
     refuse("state_forbids", { message: "제안한 날짜가 지났어요. 새 날짜로 다시 제안해 주세요." });
   }
-  const terms = applyChange(hire, change);
   await writeTerms(tx, hire.id, { ...terms, ...timesOf(terms.agreed_date, now) });
+  return terms;
 }

@@ -24,6 +24,8 @@ export interface Hiring {
   /** Won. */
   agreedPrice: number;
   agreedDate: string;
+  /** "HH:MM". */
+  agreedTime: string | null;
   place: string;
   now: Date;
   ids: Ids;
@@ -70,6 +72,7 @@ export async function hireQuote(tx: Tx, hiring: Hiring): Promise<RequestRow> {
       proAccountId: pro.account_id,
       agreedPrice,
       agreedDate: hiring.agreedDate,
+      agreedTime: hiring.agreedTime,
       quoteCount: hired.quote_count,
     },
     { now, ids },
@@ -121,6 +124,7 @@ async function writeHired(
     quoted_price: hiring.agreedPrice,
     agreed_price: hiring.agreedPrice,
     agreed_date: hiring.agreedDate,
+    agreed_time: hiring.agreedTime,
     place: hiring.place.trim(),
     scope: scopeOf(quote),
     ...timesOf(hiring.agreedDate, hiring.now),

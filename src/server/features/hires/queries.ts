@@ -1,4 +1,5 @@
 import type { HireCanceller } from "#domain/request/lifecycle.ts";
+import type { AgreedTerms } from "#domain/change-order/change-order.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import type { HireState } from "#domain/request/lifecycle.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
@@ -15,6 +16,8 @@ export interface HireRow {
   quoted_price: number;
   agreed_price: number;
   agreed_date: Day;
+  /** "HH:MM"; null while only the day is agreed on. */
+  agreed_time: string | null;
   place: string;
   scope: string;
   state: HireState;
@@ -26,6 +29,11 @@ export interface HireRow {
   hired_at: Date;
   completed_at: Date | null;
   cancelled_at: Date | null;
+}
+
+/** What holds now between the two sides. */
+export function termsOf({ agreed_price, agreed_date, agreed_time, scope }: HireRow): AgreedTerms {
+  return { agreed_price, agreed_date, agreed_time, scope };
 }
 
 export async function findHire(db: Db, hireId: string): Promise<HireRow | undefined> {

@@ -35,6 +35,7 @@ export function hireHandlers({ loadRequestDetail }: Reading) {
           quoteId: body.quote_id,
           agreedPrice: body.agreed_price,
           agreedDate: body.agreed_date,
+          agreedTime: body.agreed_time ?? null,
           place: body.place,
           now,
           ids,
@@ -91,13 +92,25 @@ async function decide(call: Call<Decision>, event: ChangeOrderEvent) {
   return presentChangeOrder(decided);
 }
 
+/** The kinds that name one thing each are how a change was proposed before it could hold several. */
 function readChange(body: Body<"quotes.changeOrders.create">): Change {
   switch (body.kind) {
     case "price":
-      return { kind: "price", price: body.price };
+      return { price: body.price };
     case "scope":
-      return { kind: "scope", scope: body.scope };
+      return { scope: body.scope };
     case "date":
-      return { kind: "date", agreed_date: body.agreed_date };
+      return { agreed_date: body.agreed_date };
+    case "terms":
+      return withoutAbsent({
+        price: body.price,
+        agreed_date: body.agreed_date,
+        agreed_time: body.agreed_time,
+        scope: body.scope,
+      });
   }
+}
+
+function withoutAbsent(change: Change): Change {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

@@ -43,7 +43,8 @@ async function remind({ sql, ids }: SweepDeps, requestId: string, now: Date): Pr
     await writeReminded(tx, hire.id);
     if (!isStillAhead(hire.agreed_date, now.getTime())) return;
     const tomorrow = { kind: "hire.tomorrow", ...hireFacts(locked) } as const;
-    await happened(tx, { ...tomorrow, agreedDate: hire.agreed_date }, { now, ids });
+    const { agreed_date: agreedDate, agreed_time: agreedTime } = hire;
+    await happened(tx, { ...tomorrow, agreedDate, agreedTime }, { now, ids });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { HireCanceller } from "#domain/request/lifecycle.ts";
 import type { Day } from "#domain/calendar/day.ts";
+import type { AgreedTerms } from "#domain/change-order/change-order.ts";
 import { autoCompleteAt } from "#domain/request/deadlines.ts";
 import { remindAt } from "#domain/schedule/appointment-reminder.ts";
 import type { Tx } from "../../platform/database/sql.ts";
@@ -46,11 +47,12 @@ export async function writeCancelled(
 export async function writeTerms(
   tx: Tx,
   hireId: string,
-  terms: { agreed_price: number; agreed_date: string; scope: string } & HireTimes,
+  terms: AgreedTerms & HireTimes,
 ): Promise<void> {
   await tx`
     UPDATE hires
-    SET agreed_price = ${terms.agreed_price}, agreed_date = ${terms.agreed_date}, scope = ${terms.scope},
+    SET agreed_price = ${terms.agreed_price}, agreed_date = ${terms.agreed_date},
+        agreed_time = ${terms.agreed_time}, scope = ${terms.scope},
         auto_complete_at = ${terms.auto_complete_at}, remind_at = ${terms.remind_at}
     WHERE id = ${hireId}`;
 }

@@ -41,6 +41,7 @@ export async function loadProHire(
     quoted_price: hire.quoted_price,
     agreed_price: hire.agreed_price,
     agreed_date: hire.agreed_date,
+    agreed_time: hire.agreed_time,
     place: hire.place,
     scope: hire.scope,
     state: hire.state,

@@ -4,7 +4,7 @@ import { allInTotal } from "#domain/quote/all-in-total.ts";
 import { hasRunOut } from "#domain/quote/is-expired.ts";
 import { quotePageActions } from "#domain/quote/page-actions.ts";
 import { briefAnswers } from "#domain/request-form/brief-answers.ts";
-import { wantedDay } from "#domain/request-form/wanted-day.ts";
+import { wantedDay, wantedPlace, wantedTime } from "#domain/request-form/wanted.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
@@ -34,6 +34,7 @@ export async function loadQuote(db: Db, quoteViewer: QuoteViewer, now: Date): Pr
     (await loadHireOfQuote(db, hire, {
       side,
       isHired: hire.state === "hired" && request.state === "hired",
+      extra_ceiling: quote.extra_ceiling,
     }));
   const today = seoulDay(now.getTime());
   const actions = quotePageActions({
@@ -90,6 +91,10 @@ async function presentRequest(
     customer_name: side === "customer" || showsPhones(hire) ? name : maskName(name),
     brief: form ? briefAnswers(form, request.answers) : [],
     wanted_on: wantedDay(request.answers),
+    wanted_at: form ? wantedTime(form, request.answers) : null,
+    place: form
+      ? wantedPlace(form, request.answers, (code) => names.regions.get(code) ?? null)
+      : (presentRegion(request, names) ?? ""),
   };
 }
 

@@ -2,7 +2,7 @@ import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { mayPass } from "#domain/received-request/pass.ts";
 import { acceptsQuotes } from "#domain/request/accepts-quotes.ts";
 import { briefAnswers } from "#domain/request-form/brief-answers.ts";
-import { wantedDay } from "#domain/request-form/wanted-day.ts";
+import { wantedDay } from "#domain/request-form/wanted.ts";
 import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { findForms, formKey, serviceTiers } from "../../features/catalogue/queries.ts";

@@ -4,7 +4,7 @@ import { ONLINE, type ReceivedFacts } from "#domain/received-request/received-fa
 import { acceptsQuotes } from "#domain/request/accepts-quotes.ts";
 import { publicAnswers } from "#domain/request-form/public-answers.ts";
 import { summariseAnswers } from "#domain/request-form/summarise-answers.ts";
-import { wantedDay } from "#domain/request-form/wanted-day.ts";
+import { wantedDay } from "#domain/request-form/wanted.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { findForms, formKey, serviceTiers } from "../../features/catalogue/queries.ts";

@@ -1,10 +1,11 @@
 import { useId, useState } from "react";
+import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Badge, type Tone } from "#ui/display/badge.tsx";
 import { Button } from "#ui/action/button.tsx";
 import { Paper } from "#ui/paper/paper.tsx";
 import { Leaders, type LeaderItem } from "#ui/paper/leader.tsx";
-import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { formatWon } from "#web/platform/format/format.ts";
 import { ChangeOrderCard } from "./change-orders/change-order-card.tsx";
 import { ChangeSheet } from "./change-orders/change-sheet.tsx";
 
@@ -66,7 +67,11 @@ function terms(hire: Hire): LeaderItem[] {
       name: "약속한 금액",
       sum: <span className="numeric">{formatWon(hire.agreed_price)}</span>,
     },
-    { key: "date", name: "작업일", sum: formatKoreanDate(hire.agreed_date) },
+    {
+      key: "date",
+      name: "작업일",
+      sum: formatAppointment(hire.agreed_date, hire.agreed_time),
+    },
     ...(hire.place ? [{ key: "place", name: "장소", sum: hire.place }] : []),
     ...(hire.scope
       ? [

@@ -1,10 +1,11 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import Lock from "lucide-react/icons/lock";
 import { useState } from "react";
+import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
 import { Figure } from "#ui/display/figure.tsx";
-import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { formatWon } from "#web/platform/format/format.ts";
 import type { Hire as AgreedHire } from "./agreed-terms.tsx";
 import { HireSheet } from "./hire-sheet.tsx";
 import { useComplete } from "./use-complete.ts";
@@ -28,8 +29,8 @@ function hasNextStep({ actions }: QuoteDetail): boolean {
 function NextStep({ quote, onHired }: { quote: QuoteDetail; onHired: () => void }) {
   const { actions, hire, request } = quote;
   if (actions.includes("hire")) return <Hire quote={quote} onHired={onHired} />;
-  if (actions.includes("complete")) return <Complete quote={quote} />;
   if (!hire) return null;
+  if (actions.includes("complete")) return <Complete quote={quote} hire={hire} />;
   if (actions.includes("complete_early")) return <Appointment quoteId={quote.id} hire={hire} />;
   return (
     <ButtonLink
@@ -85,7 +86,9 @@ function Appointment({ quoteId, hire }: { quoteId: string; hire: AgreedHire }) {
     <>
       <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-sm text-muted">약속한 날</span>
-        <span className="numeric font-bold">{formatKoreanDate(hire.agreed_date)}</span>
+        <span className="numeric font-bold">
+          {formatAppointment(hire.agreed_date, hire.agreed_time)}
+        </span>
       </p>
       <ButtonLink
         block
@@ -98,8 +101,8 @@ function Appointment({ quoteId, hire }: { quoteId: string; hire: AgreedHire }) {
   );
 }
 
-function Complete({ quote }: { quote: QuoteDetail }) {
-  const complete = useComplete(quote);
+function Complete({ quote, hire }: { quote: QuoteDetail; hire: AgreedHire }) {
+  const complete = useComplete(quote, hire);
   return (
     <Button block size="lg" pending={complete.pending} onClick={complete.ask}>
       완료하기

@@ -1,3 +1,4 @@
+import { formatAppointment, formatClock } from "#domain/calendar/appointment-text.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Badge } from "#ui/display/badge.tsx";
@@ -62,15 +63,21 @@ export function QuoteDocument({ quote, level = 1 }: QuoteDocumentProps) {
 }
 
 function facts(quote: QuoteDetail): { term: string; detail: string }[] {
-  const { request, pro, hire } = quote;
-  const day = hire?.agreed_date ?? request.wanted_on;
+  const { request, pro } = quote;
   return [
     { term: "받는 분", detail: `${request.customer_name} 님` },
     { term: "보낸 고수", detail: pro.display_name },
     { term: "보낸 날", detail: formatDay(quote.sent_at) },
-    { term: "작업일", detail: day ? formatKoreanDate(day) : "협의" },
+    { term: "작업일", detail: workTime(quote) },
     ...validity(quote),
   ];
+}
+
+/** What was agreed on, or asked for until then. */
+function workTime({ request, hire }: QuoteDetail): string {
+  if (hire) return formatAppointment(hire.agreed_date, hire.agreed_time);
+  if (request.wanted_on) return formatAppointment(request.wanted_on, request.wanted_at);
+  return request.wanted_at === null ? "협의" : `협의 · ${formatClock(request.wanted_at)}`;
 }
 
 /** Nothing once it was decided about: then the agreement holds, or nothing does. */
@@ -100,7 +107,7 @@ function Agreement({
       <div className="min-w-0">
         <p className="font-bold">{holds ? "이 견적서로 약속했어요" : "고용이 취소됐어요"}</p>
         <p className="text-sm">
-          {formatKoreanDate(hire.agreed_date)} ·{" "}
+          {formatAppointment(hire.agreed_date, hire.agreed_time)} ·{" "}
           <span className="numeric">{formatWon(hire.agreed_price)}</span>
         </p>
       </div>

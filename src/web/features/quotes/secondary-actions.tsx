@@ -6,6 +6,7 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import type { Hire } from "./agreed-terms.tsx";
 import { CancelHireSheet } from "./cancel-hire-sheet.tsx";
 import { DeclineSheet } from "./decline-sheet.tsx";
 import { SaveSentAsTemplate } from "./templates/save-as-template.tsx";
@@ -31,7 +32,7 @@ export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
       )}
       {maySave && <SaveSentAsTemplate quote={quote} />}
       {may("withdraw") && <Withdraw quote={quote} />}
-      {may("complete_early") && <CompleteEarly quote={quote} />}
+      {may("complete_early") && quote.hire && <CompleteEarly quote={quote} hire={quote.hire} />}
       {may("cancel") && (
         <>
           <Button variant="quiet" size="sm" onClick={() => setOpen("cancel")}>
@@ -44,8 +45,8 @@ export function SecondaryActions({ quote }: { quote: QuoteDetail }) {
   );
 }
 
-function CompleteEarly({ quote }: { quote: QuoteDetail }) {
-  const complete = useComplete(quote);
+function CompleteEarly({ quote, hire }: { quote: QuoteDetail; hire: Hire }) {
+  const complete = useComplete(quote, hire);
   return (
     <Button variant="quiet" size="sm" pending={complete.pending} onClick={complete.ask}>
       완료하기

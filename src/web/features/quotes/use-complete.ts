@@ -5,9 +5,13 @@ import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
+import type { Hire } from "./agreed-terms.tsx";
 
 /** Completing the hire of a quote, once the person says that the work is over. */
-export function useComplete(quote: QuoteDetail): { ask: () => Promise<void>; pending: boolean } {
+export function useComplete(
+  quote: QuoteDetail,
+  hire: Hire,
+): { ask: () => Promise<void>; pending: boolean } {
   const today = seoulDay(useNow());
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -17,8 +21,9 @@ export function useComplete(quote: QuoteDetail): { ask: () => Promise<void>; pen
   return {
     pending: complete.pending,
     ask: async () => {
-      const isDue = quote.hire === null || isWorkDue(quote.hire, today);
-      const sure = await confirm(completionQuestion({ isDue, side: quote.viewer }));
+      const { agreed_date } = hire;
+      const isDue = isWorkDue(hire, today);
+      const sure = await confirm(completionQuestion({ agreed_date, isDue, side: quote.viewer }));
       if (sure) await complete.run({ requestId: quote.request.id });
     },
   };

@@ -41,7 +41,8 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
   });
 
   async function askToComplete() {
-    const sure = await confirm(completionQuestion({ isDue, side: "customer" }));
+    const { agreed_date } = hire;
+    const sure = await confirm(completionQuestion({ agreed_date, isDue, side: "customer" }));
     if (sure) await complete.run({ requestId: request.id });
   }
 

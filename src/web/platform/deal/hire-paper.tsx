@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import type { HireView } from "#contract/endpoints/requests/requests.ts";
 import { Leaders, type LeaderItem } from "#ui/paper/leader.tsx";
 import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
-import { formatDay, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { formatDay, formatWon } from "#web/platform/format/format.ts";
 
 const SEAL_PIXELS = 64;
 
@@ -15,6 +16,7 @@ interface HirePaperProps {
     | "agreed_price"
     | "quoted_price"
     | "agreed_date"
+    | "agreed_time"
     | "place"
     | "scope"
     | "cancel_reason"
@@ -68,14 +70,15 @@ function headline({ state, agreed_price, quoted_price }: HirePaperProps["hire"])
 }
 
 function terms(hire: HirePaperProps["hire"], phone: ReactNode): LeaderItem[] {
-  const { agreed_price, agreed_date, place, scope, completed_at, cancel_reason } = hire;
+  const { agreed_price, agreed_date, agreed_time, place, scope, completed_at, cancel_reason } =
+    hire;
   return [
     {
       key: "price",
       name: "약속한 금액",
       sum: <span className="numeric">{formatWon(agreed_price)}</span>,
     },
-    { key: "date", name: "작업일", sum: formatKoreanDate(agreed_date) },
+    { key: "date", name: "작업일", sum: formatAppointment(agreed_date, agreed_time) },
     ...(completed_at
       ? [{ key: "completed", name: "완료한 날", sum: formatDay(completed_at) }]
       : []),

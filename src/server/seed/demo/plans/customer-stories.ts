@@ -99,7 +99,7 @@ function planAtWork(market: Market, open: OpenPlan, pro: DemoPro): RequestPlan {
       agreedAt: market.now + 3 * DAY_MS,
       changes: [
         {
-          kind: "price",
+          kinds: ["price", "scope"],
           by: "hired_pro",
           at: market.now - 5 * HOUR_MS,
           reason: "사진을 보니 곰팡이 제거가 더 필요해요. 약품과 한 시간이 더 들어요.",

@@ -15,7 +15,7 @@ export function drawChange(
   const at = hiredAt + Math.round(dice.between(0.15, 0.5) * (agreedAt - hiredAt));
   const kind = drawn(KINDS, dice);
   return {
-    kind,
+    kinds: [kind],
     by: dice.chance(kind === "price" ? 0.8 : 0.45) ? "hired_pro" : "customer",
     at,
     reason: dice.pick(market.data.talk.change_reasons[kind]),

@@ -138,7 +138,7 @@ export function pendingChange(market: Market, hiredAt: number, dice: Dice): Chan
   const kind = dice.pick(["price", "price", "date", "scope"] as const);
   const since = Math.min(market.now - hiredAt, 30 * HOUR_MS);
   return {
-    kind,
+    kinds: [kind],
     by: dice.chance(0.6) ? "hired_pro" : "customer",
     at: market.now - Math.round(since * dice.between(0.1, 0.8)),
     reason: dice.pick(market.data.talk.change_reasons[kind]),

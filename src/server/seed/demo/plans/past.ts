@@ -107,7 +107,7 @@ export function planChoice(
 /** By how many days approved changes put the work off. */
 export function daysMoved(changes: readonly ChangePlan[]): number {
   return changes
-    .filter(({ kind, decision }) => kind === "date" && decision?.event === "approve")
+    .filter(({ kinds, decision }) => kinds.includes("date") && decision?.event === "approve")
     .reduce((sum, { days }) => sum + days, 0);
 }
 

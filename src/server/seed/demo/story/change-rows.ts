@@ -1,12 +1,13 @@
 import { addDays } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import { applyChange } from "#domain/change-order/agreed-terms.ts";
-import type { Change } from "#domain/change-order/change-order.ts";
-import { changeProblem } from "#domain/change-order/check-change.ts";
-import { describeChange } from "#domain/change-order/describe-change.ts";
+import { applyChange } from "#domain/change-order/apply-change.ts";
+import type { Change, ChangeKind } from "#domain/change-order/change-order.ts";
+import { changeFaults } from "#domain/change-order/check-change.ts";
+import { describeChange, describeChangeBriefly } from "#domain/change-order/describe-change.ts";
 import { transition, type HireSide } from "#domain/change-order/lifecycle.ts";
-import type { ChangeOrderRow } from "../../../features/hires/change-order-rows.ts";
-import type { HireRow } from "../../../features/hires/queries.ts";
+import { ceilingOfHire, overCeiling } from "#domain/change-order/over-ceiling.ts";
+import { changeColumns, type ChangeOrderRow } from "../../../features/hires/change-order-rows.ts";
+import { termsOf, type HireRow } from "../../../features/hires/queries.ts";
 import type { Dice } from "../dice.ts";
 import type { Market } from "../market.ts";
 import { roundedPrice } from "../quotes/price-of.ts";
@@ -19,22 +20,23 @@ import { addNotification } from "./add-notification.ts";
 export function changeRow(market: Market, hire: StoryHire, plan: ChangePlan, dice: Dice): void {
   const { row } = hire;
   const change = drawChange(market, row, plan, dice);
-  const problem = changeProblem(change, row, seoulDay(plan.at));
-  if (problem) throw new Error(`${row.id}: ${problem}`);
+  const problems = Object.values(changeFaults(change, row, seoulDay(plan.at)));
+  if (problems.length > 0) throw new Error(`${row.id}: ${problems.join(" ")}`);
+  const before = termsOf(row);
   const order: ChangeOrderRow = {
     id: market.ids.at(plan.at),
     hire_id: row.id,
     proposed_by: plan.by,
-    kind: change.kind,
-    price: change.kind === "price" ? change.price : null,
-    scope: change.kind === "scope" ? change.scope : null,
-    agreed_date: change.kind === "date" ? change.agreed_date : null,
+    ...changeColumns(change),
+    terms_before: before,
     reason: plan.reason,
     state: "proposed",
     created_at: new Date(plan.at),
     decided_at: null,
   };
   market.rows.change_orders.push(order);
+  const { extra_ceiling } = hire.quote.row;
+  const ceiling = ceilingOfHire({ ...row, extra_ceiling });
   const path = `/quote?id=${row.quote_id}`;
   const accounts: Record<HireSide, string> = {
     customer: row.customer_id,
@@ -46,7 +48,9 @@ export function changeRow(market: Market, hire: StoryHire, plan: ChangePlan, dic
     kind: "change_order_proposed",
     values: {
       side: other === "customer" ? "customer" : "pro",
-      change: describeChange(change),
+      change: describeChange(change, before),
+      brief: describeChangeBriefly(change),
+      over: overCeiling(change, ceiling),
       reason: plan.reason,
     },
     path,
@@ -75,20 +79,30 @@ function decide(
   Object.assign(row, terms, timesOf(terms.agreed_date, new Date(now)));
 }
 
+/** What it changes, all of it at once. */
 function drawChange(market: Market, row: HireRow, plan: ChangePlan, dice: Dice): Change {
-  switch (plan.kind) {
+  return plan.kinds.reduce<Change>(
+    (change, kind) => ({ ...change, ...drawKind(market, row, { plan, kind }, dice) }),
+    {},
+  );
+}
+
+function drawKind(
+  market: Market,
+  row: HireRow,
+  { plan, kind }: { plan: ChangePlan; kind: ChangeKind },
+  dice: Dice,
+): Change {
+  switch (kind) {
     case "price": {
       const lowers = plan.reason.includes("낮춰");
       const factor = lowers ? dice.between(0.82, 0.92) : dice.between(1.06, 1.22);
       const price = roundedPrice(row.agreed_price * factor);
-      return { kind: "price", price: price === row.agreed_price ? price + 1_000 : price };
+      return { price: price === row.agreed_price ? price + 1_000 : price };
     }
     case "scope":
-      return {
-        kind: "scope",
-        scope: `${row.scope}, ${dice.pick(market.data.talk.scope_additions)}`,
-      };
+      return { scope: `${row.scope}, ${dice.pick(market.data.talk.scope_additions)}` };
     case "date":
-      return { kind: "date", agreed_date: addDays(row.agreed_date, plan.days) };
+      return { agreed_date: addDays(row.agreed_date, plan.days) };
   }
 }

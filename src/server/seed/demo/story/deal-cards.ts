@@ -1,8 +1,9 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
-import type { Change } from "#domain/change-order/change-order.ts";
+import { changeKinds } from "#domain/change-order/change-order.ts";
+import { ceilingOfHire, overCeiling } from "#domain/change-order/over-ceiling.ts";
 import type { ChangeOrderEvent, HireSide } from "#domain/change-order/lifecycle.ts";
 import type { MessageCard } from "#domain/message/cards.ts";
-import type { ChangeOrderRow } from "../../../features/hires/change-order-rows.ts";
+import { changeOf, type ChangeOrderRow } from "../../../features/hires/change-order-rows.ts";
 import type { Market } from "../market.ts";
 import type { StoryHire } from "./hire-rows.ts";
 import type { StoryQuote } from "./quote-rows.ts";
@@ -48,7 +49,8 @@ function quoteCards({ row }: StoryQuote): DealCard[] {
   }
 }
 
-function hireCards(market: Market, { row, ending }: StoryHire): DealCard[] {
+function hireCards(market: Market, { row, ending, quote }: StoryHire): DealCard[] {
+  const ceiling = ceilingOfHire({ ...row, extra_ceiling: quote.row.extra_ceiling });
   const card = (
     at: number,
     by: HireSide | null,
@@ -62,23 +64,38 @@ function hireCards(market: Market, { row, ending }: StoryHire): DealCard[] {
   });
   const cards: DealCard[] = [
     card(ending.at, "customer", { kind: "hired", price: row.quoted_price }),
-    card(ending.at, "customer", { kind: "appointment", day: seoulDay(ending.agreedAt) }),
+    card(ending.at, "customer", {
+      kind: "appointment",
+      day: seoulDay(ending.agreedAt),
+      time: row.agreed_time,
+    }),
   ];
   for (const order of market.rows.change_orders) {
     if (order.hire_id !== row.id) continue;
     const change = changeOf(order);
     const proposedAt = order.created_at.getTime();
+    const before = order.terms_before ?? undefined;
+    const over = overCeiling(change, ceiling);
     cards.push(
-      card(proposedAt, order.proposed_by, { kind: "change_order_proposed", change }, order.id),
+      card(
+        proposedAt,
+        order.proposed_by,
+        { kind: "change_order_proposed", change, before, over },
+        order.id,
+      ),
     );
     if (order.state === "proposed" || order.decided_at === null) continue;
     const event = EVENT_OF[order.state];
     const other = order.proposed_by === "customer" ? "hired_pro" : "customer";
     const by = event === "withdraw" ? order.proposed_by : other;
     const decidedAt = order.decided_at.getTime();
-    cards.push(card(decidedAt, by, { kind: "change_order_decided", change, event }, order.id));
-    if (event === "approve" && change.kind === "date") {
-      cards.push(card(decidedAt, by, { kind: "appointment", day: change.agreed_date }, order.id));
+    cards.push(
+      card(decidedAt, by, { kind: "change_order_decided", change, before, event }, order.id),
+    );
+    if (event === "approve" && changeKinds(change).includes("date")) {
+      const day = change.agreed_date ?? row.agreed_date;
+      const time = change.agreed_time ?? row.agreed_time;
+      cards.push(card(decidedAt, by, { kind: "appointment", day, time }, order.id));
     }
   }
   const { outcome } = ending;
@@ -91,10 +108,4 @@ function hireCards(market: Market, { row, ending }: StoryHire): DealCard[] {
     cards.push(card(outcome.at, by, { kind: "cancelled", by, reason }));
   }
   return cards;
-}
-
-function changeOf(order: ChangeOrderRow): Change {
-  if (order.price !== null) return { kind: "price", price: order.price };
-  if (order.agreed_date !== null) return { kind: "date", agreed_date: order.agreed_date };
-  return { kind: "scope", scope: order.scope ?? "" };
 }

@@ -3,6 +3,7 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { endedAtQuotedPrice } from "#domain/change-order/quote-agreement.ts";
 import { agreedPriceProblem } from "#domain/quote/agreed-price.ts";
 import { agreedDateProblem } from "#domain/request/agreed-date.ts";
+import { wantedTime } from "#domain/request-form/wanted.ts";
 import { timesOf } from "../../../features/hires/write-hire.ts";
 import type { HireRow } from "../../../features/hires/queries.ts";
 import type { Dice } from "../dice.ts";
@@ -45,6 +46,7 @@ export function hireRows(market: Market, hired: Omit<StoryHire, "row">, dice: Di
     quoted_price: price,
     agreed_price: price,
     agreed_date: agreedDate,
+    agreed_time: wantedTime(plan.service.form, request.answers),
     place: placeOf(market, plan, dice),
     scope: quote.row.items
       .filter(({ inclusion }) => inclusion === "included")
@@ -63,7 +65,7 @@ export function hireRows(market: Market, hired: Omit<StoryHire, "row">, dice: Di
   addNotification(market, {
     accountId: quote.plan.pro.accountId,
     kind: "quote_hired",
-    values: { agreedDate, agreedPrice: price },
+    values: { agreedDate, agreedTime: row.agreed_time, agreedPrice: price },
     path: proMomentPath(row.id, "hired"),
     requestId: request.id,
     at: ending.at,

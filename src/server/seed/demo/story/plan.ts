@@ -69,7 +69,7 @@ export interface HiredEnding {
 }
 
 export interface ChangePlan {
-  kind: ChangeKind;
+  kinds: readonly ChangeKind[];
   by: HireSide;
   at: number;
   reason: string;

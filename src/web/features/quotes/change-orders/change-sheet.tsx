@@ -1,21 +1,27 @@
 import { useRef } from "react";
-import { Controller, FormProvider, useForm } from "react-hook-form";
+import { Controller, FormProvider, useForm, useWatch } from "react-hook-form";
+import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import type { Change } from "#domain/change-order/change-order.ts";
 import { CHANGE_REASON_MAX } from "#domain/change-order/change-rules.ts";
+import { overCeiling } from "#domain/change-order/over-ceiling.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Button } from "#ui/action/button.tsx";
 import { ChoiceCards } from "#ui/form/choice-cards.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
+import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { useToast } from "#ui/feedback/toast.tsx";
+import { formatWon } from "#web/platform/format/format.ts";
 import { useNow } from "#web/platform/page/clock.ts";
 import { focusFirstInvalid } from "#web/platform/form/focus-first-invalid.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import type { Hire } from "../agreed-terms.tsx";
 import { ChangeField } from "./change-field.tsx";
-import { changeOf, changeResolver, type ChangeValues } from "./change-values.ts";
+import { beyondCeiling } from "./beyond-ceiling.ts";
+import { changeOf, changeResolver, changeValues, type ChangeValues } from "./change-values.ts";
 
 interface ChangeSheetProps {
   quote: QuoteDetail;
@@ -24,23 +30,32 @@ interface ChangeSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-const kinds = [
-  { value: "price", label: "금액" },
-  { value: "date", label: "작업일" },
-  { value: "scope", label: "일의 범위" },
-];
+/** What can be changed, each with what holds now. */
+function kindOptions(hire: Hire) {
+  return [
+    { value: "price", label: "금액", aside: formatWon(hire.agreed_price) },
+    {
+      value: "date",
+      label: "작업일",
+      aside: formatAppointment(hire.agreed_date, hire.agreed_time),
+    },
+    { value: "scope", label: "작업 범위" },
+  ];
+}
 
 /** Proposes a change of what was agreed; it holds when the other side accepts it. */
 export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProps) {
   const today = seoulDay(useNow());
   const toast = useToast();
+  const confirm = useConfirm();
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<ChangeValues>({
-    defaultValues: { kind: "price", price: null, agreed_date: "", scope: hire.scope, reason: "" },
+    defaultValues: changeValues(hire),
     resolver: changeResolver(hire, today),
     shouldFocusError: false,
   });
   const { errors } = form.formState;
+  const chosen = useWatch({ control: form.control, name: "kinds" });
   const propose = useEndpointMutation("quotes.changeOrders.create", {
     onSuccess: () => {
       onOpenChange(false);
@@ -50,8 +65,20 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
     onFailure: (failure) => showFormFailure(form, failure),
   });
 
-  function send(values: ChangeValues) {
-    return propose.run({ quoteId: quote.id, reason: values.reason, ...changeOf(values) });
+  async function send(values: ChangeValues) {
+    const change = changeOf(values, hire);
+    if (!(await isSureOf(change))) return;
+    const { reason } = values;
+    await propose.run({ quoteId: quote.id, kind: "terms", ...change, reason });
+  }
+
+  /** Beyond the ceiling it is asked: the quote had promised not to go there. */
+  async function isSureOf({ price }: Change): Promise<boolean> {
+    if (price === undefined || overCeiling({ price }, hire.ceiling) === 0) return true;
+    return confirm({
+      title: "최대 금액보다 많은데 제안할까요?",
+      description: beyondCeiling(hire, price),
+    });
   }
 
   return (
@@ -60,7 +87,7 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
       onOpenChange={onOpenChange}
       dismissible={!form.formState.isDirty}
       title="무엇을 바꿀까요?"
-      description="상대가 수락해야 바뀌어요. 그전까지는 지금 약속이 그대로예요."
+      description="여러 가지를 함께 바꿀 수 있어요. 상대가 모두 수락해야 바뀌고, 그전까지는 지금 약속이 그대로예요."
     >
       <FormProvider {...form}>
         <form
@@ -71,12 +98,23 @@ export function ChangeSheet({ quote, hire, open, onOpenChange }: ChangeSheetProp
         >
           <Controller
             control={form.control}
-            name="kind"
+            name="kinds"
             render={({ field }) => (
-              <ChoiceCards {...field} label="바꿀 것" labelHidden options={kinds} />
+              <ChoiceCards
+                {...field}
+                multiple
+                label="바꿀 것"
+                labelHidden
+                options={kindOptions(hire)}
+                error={errors.kinds?.message}
+              />
             )}
           />
-          <ChangeField today={today} />
+          {(["price", "date", "scope"] as const)
+            .filter((kind) => chosen.includes(kind))
+            .map((kind) => (
+              <ChangeField key={kind} kind={kind} hire={hire} today={today} />
+            ))}
           <TextArea
             label="바꾸려는 이유"
             rows={2}

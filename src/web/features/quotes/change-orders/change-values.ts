@@ -1,41 +1,68 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import type { Day } from "#domain/calendar/day.ts";
-import type { AgreedTerms, Change, ChangeKind } from "#domain/change-order/change-order.ts";
+import {
+  type AgreedTerms,
+  type Change,
+  type ChangeKind,
+} from "#domain/change-order/change-order.ts";
 import { changeReason } from "#domain/change-order/change-rules.ts";
-import { changeProblem } from "#domain/change-order/check-change.ts";
+import { changeFaults } from "#domain/change-order/check-change.ts";
 
-/** A change being proposed: the inputs of all three kinds, of which the chosen one counts. */
+/** A change being proposed: the inputs of everything that can be changed, of which the chosen ones count. */
 export interface ChangeValues {
-  kind: ChangeKind;
+  kinds: ChangeKind[];
   price: number | null;
   agreed_date: string;
+  /** Empty while only the day is agreed on. */
+  agreed_time: string;
   scope: string;
   reason: string;
 }
 
-/** The change that the chosen kind's input makes; an untyped price is NaN, which no rule accepts. */
-export function changeOf(values: ChangeValues): Change {
-  switch (values.kind) {
-    case "price":
-      return { kind: "price", price: values.price ?? Number.NaN };
-    case "date":
-      return { kind: "date", agreed_date: values.agreed_date };
-    case "scope":
-      return { kind: "scope", scope: values.scope };
-  }
+/** Begins with what holds now, and nothing chosen. */
+export function changeValues(terms: AgreedTerms): ChangeValues {
+  return {
+    kinds: [],
+    price: null,
+    agreed_date: terms.agreed_date,
+    agreed_time: terms.agreed_time ?? "",
+    scope: terms.scope,
+    reason: "",
+  };
+}
+
+/** The change that the chosen inputs make; an untyped price is NaN, which no rule accepts. */
+export function changeOf(values: ChangeValues, terms: AgreedTerms): Change {
+  const chosen = new Set(values.kinds);
+  return {
+    ...(chosen.has("price") ? { price: values.price ?? Number.NaN } : {}),
+    ...(chosen.has("date") ? dayOf(values, terms) : {}),
+    ...(chosen.has("scope") ? { scope: values.scope } : {}),
+  };
+}
+
+/** Of day and time what is another one; the day where neither is, which the rules then refuse. */
+function dayOf({ agreed_date: day, agreed_time: time }: ChangeValues, terms: AgreedTerms): Change {
+  const isNewTime = time !== "" && time !== terms.agreed_time;
+  return {
+    ...(day !== terms.agreed_date || !isNewTime ? { agreed_date: day } : {}),
+    ...(isNewTime ? { agreed_time: time } : {}),
+  };
 }
 
 /** Checks the form by the rules that the server uses too. */
 export function changeResolver(terms: AgreedTerms, today: Day): Resolver<ChangeValues> {
   return (values) => {
-    const field = values.kind === "date" ? "agreed_date" : values.kind;
-    const problems = [
-      [field, changeProblem(changeOf(values), terms, today)],
-      ["reason", changeReason(values.reason)],
-    ] as const;
+    const change = changeOf(values, terms);
+    const { kind, ...faults } = changeFaults(change, terms, today);
+    const messages: Partial<Record<keyof ChangeValues, string | null>> = {
+      kinds: kind,
+      ...faults,
+      reason: changeReason(values.reason),
+    };
     const errors: FieldErrors<ChangeValues> = {};
-    for (const [name, message] of problems) {
-      if (message !== null) errors[name] = { type: "rule", message };
+    for (const [name, message] of Object.entries(messages)) {
+      if (message) errors[name as keyof ChangeValues] = { type: "rule", message };
     }
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
