@@ -25,8 +25,8 @@ describe("compareQuotes", () => {
       {
         name: "인건비",
         cells: [
-          { inclusion: "included", amount: 100_000 },
-          { inclusion: "extra", amount: 0 },
+          { inclusion: "included", amount: 100_000, wording: null },
+          { inclusion: "extra", amount: 0, wording: null },
         ],
         differs: true,
       },
@@ -36,13 +36,44 @@ describe("compareQuotes", () => {
     const other = quote({ items: [item("사다리차", "excluded")] });
     expect(lineOf("사다리차", quote(), other)).toEqual({
       name: "사다리차",
-      cells: [null, { inclusion: "excluded", amount: 0 }],
+      cells: [null, { inclusion: "excluded", amount: 0, wording: null }],
       differs: true,
     });
   });
   it("takes other sums for the same item as no difference in what is done", () => {
     const dearer = quote({ items: [item("인건비", "included", 120_000)] });
     expect(lineOf("인건비", quote(), dearer)?.differs).toBe(false);
+  });
+  describe("by standard lines", () => {
+    const lines = [
+      { id: "truck", name: "차량과 기사" },
+      { id: "ladder", name: "사다리차" },
+    ];
+    const one = quote({ items: [item("포장"), item("사다리차")] });
+    const other = quote({
+      items: [
+        { ...item("5톤 차량과 기사 두 명"), standard: "truck" },
+        { ...item("도착지 사다리차", "extra"), standard: "ladder" },
+      ],
+    });
+
+    it("lines up what is worded differently, and says how", () => {
+      const line = compareQuotes([one, other], lines).find(({ name }) => name === "사다리차");
+      expect(line?.cells).toEqual([
+        { inclusion: "included", amount: 0, wording: null },
+        { inclusion: "extra", amount: 0, wording: "도착지 사다리차" },
+      ]);
+    });
+    it("begins with them in the service's order, and leaves empty what a quote lacks", () => {
+      const compared = compareQuotes([one, other], lines);
+      expect(compared.map(({ name }) => name)).toEqual(["차량과 기사", "사다리차", "포장"]);
+      expect(compared[0]?.cells[0]).toBeNull();
+      expect(compared[2]?.cells[1]).toBeNull();
+    });
+    it("takes another service's line by its words", () => {
+      const names = compareQuotes([one, other]).map(({ name }) => name);
+      expect(names).toEqual(["포장", "사다리차", "5톤 차량과 기사 두 명", "도착지 사다리차"]);
+    });
   });
   it("keeps two items of one name apart", () => {
     const items = [item("방", "included", 1), item("방", "included", 2)];

@@ -1,10 +1,16 @@
 import { allInTotal } from "./all-in-total.ts";
 import type { QuoteItem, QuoteTerms } from "./quote.ts";
+import { lineKey, standardLineOf, type StandardLine } from "./standard-line.ts";
 
 export const MAX_COMPARED = 5;
 
 /** What a quote says of a line: null when it does not name it. */
-export type ComparedCell = Pick<QuoteItem, "inclusion" | "amount"> | null;
+export type ComparedCell =
+  | (Pick<QuoteItem, "inclusion" | "amount"> & {
+      /** How this quote words it; null where that is the line's own name. */
+      wording: string | null;
+    })
+  | null;
 
 /** One line of the comparison; `cells` are in the order of the quotes. */
 export type ComparedLine = {
@@ -15,25 +21,44 @@ export type ComparedLine = {
 };
 
 /**
- * Up to five quotes line by line: every item that any of them names, in the order of their appearance. Items are the
- * same when their names are, spaces and case aside.
+ * Up to five quotes line by line: the service's standard lines that any of them names, in the service's order, then every
+ * other item in the order of its appearance. Items are the same when they are the same standard line, or when their
+ * names are the same, spaces and case aside.
  */
-export function compareQuotes(quotes: readonly Pick<QuoteTerms, "items">[]): ComparedLine[] {
+export function compareQuotes(
+  quotes: readonly Pick<QuoteTerms, "items">[],
+  standardLines: readonly StandardLine[] = [],
+): ComparedLine[] {
   if (quotes.length > MAX_COMPARED) {
     throw new RangeError(`at most ${MAX_COMPARED} quotes side by side`);
   }
-  const keyed = quotes.map(keyedItems);
+  const keyed = quotes.map((quote) => keyedItems(quote, standardLines));
   const names = new Map<string, string>();
   for (const items of keyed) {
-    for (const [key, item] of items) if (!names.has(key)) names.set(key, item.name.trim());
+    for (const [key, { item, line }] of items) {
+      if (!names.has(key)) names.set(key, line?.name ?? item.name.trim());
+    }
   }
-  return [...names].map(([key, name]) => {
-    const cells = keyed.map((items): ComparedCell => {
-      const item = items.get(key);
-      return item ? { inclusion: item.inclusion, amount: item.amount } : null;
+  const places = new Map(standardLines.map(({ id }, place) => [id, place]));
+  const placeOf = (key: string) =>
+    keyed.reduce((least, items) => {
+      const id = items.get(key)?.line?.id;
+      return Math.min(least, id === undefined ? Infinity : (places.get(id) ?? Infinity));
+    }, Infinity);
+  return [...names]
+    .map(([key, name]) => ({ key, name, place: placeOf(key) }))
+    .toSorted((one, other) => (one.place === other.place ? 0 : one.place - other.place))
+    .map(({ key, name }) => {
+      const cells = keyed.map((items) => cellOf(items.get(key)?.item, name));
+      return { name, cells, differs: new Set(cells.map((cell) => cell?.inclusion)).size > 1 };
     });
-    return { name, cells, differs: new Set(cells.map((cell) => cell?.inclusion)).size > 1 };
-  });
+}
+
+function cellOf(item: QuoteItem | undefined, name: string): ComparedCell {
+  if (!item) return null;
+  const { inclusion, amount } = item;
+  const isOwn = lineKey(item.name) !== lineKey(name);
+  return { inclusion, amount, wording: isOwn ? item.name.trim() : null };
 }
 
 /** Two quotes in the order of what they can come to at most; of equal ones, the one sent first stays first. */
@@ -65,14 +90,20 @@ function onlyLeast(numbers: readonly number[]): number | null {
   return numbers.filter((number) => number === least).length === 1 ? numbers.indexOf(least) : null;
 }
 
-/** A quote's items by comparable name; a name used twice gets lines of its own, first to first. */
-function keyedItems({ items }: Pick<QuoteTerms, "items">): Map<string, QuoteItem> {
-  const keyed = new Map<string, QuoteItem>();
+type KeyedItem = { item: QuoteItem; line: StandardLine | null };
+
+/** A quote's items by what they are; what is there twice gets lines of its own, first to first. */
+function keyedItems(
+  { items }: Pick<QuoteTerms, "items">,
+  standardLines: readonly StandardLine[],
+): Map<string, KeyedItem> {
+  const keyed = new Map<string, KeyedItem>();
   for (const item of items) {
-    const name = item.name.normalize("NFC").replace(/\s/g, "").toLowerCase();
+    const line = standardLineOf(item, standardLines);
+    const name = line ? `standard:${line.id}` : `own:${lineKey(item.name)}`;
     let occurrence = 1;
     while (keyed.has(`${name}\n${occurrence}`)) occurrence += 1;
-    keyed.set(`${name}\n${occurrence}`, item);
+    keyed.set(`${name}\n${occurrence}`, { item, line });
   }
   return keyed;
 }

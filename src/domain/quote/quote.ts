@@ -22,7 +22,13 @@ export const INCLUSION_LABELS: Record<Inclusion, string> = {
 };
 
 /** A line of a quote. `amount` is won: part of the total when included, its price on top when extra. */
-export type QuoteItem = { name: string; inclusion: Inclusion; amount: number };
+export type QuoteItem = {
+  name: string;
+  inclusion: Inclusion;
+  amount: number;
+  /** Which of its service's standard lines it is; null or left out for a line of the pro's own. */
+  standard?: string | null;
+};
 
 /** What a quote says about money and time, binding for the pro. */
 export type QuoteTerms = {

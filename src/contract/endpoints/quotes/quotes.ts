@@ -16,7 +16,7 @@ import {
 import { declineReason } from "#domain/request/request-rules.ts";
 import { endpoint, LARGE_BODY_KILOBYTES } from "../../endpoint.ts";
 import { ruledInt, ruledList, ruledText } from "../../ruled.ts";
-import { id, instant, listOf, nothing, page, picture } from "../../schemas.ts";
+import { id, instant, listOf, nothing, page, picture, slug } from "../../schemas.ts";
 import { changeOrder } from "./change-orders.ts";
 import { quoteAttachment } from "./quote-files.ts";
 import { creditPrice, proCard, quoteState, quoteSummary } from "../market-parts.ts";
@@ -28,9 +28,16 @@ export const quoteItemInput = z.strictObject({
   name: ruledText(itemName),
   inclusion,
   amount: ruledInt(itemAmount),
+  /** Which of the service's standard lines it was chosen from. One of another service's counts as none. */
+  standard: slug.nullish(),
 });
 /** A line that is there: what the rules of today say of it does not matter any more. */
-export const quoteItem = z.object({ name: z.string(), inclusion, amount: z.int() });
+export const quoteItem = z.object({
+  name: z.string(),
+  inclusion,
+  amount: z.int(),
+  standard: z.string().nullable(),
+});
 
 const quoteDetail = z.object({
   id,
@@ -124,6 +131,8 @@ export const qualityCard = z.object({
   }),
   contact: contactTerms,
   price: creditPrice.extend({ fixed_until: instant }),
+  /** Lines that most quotes for this service have, in the order in which they are offered. */
+  standard_lines: z.array(z.object({ id: z.string(), name: z.string() })),
   my_quote_id: id.nullable(),
   accepts_quotes: z.boolean(),
   /** Why no quote may be sent, for the person; null when one may. */

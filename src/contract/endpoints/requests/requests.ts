@@ -125,7 +125,16 @@ const comparison = z.object({
   lines: z.array(
     z.object({
       name: z.string(),
-      cells: z.array(z.object({ inclusion: z.enum(INCLUSIONS), amount: z.int() }).nullable()),
+      cells: z.array(
+        z
+          .object({
+            inclusion: z.enum(INCLUSIONS),
+            amount: z.int(),
+            /** How this quote words it; null where that is the line's own name. */
+            wording: z.string().nullable(),
+          })
+          .nullable(),
+      ),
       differs: z.boolean(),
     }),
   ),

@@ -1,8 +1,10 @@
 import type { RequiredCertificate } from "#domain/catalogue/service.ts";
 import type { Tier } from "#domain/catalogue/tier.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
+import type { StandardLine } from "#domain/quote/standard-line.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { readEverydayWords } from "./everyday-words.ts";
+import { readStandardLines } from "./standard-lines.ts";
 
 export interface ServiceRow {
   slug: string;
@@ -21,6 +23,14 @@ export interface ServiceRow {
   category1_name: string;
   category2_slug: string;
   category2_name: string;
+}
+
+// Part of the program: read once, when it starts.
+const standardLines = readStandardLines();
+
+/** The lines that most quotes for a service have, in the order in which they are offered. */
+export function standardLinesOf(serviceSlug: string): readonly StandardLine[] {
+  return standardLines.get(serviceSlug) ?? [];
 }
 
 export async function findService(db: Db, slug: string): Promise<ServiceRow | undefined> {

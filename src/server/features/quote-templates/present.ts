@@ -14,7 +14,12 @@ export function presentTemplate(
     name: row.name,
     service: slug === null ? null : { slug, name: names.get(slug) ?? slug },
     unit: row.unit,
-    items: row.items.map(({ name, inclusion, amount }) => ({ name, inclusion, amount })),
+    items: row.items.map(({ name, inclusion, amount, standard = null }) => ({
+      name,
+      inclusion,
+      amount,
+      standard,
+    })),
     total: includedTotal(row.items),
     extra_ceiling: row.extra_ceiling,
     valid_days: row.valid_days,

@@ -1,10 +1,11 @@
 import type { Body } from "#contract/registry.ts";
 import { checkTemplate } from "#domain/quote-template/check-template.ts";
 import { TEMPLATE_LIMITS } from "#domain/quote-template/template.ts";
+import { withStandardLines } from "#domain/quote/standard-line.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findService } from "../catalogue/queries.ts";
+import { findService, standardLinesOf } from "../catalogue/queries.ts";
 import {
   findTemplate,
   findTemplates,
@@ -33,11 +34,16 @@ export async function readTemplate(
     name: body.name,
     service_slug: body.service,
     unit: body.unit,
-    items: body.items,
+    items: keptItems(body),
     extra_ceiling: body.extra_ceiling,
     valid_days: body.valid_days,
     message: body.message,
   };
+}
+
+/** Of a template for any service the lines keep what they were chosen from: the quote made of it decides. */
+function keptItems({ service, items }: Body<"quotes.templates.create">): TemplateRow["items"] {
+  return service === null ? items : withStandardLines(items, standardLinesOf(service));
 }
 
 export async function createTemplate(

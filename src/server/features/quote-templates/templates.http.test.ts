@@ -25,6 +25,7 @@ describe("quotes.templates", () => {
     expect(listed.map(({ id }) => id)).toEqual([second, first]);
     expect(listed[1]).toEqual({
       ...templateBody(),
+      items: templateBody().items.map((item) => ({ ...item, standard: null })),
       id: first,
       name: "가",
       service: { slug: "move-in-cleaning", name: "입주청소" },
@@ -34,6 +35,22 @@ describe("quotes.templates", () => {
     await client.call("quotes.templates.edit", { templateId: first, ...templateBody() });
     const again = (await client.call("quotes.templates")).body.items;
     expect(again.map(({ name }) => name)).toEqual(["24평 입주청소", "나"]);
+  });
+
+  it("keeps which standard lines its service has, and for any service what was chosen", async () => {
+    const { client } = await makeSignedInPro(app);
+    const items = [
+      { name: "집 전체", inclusion: "included" as const, amount: 1, standard: "whole" },
+      { name: "사다리차", inclusion: "included" as const, amount: 1, standard: "ladder-truck" },
+    ];
+    const standards = async (templateId: string) => {
+      const { body } = await client.call("quotes.templates.get", { templateId });
+      return body.items.map(({ standard }) => standard);
+    };
+    const forOne = await makeTemplate(client, { name: "하나", service: "move-in-cleaning", items });
+    expect(await standards(forOne)).toEqual(["whole", null]);
+    const forAny = await makeTemplate(client, { name: "모두", items });
+    expect(await standards(forAny)).toEqual(["whole", "ladder-truck"]);
   });
 
   it("is found beside the quotes, by the static word of its path", async () => {

@@ -2,6 +2,7 @@ import { SECOND_MS } from "#domain/calendar/durations.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { checkQuote } from "#domain/quote/check-quote.ts";
 import type { QuoteDraft } from "#domain/quote/quote.ts";
+import { withStandardLines } from "#domain/quote/standard-line.ts";
 import { QUOTE_AGAIN_MESSAGES, quoteAgainRefusal } from "#domain/quote/quote-again.ts";
 import { QUOTES_CLOSED_MESSAGES, quotesClosedReason } from "#domain/request/accepts-quotes.ts";
 import { holdReleaseAt } from "#domain/request/deadlines.ts";
@@ -10,7 +11,7 @@ import type { Ids } from "../../platform/ids.ts";
 import { happened } from "../../platform/happenings.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { areBlocked } from "../accounts/queries.ts";
-import { findService } from "../catalogue/queries.ts";
+import { findService, standardLinesOf } from "../catalogue/queries.ts";
 import { holdCredits } from "../credits/ledger.ts";
 import { countQuote } from "../requests/count-quote.ts";
 import { holdsCertificates } from "../pros/queries.ts";
@@ -53,7 +54,7 @@ export async function sendQuote(tx: Tx, sending: Sending): Promise<QuoteRow> {
     request_id: request.id,
     pro_id: pro.id,
     unit: draft.unit,
-    items: [...draft.items],
+    items: withStandardLines(draft.items, standardLinesOf(request.service_slug)),
     total: draft.total,
     extra_ceiling: draft.extra_ceiling ?? 0,
     valid_until: draft.valid_until,

@@ -4,6 +4,7 @@ import type { CatalogueService } from "#domain/catalogue/service.ts";
 import { formFaults } from "#domain/request-form/form-faults.ts";
 import type { Question, RequestForm } from "#domain/request-form/question.ts";
 import { QUOTE_LIMIT_CHOICES } from "#domain/request/quote-limits.ts";
+import { standardLineFaults } from "../../features/catalogue/standard-lines.ts";
 import { categoriesFile, servicesFile } from "./catalogue-schema.ts";
 import { formFile, question } from "./form-schema.ts";
 
@@ -49,7 +50,11 @@ export async function readCatalogue(): Promise<Catalogue> {
     }),
   );
   const services = serviceRows(listed, forms);
-  const faults = [...catalogueFaults(categories, services, forms), ...(await strayForms(services))];
+  const faults = [
+    ...catalogueFaults(categories, services, forms),
+    ...(await strayForms(services)),
+    ...standardLineFaults(services),
+  ];
   if (faults.length > 0) throw new Error(`data/catalogue is not sound:\n${faults.join("\n")}`);
   return { categories, services, forms };
 }

@@ -3,6 +3,7 @@ import { byMost, compareQuotes, standouts } from "#domain/quote/compare.ts";
 import type { Comparison } from "#contract/endpoints/requests/requests.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
+import { standardLinesOf } from "../../features/catalogue/queries.ts";
 import { unreadMessageCounts } from "../../features/messages/queries.ts";
 import { findProCards } from "../../features/pros/queries.ts";
 import { presentQuoteSummary } from "../../features/quotes/present.ts";
@@ -44,7 +45,7 @@ export async function loadComparison(
         valid_until: quote.valid_until,
       };
     }),
-    lines: compareQuotes(quotes),
+    lines: compareQuotes(quotes, standardLinesOf(request.service_slug)),
     standouts: standouts(quotes),
   };
 }

@@ -55,7 +55,12 @@ export async function loadQuote(db: Db, quoteViewer: QuoteViewer, now: Date): Pr
     designated: (await findDesignated(db, request.id)).has(quote.pro_id),
     state: quote.state,
     unit: quote.unit,
-    items: quote.items.map(({ name, inclusion, amount }) => ({ name, inclusion, amount })),
+    items: quote.items.map(({ name, inclusion, amount, standard = null }) => ({
+      name,
+      inclusion,
+      amount,
+      standard,
+    })),
     total: quote.total,
     extra_ceiling: quote.extra_ceiling,
     all_in_total: allInTotal(quote),

@@ -3,6 +3,8 @@ import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { checkQuote } from "#domain/quote/check-quote.ts";
 import { includedTotal } from "#domain/quote/included-total.ts";
 import type { QuoteDraft, QuoteItem, QuoteUnit } from "#domain/quote/quote.ts";
+import { withStandardLines } from "#domain/quote/standard-line.ts";
+import { standardLinesOf } from "../../../features/catalogue/queries.ts";
 import type { Dice } from "../dice.ts";
 import type { DemoService, Market } from "../market.ts";
 import type { DemoPro } from "../people/demo-pro.ts";
@@ -37,15 +39,18 @@ export function draftQuote(market: Market, drafting: Drafting): QuoteDraft {
   const words = tradeOf(market.data, service.category2).services[service.slug];
   if (!words) throw new Error(`data/demo has no words for ${service.slug}`);
   const price = roundedPrice(drafting.middlePrice * pro.priceLevel * dice.between(0.93, 1.08));
-  const items = [
-    ...sharedOut(words.items, price),
-    ...dice
-      .some(words.extras, dice.whole(0, words.extras.length))
-      .map((name) => extra(name, price, dice)),
-    ...words.excluded
-      .filter(() => dice.chance(0.45))
-      .map((name): QuoteItem => ({ name, inclusion: "excluded", amount: 0 })),
-  ];
+  const items = withStandardLines(
+    [
+      ...sharedOut(words.items, price),
+      ...dice
+        .some(words.extras, dice.whole(0, words.extras.length))
+        .map((name) => extra(name, price, dice)),
+      ...words.excluded
+        .filter(() => dice.chance(0.45))
+        .map((name): QuoteItem => ({ name, inclusion: "excluded", amount: 0 })),
+    ],
+    standardLinesOf(service.slug),
+  );
   const extras = items.filter(({ inclusion }) => inclusion === "extra");
   const isLarge = service.tier === "T5" || service.tier === "T4";
   const draft: QuoteDraft = {

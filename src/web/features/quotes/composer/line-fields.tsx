@@ -32,10 +32,15 @@ export const lineColumns =
 
 /** One line of the quote: whether the total covers it, what it is, and its price. */
 export function LineFields({ index, count, onMove, onRemove, onNext }: LineFieldsProps) {
-  const { register, control, formState } = useFormContext<QuoteFormValues>();
+  const { register, control, setValue, formState } = useFormContext<QuoteFormValues>();
   const inclusion = useWatch({ control, name: `items.${index}.inclusion` });
   const errors = formState.errors.items?.[index];
   const name = `항목 ${index + 1}`;
+
+  /** A line may be reworded; emptied it is a new one. */
+  function forgetStandard(event: { target: { value: string } }) {
+    if (event.target.value.trim() === "") setValue(`items.${index}.standard`, null);
+  }
 
   function goOn(event: KeyboardEvent) {
     // Enter that ends a syllable being typed belongs to the keyboard; on a button it presses the button.
@@ -91,7 +96,7 @@ export function LineFields({ index, count, onMove, onRemove, onNext }: LineField
             labelHidden
             placeholder="항목 이름"
             error={errors?.name?.message}
-            {...register(`items.${index}.name`)}
+            {...register(`items.${index}.name`, { onChange: forgetStandard })}
           />
           {inclusion === "excluded" ? (
             <p className="flex min-h-12 items-center justify-end pr-4 text-sm text-faint">

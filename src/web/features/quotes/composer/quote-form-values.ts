@@ -11,6 +11,8 @@ export interface QuoteItemValues {
   inclusion: Inclusion;
   /** Won; null while nothing is typed. */
   amount: number | null;
+  /** The standard line that it was chosen from; none of one that was typed. */
+  standard?: string | null;
 }
 
 /** The quote as it is being written. */
@@ -25,7 +27,12 @@ export interface QuoteFormValues {
 
 const VALID_DAYS = 14;
 
-export const EMPTY_ITEM: QuoteItemValues = { name: "", inclusion: "included", amount: null };
+export const EMPTY_ITEM: QuoteItemValues = {
+  name: "",
+  inclusion: "included",
+  amount: null,
+  standard: null,
+};
 
 export function emptyQuote(today: Day): QuoteFormValues {
   return {
@@ -59,11 +66,12 @@ export function hasExtra(items: readonly QuoteItemValues[]): boolean {
 
 /** The draft that the rules check and the server takes; an untyped amount is NaN, which no rule accepts. */
 export function draftOf(values: QuoteFormValues): QuoteDraft {
-  const items: QuoteItem[] = values.items.map(({ name, inclusion, amount }) => ({
+  const items: QuoteItem[] = values.items.map(({ name, inclusion, amount, standard }) => ({
     name: name.trim(),
     inclusion,
     // What is not part of the work has no price here.
     amount: inclusion === "excluded" ? 0 : (amount ?? Number.NaN),
+    standard: standard ?? null,
   }));
   return {
     unit: values.unit,

@@ -54,7 +54,7 @@ export function QuoteForm({ card }: { card: QualityCard }) {
           >
             <Paper className="flex flex-col gap-6 max-md:px-4">
               <PaperHead card={card} today={today} />
-              <QuoteLinesFields />
+              <QuoteLinesFields standardLines={card.standard_lines} />
               <QuoteMoney />
               <QuoteConditions today={today} onUploading={setUploading} />
             </Paper>

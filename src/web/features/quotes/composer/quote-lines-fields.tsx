@@ -2,9 +2,11 @@ import Plus from "lucide-react/icons/plus";
 import { useEffect, useRef, useState } from "react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
+import type { StandardLine } from "#domain/quote/standard-line.ts";
 import { Button } from "#ui/action/button.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { LineFields, lineColumns } from "./line-fields.tsx";
+import { StandardLines } from "./standard-lines.tsx";
 import { EMPTY_ITEM, type QuoteFormValues } from "./quote-form-values.ts";
 
 interface Move {
@@ -12,12 +14,18 @@ interface Move {
   by: -1 | 1;
 }
 
+interface QuoteLinesFieldsProps {
+  /** Offered below the lines, as long as they are not among them. */
+  standardLines?: readonly StandardLine[];
+}
+
 /** The lines of the quote: added, taken out and put in order, all by keyboard too. */
-export function QuoteLinesFields() {
+export function QuoteLinesFields({ standardLines = [] }: QuoteLinesFieldsProps) {
   const { control, getValues, setFocus } = useFormContext<QuoteFormValues>();
-  const { fields, insert, remove, move } = useFieldArray({ control, name: "items" });
+  const { fields, insert, remove, move, update } = useFieldArray({ control, name: "items" });
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<Move | null>(null);
+  const [added, setAdded] = useState<{ at: number; name: string } | null>(null);
   const isFull = fields.length >= QUOTE_LIMITS.itemsMax;
 
   // The browser drops the focus of an element that is put elsewhere; at an end the other button takes it.
@@ -29,9 +37,26 @@ export function QuoteLinesFields() {
     (same?.disabled ? other : same)?.focus();
   }, [moved]);
 
+  // The line is there after the next render only.
+  useEffect(() => {
+    if (added) setFocus(`items.${added.at}.amount`);
+  }, [added, setFocus]);
+
   function addAt(index: number) {
     insert(index, EMPTY_ITEM, { focusName: `items.${index}.name` });
     setMoved(null);
+  }
+
+  /** Into the first line that nothing is written in, or a new one; its price is what comes next. */
+  function addStandard({ id, name }: StandardLine) {
+    const items = getValues("items");
+    const blank = items.findIndex((item) => item.name.trim() === "" && item.amount === null);
+    const at = blank === -1 ? items.length : blank;
+    const line = { ...EMPTY_ITEM, ...items[at], name, standard: id };
+    if (blank === -1) insert(at, line, { shouldFocus: false });
+    else update(at, line);
+    setMoved(null);
+    setAdded({ at, name });
   }
 
   /** To the next line; a new one where the next is written already. */
@@ -84,6 +109,7 @@ export function QuoteLinesFields() {
       <div aria-live="polite">
         {moved && <VisuallyHidden>{`${moved.to + 1}번째로 옮겼어요.`}</VisuallyHidden>}
       </div>
+      {!isFull && <StandardLines lines={standardLines} onChoose={addStandard} />}
       {!isFull && (
         <Button
           variant="quiet"

@@ -18,8 +18,8 @@ const template: QuoteTemplate = {
   service: { slug: "move-in-cleaning", name: "입주청소" },
   unit: "hour",
   items: [
-    { name: "청소", inclusion: "included", amount: 30_000 },
-    { name: "폐기물", inclusion: "excluded", amount: 0 },
+    { name: "전체 청소", inclusion: "included", amount: 30_000, standard: "whole" },
+    { name: "폐기물", inclusion: "excluded", amount: 0, standard: null },
   ],
   total: 30_000,
   extra_ceiling: 0,

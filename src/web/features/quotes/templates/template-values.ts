@@ -2,6 +2,7 @@ import { set, type FieldErrors, type Resolver } from "react-hook-form";
 import type { Day } from "#domain/calendar/day.ts";
 import { checkTemplate } from "#domain/quote-template/check-template.ts";
 import type { MessageFields } from "#domain/quote-template/fill-message.ts";
+import type { QuoteItem } from "#domain/quote/quote.ts";
 import type { TemplateDraft } from "#domain/quote-template/template.ts";
 import { quoteFromTemplate } from "#domain/quote-template/use-template.ts";
 import type { QuoteTemplate } from "#contract/endpoints/quotes/quote-templates.ts";
@@ -107,6 +108,11 @@ export function hasQuoteInput(values: QuoteFormValues, today: Day): boolean {
   return JSON.stringify(raw) !== JSON.stringify(untouched);
 }
 
-function itemValues({ name, inclusion, amount }: QuoteTemplate["items"][number]): QuoteItemValues {
-  return { name, inclusion, amount: inclusion === "excluded" ? null : amount };
+function itemValues({ name, inclusion, amount, standard }: QuoteItem): QuoteItemValues {
+  return {
+    name,
+    inclusion,
+    amount: inclusion === "excluded" ? null : amount,
+    standard: standard ?? null,
+  };
 }

@@ -88,7 +88,10 @@ export function CompareTable({ comparison }: { comparison: Comparison }) {
               .map(({ name, cells }) => (
                 <Row key={name} name={name} count={quotes.length}>
                   {cells.map((cell, index) => (
-                    <Cell key={quotes[index]?.id ?? index} className="numeric text-right">
+                    <Cell
+                      key={quotes[index]?.id ?? index}
+                      className="numeric text-right max-lg:text-[0.8125rem]"
+                    >
                       {cell}
                     </Cell>
                   ))}

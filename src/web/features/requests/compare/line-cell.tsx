@@ -49,6 +49,11 @@ export function LineCell({ cell, quote, name }: LineCellProps) {
       >
         {INCLUSION_LABELS[cell.inclusion]}
       </span>
+      {cell.wording !== null && (
+        <span className="order-last w-full text-xs text-muted [overflow-wrap:anywhere]">
+          {cell.wording}
+        </span>
+      )}
       {sum && (
         <span
           className={
