@@ -61,6 +61,7 @@ export async function proposePrice(
 ): Promise<void> {
   await hand.press(page.getByRole("button", { name: "변경 제안하기" }));
   const sheet = page.getByRole("dialog", { name: "무엇을 바꿀까요?" });
+  await hand.choose(sheet.getByRole("checkbox", { name: /^금액/ }));
   await hand.write(sheet.getByRole("textbox", { name: "새 금액" }), price);
   await hand.write(sheet.getByRole("textbox", { name: "바꾸려는 이유" }), reason);
   await hand.press(sheet.getByRole("button", { name: "제안 보내기" }));

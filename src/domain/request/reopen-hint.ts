@@ -31,6 +31,10 @@ export function reopenHint(request: {
   return "고용이 취소됐어요. 같은 내용으로 새로 요청할 수 있어요.";
 }
 
+/** Where a quote can be hired no more: the request is where the customer goes on, whoever ended what. */
+export const WAY_ON_FROM_QUOTE =
+  "요청에서 다른 견적을 고르거나 같은 내용으로 새로 요청할 수 있어요.";
+
 /**
  * What a side reads before it cancels a hire. Only after the pro cancelled may the customer hire another quote at
  * once.

@@ -9,6 +9,8 @@ const sent = {
   expired: false,
   pro_suspended: false,
   result_notice: null,
+  hire: null,
+  actions: ["hire"],
   request: { id: "request", state: "open" },
 } as QuoteDetail;
 const seen = (changes: Partial<QuoteDetail>, state = "open") =>
@@ -31,6 +33,26 @@ describe("what the customer is told of a quote", () => {
     expect(seen({ state: "expired", expired: true }, "closed")).not.toContain("새 견적");
   });
 
+  it.each(["cancelled", "closed", "completed"])(
+    "leads on from one of a request that is %s",
+    (state) => {
+      const ended = seen({ state: "read", actions: [] }, state);
+      expect(ended).toContain("같은 내용으로 새로 요청");
+      expect(ended).toContain("요청에서 이어 가기");
+      // A pro cancelled, and another quote may be hired at once.
+      expect(seen({ state: "read" }, state)).toBe("");
+    },
+  );
+
+  it("leads on from a hire that was cancelled", () => {
+    const hire = { state: "cancelled" } as QuoteDetail["hire"];
+    expect(seen({ state: "hired", hire, actions: [] }, "cancelled")).toContain(
+      "요청에서 이어 가기",
+    );
+    // Also where the request has gone on meanwhile.
+    expect(seen({ state: "hired", hire, actions: [] }, "open")).toContain("고용이 취소됐어요");
+  });
+
   it("is nothing while it lives, nor of a hire whose pro was suspended", () => {
     expect(seen({})).toBe("");
     expect(seen({ state: "hired", pro_suspended: true }, "hired")).toBe("");
@@ -48,7 +70,7 @@ describe("what the pro is told of a quote", () => {
   });
 
   it.each([
-    ["거둔 견적이에요", { state: "withdrawn" }],
+    ["취소한 견적이에요", { state: "withdrawn" }],
     ["유효 기간이 지났어요", { state: "expired", expired: true }],
   ] as const)("%s, and whether another may be sent", (title, changes) => {
     expect(toPro(changes)).toContain(title);

@@ -1,4 +1,5 @@
 import { Link } from "#web/platform/navigation/link.tsx";
+import { mayAskAgain, WAY_ON_FROM_QUOTE } from "#domain/request/reopen-hint.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
@@ -33,7 +34,7 @@ function ProNotice({ quote }: { quote: QuoteDetail }) {
   if (quote.state === "withdrawn" || quote.expired) {
     return (
       <Notice
-        title={quote.state === "withdrawn" ? "거둔 견적이에요" : "유효 기간이 지났어요"}
+        title={quote.state === "withdrawn" ? "취소한 견적이에요" : "유효 기간이 지났어요"}
         action={
           takesQuotes && (
             <ButtonLink
@@ -65,6 +66,21 @@ function CustomerNotice({ quote }: { quote: QuoteDetail }) {
       다른 견적 보기
     </ButtonLink>
   );
+  const request = (
+    <ButtonLink
+      size="sm"
+      render={<Link to="/requests/$requestId" params={{ requestId: quote.request.id }} />}
+    >
+      요청에서 이어 가기
+    </ButtonLink>
+  );
+  if (quote.hire?.state === "cancelled") {
+    return (
+      <Notice title="고용이 취소됐어요" action={request}>
+        {WAY_ON_FROM_QUOTE}
+      </Notice>
+    );
+  }
   if (quote.state === "declined") return <Notice action={back}>거절한 견적이에요.</Notice>;
   if (quote.state === "withdrawn") {
     return <Notice action={back}>고수가 이 견적을 취소했어요. 고용할 수 없어요.</Notice>;
@@ -81,6 +97,13 @@ function CustomerNotice({ quote }: { quote: QuoteDetail }) {
     return (
       <Notice tone={isLooking ? "warning" : "neutral"} title="유효 기간이 지났어요" action={back}>
         이 금액으로는 고용할 수 없어요.{isLooking && " 고수에게 새 견적을 부탁해 보세요."}
+      </Notice>
+    );
+  }
+  if (isUndecided(quote.state) && mayAskAgain(quote.request) && !quote.actions.includes("hire")) {
+    return (
+      <Notice title="끝난 요청의 견적이에요" action={request}>
+        {WAY_ON_FROM_QUOTE}
       </Notice>
     );
   }
