@@ -211,7 +211,7 @@ describe("comparing", () => {
     expect(body.standouts).toEqual({ cheapest: 0, fullest: 1 });
     expect(body.lines.find(({ name }) => name === "전체 청소")).toEqual({
       name: "전체 청소",
-      cells: [{ inclusion: "included", amount: 300_000 }, null],
+      cells: [{ inclusion: "included", amount: 300_000, wording: null }, null],
       differs: true,
     });
     expect(body.lines.find(({ name }) => name === "욕실")?.cells[0]).toBeNull();

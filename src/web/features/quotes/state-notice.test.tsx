@@ -44,6 +44,12 @@ describe("what the customer is told of a quote", () => {
     },
   );
 
+  it("says so where another pro was hired", () => {
+    expect(seen({ state: "read", actions: [] }, "hired")).toBe(
+      "다른 고수를 고용한 요청이에요. 요청 보기",
+    );
+  });
+
   it("leads on from a hire that was cancelled", () => {
     const hire = { state: "cancelled" } as QuoteDetail["hire"];
     expect(seen({ state: "hired", hire, actions: [] }, "cancelled")).toContain(

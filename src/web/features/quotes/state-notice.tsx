@@ -71,7 +71,7 @@ function CustomerNotice({ quote }: { quote: QuoteDetail }) {
       size="sm"
       render={<Link to="/requests/$requestId" params={{ requestId: quote.request.id }} />}
     >
-      요청에서 이어 가기
+      {quote.request.state === "hired" ? "요청 보기" : "요청에서 이어 가기"}
     </ButtonLink>
   );
   if (quote.hire?.state === "cancelled") {
@@ -99,6 +99,9 @@ function CustomerNotice({ quote }: { quote: QuoteDetail }) {
         이 금액으로는 고용할 수 없어요.{isLooking && " 고수에게 새 견적을 부탁해 보세요."}
       </Notice>
     );
+  }
+  if (isUndecided(quote.state) && quote.request.state === "hired") {
+    return <Notice action={request}>다른 고수를 고용한 요청이에요.</Notice>;
   }
   if (isUndecided(quote.state) && mayAskAgain(quote.request) && !quote.actions.includes("hire")) {
     return (

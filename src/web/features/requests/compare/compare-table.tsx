@@ -185,7 +185,7 @@ function cheapestText(
 
 const columns: Record<number, string> = {
   1: "max-lg:grid-cols-[repeat(1,calc(100vw-2rem))] print:grid-cols-1",
-  2: "max-lg:grid-cols-[repeat(2,calc(50vw-1.25rem))] print:grid-cols-2",
+  2: "max-lg:grid-cols-[repeat(2,max(calc(50vw-1.25rem),9.75rem))] print:grid-cols-2",
   3: "max-lg:grid-cols-[repeat(3,9.75rem)] print:grid-cols-3",
   4: "max-lg:grid-cols-[repeat(4,9.75rem)] print:grid-cols-4",
   5: "max-lg:grid-cols-[repeat(5,9.75rem)] print:grid-cols-5",

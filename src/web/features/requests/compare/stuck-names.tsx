@@ -48,7 +48,11 @@ export function StuckNames({ quotes, scroller }: StuckNamesProps) {
           key={quote.id}
           className={clsx(
             "min-w-0 shrink-0 px-3.5",
-            quotes.length > 2 ? "w-39" : quotes.length === 2 ? "w-[calc(50vw-1.25rem)]" : "w-full",
+            quotes.length > 2
+              ? "w-39"
+              : quotes.length === 2
+                ? "w-[max(calc(50vw-1.25rem),9.75rem)]"
+                : "w-full",
           )}
         >
           <span className="block truncate text-sm font-semibold">{quote.pro.display_name}</span>
