@@ -289,6 +289,7 @@ export const rules = [
       "@fastify/compress",
       "@resvg/resvg-js",
       "fastify",
+      "ical-generator",
       "postgres",
       "satori",
       "sharp",

@@ -19,6 +19,10 @@ import { notificationSettingsEndpoints } from "./endpoints/notification-settings
 import { platformEndpoints } from "./endpoints/platform.ts";
 import { portfolioEndpoints } from "./endpoints/portfolio.ts";
 import { priceEndpoints } from "./endpoints/public/price-guides.ts";
+import { calendarEndpoints } from "./endpoints/pro-work/calendars.ts";
+import { proScheduleEndpoints } from "./endpoints/pro-work/pro-schedule.ts";
+import { proHireEndpoints } from "./endpoints/pro-work/pro-hires.ts";
+import { proTodayEndpoints } from "./endpoints/pro-work/pro-today.ts";
 import { proEndpoints } from "./endpoints/pros.ts";
 import { publicReadEndpoints } from "./endpoints/public/public-read.ts";
 import { pushEndpoints } from "./endpoints/push.ts";
@@ -67,6 +71,10 @@ export const registry = {
   ...portfolioEndpoints,
   ...priceEndpoints,
   ...proEndpoints,
+  ...calendarEndpoints,
+  ...proHireEndpoints,
+  ...proScheduleEndpoints,
+  ...proTodayEndpoints,
   ...publicReadEndpoints,
   ...pushEndpoints,
   ...quoteEndpoints,

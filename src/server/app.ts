@@ -8,6 +8,7 @@ import { findAccount } from "./features/accounts/queries.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
 import { addressHandlers } from "./views/regions/routes.ts";
 import { billingKeyHandlers } from "./features/billing-keys/routes.ts";
+import { calendarFeedHandlers } from "./features/calendar-feeds/routes.ts";
 import { catalogueHandlers } from "./views/catalogue/routes.ts";
 import { certificationHandlers } from "./features/certifications/routes.ts";
 import { consultationHandlers } from "./features/consultations/routes.ts";
@@ -54,6 +55,7 @@ import { reviewHandlers } from "./features/reviews/routes.ts";
 import { savedProHandlers } from "./features/saved-pros/routes.ts";
 import { savedProViewHandlers } from "./views/saved-pros/routes.ts";
 import { waitingViewHandlers } from "./views/waiting/routes.ts";
+import { calendarOfPro, scheduleViewHandlers } from "./views/schedule/routes.ts";
 import { searchHandlers } from "./views/search/routes.ts";
 import { serviceWishHandlers } from "./features/service-wishes/routes.ts";
 import { markWish } from "./features/service-wishes/write-wish.ts";
@@ -85,6 +87,9 @@ import { loadQuote } from "./views/quotes/load-quote.ts";
 import { quoteViewHandlers } from "./views/quotes/routes.ts";
 import { findReadablePro } from "./views/readable-pro.ts";
 import { loadQualityCard } from "./views/received-requests/load-quality-card.ts";
+import { proHireViewHandlers } from "./views/pro-hires/routes.ts";
+import { proTodayHandlers } from "./views/pro-today/routes.ts";
+import { listReceived } from "./views/received-requests/list-received.ts";
 import { receivedRequestViewHandlers } from "./views/received-requests/routes.ts";
 import { receiptViewHandlers } from "./views/receipts/routes.ts";
 import { refundViewHandlers } from "./views/refunds/routes.ts";
@@ -193,6 +198,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     meViewHandlers(),
     addressHandlers(),
     billingKeyHandlers(deps),
+    calendarFeedHandlers({ calendarOfPro }),
     catalogueHandlers(),
     certificationHandlers({ loadName, loadBusinesses, loadCredentials }),
     certificationViewHandlers(files),
@@ -238,6 +244,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       findReference: findReportReference,
     }),
     activityReportHandlers(),
+    proHireViewHandlers(),
+    proTodayHandlers({ listReceived }),
     customerRequestHandlers({ loadRequestDetail, findReadablePro }),
     requestViewHandlers(),
     requestSpendingHandlers(),
@@ -248,6 +256,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     savedProHandlers({ findReadablePro }),
     savedProViewHandlers(),
     waitingViewHandlers(),
+    scheduleViewHandlers(),
     searchHandlers(),
     serviceWishHandlers(),
     staffHandlers({ ...deps, pages: staffPages, sendAgain, markWish }),

@@ -80,6 +80,7 @@ const table = readTable(`
   hires.get                   completedHire     401 200 404 404 404 404 403
   pro.hires.get               completedHire     401 404 404 404 404 200 403
   hires.review                completedHire     401 200 404 404 404 200 403
+  hires.calendar              completedHire     401 200 404 404 404 200 403
   uploads.file                requestPhoto      404 200 404 200 404 200 404
   uploads.file                quoteFile         404 200 404 404 404 200 404
   uploads.file                reviewPhoto       200 200 200 200 200 200 200
@@ -123,6 +124,7 @@ const table = readTable(`
   consultations.get           consultation      401 200 404 404 404 200 403
   consultations.confirm       consultation      401 409 404 404 404 200 403
   consultations.decline       decliningConsultation  401 409 404 404 404 200 403
+  consultations.calendar      consultation      401 200 404 404 404 200 403
   consultations.cancel        cancellingConsultation 401 200 404 404 404 409 403
   pro.consultant.book         pro               401 201 409 409 409 409 403
   pro.consultant.delete       pro               401 403 403 404 404 200 403

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatMonth, pastMonthFault } from "./month.ts";
+import { formatMonth, monthBounds, pastMonthFault } from "./month.ts";
 
 describe("pastMonthFault", () => {
   const bounds = { today: "2027-03-10", years: 20 };
@@ -20,4 +20,14 @@ describe("pastMonthFault", () => {
 
 it("formatMonth writes a month as people read it", () => {
   expect(formatMonth("2026-05")).toBe("2026년 05월");
+});
+
+it.each([
+  ["2027-01", "2027-01-01", "2027-01-31"],
+  ["2027-02", "2027-02-01", "2027-02-28"],
+  ["2028-02", "2028-02-01", "2028-02-29"],
+  ["2027-04", "2027-04-01", "2027-04-30"],
+  ["2027-12", "2027-12-01", "2027-12-31"],
+])("%s lasts from %s to %s", (month, from, to) => {
+  expect(monthBounds(month)).toEqual({ from, to });
 });

@@ -1,3 +1,4 @@
+import { addDays } from "./day.ts";
 import type { Day } from "./day.ts";
 
 // Months are texts "YYYY-MM".
@@ -23,4 +24,11 @@ export function pastMonthFault(
 export function formatMonth(month: string): string {
   const [year = "", number = ""] = month.split("-");
   return `${year}년 ${number}월`;
+}
+
+/** The first and the last day of a month. */
+export function monthBounds(month: string): { from: Day; to: Day } {
+  const from = `${month}-01`;
+  const intoNext = addDays(from, 31);
+  return { from, to: addDays(`${intoNext.slice(0, 7)}-01`, -1) };
 }

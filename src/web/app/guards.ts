@@ -29,7 +29,9 @@ export async function requirePhone(arrival: PageArrival): Promise<void> {
 export async function requirePro(arrival: PageArrival): Promise<void> {
   requireLogin(arrival);
   const me = await loadOne(arrival, "users.me");
-  if (me.pro?.state !== "approved") throw redirect({ href: "/pro/apply" });
+  if (me.pro?.state === "approved") return;
+  // A suspended one still has the work that runs.
+  throw redirect({ href: me.pro && hasWorkLeft(me.pro) ? "/pro" : "/pro/apply" });
 }
 
 /** For pages of work that a suspended pro still finishes. */

@@ -9,6 +9,7 @@ import { proProfileRoutes } from "./routes/pro-profile.ts";
 import { portfolioRoutes } from "./routes/portfolio.ts";
 import { paymentRoutes } from "./routes/payments.ts";
 import { membershipRoutes } from "./routes/memberships.ts";
+import { proDayRoutes } from "./routes/pro-days.ts";
 import { proWorkRoutes } from "./routes/pro-work.ts";
 import { quoteRoutes } from "./routes/quotes.ts";
 import { requestRoutes } from "./routes/requests.ts";
@@ -27,6 +28,7 @@ export const routeTree = rootRoute.addChildren([
   ...paymentRoutes,
   ...proProfileRoutes,
   ...portfolioRoutes,
+  ...proDayRoutes,
   ...proWorkRoutes,
   ...consultationRoutes,
   ...certificationRoutes,

@@ -1,9 +1,9 @@
-import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
-import { expiringSoon } from "#domain/credits/expired-lots.ts";
+import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { isLotExpired } from "#domain/credits/lot.ts";
 import { payingKinds } from "#domain/credits/paying-kinds.ts";
 import type { Credits } from "#contract/endpoints/credits.ts";
-import { toDomainLot, type LotRow } from "../../features/credits/queries.ts";
+import type { LotRow } from "../../features/credits/queries.ts";
+import { expiringCredits } from "../expiring-credits.ts";
 
 /** The person's own credits: what can be spent now, what is held, what is soon lost, and each lot. */
 export function presentCredits(
@@ -33,17 +33,9 @@ export function presentCredits(
       shown.filter(({ kind }) => paying.includes(kind)),
       "available",
     ),
-    expiring_soon: presentExpiry(lots, at),
+    expiring_soon: expiringCredits(lots, now),
     lots: shown,
   };
-}
-
-/** A plan lot that ends with a renewal is replaced by the next one: that is no loss to warn of. */
-function presentExpiry(lots: readonly LotRow[], at: number): Credits["expiring_soon"] {
-  const ending = expiringSoon(lots.filter((lot) => !lot.renews).map(toDomainLot), at);
-  if (ending.length === 0) return null;
-  const first = Math.min(...ending.map((lot) => lot.expires_at));
-  return { credits: sum(ending, "available"), last_day: seoulDay(first - 1) };
 }
 
 function sum<K extends string>(lots: readonly Record<K, number>[], key: K): number {

@@ -1,4 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router";
+import { homePath } from "#web/platform/navigation/home-path.ts";
 import type { Visitor } from "#web/platform/session/visitor.ts";
 
 export interface NavLink {
@@ -13,8 +14,10 @@ export interface NavLink {
 export function headerLinks({ userType }: Visitor): NavLink[] {
   if (userType === "pro") {
     return [
+      { key: "today", label: "오늘", to: "/pro" },
       { key: "received", label: "받은 요청", to: "/pro/requests", unread: "receivedRequests" },
       { key: "quotes", label: "보낸 견적", to: "/pro/quotes" },
+      { key: "schedule", label: "일정", to: "/pro/schedule" },
       { key: "chats", label: "채팅", to: "/chats" },
       { key: "membership", label: "멤버십", to: "/membership" },
     ];
@@ -39,7 +42,7 @@ export function tabLinks({ userType }: Visitor): NavLink[] {
     ];
   }
   return [
-    { key: "home", label: "홈", to: "/" },
+    { key: "home", label: "홈", to: homePath(userType) },
     userType === "pro"
       ? { key: "requests", label: "받은 요청", to: "/pro/requests", unread: "receivedRequests" }
       : { key: "requests", label: "요청", to: "/requests" },

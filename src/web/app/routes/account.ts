@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-route
 import type { PageArrival } from "#web/platform/page/page-data.ts";
 import { loadIfThere, loadOne, loadPage } from "#web/platform/page/page-data.ts";
 import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { homePath } from "#web/platform/navigation/home-path.ts";
 import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { keepSearch } from "#web/platform/navigation/search-text.ts";
 import { waitingQuery } from "#web/features/waiting/waiting-query.ts";
@@ -15,7 +16,7 @@ const keepToken = keepSearch("token");
 
 function leaveWhenLoggedIn({ context, search }: PageArrival & { search: { next?: string } }) {
   if (!context.visitor.authenticated) return;
-  throw redirect({ href: sameOriginPath(search.next) ?? "/" });
+  throw redirect({ href: sameOriginPath(search.next) ?? homePath(context.visitor.userType) });
 }
 
 const loginRoute = createRoute({

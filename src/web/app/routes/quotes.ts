@@ -84,7 +84,7 @@ const sentQuotesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/pro/quotes",
   validateSearch: keepState,
-  beforeLoad: requireProAtWork,
+  beforeLoad: requirePro,
   loaderDeps: ({ search }) => search,
   loader: (arrival) =>
     loadPage(arrival, endpointPages("quotes.list", sentQuotesInput(arrival.deps.state))),

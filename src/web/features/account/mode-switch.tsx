@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import { Button, ButtonLink } from "#ui/action/button.tsx";
+import { homePath } from "#web/platform/navigation/home-path.ts";
 import { go } from "#web/platform/navigation/navigation.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
@@ -14,7 +15,7 @@ export function ModeSwitch() {
   const next = userType === "pro" ? "customer" : "pro";
   // A new page: the server writes the new face into it.
   const choose = useEndpointMutation("users.me.mode", {
-    onSuccess: () => go(next === "pro" ? "/pro/requests" : "/"),
+    onSuccess: () => go(homePath(next)),
   });
   if (userType === "staff") return null;
   if (me?.can_switch) {

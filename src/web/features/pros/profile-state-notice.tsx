@@ -30,7 +30,7 @@ export function ProfileStateNotice({ profile }: { profile: ProProfile }) {
           tone="warning"
           title="고수 활동이 멈춰 있어요"
           action={
-            <ButtonLink size="sm" variant="secondary" render={<Link to="/pro/quotes" />}>
+            <ButtonLink size="sm" variant="secondary" render={<Link to="/pro/hires" />}>
               진행 중인 일 보기
             </ButtonLink>
           }

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { DECISION_TIMES } from "#domain/request/undecided.ts";
 import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
-import { answerBadge, deadlineText, decisionText, nearName } from "./received-labels.ts";
+import { deadlineText } from "#domain/received-request/deadline-text.ts";
+import { nearName } from "#domain/region/near-name.ts";
+import { answerBadge, decisionText } from "./received-labels.ts";
 
 const request = { accepts_quotes: true, my_quote: null, passed: null } as ReceivedRequest;
 

@@ -1,7 +1,3 @@
-import { relativeTimeKo } from "#domain/calendar/relative-time.ts";
-import { formatKoreanTime } from "#domain/calendar/korean-time.ts";
-import { HOUR_MS } from "#domain/calendar/durations.ts";
-import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import type { ReceivedTab } from "#domain/received-request/received-filter.ts";
 import { isDecisionTime, type DecisionTime } from "#domain/request/undecided.ts";
 import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
@@ -13,24 +9,6 @@ export const tabLabels: Record<ReceivedTab, string> = {
   quoted: "보낸 견적",
   passed: "넘긴 요청",
 };
-
-/** When quotes stop being taken, both in epoch ms: "3일 후 마감", on the last day its time. */
-export function deadlineText(closesAt: number, now: number): { text: string; isSoon: boolean } {
-  const isToday = seoulDay(closesAt - 1) === seoulDay(now);
-  const left = Math.max(closesAt - now, 0);
-  if (!isToday || left < HOUR_MS) {
-    return { text: `${relativeTimeKo(now + left, now)} 마감`, isSoon: isToday };
-  }
-  const time = seoulDay(closesAt) === seoulDay(now) ? formatKoreanTime(closesAt) : "자정";
-  return { text: `오늘 ${time} 마감`, isSoon: true };
-}
-
-/** A region's name without its si-do, which a pro knows: "강남구 일원1동". */
-export function nearName(region: string | null): string {
-  if (region === null) return "온라인";
-  const [siDo = "", ...rest] = region.split(" ");
-  return rest.length === 0 ? siDo : rest.join(" ");
-}
 
 /** When the customer will decide, as it reads in a row. */
 const DECISIONS: Record<DecisionTime, string> = {

@@ -4,6 +4,8 @@ import Zap from "lucide-react/icons/zap";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { discountText } from "#domain/credits/formula-text.ts";
+import { deadlineText } from "#domain/received-request/deadline-text.ts";
+import { nearName } from "#domain/region/near-name.ts";
 import type { ReceivedRequest } from "#contract/endpoints/quotes/received-requests.ts";
 import { Button } from "#ui/action/button.tsx";
 import { buttonClass } from "#ui/action/button-class.ts";
@@ -13,7 +15,7 @@ import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
-import { answerBadge, deadlineText, decisionText, nearName } from "./received-labels.ts";
+import { answerBadge, decisionText } from "./received-labels.ts";
 
 /** Column widths from a desk on; the headings above the list share them. */
 export const receivedColumns =

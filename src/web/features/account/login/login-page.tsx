@@ -1,13 +1,11 @@
 import { useSearch } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
+import { homePath } from "#web/platform/navigation/home-path.ts";
 import { go } from "#web/platform/navigation/navigation.ts";
 import { sameOriginPath } from "#web/platform/navigation/same-origin-path.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
-
-/** Where a day's work begins. */
-const homes = { customer: "/", pro: "/pro/requests", staff: "/staff" } as const;
 
 export function LoginPage() {
   const { next } = useSearch({ from: "/login" });
@@ -17,7 +15,7 @@ export function LoginPage() {
         submitLabel="로그인"
         // A new page: the server writes the person into it.
         onLoggedIn={(user) => {
-          go(sameOriginPath(next) ?? homes[user.user_type]);
+          go(sameOriginPath(next) ?? homePath(user.user_type));
           return new Promise(() => {});
         }}
       />

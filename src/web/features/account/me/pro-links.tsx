@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
 import BadgeCheck from "lucide-react/icons/badge-check";
+import BriefcaseBusiness from "lucide-react/icons/briefcase-business";
 import CalendarClock from "lucide-react/icons/calendar-clock";
+import CalendarDays from "lucide-react/icons/calendar-days";
 import ChartColumn from "lucide-react/icons/chart-column";
 import Eye from "lucide-react/icons/eye";
 import FileText from "lucide-react/icons/file-text";
@@ -10,6 +12,7 @@ import Images from "lucide-react/icons/images";
 import Inbox from "lucide-react/icons/inbox";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Send from "lucide-react/icons/send";
+import Sun from "lucide-react/icons/sun";
 import Ticket from "lucide-react/icons/ticket";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { hasWorkLeft } from "#domain/pro/work-left.ts";
@@ -56,13 +59,22 @@ const membership: MenuItem = {
   render: <Link to="/membership" />,
 };
 
-/** Of a pro whose activity is stopped. */
-const runningWork: MenuItem = {
-  key: "work",
-  label: "진행 중인 일",
-  icon: <Send size={20} />,
-  render: <Link to="/pro/quotes" />,
-};
+/** Also of a pro whose activity is stopped. */
+const runningWork: readonly MenuItem[] = [
+  { key: "today", label: "오늘", icon: <Sun size={20} />, render: <Link to="/pro" /> },
+  {
+    key: "hires",
+    label: "진행 중인 일",
+    icon: <BriefcaseBusiness size={20} />,
+    render: <Link to="/pro/hires" />,
+  },
+  {
+    key: "schedule",
+    label: "일정",
+    icon: <CalendarDays size={20} />,
+    render: <Link to="/pro/schedule" />,
+  },
+];
 
 const shownToCustomers: readonly MenuItem[] = [
   profile,
@@ -98,7 +110,7 @@ export function ProLinks({ pro }: { pro: Pro }) {
           <ApprovedLinks proId={pro.id} />
         ) : (
           <>
-            {hasWorkLeft(pro) && <MenuList label="일" items={[runningWork, membership]} />}
+            {hasWorkLeft(pro) && <MenuList label="일" items={[...runningWork, membership]} />}
             <MenuList label="꾸미기" items={[profile, portfolio, certifications]} />
           </>
         )}
@@ -115,6 +127,7 @@ function ApprovedLinks({ proId }: { proId: string }) {
       <MenuList
         label="일"
         items={[
+          ...runningWork,
           {
             key: "requests",
             label: "받은 요청",

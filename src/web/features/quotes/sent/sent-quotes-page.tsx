@@ -1,6 +1,5 @@
 import {
   useSuspenseInfiniteQuery,
-  useSuspenseQuery,
   type InfiniteData,
   type UseSuspenseInfiniteQueryResult,
 } from "@tanstack/react-query";
@@ -14,47 +13,27 @@ import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { TabLinks } from "#ui/navigation/tab-links.tsx";
-import { endpointPages, endpointQuery } from "#web/platform/api/query-options.ts";
+import { endpointPages } from "#web/platform/api/query-options.ts";
 import { SentQuoteRow } from "./sent-quote-row.tsx";
 import { sentQuoteFilters, sentQuotesInput } from "./sent-quotes-filter.ts";
 
 type SentQuoteList = UseSuspenseInfiniteQueryResult<InfiniteData<Output<"quotes.list">>, unknown>;
 
-/** What the pro sent, what became of it and of the credits; of one whose activity is stopped the work that still runs. */
+/** What the pro sent, what became of it and of the credits. */
 export function SentQuotesPage() {
-  const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
-  return me.pro?.state === "suspended" ? <RunningWork /> : <SentQuotes />;
-}
-
-function RunningWork() {
-  const list = useSuspenseInfiniteQuery(endpointPages("quotes.list", {}));
-  return (
-    <PageFrame width="narrow">
-      <PageHeader
-        title="진행 중인 일"
-        description="활동이 멈춘 동안에도 고용된 일은 마칠 수 있어요. 대화, 변경 제안, 완료와 취소를 할 수 있어요."
-      />
-      <QuoteRows
-        label="진행 중인 일"
-        list={list}
-        empty={
-          <EmptyState
-            title="진행 중인 일이 없어요"
-            description="고용된 일이 모두 끝났어요."
-            action={<ButtonLink render={<Link to="/me" />}>내 정보 보기</ButtonLink>}
-          />
-        }
-      />
-    </PageFrame>
-  );
-}
-
-function SentQuotes() {
   const input = sentQuotesInput(useSearch({ from: "/pro/quotes" }).state);
   const list = useSuspenseInfiniteQuery(endpointPages("quotes.list", input));
   return (
     <PageFrame width="narrow">
-      <PageHeader title="보낸 견적" className="mb-2 md:mb-2" />
+      <PageHeader
+        title="보낸 견적"
+        className="mb-2 md:mb-2"
+        actions={
+          <ButtonLink variant="quiet" size="sm" render={<Link to="/pro/hires" />}>
+            진행 중인 일
+          </ButtonLink>
+        }
+      />
       <TabLinks
         label="견적 상태"
         links={sentQuoteFilters.map(({ label, state }) => ({

@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import {
+  consultationEvent,
+  hireEvent,
+  type ConsultationAppointment,
+  type HireAppointment,
+} from "./calendar-event.ts";
+
+const meeting = { side: "pro", customerName: "김하늘", proName: "맑은손청소" } as const;
+
+const hire: HireAppointment = {
+  ...meeting,
+  id: "1",
+  quoteId: "2",
+  serviceName: "입주청소",
+  region: "서울특별시 강남구 일원1동",
+  state: "hired",
+  day: "2027-03-15",
+  changes: 0,
+  changedAt: 1_000,
+};
+
+const consultation: ConsultationAppointment = {
+  ...meeting,
+  id: "3",
+  state: "confirmed",
+  day: "2027-03-15",
+  startsAt: 10_000,
+  endsAt: 20_000,
+  changedAt: 1_000,
+};
+
+it("work is a whole day under one id, with the customer's first letter", () => {
+  expect(hireEvent(hire)).toEqual({
+    uid: "hire-1@somssi",
+    sequence: 0,
+    isCancelled: false,
+    title: "입주청소 · 김○○님",
+    region: "서울특별시 강남구 일원1동",
+    day: "2027-03-15",
+    time: null,
+    changedAt: 1_000,
+    path: "/quote?id=2",
+  });
+});
+
+it("the customer's calendar names the pro", () => {
+  expect(hireEvent({ ...hire, side: "customer" }).title).toBe("입주청소 · 맑은손청소 고수");
+});
+
+it.each([
+  ["hired", 0, 0, false],
+  ["hired", 2, 2, false],
+  ["completed", 2, 2, false],
+  ["cancelled", 0, 1, true],
+  ["cancelled", 2, 3, true],
+] as const)("%s after %d changes is version %d", (state, changes, sequence, isCancelled) => {
+  expect(hireEvent({ ...hire, state, changes })).toMatchObject({
+    uid: "hire-1@somssi",
+    sequence,
+    isCancelled,
+  });
+});
+
+it("a consultation has its time, and a new version once it is cancelled", () => {
+  expect(consultationEvent(consultation)).toMatchObject({
+    uid: "consultation-3@somssi",
+    sequence: 0,
+    isCancelled: false,
+    title: "상담 · 김○○님",
+    time: { from: 10_000, until: 20_000 },
+    path: "/consultations/3",
+  });
+  expect(consultationEvent({ ...consultation, state: "held" }).isCancelled).toBe(false);
+  expect(consultationEvent({ ...consultation, state: "cancelled" })).toMatchObject({
+    sequence: 1,
+    isCancelled: true,
+  });
+});

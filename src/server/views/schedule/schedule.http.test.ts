@@ -1,0 +1,162 @@
+import { beforeEach, expect, it } from "vitest";
+import { testApp, type TestApp } from "#test/app.ts";
+import { askForSlot, offerConsultations } from "#test/factories/consultations.ts";
+import { makeCustomer, makeHiredQuote, type SignedInPro } from "#test/factories/market.ts";
+
+let app: TestApp;
+beforeEach(async () => {
+  app ??= await testApp();
+  app.clock.set("2027-03-10T03:00:00.000Z");
+});
+
+const SLOT = "2027-03-12T11:00:00+09:00";
+
+async function bookSlot(pro: SignedInPro) {
+  await offerConsultations(pro, { holidays: ["2027-03-19", "2027-04-02"] });
+  const customer = await makeCustomer(app, "박바다");
+  const consultationId = await askForSlot(customer.client, pro.proId, SLOT);
+  await pro.client.call("consultations.confirm", { consultationId });
+  return { customer, consultationId };
+}
+
+/** What a calendar gets that knows the path and nothing else. */
+async function read(path: string | null) {
+  const { status, headers, body } = await app.visitor().raw({ method: "GET", url: path ?? "" });
+  return { status, headers, file: String(body) };
+}
+
+const lines = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
+const valueOf = (file: unknown, name: string) =>
+  lines(String(file))
+    .find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
+    ?.replace(/^[^:]+:/, "");
+
+it("a month has the work agreed on, the consultations confirmed and the holidays of it", async () => {
+  const { pro, hireId, quoteId } = await makeHiredQuote(app);
+  const { consultationId } = await bookSlot(pro);
+  const { body } = await pro.client.call("pro.schedule");
+  expect(body).toMatchObject({
+    month: "2027-03",
+    today: "2027-03-10",
+    holidays: ["2027-03-19"],
+    offers_consultations: true,
+    entries: [
+      {
+        kind: "consultation",
+        id: consultationId,
+        day: "2027-03-12",
+        from: "11:00",
+        until: "11:30",
+      },
+      {
+        kind: "hire",
+        id: hireId,
+        quote_id: quoteId,
+        day: "2027-03-15",
+        from: null,
+        is_done: false,
+      },
+    ],
+  });
+  const next = (await pro.client.call("pro.schedule", { month: "2027-04" })).body;
+  expect(next).toMatchObject({ entries: [], holidays: ["2027-04-02"] });
+  expect((await pro.client.call("pro.schedule", { month: "2027-13" })).status).toBe(422);
+});
+
+it("what is asked for and not confirmed is in no month", async () => {
+  const { pro } = await makeHiredQuote(app);
+  await offerConsultations(pro);
+  const { client } = await makeCustomer(app);
+  await askForSlot(client, pro.proId, SLOT);
+  const { entries } = (await pro.client.call("pro.schedule")).body;
+  expect(entries.map(({ kind }) => kind)).toEqual(["hire"]);
+});
+
+it("a subscribed calendar follows the appointments under ids that stay", async () => {
+  const { pro, customer, hireId, quoteId, requestId } = await makeHiredQuote(app);
+  const { consultationId } = await bookSlot(pro);
+  expect((await pro.client.call("pro.calendarFeed")).body).toEqual({ path: null });
+  const { path } = (await pro.client.call("pro.calendarFeed.renew", {})).body;
+  expect((await pro.client.call("pro.calendarFeed")).body).toEqual({ path });
+
+  const first = await read(path);
+  expect(first.status).toBe(200);
+  expect(first.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(lines(first.file)).toEqual(
+    expect.arrayContaining([
+      `UID:hire-${hireId}@somssi`,
+      "DTSTART;VALUE=DATE:20270315",
+      `UID:consultation-${consultationId}@somssi`,
+      // 11:00 in Seoul.
+      "DTSTART:20270312T020000Z",
+      "DTEND:20270312T023000Z",
+      "SUMMARY:상담 · 박○○님",
+    ]),
+  );
+
+  // A day that both sides agreed to, then the end of it all.
+  const change = { kind: "date", agreed_date: "2027-03-20", reason: "비가 온대요" } as const;
+  const { body } = await customer.client.call("quotes.changeOrders.create", { quoteId, ...change });
+  app.clock.advance(60_000);
+  await pro.client.call("changeOrders.approve", { changeOrderId: body.id });
+  const moved = await read(path);
+  expect(lines(moved.file)).toEqual(
+    expect.arrayContaining([
+      `UID:hire-${hireId}@somssi`,
+      "SEQUENCE:1",
+      "DTSTART;VALUE=DATE:20270320",
+      "DTSTAMP:20270310T030100Z",
+    ]),
+  );
+  await pro.client.call("requests.cancel", { requestId, reason: "다쳤어요" });
+  const cancelled = await read(path);
+  expect(lines(cancelled.file)).toEqual(
+    expect.arrayContaining([`UID:hire-${hireId}@somssi`, "SEQUENCE:2", "STATUS:CANCELLED"]),
+  );
+});
+
+it("tells whoever reads along neither number nor address nor sum nor name", async () => {
+  const { pro, customer, hireId } = await makeHiredQuote(app);
+  const { path } = (await pro.client.call("pro.calendarFeed.renew", {})).body;
+  const feed = await read(path);
+  const file = await pro.client.call("hires.calendar", { hireId });
+  const { phone, name } = (await customer.client.call("users.me")).body;
+  for (const text of [feed.file, String(file.body)]) {
+    expect(text).toContain("SUMMARY:");
+    for (const secret of [phone ?? "none", phone?.slice(-4) ?? "none", "역삼로", "350", name]) {
+      expect(text).not.toContain(secret);
+    }
+  }
+});
+
+it("an address that was renewed or removed, or that nobody made, opens nothing", async () => {
+  const { pro } = await makeHiredQuote(app);
+  const before = (await pro.client.call("pro.calendarFeed.renew", {})).body.path ?? "";
+  const after = (await pro.client.call("pro.calendarFeed.renew", {})).body.path ?? "";
+  expect((await read(before)).status).toBe(404);
+  expect((await read(after)).status).toBe(200);
+  expect((await read(after.replace("/somssi.ics", "x/somssi.ics"))).status).toBe(404);
+  await pro.client.call("pro.calendarFeed.remove");
+  expect((await read(after)).status).toBe(404);
+  expect((await pro.client.call("pro.calendarFeed")).body).toEqual({ path: null });
+});
+
+it("one appointment as a file, for both sides and nobody else", async () => {
+  const { pro, customer, hireId } = await makeHiredQuote(app);
+  const { consultationId, customer: asker } = await bookSlot(pro);
+  const [forPro, forCustomer] = [
+    await pro.client.call("hires.calendar", { hireId }),
+    await customer.client.call("hires.calendar", { hireId }),
+  ];
+  expect(valueOf(forPro.body, "UID")).toBe(`hire-${hireId}@somssi`);
+  expect(valueOf(forCustomer.body, "UID")).toBe(`hire-${hireId}@somssi`);
+  expect(valueOf(forCustomer.body, "SUMMARY")).toMatch(/고수$/);
+  expect(valueOf(forPro.body, "DTSTART")).toBe("20270315");
+  const slot = await asker.client.call("consultations.calendar", { consultationId });
+  expect(valueOf(slot.body, "DTSTART")).toBe("20270312T020000Z");
+  const stranger = await makeCustomer(app);
+  expect((await stranger.client.call("hires.calendar", { hireId })).status).toBe(404);
+  expect((await stranger.client.call("consultations.calendar", { consultationId })).status).toBe(
+    404,
+  );
+});
