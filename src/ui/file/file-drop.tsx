@@ -161,10 +161,12 @@ export function FileDrop({
       />
       {count > 0 && (
         <ul aria-labelledby={ids.label} className="mt-3 grid gap-2 sm:grid-cols-2">
-          {value.map((file) => (
+          {value.map((file, at) => (
             <UploadedTile
               key={file.id}
               file={file}
+              place={{ at, of: value.length }}
+              onMove={disabled || value.length < 2 ? undefined : (by) => uploads.move(file.id, by)}
               onRemove={disabled ? undefined : () => uploads.remove(file.id)}
             />
           ))}

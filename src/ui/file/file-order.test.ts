@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { inOrderOfChoice } from "./file-order.ts";
+import { describe, expect, it } from "vitest";
+import { inOrderOfChoice, movedBy } from "./file-order.ts";
 
 const turns = new Map([
   ["first", 1],
@@ -27,4 +27,22 @@ it("puts one that is chosen after another was taken out at the end", () => {
     { id: "second" },
     { id: "third" },
   ]);
+});
+
+describe("movedBy", () => {
+  const files = [{ id: "a" }, { id: "b" }, { id: "c" }];
+  it.each([
+    ["a", 1, "bac"],
+    ["c", -1, "acb"],
+    ["b", -1, "bac"],
+    ["a", -1, "abc"],
+    ["c", 1, "abc"],
+    ["d", 1, "abc"],
+  ])("of %s by %d is %s", (id, by, order) => {
+    expect(
+      movedBy(files, id, by)
+        .map((file) => file.id)
+        .join(""),
+    ).toBe(order);
+  });
 });

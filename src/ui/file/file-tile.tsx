@@ -1,8 +1,10 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
 import FileText from "lucide-react/icons/file-text";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import X from "lucide-react/icons/x";
 import { clsx } from "clsx";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import type { RunningUpload, UploadedFile } from "./file-uploads.ts";
 import { IconButton } from "../action/icon-button.tsx";
 import { ProgressBar } from "../feedback/progress-bar.tsx";
@@ -45,17 +47,59 @@ function FileTile({
 }
 
 /** A file that is stored. */
-export function UploadedTile({ file, onRemove }: { file: UploadedFile; onRemove?: () => void }) {
+export function UploadedTile({
+  file,
+  place,
+  onMove,
+  onRemove,
+}: {
+  file: UploadedFile;
+  /** Among how many, from 0; they can be put in another order where `onMove` is given. */
+  place: { at: number; of: number };
+  onMove?: ((by: -1 | 1) => void) | undefined;
+  onRemove?: (() => void) | undefined;
+}) {
+  /** The browser drops the focus of what is put elsewhere: the next press must find the same button. */
+  function move({ currentTarget: button }: MouseEvent<HTMLElement>, by: -1 | 1) {
+    onMove?.(by);
+    requestAnimationFrame(() => button.focus());
+  }
   return (
     <FileTile
       name={file.name}
       previewUrl={file.previewUrl}
       actions={
-        onRemove && (
-          <IconButton label={`${file.name} 삭제`} icon={<X size={18} />} onClick={onRemove} />
-        )
+        <>
+          {onMove && (
+            <>
+              <IconButton
+                label={`${file.name} 앞으로 옮기기`}
+                icon={<ArrowUp size={18} />}
+                aria-disabled={place.at === 0}
+                className="aria-disabled:text-faint"
+                onClick={(event) => move(event, -1)}
+              />
+              <IconButton
+                label={`${file.name} 뒤로 옮기기`}
+                icon={<ArrowDown size={18} />}
+                aria-disabled={place.at === place.of - 1}
+                className="aria-disabled:text-faint"
+                onClick={(event) => move(event, 1)}
+              />
+            </>
+          )}
+          {onRemove && (
+            <IconButton label={`${file.name} 삭제`} icon={<X size={18} />} onClick={onRemove} />
+          )}
+        </>
       }
-    />
+    >
+      {onMove && (
+        <p className="numeric text-muted">
+          {place.at + 1}/{place.of}
+        </p>
+      )}
+    </FileTile>
   );
 }
 

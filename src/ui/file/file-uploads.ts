@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { inOrderOfChoice } from "./file-order.ts";
+import { inOrderOfChoice, movedBy } from "./file-order.ts";
 
 export type UploadedFile = {
   id: string;
@@ -93,6 +93,12 @@ export function useFileUploads(options: {
     stop(key: number) {
       stops.current.get(key)?.abort();
       setRunning((before) => before.filter((one) => one.key !== key));
+    },
+    move(id: string, by: number) {
+      files.current = movedBy(files.current, id, by);
+      // The order is theirs from now on: what is still on its way comes behind.
+      turns.current.clear();
+      latest.current.onChange([...files.current]);
     },
     remove(id: string) {
       files.current = files.current.filter((file) => file.id !== id);

@@ -12,6 +12,7 @@ import { ComposerTop } from "./composer-top.tsx";
 import { CreditCost } from "./credit-cost.tsx";
 import { CustomerFacts } from "./customer-facts.tsx";
 import { PaperHead } from "./paper-head.tsx";
+import { PriceBeside } from "./price-beside.tsx";
 import { QuoteConditions } from "./quote-conditions.tsx";
 import { emptyQuote, quoteResolver, type QuoteFormValues } from "./quote-form-values.ts";
 import { QuoteLinesFields } from "./quote-lines-fields.tsx";
@@ -19,7 +20,7 @@ import { QuoteMoney } from "./quote-money.tsx";
 import { RequestSlip } from "./request-slip.tsx";
 import { SendBar } from "./send-bar.tsx";
 import { SendFailure } from "./send-failure.tsx";
-import { useSendQuote } from "./use-send-quote.ts";
+import { useSendQuote } from "./use-send-quote.tsx";
 
 /** The 견적서 being written, beside the 요청서 it answers. What is typed stays in the tab until it is sent. */
 export function QuoteForm({ card }: { card: QualityCard }) {
@@ -60,6 +61,7 @@ export function QuoteForm({ card }: { card: QualityCard }) {
             </Paper>
           </form>
           <aside aria-label="견적에 참고할 것" className="flex min-w-0 flex-col gap-4">
+            <PriceBeside card={card} />
             <CreditCost card={card} />
             <CustomerFacts card={card} />
           </aside>

@@ -1,4 +1,3 @@
-import { UNREAD_HOLD_TEXT } from "#domain/request/deadlines.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { UseFormReturn } from "react-hook-form";
@@ -9,10 +8,10 @@ import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import type { ApiFailure } from "#web/platform/api/api-failure.ts";
 import { showFormFailure } from "#web/platform/form/form-errors.ts";
-import { formatCredits } from "#web/platform/format/format.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 import { giveReasonForPush } from "#web/platform/push/push-reason.ts";
 import { useFailureToast } from "#web/platform/api/use-failure-toast.ts";
+import { SendSummary } from "./send-summary.tsx";
 import { draftOf, type QuoteFormValues } from "./quote-form-values.ts";
 
 /** What a refusal says about the request or the purse, so that the page shows it as it is now. */
@@ -62,7 +61,7 @@ export function useSendQuote({
     const { credits } = card.price;
     const sure = await confirm({
       title: "이 견적을 보낼까요?",
-      description: `${formatCredits(credits)}을 예치해요. 고객이 읽으면 쓰이고, 고객이 읽지 않으면 ${UNREAD_HOLD_TEXT} 뒤 돌아와요.`,
+      description: <SendSummary values={values} credits={credits} />,
     });
     if (!sure) return;
     const { items, attachment_ids, extra_ceiling, ...rest } = draftOf(values);
