@@ -172,6 +172,7 @@ const table = readTable(`
   requests.last               service           401 200 200 200 200 200 403
   unsubscribe.get             letterLink        200 200 200 200 200 200 200
   unsubscribe.confirm         letterLink        200 200 200 200 200 200 200
+  calendar.feed               calendarLink      200 200 200 200 200 200 200
 `);
 
 /** The same once the thing is deleted, ended, suspended or blocked. */

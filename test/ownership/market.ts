@@ -104,6 +104,7 @@ export const things = [
   "category",
   "service",
   "letterLink",
+  "calendarLink",
 ] as const;
 export type Thing = (typeof things)[number];
 
@@ -223,6 +224,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
   const [session] = await app.sql<{ id: string }[]>`
     SELECT id FROM sessions WHERE account_id = ${customer.id} ORDER BY id DESC LIMIT 1`;
 
+  const calendar = await pros.hired.client.call("pro.calendarFeed.renew", {});
   return {
     app,
     clients,
@@ -283,6 +285,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       letterLink: testUnsubscribePath({ accountId: customer.id, group: "talk" }).slice(
         "/unsubscribe/".length,
       ),
+      calendarLink: calendar.body.path?.split("/")[2] ?? "",
     },
   };
 }
