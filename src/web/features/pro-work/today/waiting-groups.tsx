@@ -7,12 +7,12 @@ import { nearName } from "#domain/region/near-name.ts";
 import type { WaitingGroup } from "#contract/endpoints/pro-work/pro-today.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Rating } from "#ui/display/rating.tsx";
-import { formatCredits, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { formatCredits, formatWon } from "#web/platform/format/format.ts";
 import { RelativeTime } from "#web/platform/format/relative-time.tsx";
-import { OVERDUE_LABELS } from "#web/platform/membership/overdue-text.ts";
 import { useNow } from "#web/platform/page/clock.ts";
 import { ProHireRow } from "../hires/pro-hire-row.tsx";
 import { WorkRow } from "../work-row.tsx";
+import { ExpiringCredits, Overdue } from "./money-groups.tsx";
 import { WaitingSection } from "./waiting-section.tsx";
 
 type Group<K extends WaitingGroup["kind"]> = Extract<WaitingGroup, { kind: K }>;
@@ -44,20 +44,6 @@ export function Waiting({ group, proId }: { group: WaitingGroup; proId: string }
 /** Leads to all of a group while only some are shown. */
 function allOf(group: { count: number; items: readonly unknown[] }, render: ReactElement) {
   return group.count > group.items.length ? { label: "모두 보기", render } : undefined;
-}
-
-function Overdue({ group }: { group: Group<"membership_overdue"> }) {
-  const { title, atWork } = OVERDUE_LABELS[group.cause];
-  return (
-    <WaitingSection title="멤버십 결제">
-      <WorkRow
-        render={<Link to="/membership" />}
-        title={title}
-        detail={atWork}
-        actionLabel="결제 확인하기"
-      />
-    </WaitingSection>
-  );
 }
 
 function ChangeOrders({ group }: { group: Group<"change_order"> }) {
@@ -238,23 +224,6 @@ function Reviews({ group, proId }: { group: Group<"review">; proId: string }) {
           actionLabel="답글 쓰기"
         />
       ))}
-    </WaitingSection>
-  );
-}
-
-function ExpiringCredits({ group }: { group: Group<"credits_expiring"> }) {
-  return (
-    <WaitingSection title="곧 끝나는 크레딧">
-      <WorkRow
-        render={<Link to="/membership/credits" />}
-        title={formatCredits(group.credits)}
-        detail={
-          <>
-            <span className="numeric">{formatKoreanDate(group.last_day)}</span>까지 쓸 수 있어요
-          </>
-        }
-        actionLabel="크레딧 보기"
-      />
     </WaitingSection>
   );
 }
