@@ -16,7 +16,12 @@ export function useCompleteHire(hire: { request_id: string; agreed_date: string 
   return {
     pending: complete.pending,
     ask: async () => {
-      const question = completionQuestion({ isDue: isWorkDue(hire, today), side: "pro" });
+      const { agreed_date } = hire;
+      const question = completionQuestion({
+        agreed_date,
+        isDue: isWorkDue(hire, today),
+        side: "pro",
+      });
       if (await confirm(question)) await complete.run({ requestId: hire.request_id });
     },
   };
