@@ -4,6 +4,7 @@ import type { ProHire } from "#contract/endpoints/hires.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { isMoment, isProMoment, type ProMoment } from "#domain/deal/moments.ts";
 import { ButtonLink } from "#ui/action/button.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { factsOfProHire } from "#web/platform/deal/deal-facts.ts";
 import { DealTimeline } from "#web/platform/deal/deal-timeline.tsx";
@@ -13,7 +14,6 @@ import { ReviewPaper } from "#web/platform/deal/review-paper.tsx";
 import { formatDay, formatTime } from "#web/platform/format/format.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
-import { PhoneLink } from "../phone-link.tsx";
 import { proMomentTexts } from "./pro-moment-texts.ts";
 import { proNextSteps, type ProNextAction } from "./pro-next-steps.ts";
 
@@ -84,7 +84,9 @@ function AgreedWork({ hire }: { hire: ProHire }) {
       names={{ pro: hire.pro.display_name, customer: hire.customer_name }}
       phone={
         phone ? (
-          <PhoneLink phone={phone} />
+          <TextLink className="tabular-nums" href={`tel:${phone.replaceAll("-", "")}`}>
+            {phone}
+          </TextLink>
         ) : (
           phone_opens_at &&
           `${formatDay(phone_opens_at)} ${formatTime(phone_opens_at)}부터 볼 수 있어요`
