@@ -141,7 +141,7 @@ test("more credits now, fewer from the next period, and that taken back", async 
   await expect(card(LIGHT).getByRole("button", { name: "지금 업그레이드" })).toHaveCount(0);
   await card("프로").getByRole("button", { name: "지금 업그레이드" }).click();
   await expect(page.getByRole("alertdialog")).toHaveAccessibleName(
-    "60,000원을 결제하고 프로 상품으로 올릴까요?",
+    "60,000원을 결제하고 프로 상품으로 업그레이드할까요?",
   );
   await confirm(page);
   await expect(card("프로")).toContainText("지금 상품");
@@ -156,7 +156,7 @@ test("more credits now, fewer from the next period, and that taken back", async 
   await expect(main).toContainText("다운그레이드 (라이트, 30 크레딧)");
   await main.getByRole("button", { name: "예약한 변경 취소하기" }).click();
   await expect(main).toContainText("변동 없음 (프로, 160 크레딧)");
-  await expect(page.getByRole("table", { name: "상품 변경 내역" })).toContainText("거둠");
+  await expect(page.getByRole("table", { name: "상품 변경 내역" })).toContainText("취소함");
 });
 
 test("leaving is one press and one question, and can be taken back", async ({ market, open }) => {

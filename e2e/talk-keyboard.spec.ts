@@ -105,7 +105,7 @@ async function useMenu(page: Page): Promise<void> {
   await keyboard.press(menu.getByRole("button", { name: "대화에서 찾기" }));
   const search = page.getByRole("dialog", { name: "대화에서 찾기" });
   await seeFocus(search);
-  await keyboard.write(search.getByLabel("찾을 말"), "사다리차");
+  await keyboard.write(search.getByLabel("검색어"), "사다리차");
   await page.keyboard.press("Enter");
   await keyboard.press(search.getByRole("button", { name: /사다리차는 저희가/ }));
   await expect(search).toBeHidden();
@@ -146,7 +146,7 @@ async function readNotice(page: Page): Promise<void> {
   await goTo(page, "채팅");
   await goTo(page, "알림");
   const filter = page
-    .getByRole("navigation", { name: "알림 거르기" })
+    .getByRole("navigation", { name: "알림 필터" })
     .getByRole("link", { name: "견적", exact: true });
   await keyboard.press(filter);
   await expect(filter).toHaveAttribute("aria-current", "page");

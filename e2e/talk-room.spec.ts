@@ -136,7 +136,7 @@ test("a pro keeps what is said again, and puts it into the field", async ({ mark
   await expect(sheet.getByRole("textbox")).toBeFocused();
   await sheet.getByLabel("새 빠른 답변").fill("주말에도 가요");
   await sheet.getByRole("button", { name: "추가" }).click();
-  const kept = sheet.getByRole("list", { name: "적어 둔 말" }).getByRole("listitem");
+  const kept = sheet.getByRole("list", { name: "저장한 답변" }).getByRole("listitem");
   await expect(kept).toHaveText(["주말에도 가요"]);
   await kept.getByRole("button", { name: "수정" }).click();
   await sheet.getByLabel("빠른 답변 수정").fill("주말에도 갈 수 있어요.");
@@ -172,10 +172,10 @@ test("what was written long ago is found, and stood before", async ({ market, op
   await page.getByRole("button", { name: "대화 메뉴" }).click();
   await page.getByRole("button", { name: "대화에서 찾기" }).click();
   const sheet = page.getByRole("dialog", { name: "대화에서 찾기" });
-  await sheet.getByLabel("찾을 말").fill("없는 말");
+  await sheet.getByLabel("검색어").fill("없는 말");
   await page.keyboard.press("Enter");
   await expect(sheet).toContainText("그 말이 든 글이 없어요.");
-  await sheet.getByLabel("찾을 말").fill("사다리차");
+  await sheet.getByLabel("검색어").fill("사다리차");
   await page.keyboard.press("Enter");
   await checkWidth(page);
   await sheet.getByRole("button", { name: /사다리차는 저희가/ }).click();
@@ -218,7 +218,7 @@ test("what was not read and is not on the page yet is asked for by keyboard", as
   );
   await arrive(page, `/chats/${quoteId}`);
   const log = page.getByRole("log", { name: "대화 내용" });
-  const above = page.getByRole("button", { name: `안 읽은 글 ${COUNT}개, 처음부터 보기` });
+  const above = page.getByRole("button", { name: `읽지 않은 메시지 ${COUNT}개, 처음부터 보기` });
   await keyboard.press(above);
   await expect(above).toBeHidden();
   await seeFocus(page.getByRole("main").getByRole("heading", { level: 1 }));

@@ -98,7 +98,7 @@ test("contact details are warned about, sent when insisted on, and marked", asyn
   expect(await written(pro, quoteId)).toEqual([]);
   await customers.getByRole("button", { name: "보내기", exact: true }).click();
   await warning.getByRole("button", { name: "그래도 보낼게요" }).click();
-  await expect(log(pros)).toContainText("연락처가 든 글이에요");
+  await expect(log(pros)).toContainText("연락처가 든 메시지예요");
 });
 
 test("a room opens at what was not read, and says how many came below", async ({

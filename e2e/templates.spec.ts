@@ -48,7 +48,7 @@ test("견적: 템플릿으로 쓰고, 보낸 뒤 파일을 더하면 고객이 �
     await page.getByRole("link", { name: "파일 추가" }).click();
     await hydrated(page);
     const file = await photo("작업.jpg");
-    await page.getByLabel("더할 파일 파일 올리기").setInputFiles(file);
+    await page.getByLabel("추가할 파일 파일 올리기").setInputFiles(file);
     await expect(page.getByRole("button", { name: "작업.jpg 삭제" })).toBeVisible();
     await page.getByRole("button", { name: "견적에 추가" }).click();
     await expect(page.getByRole("button", { name: "작업.jpg 삭제" })).toBeVisible();
@@ -57,7 +57,7 @@ test("견적: 템플릿으로 쓰고, 보낸 뒤 파일을 더하면 고객이 �
   const customers = await open(customer);
   await step("고객이 더해진 파일을 본다", customers, async () => {
     await arrive(customers, "/notifications");
-    await customers.getByRole("link", { name: /견적에 파일이 더해졌어요/ }).click();
+    await customers.getByRole("link", { name: /견적에 파일이 추가됐어요/ }).click();
     const pictures = customers.getByRole("list", { name: "첨부 사진" });
     await expect(pictures.getByRole("img", { name: "작업.jpg" })).toBeVisible();
     await expect(pictures).toContainText("나중에 추가");

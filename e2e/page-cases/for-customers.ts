@@ -40,7 +40,7 @@ export const forCustomers: PageCase[] = [
   },
   {
     name: "완료한 순간",
-    says: "약속한 금액 그대로 끝났어요",
+    says: "확정 금액 그대로 끝났어요",
     path: ({ unreviewed }) => `/requests/${unreviewed.requestId}/completed`,
   },
   {

@@ -28,12 +28,12 @@ export const errorCatalogue = {
   request_timeout: [408, "요청이 너무 천천히 도착했어요. 연결을 확인하고 다시 시도해 주세요."],
   contact_details: [
     409,
-    "아직은 연락처를 주고받기 전이에요. 그래도 보내면 상대에게 연락처가 든 글이라고 표시돼요.",
+    "아직은 연락처를 주고받기 전이에요. 그래도 보내면 상대에게 연락처가 든 메시지라고 표시돼요.",
   ],
   conflict: [409, "그 사이에 내용이 바뀌었어요. 새로고침해서 확인해 주세요."],
   credits_insufficient: [
     409,
-    "크레딧이 모자라요. 충전하거나 보류된 크레딧이 돌아온 뒤 보낼 수 있어요.",
+    "크레딧이 모자라요. 충전하거나 예치한 크레딧이 돌아온 뒤 보낼 수 있어요.",
   ],
   credits_owed: [
     409,
@@ -43,7 +43,7 @@ export const errorCatalogue = {
     409,
     "같은 지역에 같은 서비스를 이미 요청했어요. 진행 중인 요청을 확인해 주세요.",
   ],
-  form_outdated: [409, "질문이 새로 바뀌었어요. 답은 그대로 두었으니 다시 확인하고 보내 주세요."],
+  form_outdated: [409, "질문이 바뀌었어요. 답은 그대로 두었으니 다시 확인하고 보내 주세요."],
   quotes_closed: [409, "이 요청은 더 이상 견적을 받지 않아요."],
   quote_exists: [409, "이 요청에는 이미 견적을 보냈어요."],
   quote_closed: [409, "이 견적은 이미 끝났어요."],
@@ -61,11 +61,11 @@ export const errorCatalogue = {
   template_exists: [409, "같은 이름의 템플릿이 있어요. 다른 이름을 적어 주세요."],
   template_limit: [
     409,
-    `템플릿은 ${TEMPLATE_LIMITS.count}개까지 만들 수 있어요. 쓰지 않는 것을 지워 주세요.`,
+    `템플릿은 ${TEMPLATE_LIMITS.count}개까지 만들 수 있어요. 쓰지 않는 것을 삭제해 주세요.`,
   ],
   quick_reply_limit: [
     409,
-    `빠른 답변은 ${QUICK_REPLY_LIMITS.count}개까지 만들 수 있어요. 쓰지 않는 것을 지워 주세요.`,
+    `빠른 답변은 ${QUICK_REPLY_LIMITS.count}개까지 만들 수 있어요. 쓰지 않는 것을 삭제해 주세요.`,
   ],
   saved_pro_limit: [
     409,
@@ -73,12 +73,12 @@ export const errorCatalogue = {
   ],
   portfolio_limit: [
     409,
-    `포트폴리오는 ${PORTFOLIO_LIMITS.count}개까지 올릴 수 있어요. 오래된 것을 지워 주세요.`,
+    `포트폴리오는 ${PORTFOLIO_LIMITS.count}개까지 올릴 수 있어요. 오래된 것을 삭제해 주세요.`,
   ],
   report_exists: [409, "같은 신고를 이미 접수했어요. 확인이 끝나면 알림으로 알려 드릴게요."],
   upload_unusable: [409, "올린 파일을 쓸 수 없어요. 파일을 다시 올려 주세요."],
   own_testimonial: [409, "나에게 쓰는 추천은 남길 수 없어요. 고객이 자기 기기에서 열어야 해요."],
-  certification_exists: [409, "이미 낸 확인이 있어요. 그 내용을 수정해 주세요."],
+  certification_exists: [409, "이미 제출한 확인이 있어요. 그 내용을 수정해 주세요."],
   business_number_taken: [
     409,
     "다른 고수가 이미 확인받은 사업자등록번호예요. 번호를 다시 확인해 주세요.",

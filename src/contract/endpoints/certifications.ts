@@ -121,7 +121,7 @@ export const certificationEndpoints = {
   "users.me.certifications.business.create": endpoint(
     "POST /api/v2/users/me/certifications/business/",
     {
-      summary: "사업자 확인 내기. 운영자가 확인한다",
+      summary: "사업자 확인 제출하기. 운영자가 확인한다",
       access: "member",
       body: businessFields,
       output: businessCertification,
@@ -175,7 +175,7 @@ export const certificationEndpoints = {
   "users.me.certifications.credentials.create": endpoint(
     "POST /api/v2/users/me/certifications/credentials/",
     {
-      summary: "자격이나 학력 내기. 운영자가 확인한다",
+      summary: "자격이나 학력 제출하기. 운영자가 확인한다",
       access: "member",
       body: credentialFields,
       output: credential,

@@ -129,7 +129,7 @@ export const reviewEndpoints = {
     errors: ["not_found", "state_forbids", "upload_unusable"],
   }),
   "reviews.delete": endpoint("DELETE /api/v2/reviews/{reviewId}/", {
-    summary: "내 후기 지우기. 지운 수는 보인다",
+    summary: "내 후기 지우기. 삭제한 수는 보인다",
     access: "member",
     params: reviewRef,
     output: nothing,
@@ -160,14 +160,14 @@ export const reviewEndpoints = {
     errors: ["not_found", "too_many"],
   }),
   "reviews.comments.delete": endpoint("DELETE /api/v2/reviews/{reviewId}/comments/{commentId}/", {
-    summary: "내 댓글 지우기. 뒤에 상대의 답이 있으면 자리만 남는다",
+    summary: "내 댓글 삭제. 뒤에 상대의 답이 있으면 자리만 남는다",
     access: "member",
     params: commentRef,
     output: nothing,
     errors: ["not_found"],
   }),
   "pro.reviews": endpoint("GET /api/v2/pro/{proId}/reviews/", {
-    summary: "고수의 후기와 지운 후기의 수",
+    summary: "고수의 후기와 삭제한 후기의 수",
     access: "anyone",
     params: proRef,
     query: reviewFilters,
@@ -182,7 +182,7 @@ export const reviewEndpoints = {
     errors: ["not_found"],
   }),
   "pro.reviews.summary": endpoint("GET /api/v2/pro/{proId}/reviews/summary/", {
-    summary: "고수의 후기를 모아 보기: 별점마다의 수, 세부 별점, 서비스마다의 수, 지운 후기의 수",
+    summary: "고수의 후기를 모아 보기: 별점마다의 수, 세부 별점, 서비스마다의 수, 삭제한 후기의 수",
     access: "anyone",
     params: proRef,
     output: z.object({

@@ -25,7 +25,7 @@ export const talkEndpoints = {
   }),
   "users.me.blocks.create": endpoint("POST /api/v2/users/me/blocks/", {
     summary:
-      "견적의 상대나 고수를 차단하기. 서로 글을 보낼 수 없고 새 요청이 이어지지 않는다; 진행 중인 고용은 그대로. 이미 차단했으면 그것을 답한다",
+      "견적의 상대나 고수를 차단하기. 서로 메시지를 보낼 수 없고 새 요청이 이어지지 않는다; 진행 중인 고용은 그대로. 이미 차단했으면 그것을 답한다",
     access: "member",
     body: z.union([z.strictObject({ quote_id: id }), z.strictObject({ pro_id: id })]),
     output: block,

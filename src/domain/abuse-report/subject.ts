@@ -6,7 +6,7 @@ export type ReportSubjectKind = (typeof REPORT_SUBJECTS)[number];
 export const REPORT_SUBJECT_LABELS: Record<ReportSubjectKind, string> = {
   pro: "고수",
   quote: "견적",
-  message: "대화 글",
+  message: "대화 메시지",
   request: "요청",
   review: "후기",
 };

@@ -44,7 +44,7 @@ export function expiresOnProblem(
   if (expires_on === null) return null;
   if (!isDay(expires_on)) return calendarDay.message("끝나는 날");
   if (isDay(issued_on) && expires_on <= issued_on) return "받은 날보다 뒤의 날을 골라 주세요.";
-  return expires_on < today ? "이미 끝난 자격이에요. 새로 받은 뒤에 내 주세요." : null;
+  return expires_on < today ? "이미 끝난 자격이에요. 새로 받은 뒤에 제출해 주세요." : null;
 }
 
 function servicesProblem({ kind, services }: CredentialDraft): string | null {

@@ -59,7 +59,7 @@ function fieldsProblem(fields: readonly string[]): string | null {
   const fault = consultantFields(fields);
   if (fault !== null) return fault;
   if (new Set(fields.map(oneLine)).size < fields.length) {
-    return "같은 분야가 두 번 있어요. 하나를 빼 주세요.";
+    return "같은 분야가 두 번 있어요. 하나를 삭제해 주세요.";
   }
   return fields.map((text) => consultantField(text)).find((one) => one !== null) ?? null;
 }

@@ -14,14 +14,14 @@ export const LOT_KIND_NAMES: Record<LotKind, string> = {
 /** Names of the reasons, for a list and its filter. */
 export const REASON_NAMES: Record<TransferReason, string> = {
   grant: "받음",
-  hold: "맡김",
+  hold: "예치",
   capture: "사용",
-  release: "돌아옴",
-  expire: "사라짐",
-  refund: "되돌려받음",
-  spend: "바로 사용",
-  take_back: "거둠",
-  give_back: "돌려드림",
+  release: "반환",
+  expire: "소멸",
+  refund: "사용 취소",
+  spend: "즉시 사용",
+  take_back: "회수",
+  give_back: "회수 취소",
 };
 
 const GRANT_TEXTS: Record<LotKind, string> = {
@@ -37,11 +37,11 @@ const DETAIL_TEXTS = {
   pro_approval: "고수 승인을 축하하는 보너스예요",
   membership_purchase: "멤버십을 시작하며 받았어요",
   membership_renewal: "멤버십이 갱신되어 받았어요",
-  membership_upgrade: "멤버십을 올리며 더 받았어요",
-  quote_sent: "견적을 보내며 맡겼어요",
+  membership_upgrade: "멤버십을 업그레이드하며 더 받았어요",
+  quote_sent: "견적을 보내며 예치했어요",
   urgent_request: "긴급 요청으로 알렸어요",
   more_quotes: "견적을 더 받기로 했어요",
-  lot_expired: "쓸 수 있는 날이 지났어요",
+  lot_expired: "유효기간이 지났어요",
   rolled_over: "기간이 끝나 절반은 이월하고 나머지는 사라졌어요",
   period_over: "멤버십 기간이 끝났어요",
   ended: "멤버십이 끝났어요",
@@ -62,14 +62,14 @@ type OwnDetail = keyof typeof DETAIL_TEXTS;
 export type MovementDetail = OwnDetail | HoldEnd;
 
 const REASON_TEXTS: Record<Exclude<TransferReason, "grant">, string> = {
-  hold: "크레딧을 맡겼어요",
+  hold: "크레딧을 예치했어요",
   capture: "예치한 크레딧이 쓰였어요",
   release: "예치한 크레딧이 돌아왔어요",
-  expire: "쓸 수 있는 날이 지났어요",
+  expire: "유효기간이 지났어요",
   refund: "쓴 크레딧을 돌려받았어요",
   spend: "크레딧을 썼어요",
   take_back: "크레딧을 회수했어요",
-  give_back: "거둔 크레딧을 돌려드렸어요",
+  give_back: "회수한 크레딧을 돌려드렸어요",
 };
 
 /** What a movement of credits was, in a sentence: by its reason code, else by its reason or the lot's kind. */

@@ -8,7 +8,7 @@ const CARDS: readonly (readonly [MessageCard, string])[] = [
   [{ kind: "quote_declined" }, "고객이 견적을 거절했어요."],
   [{ kind: "quote_withdrawn" }, "고수가 견적을 취소했어요."],
   [{ kind: "quote_expired" }, "견적의 유효 기간이 지났어요."],
-  [{ kind: "hired", price: 90_000 }, "고객이 고수를 고용했어요. 약속한 금액은 90,000원이에요."],
+  [{ kind: "hired", price: 90_000 }, "고객이 고수를 고용했어요. 확정 금액은 90,000원이에요."],
   [{ kind: "appointment", day: "2027-03-14" }, "약속한 날은 2027년 03월 14일이에요."],
   [
     { kind: "appointment", day: "2027-03-14", time: "14:00" },

@@ -46,7 +46,7 @@ const SENTENCES: { [K in CardKind]: (card: CardOf<K>) => string } = {
   quote_declined: () => "고객이 견적을 거절했어요.",
   quote_withdrawn: () => "고수가 견적을 취소했어요.",
   quote_expired: () => "견적의 유효 기간이 지났어요.",
-  hired: ({ price }) => `고객이 고수를 고용했어요. 약속한 금액은 ${formatWon(price)}이에요.`,
+  hired: ({ price }) => `고객이 고수를 고용했어요. 확정 금액은 ${formatWon(price)}이에요.`,
   appointment: ({ day, time = null }) =>
     time === null
       ? `약속한 날은 ${formatAppointment(day, time)}이에요.`

@@ -11,4 +11,4 @@ export const messageFiles = fieldRule(
 );
 
 /** What a person reads who sends nothing at all. */
-export const MESSAGE_EMPTY = "글을 쓰거나 파일을 골라 주세요.";
+export const MESSAGE_EMPTY = "메시지를 쓰거나 파일을 골라 주세요.";

@@ -8,13 +8,13 @@ import type { HireState, RequestState } from "#domain/request/lifecycle.ts";
 
 /** Why one of its two sides may not write in a conversation, with what they read of it. */
 export const WRITING_REFUSALS = {
-  request_blocked: "운영 원칙에 따라 닫힌 요청이라 글을 더 남길 수 없어요.",
-  quote_over: "끝난 견적이라 글을 더 남길 수 없어요.",
-  blocked_by_me: "내가 차단한 상대예요. 차단을 풀면 다시 글을 남길 수 있어요.",
+  request_blocked: "운영 원칙에 따라 닫힌 요청이라 메시지를 더 보낼 수 없어요.",
+  quote_over: "끝난 견적이라 메시지를 더 보낼 수 없어요.",
+  blocked_by_me: "내가 차단한 상대예요. 차단을 풀면 다시 메시지를 보낼 수 있어요.",
   // Nobody is told who blocked them.
-  blocked: "지금은 이 대화에 글을 남길 수 없어요.",
-  self_suspended: "활동이 멈춘 동안에는 진행 중인 고용에서만 글을 남길 수 있어요.",
-  pro_suspended: "활동을 멈춘 고수예요. 고용하기 전에는 글을 남길 수 없어요.",
+  blocked: "지금은 이 대화에 메시지를 보낼 수 없어요.",
+  self_suspended: "활동이 멈춘 동안에는 진행 중인 고용에서만 메시지를 보낼 수 있어요.",
+  pro_suspended: "활동을 멈춘 고수예요. 고용하기 전에는 메시지를 보낼 수 없어요.",
 } as const;
 export type WritingRefusal = keyof typeof WRITING_REFUSALS;
 

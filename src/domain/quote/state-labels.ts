@@ -13,7 +13,7 @@ export const QUOTE_STATE_LABELS: Record<
     hired: "고용한 견적",
     declined: "거절한 견적",
     expired: "기간이 지난 견적",
-    withdrawn: "고수가 거둔 견적",
+    withdrawn: "고수가 취소한 견적",
   },
   pro: {
     sent: "아직 읽지 않음",
@@ -21,7 +21,7 @@ export const QUOTE_STATE_LABELS: Record<
     hired: "고용됨",
     declined: "거절됨",
     expired: "기간 지남",
-    withdrawn: "거둔 견적",
+    withdrawn: "취소한 견적",
   },
   staff: {
     sent: "보냄",
@@ -29,7 +29,7 @@ export const QUOTE_STATE_LABELS: Record<
     hired: "고용됨",
     declined: "거절됨",
     expired: "기간 지남",
-    withdrawn: "거둠",
+    withdrawn: "취소함",
   },
 };
 

@@ -40,10 +40,10 @@ describe("deleteReview", () => {
 describe("deletionCountText", () => {
   it("keeps both counts visible", () => {
     expect(deletionCountText({ deleted_by_author: 1, deleted_by_staff: 0 })).toBe(
-      "작성자가 지운 후기 1 · 운영에서 지운 후기 0",
+      "작성자가 삭제한 후기 1 · 운영에서 삭제한 후기 0",
     );
     expect(deletionCountText({ deleted_by_author: 0, deleted_by_staff: 2 })).toBe(
-      "작성자가 지운 후기 0 · 운영에서 지운 후기 2",
+      "작성자가 삭제한 후기 0 · 운영에서 삭제한 후기 2",
     );
   });
   it("is nothing when nothing was deleted", () => {

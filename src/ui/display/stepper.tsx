@@ -52,7 +52,7 @@ export function Stepper({ label, steps, current, direction = "row" }: StepperPro
                 {step.label}
               </span>
               {step.detail && <span className="block text-sm text-muted">{step.detail}</span>}
-              {state === "done" && <VisuallyHidden> 마침</VisuallyHidden>}
+              {state === "done" && <VisuallyHidden> 완료</VisuallyHidden>}
             </span>
           </li>
         );

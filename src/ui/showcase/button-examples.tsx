@@ -59,9 +59,7 @@ export function ButtonExamples() {
           </Tooltip>
           <span className="inline-flex items-center">
             응답 시간
-            <HelpTip about="응답 시간">
-              최근 한 달 동안 첫 답까지 걸린 시간의 가운데 값이에요.
-            </HelpTip>
+            <HelpTip about="응답 시간">최근 한 달 동안 첫 답까지 걸린 시간의 중앙값이에요.</HelpTip>
           </span>
         </Row>
       </Example>

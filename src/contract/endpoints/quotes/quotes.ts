@@ -143,7 +143,7 @@ const quoteRef = { quoteId: id };
 
 export const quoteEndpoints = {
   "quotes.create": endpoint("POST /api/v2/quotes/", {
-    summary: "견적 보내기. 비용만큼 크레딧을 맡긴다",
+    summary: "견적 보내기. 비용만큼 크레딧을 예치한다",
     access: "pro",
     bodyKilobytes: LARGE_BODY_KILOBYTES,
     body: z.strictObject({

@@ -69,7 +69,7 @@ export const staffMarketEndpoints = {
     errors: ["not_found"],
   }),
   "staff.reviews.delete": endpoint("POST /api/v2/staff/reviews/{reviewId}/delete/", {
-    summary: "법에 정해진 이유로 후기 내리기. 이유는 기록과 사슬에 남고 지운 수가 보인다",
+    summary: "법에 정해진 이유로 후기 내리기. 이유는 기록과 사슬에 남고 삭제한 수가 보인다",
     access: "staff",
     permission: "reviews",
     params: reviewRef,

@@ -90,7 +90,7 @@ export const accountNotices = {
     group: "account",
     title: "자격 표시가 내려갔어요",
     body: ({ label, reason }) =>
-      `'${label}' 표시를 내렸어요. ${reason} 바른 증명을 내면 다시 확인해 드려요.`,
+      `'${label}' 표시를 내렸어요. ${reason} 올바른 증명을 제출하면 다시 확인해 드려요.`,
     action: "인증 보기",
     samples: [{ label: "사업자", reason: "폐업한 사업자로 확인됐어요." }],
   }),
@@ -98,14 +98,14 @@ export const accountNotices = {
     group: "account",
     title: "자격의 유효 기간이 곧 끝나요",
     body: ({ label, expiresOn }) =>
-      `'${label}'의 유효 기간이 ${formatKoreanDate(expiresOn)}까지예요. 새로 받은 증명을 미리 내 주세요.`,
+      `'${label}'의 유효 기간이 ${formatKoreanDate(expiresOn)}까지예요. 새로 받은 증명을 미리 제출해 주세요.`,
     action: "인증 보기",
     samples: [{ label: "전기공사기사", expiresOn: "2027-04-30" }],
   }),
   certification_expired: noticeKind<Labelled>({
     group: "account",
     title: "자격의 유효 기간이 끝났어요",
-    body: ({ label }) => `'${label}' 표시를 내렸어요. 새로 받은 증명을 내면 다시 보여요.`,
+    body: ({ label }) => `'${label}' 표시를 내렸어요. 새로 받은 증명을 제출하면 다시 보여요.`,
     action: "인증 보기",
     samples: [{ label: "전기공사기사" }],
   }),

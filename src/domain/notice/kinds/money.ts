@@ -65,7 +65,7 @@ export const moneyNotices = {
   }),
   credits_given_back: noticeKind<Back>({
     group: "money",
-    title: "거둔 크레딧을 돌려드렸어요",
+    title: "회수한 크레딧을 돌려드렸어요",
     body: ({ give, repay, forgive }) =>
       [
         "취소됐던 결제를 다시 계산했어요.",

@@ -19,7 +19,7 @@ export const requestNotices = {
   }),
   quote_file_added: noticeKind<{ proName: string; count: number }>({
     group: "my_request",
-    title: "견적에 파일이 더해졌어요",
+    title: "견적에 파일이 추가됐어요",
     body: ({ proName, count }) => `${proName} 고수가 보낸 견적에 파일 ${count}개를 추가했어요.`,
     action: "견적 보기",
     samples: [{ proName: "든든한 이사", count: 2 }],

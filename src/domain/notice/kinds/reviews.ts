@@ -10,15 +10,15 @@ type ReviewChange =
 const TO_PRO: Record<ReviewChange["event"], { title: string; body: string }> = {
   edited: {
     title: "후기가 바뀌었어요",
-    body: "고객이 후기를 고쳤어요. 바뀐 내용을 확인해 보세요.",
+    body: "고객이 후기를 수정했어요. 바뀐 내용을 확인해 보세요.",
   },
   deleted_by_author: {
-    title: "고객이 후기를 지웠어요",
-    body: "별점에서는 빠지고, 지운 후기의 수만 프로필에 남아요.",
+    title: "고객이 후기를 삭제했어요",
+    body: "별점에서는 빠지고, 삭제한 후기의 수만 프로필에 남아요.",
   },
   deleted_by_staff: {
-    title: "운영에서 후기를 지웠어요",
-    body: "법에 따라 후기 하나를 내렸어요. 별점에서는 빠지고, 지운 후기의 수만 프로필에 남아요.",
+    title: "운영팀이 후기를 삭제했어요",
+    body: "법에 따라 후기 하나를 내렸어요. 별점에서는 빠지고, 삭제한 후기의 수만 프로필에 남아요.",
   },
 };
 
@@ -33,7 +33,7 @@ export const reviewNotices = {
   review_changed: noticeKind<ReviewChange>({
     group: groupOfSide,
     title: ({ side, event }) =>
-      side === "customer" ? "운영에서 내 후기를 지웠어요" : TO_PRO[event].title,
+      side === "customer" ? "운영팀이 내 후기를 삭제했어요" : TO_PRO[event].title,
     body: ({ event, legalReason }) =>
       legalReason === null
         ? TO_PRO[event].body

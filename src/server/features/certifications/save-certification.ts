@@ -127,7 +127,7 @@ export function isIn(drawer: Drawer, { kind }: Pick<CertificationRow, "kind">): 
 async function refuseTooMany(tx: Tx, proId: string): Promise<void> {
   await holdCredentials(tx, proId);
   if ((await countCredentials(tx, proId)) < CREDENTIALS_MAX) return;
-  refuse("state_forbids", { message: `자격은 ${CREDENTIALS_MAX}개까지 낼 수 있어요.` });
+  refuse("state_forbids", { message: `자격은 ${CREDENTIALS_MAX}개까지 제출할 수 있어요.` });
 }
 
 /** Said at once where it is known; when two wait with one number, it is decided when staff approve. */

@@ -171,7 +171,7 @@ describe("pages of a conversation", () => {
     expect((await refusal(pro.client))?.code).toBe("quote_over");
     expect(await refusal(customer.client)).toEqual({
       code: "quote_over",
-      message: "끝난 견적이라 글을 더 남길 수 없어요.",
+      message: "끝난 견적이라 메시지를 더 보낼 수 없어요.",
     });
   });
 });

@@ -115,7 +115,7 @@ describe("a suspended pro", () => {
     });
     expect([unanswered.status, unanswered.error.message]).toEqual([
       409,
-      "활동을 멈춘 고수예요. 고용하기 전에는 글을 남길 수 없어요.",
+      "활동을 멈춘 고수예요. 고용하기 전에는 메시지를 보낼 수 없어요.",
     ]);
     const room = await customer.client.call("quotes.messages", { quoteId });
     expect(room.body.conversation.writing_refusal?.code).toBe("pro_suspended");

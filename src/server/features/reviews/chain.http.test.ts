@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-const SECRET = "이 글에는 지운 뒤에 아무도 보아서는 안 되는 말이 있어요.";
+const SECRET = "이 글에는 삭제한 뒤에 아무도 보아서는 안 되는 말이 있어요.";
 
 /** The whole chain as a stranger reads it, page by page. */
 async function readChain(proId: string, limit = 2): Promise<ChainLink[]> {

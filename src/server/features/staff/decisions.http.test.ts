@@ -506,7 +506,7 @@ describe("a review", () => {
       event: "deleted_by_staff",
       content: { reason: "privacy" },
     });
-    expect((await lastNotice(asAuthor))?.title).toBe("운영에서 내 후기를 지웠어요");
+    expect((await lastNotice(asAuthor))?.title).toBe("운영팀이 내 후기를 삭제했어요");
     expect((await logOf("review", reviewId)).at(-1)).toMatchObject({
       action: "review.delete",
       reason: `privacy: ${REASON}`,

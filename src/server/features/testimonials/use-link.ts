@@ -95,7 +95,7 @@ export async function takeBackTestimonial(tx: Tx, holder: LinkHolder): Promise<v
   const { written } = await holdLink(tx, holder);
   if (!written) refuse("state_forbids", { message: "아직 쓴 추천이 없어요." });
   const state = nextTestimonialState(written.state, "take_back");
-  if (state !== "taken_back") refuse("state_forbids", { message: "이미 거둔 추천이에요." });
+  if (state !== "taken_back") refuse("state_forbids", { message: "이미 삭제한 추천이에요." });
   await endTestimonial(tx, written.id, state, holder.now);
 }
 

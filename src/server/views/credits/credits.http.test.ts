@@ -90,7 +90,7 @@ describe("users.me.credits.ledger", () => {
       },
       {
         reason: "hold",
-        text: "견적을 보내며 맡겼어요",
+        text: "견적을 보내며 예치했어요",
         available: -price,
         held: price,
         subject,

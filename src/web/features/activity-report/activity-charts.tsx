@@ -36,7 +36,7 @@ export function ActivityCharts({ weeks }: { weeks: readonly Week[] }) {
       <BarChart
         {...common}
         title="매출"
-        series={[series("revenue", "약속한 금액", (week) => week.revenue_won)]}
+        series={[series("revenue", "확정 금액", (week) => week.revenue_won)]}
         format={formatWon}
       />
       <BarChart

@@ -40,8 +40,8 @@ function linesOf(figures: Figures): Line[] {
     {
       label: "매출",
       value: wonText(figures.revenue_won),
-      note: `거래 ${figures.deals}건에서 약속한 금액`,
-      help: "이 기간에 고용된 거래에서 지금 약속한 금액을 더한 값이에요. 취소된 거래는 넣지 않아요.",
+      note: `거래 ${figures.deals}건의 확정 금액`,
+      help: "이 기간에 고용된 거래에서 지금의 확정 금액을 더한 값이에요. 취소된 거래는 넣지 않아요.",
     },
     {
       label: "쓴 비용",

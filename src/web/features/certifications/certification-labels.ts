@@ -4,7 +4,7 @@ import type { Tone } from "#ui/display/badge.tsx";
 
 /** Never shown by the colour alone. */
 export const stateLabels: Record<CertificationState, { label: string; tone: Tone }> = {
-  none: { label: "아직 내지 않았어요", tone: "neutral" },
+  none: { label: "아직 제출하지 않았어요", tone: "neutral" },
   pending: { label: "확인 중", tone: "warning" },
   approved: { label: "확인됨", tone: "success" },
   rejected: { label: "확인하지 못함", tone: "danger" },

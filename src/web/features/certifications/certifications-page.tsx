@@ -18,7 +18,7 @@ export function CertificationsPage() {
     <PageFrame width="narrow">
       <PageHeader
         title="자격 확인"
-        description="확인된 자격은 프로필과 견적에 이름표로만 보여요. 낸 서류와 번호는 공개되지 않아요."
+        description="확인된 자격은 프로필과 견적에 이름표로만 보여요. 제출한 서류와 번호는 공개되지 않아요."
       />
       <div className="flex flex-col gap-4">
         <NameCard />

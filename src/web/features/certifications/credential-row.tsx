@@ -20,12 +20,12 @@ export function CredentialRow({ credential }: { credential: Credential }) {
   const confirm = useConfirm();
   const toast = useToast();
   const remove = useEndpointMutation("users.me.certifications.credentials.remove", {
-    onSuccess: () => toast({ message: `${title} 자격을 지웠어요.` }),
+    onSuccess: () => toast({ message: `${title} 자격을 삭제했어요.` }),
   });
   async function ask() {
     const sure = await confirm({
-      title: `${title} 자격을 지울까요?`,
-      description: "표시가 내려가고 올린 서류와 사진도 지워져요.",
+      title: `${title} 자격을 삭제할까요?`,
+      description: "표시가 내려가고 올린 서류와 사진도 삭제돼요.",
       danger: true,
     });
     if (sure) await remove.run({ id });
@@ -63,7 +63,7 @@ export function CredentialRow({ credential }: { credential: Credential }) {
           {editLabel(state)}
         </ButtonLink>
         <Button size="sm" variant="quiet" pending={remove.pending} onClick={ask}>
-          <VisuallyHidden>{title} </VisuallyHidden>지우기
+          <VisuallyHidden>{title} </VisuallyHidden>삭제
         </Button>
       </div>
     </li>

@@ -25,10 +25,10 @@ export function CredentialsCard() {
         </div>
       </div>
       {none ? (
-        <p className="rounded-md bg-sunken p-4 text-sm text-muted">아직 낸 자격이 없어요.</p>
+        <p className="rounded-md bg-sunken p-4 text-sm text-muted">아직 제출한 자격이 없어요.</p>
       ) : (
         <ul
-          aria-label="낸 자격"
+          aria-label="제출한 자격"
           className="flex flex-col divide-y divide-line border-y border-line"
         >
           {data.items.map((credential) => (

@@ -19,7 +19,7 @@ export function StateNotice({ state, reason }: StateNoticeProps) {
   if (state === "expired") {
     return (
       <Notice tone="warning" title="유효 기간이 끝나 표시를 내렸어요">
-        새로 받은 증명을 내면 다시 보여요.
+        새로 받은 증명을 제출하면 다시 보여요.
       </Notice>
     );
   }

@@ -38,7 +38,7 @@ export function ChatList({ current, words }: ChatListProps) {
           description={
             words === undefined
               ? "견적을 주고받으면 견적마다 대화할 수 있어요."
-              : "더 짧은 말이나 상대의 이름으로 찾아 보세요."
+              : "더 짧은 검색어나 상대의 이름으로 찾아보세요."
           }
         />
       }

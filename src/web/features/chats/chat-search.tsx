@@ -35,7 +35,7 @@ export function ChatSearch({ words }: { words: string | undefined }) {
         enterKeyHint="search"
         autoComplete="off"
         maxLength={SEARCH_WORDS_MAX}
-        placeholder="이름, 서비스, 나눈 말"
+        placeholder="이름, 서비스, 메시지"
         className="min-w-0 flex-1"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -52,7 +52,7 @@ export function ThreadRow({ thread, isCurrent, words = "" }: ThreadRowProps) {
               lastText(last)
             )}
           </span>
-          {thread.unread_count > 0 && <Badge tone="accent">새 글 {thread.unread_count}</Badge>}
+          {thread.unread_count > 0 && <Badge tone="accent">새 메시지 {thread.unread_count}</Badge>}
         </span>
       </span>
     </Link>
@@ -60,6 +60,6 @@ export function ThreadRow({ thread, isCurrent, words = "" }: ThreadRowProps) {
 }
 
 function lastText(last: MessageThread["last_message"]): string {
-  if (last.body === null) return "견적을 열면 글을 볼 수 있어요";
+  if (last.body === null) return "견적을 열면 메시지를 볼 수 있어요";
   return last.mine ? `나: ${last.body}` : last.body;
 }

@@ -11,7 +11,7 @@ export const stateBadge: Record<State, { label: string; tone: Tone }> = {
   declined: { label: "거절됨", tone: "neutral" },
   expired: { label: "답변 없음", tone: "neutral" },
   cancelled: { label: "취소됨", tone: "neutral" },
-  held: { label: "상담함", tone: "accent" },
+  held: { label: "상담 완료", tone: "accent" },
 };
 
 export const promiseLabels: Record<ResponsePromise, string> = {

@@ -30,7 +30,7 @@ describe("where a consultation stands", () => {
       "고객이 상담을 취소했어요",
       { state: "cancelled", ended_by: "customer", side: "pro" },
     ],
-    ["상담함", "상담을 마쳤어요", { state: "held" }],
+    ["상담 완료", "상담을 마쳤어요", { state: "held" }],
   ] as const)("%s: %s", (badge, title, changes) => {
     expect(seen(changes)).toMatch(new RegExp(`^${title}`));
     expect(stateBadge[changes.state].label).toBe(badge);

@@ -28,7 +28,7 @@ export function CreditBalance({ credits }: { credits: Credits }) {
         </div>
         <p className="mt-4 text-sm text-muted">
           예치한 크레딧은 보낸 견적을 고객이 읽으면 쓰이고, {UNREAD_HOLD_TEXT} 동안 읽지 않거나
-          요청이 끝나면 쓰던 묶음으로 돌아와요.
+          요청이 끝나면 원래 크레딧으로 돌아와요.
         </p>
       </Card>
       {owed > 0 && (

@@ -84,7 +84,7 @@ function lotOptions(lots: readonly CreditLot[], chosen: string) {
   return [
     { value: "", label: "모두" },
     ...options,
-    ...(isGone ? [{ value: chosen, label: "다 쓴 묶음" }] : []),
+    ...(isGone ? [{ value: chosen, label: "다 쓴 크레딧" }] : []),
   ];
 }
 

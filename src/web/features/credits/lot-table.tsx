@@ -45,7 +45,7 @@ export function LotTable({ lots }: { lots: readonly CreditLot[] }) {
         },
         {
           key: "expires",
-          header: "쓸 수 있는 날",
+          header: "유효기간",
           align: "end",
           cell: (lot) => `${formatLastDay(lot.expires_at)}까지`,
         },

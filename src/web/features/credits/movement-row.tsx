@@ -36,7 +36,7 @@ export function MovementRow({ movement }: { movement: CreditMovement }) {
         <Change label="사용 가능" value={movement.available} />
         <Change label="예치 중" value={movement.held} />
         <p className="numeric text-xs text-muted max-sm:ml-auto">
-          남음 {after.available} · 맡김 {after.held}
+          남음 {after.available} · 예치 {after.held}
         </p>
       </div>
     </div>

@@ -18,7 +18,7 @@ export function UsageChart({ months }: { months: readonly CreditMonth[] }) {
         }))}
         series={[
           { key: "received", label: "받음", values: net.map(({ received }) => received) },
-          { key: "used", label: "씀", values: net.map(({ used }) => used) },
+          { key: "used", label: "사용", values: net.map(({ used }) => used) },
           { key: "lost", label: "사라짐", values: net.map(({ lost }) => lost) },
         ]}
         format={(value) => `${value} 크레딧`}

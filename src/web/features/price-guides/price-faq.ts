@@ -54,7 +54,7 @@ function ofPlaces(name: string, { by_region }: Agreed): PriceQuestion[] {
   return [
     {
       question: `${name} 가격은 지역마다 다른가요?`,
-      answer: `중간 가격이 가장 높은 곳은 ${dearest.region.name}(${typicalWon(dearest.median)}), 가장 낮은 곳은 ${cheapest.region.name}(${typicalWon(cheapest.median)})이에요. 거래가 모인 ${regions.length}곳을 견주었어요.`,
+      answer: `중간 가격이 가장 높은 곳은 ${dearest.region.name}(${typicalWon(dearest.median)}), 가장 낮은 곳은 ${cheapest.region.name}(${typicalWon(cheapest.median)})이에요. 거래가 모인 ${regions.length}곳을 비교했어요.`,
     },
   ];
 }

@@ -22,7 +22,7 @@ export function PriceHighlights() {
           실제로 합의한 가격
         </h2>
         <p className="mt-2 text-sm text-muted">
-          완료한 거래에서 두 사람이 약속한 금액이에요. 막대는 가운데 절반, 점은 중간 가격이에요.
+          완료한 거래에서 두 사람이 합의한 금액이에요. 막대는 가운데 절반, 점은 중간 가격이에요.
         </p>
         <TextLink
           placement="alone"

@@ -61,7 +61,9 @@ export function ServiceChoices({ text, category, chosen, full, onToggle }: Servi
   return (
     <Panel>
       <p role="status" className={count > 0 ? "sr-only" : "py-2 text-muted"}>
-        {count > 0 ? `서비스 ${count}개` : "그런 이름의 서비스가 없어요. 더 짧은 말로 찾아보세요."}
+        {count > 0
+          ? `서비스 ${count}개`
+          : "그런 이름의 서비스가 없어요. 더 짧은 검색어로 찾아보세요."}
       </p>
       {groups.map((group) => (
         <ChoiceChecks

@@ -64,7 +64,7 @@ function terms(hire: Hire): LeaderItem[] {
   return [
     {
       key: "price",
-      name: "약속한 금액",
+      name: "확정 금액",
       sum: <span className="numeric">{formatWon(hire.agreed_price)}</span>,
     },
     {

@@ -9,9 +9,9 @@ import { formulaText } from "#domain/credits/formula-text.ts";
 type Cost = NonNullable<QuoteDetail["cost"]>;
 
 export const costBadge: Record<Cost["state"], { label: string; tone: Tone }> = {
-  held: { label: "맡김", tone: "accent" },
-  captured: { label: "결제됨", tone: "neutral" },
-  released: { label: "돌아옴", tone: "success" },
+  held: { label: "예치", tone: "accent" },
+  captured: { label: "사용", tone: "neutral" },
+  released: { label: "반환", tone: "success" },
 };
 
 /** What a quote cost its pro, and why the credits are where they are. */

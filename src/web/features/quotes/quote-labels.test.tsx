@@ -13,7 +13,7 @@ describe("the badge of a quote", () => {
     ["hired", "고용한 견적", "고용됨"],
     ["declined", "거절한 견적", "거절됨"],
     ["expired", "기간이 지난 견적", "기간 지남"],
-    ["withdrawn", "고수가 거둔 견적", "거둔 견적"],
+    ["withdrawn", "고수가 취소한 견적", "취소한 견적"],
   ] as const)("%s is %s to the customer, %s to the pro", (state, customer, pro) => {
     expect(badge({ viewer: "customer", state }).label).toBe(customer);
     expect(badge({ viewer: "pro", state }).label).toBe(pro);
@@ -33,9 +33,9 @@ const COST = { credits: 3, formula: [], end_reason: null } as unknown as NonNull
 >;
 
 it.each([
-  ["held", null, "맡김", "48시간 뒤 돌아와요"],
-  ["captured", "read", "결제됨", "읽었어요"],
-  ["released", "unread_48h", "돌아옴", "읽지 않"],
+  ["held", null, "예치", "48시간 뒤 돌아와요"],
+  ["captured", "read", "사용", "읽었어요"],
+  ["released", "unread_48h", "반환", "읽지 않"],
 ])("the cost that is %s (%s) says %s and why", (state, end_reason, label, why) => {
   const cost = { ...COST, state, end_reason } as typeof COST;
   const text = textInPage(<QuoteCost cost={cost} />);

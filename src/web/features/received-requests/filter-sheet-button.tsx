@@ -31,7 +31,7 @@ export function FilterSheetButton({ params, counts }: FilterProps) {
               variant="secondary"
               onClick={() => show({ ...withoutFilters(params), words: params.words })}
             >
-              모두 풀기
+              모두 해제
             </Button>
             <Button className="flex-1" onClick={() => setIsOpen(false)}>
               요청 {groupDigits(counts.total)}건 보기

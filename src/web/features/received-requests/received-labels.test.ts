@@ -14,7 +14,7 @@ it.each([
   ["hired", "고용됨"],
   ["declined", "거절됨"],
   ["expired", "기간 지남"],
-  ["withdrawn", "거둔 견적"],
+  ["withdrawn", "취소한 견적"],
 ] as const)("a request with a quote that is %s says %s, closed or not", (state, label) => {
   const answered = { ...request, my_quote: { id: "quote", state, total: 1 } } as ReceivedRequest;
   expect(answerBadge(answered)?.label).toBe(label);

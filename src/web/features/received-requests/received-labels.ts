@@ -32,7 +32,7 @@ const QUOTE_BADGES: Record<
   hired: { label: "고용됨", tone: "success" },
   declined: { label: "거절됨", tone: "neutral" },
   expired: { label: "기간 지남", tone: "neutral" },
-  withdrawn: { label: "거둔 견적", tone: "neutral" },
+  withdrawn: { label: "취소한 견적", tone: "neutral" },
 };
 
 /** What the pro's own answer came to, or that none can be sent any more; null while one may be. */

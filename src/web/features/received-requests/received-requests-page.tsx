@@ -55,7 +55,7 @@ export function ReceivedRequestsPage() {
     <PageFrame width="dense">
       <PageHeader title="받은 요청" className="mb-2 md:mb-2" />
       <TabLinks
-        label="요청 거르기"
+        label="요청 필터"
         links={RECEIVED_TABS.map((tab) => ({
           key: tab,
           label: (
@@ -91,7 +91,7 @@ export function ReceivedRequestsPage() {
               placement="alone"
               render={<Link to="/pro/requests" search={withoutFilters(params)} />}
             >
-              필터 모두 풀기
+              필터 모두 해제
             </TextLink>
           )}
           <Button
@@ -180,7 +180,7 @@ function Nothing({ params }: { params: ReceivedParams }) {
             variant="secondary"
             render={<Link to="/pro/requests" search={withoutFilters(params)} />}
           >
-            필터 모두 풀기
+            필터 모두 해제
           </ButtonLink>
         }
       />

@@ -6,8 +6,8 @@ import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts"
 
 /** What keeps such requests away from now on; all of it stands on the pro's profile. */
 const remedyLabels: Record<PassRemedy, string> = {
-  regions: "받을 지역 바꾸기",
-  services: "받을 서비스 바꾸기",
+  regions: "받을 지역 변경",
+  services: "받을 서비스 변경",
   pause: "새 요청 잠시 쉬기",
 };
 

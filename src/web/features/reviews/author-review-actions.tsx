@@ -16,7 +16,7 @@ export function AuthorReviewActions({ review }: { review: Review }) {
   const toast = useToast();
   const remove = useEndpointMutation("reviews.delete", {
     onSuccess: () => {
-      toast({ message: "후기를 지웠어요." });
+      toast({ message: "후기를 삭제했어요." });
       // The review goes with the button that was pressed.
       document.getElementById("main")?.focus({ preventScroll: true });
     },
@@ -24,9 +24,9 @@ export function AuthorReviewActions({ review }: { review: Review }) {
 
   async function askToDelete() {
     const sure = await confirm({
-      title: "후기를 지울까요?",
+      title: "후기를 삭제할까요?",
       description:
-        "되돌릴 수 없고, 같은 거래의 후기를 다시 쓸 수 없어요. 지웠다는 것은 수로만 남아요.",
+        "되돌릴 수 없고, 같은 거래의 후기를 다시 쓸 수 없어요. 삭제했다는 것은 수로만 남아요.",
       danger: true,
     });
     if (sure) await remove.run({ reviewId: review.id });

@@ -24,7 +24,7 @@ export function CommentItem({ reviewId, comment, canEdit, onDeleted }: CommentIt
   const [editing, setEditing] = useState(false);
   const Form = useLoadedPart(loadForm, editing, () => setEditing(false));
   const opener = useFocusBack(editing && Form !== null);
-  if (comment.deleted) return <p className="text-sm text-muted">지운 댓글이에요.</p>;
+  if (comment.deleted) return <p className="text-sm text-muted">삭제한 댓글이에요.</p>;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 text-sm">
@@ -34,7 +34,7 @@ export function CommentItem({ reviewId, comment, canEdit, onDeleted }: CommentIt
         </Badge>
         <span className="text-muted">
           <RelativeTime at={comment.created_at} />
-          {comment.edited && " · 고침"}
+          {comment.edited && " · 수정함"}
         </span>
       </p>
       {editing && Form ? (
@@ -75,21 +75,21 @@ function DeleteComment({ reviewId, commentId, onDeleted }: DeleteCommentProps) {
   const toast = useToast();
   const remove = useEndpointMutation("reviews.comments.delete", {
     onSuccess: () => {
-      toast({ message: "댓글을 지웠어요." });
+      toast({ message: "댓글을 삭제했어요." });
       onDeleted();
     },
   });
   async function ask() {
     const sure = await confirm({
-      title: "댓글을 지울까요?",
-      description: "되돌릴 수 없어요. 뒤에 상대방의 답이 있으면 지웠다는 자리만 남아요.",
+      title: "댓글을 삭제할까요?",
+      description: "되돌릴 수 없어요. 뒤에 상대방의 답이 있으면 삭제했다는 자리만 남아요.",
       danger: true,
     });
     if (sure) await remove.run({ reviewId, commentId });
   }
   return (
     <Button variant="quiet" size="sm" pending={remove.pending} onClick={ask}>
-      댓글 지우기
+      댓글 삭제
     </Button>
   );
 }

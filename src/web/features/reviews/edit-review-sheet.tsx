@@ -36,7 +36,7 @@ function EditForm({ review, onDone }: { review: Review; onDone: () => void }) {
   const toast = useToast();
   const save = useEndpointMutation("reviews.edit", {
     onSuccess: () => {
-      toast({ tone: "success", message: "후기를 고쳤어요." });
+      toast({ tone: "success", message: "후기를 수정했어요." });
       onDone();
     },
     onFailure: (failure) => showFormFailure(form, failure),

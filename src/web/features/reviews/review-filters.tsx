@@ -81,7 +81,7 @@ export function ReviewFilters({ summary, proId, search }: ReviewFiltersProps) {
         </Link>
       )}
       <p role="status" className="sr-only">
-        {isNarrowed(filter) ? "고른 후기만 보여요." : "모든 후기를 보여요."}
+        {isNarrowed(filter) ? "고른 조건의 후기만 보여요." : "모든 후기를 보여요."}
       </p>
     </div>
   );

@@ -25,7 +25,7 @@ export function ReviewItem({
           <Rating value={review.rating} form="stars" />
           <span className="numeric text-sm text-muted">
             {formatDay(review.created_at)}
-            {review.edited && " · 고침"}
+            {review.edited && " · 수정함"}
           </span>
         </div>
         <p className="mt-1 text-sm text-muted">

@@ -44,7 +44,7 @@ function AlreadyReviewed({ hire }: { hire: CustomerHire }) {
         </ButtonLink>
       }
     >
-      남긴 후기는 고수의 페이지에서 수정하거나 지울 수 있어요. 지운 후기는 다시 쓸 수 없어요.
+      남긴 후기는 고수의 페이지에서 수정하거나 삭제할 수 있어요. 삭제한 후기는 다시 쓸 수 없어요.
     </Notice>
   );
 }

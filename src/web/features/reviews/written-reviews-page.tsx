@@ -56,7 +56,7 @@ function WrittenItem({ review }: { review: WrittenReview }) {
           </TextLink>
         )}
         {review.removed && (
-          <span className="text-sm text-danger">운영에서 지운 후기예요. 나에게만 보여요.</span>
+          <span className="text-sm text-danger">운영에서 삭제한 후기예요. 나에게만 보여요.</span>
         )}
       </p>
       <ReviewItem review={review} fixed={review.removed} />

@@ -113,7 +113,7 @@ function Results({ params, found, narrowed, save }: ResultsProps) {
               variant="quiet"
               render={<Link to="/search" search={withoutFilters(params)} />}
             >
-              필터 모두 풀기
+              필터 모두 해제
             </ButtonLink>
           )
         }
@@ -163,7 +163,7 @@ function WordsLink({ words }: { words: string | undefined }) {
       className="mb-5 flex min-h-12 items-center gap-3 rounded-full bg-sunken px-4 text-ink no-underline md:hidden"
     >
       <Search size={18} aria-hidden className="shrink-0 text-muted" />
-      <span className="sr-only">다른 말로 찾기: </span>
+      <span className="sr-only">다른 검색어: </span>
       <span className={clsx("min-w-0 flex-1 truncate", words === undefined && "text-muted")}>
         {words ?? "어떤 일을 맡기고 싶으세요?"}
       </span>

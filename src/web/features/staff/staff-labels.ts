@@ -80,7 +80,7 @@ export const nameChangeStates: Record<
   pending: { label: "확인 대기", tone: "warning" },
   approved: { label: "승인됨", tone: "success" },
   rejected: { label: "거절됨", tone: "danger" },
-  withdrawn: { label: "고수가 거둠", tone: "neutral" },
+  withdrawn: { label: "고수가 취소", tone: "neutral" },
   replaced: { label: "다른 이름으로 바뀜", tone: "neutral" },
 };
 
@@ -139,8 +139,8 @@ export const reviewStates: Record<
   { label: string; tone: Tone }
 > = {
   shown: { label: "보임", tone: "success" },
-  deleted_by_author: { label: "작성자가 지움", tone: "neutral" },
-  deleted_by_staff: { label: "운영에서 지움", tone: "danger" },
+  deleted_by_author: { label: "작성자가 삭제", tone: "neutral" },
+  deleted_by_staff: { label: "운영팀이 삭제", tone: "danger" },
 };
 
 type StaffRefund = Output<"staff.refunds.get">;

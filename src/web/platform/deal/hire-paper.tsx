@@ -62,7 +62,7 @@ function headline({ state, agreed_price, quoted_price }: HirePaperProps["hire"])
       return "이 금액으로 약속했어요";
     case "completed":
       return agreed_price === quoted_price
-        ? "약속한 금액 그대로 끝났어요"
+        ? "확정 금액 그대로 끝났어요"
         : "함께 바꾼 금액으로 끝났어요";
     case "cancelled":
       return "고용이 취소됐어요";
@@ -75,7 +75,7 @@ function terms(hire: HirePaperProps["hire"], phone: ReactNode): LeaderItem[] {
   return [
     {
       key: "price",
-      name: "약속한 금액",
+      name: "확정 금액",
       sum: <span className="numeric">{formatWon(agreed_price)}</span>,
     },
     { key: "date", name: "작업일", sum: formatAppointment(agreed_date, agreed_time) },

@@ -30,7 +30,7 @@ export function ReviewPaper({ about, hireReview }: { about: string; hireReview: 
           />
         </>
       ) : (
-        <p className="mt-5">이 후기는 지워졌어요. 지운 후기의 수는 고수의 페이지에 보여요.</p>
+        <p className="mt-5">이 후기는 지워졌어요. 삭제한 후기의 수는 고수의 페이지에 보여요.</p>
       )}
       <div className="mt-5 rounded-md bg-sunken px-4 py-3 text-sm">
         <p className="font-semibold">

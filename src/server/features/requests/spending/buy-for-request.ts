@@ -24,7 +24,7 @@ export interface Buyable {
   waiting: readonly { account_id: string }[];
 }
 
-const PRICE_CHANGED = "크레딧 값이 바뀌었어요. 새 값을 확인하고 다시 눌러 주세요.";
+const PRICE_CHANGED = "크레딧 비용이 바뀌었어요. 새 비용을 확인하고 다시 눌러 주세요.";
 
 /** The customer's own request with those who may still quote for it, held for this transaction. */
 export async function lockBuyable(tx: Tx, purchase: Purchase): Promise<Buyable> {

@@ -22,9 +22,9 @@ export function PopularServicesPage() {
       <PopularList services={data.items} showRequestCount />
       {at !== null && (
         <p className="mt-4 text-sm text-muted">
-          한 사람이 같은 서비스를 여러 번 요청해도 한 번만 세고, 오래된 요청일수록 적게 쳐요. 요청이
-          아직 적은 서비스는 분야에서 알려진 정도를 함께 봐요. 그래서 요청한 사람 수의 순서와 다를
-          수 있어요.
+          한 사람이 같은 서비스를 여러 번 요청해도 한 번만 세고, 오래된 요청일수록 적게 반영해요.
+          요청이 아직 적은 서비스는 분야에서 알려진 정도를 함께 봐요. 그래서 요청한 사람 수의 순서와
+          다를 수 있어요.
         </p>
       )}
       <TextLink placement="alone" className="mt-6" render={<Link to="/categories" />}>

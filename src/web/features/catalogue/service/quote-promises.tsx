@@ -7,7 +7,7 @@ const promises = [
   {
     icon: ListChecks,
     title: "항목마다 포함·별도·불포함",
-    text: "무엇이 값에 들어 있는지 견적에 적혀 있어요.",
+    text: "금액에 무엇이 포함되는지 견적에 적혀 있어요.",
   },
   {
     icon: Scale,

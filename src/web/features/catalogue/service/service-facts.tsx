@@ -36,7 +36,7 @@ export function ServiceFacts({ service }: { service: Service }) {
           : [{ key: "first", term: "첫 견적까지", detail: `보통 ${firstQuote}` }]),
         { key: "unit", term: "견적 단위", detail: service.unit },
         ...(certificates.length > 0
-          ? [{ key: "certificates", term: "고수가 갖춘 확인", detail: certificates.join(" · ") }]
+          ? [{ key: "certificates", term: "필요한 확인", detail: certificates.join(" · ") }]
           : []),
       ]}
     />

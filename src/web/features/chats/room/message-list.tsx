@@ -156,7 +156,7 @@ export function MessageList({
           className="absolute! top-2 left-1/2 -translate-x-1/2 shadow-overlay"
           onClick={() => void talk.loadOlder()}
         >
-          이전 글 다시 불러오기
+          이전 메시지 다시 불러오기
         </Button>
       )}
       {(news > 0 || !talk.atEnd || seenSeq !== null) && (

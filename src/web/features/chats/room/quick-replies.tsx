@@ -57,7 +57,7 @@ export function QuickReplies({ onChoose }: { onChoose: (text: string) => void })
           {kept.data && replies.length === 0 && (
             <p className="text-muted">자주 하는 말을 적어 두면 다음부터는 고르기만 하면 돼요.</p>
           )}
-          <ul aria-label="적어 둔 말" className="flex flex-col divide-y divide-line">
+          <ul aria-label="저장한 답변" className="flex flex-col divide-y divide-line">
             {replies.map((reply) => (
               <ReplyRow
                 key={reply.id}
@@ -75,7 +75,7 @@ export function QuickReplies({ onChoose }: { onChoose: (text: string) => void })
               <ReplyForm key={edited?.id ?? "new"} edited={edited} onDone={() => setEdited(null)} />
             ) : (
               <p className="text-sm text-muted">
-                {QUICK_REPLY_LIMITS.count}개까지 적어 둘 수 있어요. 더하려면 하나를 지워 주세요.
+                {QUICK_REPLY_LIMITS.count}개까지 적어 둘 수 있어요. 추가하려면 하나를 삭제해 주세요.
               </p>
             ))}
         </div>
@@ -95,7 +95,7 @@ function ReplyRow({ reply, onChoose, onEdit }: ReplyRowProps) {
   const remove = useEndpointMutation("users.me.quickReplies.delete");
 
   async function ask() {
-    const sure = await confirm({ title: "이 빠른 답변을 지울까요?", description: reply.text });
+    const sure = await confirm({ title: "이 빠른 답변을 삭제할까요?", description: reply.text });
     if (sure) await remove.run({ quickReplyId: reply.id });
   }
 

@@ -91,7 +91,7 @@ function BlockButton({
     const sure = await confirm({
       title: `${name}님을 차단할까요?`,
       description:
-        "서로 글을 보낼 수 없고, 새 요청과 견적에서도 만나지 않아요. 이미 진행 중인 고용은 끝날 때까지 그대로예요. 차단한 것은 상대에게 알리지 않아요.",
+        "서로 메시지를 보낼 수 없고, 새 요청과 견적에서도 만나지 않아요. 이미 진행 중인 고용은 끝날 때까지 그대로예요. 차단한 것은 상대에게 알리지 않아요.",
       danger: true,
     });
     if (sure) await block.run({ quote_id: quoteId });

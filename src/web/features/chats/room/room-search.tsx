@@ -35,7 +35,7 @@ export function RoomSearch({ quoteId, onGo }: RoomSearchProps) {
         }}
       >
         <TextField
-          label="찾을 말"
+          label="검색어"
           type="search"
           enterKeyHint="search"
           maxLength={SEARCH_WORDS_MAX}
@@ -57,7 +57,7 @@ export function RoomSearch({ quoteId, onGo }: RoomSearchProps) {
       )}
       {search.data && (
         <InfiniteList
-          label="찾은 글"
+          label="찾은 메시지"
           items={search.data.pages.flatMap((page) => page.items)}
           itemKey={(found) => found.id}
           renderItem={(found) => (
@@ -80,7 +80,9 @@ export function RoomSearch({ quoteId, onGo }: RoomSearchProps) {
           error={search.isFetchNextPageError ? "더 불러오지 못했어요." : undefined}
           onLoadMore={() => void search.fetchNextPage()}
           className="flex flex-col divide-y divide-line"
-          empty={<p className="text-muted">그 말이 든 글이 없어요. 다른 말로 찾아 보세요.</p>}
+          empty={
+            <p className="text-muted">검색어가 들어간 메시지가 없어요. 다른 검색어로 찾아보세요.</p>
+          }
         />
       )}
     </div>

@@ -105,7 +105,10 @@ function OpenRoom({ talk, conversation, place, paper }: OpenRoomProps) {
     const found = await goTo(seq);
     if (found) setTarget({ seq });
     else
-      toast({ tone: "danger", message: "그 글을 불러오지 못했어요. 잠시 뒤에 다시 찾아 주세요." });
+      toast({
+        tone: "danger",
+        message: "그 메시지를 불러오지 못했어요. 잠시 뒤에 다시 찾아 주세요.",
+      });
     return found;
   }
 

@@ -12,7 +12,7 @@ export function UnreadAbove({ count, onPress }: { count: number; onPress: () => 
       className="min-h-11 border-b border-line bg-accent-soft px-4 text-sm font-semibold text-accent-ink"
       onClick={onPress}
     >
-      안 읽은 글 {count}개, 처음부터 보기
+      읽지 않은 메시지 {count}개, 처음부터 보기
     </button>
   );
 }

@@ -12,7 +12,7 @@ type Schedule = Output<"subscriptions.schedules">["items"][number];
 const states: Record<Schedule["state"], { label: string; tone: Tone }> = {
   pending: { label: "예약됨", tone: "accent" },
   applied: { label: "바뀜", tone: "success" },
-  removed: { label: "거둠", tone: "neutral" },
+  removed: { label: "취소함", tone: "neutral" },
   replaced: { label: "다시 예약함", tone: "neutral" },
 };
 

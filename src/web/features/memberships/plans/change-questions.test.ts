@@ -12,7 +12,7 @@ it("names before an upgrade what is charged now, what follows and how it is paid
     { won: 60_000, credits: 90 },
     activeOverview(),
   );
-  expect(title).toBe("60,000원을 결제하고 프로 상품으로 올릴까요?");
+  expect(title).toBe("60,000원을 결제하고 프로 상품으로 업그레이드할까요?");
   expect(description).toBe(
     "90 크레딧을 바로 받아요. 2026년 12월 15일부터는 매달 119,000원이 결제돼요. 결제 수단: 현대카드 (1234).",
   );

@@ -9,7 +9,7 @@ type Facts = Pick<MembershipOverview, "coming" | "method">;
 export function upgradeQuestion(plan: Plan, difference: UpgradeDifference, overview: Facts) {
   const { coming, method } = overview;
   return {
-    title: `${formatWon(difference.won)}을 결제하고 ${plan.name} 상품으로 올릴까요?`,
+    title: `${formatWon(difference.won)}을 결제하고 ${plan.name} 상품으로 업그레이드할까요?`,
     description: [
       `${formatCredits(difference.credits)}을 바로 받아요.`,
       coming &&

@@ -19,8 +19,8 @@ export function usePlanChange(plan: Plan, overview: MembershipOverview) {
     idempotent: true,
     onSuccess: ({ payment }) =>
       payment === "pending"
-        ? toast({ message: "결제를 확인하고 있어요. 확인되면 바로 올라가요." })
-        : toasted(`${plan.name} 상품으로 올렸어요.`),
+        ? toast({ message: "결제를 확인하고 있어요. 확인되면 바로 업그레이드돼요." })
+        : toasted(`${plan.name} 상품으로 업그레이드했어요.`),
   });
   const scheduling = useEndpointMutation("subscriptions.schedules.create", {
     onSuccess: ({ membership }) => {

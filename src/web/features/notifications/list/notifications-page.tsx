@@ -27,7 +27,7 @@ export function NotificationsPage() {
         actions={<Actions hasUnread={items.some((one) => one.unread_count > 0)} />}
       />
       <TabLinks
-        label="알림 거르기"
+        label="알림 필터"
         links={noticeTabs.map(({ label, filter }) => ({
           key: label,
           label,

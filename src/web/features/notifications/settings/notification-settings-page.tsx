@@ -57,7 +57,7 @@ export function NotificationSettingsPage() {
         >
           <ThisDevice />
         </Section>
-        <Section title="알림을 받는 기기" description="쓰지 않는 기기는 빼 주세요.">
+        <Section title="알림을 받는 기기" description="쓰지 않는 기기는 삭제해 주세요.">
           <PushDeviceList />
         </Section>
         <Section

@@ -24,7 +24,7 @@ export function EditPiecePage() {
       ) : (
         // Deleted in another window while this page was open.
         <EmptyState
-          title="지워진 작업이에요"
+          title="삭제된 작업이에요"
           description="포트폴리오에서 다른 작업을 골라 주세요."
           action={<ButtonLink render={<Link to="/pro/portfolio" />}>포트폴리오 보기</ButtonLink>}
         />

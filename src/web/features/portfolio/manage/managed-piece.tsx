@@ -29,7 +29,7 @@ export function ManagedPiece({ piece, position, count, moving, onMove }: Managed
   const toast = useToast();
   const remove = useEndpointMutation("pro.portfolio.delete", {
     onSuccess: () => {
-      toast({ message: "작업을 지웠어요." });
+      toast({ message: "작업을 삭제했어요." });
       // The row goes with the button that was pressed.
       document.getElementById("main")?.focus({ preventScroll: true });
     },
@@ -37,7 +37,7 @@ export function ManagedPiece({ piece, position, count, moving, onMove }: Managed
 
   async function askToDelete() {
     const sure = await confirm({
-      title: "이 작업을 지울까요?",
+      title: "이 작업을 삭제할까요?",
       description: `'${piece.title}' 작업과 사진 ${piece.photos.length}장이 없어져요. 되돌릴 수 없어요.`,
       danger: true,
     });

@@ -99,7 +99,7 @@ export function PieceFields({ services, keptRegion, today }: PieceFieldsProps) {
             {...field}
             label="금액"
             optional
-            hint="적으면 고객이 값을 가늠할 수 있어요."
+            hint="적으면 고객이 금액을 가늠할 수 있어요."
             unit="원"
             className="sm:max-w-60"
             error={errors.price?.message}

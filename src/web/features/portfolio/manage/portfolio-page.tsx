@@ -36,7 +36,7 @@ export function PortfolioPage() {
       )}
       {isFull && (
         <Notice className="mb-5">
-          {PORTFOLIO_LIMITS.count}개를 모두 올렸어요. 오래된 작업을 지우면 새로 올릴 수 있어요.
+          {PORTFOLIO_LIMITS.count}개를 모두 올렸어요. 오래된 작업을 삭제하면 새로 올릴 수 있어요.
         </Notice>
       )}
       {items.length === 0 ? (

@@ -72,7 +72,7 @@ function Entry({ entry }: { entry: WorkEntry }) {
     <WorkRow
       render={entryLink(entry)}
       title={entryName(entry)}
-      badges={entry.is_done && <Badge>{entry.kind === "hire" ? "완료" : "상담함"}</Badge>}
+      badges={entry.is_done && <Badge>{entry.kind === "hire" ? "완료" : "상담 완료"}</Badge>}
       detail={
         <>
           {entryPlace(entry)}

@@ -40,14 +40,14 @@ export function AddFilesForm({ quote }: { quote: QuoteDetail }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (files.length === 0) setProblem("더할 파일을 먼저 올려 주세요.");
+        if (files.length === 0) setProblem("추가할 파일을 먼저 올려 주세요.");
         else if (!uploading)
           void add.run({ quoteId: quote.id, attachment_ids: files.map(({ id }) => id) });
       }}
     >
       <FileDrop
-        label="더할 파일"
-        hint={`작업 사진이나 PDF를 ${room}개까지 더할 수 있어요.`}
+        label="추가할 파일"
+        hint={`작업 사진이나 PDF를 ${room}개까지 추가할 수 있어요.`}
         prompt="파일 올리기"
         value={files}
         onChange={(next) => {

@@ -48,8 +48,8 @@ function AttachFile({ quoteId }: { quoteId: string }) {
         {quote.actions.includes("add_file") ? (
           <AddFilesForm quote={quote} />
         ) : (
-          <Notice title="끝난 견적이라 파일을 더할 수 없어요">
-            보낸 견적이 살아 있거나 고용된 동안에만 파일을 더할 수 있어요.
+          <Notice title="끝난 견적이라 파일을 추가할 수 없어요">
+            보낸 견적이 살아 있거나 고용된 동안에만 파일을 추가할 수 있어요.
           </Notice>
         )}
         <Section title={`붙인 파일 ${quote.attachments.length}개`}>
@@ -70,7 +70,7 @@ function ChooseQuote() {
     <PageFrame width="narrow">
       <PageHeader title="견적에 파일 추가" description="어떤 견적에 추가할지 골라 주세요." />
       <InfiniteList
-        label="파일을 더할 수 있는 견적"
+        label="파일을 추가할 수 있는 견적"
         items={list.data.pages.flatMap((page) => page.items)}
         itemKey={(quote) => quote.id}
         renderItem={(quote) => (
@@ -89,8 +89,8 @@ function ChooseQuote() {
         onLoadMore={() => void list.fetchNextPage()}
         empty={
           <EmptyState
-            title="파일을 더할 수 있는 견적이 없어요"
-            description="보낸 견적이 살아 있거나 고용된 동안 파일을 더할 수 있어요."
+            title="파일을 추가할 수 있는 견적이 없어요"
+            description="보낸 견적이 살아 있거나 고용된 동안 파일을 추가할 수 있어요."
             action={<ButtonLink render={<Link to="/pro/quotes" />}>보낸 견적 보기</ButtonLink>}
           />
         }

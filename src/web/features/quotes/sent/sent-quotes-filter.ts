@@ -8,7 +8,7 @@ export const sentQuoteFilters: readonly { label: string; state?: QuoteState }[] 
   { label: "고용됨", state: "hired" },
   { label: "거절됨", state: "declined" },
   { label: "기간 지남", state: "expired" },
-  { label: "거둔 견적", state: "withdrawn" },
+  { label: "취소한 견적", state: "withdrawn" },
 ];
 
 /** The list's input for the page's `?state=`; a state without a tab shows all. */

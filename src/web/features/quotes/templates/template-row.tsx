@@ -14,12 +14,12 @@ export function TemplateRow({ template }: { template: QuoteTemplate }) {
   const confirm = useConfirm();
   const toast = useToast();
   const remove = useEndpointMutation("quotes.templates.delete", {
-    onSuccess: () => toast({ message: "템플릿을 지웠어요." }),
+    onSuccess: () => toast({ message: "템플릿을 삭제했어요." }),
   });
 
   async function ask() {
     const sure = await confirm({
-      title: "이 템플릿을 지울까요?",
+      title: "이 템플릿을 삭제할까요?",
       description: `'${template.name}' 템플릿이 없어져요. 이미 보낸 견적은 그대로예요.`,
       danger: true,
     });

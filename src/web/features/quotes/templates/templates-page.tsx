@@ -29,7 +29,7 @@ export function TemplatesPage() {
       />
       {isFull && (
         <Notice className="mb-5">
-          템플릿을 {TEMPLATE_LIMITS.count}개 모두 만들었어요. 쓰지 않는 것을 지우면 새로 만들 수
+          템플릿을 {TEMPLATE_LIMITS.count}개 모두 만들었어요. 쓰지 않는 것을 삭제하면 새로 만들 수
           있어요.
         </Notice>
       )}

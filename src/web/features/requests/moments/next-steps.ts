@@ -115,7 +115,7 @@ function reviewed(): NextSteps {
   return {
     sentences: [
       "고수가 댓글로 답하면 알려 드려요.",
-      "남긴 후기는 고수의 페이지에서 수정하거나 지울 수 있어요.",
+      "남긴 후기는 고수의 페이지에서 수정하거나 삭제할 수 있어요.",
     ],
     actions: ["pro_reviews", "request"],
   };

@@ -28,7 +28,7 @@ export function FilterChips({
             search={withoutFilters(params)}
             className="inline-flex min-h-11 items-center px-2 text-sm text-muted underline underline-offset-4 hover:text-ink"
           >
-            모두 풀기
+            모두 해제
           </Link>
         </li>
       )}

@@ -45,7 +45,7 @@ export function FilterColumn({ formId, params, asked, narrowed }: FilterColumnPr
             placement="alone"
             render={<Link to="/search" search={withoutFilters(params)} />}
           >
-            모두 풀기
+            모두 해제
           </TextLink>
         )}
       </div>

@@ -40,7 +40,7 @@ export function FilterSheet({ open, onOpenChange, params, asked }: FilterSheetPr
       footer={
         <div className="flex gap-2">
           <Button variant="secondary" onClick={() => setDraft(withoutFilters(draft))}>
-            모두 풀기
+            모두 해제
           </Button>
           <Button className="flex-1" disabled={problems !== null} onClick={show}>
             {counts === undefined || problems !== null ? "이 조건으로 보기" : resultText(counts)}

@@ -26,7 +26,7 @@ export function NoResults({ params, narrowed, found }: NoResultsProps) {
         description={
           narrowed
             ? "필터를 줄이거나 가까운 지역에서 찾아보세요."
-            : "더 짧은 말이나 다른 이름으로 찾아보세요. 예를 들어 ‘이사’, ‘청소’처럼요."
+            : "더 짧은 검색어나 다른 이름으로 찾아보세요. 예를 들어 ‘이사’, ‘청소’처럼요."
         }
         action={
           <div className="flex flex-wrap justify-center gap-2">
@@ -35,7 +35,7 @@ export function NoResults({ params, narrowed, found }: NoResultsProps) {
                 variant="secondary"
                 render={<Link to="/search" search={withoutFilters(params)} />}
               >
-                필터 모두 풀기
+                필터 모두 해제
               </ButtonLink>
             )}
             {service ? (

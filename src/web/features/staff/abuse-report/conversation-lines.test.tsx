@@ -19,11 +19,11 @@ const line = (facts: Partial<Line>): Line => ({
 it("marks what was reported and what holds contact details, and nothing else", () => {
   const marks = (facts: Partial<Line>) => {
     const text = textInPage(<ConversationLines lines={[line(facts)]} />);
-    return ["신고된 글", "연락처가 든 글"].filter((mark) => text.includes(mark));
+    return ["신고된 메시지", "연락처가 든 메시지"].filter((mark) => text.includes(mark));
   };
   expect(marks({})).toEqual([]);
-  expect(marks({ is_reported: true })).toEqual(["신고된 글"]);
-  expect(marks({ has_contact_details: true })).toEqual(["연락처가 든 글"]);
+  expect(marks({ is_reported: true })).toEqual(["신고된 메시지"]);
+  expect(marks({ has_contact_details: true })).toEqual(["연락처가 든 메시지"]);
 });
 
 it("says on which side a line is without naming anybody", () => {

@@ -12,7 +12,7 @@ const sides: Record<Line["by"], string> = {
 
 /** A conversation to be read, the oldest line first, with what was reported and what holds contact details marked. */
 export function ConversationLines({ lines }: { lines: readonly Line[] }) {
-  if (lines.length === 0) return <p className="text-muted">나눈 말이 없어요.</p>;
+  if (lines.length === 0) return <p className="text-muted">나눈 메시지가 없어요.</p>;
   return (
     <ol aria-label="대화" className="flex flex-col divide-y divide-line">
       {lines.map((line) => (
@@ -22,8 +22,8 @@ export function ConversationLines({ lines }: { lines: readonly Line[] }) {
             <span className="numeric">
               {formatDay(line.created_at)} {formatTime(line.created_at)}
             </span>
-            {line.is_reported && <Badge tone="danger">신고된 글</Badge>}
-            {line.has_contact_details && <Badge tone="warning">연락처가 든 글</Badge>}
+            {line.is_reported && <Badge tone="danger">신고된 메시지</Badge>}
+            {line.has_contact_details && <Badge tone="warning">연락처가 든 메시지</Badge>}
           </p>
           <p
             className={line.is_card ? "break-words text-muted" : "break-words whitespace-pre-line"}

@@ -42,7 +42,7 @@ export function ReportConversation({ reportId }: { reportId: string }) {
           pending={look.pending}
           onClick={() => void look.run({ reportId, reason, before: Number(next) })}
         >
-          이전 글 더 보기
+          이전 메시지 더 보기
         </Button>
       )}
       {pages.length > 0 && <ConversationLines lines={lines} />}

@@ -17,7 +17,7 @@ export function CertificationFacts(props: { certification: Output<"staff.certifi
     ["services", "서비스", one.services.join(", ") || null],
     ["account_name", "계정 이름", one.pro.account_name],
     ["confirmed_name", "본인 확인 이름", one.confirmed_name ?? "확인 전"],
-    ["submitted_at", "낸 날", formatDay(one.submitted_at)],
+    ["submitted_at", "제출한 날", formatDay(one.submitted_at)],
   ];
   return (
     <DescriptionList

@@ -12,7 +12,7 @@ export function CertificationFiles({ certification }: { certification: Certifica
   return (
     <Section title="파일" description="열어 본 일은 모두 기록돼요.">
       <div className="flex flex-col items-start gap-4">
-        {file === null && <p className="text-muted">낸 파일이 없어요.</p>}
+        {file === null && <p className="text-muted">제출한 파일이 없어요.</p>}
         {file?.kind === "image" && <PrivatePicture id={id} part="proof" label="증명 사진 보기" />}
         {file?.kind === "document" && (
           <ButtonLink variant="secondary" href={fileUrl(id, "proof")} download>

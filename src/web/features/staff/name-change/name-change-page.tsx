@@ -78,7 +78,7 @@ function Documents({ papers }: { papers: NameChange["certifications"] }) {
   return (
     <Section title="자격">
       {papers.length === 0 ? (
-        <p className="text-muted">낸 자격이 없어요.</p>
+        <p className="text-muted">제출한 자격이 없어요.</p>
       ) : (
         <ul className="flex flex-col gap-3">
           {papers.map((paper) => (

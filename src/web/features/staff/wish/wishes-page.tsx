@@ -30,7 +30,7 @@ export function StaffWishesPage() {
           </TextLink>
         }
         title="찾지 못한 서비스"
-        description="같은 말끼리 모아 몇 번 왔는지 보여요. 누가 보냈는지는 남지 않아요."
+        description="같은 검색어끼리 모아 몇 번 왔는지 보여요. 누가 보냈는지는 남지 않아요."
         actions={<KeyHints more={KEYS} />}
       />
       <Select
