@@ -49,3 +49,12 @@ export async function startTcpProxy(to: number): Promise<TcpProxy> {
     },
   };
 }
+
+/** A database's address by way of the proxy: over TCP, past the server's socket file. */
+export function throughProxy(databaseUrl: string, { port }: TcpProxy): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.delete("host");
+  url.hostname = "127.0.0.1";
+  url.port = String(port);
+  return url.href;
+}

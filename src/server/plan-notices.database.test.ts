@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
+import { momentPath } from "#domain/deal/moments.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import { makeHiredQuote, makeQuote, makeReadQuote } from "#test/factories/market.ts";
 import { testUnsubscribePath } from "#test/delivery-bench.ts";
@@ -67,7 +68,7 @@ describe("people are reached outside the page", () => {
   });
 
   it("on their devices, with what the service worker shows", async () => {
-    const { customer, quoteId } = await makeQuote(app);
+    const { customer, requestId } = await makeQuote(app);
     const { id } = customer.account;
     await app.sql`
       INSERT INTO push_devices (id, account_id, endpoint, p256dh, auth, name, created_at)
@@ -86,7 +87,7 @@ describe("people are reached outside the page", () => {
       now: app.clock.now(),
       limit: 1000,
     });
-    const path = `/quote?id=${quoteId}`;
+    const path = momentPath(requestId, "first-quote");
     expect(shown).toEqual([
       [
         id,

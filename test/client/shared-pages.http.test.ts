@@ -9,7 +9,7 @@ import { makeSignedInPro, type SignedInPro } from "../factories/market.ts";
 import { makeReview } from "../factories/reviews.ts";
 import { makeSearchedPro } from "../factories/search.ts";
 import { atFileEnd } from "../file-end.ts";
-import { startTcpProxy, type TcpProxy } from "../tcp-proxy.ts";
+import { startTcpProxy, throughProxy, type TcpProxy } from "../tcp-proxy.ts";
 
 let app: TestApp;
 /** Another process on the same database, over a link that can break. */
@@ -19,11 +19,10 @@ let link: TcpProxy;
 beforeAll(async () => {
   const pages = { kind: "built", distDir: buildPages() } as const;
   app = await testApp(undefined, { pages });
-  const url = new URL(await testApplicationUrl());
-  link = await startTcpProxy(Number(url.port));
-  url.hostname = "127.0.0.1";
-  url.port = String(link.port);
-  const sql = openDatabase({ url: url.href, max: 4, applicationName: "other process" });
+  const direct = await testApplicationUrl();
+  link = await startTcpProxy(Number(new URL(direct).port));
+  const url = throughProxy(direct, link);
+  const sql = openDatabase({ url, max: 4, applicationName: "other process" });
   const composed = await composeTestApp(sql, undefined, { pages });
   other = composed;
   atFileEnd(async () => {

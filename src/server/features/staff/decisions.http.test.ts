@@ -340,7 +340,7 @@ describe("a new name that waits", () => {
     expect(await refusalOf(second)).toEqual([
       409,
       "state_forbids",
-      expect.stringContaining("거둔"),
+      expect.stringContaining("취소한"),
     ]);
     const third = await askForName(pro.client, "반듯한 집");
     const other = await app.as(await makeAccount(app, { role: "staff" }));

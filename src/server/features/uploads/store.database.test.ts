@@ -75,6 +75,8 @@ describe("storing a file", () => {
       bytes: upload.bytes,
       width: 600,
       height: 400,
+      blur: expect.any(String),
+      focus: { x: expect.any(Number), y: expect.any(Number) },
       url: `/api/uploads/${upload.id}/`,
       thumb_url: `/api/uploads/${upload.id}/?size=thumb`,
     });

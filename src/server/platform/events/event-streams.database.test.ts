@@ -4,7 +4,7 @@ import { createTestClock, type TestClock } from "#test/clock.ts";
 import { testDatabase, testApplicationUrl } from "#test/database.ts";
 import { TestEventStream } from "#test/event-stream.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
-import { startTcpProxy } from "#test/tcp-proxy.ts";
+import { startTcpProxy, throughProxy } from "#test/tcp-proxy.ts";
 import { openDatabase } from "../database/connect.ts";
 import type { Sql } from "../database/sql.ts";
 import { answerError } from "../http/error-answers.ts";
@@ -86,12 +86,13 @@ async function follow(
 
 /** The same database over a link that breaks when the test says so. */
 async function shakyDatabase() {
-  const url = new URL(await testApplicationUrl());
-  const proxy = await startTcpProxy(Number(url.port));
-  url.searchParams.delete("host");
-  url.hostname = "127.0.0.1";
-  url.port = String(proxy.port);
-  const shaky = openDatabase({ url: url.href, max: 2, applicationName: "shaky" });
+  const direct = await testApplicationUrl();
+  const proxy = await startTcpProxy(Number(new URL(direct).port));
+  const shaky = openDatabase({
+    url: throughProxy(direct, proxy),
+    max: 2,
+    applicationName: "shaky",
+  });
   closing.push(
     () => proxy.close(),
     () => shaky.end({ timeout: 1 }),
