@@ -111,6 +111,7 @@ test.describe("what is typed", () => {
     await page.getByRole("button", { name: "휴대폰 확인하고 보내기" }).click();
     await hydrated(page);
     await verifyPhone(page, person.phone);
+    await page.getByRole("link", { name: "요청 보기" }).click();
     await expect(page.getByRole("img", { name: "요청 사진 2" })).toBeVisible();
     await expect(page.getByText("바다 옆 집이에요.")).toBeVisible();
   });

@@ -42,7 +42,8 @@ async function start(): Promise<void> {
     }
   });
   preloadOnIntent(router);
-  if (!knowsPage(router, window.location.pathname)) await learnRoutes(router);
+  const { pathname } = window.location;
+  if (!knowsPage(router, pathname)) await learnRoutes(router, pathname);
   await pause();
   await hydrateRouter(router).finally(() => window.$_TSR?.h());
   // News may change a signed-in person's page as soon as it lives: no part may then still be as the server drew it.

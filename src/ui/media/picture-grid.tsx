@@ -12,6 +12,8 @@ type PictureGridProps = {
   /** What they are together: "후기 사진". Each is read with its number behind. */
   label: string;
   pictures: readonly PictureSource[];
+  /** What each was called by who sent it; without, each is named by its number. */
+  names?: readonly string[];
   /** On a phone; the widest pictures are those of three. */
   perRow?: keyof typeof columns;
   /** What is to be said below one, counted from 0. */
@@ -20,7 +22,14 @@ type PictureGridProps = {
 };
 
 /** Pictures in small squares; each opens in full over the page, or as asked for. Nothing when there are none. */
-export function PictureGrid({ label, pictures, perRow = 3, note, className }: PictureGridProps) {
+export function PictureGrid({
+  label,
+  pictures,
+  names,
+  perRow = 3,
+  note,
+  className,
+}: PictureGridProps) {
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(0);
   if (pictures.length === 0) return null;
@@ -44,7 +53,7 @@ export function PictureGrid({ label, pictures, perRow = 3, note, className }: Pi
             >
               <Picture
                 picture={picture}
-                alt={`${label} ${index + 1}`}
+                alt={names?.[index] ?? `${label} ${index + 1}`}
                 sizes={sizes}
                 shape="square"
               />

@@ -15,7 +15,7 @@ export function createPageRouter(context: PageContext): AppRouter {
     // Never rendered: once the others are learned there is no such route to render, though it be for a moment only.
     pendingMs: Infinity,
     beforeLoad: async ({ location }) => {
-      await learnRoutes(router);
+      await learnRoutes(router, location.pathname);
       throw redirect({ href: location.href, replace: true });
     },
   });
@@ -31,13 +31,17 @@ export function knowsPage(router: AppRouter, path: string): boolean {
   return found !== undefined && found.fullPath !== "/$";
 }
 
-/** Fetches the routes of all pages, once. */
-export async function learnRoutes(router: AppRouter): Promise<void> {
+/** Fetches the routes of all pages that this visitor may come to from a path, once. */
+export async function learnRoutes(router: AppRouter, path: string): Promise<void> {
   await untilConnected();
-  await import("./routes.ts");
-  // Loading them has hung them under the root route.
-  if ("/$" in router.routesByPath) {
-    router.setRoutes(router.buildRouteTree());
-    awaitNetwork(router);
-  }
+  const isStaff =
+    router.options.context.visitor.userType === "staff" || /^\/staff(?:\/|$)/.test(path);
+  const [{ laterRoutes }, staffPages] = await Promise.all([
+    import("./later-routes.ts"),
+    isStaff ? import("./staff-routes.ts").then((loaded) => loaded.staffPages) : [],
+  ]);
+  if (!("/$" in router.routesByPath)) return;
+  rootRoute.addChildren([...firstRoutes, ...laterRoutes, ...staffPages]);
+  router.setRoutes(router.buildRouteTree());
+  awaitNetwork(router);
 }

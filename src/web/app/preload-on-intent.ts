@@ -36,7 +36,7 @@ export function preloadOnIntent(router: AppRouter): void {
 }
 
 async function preloadPage(router: AppRouter, path: string, search: string): Promise<void> {
-  if (!knowsPage(router, path)) await learnRoutes(router);
+  if (!knowsPage(router, path)) await learnRoutes(router, path);
   const [routes, , found] = router.getMatchedRoutes(path);
   if (!found) return;
   if (found.options.staticData?.harmless) {

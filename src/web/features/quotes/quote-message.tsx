@@ -30,6 +30,7 @@ export function QuoteMessage({ quote }: { quote: QuoteDetail }) {
         <PictureGrid
           label="첨부 사진"
           pictures={pictures.map((file) => file.picture ?? file)}
+          names={pictures.map(({ name }) => name)}
           perRow={4}
           note={(index) => pictures[index] && <AddedLater file={pictures[index]} />}
           className="mt-5"
