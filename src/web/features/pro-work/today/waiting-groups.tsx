@@ -213,7 +213,7 @@ function ReadQuotes({ group }: { group: Group<"read_quote"> }) {
 function Reviews({ group, proId }: { group: Group<"review">; proId: string }) {
   const page = <Link to="/pros/$proId" params={{ proId }} hash="reviews" />;
   return (
-    <WaitingSection title="답글을 기다리는 후기" count={group.count} all={allOf(group, page)}>
+    <WaitingSection title="댓글을 기다리는 후기" count={group.count} all={allOf(group, page)}>
       {group.items.map((review) => (
         <WorkRow
           key={review.id}
@@ -221,7 +221,7 @@ function Reviews({ group, proId }: { group: Group<"review">; proId: string }) {
           title={review.service_name}
           badges={<Rating value={review.rating} />}
           detail={<span className="line-clamp-1">{review.excerpt}</span>}
-          actionLabel="답글 쓰기"
+          actionLabel="댓글 쓰기"
         />
       ))}
     </WaitingSection>
