@@ -1,17 +1,22 @@
+import { useNavigate } from "@tanstack/react-router";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import type { ProHire } from "#contract/endpoints/pro-work/pro-hires.ts";
 import { completionQuestion, isWorkDue } from "#domain/request/work-due.ts";
-import { useToast } from "#ui/feedback/toast.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { useEndpointMutation } from "#web/platform/api/use-endpoint-mutation.ts";
 
 /** Completing a hire from a list of the pro's work, once they say that it is over. */
-export function useCompleteHire(hire: { request_id: string; agreed_date: string }) {
+export function useCompleteHire(hire: Pick<ProHire, "id" | "request_id" | "agreed_date">) {
   const today = seoulDay(useNow());
   const confirm = useConfirm();
-  const toast = useToast();
+  const navigate = useNavigate();
   const complete = useEndpointMutation("requests.complete", {
-    onSuccess: () => toast({ message: "거래를 완료했어요.", tone: "success" }),
+    onSuccess: () =>
+      navigate({
+        to: "/pro/hires/$hireId/$moment",
+        params: { hireId: hire.id, moment: "completed" },
+      }),
   });
   return {
     pending: complete.pending,
