@@ -5,6 +5,7 @@ import { Badge, type Tone } from "#ui/display/badge.tsx";
 import { Button } from "#ui/action/button.tsx";
 import { Paper } from "#ui/paper/paper.tsx";
 import { Leaders, type LeaderItem } from "#ui/paper/leader.tsx";
+import { CalendarFileLink } from "#web/platform/deal/calendar-file-link.tsx";
 import { formatWon } from "#web/platform/format/format.ts";
 import { ChangeOrderCard } from "./change-orders/change-order-card.tsx";
 import { ChangeSheet } from "./change-orders/change-sheet.tsx";
@@ -33,11 +34,16 @@ export function AgreedTerms({ quote, hire }: { quote: QuoteDetail; hire: Hire })
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </div>
         <Leaders items={terms(hire)} />
+        {hire.state === "hired" && (
+          <p className="mt-2 text-right print:hidden">
+            <CalendarFileLink hireId={hire.id} />
+          </p>
+        )}
         {mayPropose && (
           <Button
             block
             variant="tonal"
-            className="mt-5 print:hidden"
+            className="mt-3 print:hidden"
             onClick={() => setProposing(true)}
           >
             변경 제안하기

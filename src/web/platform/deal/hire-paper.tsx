@@ -4,6 +4,7 @@ import type { HireView } from "#contract/endpoints/requests/requests.ts";
 import { Leaders, type LeaderItem } from "#ui/paper/leader.tsx";
 import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
 import { Seal } from "#ui/seal/seal.tsx";
+import { CalendarFileLink } from "#web/platform/deal/calendar-file-link.tsx";
 import { formatDay, formatWon } from "#web/platform/format/format.ts";
 
 const SEAL_PIXELS = 64;
@@ -12,6 +13,7 @@ interface HirePaperProps {
   about: string;
   hire: Pick<
     HireView,
+    | "id"
     | "state"
     | "agreed_price"
     | "quoted_price"
@@ -52,6 +54,11 @@ export function HirePaper({ about, hire, names, phone, sealLands = false }: Hire
         </span>
       </div>
       <Leaders className="mt-5" items={terms(hire, phone)} />
+      {hire.state === "hired" && (
+        <p className="mt-3 -mb-2 text-right">
+          <CalendarFileLink hireId={hire.id} />
+        </p>
+      )}
     </Paper>
   );
 }
