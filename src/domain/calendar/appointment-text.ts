@@ -12,3 +12,11 @@ export function formatAppointment(day: Day, time: string | null): string {
 export function formatClock(time: string): string {
   return formatKoreanTime(Date.parse(`1970-01-01T${time}:00+09:00`));
 }
+
+/** From one time of day to another: "오전 9:00~11:30", "오전 11:30~오후 12:00"; without an end only its beginning. */
+export function formatClockSpan(from: string, until: string | null): string {
+  const start = formatClock(from);
+  if (until === null) return start;
+  const [[half], end] = [start.split(" "), formatClock(until)];
+  return `${start}~${end.startsWith(`${half} `) ? end.slice(`${half} `.length) : end}`;
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "./day.ts";
-import { endOfSeoulDay, seoulDay, seoulIso, startOfSeoulDay } from "./seoul-day.ts";
+import { endOfSeoulDay, seoulDay, seoulInstant, seoulIso, startOfSeoulDay } from "./seoul-day.ts";
 
 const anyInstant = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2100, 0, 1) });
 
@@ -37,6 +37,17 @@ describe("startOfSeoulDay and endOfSeoulDay", () => {
   });
   it("throw for what is no day", () => {
     expect(() => startOfSeoulDay("2027-02-30")).toThrow(RangeError);
+  });
+});
+
+describe("seoulInstant", () => {
+  it.each([
+    ["00:00", "2027-01-31T15:00:00.000Z"],
+    ["08:59", "2027-01-31T23:59:00.000Z"],
+    ["09:00", "2027-02-01T00:00:00.000Z"],
+    ["23:59", "2027-02-01T14:59:00.000Z"],
+  ])("%s in Seoul is %s", (time, instant) => {
+    expect(seoulInstant("2027-02-01", time)).toBe(Date.parse(instant));
   });
 });
 

@@ -1,6 +1,6 @@
 import { isDay } from "./day.ts";
 import type { Day } from "./day.ts";
-import { DAY_MS, HOUR_MS } from "./durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "./durations.ts";
 
 // Korea has kept +09:00 without daylight saving since 1988-10-09, before any moment this product knows.
 const SEOUL_OFFSET_MS = 9 * HOUR_MS;
@@ -14,6 +14,12 @@ export function seoulDay(instantMs: number): Day {
 export function startOfSeoulDay(day: Day): number {
   if (!isDay(day)) throw new RangeError(`not a day: ${day}`);
   return Date.parse(`${day}T00:00:00Z`) - SEOUL_OFFSET_MS;
+}
+
+/** Epoch ms of a time of day, "HH:MM", on a day in Seoul: "2027-02-01" at "08:30" is 2027-01-31T23:30:00Z. */
+export function seoulInstant(day: Day, time: string): number {
+  const [hours, minutes] = time.split(":").map(Number);
+  return startOfSeoulDay(day) + Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS;
 }
 
 /**

@@ -8,6 +8,7 @@ function hire(id: string, changes: Partial<ListedHire>): ListedHire {
     id,
     state: "hired",
     agreed_date: TODAY,
+    agreed_time: null,
     proposals: [],
     completedAt: null,
     ...changes,
@@ -40,6 +41,19 @@ it("today first, then what is longest past, what changes, what comes next, and w
     "next-week",
     "done-last",
     "done-first",
+  ]);
+});
+
+it("within a day by the time, what has none first", () => {
+  const ofToday = [
+    hire("a-afternoon", { agreed_time: "14:00" }),
+    hire("b-morning", { agreed_time: "09:30" }),
+    hire("c-whole-day", {}),
+  ].flatMap((one) => placeOfHire(one, TODAY) ?? []);
+  expect(ofToday.toSorted(compareHirePlaces).map(({ hireId }) => hireId)).toEqual([
+    "c-whole-day",
+    "b-morning",
+    "a-afternoon",
   ]);
 });
 

@@ -1,10 +1,12 @@
 import type { Day } from "#domain/calendar/day.ts";
-import { startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
+import { seoulInstant } from "#domain/calendar/seoul-day.ts";
 import { HIRE_SECTIONS, hireSection, type HireFacts, type HireSection } from "./hire-section.ts";
 
 /** A hire as a pro's list is put in order by. */
 export interface ListedHire extends HireFacts {
   id: string;
+  /** "HH:MM" in Seoul; null while only the day is agreed on. */
+  agreed_time: string | null;
   /** Epoch ms; null before it was completed. */
   completedAt: number | null;
 }
@@ -17,11 +19,17 @@ export interface HirePlace {
   at: number;
 }
 
-/** Within its section a running hire stands by its day, a completed one by how lately it was. Null for none. */
+/**
+ * Within its section a running hire stands by its day and time, without a time before those with one; a completed one
+ * by how lately it was. Null for none.
+ */
 export function placeOfHire(hire: ListedHire, today: Day): HirePlace | null {
   const section = hireSection(hire, today);
   if (section === null) return null;
-  const at = section === "completed" ? -(hire.completedAt ?? 0) : startOfSeoulDay(hire.agreed_date);
+  const at =
+    section === "completed"
+      ? -(hire.completedAt ?? 0)
+      : seoulInstant(hire.agreed_date, hire.agreed_time ?? "00:00");
   return { hireId: hire.id, section, at };
 }
 

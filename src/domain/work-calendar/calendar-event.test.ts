@@ -16,6 +16,7 @@ const hire: HireAppointment = {
   region: "서울특별시 강남구 일원1동",
   state: "hired",
   day: "2027-03-15",
+  time: null,
   changes: 0,
   changedAt: 1_000,
 };
@@ -36,6 +37,7 @@ it("work is a whole day under one id, with the customer's first letter", () => {
     sequence: 0,
     isCancelled: false,
     title: "입주청소 · 김○○님",
+    note: "약속한 내용은 솜씨에서 볼 수 있어요.",
     region: "서울특별시 강남구 일원1동",
     day: "2027-03-15",
     time: null,
@@ -43,6 +45,22 @@ it("work is a whole day under one id, with the customer's first letter", () => {
     path: "/quote?id=2",
   });
 });
+
+it.each([
+  ["00:00", "2027-03-14T15:00:00Z", "2027-03-14T17:00:00Z"],
+  ["09:00", "2027-03-15T00:00:00Z", "2027-03-15T02:00:00Z"],
+  ["23:30", "2027-03-15T14:30:00Z", "2027-03-15T16:30:00Z"],
+])(
+  "work agreed for %s in Seoul is from %s until %s, and says that its end is open",
+  (time, from, until) => {
+    const event = hireEvent({ ...hire, time });
+    expect(event).toMatchObject({
+      day: "2027-03-15",
+      time: { from: Date.parse(from), until: Date.parse(until) },
+    });
+    expect(event.note).toContain("끝나는 시간은 2시간 뒤로 적었어요.");
+  },
+);
 
 it("the customer's calendar names the pro", () => {
   expect(hireEvent({ ...hire, side: "customer" }).title).toBe("입주청소 · 맑은손청소 고수");

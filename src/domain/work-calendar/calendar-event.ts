@@ -1,6 +1,8 @@
 import { maskName } from "#domain/account/mask-name.ts";
 import type { Day } from "#domain/calendar/day.ts";
+import { hoursText } from "#domain/calendar/duration-text.ts";
 import { DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
+import { seoulInstant } from "#domain/calendar/seoul-day.ts";
 import type { DealSide } from "#domain/quote/deal-side.ts";
 import type { ConsultationState } from "#domain/consultation/lifecycle.ts";
 import type { HireState } from "#domain/request/lifecycle.ts";
@@ -16,6 +18,8 @@ export interface CalendarEvent {
   sequence: number;
   isCancelled: boolean;
   title: string;
+  /** What its reader has to know of it, in a sentence or two. */
+  note: string;
   /** Where, no nearer than the dong. */
   region: string | null;
   /** Of one without a time: the whole day in Seoul. */
@@ -30,6 +34,12 @@ export interface CalendarEvent {
 
 /** How long ago an appointment may be and still stand in a subscribed calendar. */
 export const CALENDAR_PAST_MS = 90 * DAY_MS;
+
+/** How long work with an agreed time stands in a calendar: only its beginning is agreed on. */
+export const WORK_EVENT_MS = 2 * HOUR_MS;
+
+const END_IS_OPEN = `시작 시간만 약속해서 끝나는 시간은 ${hoursText(WORK_EVENT_MS)} 뒤로 적었어요.`;
+const WHERE_TO_LOOK = "약속한 내용은 솜씨에서 볼 수 있어요.";
 
 /** How often calendars are asked to look again. */
 export const CALENDAR_REFRESH_MS = HOUR_MS;
@@ -48,6 +58,8 @@ export interface HireAppointment extends Meeting {
   region: string | null;
   state: HireState;
   day: Day;
+  /** "HH:MM" in Seoul; null while only the day is agreed on. */
+  time: string | null;
   /** Changes of the terms that both sides agreed to. */
   changes: number;
   changedAt: number;
@@ -60,12 +72,19 @@ export function hireEvent(hire: HireAppointment): CalendarEvent {
     sequence: hire.changes + (isCancelled ? 1 : 0),
     isCancelled,
     title: `${hire.serviceName} · ${otherSide(hire)}`,
+    note: hire.time === null ? WHERE_TO_LOOK : `${END_IS_OPEN} ${WHERE_TO_LOOK}`,
     region: hire.region,
     day: hire.day,
-    time: null,
+    time: hire.time === null ? null : spanOfWork(hire.day, hire.time),
     changedAt: hire.changedAt,
     path: `/quote?id=${hire.quoteId}`,
   };
+}
+
+/** Epoch ms; what begins late may end on the next day. */
+function spanOfWork(day: Day, time: string): { from: number; until: number } {
+  const from = seoulInstant(day, time);
+  return { from, until: from + WORK_EVENT_MS };
 }
 
 export interface ConsultationAppointment extends Meeting {
@@ -84,6 +103,7 @@ export function consultationEvent(consultation: ConsultationAppointment): Calend
     sequence: isCancelled ? 1 : 0,
     isCancelled,
     title: `상담 · ${otherSide(consultation)}`,
+    note: WHERE_TO_LOOK,
     region: null,
     day: consultation.day,
     time: { from: consultation.startsAt, until: consultation.endsAt },

@@ -13,7 +13,7 @@ type FoundRow = Omit<ListedHire, "completedAt" | "proposals"> & {
 /** All that a pro was hired for and that was not cancelled, with who waits for an answer to a proposal. */
 export async function findListedHires(db: Db, proId: string): Promise<ListedHire[]> {
   const rows = await db<FoundRow[]>`
-    SELECT h.id, h.state, h.agreed_date, h.completed_at,
+    SELECT h.id, h.state, h.agreed_date, h.agreed_time, h.completed_at,
            ARRAY(SELECT c.proposed_by FROM change_orders c
                  WHERE c.hire_id = h.id AND c.state = 'proposed') AS proposals
     FROM hires h WHERE h.pro_id = ${proId} AND h.state <> 'cancelled'

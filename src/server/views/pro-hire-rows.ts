@@ -14,7 +14,14 @@ import { findRequests } from "../features/requests/queries.ts";
 
 type ShownHire = Pick<
   HireRow,
-  "id" | "quote_id" | "request_id" | "agreed_price" | "agreed_date" | "state" | "completed_at"
+  | "id"
+  | "quote_id"
+  | "request_id"
+  | "agreed_price"
+  | "agreed_date"
+  | "agreed_time"
+  | "state"
+  | "completed_at"
 >;
 
 /** These hires of a pro as lists of their work show them, in the order given. */
@@ -60,6 +67,7 @@ export async function loadProHires(
       customer_name: customers.get(request.customer_id) ?? "",
       agreed_price: row.agreed_price,
       agreed_date: row.agreed_date,
+      agreed_time: row.agreed_time,
       completed_at: row.completed_at === null ? null : seoulIso(row.completed_at.getTime()),
       unread_message_count: unread.get(row.quote_id) ?? 0,
     };
@@ -69,7 +77,8 @@ export async function loadProHires(
 async function findHires(db: Db, ids: readonly string[]): Promise<Map<string, ShownHire>> {
   if (ids.length === 0) return new Map();
   const rows = await db<ShownHire[]>`
-    SELECT id, quote_id, request_id, agreed_price, agreed_date, state, completed_at
+    SELECT id, quote_id, request_id, agreed_price, agreed_date, agreed_time, state,
+           completed_at
     FROM hires WHERE id IN ${db(ids)}`;
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -16,6 +16,7 @@ interface HireOnDay {
   quote_id: string;
   request_id: string;
   agreed_date: Day;
+  agreed_time: string | null;
   agreed_price: number;
   state: HireState;
 }
@@ -37,7 +38,7 @@ export async function loadWorkDays(
 ): Promise<WorkEntry[]> {
   const [hires, consultations] = await Promise.all([
     db<HireOnDay[]>`
-      SELECT id, quote_id, request_id, agreed_date, agreed_price, state FROM hires
+      SELECT id, quote_id, request_id, agreed_date, agreed_time, agreed_price, state FROM hires
       WHERE pro_id = ${proId} AND state <> 'cancelled' AND agreed_date BETWEEN ${from} AND ${to}`,
     db<ConsultationOnDay[]>`
       SELECT id, customer_id, starts_at, ends_at, fee, state FROM consultations
@@ -76,7 +77,7 @@ async function presentHires(db: Db, hires: readonly HireOnDay[]): Promise<WorkEn
       id: hire.id,
       quote_id: hire.quote_id,
       day: hire.agreed_date,
-      from: null,
+      from: hire.agreed_time,
       until: null,
       service_name: presentService(request, names).name,
       region: presentRegion(request, names),

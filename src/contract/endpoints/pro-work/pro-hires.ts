@@ -21,6 +21,8 @@ export const proHire = z.object({
   agreed_price: z.int(),
   /** "YYYY-MM-DD" */
   agreed_date: z.string(),
+  /** "HH:MM" in Seoul; null while only the day is agreed on. */
+  agreed_time: z.string().nullable(),
   completed_at: instant.nullable(),
   unread_message_count: count,
 });

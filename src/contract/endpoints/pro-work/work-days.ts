@@ -12,6 +12,7 @@ export const workEntry = z.object({
   day: z.string(),
   /** "HH:MM" in Seoul; null while only the day is agreed on. */
   from: z.string().nullable(),
+  /** Null for a hire: only its beginning is agreed on. */
   until: z.string().nullable(),
   /** Of a hire. */
   service_name: z.string().nullable(),

@@ -14,6 +14,7 @@ export interface HireAppointmentRow {
   pro_id: string;
   service_slug: string;
   agreed_date: Day;
+  agreed_time: string | null;
   state: HireState;
   changes: number;
   changed_at: Date;
@@ -31,8 +32,8 @@ export interface ConsultationAppointmentRow {
 
 function hireColumns(db: Db) {
   return db`
-    h.id, h.quote_id, h.request_id, h.customer_id, h.pro_id, h.service_slug, h.agreed_date, h.state,
-    changed.count AS changes,
+    h.id, h.quote_id, h.request_id, h.customer_id, h.pro_id, h.service_slug, h.agreed_date,
+    h.agreed_time, h.state, changed.count AS changes,
     greatest(h.hired_at, changed.last_at, h.completed_at, h.cancelled_at) AS changed_at
     FROM hires h CROSS JOIN LATERAL (
       SELECT count(*)::int AS count, max(c.decided_at) AS last_at FROM change_orders c

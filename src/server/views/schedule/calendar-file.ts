@@ -20,7 +20,7 @@ export function calendarFile(events: readonly CalendarEvent[], origin: string): 
       lastModified: changedAt,
       summary: event.title,
       location: event.region,
-      description: "약속한 내용은 솜씨에서 볼 수 있어요.",
+      description: event.note,
       url: origin + event.path,
       ...(event.time === null
         ? { allDay: true, start: new Date(`${event.day}T00:00:00Z`) }

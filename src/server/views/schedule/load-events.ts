@@ -36,6 +36,7 @@ export async function loadHireEvents(
       region: presentRegion(request, names),
       state: row.state,
       day: row.agreed_date,
+      time: row.agreed_time,
       changes: row.changes,
       changedAt: row.changed_at.getTime(),
     });

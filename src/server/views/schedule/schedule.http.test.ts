@@ -1,7 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
 import { testApp, type TestApp } from "#test/app.ts";
 import { askForSlot, offerConsultations } from "#test/factories/consultations.ts";
-import { makeCustomer, makeHiredQuote, type SignedInPro } from "#test/factories/market.ts";
+import {
+  hireBody,
+  makeCustomer,
+  makeHiredQuote,
+  makeQuote,
+  type SignedInPro,
+} from "#test/factories/market.ts";
 
 let app: TestApp;
 beforeEach(async () => {
@@ -112,6 +118,32 @@ it("a subscribed calendar follows the appointments under ids that stay", async (
   const cancelled = await read(path);
   expect(lines(cancelled.file)).toEqual(
     expect.arrayContaining([`UID:hire-${hireId}@somssi`, "SEQUENCE:2", "STATUS:CANCELLED"]),
+  );
+});
+
+it("work with an agreed time stands at it in the month, in the list and in calendars, and moves with it", async () => {
+  const { pro, customer, requestId, quoteId } = await makeQuote(app);
+  const late = { ...hireBody(requestId, quoteId), agreed_time: "23:30" };
+  const hireId = (await customer.client.call("requests.hire", late)).body.hire?.id ?? "";
+  expect((await pro.client.call("pro.schedule")).body.entries).toMatchObject([
+    { id: hireId, day: "2027-03-15", from: "23:30", until: null },
+  ]);
+  expect((await pro.client.call("pro.today")).body.coming).toMatchObject([{ from: "23:30" }]);
+  expect((await pro.client.call("pro.hires")).body.items).toMatchObject([{ agreed_time: "23:30" }]);
+  // Over the midnight of Seoul, and its end no more than an estimate.
+  const file = await customer.client.call("hires.calendar", { hireId });
+  expect(lines(String(file.body))).toEqual(
+    expect.arrayContaining(["DTSTART:20270315T143000Z", "DTEND:20270315T163000Z"]),
+  );
+  expect(valueOf(file.body, "DESCRIPTION")).toContain("2시간 뒤로 적었어요.");
+
+  const change = { kind: "terms", agreed_time: "08:30", reason: "아침이 좋아요" } as const;
+  const { body } = await customer.client.call("quotes.changeOrders.create", { quoteId, ...change });
+  await pro.client.call("changeOrders.approve", { changeOrderId: body.id });
+  const { path } = (await pro.client.call("pro.calendarFeed.renew", {})).body;
+  // In UTC on the day before.
+  expect(lines((await read(path)).file)).toEqual(
+    expect.arrayContaining(["SEQUENCE:1", "DTSTART:20270314T233000Z", "DTEND:20270315T013000Z"]),
   );
 });
 

@@ -1,10 +1,10 @@
+import { formatClockSpan } from "#domain/calendar/appointment-text.ts";
 import { nearName } from "#domain/region/near-name.ts";
 import type { WorkEntry } from "#contract/endpoints/pro-work/work-days.ts";
 
-/** When on its day: "11:00~11:30", or that only the day is agreed on. */
+/** When on its day: "오전 11:00~11:30", or that only the day is agreed on. */
 export function entryTime({ from, until }: WorkEntry): string {
-  if (from === null) return "시간 협의";
-  return until === null ? from : `${from}~${until}`;
+  return from === null ? "시간 협의" : formatClockSpan(from, until);
 }
 
 /** What it is: the service, or a consultation. */

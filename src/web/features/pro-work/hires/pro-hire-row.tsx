@@ -1,11 +1,12 @@
 import { Link } from "#web/platform/navigation/link.tsx";
+import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import { nearName } from "#domain/region/near-name.ts";
 import type { ProHire } from "#contract/endpoints/pro-work/pro-hires.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Badge } from "#ui/display/badge.tsx";
 import { Figure } from "#ui/display/figure.tsx";
 import { RunningText } from "#ui/text/running-text.tsx";
-import { formatDay, formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
+import { formatDay, formatWon } from "#web/platform/format/format.ts";
 import { WorkRow } from "../work-row.tsx";
 import { useCompleteHire } from "./use-complete-hire.ts";
 
@@ -45,9 +46,9 @@ const stepLabels = {
   look_back: "거래 보기",
 } as const;
 
-function dayText({ completed_at, agreed_date }: ProHire): string {
+function dayText({ completed_at, agreed_date, agreed_time }: ProHire): string {
   return completed_at === null
-    ? `작업일 ${formatKoreanDate(agreed_date)}`
+    ? `작업일 ${formatAppointment(agreed_date, agreed_time)}`
     : `${formatDay(completed_at)} 완료`;
 }
 
