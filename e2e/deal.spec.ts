@@ -57,7 +57,9 @@ test("거래: 요청한 날로 고용하고, 금액과 날을 한 번에 바꾼�
     await expect(sheet.getByRole("textbox", { name: "장소" })).toHaveValue(/남해군/);
     await sheet.getByRole("combobox", { name: "시간" }).selectOption("09:00");
     await sheet.getByRole("button", { name: "이 조건으로 고용하기" }).click();
+    await expect(page).toHaveURL(new RegExp(`/requests/${requestId}/hired$`));
     await expect(page.getByRole("heading", { level: 1, name: "고용했어요" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "캘린더 파일 받기" })).toBeVisible();
     await page.getByRole("link", { name: "견적서 보기" }).click();
     await hydrated(page);
     const agreed = page.getByRole("region", { name: "약속한 내용" });

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import type { BrowserContext } from "@playwright/test";
 import { endpointCall } from "#contract/endpoint-call.ts";
 import { readConfig } from "#server/config/config.ts";
+import { hashPassword } from "#server/features/accounts/password/password-hash.ts";
 import { countMarket } from "#server/features/market-figures/count-market.ts";
 import { openProductDatabase } from "#server/open-database.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
@@ -15,6 +16,7 @@ import { parseBody } from "#web/platform/api/parse-body.ts";
 import { createTestClock } from "#test/clock.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
 import { makePro } from "#test/factories/pros.ts";
+import { dayFromNow } from "./request-form.ts";
 
 /** Somebody with an account, and the API as they call it. */
 export interface Person extends TestAccount {
@@ -75,6 +77,15 @@ export async function openMarket(origin: string, dataDir: string, now = () => ne
     pro: async (facts: Profile = {}): Promise<ProPerson> => {
       const { account, proId } = await makePro(made, facts);
       return { ...(await signIn(account)), proId };
+    },
+    /** Lets somebody log in by the form. */
+    givePassword: async (person: Person, password: string): Promise<void> => {
+      const hash = await hashPassword(password, systemRandom);
+      await sql`UPDATE accounts SET password_hash = ${hash} WHERE id = ${person.id}`;
+    },
+    /** As if the agreed day of a hire had been so many days ago. */
+    ageHire: async (hireId: string, days: number): Promise<void> => {
+      await sql`UPDATE hires SET agreed_date = ${dayFromNow(-days)} WHERE id = ${hireId}`;
     },
     /** As if everything that a person paid by now had been paid forty days before. */
     agePayments: async (person: Person): Promise<void> => {
