@@ -37,14 +37,18 @@ export function lazyHydrated<P extends object>(
   let renderable: Promise<ComponentType<P>> | null = null;
   // Never when its code is lost: what the server rendered stays then, to be read at least.
   const whenRenderable = () =>
-    (renderable ??= new Promise((resolve) => {
-      load().then(resolve, () => undefined);
-    }));
+    (renderable ??=
+      loaded === null
+        ? new Promise((resolve) => {
+            load().then(resolve, () => undefined);
+          })
+        : // As React marks what it has waited for: rendered at once, which a promise alone never is.
+          Object.assign(Promise.resolve(loaded), { status: "fulfilled", value: loaded }));
   if (!seldom) load().catch(() => undefined);
   const Loaded = ({ props, onAlive }: { props: P; onAlive: () => void }) => {
-    // Before `use`, which may have suspended the first time and not be called the second: React allows no new hook then.
     useEffect(onAlive, [onAlive]);
-    const Component = loaded ?? use(whenRenderable());
+    // Each time, also with the code at hand: where it suspended once, React expects it again.
+    const Component = use(whenRenderable());
     return <Component {...props} />;
   };
   const Part = (props: P) => {
