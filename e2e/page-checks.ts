@@ -52,6 +52,97 @@ export async function checkWidth(page: Page): Promise<void> {
   expect(content, "width of the content, in pixels").toBeLessThanOrEqual(screen);
 }
 
+/** Text twice as large, as people set it in their browser: nothing is lost at the side, whatever the page's language. */
+export async function checkLargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const wide = await page.evaluate(findWide);
+  await page.evaluate(() => {
+    document.documentElement.style.removeProperty("font-size");
+  });
+  expect(wide, "what is wider than the screen when text is twice as large").toEqual([]);
+}
+
+/** The innermost of what reaches past the screen's side, if the page can be scrolled there. */
+function findWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const beyond = [...document.body.querySelectorAll("*")].filter(
+    (element) =>
+      !(element instanceof SVGElement) &&
+      element.getBoundingClientRect().right > clientWidth + 1 &&
+      !isClipped(element),
+  );
+  return beyond
+    .filter((element) => !beyond.some((other) => other !== element && element.contains(other)))
+    .map(
+      (element) =>
+        `${Math.round(element.getBoundingClientRect().right)} ${element.outerHTML.slice(0, 200)}`,
+    );
+
+  /** Rows that can be scrolled within themselves do not make the page wider. */
+  function isClipped(element: Element): boolean {
+    const around = element.parentElement;
+    if (!around || around === document.body) return false;
+    return getComputedStyle(around).overflowX !== "visible" || isClipped(around);
+  }
+}
+
+/** What can be pressed can be hit with a thumb: 44 pixels each way, links within a sentence aside. */
+export async function checkTargets(page: Page): Promise<void> {
+  expect(await page.evaluate(findSmallTargets), "targets that are too small").toEqual([]);
+}
+
+function findSmallTargets(): string[] {
+  const SIDE = 44;
+  const targets = [
+    ...document.querySelectorAll<HTMLElement>(
+      "a[href], button, summary, select, input:not([type=hidden]), textarea, [role=button], [role=tab], [role=option], [role=switch]",
+    ),
+  ];
+  const small = targets.filter((target) => {
+    if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    if (target.closest("[aria-hidden=true], [inert]")) return false;
+    const { width, height } = target.getBoundingClientRect();
+    // Out of sight: for readers of screens, or until it is focused.
+    if (width <= 1 || height <= 1) return false;
+    if (getComputedStyle(target).display === "inline") return false;
+    return width < SIDE - 0.5 || height < SIDE - 0.5;
+  });
+  return small
+    .filter((target) => !reaches(target))
+    .map((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return `${Math.round(width)} × ${Math.round(height)} ${target.outerHTML.slice(0, 160)}`;
+    });
+
+  /** Some reach beyond their box: by what lies invisible over it, or by the label around it. */
+  function reaches(target: HTMLElement): boolean {
+    target.scrollIntoView({ block: "center", inline: "center" });
+    const box = target.getBoundingClientRect();
+    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    const across = reach(target, middle, -1, 0) + 1 + reach(target, middle, 1, 0);
+    const along = reach(target, middle, 0, -1) + 1 + reach(target, middle, 0, 1);
+    // A box between two pixels has one less.
+    return across >= SIDE - 1 && along >= SIDE - 1;
+  }
+
+  /** How far from its middle a press still reaches it. */
+  function reach(
+    target: HTMLElement,
+    from: { x: number; y: number },
+    byX: number,
+    byY: number,
+  ): number {
+    for (let far = 1; far < SIDE; far += 1) {
+      const hit = document.elementFromPoint(from.x + far * byX, from.y + far * byY);
+      if (!target.contains(hit) && hit?.closest("label")?.control !== target) return far - 1;
+    }
+    return SIDE;
+  }
+}
+
 // Half as long as the readable one: each document is handed all of it.
 const AXE = readFileSync(join(import.meta.dirname, "../node_modules/axe-core/axe.min.js"), "utf8");
 

@@ -2,7 +2,15 @@ import type { Page } from "@playwright/test";
 import type { Visitor } from "#contract/page-rendering.ts";
 import { arrive, expect, shoot, takesShots } from "./journey.ts";
 import type { Person } from "./market.ts";
-import { checkAccess, checkAnswer, checkOutline, checkWidth, checkWords } from "./page-checks.ts";
+import {
+  checkAccess,
+  checkAnswer,
+  checkLargeText,
+  checkOutline,
+  checkTargets,
+  checkWidth,
+  checkWords,
+} from "./page-checks.ts";
 import { forEveryone, forVisitors } from "./page-cases/for-everyone.ts";
 import { forMembers } from "./page-cases/for-members.ts";
 import { forCustomers } from "./page-cases/for-customers.ts";
@@ -20,6 +28,8 @@ interface Look {
   colorScheme: "light" | "dark";
 }
 
+const NARROW = 360;
+const WIDEST = 1920;
 /** Of a tablet: the layout of a phone or that of a desk, in other proportions, and so open to whom one of them is. */
 const WIDTH_BETWEEN = 768;
 
@@ -28,12 +38,12 @@ const WIDTH_BETWEEN = 768;
  * other scheme at the other; every other page the other way round, so that what frames them all is seen in both at both.
  */
 const narrowInTheLight = [
-  { width: 360, colorScheme: "light" },
+  { width: NARROW, colorScheme: "light" },
   { width: WIDTH_BETWEEN, colorScheme: "light" },
   { width: 1280, colorScheme: "dark" },
 ] as const satisfies Look[];
 const narrowInTheDark = [
-  { width: 360, colorScheme: "dark" },
+  { width: NARROW, colorScheme: "dark" },
   { width: WIDTH_BETWEEN, colorScheme: "dark" },
   { width: 1280, colorScheme: "light" },
 ] as const satisfies Look[];
@@ -94,12 +104,21 @@ async function look(page: Page, { width, colorScheme }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme });
 }
 
-/** However it is looked at, nothing is wider than the screen; at the outer widths it is open to everybody. */
+/**
+ * However it is looked at, nothing is wider than the screen; at the outer widths it is open to everybody, and on a phone
+ * also to thumbs and to whoever reads text twice as large.
+ */
 async function checkLooks(page: Page, name: string, looks: readonly Look[]): Promise<void> {
   for (const one of looks) {
     await look(page, one);
     await checkWidth(page);
     if (one.width !== WIDTH_BETWEEN) await checkAccess(page);
+    if (one.width === NARROW) {
+      await checkTargets(page);
+      await checkLargeText(page);
+    }
     await shoot(page, name, `${one.width}-${one.colorScheme}`);
   }
+  await page.setViewportSize({ width: WIDEST, height: 800 });
+  await checkWidth(page);
 }

@@ -111,7 +111,7 @@ export function MonthCalendar({ value, today, min, max, onPick }: MonthCalendarP
                       aria-label={spokenDay(day)}
                       aria-current={day === today ? "date" : undefined}
                       className={clsx(
-                        "flex h-11 w-full items-center justify-center rounded-md tabular-nums transition-colors disabled:text-faint disabled:opacity-50",
+                        "flex min-h-11 w-full items-center justify-center rounded-md tabular-nums transition-colors disabled:text-faint disabled:opacity-50",
                         day === value
                           ? "bg-accent font-bold text-on-accent"
                           : "enabled:hover:bg-accent-soft",

@@ -19,7 +19,7 @@ export function Badge({ tone = "neutral", icon, className, children }: BadgeProp
   return (
     <span
       className={clsx(
-        "inline-flex min-h-6 shrink-0 items-center gap-1 rounded-[0.375rem] px-2 py-0.5 text-xs font-semibold",
+        "inline-flex min-h-6 max-w-full shrink-0 items-center gap-1 rounded-[0.375rem] px-2 py-0.5 text-xs font-semibold",
         tones[tone],
         className,
       )}

@@ -62,7 +62,7 @@ function Message({ toast }: { toast: Toast.Root.ToastObject<ToastMessage> }) {
     >
       <div className="flex min-w-0 flex-1 gap-2 py-2.5 text-sm">
         {toneIcons[tone]}
-        <Toast.Description className="min-w-0 leading-6">{message}</Toast.Description>
+        <Toast.Description className="min-w-0 leading-[1.5rem]">{message}</Toast.Description>
       </div>
       {action && (
         <Toast.Action

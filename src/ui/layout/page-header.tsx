@@ -26,7 +26,7 @@ export function PageHeader({ title, above, description, actions, className }: Pa
             </p>
           )}
         </div>
-        {actions && <div className="flex shrink-0 flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="flex max-w-full flex-wrap gap-2 md:shrink-0">{actions}</div>}
       </div>
     </header>
   );

@@ -34,8 +34,8 @@ export function Section({
       // Under the page's header and its list of sections.
       className={clsx("min-w-0", anchor && "scroll-mt-32", className)}
     >
-      <div className="mb-4 flex items-center justify-between gap-4">
-        <div className="min-w-0">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-[7rem]">
           <Heading id={id} className={level === 2 ? "text-xl" : "text-lg"}>
             {title}
           </Heading>

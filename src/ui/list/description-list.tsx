@@ -20,12 +20,14 @@ export function DescriptionList({ items, layout = "sides", className }: Descript
         <div
           key={item.key}
           className={clsx(
-            "flex gap-4",
-            sides ? "justify-between" : "max-sm:flex-col max-sm:gap-0.5",
+            "flex gap-x-4",
+            sides ? "flex-wrap justify-between" : "max-sm:flex-col max-sm:gap-0.5",
           )}
         >
-          <dt className={clsx("shrink-0 text-muted", !sides && "sm:w-32")}>{item.term}</dt>
-          <dd className={clsx("min-w-0 font-medium", sides ? "text-right" : "flex-1")}>
+          <dt className={clsx("text-muted", sides ? "max-w-full" : "shrink-0 sm:w-32")}>
+            {item.term}
+          </dt>
+          <dd className={clsx("flex-1 font-medium", sides ? "basis-[4rem] text-right" : "min-w-0")}>
             <RunningText>{item.detail}</RunningText>
           </dd>
         </div>

@@ -30,7 +30,7 @@ export function TaskRow({ icon, title, detail, verb, tone = "plain", render }: T
           {icon}
         </span>
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-0.5">
-          <span className="min-w-48 flex-1">
+          <span className="min-w-0 flex-1 basis-48">
             <span className="block font-semibold text-pretty">{title}</span>
             {detail && <span className="block text-sm text-pretty text-muted">{detail}</span>}
           </span>

@@ -29,7 +29,7 @@ export function BottomTabs({ label, tabs }: { label: string; tabs: readonly Bott
               href: tab.href,
               "aria-current": tab.current ? ("page" as const) : undefined,
               className: clsx(
-                "flex h-14 flex-col items-center justify-center gap-0.5 text-xs no-underline transition-colors focus-visible:-outline-offset-2",
+                "flex min-h-14 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,5vw)] no-underline transition-colors focus-visible:-outline-offset-2",
                 tab.current ? "font-bold text-ink" : "text-faint",
               ),
               children: (
@@ -52,7 +52,7 @@ export function BottomTabs({ label, tabs }: { label: string; tabs: readonly Bott
 /** A number on an icon's corner; read as "새 소식 3개". */
 export function UnreadCount({ count }: { count: number }) {
   return (
-    <span className="absolute -top-1.5 left-1/2 ml-1 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] whitespace-nowrap leading-4.5 font-bold text-on-accent tabular-nums">
+    <span className="absolute -top-1.5 left-1/2 ml-1 min-w-4.5 rounded-full bg-accent px-1 text-center text-[0.6875rem] whitespace-nowrap leading-[1.125rem] font-bold text-on-accent tabular-nums">
       <span aria-hidden>{count > 99 ? "99+" : count}</span>
       <VisuallyHidden>새 소식 {count}개</VisuallyHidden>
     </span>

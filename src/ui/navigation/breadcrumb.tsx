@@ -11,13 +11,13 @@ export type Crumb = {
 };
 
 const crumbClass =
-  "relative -mx-2 inline-flex min-h-11 items-center rounded-sm px-2 text-muted no-underline after:absolute after:-inset-x-2 after:inset-y-0 hover:text-ink hover:underline";
+  "relative -mx-2 inline-flex min-h-11 items-center rounded-sm px-2 text-muted no-underline after:absolute after:inset-y-0 after:left-1/2 after:w-full after:min-w-11 after:-translate-x-1/2 hover:text-ink hover:underline";
 
 /** The way from the front page to here; the last one is this page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="현재 위치">
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
         {crumbs.map((crumb, index) => {
           const last = index === crumbs.length - 1;
           return (

@@ -26,7 +26,7 @@ export function PaperExamples() {
   return (
     <>
       <Example name="견적서와 요청서">
-        <div className="grid gap-6 bg-desk p-4 md:grid-cols-2 md:p-8">
+        <div className="grid grid-cols-1 gap-6 bg-desk p-4 md:grid-cols-2 md:p-8">
           <Paper className="flex flex-col gap-5">
             <PaperTitle title="견적서" level={3} aside="예시" />
             <Leaders
@@ -45,12 +45,12 @@ export function PaperExamples() {
                 },
               ]}
             />
-            <div className="relative flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4">
+            <div className="relative flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">
               <span className="font-semibold">견적 금액</span>
-              <Figure value={1_586_000} unit="원" size="display" />
+              <Figure value={1_586_000} unit="원" size="display" className="ml-auto" />
             </div>
             <Ceiling fixed={1_586_000} most={1_652_000} />
-            <p className="flex items-center justify-between">
+            <p className="flex flex-wrap items-center justify-between">
               <Seal name="솔빛청소마을" pixels={72} ink="binds" stamped />
               {isBound && <Seal name="김하늘" pixels={72} ink="binds" stamped landing />}
               <Button size="sm" variant="tonal" onClick={() => setBound(!isBound)}>

@@ -61,7 +61,7 @@ export function TokenExamples() {
       <Example name="글자">
         {sizes.map((size) => (
           <p key={size} className={size}>
-            적힌 대로, 적힌 만큼 <span className="numeric text-muted">350,000원</span>
+            적힌 대로, 적힌 만큼 <span className="text-muted tabular-nums">350,000원</span>
           </p>
         ))}
         <p className="max-w-prose">

@@ -24,7 +24,7 @@ export function ActivityFiguresList({ figures }: { figures: Figures }) {
           </dt>
           <dd className="numeric ml-auto text-lg font-bold md:mt-1 md:text-xl">{value}</dd>
           {note && (
-            <dd className="numeric basis-full text-right text-sm text-muted md:text-left">
+            <dd className="basis-full tabular-nums text-right text-sm text-muted md:text-left">
               {note}
             </dd>
           )}

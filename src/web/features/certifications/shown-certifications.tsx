@@ -26,10 +26,10 @@ export function ShownCertifications({ proId }: { proId: string }) {
         {data.items.map((item) => (
           <li
             key={item.id}
-            className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4"
+            className="flex flex-wrap items-center gap-3 rounded-lg border border-line bg-surface p-4"
           >
             <BadgeCheck size={24} className="shrink-0 text-success" aria-hidden />
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 basis-[7rem]">
               <p className="font-semibold break-words">{item.label}</p>
               <p className="text-sm text-muted">
                 {isCredentialKind(item.kind) && `${credentialKindLabels[item.kind]} · `}
@@ -40,7 +40,7 @@ export function ShownCertifications({ proId }: { proId: string }) {
               <button
                 type="button"
                 onClick={() => open(item.id)}
-                className="size-14 shrink-0 overflow-hidden rounded-md"
+                className="ml-auto size-14 shrink-0 overflow-hidden rounded-md"
               >
                 <Picture
                   picture={item.image}

@@ -67,7 +67,7 @@ function Who({ consultation: { side, pro }, who }: { consultation: Consultation;
 function Phone({ consultation: { phone } }: { consultation: Consultation }) {
   if (phone === null) return <span className="text-muted">확정되면 보여요</span>;
   return (
-    <TextLink className="numeric" href={`tel:${phone.replaceAll("-", "")}`}>
+    <TextLink className="tabular-nums" href={`tel:${phone.replaceAll("-", "")}`}>
       {phone}
     </TextLink>
   );

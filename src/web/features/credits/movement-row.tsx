@@ -26,10 +26,8 @@ export function MovementRow({ movement }: { movement: CreditMovement }) {
           </p>
         )}
         <p className="mt-1 text-sm text-muted">
-          <span className="numeric">
-            {formatDay(movement.at)} {formatTime(movement.at)}
-          </span>{" "}
-          · {kinds.join(", ")}
+          <span className="numeric">{formatDay(movement.at)}</span>{" "}
+          <span className="numeric">{formatTime(movement.at)}</span> · {kinds.join(", ")}
         </p>
       </div>
       <div className="flex shrink-0 flex-wrap items-baseline gap-x-4 gap-y-1 sm:flex-col sm:items-end">

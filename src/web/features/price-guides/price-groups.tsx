@@ -22,38 +22,58 @@ interface PriceGroupsProps {
   groups: readonly ShownGroup[];
 }
 
+const rowClass =
+  "border-b border-line max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-end";
+
 /** Medians of groups side by side: a table whose bars repeat its numbers. Names lead to the group's own guide. */
 export function PriceGroups({ slug, caption, header, groups }: PriceGroupsProps) {
   const most = Math.max(...groups.map(({ median }) => median), 1);
   return (
-    <table className="w-full">
+    // The roles are written out: rows that wrap are no table's by themselves.
+    <table role="table" className="w-full max-sm:block">
       <caption className="sr-only">{caption}</caption>
-      <thead className="text-sm text-muted">
-        <tr className="border-b border-line">
-          <th scope="col" className="py-2 text-left font-semibold">
+      <thead role="rowgroup" className="text-sm text-muted max-sm:block">
+        <tr role="row" className={rowClass}>
+          <th
+            role="columnheader"
+            scope="col"
+            className="py-2 text-left font-semibold max-sm:flex-1 max-sm:basis-[4rem]"
+          >
             {header}
           </th>
-          <th scope="col" className="py-2 pl-4 text-right font-semibold whitespace-nowrap">
+          <th
+            role="columnheader"
+            scope="col"
+            className="py-2 pl-4 text-right font-semibold whitespace-nowrap"
+          >
             중간 가격
           </th>
-          <th scope="col" className="py-2 pl-4 text-right font-semibold whitespace-nowrap">
+          <th
+            role="columnheader"
+            scope="col"
+            className="min-w-[3.25rem] py-2 pl-4 text-right font-semibold whitespace-nowrap"
+          >
             거래
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup" className="max-sm:block">
         {groups.map(({ key, label, n, median, search }) => (
-          <tr key={key} className="border-b border-line">
-            <th scope="row" className="w-full py-1.5 text-left font-normal">
+          <tr key={key} role="row" className={rowClass}>
+            <th
+              role="rowheader"
+              scope="row"
+              className="w-full py-1.5 text-left font-normal max-sm:flex-1 max-sm:basis-[7rem]"
+            >
               {search ? (
                 <TextLink
-                  className="inline-flex min-h-9 items-center"
+                  className="inline-flex min-h-11 min-w-11 items-center"
                   render={<Link to="/prices/$slug" params={{ slug }} search={search} />}
                 >
                   {label}
                 </TextLink>
               ) : (
-                <span className="inline-flex min-h-9 items-center">{label}</span>
+                <span className="inline-flex min-h-11 min-w-11 items-center">{label}</span>
               )}
               <svg aria-hidden width="100%" height={6} className="mb-1 block">
                 <rect width="100%" height={6} rx={3} className="fill-sunken" />
@@ -65,8 +85,15 @@ export function PriceGroups({ slug, caption, header, groups }: PriceGroupsProps)
                 />
               </svg>
             </th>
-            <td className="numeric py-1.5 pl-4 text-right font-semibold">{typicalWon(median)}</td>
-            <td className="numeric py-1.5 pl-4 text-right text-sm text-muted">{countText(n)}</td>
+            <td role="cell" className="numeric py-1.5 pl-4 text-right font-semibold">
+              {typicalWon(median)}
+            </td>
+            <td
+              role="cell"
+              className="numeric min-w-[3.25rem] py-1.5 pl-4 text-right text-sm text-muted"
+            >
+              {countText(n)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -30,7 +30,13 @@ export function PriceHistogram({ guide, agreed }: { guide: Guide; agreed: Agreed
   const every = Math.ceil((bars.length + 1) / MOST_LABELS);
   return (
     <figure>
-      <svg role="img" aria-label={chartText(guide)} width="100%" height={HEIGHT} className="block">
+      <svg
+        role="img"
+        aria-label={chartText(guide)}
+        width="100%"
+        height={HEIGHT}
+        className="block overflow-visible"
+      >
         <clipPath id={middleHalf}>
           <rect x={`${from}%`} width={`${Math.max(0.5, to - from)}%`} y={0} height={BASE} />
         </clipPath>

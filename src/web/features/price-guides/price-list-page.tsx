@@ -45,16 +45,16 @@ function PriceRow({ priced: { service, price, basis, example_of, n } }: { priced
     <Link
       to="/prices/$slug"
       params={{ slug: service.slug }}
-      className="flex min-h-14 items-center justify-between gap-4 py-2.5 text-ink no-underline hover:bg-sunken"
+      className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2.5 text-ink no-underline hover:bg-sunken"
     >
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1 basis-[7rem]">
         <span className="block font-medium">{service.name}</span>
         <span className="block text-sm text-muted">
           {basis === "agreed" ? `거래 ${countText(n)}` : (example_of ?? "아직 가격이 없어요")}
         </span>
       </span>
       {price && (
-        <span className="shrink-0 text-right">
+        <span className="ml-auto text-right">
           <span className="flex items-center justify-end gap-2">
             {basis === "example" && <Badge>예시</Badge>}
             <span className="numeric font-bold">{typicalWon(price.mid)}</span>

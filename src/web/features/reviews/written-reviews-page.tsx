@@ -49,6 +49,7 @@ function WrittenItem({ review }: { review: WrittenReview }) {
           <span className="font-bold">{review.pro.display_name}</span>
         ) : (
           <TextLink
+            placement="alone"
             className="font-bold"
             render={<Link to="/pros/$proId" params={{ proId: review.pro.id }} />}
           >

@@ -76,7 +76,7 @@ export function SearchPage({ save }: SearchPageProps) {
         <div className="group/why flex min-w-0 flex-col gap-4">
           {first && <understoodWords.Part params={params} found={first} />}
           <div className="relative">
-            <div className="flex items-center gap-2 lg:absolute lg:top-0 lg:right-0">
+            <div className="flex flex-wrap items-center gap-2 lg:absolute lg:top-0 lg:right-0">
               <div className="lg:hidden noscript:hidden">
                 <filterButton.Part params={params} asked={asked} count={filters.length} />
               </div>

@@ -51,7 +51,7 @@ export function CreditLots({ isPro }: { isPro: boolean }) {
 function Lots({ credits }: { credits: Output<"users.me.credits"> }) {
   return (
     <>
-      <div className="mb-5 flex gap-8">
+      <div className="mb-5 flex flex-wrap gap-x-8 gap-y-2">
         <div>
           <p className="text-sm text-muted">사용 가능</p>
           <Figure value={credits.usable} unit=" 크레딧" size="xl" />

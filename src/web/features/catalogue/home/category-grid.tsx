@@ -11,7 +11,8 @@ const NAMED_SERVICES = 2;
 /** The level-1 categories as drawings; where there is room, with what each is asked for most. */
 export function CategoryGrid({ categories }: { categories: readonly Category[] }) {
   return (
-    <ul className="grid grid-cols-5 gap-x-1.5 gap-y-4 md:gap-4">
+    // Five in a row, on a phone whose text is large as many as have room for their names.
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(max(3.25rem,calc((100%-24px)/5-0.5px)),1fr))] gap-x-1.5 gap-y-4 md:grid-cols-5 md:gap-4">
       {categories.map((category) => (
         <li key={category.slug} className="min-w-0">
           <Link

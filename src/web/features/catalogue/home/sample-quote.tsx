@@ -25,7 +25,7 @@ const most = allInTotal({ total, extra_ceiling: 40_000 });
 /** What a quote looks like here: every line says whether it is in the price. Marked as an example. */
 export function SampleQuote() {
   return (
-    <div className="grid place-items-center rounded-xl bg-deep px-4 py-8 md:py-12">
+    <div className="grid grid-cols-1 place-items-center rounded-xl bg-deep px-4 py-8 md:py-12">
       <Paper className="w-full max-w-100 -rotate-1 max-md:p-4">
         <PaperTitle title="견적서" aside={<Badge>예시</Badge>} />
         <div className="relative mt-4 border-b border-line pr-20 pb-4">
@@ -43,7 +43,7 @@ export function SampleQuote() {
           {items.map((item) => (
             <li key={item.name} className="flex items-baseline gap-2.5">
               <InclusionMark kind={item.inclusion} className="translate-y-[3px]" />
-              <span className={`${leaderLine} flex-1`}>
+              <span className={`${leaderLine} min-w-0 flex-1`}>
                 <span className={item.inclusion === "excluded" ? "text-muted" : ""}>
                   <VisuallyHidden>{INCLUSION_LABELS[item.inclusion]} </VisuallyHidden>
                   {item.name}
@@ -65,9 +65,9 @@ export function SampleQuote() {
             </li>
           ))}
         </ul>
-        <p className="mt-3 flex items-baseline justify-between gap-4">
+        <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-sm font-semibold">견적 금액</span>
-          <Figure value={total} unit="원" size="xl" />
+          <Figure value={total} unit="원" size="xl" className="ml-auto" />
         </p>
         <Ceiling fixed={total} most={most} className="mt-2 mb-2" />
         <p className="text-right text-sm text-muted">

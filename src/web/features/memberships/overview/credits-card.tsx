@@ -39,7 +39,7 @@ export function CreditsCard() {
         {credits.lots.length > 0 && (
           <ul aria-label="크레딧 묶음" className="mt-4 flex flex-col gap-2">
             {credits.lots.map((lot) => (
-              <li key={lot.id} className="flex items-baseline justify-between gap-4">
+              <li key={lot.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="flex items-baseline gap-2">
                   <span aria-hidden className={`size-2.5 rounded-[2px] ${LOT_DYES[lot.kind]}`} />
                   {LOT_KIND_NAMES[lot.kind]}

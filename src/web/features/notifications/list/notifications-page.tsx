@@ -68,7 +68,11 @@ function Actions({ hasUnread }: { hasUnread: boolean }) {
           모두 읽음
         </Button>
       )}
-      {!isStaff && <TextLink render={<Link to="/setting/notifications" />}>알림 설정</TextLink>}
+      {!isStaff && (
+        <TextLink placement="alone" render={<Link to="/setting/notifications" />}>
+          알림 설정
+        </TextLink>
+      )}
     </div>
   );
 }

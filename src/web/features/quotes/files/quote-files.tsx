@@ -25,7 +25,7 @@ export function QuoteFiles({ quote }: QuoteFilesProps) {
         >
           <Preview file={file} />
           <span className="min-w-0 flex-1">
-            <TextLink href={file.url} className="block truncate font-medium">
+            <TextLink href={file.url} className="block truncate py-2.5 font-medium">
               {file.name}
             </TextLink>
             <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">

@@ -41,7 +41,7 @@ export function ProResult({ found, wanted, save }: ProResultProps) {
   );
   const answerTime = answerTimeText(pro.answer_minutes);
   return (
-    <article className="group/pro relative flex gap-4 border-b border-line py-5 md:gap-6">
+    <article className="group/pro relative flex flex-wrap gap-4 border-b border-line py-5 md:flex-nowrap md:gap-6">
       <WorkPicture
         id={pro.id}
         name={pro.display_name}
@@ -49,7 +49,7 @@ export function ProResult({ found, wanted, save }: ProResultProps) {
         sizes="(min-width: 768px) 200px, 112px"
         className="w-28 self-start md:w-44"
       />
-      <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-2 md:flex-row">
+      <div className="flex min-w-0 flex-1 basis-[10rem] flex-col gap-x-6 gap-y-2 md:flex-row">
         <div className="min-w-0 flex-1">
           <div className="flex items-start gap-2">
             <h2 className="min-w-0 flex-1 text-lg leading-snug">
@@ -115,7 +115,8 @@ export function ProResult({ found, wanted, save }: ProResultProps) {
           {pro.agreement_rate !== null && (
             <p className="flex items-center gap-1.5 text-sm md:mt-auto">
               <InclusionMark kind="included" />
-              견적 일치율 <strong className="numeric">{pro.agreement_rate}%</strong>
+              <span className="whitespace-nowrap">견적 일치율</span>{" "}
+              <strong className="numeric">{pro.agreement_rate}%</strong>
             </p>
           )}
         </div>

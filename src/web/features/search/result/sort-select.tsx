@@ -18,7 +18,7 @@ export function SortSelect({ params, formId }: SortSelectProps) {
       labelHidden
       name="sort"
       form={formId}
-      className="ml-auto w-44"
+      className="ml-auto w-[11rem] max-w-full"
       value={sortOf(params)}
       options={SEARCH_SORTS.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
       onChange={({ target }) =>

@@ -89,7 +89,7 @@ export function IdleSuggestions({ listId, activeId, onOptions, onChosen }: Sugge
 function ForgetButtons({ items, forget, forgetAll }: ReturnType<typeof useRecentSearches>) {
   return (
     <div className="absolute top-0 right-1 flex flex-col items-end">
-      <div className="flex h-10 items-center">
+      <div className="flex min-h-10 items-center">
         <button
           type="button"
           className="min-h-11 rounded-sm px-2 text-sm text-muted underline underline-offset-4 hover:text-ink"
@@ -99,7 +99,7 @@ function ForgetButtons({ items, forget, forgetAll }: ReturnType<typeof useRecent
         </button>
       </div>
       {items.map((words) => (
-        <div key={words} className="flex h-12 items-center">
+        <div key={words} className="flex min-h-12 items-center">
           <IconButton
             label={`‘${words}’ 지우기`}
             icon={<X size={16} />}

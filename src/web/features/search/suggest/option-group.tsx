@@ -13,7 +13,7 @@ export function OptionGroup({ id, label, children }: OptionGroupProps) {
       <div
         id={id}
         role="presentation"
-        className="flex h-10 items-center px-3 text-sm font-semibold text-muted"
+        className="flex min-h-10 items-center px-3 text-sm font-semibold text-muted"
       >
         {label}
       </div>

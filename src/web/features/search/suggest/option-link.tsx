@@ -27,7 +27,7 @@ export function OptionLink(props: OptionLinkProps) {
       aria-selected={active}
       tabIndex={-1}
       className={clsx(
-        "flex h-12 items-center gap-3 rounded-md px-3 text-ink no-underline",
+        "flex min-h-12 items-center gap-3 rounded-md px-3 text-ink no-underline",
         active ? "bg-accent-soft" : "hover:bg-sunken",
         className,
       )}

@@ -16,7 +16,7 @@ export function HomeSearch() {
       panel={panel}
       onIntent={load}
       className="flex items-center gap-2 rounded-lg border-[1.5px] border-ink bg-surface p-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
-      inputClass="h-12 min-w-0 flex-1 bg-transparent text-base outline-none"
+      inputClass="min-h-12 min-w-0 flex-1 bg-transparent text-base outline-none"
       start={<Search size={22} aria-hidden className="ml-2 shrink-0 text-muted" />}
       end={
         <Button type="submit" size="md" className="shrink-0">
@@ -40,7 +40,7 @@ export function BarSearch({ words }: { words: string }) {
         panel={panel}
         onIntent={load}
         className="relative"
-        inputClass="h-11 w-full rounded-md border border-transparent bg-sunken pr-4 pl-10 text-sm outline-offset-0 hover:border-line-strong focus:border-line-strong focus:bg-surface"
+        inputClass="min-h-11 w-full rounded-md border border-transparent bg-sunken pr-4 pl-10 text-sm outline-offset-0 hover:border-line-strong focus:border-line-strong focus:bg-surface"
         start={
           <Search
             size={18}

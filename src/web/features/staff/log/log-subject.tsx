@@ -38,5 +38,10 @@ const pages: Record<string, { label: string; link: (id: string) => ReactElement 
 /** The way to what an entry was about, where it has a page. */
 export function LogSubject({ subject }: { subject: { kind: string; id: string } }) {
   const page = pages[subject.kind];
-  return page ? <TextLink render={page.link(subject.id)}>{page.label}</TextLink> : null;
+  if (!page) return null;
+  return (
+    <TextLink placement="alone" render={page.link(subject.id)}>
+      {page.label}
+    </TextLink>
+  );
 }

@@ -40,7 +40,10 @@ export function StaffNameChangePage() {
           }
           title={<NameWithSeal name={one.name} proId={one.pro.id} />}
           description={
-            <TextLink render={<Link to="/staff/pros/$proId" params={{ proId: one.pro.id }} />}>
+            <TextLink
+              placement="alone"
+              render={<Link to="/staff/pros/$proId" params={{ proId: one.pro.id }} />}
+            >
               {one.pro.display_name}
             </TextLink>
           }
@@ -85,6 +88,7 @@ function Documents({ papers }: { papers: NameChange["certifications"] }) {
             <li key={paper.id}>
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <TextLink
+                  placement="alone"
                   render={
                     <Link
                       to="/staff/certifications/$certificationId"
