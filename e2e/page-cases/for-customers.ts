@@ -74,7 +74,7 @@ export const forCustomers: PageCase[] = [
     says: "어떤 점이 좋았고, 어떤 점이 아쉬웠나요?",
     path: ({ unreviewed: { hireId, requestId } }) => `/review/${hireId}?request_id=${requestId}`,
   },
-  { name: "고수로 시작하기", says: "시·군·구를 20곳까지 고를 수 있어요.", path: "/pro/apply" },
+  { name: "고수로 시작하기", says: "시·군·구를 50곳까지 고를 수 있어요.", path: "/pro/apply" },
   {
     name: "남의 요청",
     says: "주소가 바뀌었거나 볼 수 없는 내용이에요.",

@@ -10,7 +10,8 @@ export const PROFILE_LIMITS = {
   introduction: { min: 20, max: 2_000 },
   careerYearsMax: 70,
   servicesMax: 20,
-  regionsMax: 20,
+  /** The largest si-do whole: 경기도 has 47 si-gun-gu since 2026. */
+  regionsMax: 50,
 } as const;
 
 const { displayName, headline, introduction, careerYearsMax, servicesMax, regionsMax } =

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
 import { TIERS } from "#domain/catalogue/tier.ts";
+import { NEARBY_KM, type NearbyKm } from "#domain/region/nearby.ts";
 import type { Question } from "#domain/request-form/question.ts";
 import { endpoint } from "../../endpoint.ts";
 import { instant, listOf, regionCode, searchWords, slug } from "../../schemas.ts";
@@ -44,6 +45,21 @@ function degrees(min: number, max: number) {
     .regex(/^\d{1,3}(\.\d{1,15})?$/, "좌표를 확인해 주세요.")
     .transform(Number)
     .refine((value) => value >= min && value <= max, "우리나라 안의 좌표를 보내 주세요.");
+}
+
+/** By a region's centre or by coordinates. */
+const place = z.strictObject({
+  region_code: regionCode.optional(),
+  lat: degrees(32, 40).optional(),
+  lng: degrees(123, 133).optional(),
+});
+const ONE_PLACE = "지역이나 위도와 경도 가운데 하나를 보내 주세요.";
+const KM_AGAIN = `거리는 ${NEARBY_KM.join(", ")} 가운데 하나를 보내 주세요.`;
+
+function isOnePlace({ region_code, lat, lng }: z.output<typeof place>): boolean {
+  return region_code === undefined
+    ? lat !== undefined && lng !== undefined
+    : lat === undefined && lng === undefined;
 }
 
 export const catalogueEndpoints = {
@@ -142,20 +158,22 @@ export const catalogueEndpoints = {
   "geo.coord": endpoint("GET /api/geo/coord", {
     summary: "지역의 좌표(region_code), 또는 좌표에서 가장 가까운 시·군·구(lat, lng)",
     access: "anyone",
-    query: z
-      .strictObject({
-        region_code: regionCode.optional(),
-        lat: degrees(32, 40).optional(),
-        lng: degrees(123, 133).optional(),
-      })
-      .refine(
-        ({ region_code, lat, lng }) =>
-          region_code === undefined
-            ? lat !== undefined && lng !== undefined
-            : lat === undefined && lng === undefined,
-        "지역이나 위도와 경도 가운데 하나를 보내 주세요.",
-      ),
+    query: place.refine(isOnePlace, ONE_PLACE),
     output: regionItem.extend({ lat: z.number(), lng: z.number() }),
+    errors: ["not_found"],
+  }),
+  "geo.nearby": endpoint("GET /api/geo/nearby", {
+    summary: "지역(region_code)이나 좌표(lat, lng)에서 km 안에 중심이 있는 시·군·구, 가까운 순",
+    access: "anyone",
+    query: place
+      .extend({
+        km: z
+          .string()
+          .transform(Number)
+          .refine((km): km is NearbyKm => NEARBY_KM.some((one) => one === km), KM_AGAIN),
+      })
+      .refine(isOnePlace, ONE_PLACE),
+    output: z.object({ items: z.array(regionItem) }),
     errors: ["not_found"],
   }),
 };

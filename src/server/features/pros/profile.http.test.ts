@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Input } from "#contract/registry.ts";
+import { PROFILE_LIMITS } from "#domain/pro/profile-rules.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
@@ -101,7 +102,7 @@ describe("pro.apply", () => {
     ["a dong", { si_gun_gu_codes: ["1168010100"] }, "si_gun_gu_codes.0"],
     [
       "21 regions",
-      { si_gun_gu_codes: Array.from({ length: 21 }, () => "11680") },
+      { si_gun_gu_codes: Array.from({ length: PROFILE_LIMITS.regionsMax + 1 }, () => "11680") },
       "si_gun_gu_codes",
     ],
     ["a short introduction", { introduction: "짧아요" }, "introduction"],

@@ -152,3 +152,49 @@ describe("geo.coord", () => {
     expect((await coord(query)).status).toBe(422);
   });
 });
+
+describe("geo.nearby", () => {
+  const nearby = (query: Record<string, unknown>) => app.visitor().send("geo.nearby", query);
+  const names = async (query: Record<string, unknown>): Promise<string[]> =>
+    (await nearby(query)).body.items.map(({ name }: { name: string }) => name);
+
+  it("lists the si-gun-gu around one, itself first", async () => {
+    expect(await names({ region_code: "11680", km: "5" })).toEqual(["강남구", "서초구", "송파구"]);
+    const far = await names({ region_code: "11680", km: "30" });
+    expect(far[0]).toBe("강남구");
+    expect(far).toContain("성남시 분당구");
+    expect(far).not.toContain("해운대구");
+  });
+
+  it("lists those around a point, around a dong, and none where no centre is near", async () => {
+    const { lat, lng } = (await app.visitor().send("geo.coord", { region_code: "11680" })).body;
+    const around = await names({ region_code: "11680", km: "10" });
+    expect(await names({ lat, lng, km: "10" })).toEqual(around);
+    expect(await names({ region_code: "1168064000", km: "10" })).toEqual(around);
+    expect(await names({ lat: "33.59", lng: "130.40", km: "30" })).toEqual([]);
+  });
+
+  it("has what is in force on the day, and nothing around what is not", async () => {
+    expect(await names({ region_code: "11680", km: "30" })).not.toContain("새구");
+    app.clock.set("2027-03-11T03:00:00Z");
+    expect(await names({ region_code: "11680", km: "30" })).toContain("새구");
+    app.clock.set("2027-03-10T03:00:00Z");
+    for (const code of ["11991", "99999", "11"]) {
+      expect((await nearby({ region_code: code, km: "5" })).status).toBe(404);
+    }
+  });
+
+  it.each([
+    [{ region_code: "11680" }],
+    [{ km: "5" }],
+    [{ region_code: "11680", km: "6" }],
+    [{ region_code: "11680", km: "0" }],
+    [{ region_code: "11680", km: "" }],
+    [{ region_code: "11680", km: "5km" }],
+    [{ lat: "37.5", km: "5" }],
+    [{ lat: "37.5", lng: "127", region_code: "11680", km: "5" }],
+    [{ lat: "31.999", lng: "127", km: "5" }],
+  ])("refuses %j", async (query) => {
+    expect((await nearby(query)).status).toBe(422);
+  });
+});

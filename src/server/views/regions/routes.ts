@@ -1,5 +1,6 @@
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { nearestRegion, type Point } from "#domain/region/nearest.ts";
+import { regionsWithin } from "#domain/region/nearby.ts";
 import type { Day } from "#domain/calendar/day.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Handlers } from "../../platform/http/call.ts";
@@ -13,7 +14,7 @@ function present({ code, name, full_name }: RegionRow) {
 /** Regions by list and by coordinates. */
 export function addressHandlers(): Pick<
   Handlers,
-  "address.siGunGu" | "address.eupMyeonDong" | "geo.coord"
+  "address.siGunGu" | "address.eupMyeonDong" | "geo.coord" | "geo.nearby"
 > {
   return {
     "address.siGunGu": async ({ sql, query, now }) => {
@@ -45,7 +46,23 @@ export function addressHandlers(): Pick<
       if (!region || region.lat === null || region.lng === null) refuse("not_found");
       return { ...present(region), lat: region.lat, lng: region.lng };
     },
+    "geo.nearby": async ({ sql, query, now }) => {
+      const today = seoulDay(now.getTime());
+      const { region_code: code, lat, lng, km } = query;
+      const point =
+        code === undefined
+          ? { lat: Number(lat), lng: Number(lng) }
+          : await findCentre(sql, code, today);
+      const regions = await findRegions(sql, { level: "si_gun_gu", today });
+      return { items: regionsWithin(point, regions, km).map(present) };
+    },
   };
+}
+
+async function findCentre(db: Db, code: string, today: Day): Promise<Point> {
+  const region = await findRegion(db, code, today);
+  if (!region || region.lat === null || region.lng === null) refuse("not_found");
+  return { lat: region.lat, lng: region.lng };
 }
 
 async function findNearest(db: Db, point: Point, today: Day): Promise<RegionRow | null> {

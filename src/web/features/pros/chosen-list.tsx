@@ -4,25 +4,27 @@ import { useRef } from "react";
 interface ChosenListProps {
   label: string;
   items: readonly { key: string; label: string }[];
+  /** How many were chosen, where one item stands for several. */
+  count?: number;
   max: number;
   onRemove: (key: string) => void;
 }
 
 /** What was chosen so far and how many more may be; a press takes one out. */
-export function ChosenList({ label, items, max, onRemove }: ChosenListProps) {
+export function ChosenList({ label, items, count = items.length, max, onRemove }: ChosenListProps) {
   const group = useRef<HTMLDivElement>(null);
   return (
     <div
       ref={group}
       role="group"
       tabIndex={-1}
-      aria-label={`${label} ${items.length}개, ${max}개까지`}
+      aria-label={`${label} ${count}개, ${max}개까지`}
       className="rounded-md outline-none"
     >
       <p aria-hidden className="text-sm font-semibold">
         {label}{" "}
         <span className="numeric font-normal text-muted">
-          {items.length}/{max}
+          {count}/{max}
         </span>
       </p>
       {items.length > 0 && (

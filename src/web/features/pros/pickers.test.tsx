@@ -1,13 +1,17 @@
+import type { ComponentProps } from "react";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { textInPage } from "#test/render-in-page.tsx";
-import { RegionPicker } from "./region-picker.tsx";
+import type { ChosenList } from "./chosen-list.tsx";
+import { RegionPicker } from "./regions/region-picker.tsx";
 import { ServicePicker } from "./service-picker.tsx";
 
-const shown = vi.fn<(remove: (key: string) => void) => void>();
+type Chosen = Pick<ComponentProps<typeof ChosenList>, "items" | "count" | "onRemove">;
+
+const shown = vi.fn<(remove: Chosen["onRemove"], list: Chosen) => void>();
 
 vi.mock("./chosen-list.tsx", () => ({
-  ChosenList: ({ onRemove }: { onRemove: (key: string) => void }) => {
-    shown(onRemove);
+  ChosenList: (list: Chosen) => {
+    shown(list.onRemove, list);
     return null;
   },
 }));
@@ -25,6 +29,28 @@ it("takes one region away and keeps the others", () => {
   );
   shown.mock.calls[0]?.[0]("11140");
   expect(onChange).toHaveBeenCalledExactlyOnceWith([value[0], value[2]]);
+});
+
+it("shows a city that is chosen whole as one, and takes all of it away by one press", () => {
+  const suwon = ["수원시 장안구", "수원시 권선구"].map((name, index) => ({
+    code: `4111${index}`,
+    name,
+    full_name: `경기도 ${name}`,
+  }));
+  const others = [{ code: "41150", name: "의정부시", full_name: "경기도 의정부시" }];
+  const gyeonggi = { code: "41", name: "경기도", full_name: "경기도" };
+  const rest = { code: "11680", full_name: "서울특별시 강남구" };
+  const onChange = vi.fn<(regions: { code: string; full_name: string }[]) => void>();
+  textInPage(
+    <RegionPicker value={[...suwon, rest]} onChange={onChange} error={undefined} ref={null} />,
+    undefined,
+    [["address.siGunGu", {}, { items: [{ ...gyeonggi, si_gun_gu: [...suwon, ...others] }] }]],
+  );
+  const [remove, list] = shown.mock.calls[0] ?? [];
+  expect(list?.items.map(({ label }) => label)).toEqual(["경기도 수원시 전체", rest.full_name]);
+  expect(list?.count).toBe(3);
+  remove?.(list?.items[0]?.key ?? "");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith([rest]);
 });
 
 it("takes one service away and keeps the others", () => {

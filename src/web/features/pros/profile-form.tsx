@@ -6,7 +6,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { StickyActionBar } from "#ui/layout/sticky-action-bar.tsx";
 import { ProfileTexts } from "./profile-texts.tsx";
 import type { ProfileValues } from "./profile-values.ts";
-import { RegionPicker } from "./region-picker.tsx";
+import { RegionPicker } from "./regions/region-picker.tsx";
 import { ServicePicker } from "./service-picker.tsx";
 
 interface ProfileFormProps {

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { siDoOf, siGunGuOf } from "#domain/region/region.ts";
 import { Button } from "#ui/action/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { endpointQuery } from "../api/query-options.ts";
-import { findMyRegion } from "./my-region.ts";
+import { MyPlaceButton } from "./my-place-button.tsx";
 import { RegionTyping } from "./region-typing.tsx";
 
 interface RegionFieldProps {
@@ -52,7 +51,7 @@ export function RegionField({
           if (siGunGuOf(code)) onCommit?.(code);
         }}
       />
-      <MyRegion onFound={onChange} />
+      <MyPlaceButton onFound={({ region }) => onChange(region.code)} />
       {all.isError && (
         <p role="alert" className="text-sm text-danger">
           지역 목록을 불러오지 못했어요.{" "}
@@ -90,28 +89,6 @@ export function RegionField({
         />
       </div>
     </fieldset>
-  );
-}
-
-/** Asks where the person is only when pressed; what came of it stands below, and the list stays. */
-function MyRegion({ onFound }: { onFound: (code: string) => void }) {
-  const [status, setStatus] = useState("");
-  const find = async () => {
-    setStatus("");
-    const found = await findMyRegion();
-    if (typeof found === "string") return setStatus(found);
-    onFound(found.code);
-    setStatus(`${found.full_name} 근처예요.`);
-  };
-  return (
-    <div>
-      <Button variant="secondary" size="sm" onClick={find}>
-        내 위치로 찾기
-      </Button>
-      <p role="status" className="text-sm text-muted not-empty:mt-2">
-        {status}
-      </p>
-    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { ApiFailure } from "../api/api-failure.ts";
 import { api } from "../api/api.ts";
 import type { NamedRegion } from "./regions-by-name.ts";
 
-const ELSE_CHOOSE = "아래 목록에서 골라 주세요.";
+const ELSE_CHOOSE = "지역을 직접 골라 주세요.";
 
 /** Why the place is not known, by the codes of GeolocationPositionError. */
 const refusals = new Map<number, string>([
@@ -20,19 +20,24 @@ const RECENT_MS = 5 * 60_000;
 /** About a kilometre: enough for a si-gun-gu, and no more of where somebody is than that. */
 const DECIMALS = 2;
 
-/** Where the person is, as a si-gun-gu; or a sentence why that is not known. The browser asks them for leave. */
-export async function findMyRegion(): Promise<NamedRegion | string> {
+/** Where somebody is: about there, and in or near which si-gun-gu. */
+export interface MyPlace {
+  lat: string;
+  lng: string;
+  region: NamedRegion;
+}
+
+/** Where the person is, or a sentence why that is not known. The browser asks them for leave. */
+export async function findMyPlace(): Promise<MyPlace | string> {
   // Missing on pages that did not come over HTTPS, whatever the types say.
   const { geolocation } = navigator as Partial<Navigator>;
   if (!geolocation) return UNAVAILABLE;
   const position = await positionFrom(geolocation);
   if (typeof position === "number") return refusals.get(position) ?? UNAVAILABLE;
   const { latitude, longitude } = position.coords;
+  const point = { lat: latitude.toFixed(DECIMALS), lng: longitude.toFixed(DECIMALS) };
   try {
-    return await api("geo.coord", {
-      lat: latitude.toFixed(DECIMALS),
-      lng: longitude.toFixed(DECIMALS),
-    });
+    return { ...point, region: await api("geo.coord", point) };
   } catch (error) {
     return error instanceof ApiFailure && error.status === 422 ? ABROAD : UNANSWERED;
   }
