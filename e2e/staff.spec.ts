@@ -64,7 +64,7 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
     expect((await holder.call("pro.profile")).display_name).toBe("한빛 전기설비");
   });
 
-  await step("그 사이 거둔 이름은 승인할 수 없고, 단추도 사라진다", page, async () => {
+  await step("그 사이 취소한 이름은 승인할 수 없고, 단추도 사라진다", page, async () => {
     guard.allow(409, `/api/v2/staff/name-changes/${nameChangeId}/approve/`);
     await openWaiting(page, "달빛 조명가게");
     await expect(page.getByRole("button", { name: "승인하기" })).toBeVisible();

@@ -148,7 +148,7 @@ test("a pro keeps what is said again, and puts it into the field", async ({ mark
   await expect(field(page)).toHaveValue("주말에도 갈 수 있어요.");
   await expect(field(page)).toBeFocused();
   await page.getByRole("button", { name: "빠른 답변" }).click();
-  await kept.getByRole("button", { name: "지우기" }).click();
+  await kept.getByRole("button", { name: "삭제" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "확인" }).click();
   await expect(kept).toHaveCount(0);
 });
@@ -174,7 +174,7 @@ test("what was written long ago is found, and stood before", async ({ market, op
   const sheet = page.getByRole("dialog", { name: "대화에서 찾기" });
   await sheet.getByLabel("검색어").fill("없는 말");
   await page.keyboard.press("Enter");
-  await expect(sheet).toContainText("그 말이 든 글이 없어요.");
+  await expect(sheet).toContainText("검색어가 들어간 메시지가 없어요.");
   await sheet.getByLabel("검색어").fill("사다리차");
   await page.keyboard.press("Enter");
   await checkWidth(page);

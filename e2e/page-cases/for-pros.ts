@@ -6,7 +6,7 @@ export const forPros: PageCase[] = [
   { name: "완료한 거래", says: "거래 보기", path: "/pro/hires?state=completed" },
   { name: "일정", says: "캘린더 주소 만들기", path: "/pro/schedule" },
   { name: "받은 요청", says: "지정 요청 −50%", path: "/pro/requests" },
-  { name: "보낸 견적", says: "3 크레딧 결제됨", path: "/pro/quotes" },
+  { name: "보낸 견적", says: "3 크레딧 사용", path: "/pro/quotes" },
   {
     name: "견적 쓰기",
     says: "서비스 기본 3 × 0.5 (지정 요청 −50%)",
@@ -20,7 +20,7 @@ export const forPros: PageCase[] = [
     path: ({ template }) => `/pro/templates/${template}`,
   },
   {
-    name: "파일을 더할 견적 고르기",
+    name: "파일을 추가할 견적 고르기",
     says: "어떤 견적에 추가할지 골라 주세요.",
     path: "/pro/attach-quote-file",
   },

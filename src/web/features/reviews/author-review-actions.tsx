@@ -38,7 +38,7 @@ export function AuthorReviewActions({ review }: { review: Review }) {
         내 후기 수정
       </Button>
       <Button variant="quiet" size="sm" pending={remove.pending} onClick={askToDelete}>
-        지우기
+        삭제
       </Button>
       {EditSheet && <EditSheet review={review} open={editing} onOpenChange={setEditing} />}
     </div>

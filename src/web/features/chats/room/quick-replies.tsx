@@ -109,7 +109,7 @@ function ReplyRow({ reply, onChoose, onEdit }: ReplyRowProps) {
         {reply.text}
       </button>
       <IconButton label="수정" icon={<Pencil size={18} />} onClick={onEdit} />
-      <IconButton label="지우기" icon={<Trash2 size={18} />} onClick={() => void ask()} />
+      <IconButton label="삭제" icon={<Trash2 size={18} />} onClick={() => void ask()} />
     </li>
   );
 }

@@ -86,11 +86,11 @@ export function ManagedPiece({ piece, position, count, moving, onMove }: Managed
         <Button
           size="sm"
           variant="quiet"
-          aria-label={`${piece.title} 지우기`}
+          aria-label={`${piece.title} 삭제`}
           pending={remove.pending}
           onClick={askToDelete}
         >
-          지우기
+          삭제
         </Button>
         {count > 1 && (
           <div className="ml-auto flex gap-2">

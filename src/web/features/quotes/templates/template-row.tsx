@@ -51,11 +51,11 @@ export function TemplateRow({ template }: { template: QuoteTemplate }) {
         <Button
           size="sm"
           variant="quiet"
-          aria-label={`${template.name} 지우기`}
+          aria-label={`${template.name} 삭제`}
           pending={remove.pending}
           onClick={ask}
         >
-          지우기
+          삭제
         </Button>
       </div>
     </Card>
