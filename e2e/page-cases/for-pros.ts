@@ -1,8 +1,8 @@
 import type { PageCase } from "./page-case.ts";
 
 export const forPros: PageCase[] = [
-  { name: "고수의 오늘", says: "답할 변경 제안", path: "/pro" },
-  { name: "진행 중인 일", says: "변경 제안 받음", path: "/pro/hires" },
+  { name: "고수의 오늘", says: "다가오는 일", path: "/pro" },
+  { name: "진행 중인 일", says: "답변 기다리는 중", path: "/pro/hires" },
   { name: "완료한 거래", says: "거래 보기", path: "/pro/hires?state=completed" },
   { name: "일정", says: "캘린더 주소 만들기", path: "/pro/schedule" },
   { name: "받은 요청", says: "지정 요청 −50%", path: "/pro/requests" },
