@@ -49,8 +49,10 @@ export async function addPages(
     scope.get("/*", { schema: { hide: true } }, async (request, reply) => {
       const { url } = request;
       const isHidden = !facts.http.developmentTools && DEVELOPMENT.test(url);
-      if (isHidden || NOT_PAGES.test(url)) return reply.callNotFound();
+      if (isHidden) return reply.callNotFound();
+      // Before what is no page: the page tool has files of its own there, such as the product's font.
       if (source.serve && (await source.serve(request.raw, reply.raw))) return reply.hijack();
+      if (NOT_PAGES.test(url)) return reply.callNotFound();
       return renderPage(deps, facts, request, reply);
     });
   });
