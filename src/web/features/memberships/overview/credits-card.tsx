@@ -12,6 +12,8 @@ import { LOT_DYES, LotBar } from "#web/platform/membership/lot-bar.tsx";
 /** What can be spent, and each lot with the last day on which it can. */
 export function CreditsCard() {
   const { data: credits } = useSuspenseQuery(endpointQuery("users.me.credits"));
+  // One whose every credit waits in quotes has nothing to spend, nor to lose on its last day.
+  const lots = credits.lots.filter(({ available }) => available > 0);
   return (
     <Section title="크레딧">
       <Card>
@@ -35,10 +37,10 @@ export function CreditsCard() {
             밀린 결제를 마치면 모두 쓸 수 있어요.
           </p>
         )}
-        {credits.lots.length > 0 && <LotBar lots={credits.lots} className="mt-4" />}
-        {credits.lots.length > 0 && (
+        {lots.length > 0 && <LotBar lots={lots} className="mt-4" />}
+        {lots.length > 0 && (
           <ul aria-label="크레딧 묶음" className="mt-4 flex flex-col gap-2">
-            {credits.lots.map((lot) => (
+            {lots.map((lot) => (
               <li key={lot.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="flex items-baseline gap-2">
                   <span aria-hidden className={`size-2.5 rounded-[2px] ${LOT_DYES[lot.kind]}`} />
