@@ -29,7 +29,7 @@ export function QuoteSum({ unit, total, all_in_total: most }: QuoteSumProps) {
           <span>
             고정 <span className="numeric">{formatWon(total)}</span>
           </span>
-          <span className="ml-auto flex items-center gap-1">
+          <span className="ml-auto flex flex-wrap items-center justify-end gap-x-1">
             별도를 모두 더해도{" "}
             <strong className="numeric font-semibold text-ink">최대 {formatWon(most)}</strong>
             <HelpTip about="최대 금액">
