@@ -54,6 +54,7 @@ export function FileDrop({
   const [refusals, setRefusals] = useState<string[]>([]);
   const [over, setOver] = useState(false);
   const [preparing, setPreparing] = useState(0);
+  const [moved, setMoved] = useState("");
   const uploads = useFileUploads({ value, onChange, upload, describeFailure });
   const count = value.length + uploads.running.length;
   const full = count >= maxFiles;
@@ -93,6 +94,14 @@ export function FileDrop({
       setPreparing((before) => before - 1);
     }
     return files;
+  }
+
+  function move(at: number, by: -1 | 1) {
+    const to = at + by;
+    const file = value[at];
+    if (!file || to < 0 || to >= value.length) return;
+    uploads.move(file.id, by);
+    setMoved(`'${file.name}' 파일을 ${to + 1}번째로 옮겼어요.`);
   }
 
   function drag(event: DragEvent) {
@@ -159,6 +168,9 @@ export function FileDrop({
           </>
         }
       />
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
       {count > 0 && (
         <ul aria-labelledby={ids.label} className="mt-3 grid gap-2 sm:grid-cols-2">
           {value.map((file, at) => (
@@ -166,7 +178,7 @@ export function FileDrop({
               key={file.id}
               file={file}
               place={{ at, of: value.length }}
-              onMove={disabled || value.length < 2 ? undefined : (by) => uploads.move(file.id, by)}
+              onMove={disabled || value.length < 2 ? undefined : (by) => move(at, by)}
               onRemove={disabled ? undefined : () => uploads.remove(file.id)}
             />
           ))}

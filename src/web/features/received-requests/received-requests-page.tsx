@@ -27,6 +27,7 @@ import {
 } from "./received-params.ts";
 import { receivedColumns, ReceivedRow } from "./received-row.tsx";
 import { CreditSummary } from "./rail/credit-summary.tsx";
+import { UsableCredits } from "./rail/usable-credits.tsx";
 import { RecentOutcome } from "./rail/recent-outcome.tsx";
 import { ShortcutsSheet } from "./shortcuts-sheet.tsx";
 import { useFocusAfterRow, useListKeys } from "./use-list-keys.ts";
@@ -53,7 +54,7 @@ export function ReceivedRequestsPage() {
   });
   return (
     <PageFrame width="dense">
-      <PageHeader title="받은 요청" className="mb-2 md:mb-2" />
+      <PageHeader title="받은 요청" className="mb-2 md:mb-2" actions={<UsableCredits />} />
       <TabLinks
         label="요청 필터"
         links={RECEIVED_TABS.map((tab) => ({
