@@ -2,6 +2,7 @@ import {
   CERTIFICATION_STATES,
   KEPT_CERTIFICATION_STATES,
 } from "#domain/certification/lifecycle.ts";
+import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
 import * as z from "zod";
 import { CERTIFICATION_KINDS, CREDENTIAL_KINDS } from "#domain/certification/kind.ts";
 import { phoneCode } from "#domain/account/phone-rules.ts";
@@ -96,6 +97,21 @@ const credentialFields = z.strictObject({
 });
 
 export const certificationEndpoints = {
+  "users.me.certifications.required": endpoint("GET /api/v2/users/me/certifications/required/", {
+    summary: "확인이 있어야 요청을 받는 서비스와, 내 확인이 어디까지 왔는지",
+    access: "member",
+    output: z.object({
+      items: z.array(
+        named.extend({
+          /** Whether the pro offers it now. */
+          offered: z.boolean(),
+          certificates: z.array(
+            z.object({ kind: z.enum(REQUIRED_CERTIFICATES), state: z.enum(CERTIFICATION_STATES) }),
+          ),
+        }),
+      ),
+    }),
+  }),
   "users.me.certifications.name": endpoint("GET /api/v2/users/me/certifications/name/", {
     summary: "내 본인 확인",
     access: "member",

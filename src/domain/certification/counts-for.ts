@@ -13,3 +13,17 @@ export function countsFor(
   if (held.state !== "approved" || held.kind !== asked.certificate) return false;
   return held.kind !== "licence" || held.services.includes(asked.service);
 }
+
+/** The furthest first: of two licences for one service the better one says where the service stands. */
+const FURTHEST: readonly CertificationState[] = ["approved", "pending", "rejected", "expired"];
+
+/** Where what a service asks for stands, of all that a pro handed in. */
+export function standingOf(
+  held: readonly Parameters<typeof countsFor>[0][],
+  asked: Parameters<typeof countsFor>[1],
+): CertificationState {
+  const states = held
+    .filter((one) => countsFor({ ...one, state: "approved" }, asked))
+    .map(({ state }) => state);
+  return FURTHEST.find((state) => states.includes(state)) ?? "none";
+}

@@ -109,6 +109,15 @@ export async function licensedServices(db: Db): Promise<{ slug: string; name: st
     SELECT slug, name FROM services WHERE 'licence' = ANY(required_certificates) ORDER BY sort, slug`;
 }
 
+/** Services that ask their pros for a certificate, in the catalogue's order. */
+export async function certifiedServices(
+  db: Db,
+): Promise<{ slug: string; name: string; required_certificates: RequiredCertificate[] }[]> {
+  return db<{ slug: string; name: string; required_certificates: RequiredCertificate[] }[]>`
+    SELECT slug, name, required_certificates FROM services
+    WHERE cardinality(required_certificates) > 0 ORDER BY sort, slug`;
+}
+
 /** Tiers of services by slug. */
 export async function serviceTiers(db: Db, slugs: readonly string[]): Promise<Map<string, Tier>> {
   if (slugs.length === 0) return new Map();

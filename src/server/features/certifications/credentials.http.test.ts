@@ -249,3 +249,33 @@ describe("deciding about a credential", () => {
     await expect(decide(app, app.ids.next())).rejects.toMatchObject({ code: "not_found" });
   });
 });
+
+describe("what services ask for", () => {
+  const standsOf = async (client: TestClient, service: string) =>
+    (await client.call("users.me.certifications.required")).body.items.find(
+      ({ slug }) => slug === service,
+    );
+
+  it("stands at none, then waits, then is approved, for the service it was chosen for", async () => {
+    const { client } = await newPro(["electric-work"]);
+    const licence = (state: string) =>
+      expect.arrayContaining([{ kind: "licence", state }]) as unknown;
+    const before = await standsOf(client, "electric-work");
+    expect(before).toMatchObject({ offered: true, certificates: licence("none") });
+    const { body } = await submit(client);
+    expect((await standsOf(client, "electric-work"))?.certificates).toEqual(licence("pending"));
+    await decide(app, body.id);
+    expect((await standsOf(client, "electric-work"))?.certificates).toEqual(licence("approved"));
+    expect(await standsOf(client, "counseling")).toMatchObject({
+      offered: false,
+      certificates: licence("none"),
+    });
+  });
+
+  it("tells who is no pro yet what will be asked for, and nobody who is not logged in", async () => {
+    const client = await app.as(await makeAccount(app));
+    expect(await standsOf(client, "electric-work")).toMatchObject({ offered: false });
+    const answer = await app.visitor().send("users.me.certifications.required", {});
+    expect(answer.status).toBe(401);
+  });
+});

@@ -4,12 +4,17 @@ import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
 import type { Member } from "../../platform/viewer.ts";
 import { loadBusinesses, loadCredentials, loadName } from "./load.ts";
+import { loadRequired } from "./load-required.ts";
 import { shownCertificationHandlers } from "./shown-routes.ts";
 
 /** Certifications of a pro: where each stands, for themselves; the approved ones, for everybody. */
 export function certificationViewHandlers(files: UploadFiles) {
   return {
     ...shownCertificationHandlers(files),
+
+    "users.me.certifications.required": async ({ sql, viewer }) => ({
+      items: await loadRequired(sql, viewer.pro?.id ?? null),
+    }),
 
     "users.me.certifications.name": ({ sql, viewer }) => loadName(sql, proOf(viewer)),
 

@@ -21,7 +21,13 @@ const certificationsRoute = createRoute({
   beforeLoad: requireLogin,
   loader: async (arrival) => {
     await requireProfile(arrival);
-    await loadPage(arrival, endpointQuery("users.me.certifications.name"), business, credentials);
+    await loadPage(
+      arrival,
+      endpointQuery("users.me.certifications.name"),
+      endpointQuery("users.me.certifications.required"),
+      business,
+      credentials,
+    );
   },
   head: () => pageHead("자격 확인"),
   component: lazyRouteComponent(

@@ -1,14 +1,15 @@
 import type { Credential } from "#contract/endpoints/certifications.ts";
+import { CERTIFICATION_STATE_NAMES } from "#domain/certification/certificate-names.ts";
 import type { CertificationState } from "#domain/certification/lifecycle.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
 /** Never shown by the colour alone. */
 export const stateLabels: Record<CertificationState, { label: string; tone: Tone }> = {
-  none: { label: "아직 제출하지 않았어요", tone: "neutral" },
-  pending: { label: "확인 중", tone: "warning" },
-  approved: { label: "확인됨", tone: "success" },
-  rejected: { label: "확인하지 못함", tone: "danger" },
-  expired: { label: "기간 끝남", tone: "danger" },
+  none: { label: CERTIFICATION_STATE_NAMES.none, tone: "neutral" },
+  pending: { label: CERTIFICATION_STATE_NAMES.pending, tone: "warning" },
+  approved: { label: CERTIFICATION_STATE_NAMES.approved, tone: "success" },
+  rejected: { label: CERTIFICATION_STATE_NAMES.rejected, tone: "danger" },
+  expired: { label: CERTIFICATION_STATE_NAMES.expired, tone: "danger" },
 };
 
 export const credentialKindLabels: Record<Credential["kind"], string> = {

@@ -11,6 +11,7 @@ import { CertificationCard } from "./certification-card.tsx";
 import { editLabel } from "./certification-labels.ts";
 import { CredentialsCard } from "./credentials-card.tsx";
 import { RemoveBusiness } from "./remove-business.tsx";
+import { WaitingFor } from "./waiting-for.tsx";
 
 /** A pro's certifications: the name, the business and the credentials, each with its state and next step. */
 export function CertificationsPage() {
@@ -48,6 +49,7 @@ function NameCard() {
         </ButtonLink>
       }
     >
+      <WaitingFor certificate="identity" />
       {name.masked_name && (
         <DescriptionList items={[{ key: "name", term: "이름", detail: name.masked_name }]} />
       )}
@@ -79,6 +81,7 @@ function BusinessCard() {
         </>
       }
     >
+      <WaitingFor certificate="business" />
       {business && (
         <DescriptionList
           items={[

@@ -5,6 +5,7 @@ import { ButtonLink } from "#ui/action/button.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { CredentialRow } from "./credential-row.tsx";
+import { WaitingFor } from "./waiting-for.tsx";
 
 /** Licences, degrees and what else a pro holds, each with where it stands. */
 export function CredentialsCard() {
@@ -24,6 +25,7 @@ export function CredentialsCard() {
           </p>
         </div>
       </div>
+      <WaitingFor certificate="licence" />
       {none ? (
         <p className="rounded-md bg-sunken p-4 text-sm text-muted">아직 제출한 자격이 없어요.</p>
       ) : (

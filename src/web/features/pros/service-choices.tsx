@@ -6,6 +6,7 @@ import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { useDebounced } from "#web/platform/form/use-debounced.ts";
 import { ChoiceChecks } from "./choice-checks.tsx";
+import { useRequiredTexts } from "./required-certificates.tsx";
 import type { ChosenService } from "./profile-values.ts";
 
 const TYPING_PAUSE_MS = 150;
@@ -27,6 +28,7 @@ interface Group {
 
 /** The services that a name or a category gives, to be ticked. */
 export function ServiceChoices({ text, category, chosen, full, onToggle }: ServiceChoicesProps) {
+  const required = useRequiredTexts();
   const asked = useDebounced(text.trim(), TYPING_PAUSE_MS);
   const searching = text.trim() !== "" && asked !== "";
   const found = useQuery({
@@ -76,6 +78,9 @@ export function ServiceChoices({ text, category, chosen, full, onToggle }: Servi
               <>
                 {name}
                 {place && <span className="block text-sm text-muted">{place}</span>}
+                {required.has(slug) && (
+                  <span className="block text-sm text-muted">{required.get(slug)}</span>
+                )}
               </>
             ),
           }))}

@@ -6,6 +6,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { ChosenList } from "./chosen-list.tsx";
 import type { ChosenService } from "./profile-values.ts";
+import { WaitingServices } from "./required-certificates.tsx";
 import { ServiceChoices } from "./service-choices.tsx";
 
 interface ServicePickerProps {
@@ -35,6 +36,7 @@ export function ServicePicker({ value, onChange, error, ref }: ServicePickerProp
         max={PROFILE_LIMITS.servicesMax}
         onRemove={remove}
       />
+      <WaitingServices chosen={value} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label="분야"

@@ -1,5 +1,4 @@
 import type { FoundPro, SearchSort } from "#contract/endpoints/public/search.ts";
-import type { RequiredCertificate } from "#domain/catalogue/service.ts";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { spokenWon } from "#domain/won/spoken-won.ts";
@@ -21,12 +20,6 @@ export const sortRules: Record<SearchSort, string> = {
   hires: "고용된 횟수가 많은 고수부터예요.",
   price: "끝난 거래의 중간 가격이 낮은 고수부터예요. 금액을 모르는 고수는 뒤에 있어요.",
   response: "요청에 답하기까지 걸린 시간이 짧은 고수부터예요.",
-};
-
-export const certificateLabels: Record<RequiredCertificate, string> = {
-  identity: "본인 확인",
-  licence: "자격증·면허",
-  business: "사업자 확인",
 };
 
 type SearchReason = FoundPro["reasons"][number];

@@ -31,6 +31,7 @@ const SAVED_PROS: Stale = ["users.me.savedPros", "users.me.savedPros.ids"];
 
 /** After a certification was submitted, changed or removed. */
 const CERTIFICATIONS: Stale = [
+  "users.me.certifications.required",
   "users.me.certifications.name",
   "users.me.certifications.business",
   "users.me.certifications.business.get",
@@ -190,7 +191,7 @@ export const staleAfterChange: Readonly<Record<ChangingEndpointName, Stale>> = {
   "reviews.comments.edit": ["users.me.reviews", "pro.reviews", "pro.today"],
   "reviews.comments.delete": ["users.me.reviews", "pro.reviews", "pro.today"],
   "pro.apply": ["users.me", "pro.profile"],
-  "pro.profile.edit": ["pro.profile", "pro.get", "users.me"],
+  "pro.profile.edit": ["pro.profile", "pro.get", "users.me", "users.me.certifications.required"],
   "pro.nameChanges.withdraw": ["pro.profile"],
   "pro.portfolio.create": ["pro.portfolio.own", "pro.portfolio", "pro.profile"],
   "pro.portfolio.order": ["pro.portfolio.own", "pro.portfolio"],
@@ -354,6 +355,7 @@ export const staleAfterEvent: Readonly<Record<string, Stale>> = {
     "pro.profile",
     "pro.get",
     "pro.portfolio.own",
+    "users.me.certifications.required",
     "users.me.certifications.name",
     "users.me.certifications.business",
     "users.me.certifications.credentials",

@@ -1,20 +1,15 @@
 import type { Output } from "#contract/registry.ts";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
+import { CERTIFICATE_NAMES } from "#domain/certification/certificate-names.ts";
 import { groupDigits } from "#domain/text/group-digits.ts";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { Rating } from "#ui/display/rating.tsx";
 
 type Service = Output<"services.get">;
 
-const certificateNames: Record<Service["required_certificates"][number], string> = {
-  identity: "본인 확인",
-  licence: "자격증",
-  business: "사업자 등록",
-};
-
 /** What holds for a service: who offers it, how it is rated, how fast an answer comes, what a pro must prove. */
 export function ServiceFacts({ service }: { service: Service }) {
-  const certificates = service.required_certificates.map((one) => certificateNames[one]);
+  const certificates = service.required_certificates.map((one) => CERTIFICATE_NAMES[one]);
   const firstQuote = answerTimeText(service.first_quote_minutes);
   return (
     <DescriptionList

@@ -1,7 +1,8 @@
+import { CERTIFICATE_NAMES } from "#domain/certification/certificate-names.ts";
 import type { RequiredCertificate } from "#domain/catalogue/service.ts";
 import { isPriceTwisted, type SearchParams } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
-import { certificateLabels, priceText } from "../search-labels.ts";
+import { priceText } from "../search-labels.ts";
 
 export interface ActiveFilter {
   key: string;
@@ -44,7 +45,7 @@ export function activeFilters(params: SearchParams, asked: Asked | undefined): A
     },
     certificate !== undefined && {
       key: "certificate",
-      label: certificateLabels[certificate],
+      label: CERTIFICATE_NAMES[certificate],
       without: without({ certificate: undefined }),
     },
     params.available !== undefined && {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { CERTIFICATE_NAMES } from "#domain/certification/certificate-names.ts";
 import { REQUIRED_CERTIFICATES } from "#domain/catalogue/service.ts";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -7,7 +8,6 @@ import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { RegionFilter } from "./region-filter.tsx";
 import { RATINGS, type SearchParams, type SearchName } from "../search-params.ts";
 import type { Asked } from "../search-title.ts";
-import { certificateLabels } from "../search-labels.ts";
 import { countOf, withCount, type SearchCounts } from "./use-choice-counts.ts";
 
 interface FilterFieldsProps {
@@ -68,7 +68,7 @@ export function FilterFields({ params, onChange, asked, counts, price }: FilterF
         placeholder="상관없어요"
         options={REQUIRED_CERTIFICATES.map((kind) => ({
           value: kind,
-          label: certificateLabels[kind],
+          label: CERTIFICATE_NAMES[kind],
         })).map(counted(counts?.certificates))}
       />
       <Checkbox

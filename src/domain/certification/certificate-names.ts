@@ -1,0 +1,18 @@
+import type { RequiredCertificate } from "#domain/catalogue/service.ts";
+import type { CertificationState } from "./lifecycle.ts";
+
+/** What a service asks of a pro, as people read it. */
+export const CERTIFICATE_NAMES: Record<RequiredCertificate, string> = {
+  identity: "본인 확인",
+  licence: "자격증·면허",
+  business: "사업자 확인",
+};
+
+/** Where a certification stands, as its pro reads it. */
+export const CERTIFICATION_STATE_NAMES: Record<CertificationState, string> = {
+  none: "아직 제출하지 않았어요",
+  pending: "확인 중",
+  approved: "확인됨",
+  rejected: "확인하지 못함",
+  expired: "기간 끝남",
+};
