@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const databaseTests = [
@@ -33,6 +34,11 @@ export default defineConfig({
       {
         // React as it is built for people: twice as fast as the one that watches its developers.
         oxc: { jsx: { runtime: "automatic", development: false } },
+        resolve: {
+          alias: {
+            "virtual:product-font": join(import.meta.dirname, "test/presses/product-font.ts"),
+          },
+        },
         test: {
           name: "dom",
           env: { NODE_ENV: "production" },
