@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { proNextSteps } from "./pro-next-steps.ts";
 
 const TODAY = "2027-03-10";
-const hire = { state: "hired" as const, agreed_date: "2027-03-12", reviewed_at: null };
+const hire = {
+  state: "hired" as const,
+  agreed_date: "2027-03-12",
+  agreed_time: null,
+  reviewed_at: null,
+};
 
 it("promises a reminder only when the day before is still to come", () => {
   const told = (agreed_date: string) =>
@@ -23,4 +28,11 @@ it("is to answer the review once there is one", () => {
   expect(proNextSteps(done, TODAY).actions).not.toContain("reviews");
   const reviewed = { ...done, reviewed_at: "2027-03-13T12:00:00+09:00" };
   expect(proNextSteps(reviewed, TODAY).actions[0]).toBe("reviews");
+});
+
+it("asks to agree on a time only while there is none", () => {
+  const told = (agreed_time: string | null) =>
+    proNextSteps({ ...hire, agreed_time }, TODAY).sentences[0];
+  expect(told(null)).toContain("시간과 준비할 것");
+  expect(told("09:30")).not.toContain("시간");
 });

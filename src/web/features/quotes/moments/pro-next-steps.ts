@@ -13,12 +13,12 @@ export interface ProNextSteps {
 
 /** How a hire goes on for its pro from where it stands today. */
 export function proNextSteps(
-  hire: Pick<ProHire, "state" | "agreed_date" | "reviewed_at">,
+  hire: Pick<ProHire, "state" | "agreed_date" | "agreed_time" | "reviewed_at">,
   today: Day,
 ): ProNextSteps {
   switch (hire.state) {
     case "hired":
-      return isWorkDue(hire, today) ? due() : appointed(hire.agreed_date, today);
+      return isWorkDue(hire, today) ? due() : appointed(hire, today);
     case "completed":
       return hire.reviewed_at === null
         ? { sentences: ["고객이 후기를 남기면 알려 드려요."], actions: ["quote", "chat"] }
@@ -34,11 +34,14 @@ export function proNextSteps(
   }
 }
 
-function appointed(agreedDate: Day, today: Day): ProNextSteps {
-  const isReminded = compareDays(addDays(today, 1), agreedDate) < 0;
+function appointed(
+  { agreed_date, agreed_time }: Pick<ProHire, "agreed_date" | "agreed_time">,
+  today: Day,
+): ProNextSteps {
+  const isReminded = compareDays(addDays(today, 1), agreed_date) < 0;
   return {
     sentences: [
-      "고객과 시간과 준비할 것을 먼저 정해 두세요.",
+      `고객과 ${agreed_time === null ? "시간과 " : ""}준비할 것을 먼저 정해 두세요.`,
       ...(isReminded ? ["작업일 전날에 다시 알려 드려요."] : []),
       "금액, 날짜, 범위는 두 사람이 모두 수락해야 바뀌어요. 변경 제안은 견적서에서 해요.",
     ],

@@ -12,7 +12,7 @@ export function UsableCredits() {
       to="/membership/credits"
       className="flex min-h-11 items-center rounded-sm text-muted hover:text-ink xl:hidden"
     >
-      <VisuallyHidden>쓸 수 있는 </VisuallyHidden>
+      <VisuallyHidden>사용 가능 </VisuallyHidden>
       <Figure value={credits.usable} unit="크레딧" size="lg" className="text-ink" />
     </Link>
   );
