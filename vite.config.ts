@@ -131,18 +131,18 @@ function productFont(): Plugin {
 }
 
 /** So many pages share a part of the kit before they get it in one file with the others. */
-const SHARED_BY_MANY = 34;
+const SHARED_BY_MANY = 48;
 
 /**
  * What is not a page's own. One file packs better than many small ones, and each file that there is costs a
- * line in the list of what to fetch with what, which the first page carries. Forms stand apart: the pages on which
- * people arrive have none.
+ * line in the list of what to fetch with what, which the first page carries. Forms and what changes something stand
+ * apart: the pages on which people arrive have none.
  */
 const chunks = [
   { name: "start", tags: ["$initial" as const], priority: 3 },
   {
     name: "kit",
-    test: /src\/(ui\/(?!feedback\/notice|form\/(?:field|character-count)\.)|domain\/(?!validation|text\/(?!josa))|web\/platform\/(?!form\/form-errors))/,
+    test: /src\/(ui\/(?!feedback\/notice|form\/(?:field|character-count)\.)|domain\/(?!validation|text\/(?!josa))|web\/platform\/(?!form\/form-errors|api\/(?:use-|idempotency-)|live\/out-of-date))/,
     minShareCount: SHARED_BY_MANY,
     priority: 2,
   },

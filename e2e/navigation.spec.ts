@@ -60,7 +60,7 @@ test.describe("while a page is late", () => {
   }
 
   test("the one before stays until its code is there", async ({ page }) => {
-    const code = await holdBack(page, /\/assets\/routes-[^/]*\.js$/);
+    const code = await holdBack(page, /\/assets\/later-routes-[^/]*\.js$/);
     await arrive(page, SEARCH);
     await page.getByRole("link", { name: "로그인" }).click();
     await code.seen();
