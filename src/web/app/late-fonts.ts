@@ -13,9 +13,9 @@ declare global {
  * (`ui/styles/fallback-fonts.css`). After all else has come: one file with all that the product's own words need, parts
  * for what of others' words it lacks, and then the font is put on, once, without moving a line. On a device whose font
  * could not be fitted lines would move: there it waits until people go to another page. Whoever had it on a page before
- * gets it at once. A function, because a text that is put together is kept by the build for browsers, too.
+ * gets it at once.
  */
-export const lateFontsScript = (): string => `{
+export const LATE_FONTS_SCRIPT = `{
   const own = ${JSON.stringify(styles)};
   const list = (href) => new Promise((onload) => {
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload }));
