@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { arrive, expect, hydrated, test } from "./journey.ts";
 import { logIn, newcomer, PASSWORD, signUp, verifyPhone } from "./people.ts";
 import { photo } from "./photos.ts";
@@ -84,9 +85,11 @@ test.describe("what is typed", () => {
     const photos = page.getByLabel("집 사진이 있나요? 사진 올리기");
     await photos.setInputFiles([await photo("바다.jpg"), await photo("거실.jpg")]);
     await expect(page.getByRole("button", { name: "거실.jpg 삭제" })).toBeVisible();
+    await picturesShown(page);
     await goOn(page);
     await seeQuestion(page, "이대로 보낼까요?");
     await expect(page.getByRole("img", { name: "보낼 사진 2" })).toBeVisible();
+    await picturesShown(page);
     await page.getByRole("button", { name: "가입하고 보내기" }).click();
     await hydrated(page);
     await signUp(page, person);
@@ -257,3 +260,10 @@ test.describe("an error takes the focus to the first field it is about", () => {
     await expect(overall.getByRole("radio").first()).toBeFocused();
   });
 });
+
+/** Waits until every picture has come: one that only this browser has is lost with what shows it. */
+async function picturesShown(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => !image.src.startsWith("blob:") || image.naturalWidth > 0),
+  );
+}

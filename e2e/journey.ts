@@ -51,21 +51,41 @@ export async function arrive(page: Page, path: string): Promise<Response | null>
 }
 
 /**
- * Waits until React works the page that the server rendered, and the parts of it that are hydrated after it; before that,
- * presses of the page may go unheard and those of a part are worked off later.
+ * Waits until React works all of the page that the server rendered; before that, presses of the page may go unheard and
+ * those of a part are worked off later.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await rootHydrated(page);
-  await page.waitForFunction(() => !document.querySelector("[data-waiting]"));
+  await page.waitForFunction(isHydrated, { parts: true });
 }
 
-/** The same, with parts that may still wait for their code. */
+/** The same, with parts that may still wait for their code or their turn. */
 export async function rootHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const held = Object.entries(document).find(([key]) => key.startsWith("__reactContainer"))?.[1];
-    const root = held as { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } };
-    return held && !root.stateNode.current.memoizedState.isDehydrated;
-  });
+  await page.waitForFunction(isHydrated, { parts: false });
+}
+
+interface Fiber {
+  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** Nothing that React offers tells it: this reads the tree that it keeps at the document. */
+function isHydrated({ parts }: { parts: boolean }): boolean {
+  const held = Object.entries(document).find(([key]) => key.startsWith("__reactContainer"))?.[1];
+  if (!held) return false;
+  const root = (held as { stateNode: { current: Fiber } }).stateNode.current;
+  if (root.memoizedState?.isDehydrated) return false;
+  if (!parts) return true;
+  if (document.querySelector("[data-waiting]")) return false;
+  // React hydrates what stands in a Suspense after the rest, in tasks of their own.
+  const waiting: (Fiber | null)[] = [root.child];
+  while (waiting.length > 0) {
+    const fiber = waiting.pop();
+    if (!fiber) continue;
+    if (fiber.memoizedState?.dehydrated) return false;
+    waiting.push(fiber.child, fiber.sibling);
+  }
+  return true;
 }
 
 /** One step of a journey; with E2E_SHOTS=<folder> a picture of how it ends. */

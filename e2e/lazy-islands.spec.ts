@@ -20,6 +20,21 @@ test("an island whose code is late works off what was pressed in it meanwhile", 
   await expect(page.getByRole("button", { name: "다시 확인하기" })).toBeVisible();
 });
 
+test("an island whose code is late keeps what was chosen in it meanwhile", async ({ page }) => {
+  const code = /\/assets\/search-islands-[^/]*\.js/;
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(code, (route) => sent.then(() => route.continue()));
+  const asked = page.waitForRequest(code);
+  await page.goto("/search?q=청소");
+  await asked;
+  await rootHydrated(page);
+  await page.getByRole("combobox", { name: "정렬" }).selectOption("후기 많은 순");
+  send();
+  await page.waitForURL(/sort=reviews/);
+  await expect(page.getByRole("combobox", { name: "정렬" })).toHaveValue("reviews");
+});
+
 test("an island whose code failed to come stays as it was rendered, and a press in it loads the page anew", async ({
   guard,
   page,

@@ -23,8 +23,8 @@ const values = new Map<Control, string>();
 const marks = new Map<HTMLInputElement, boolean>();
 
 /**
- * Remembers what a person types into the server's page before it is hydrated, which sets every field
- * to what the code knows: nothing. Call it before hydrating, and `restoreEarlyInput` afterwards.
+ * Remembers what a person types into the server's page before it is hydrated, which sets every field to what the code
+ * knows: nothing. Call it before hydrating, and `restoreEarlyInput` after the page or a part of it was hydrated.
  */
 export function watchEarlyInput(): void {
   for (const control of document.querySelectorAll<Control>("input, textarea, select")) {
@@ -33,27 +33,36 @@ export function watchEarlyInput(): void {
   document.addEventListener("input", onInput, true);
 }
 
-/** Gives the fields back what was typed early, and sends the form that was pressed early. */
+/** Gives the fields that React works by now back what was typed early, and sends the form that was pressed early. */
 export function restoreEarlyInput(): void {
   // In a task of its own: parts of the page may still wait for React, which an event makes it hurry with, but
   // not in the middle of other work.
   setTimeout(() => {
-    document.removeEventListener("input", onInput, true);
     window.earlyFormsTakenOver = true;
     const form = window.earlyForm;
     window.earlyForm = undefined;
-    const controls = [...early].filter((control) => control.isConnected);
-    early.clear();
-    for (const control of controls) {
-      control.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true }));
+    for (const control of early) {
+      if (control.isConnected) control.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true }));
+      else early.delete(control);
     }
-    for (const control of controls) restore(control);
+    for (const control of [...early].filter(isHydrated)) {
+      early.delete(control);
+      restore(control);
+    }
     if (form?.isConnected) form.requestSubmit();
   });
 }
 
 function onInput({ target }: Event): void {
-  if (isControl(target) && target.type !== "file") remember(target);
+  if (!isControl(target) || target.type === "file" || isHydrated(target)) return;
+  remember(target);
+  // The page lives, this part of it does not: React hydrates it for this event, and empties the field.
+  if (window.earlyFormsTakenOver) restoreEarlyInput();
+}
+
+/** Nothing that React offers tells it; with this key it marks what it works. */
+function isHydrated(control: Control): boolean {
+  return Object.keys(control).some((key) => key.startsWith("__reactProps$"));
 }
 
 function remember(control: Control): void {

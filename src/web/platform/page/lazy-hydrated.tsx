@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, type ComponentType } from "react";
 import { untilConnected } from "../api/connection.ts";
+import { restoreEarlyInput } from "./early-input.ts";
 import { useClickReplay } from "./use-click-replay.ts";
 
 interface LazyIsland<P> {
@@ -47,6 +48,7 @@ export function lazyHydrated<P extends object>(
   if (!seldom) load().catch(() => undefined);
   const Loaded = ({ props, onAlive }: { props: P; onAlive: () => void }) => {
     useEffect(onAlive, [onAlive]);
+    useEffect(restoreEarlyInput, []);
     // Each time, also with the code at hand: where it suspended once, React expects it again.
     const Component = use(whenRenderable());
     return <Component {...props} />;
