@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chosenNames } from "#test/command-options.ts";
+import { firstPages } from "./first-pages.ts";
 import { firstPageScripts } from "./first-page-script.ts";
-import { firstPagesInLighthouse } from "./lighthouse.ts";
 import type { Measurement } from "./measurement.ts";
 import { readOptions, type BenchOptions } from "./options.ts";
 import { publishing } from "./publishing.ts";
@@ -14,7 +14,7 @@ import { sharedPage } from "./shared-page.ts";
 const measurements: Record<string, (options: BenchOptions) => Promise<Measurement[]>> = {
   script: () => firstPageScripts(),
   page: () => sharedPage(),
-  lighthouse: ({ runs }) => firstPagesInLighthouse(runs),
+  paint: ({ runs }) => firstPages(runs),
   publishing: ({ runs }) => publishing(runs),
   rooms: ({ runs }) => rooms(runs),
   renewals: ({ renewals: members }) => renewals(members),

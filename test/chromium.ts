@@ -17,15 +17,7 @@ const packaged = join(import.meta.dirname, "../node_modules/.cache/chromium");
  * Where it does not start, Debian's, asking apt for it if need be. Throws one line when neither does.
  */
 export function findChromium(): Chromium {
-  return chosenOf(fromPackage() ?? debian() ?? fromApt());
-}
-
-/** One with all that people's browsers have: the shell cannot follow a page into a browsing context of its own. */
-export function findWholeChromium(): Chromium {
-  return chosenOf(debian() ?? fromApt());
-}
-
-function chosenOf(chosen: Candidate | null): Chromium {
+  const chosen = fromPackage() ?? debian() ?? fromApt();
   if (chosen) return { ...chosen, args: flags };
   throw new Error("Chromium을 실행할 수 없어요. apt-get install chromium으로 설치해 주세요.");
 }

@@ -1,0 +1,163 @@
+import { once } from "node:events";
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { chromium, type Browser } from "@playwright/test";
+import { findChromium } from "#test/chromium.ts";
+import { deleteProductData, startProduct } from "#test/product.ts";
+import { buildFloor } from "./floor.ts";
+import { median, type Measurement } from "./measurement.ts";
+
+const SERVICE = "move-in-cleaning";
+/** A phone of the middle range beside the machine that measures. */
+const SLOWED = 4;
+const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, locale: "ko-KR" };
+/** So much of a task, in milliseconds, keeps nobody waiting; what is longer counts as blocking. */
+const UNNOTICED = 50;
+/** A page is looked at until nothing has kept it busy for so long, in milliseconds. */
+const QUIET = 1_000;
+const MOST_SHIFT = 0.02;
+
+/** What one look at a page told. */
+interface Look {
+  /** When the largest part was painted, in milliseconds. */
+  paint: number;
+  /** What long tasks took beyond what is not noticed, in milliseconds. */
+  blocking: number;
+  shift: number;
+}
+
+/**
+ * The pages on which people arrive, on a slowed phone: the medians of `runs` looks against those of a bare page of the
+ * same libraries, which draws itself in the browser. All are looked at in turn, so that a busy machine is busy for each.
+ */
+export async function firstPages(runs: number): Promise<Measurement[]> {
+  const product = await startProduct({ env: { SEED: "demo" } });
+  const bare = await serveFloor(product.origin);
+  const { executablePath, args, env } = findChromium();
+  const browser = await chromium.launch({
+    executablePath,
+    // People's browsers optimize what runs often.
+    args: args.filter((flag) => !flag.startsWith("--js-flags")),
+    env: { ...(process.env as Record<string, string>), ...env },
+  });
+  try {
+    const pages = { bare: bare.origin, ...(await pagesOf(product.origin)) };
+    const looks = new Map(Object.keys(pages).map((name) => [name, [] as Look[]]));
+    // The first round warms the product up.
+    for (let round = 0; round <= runs; round += 1) {
+      for (const [name, url] of Object.entries(pages)) {
+        const look = await lookAt(browser, url);
+        if (round > 0) looks.get(name)?.push(look);
+      }
+    }
+    const reference = looks.get("bare") ?? [];
+    return [...looks].flatMap(([name, ours]) => measured(name, ours, reference));
+  } finally {
+    await browser.close();
+    bare.server.close();
+    await product.stop();
+    await deleteProductData(product.dataDir);
+  }
+}
+
+async function pagesOf(origin: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${origin}/api2/search/pro?service=${SERVICE}`);
+  const { items } = (await answer.json()) as { items: { pro: { id: string } }[] };
+  const paths = {
+    home: "/",
+    search: "/search",
+    service: `/services/${SERVICE}`,
+    price: `/prices/${SERVICE}`,
+    pro: `/pros/${items[0]?.pro.id}`,
+  };
+  return Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, origin + path]));
+}
+
+async function lookAt(browser: Browser, url: string): Promise<Look> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+    await page.addInitScript(watch, UNNOTICED);
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForFunction((quiet) => performance.now() - window.look.busyUntil > quiet, QUIET);
+    const { paint, blocking, shift } = await page.evaluate(() => window.look);
+    return { paint, blocking, shift };
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    look: Look & { busyUntil: number };
+  }
+}
+
+/** Runs in the page before anything of its own. */
+function watch(unnoticed: number): void {
+  const look = { paint: 0, blocking: 0, shift: 0, busyUntil: 0 };
+  window.look = look;
+  addEventListener("load", () => (look.busyUntil = Math.max(look.busyUntil, performance.now())));
+  const observe = (type: string, tell: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({
+      type,
+      buffered: true,
+    });
+  observe("largest-contentful-paint", ({ startTime }) => (look.paint = startTime));
+  observe("layout-shift", (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) look.shift += value;
+  });
+  observe("longtask", ({ startTime, duration }) => {
+    look.blocking += duration - unnoticed;
+    look.busyUntil = Math.max(look.busyUntil, startTime + duration);
+  });
+}
+
+function measured(name: string, looks: Look[], bare: Look[]): Measurement[] {
+  const middle = (of: Look[], fact: keyof Look) => median(of.map((look) => look[fact]));
+  const timed = (fact: "paint" | "blocking", title: string): Measurement => ({
+    name: `${name}: ${title}`,
+    ours: Math.round(middle(looks, fact)),
+    reference: Math.round(middle(bare, fact)),
+    unit: "ms",
+  });
+  return [
+    timed("paint", "largest paint"),
+    timed("blocking", "blocking time"),
+    {
+      name: `${name}: shift`,
+      ours: Math.round(middle(looks, "shift") * 1_000) / 1_000,
+      reference: MOST_SHIFT,
+      unit: "",
+    },
+  ];
+}
+
+/** A page that the browser draws by itself, on the same libraries and the product's own API. */
+async function serveFloor(product: string): Promise<{ origin: string; server: Server }> {
+  const code = (await buildFloor("client")).join("\n");
+  const page = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>floor</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body></body><script type="module" src="/floor.js"></script></html>`;
+  const server = createServer((asked, response) => {
+    if (asked.url === "/") response.setHeader("content-type", "text/html").end(page);
+    else if (asked.url === "/floor.js") {
+      response.setHeader("content-type", "text/javascript").end(code);
+    } else {
+      const passed = request(product + asked.url, { headers: { accept: "application/json" } });
+      passed.on("response", (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      passed.end();
+    }
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
