@@ -18,6 +18,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of the migrated database that every test file's own one is copied from. */
     templateDatabaseUrl: string;
+    /** Where the application logs in to it: slow to derive, and the same for all copies but for the name. */
+    templateApplicationUrl: string;
   }
 }
 
@@ -34,22 +36,24 @@ export default async function startDatabaseServer(
     deleteHome(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
   };
+  const appUrl = applicationUrl(server.url);
   try {
-    await prepareApplicationRole(server.url, applicationUrl(server.url));
+    await prepareApplicationRole(server.url, appUrl);
     await migrate({ url: server.url, folder: join(import.meta.dirname, "../migrations") });
     await prepareJobs(server.url);
-    await fillWithReferenceData(server.url);
+    await fillWithReferenceData(appUrl);
     await closeToOthers(server.url);
   } catch (error) {
     await stop();
     throw error;
   }
   project.provide("templateDatabaseUrl", server.url);
+  project.provide("templateApplicationUrl", appUrl);
   return stop;
 }
 
-async function fillWithReferenceData(url: string): Promise<void> {
-  const sql = openDatabase({ url: applicationUrl(url), max: 1, applicationName: "test" });
+async function fillWithReferenceData(appUrl: string): Promise<void> {
+  const sql = openDatabase({ url: appUrl, max: 1, applicationName: "test" });
   try {
     await installReferenceData(sql);
   } finally {

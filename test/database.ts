@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type postgres from "postgres";
 import { inject } from "vitest";
-import { applicationUrl } from "#server/platform/database/application-role.ts";
 import { connectOnce } from "#server/platform/database/connect-to.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
@@ -72,11 +71,12 @@ export async function closeTestDatabase(): Promise<void> {
 
 function open(): Promise<OpenTestDatabase> {
   opened ??= copiedDatabase().then((url) => {
-    const appUrl = applicationUrl(url);
+    const appUrl = new URL(inject("templateApplicationUrl"));
+    appUrl.pathname = new URL(url).pathname;
     return {
       url,
-      appUrl,
-      sql: openDatabase({ url: appUrl, max: CONNECTIONS, applicationName: "test" }),
+      appUrl: appUrl.href,
+      sql: openDatabase({ url: appUrl.href, max: CONNECTIONS, applicationName: "test" }),
     };
   });
   return opened;

@@ -60,10 +60,64 @@ describe("migrate", () => {
     await expect(migrate({ url, folder })).rejects.toThrow(/0001-people/);
   });
 
-  it("refuses a database newer than the program", async () => {
+  it("lets an older program start on what leaves it alone, and refuses it on what does not", async () => {
+    add("0003-notes.sql", "create table notes (body text)");
     await migrate({ url, folder });
+    rmSync(join(folder, "0003-notes.sql"));
+    await migrate({ url, folder });
+    add("0003-notes.sql", "create table notes (body text)");
+    add("0004-no-names.sql", "-- breaks older code\nalter table people drop column name");
+    await migrate({ url, folder });
+    rmSync(join(folder, "0004-no-names.sql"));
+    await expect(migrate({ url, folder })).rejects.toThrow(/0004-no-names/);
+  });
+
+  it("refuses an older program where nobody wrote down what newer ones do to it", async () => {
+    await migrate({ url, folder });
+    await rows("alter table schema_migrations drop column breaks_older_code");
     rmSync(join(folder, "0002-names.sql"));
     await expect(migrate({ url, folder })).rejects.toThrow(/0002-names/);
+  });
+
+  it("gives way to whoever waits behind it for a table that somebody holds", async () => {
+    await migrate({ url, folder });
+    const holder = connectTo(url, { max: 1 });
+    const release = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const holding = holder.begin(async (tx) => {
+      await tx`select from people`;
+      held.resolve();
+      await release.promise;
+    });
+    await held.promise;
+    add("0003-ages.sql", "alter table people add column age int");
+    let gaveWay = 0;
+    const pause = async () => {
+      gaveWay += 1;
+      // Nobody waits for it any more: others read.
+      expect(await rows("select name from people")).toEqual([{ name: "가" }]);
+      release.resolve();
+      await holding;
+    };
+    await migrate({ url, folder, pause });
+    await holder.end();
+    expect(gaveWay).toBe(1);
+    expect(await rows("select age from people")).toEqual([{ age: null }]);
+  });
+
+  it("builds an index while others wait for their turn, statement by statement", async () => {
+    add(
+      "0003-index.sql",
+      `-- outside a transaction
+       drop index concurrently if exists people_again;
+       create index concurrently people_again on people (name);`,
+    );
+    await Promise.all([1, 2, 3].map(() => migrate({ url, folder })));
+    expect(
+      await rows(
+        "select indisvalid as valid from pg_index where indexrelid = 'people_again'::regclass",
+      ),
+    ).toEqual([{ valid: true }]);
   });
 
   it("refuses a gap in the numbers", async () => {

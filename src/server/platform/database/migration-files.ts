@@ -8,7 +8,15 @@ export interface Migration {
   name: string;
   checksum: string;
   statements: string;
+  /** Its statements one by one, each by itself, as those that work CONCURRENTLY have to be; otherwise all or none. */
+  outsideTransaction: boolean;
+  /** The program before it does not know what it would find, and must not start on it. */
+  breaksOlderCode: boolean;
 }
+
+/** What a file says of itself at its beginning. */
+export const OUTSIDE_TRANSACTION = "-- outside a transaction";
+export const BREAKS_OLDER_CODE = "-- breaks older code";
 
 /** Reads `NNNN-what.sql` files in order. A misnamed file or a gap in the numbers is an error. */
 export function readMigrations(folder: string): Migration[] {
@@ -22,6 +30,14 @@ export function readMigrations(folder: string): Migration[] {
     }
     const statements = readFileSync(join(folder, file), "utf8");
     const checksum = createHash("sha256").update(statements).digest("hex");
-    return { version: index + 1, name: file.slice(0, -".sql".length), checksum, statements };
+    const said = statements.split("\n").slice(0, 2);
+    return {
+      version: index + 1,
+      name: file.slice(0, -".sql".length),
+      checksum,
+      statements,
+      outsideTransaction: said.includes(OUTSIDE_TRANSACTION),
+      breaksOlderCode: said.includes(BREAKS_OLDER_CODE),
+    };
   });
 }
