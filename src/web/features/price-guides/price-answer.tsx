@@ -70,7 +70,7 @@ function Range(range: { low: number; mid: number; high: number }) {
         {typicalRange(range.low, range.high)}
       </span>
       <span className="mt-1 block text-lg">
-        가운데 <strong className="numeric">{typicalWon(range.mid)}</strong>
+        중간 가격 <strong className="numeric">{typicalWon(range.mid)}</strong>
       </span>
     </p>
   );

@@ -27,5 +27,5 @@ export function daysText(agreed: Agreed, asOf: string): string {
 export function chartText({ agreed, service }: Guide): string {
   if (!agreed) return "";
   const { p25, p50, p75 } = agreed.percentiles;
-  return `${service.name} 가격 분포. 거래의 절반은 ${josa(typicalRange(p25, p75), "이")}고 가운데는 ${typicalWon(p50)}이에요. 아래 표에 같은 숫자가 있어요.`;
+  return `${service.name} 가격 분포. 거래의 절반은 ${josa(typicalRange(p25, p75), "이")}고 중간 가격은 ${typicalWon(p50)}이에요. 아래 표에 같은 숫자가 있어요.`;
 }

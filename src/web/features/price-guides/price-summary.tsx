@@ -30,7 +30,7 @@ export function PriceSummary({ priced }: { priced: PricedService }) {
         {typicalRange(price.low, price.high)}
       </p>
       <p className="mt-0.5">
-        가운데 <strong className="numeric">{typicalWon(price.mid)}</strong>
+        중간 가격 <strong className="numeric">{typicalWon(price.mid)}</strong>
       </p>
       {basis === "agreed" && (
         <p className="mt-1 text-sm text-muted">

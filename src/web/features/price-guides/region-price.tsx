@@ -33,7 +33,7 @@ export function RegionPrice({ slug, region }: { slug: string; region: string }) 
         {typicalRange(p25, p75)}
       </p>
       <p className="mt-0.5">
-        가운데 <strong className="numeric">{typicalWon(p50)}</strong>
+        중간 가격 <strong className="numeric">{typicalWon(p50)}</strong>
       </p>
       <TextLink
         placement="alone"
