@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -47,7 +47,7 @@ export interface TestApp {
   as(account: { id: string }, facts?: { secondFactor?: "open" }): Promise<TestClient>;
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   http?: Partial<HttpSettings>;
   log?: Logger;
   pages?: PagesMode;
@@ -56,6 +56,8 @@ interface TestAppOptions {
   reaches?: (channel: MessageChannel) => boolean;
   mailsStayHere?: boolean;
   onPaymentWebhook?: (paymentId: string) => Promise<void>;
+  /** A folder whose files it begins with: what is stored, and the gateway's record. */
+  files?: string;
   /** Instead of the emulator's. */
   payments?: Payments;
   /** Instead of those to the local push service. */
@@ -78,6 +80,7 @@ export async function composeTestApp(
   const clock = createTestClock(start);
   const ids = createIds(clock, systemRandom);
   const folder = await mkdtemp(join(tmpdir(), "somssi-test-"));
+  if (options.files) await cp(options.files, folder, { recursive: true });
   const { storage } = await chooseStorage({ kind: "disk", folder });
   const gateway = testGateway(clock, folder);
   const payments = options.payments ?? gateway.chosen;

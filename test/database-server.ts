@@ -20,21 +20,49 @@ declare module "vitest" {
     templateDatabaseUrl: string;
     /** Where the application logs in to it: slow to derive, and the same for all copies but for the name. */
     templateApplicationUrl: string;
+    /** Where the files of the demo market are that tests copy (copied-demo-market.ts). */
+    demoMarketFolder: string;
   }
 }
 
+/** A running server with its template database. */
+interface Shared {
+  url: string;
+  appUrl: string;
+  demoFolder: string;
+  stop: () => Promise<void>;
+}
+
+// Each project loads this module anew; all of a run share what is kept here.
+const KEY = Symbol.for("somssi.test-database-server");
+const run = globalThis as { [KEY]?: { projects: number; server: Promise<Shared> } };
+
 /** One PostgreSQL for the whole run, with a template database: migrated, and with the catalogue and the regions. */
-export default async function startDatabaseServer(
+export default async function shareDatabaseServer(
   project: TestProject,
 ): Promise<() => Promise<void>> {
+  const shared = (run[KEY] ??= { projects: 0, server: startDatabaseServer() });
+  shared.projects += 1;
+  const { url, appUrl, demoFolder, stop } = await shared.server;
+  project.provide("templateDatabaseUrl", url);
+  project.provide("templateApplicationUrl", appUrl);
+  project.provide("demoMarketFolder", demoFolder);
+  return async () => {
+    shared.projects -= 1;
+    if (shared.projects === 0) await stop();
+  };
+}
+
+async function startDatabaseServer(): Promise<Shared> {
   const dataDir = mkdtempSync(join(tmpdir(), "somssi-test-"));
   // When run as root the database belongs to another user, who has to get in.
   chmodSync(dataDir, 0o755);
   const server = await startEmbeddedDatabase({ dataDir, disposable: true });
+  const demoFolder = mkdtempSync(join(tmpdir(), "somssi-test-"));
   const stop = async () => {
     await server.stop();
     deleteHome(dataDir);
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, demoFolder]) rmSync(folder, { recursive: true, force: true });
   };
   const appUrl = applicationUrl(server.url);
   try {
@@ -47,9 +75,7 @@ export default async function startDatabaseServer(
     await stop();
     throw error;
   }
-  project.provide("templateDatabaseUrl", server.url);
-  project.provide("templateApplicationUrl", appUrl);
-  return stop;
+  return { url: server.url, appUrl, demoFolder, stop };
 }
 
 async function fillWithReferenceData(appUrl: string): Promise<void> {

@@ -21,6 +21,12 @@ export async function testDatabase(): Promise<Sql> {
   return (await open()).sql;
 }
 
+/** The same with all that another database holds; for a file that has not asked for its own yet. */
+export async function testDatabaseFrom(templateUrl: string): Promise<Sql> {
+  opened ??= openCopyOf(templateUrl);
+  return (await opened).sql;
+}
+
 /** The same if this file has asked for it. */
 export async function openedDatabase(): Promise<Sql | null> {
   return opened ? (await opened).sql : null;
@@ -37,8 +43,12 @@ export async function testApplicationUrl(): Promise<string> {
 }
 
 /** Another empty-handed copy of the template, for tests that start whole processes. */
-export async function copiedDatabase(): Promise<string> {
-  const template = new URL(inject("templateDatabaseUrl"));
+export function copiedDatabase(): Promise<string> {
+  return copyOf(inject("templateDatabaseUrl"));
+}
+
+async function copyOf(templateUrl: string): Promise<string> {
+  const template = new URL(templateUrl);
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await asAdmin(
     // Files are copied in half the time of a copy by way of the log.
@@ -70,19 +80,25 @@ export async function closeTestDatabase(): Promise<void> {
 }
 
 function open(): Promise<OpenTestDatabase> {
-  opened ??= copiedDatabase().then((url) => {
-    const appUrl = new URL(inject("templateApplicationUrl"));
-    appUrl.pathname = new URL(url).pathname;
-    return {
-      url,
-      appUrl: appUrl.href,
-      sql: openDatabase({ url: appUrl.href, max: CONNECTIONS, applicationName: "test" }),
-    };
-  });
+  opened ??= openCopyOf(inject("templateDatabaseUrl"));
   return opened;
 }
 
-async function asAdmin(statement: (sql: postgres.Sql) => PromiseLike<unknown>): Promise<void> {
+async function openCopyOf(templateUrl: string): Promise<OpenTestDatabase> {
+  const url = await copyOf(templateUrl);
+  const appUrl = new URL(inject("templateApplicationUrl"));
+  appUrl.pathname = new URL(url).pathname;
+  return {
+    url,
+    appUrl: appUrl.href,
+    sql: openDatabase({ url: appUrl.href, max: CONNECTIONS, applicationName: "test" }),
+  };
+}
+
+/** What is done to databases, from none of the tests'. */
+export async function asAdmin(
+  statement: (sql: postgres.Sql) => PromiseLike<unknown>,
+): Promise<void> {
   const url = new URL(inject("templateDatabaseUrl"));
   url.pathname = "/postgres";
   const sql = connectOnce(url.href);

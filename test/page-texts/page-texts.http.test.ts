@@ -1,15 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
 import { DEMO_ACCOUNTS } from "#server/seed/demo-accounts.ts";
-import { seedDemoMemberships } from "#server/seed/demo-memberships.ts";
-import { seedDemoMarket } from "#server/seed/demo.ts";
-import { createDiskStorage } from "#server/gateways/storage/disk.ts";
 import { crawl, type Ask } from "../../e2e/crawl.ts";
 import { kindOf, routeOf } from "../../e2e/page-kinds.ts";
-import { testApp, type TestApp } from "../app.ts";
+import type { TestApp } from "../app.ts";
 import { buildPages } from "../build-pages.ts";
+import { copiedDemoMarket } from "../copied-demo-market.ts";
 import type { TestClient } from "../client.ts";
-import { SEEDED_AT } from "../demo-market.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
 import { pageText } from "./page-text.ts";
 
 /** Making the demo market, and some sixty pages for each who looks; milliseconds. */
@@ -18,33 +14,30 @@ const LONG = 120_000;
 /** The log of what staff look at: what one page of theirs asks for at once is logged in any order. */
 const ANY_ORDER = new Set(["/staff/log"]);
 
+/** Each at an address of their own: from one no more pages are drawn than people ask for, and the clock stands still. */
+const PEOPLE = ["visitor", ...DEMO_ACCOUNTS.map(({ email }) => email.split("@")[0] ?? email)];
+
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await testApp(SEEDED_AT.toISOString(), {
-    pages: { kind: "built", distDir: buildPages() },
-  });
-  const { sql, gateway } = app;
-  const storage = createDiskStorage(temporaryFolder());
-  await seedDemoMarket({ sql, now: SEEDED_AT, storage, membersFollow: true, say: () => {} });
-  await seedDemoMemberships({ sql, now: SEEDED_AT, payments: gateway.chosen, clockOffset: 0 });
+  app = await copiedDemoMarket({ pages: { kind: "built", distDir: buildPages() } });
 }, LONG);
 
 // What is on a page is right when it was read and found right: these files are read like any other change. With
 // `npx vitest run --project http test/page-texts -u` they are written anew.
-it.each(["visitor", ...DEMO_ACCOUNTS.map(({ email }) => email.split("@")[0] ?? email)])(
-  "every page that %s is led to says what it said",
+it.each(PEOPLE.map((who, at) => ({ who, address: `127.0.0.${at + 1}` })))(
+  "every page that $who is led to says what it said",
   { timeout: LONG },
-  async (who) => {
+  async ({ who, address }) => {
     const isVisitor = who === "visitor";
     const client = isVisitor ? app.visitor() : await signIn(`${who}@demo.somssi.kr`);
-    const found = await crawl(askAs(client), "/", { kindOf, mostOfKind: 1 });
+    const found = await crawl(askAs(client, address), "/", { kindOf, mostOfKind: 1 });
     const texts: string[] = [];
     for (const { path, isPage } of found) {
       if (!isPage || ANY_ORDER.has(routeOf(path))) continue;
-      const text = await textOf(client, path);
+      const text = await textOf(client, path, address);
       // What everybody is told stands in the visitor's file.
-      if (!isVisitor && text === (await textOf(app.visitor(), path))) continue;
+      if (!isVisitor && text === (await textOf(app.visitor(), path, address))) continue;
       texts.push(`## ${kindOf(path)}\n\n${text}\n`);
     }
     expect(texts.length).toBeGreaterThan(10);
@@ -57,11 +50,12 @@ async function signIn(email: string): Promise<TestClient> {
   return app.as(account ?? { id: email });
 }
 
-function askAs(client: TestClient): Ask {
+function askAs(client: TestClient, remoteAddress: string): Ask {
   return async (path) => {
     const { status, headers, body } = await client.raw({
       method: "GET",
       url: path,
+      remoteAddress,
       headers: { accept: "text/html" },
     });
     return {
@@ -73,6 +67,6 @@ function askAs(client: TestClient): Ask {
   };
 }
 
-async function textOf(client: TestClient, path: string): Promise<string> {
-  return pageText((await askAs(client)(path)).body);
+async function textOf(client: TestClient, path: string, address: string): Promise<string> {
+  return pageText((await askAs(client, address)(path)).body);
 }

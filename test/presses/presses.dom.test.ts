@@ -1,13 +1,10 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import type { Visitor } from "#contract/page-rendering.ts";
-import { seedDemoMemberships } from "#server/seed/demo-memberships.ts";
-import { seedDemoMarket } from "#server/seed/demo.ts";
-import { createDiskStorage } from "#server/gateways/storage/disk.ts";
 import { kindOf, routeOf } from "../../e2e/page-kinds.ts";
-import { testApp, type TestApp } from "../app.ts";
+import type { TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
+import { copiedDemoMarket } from "../copied-demo-market.ts";
 import { SEEDED_AT } from "../demo-market.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
 import { onServer } from "./dom.ts";
 import type { Answer, Answered } from "./open-page.tsx";
 import { openPage } from "./open-page.tsx";
@@ -26,15 +23,11 @@ vi.mock("#web/platform/navigation/navigation.ts", async (original) => ({
 }));
 
 let app: TestApp;
-beforeAll(() => onServer.run(true, seed));
-
-async function seed() {
-  app = await testApp(SEEDED_AT.toISOString());
-  const { sql, gateway } = app;
-  const storage = createDiskStorage(temporaryFolder());
-  await seedDemoMarket({ sql, now: SEEDED_AT, storage, membersFollow: true, say: () => {} });
-  await seedDemoMemberships({ sql, now: SEEDED_AT, payments: gateway.chosen, clockOffset: 0 });
-}
+beforeAll(() =>
+  onServer.run(true, async () => {
+    app = await copiedDemoMarket();
+  }),
+);
 
 interface Presser {
   who: string;
