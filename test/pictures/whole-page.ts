@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "../../e2e/journey.ts";
+
+declare global {
+  interface Window {
+    putOnFont?: () => void;
+  }
+}
+
+/** Opens a page and waits until it is alive and in the product's own font, whatever fonts the machine has. */
+export async function openWhole(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+  // Whoever had the font on a page before has it on at once.
+  await page.waitForFunction(() => {
+    window.putOnFont?.();
+    return "fonts" in document.documentElement.dataset;
+  });
+}
+
+/**
+ * Gives a page another width. A picture that was there before stays whichever fits the old one; each is chosen anew, as
+ * by a page that is opened at this width.
+ */
+export async function setSize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => {
+    for (const image of document.images) {
+      const { srcset } = image;
+      if (srcset) image.srcset = srcset;
+    }
+  });
+}
+
+/** Waits until everything that is in view is there: styles, letters and pictures, drawn. */
+export async function allInView(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const inView = (image: HTMLImageElement) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return image.checkVisibility() && width > 0 && bottom > 0 && top < innerHeight;
+    };
+    const styles = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
+    return (
+      [...styles].every(({ sheet }) => sheet !== null) &&
+      [...document.images].filter(inView).every((image) => image.complete)
+    );
+  });
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => void requestAnimationFrame(resolve));
+    // Letters that a style asks for are on their way once they were laid out.
+    await drawn();
+    await document.fonts.ready;
+    const begun = [...document.images].filter((image) => image.complete && image.currentSrc);
+    for (const image of begun) {
+      await image.decode().catch(() => {
+        throw new Error(`no picture at ${image.currentSrc}`);
+      });
+    }
+    await drawn();
+    await drawn();
+  });
+}
