@@ -11,6 +11,9 @@ import { asAdmin, copiedDatabase, testDatabaseFrom } from "./database.ts";
 import { SEEDED_AT } from "./demo-market.ts";
 import { testGateway } from "./gateway.ts";
 
+/** Milliseconds that making it, or waiting for another file that makes it, may take on a machine that does much else. */
+export const MAKING = 300_000;
+
 /** The database that each file's own market is copied from; it has this name once all is in it. */
 const NAME = "demo_market";
 // Any fixed number: one process makes it, others wait for that.

@@ -4,11 +4,11 @@ import { crawl, type Ask } from "../../e2e/crawl.ts";
 import { kindOf, routeOf } from "../../e2e/page-kinds.ts";
 import type { TestApp } from "../app.ts";
 import { buildPages } from "../build-pages.ts";
-import { copiedDemoMarket } from "../copied-demo-market.ts";
+import { copiedDemoMarket, MAKING } from "../copied-demo-market.ts";
 import type { TestClient } from "../client.ts";
 import { pageText } from "./page-text.ts";
 
-/** Making the demo market, and some sixty pages for each who looks; milliseconds. */
+/** Some sixty pages for each who looks; milliseconds. */
 const LONG = 120_000;
 
 /** The log of what staff look at: what one page of theirs asks for at once is logged in any order. */
@@ -21,7 +21,7 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await copiedDemoMarket({ pages: { kind: "built", distDir: buildPages() } });
-}, LONG);
+}, MAKING);
 
 // What is on a page is right when it was read and found right: these files are read like any other change. With
 // `npx vitest run --project http test/page-texts -u` they are written anew.

@@ -4,14 +4,14 @@ import type { TestApp } from "../app.ts";
 import { buildPages } from "../build-pages.ts";
 import { findChromium } from "../chromium.ts";
 import type { TestClient } from "../client.ts";
-import { copiedDemoMarket } from "../copied-demo-market.ts";
+import { copiedDemoMarket, MAKING } from "../copied-demo-market.ts";
 import { SEEDED_AT } from "../demo-market.ts";
 import { layoutBoxes } from "./layout-boxes.ts";
 import { addressOf, MAIN_PAGES } from "./main-pages.ts";
 import { faultOf, keep, record, type Seen } from "./references.ts";
 import { allInView, openWhole, setSize } from "./whole-page.ts";
 
-/** Making the demo market; milliseconds. */
+/** Some five pages; milliseconds. */
 const LONG = 120_000;
 /** What people see first, and the first of what follows. */
 const HEIGHT = 1200;
@@ -41,7 +41,7 @@ beforeAll(async () => {
   origin = await app.app.listen({ port: 0, host: "127.0.0.1" });
   const { executablePath, args, env } = findChromium();
   browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
-}, LONG);
+}, MAKING);
 
 afterAll(() => browser?.close());
 

@@ -3,7 +3,7 @@ import type { Visitor } from "#contract/page-rendering.ts";
 import { kindOf, routeOf } from "../../e2e/page-kinds.ts";
 import type { TestApp } from "../app.ts";
 import type { TestClient } from "../client.ts";
-import { copiedDemoMarket } from "../copied-demo-market.ts";
+import { copiedDemoMarket, MAKING } from "../copied-demo-market.ts";
 import { SEEDED_AT } from "../demo-market.ts";
 import { onServer } from "./dom.ts";
 import type { Answer, Answered } from "./open-page.tsx";
@@ -23,10 +23,12 @@ vi.mock("#web/platform/navigation/navigation.ts", async (original) => ({
 }));
 
 let app: TestApp;
-beforeAll(() =>
-  onServer.run(true, async () => {
-    app = await copiedDemoMarket();
-  }),
+beforeAll(
+  () =>
+    onServer.run(true, async () => {
+      app = await copiedDemoMarket();
+    }),
+  MAKING,
 );
 
 interface Presser {
