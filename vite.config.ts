@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, type Plugin } from "vite";
+import { chunkFileNames, pageChunks } from "./scripts/page-chunks.mjs";
 import { fontFile, fontStyles } from "./scripts/product-font.mjs";
 import { devicePaths } from "./src/contract/device-paths.ts";
 
@@ -130,29 +131,6 @@ function productFont(): Plugin {
   };
 }
 
-/** So many pages share a part of the kit before they get it in one file with the others. */
-const SHARED_BY_MANY = 48;
-
-/**
- * What is not a page's own. One file packs better than many small ones, and each file that there is costs a
- * line in the list of what to fetch with what, which the first page carries. Forms and what changes something stand
- * apart: the pages on which people arrive have none.
- */
-const chunks = [
-  { name: "start", tags: ["$initial" as const], priority: 3 },
-  {
-    name: "kit",
-    test: /src\/(ui\/(?!feedback\/notice|form\/(?:field|character-count)\.)|domain\/(?!validation|text\/(?!josa))|web\/platform\/(?!form\/form-errors|api\/(?:use-|idempotency-)|live\/out-of-date))/,
-    minShareCount: SHARED_BY_MANY,
-    priority: 2,
-  },
-  {
-    name: "forms",
-    test: /src\/(domain\/(validation|text)\/|web\/platform\/form\/form-errors)/,
-    minShareCount: SHARED_BY_MANY,
-  },
-];
-
 // Two builds: `vite build` into dist/client, `vite build --ssr` into dist/server/entry-server.js.
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
@@ -178,6 +156,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: "baseline-widely-available",
         // Fonts and pictures stay files: the content security policy knows no data: for them.
         assetsInlineLimit: 0,
-        rolldownOptions: { input: CLIENT_ENTRY, output: { codeSplitting: { groups: chunks } } },
+        rolldownOptions: {
+          input: CLIENT_ENTRY,
+          output: {
+            chunkFileNames,
+            codeSplitting: {
+              groups: [{ name: "start", tags: ["$initial"], priority: 10 }, ...pageChunks()],
+            },
+          },
+        },
       },
 }));

@@ -9,7 +9,7 @@ const client = join(import.meta.dirname, "../dist/client");
 /** The pages on which people arrive, by the module that is their own part. */
 const firstPages: Record<string, string> = {
   home: "src/web/app/pages/home-route-page.tsx",
-  search: "src/web/features/search/search-page.tsx",
+  search: "src/web/app/pages/search-route-page.tsx",
   service: "src/web/app/pages/service-route-page.tsx",
   price: "src/web/features/price-guides/price-page.tsx",
   pro: "src/web/app/pages/pro-route-page.tsx",

@@ -26,6 +26,7 @@ const inputs = [
   "data/catalogue",
   "data/regions",
   "public",
+  "scripts/page-chunks.mjs",
   "scripts/product-font.mjs",
   "vite.config.ts",
   "package-lock.json",
