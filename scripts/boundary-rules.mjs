@@ -143,8 +143,13 @@ export const rules = [
   },
   {
     files: /^src\/ui\//,
-    // Numbers are written out in one place, which knows no product noun either.
-    imports: ["src/ui/", "src/domain/text/group-digits.ts", "src/domain/calendar/korean-date.ts"],
+    // Numbers, days and times are written out in one place, which knows no product noun either.
+    imports: [
+      "src/ui/",
+      "src/domain/text/group-digits.ts",
+      "src/domain/calendar/korean-date.ts",
+      "src/domain/calendar/korean-time.ts",
+    ],
     packages: ["react", "react-dom", "@base-ui/react", "lucide-react", "clsx"],
     clock: true,
   },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { DAY_MS, MINUTE_MS } from "./durations.ts";
-import { formatKoreanTime } from "./korean-time.ts";
+import { formatClock, formatClockSpan, formatKoreanTime } from "./korean-time.ts";
 import { startOfSeoulDay } from "./seoul-day.ts";
 
 const intl = new Intl.DateTimeFormat("ko-KR", {
@@ -38,4 +38,27 @@ it("agrees with the locale on any day", () => {
 
 it("throws for what is no instant", () => {
   expect(() => formatKoreanTime(NaN)).toThrow(RangeError);
+});
+
+it.each([
+  ["00:00", "오전 12:00"],
+  ["09:05", "오전 9:05"],
+  ["11:59", "오전 11:59"],
+  ["12:00", "오후 12:00"],
+  ["23:30", "오후 11:30"],
+  ["24:00", "오전 12:00"],
+])("%s is read as %s", (time, text) => {
+  expect(formatClock(time)).toBe(text);
+});
+
+it.each([
+  ["09:00", null, "오전 9:00"],
+  ["11:00", "11:30", "오전 11:00~11:30"],
+  ["11:30", "12:00", "오전 11:30~오후 12:00"],
+  ["12:00", "12:30", "오후 12:00~12:30"],
+  ["13:00", "18:00", "오후 1:00~6:00"],
+  ["18:00", "24:00", "오후 6:00~오전 12:00"],
+  ["23:30", "00:00", "오후 11:30~오전 12:00"],
+])("from %s until %s is %s", (from, until, text) => {
+  expect(formatClockSpan(from, until)).toBe(text);
 });

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "./day.ts";
-import { endOfSeoulDay, seoulDay, seoulInstant, seoulIso, startOfSeoulDay } from "./seoul-day.ts";
+import {
+  endOfSeoulDay,
+  seoulDay,
+  seoulInstant,
+  seoulIso,
+  seoulTime,
+  startOfSeoulDay,
+} from "./seoul-day.ts";
 
 const anyInstant = fc.integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2100, 0, 1) });
 
@@ -65,4 +72,9 @@ describe("seoulIso", () => {
       }),
     );
   });
+});
+
+it("seoulTime cuts the seconds of a time of day", () => {
+  expect(seoulTime(Date.parse("2027-01-31T14:59:59.999Z"))).toBe("23:59");
+  expect(seoulTime(Date.parse("2027-01-31T15:00:00Z"))).toBe("00:00");
 });

@@ -10,6 +10,11 @@ export function seoulDay(instantMs: number): Day {
   return new Date(instantMs + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The time of day in Seoul at an instant (epoch ms), minutes cut, as data holds it: "09:05". */
+export function seoulTime(instantMs: number): string {
+  return seoulIso(instantMs).slice("YYYY-MM-DDT".length, "YYYY-MM-DDTHH:MM".length);
+}
+
 /** Epoch ms of 00:00:00.000 of a day in Seoul. */
 export function startOfSeoulDay(day: Day): number {
   if (!isDay(day)) throw new RangeError(`not a day: ${day}`);

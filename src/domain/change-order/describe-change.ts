@@ -1,4 +1,5 @@
-import { formatAppointment, formatClock } from "#domain/calendar/appointment-text.ts";
+import { formatAppointment } from "#domain/calendar/appointment-text.ts";
+import { formatClock } from "#domain/calendar/korean-time.ts";
 import { formatWon } from "#domain/won/format-won.ts";
 import { josa } from "#domain/text/josa.ts";
 import { changeKinds, type AgreedTerms, type Change, type ChangeKind } from "./change-order.ts";

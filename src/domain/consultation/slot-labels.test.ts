@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { describeSlot } from "./slot-labels.ts";
 
 it.each([
-  ["2027-03-10T01:00:00Z", "2027년 03월 10일(수) 10:00"],
-  ["2027-03-13T15:00:00Z", "2027년 03월 14일(일) 00:00"],
+  ["2027-03-10T01:00:00Z", "2027년 03월 10일(수) 오전 10:00"],
+  ["2027-03-13T15:00:00Z", "2027년 03월 14일(일) 오전 12:00"],
 ])("says when %s is", (instant, words) => {
   expect(describeSlot(Date.parse(instant))).toBe(words);
 });

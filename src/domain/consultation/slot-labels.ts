@@ -1,5 +1,6 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
-import { seoulDay, seoulIso } from "#domain/calendar/seoul-day.ts";
+import { formatKoreanTime } from "#domain/calendar/korean-time.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { weekdayOf, type Weekday } from "#domain/calendar/weekday.ts";
 
 export const WEEKDAY_WORDS: Record<Weekday, string> = {
@@ -12,13 +13,8 @@ export const WEEKDAY_WORDS: Record<Weekday, string> = {
   sun: "일",
 };
 
-/** When a slot begins, in Seoul: "2027년 03월 10일(수) 10:00". Epoch ms. */
+/** When a slot begins, in Seoul: "2027년 03월 10일(수) 오전 10:00". Epoch ms. */
 export function describeSlot(startsAt: number): string {
   const day = seoulDay(startsAt);
-  return `${formatKoreanDate(day)}(${WEEKDAY_WORDS[weekdayOf(day)]}) ${slotTime(startsAt)}`;
-}
-
-/** The time of day in Seoul, "10:00": as the hours of a consultant are written. Epoch ms. */
-export function slotTime(instant: number): string {
-  return seoulIso(instant).slice(11, 16);
+  return `${formatKoreanDate(day)}(${WEEKDAY_WORDS[weekdayOf(day)]}) ${formatKoreanTime(startsAt)}`;
 }

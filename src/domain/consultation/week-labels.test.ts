@@ -8,10 +8,10 @@ const day = [...morning, { from: "13:00", to: "18:00" }];
 it("puts days in a row with the same hours together", () => {
   const week = { ...noHours(), mon: day, tue: day, wed: morning, thu: day, sat: morning };
   expect(describeWeek(week)).toEqual([
-    { days: "월~화", hours: "09:00~12:00, 13:00~18:00" },
-    { days: "수", hours: "09:00~12:00" },
-    { days: "목", hours: "09:00~12:00, 13:00~18:00" },
-    { days: "토", hours: "09:00~12:00" },
+    { days: "월~화", hours: "오전 9:00~오후 12:00, 오후 1:00~6:00" },
+    { days: "수", hours: "오전 9:00~오후 12:00" },
+    { days: "목", hours: "오전 9:00~오후 12:00, 오후 1:00~6:00" },
+    { days: "토", hours: "오전 9:00~오후 12:00" },
   ]);
 });
 

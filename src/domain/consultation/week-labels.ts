@@ -1,3 +1,4 @@
+import { formatClockSpan } from "#domain/calendar/korean-time.ts";
 import { WEEKDAY_WORDS } from "./slot-labels.ts";
 import { WEEKDAYS, type Weekday } from "#domain/calendar/weekday.ts";
 import type { Hours, WeeklyHours } from "./weekly-hours.ts";
@@ -16,9 +17,9 @@ export function describeWeek(weekly: WeeklyHours): { days: string; hours: string
     .map(({ first, last, hours }) => ({ days: describeDays(first, last), hours }));
 }
 
-/** The hours of one day: "09:00~12:00, 13:00~18:00". */
+/** The hours of one day: "오전 9:00~오후 12:00, 오후 1:00~6:00". */
 export function describeDay(hours: readonly Hours[]): string {
-  return hours.map(({ from, to }) => `${from}~${to}`).join(", ");
+  return hours.map(({ from, to }) => formatClockSpan(from, to)).join(", ");
 }
 
 function describeDays(first: Weekday, last: Weekday): string {

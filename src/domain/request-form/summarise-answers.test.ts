@@ -27,7 +27,7 @@ it("puts each kind of answer in words, in form order", () => {
     { question: "area", label: "몇 평인가요?", value: "1,200평" },
     { question: "home", label: "집을 알려 주세요", value: "엘리베이터 아니요 · 층 3층" },
     { question: "date", label: "언제인가요?", value: "2026년 12월 01일" },
-    { question: "time", label: "몇 시인가요?", value: "09:30" },
+    { question: "time", label: "몇 시인가요?", value: "오전 9:30" },
     { question: "method", label: "어떻게 할까요?", value: "방문" },
     { question: "region", label: "어디인가요?", value: "서울 종로구" },
     { question: "photos", label: "사진이 있나요?", value: "사진 2장" },

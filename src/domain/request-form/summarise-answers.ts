@@ -1,5 +1,6 @@
 import { isDay } from "#domain/calendar/day.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
+import { formatClock } from "#domain/calendar/korean-time.ts";
 import { groupDecimal } from "#domain/text/group-digits.ts";
 import { DAY_TO_AGREE, DAY_TO_AGREE_LABEL } from "./check-date.ts";
 import { isSonEomneunDay, marksSonEomneunDays } from "./moving-day.ts";
@@ -42,6 +43,7 @@ export function summariseAnswers(
       case "photo":
         return Array.isArray(answer) && answer.length > 0 ? `사진 ${answer.length}장` : "";
       case "time":
+        return typeof answer === "string" && answer !== "" ? formatClock(answer) : "";
       case "text":
         return typeof answer === "string" ? answer : "";
       case "group":

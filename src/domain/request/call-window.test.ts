@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { phoneOpensAt, type ContactTerms } from "./call-window.ts";
+import { contactTermsText, phoneOpensAt, type ContactTerms } from "./call-window.ts";
 
 const calls: ContactTerms = { channel: "calls", call_from: "09:30", call_to: "18:00" };
 const at = (time: string) => Date.parse(`${time}+09:00`);
@@ -17,4 +17,9 @@ it.each([
 
 it("who asked for messages only has no window", () => {
   expect(phoneOpensAt({ channel: "messages" }, at("2027-03-10T03:00:00"))).toBeNull();
+});
+
+it("says how a customer wants to be reached", () => {
+  expect(contactTermsText({ channel: "messages" })).toBe("메시지만");
+  expect(contactTermsText(calls)).toBe("전화 오전 9:30부터 오후 6:00까지");
 });

@@ -1,8 +1,7 @@
 import type { Day } from "#domain/calendar/day.ts";
 import { addDays } from "#domain/calendar/day.ts";
-import { seoulDay, startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
+import { seoulDay, seoulTime, startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import type { ConsultationState } from "#domain/consultation/lifecycle.ts";
-import { slotTime } from "#domain/consultation/slot-labels.ts";
 import type { HireState } from "#domain/request/lifecycle.ts";
 import type { WorkEntry } from "#contract/endpoints/pro-work/work-days.ts";
 import type { Db } from "../platform/database/sql.ts";
@@ -101,8 +100,8 @@ async function presentConsultations(
     id: row.id,
     quote_id: null,
     day: seoulDay(row.starts_at.getTime()),
-    from: slotTime(row.starts_at.getTime()),
-    until: slotTime(row.ends_at.getTime()),
+    from: seoulTime(row.starts_at.getTime()),
+    until: seoulTime(row.ends_at.getTime()),
     service_name: null,
     region: null,
     customer_name: customers.get(row.customer_id) ?? "",

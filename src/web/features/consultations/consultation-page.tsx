@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { Consultation } from "#contract/endpoints/consultations.ts";
-import { describeSlot, slotTime } from "#domain/consultation/slot-labels.ts";
+import { describeSlot } from "#domain/consultation/slot-labels.ts";
 import { Badge } from "#ui/display/badge.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
@@ -11,6 +11,7 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { formatTime } from "#web/platform/format/format.ts";
 import { ConsultationActions } from "./consultation-actions.tsx";
 import { feeText, stateBadge } from "./consultation-labels.ts";
 import { FeeNotice } from "./fee-notice.tsx";
@@ -35,7 +36,7 @@ export function ConsultationPage() {
                 term: "일시",
                 detail: (
                   <span className="tabular-nums">
-                    {describeSlot(Date.parse(one.starts_at))}~{slotTime(Date.parse(one.ends_at))}
+                    {describeSlot(Date.parse(one.starts_at))}~{formatTime(one.ends_at)}
                   </span>
                 ),
               },

@@ -6,13 +6,14 @@ import { useState, type Ref } from "react";
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
-import { slotTime, WEEKDAY_WORDS } from "#domain/consultation/slot-labels.ts";
+import { WEEKDAY_WORDS } from "#domain/consultation/slot-labels.ts";
 import { weekdayOf } from "#domain/calendar/weekday.ts";
 import { ErrorPanel } from "#ui/feedback/error-panel.tsx";
 import { IconButton } from "#ui/action/icon-button.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/feedback/skeleton.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { formatTime } from "#web/platform/format/format.ts";
 import { DAYS_AT_ONCE, firstSlots } from "./first-slots.ts";
 import { PickOne } from "./pick-one.tsx";
 
@@ -106,7 +107,7 @@ export function SlotPicker({ proId, value, onChange, error, ref }: SlotPickerPro
               .filter(({ starts_at }) => seoulDay(Date.parse(starts_at)) === day)
               .map(({ starts_at }) => ({
                 value: starts_at,
-                label: slotTime(Date.parse(starts_at)),
+                label: formatTime(starts_at),
               }))}
           />
         )}

@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState, type Ref } from "react";
+import { formatClock } from "#domain/calendar/korean-time.ts";
 import { WEEKDAY_WORDS } from "#domain/consultation/slot-labels.ts";
 import { describeDay } from "#domain/consultation/week-labels.ts";
 import { WEEKDAYS, type Weekday } from "#domain/calendar/weekday.ts";
@@ -21,8 +22,7 @@ interface WeeklyHoursFieldProps {
 }
 
 const ORDINARY: Hours = { from: "09:00", to: "18:00" };
-/** As they stand in the profile: short enough for two of them side by side on a phone. */
-const times = TIMES.map((time) => ({ value: time, label: time }));
+const times = TIMES.map((time) => ({ value: time, label: formatClock(time) }));
 const starts = times.slice(0, -1);
 const ends = times.slice(1);
 const WORKDAYS: readonly Weekday[] = ["mon", "tue", "wed", "thu", "fri"];

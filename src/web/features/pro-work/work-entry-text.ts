@@ -1,4 +1,4 @@
-import { formatClockSpan } from "#domain/calendar/appointment-text.ts";
+import { formatClockSpan } from "#domain/calendar/korean-time.ts";
 import { nearName } from "#domain/region/near-name.ts";
 import type { WorkEntry } from "#contract/endpoints/pro-work/work-days.ts";
 

@@ -1,4 +1,5 @@
-import { formatAppointment, formatClock } from "#domain/calendar/appointment-text.ts";
+import { formatAppointment } from "#domain/calendar/appointment-text.ts";
+import { formatClock } from "#domain/calendar/korean-time.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
 import type { QuoteDetail } from "#contract/endpoints/quotes/quotes.ts";
 import { Badge } from "#ui/display/badge.tsx";

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
+import { contactTermsText } from "#domain/request/call-window.ts";
 import { PictureGrid } from "#ui/media/picture-grid.tsx";
 import { Leaders } from "#ui/paper/leader.tsx";
 import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
@@ -29,10 +30,7 @@ export function RequestFacts({ request }: { request: RequestDetail }) {
             {
               key: "contact",
               name: <span className="text-muted">연락 방법</span>,
-              sum:
-                contact.channel === "messages"
-                  ? "메시지만"
-                  : `전화 ${contact.call_from}부터 ${contact.call_to}까지`,
+              sum: contactTermsText(contact),
             },
           ]}
         />

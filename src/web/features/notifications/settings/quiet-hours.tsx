@@ -1,3 +1,4 @@
+import { formatClock } from "#domain/calendar/korean-time.ts";
 import { DEFAULT_QUIET_HOURS, HOURS } from "#domain/notice/quiet-hours.ts";
 import { Select } from "#ui/form/select.tsx";
 import { Switch } from "#ui/form/switch.tsx";
@@ -14,7 +15,10 @@ const USUAL = {
 export function QuietHours({ settings, change }: Switches) {
   const { quiet_hours: quiet } = settings;
   const hours = (besides: string) =>
-    HOURS.filter((hour) => hour !== besides).map((hour) => ({ value: hour, label: hour }));
+    HOURS.filter((hour) => hour !== besides).map((hour) => ({
+      value: hour,
+      label: formatClock(hour),
+    }));
   return (
     <Section
       title="방해하지 않는 시간"

@@ -2,6 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { clsx } from "clsx";
 import { useId, useState } from "react";
 import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
+import { contactTermsText } from "#domain/request/call-window.ts";
 import { PictureGrid } from "#ui/media/picture-grid.tsx";
 import { Leaders } from "#ui/paper/leader.tsx";
 import { Paper, PaperTitle } from "#ui/paper/paper.tsx";
@@ -59,10 +60,7 @@ export function RequestSlip({ card, folds = false, className }: RequestSlipProps
             {
               key: "contact",
               name: <span className="text-muted">연락 방법</span>,
-              sum:
-                contact.channel === "messages"
-                  ? "메시지만"
-                  : `전화 ${contact.call_from}부터 ${contact.call_to}까지`,
+              sum: contactTermsText(contact),
             },
           ]}
         />

@@ -1,3 +1,4 @@
+import { contactTermsText } from "#domain/request/call-window.ts";
 import { visibleQuestions } from "#domain/request-form/visible-questions.ts";
 import { summariseAnswers } from "#domain/request-form/summarise-answers.ts";
 import type { RequestForm } from "#domain/request-form/question.ts";
@@ -44,10 +45,7 @@ export function ReviewStep({ form, draft, onEdit }: ReviewStepProps) {
     {
       question: CONTACT_ID,
       label: "연락 방법",
-      value:
-        contact.channel === "messages"
-          ? "메시지만"
-          : `전화 ${contact.call_from}부터 ${contact.call_to}까지`,
+      value: contactTermsText(contact),
     },
   ];
   return (
