@@ -53,8 +53,8 @@ function Hire({ quote, onHired }: { quote: QuoteDetail; onHired: () => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <div className="flex items-center gap-4 lg:flex-col lg:items-stretch">
-        <p className="min-w-0 lg:flex lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-4">
+      <div className="flex items-center gap-x-4 gap-y-2 max-lg:flex-wrap lg:flex-col lg:items-stretch">
+        <p className="lg:flex lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-4">
           <span className="font-semibold max-lg:sr-only">견적 금액</span>
           <Figure value={quote.total} unit="원" size="lg" className="lg:text-2xl" />
           <span className="block text-sm text-muted lg:w-full lg:text-right">
@@ -67,7 +67,7 @@ function Hire({ quote, onHired }: { quote: QuoteDetail; onHired: () => void }) {
             )}
           </span>
         </p>
-        <Button size="lg" className="max-lg:ml-auto max-lg:shrink-0" onClick={() => setOpen(true)}>
+        <Button size="lg" className="max-md:grow md:max-lg:ml-auto" onClick={() => setOpen(true)}>
           이 고수 고용하기
         </Button>
       </div>

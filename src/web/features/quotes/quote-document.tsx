@@ -50,9 +50,9 @@ export function QuoteDocument({ quote, level = 1 }: QuoteDocumentProps) {
       </div>
       <dl className="grid gap-x-8 gap-y-2.5 border-y border-line py-4 sm:grid-cols-2">
         {facts(quote).map(({ term, detail }) => (
-          <div key={term} className="flex gap-4">
-            <dt className="w-20 shrink-0 text-muted">{term}</dt>
-            <dd className="min-w-0 font-semibold">{detail}</dd>
+          <div key={term} className="flex flex-wrap gap-x-4">
+            <dt className="w-[5rem] whitespace-nowrap text-muted">{term}</dt>
+            <dd className="min-w-0 flex-1 basis-[8rem] font-semibold">{detail}</dd>
           </div>
         ))}
       </dl>
