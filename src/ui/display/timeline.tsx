@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactElement } from "react";
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
 import { mergeElement } from "../merge-element.ts";
+import { leaderSum } from "../paper/leader.tsx";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 
 /** `stopped`: it came to its end here, and what follows does not come. */
@@ -86,7 +87,7 @@ function Step({ step }: { step: TimelineStep }) {
 function StepDay({ day }: { day: string }) {
   const [year, ...rest] = formatKoreanDate(day).split(" ");
   return (
-    <span className="flex min-w-0 flex-auto items-baseline gap-2 text-right before:leader-dots before:min-w-4 before:flex-1 before:content-[''] @min-[24rem]:text-left @min-[24rem]:before:hidden">
+    <span className={leaderSum("@min-[24rem]:text-left @min-[24rem]:before:hidden")}>
       <time dateTime={day} className="text-sm text-muted tabular-nums">
         {year} <span className="whitespace-nowrap">{rest.join(" ")}</span>
       </time>

@@ -43,6 +43,12 @@ export function PaperExamples() {
                   sum: "+66,000원",
                   className: "text-warning",
                 },
+                {
+                  key: "scope",
+                  name: "작업 범위",
+                  below: true,
+                  sum: "전체 청소, 주방 기름때 제거, 욕실 물때 제거",
+                },
               ]}
             />
             <div className="relative flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-4">

@@ -84,12 +84,13 @@ function terms(hire: Hire): LeaderItem[] {
           {
             key: "scope",
             name: "작업 범위",
+            below: true,
             sum: <span className="whitespace-pre-line">{hire.scope}</span>,
           },
         ]
       : []),
     ...(hire.cancel_reason
-      ? [{ key: "cancel", name: "취소한 이유", sum: hire.cancel_reason }]
+      ? [{ key: "cancel", name: "취소한 이유", below: true, sum: hire.cancel_reason }]
       : []),
   ];
 }

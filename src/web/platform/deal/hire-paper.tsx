@@ -95,11 +95,14 @@ function terms(hire: HirePaperProps["hire"], phone: ReactNode): LeaderItem[] {
           {
             key: "scope",
             name: "작업 범위",
+            below: true,
             sum: <span className="whitespace-pre-line">{scope}</span>,
           },
         ]
       : []),
     ...(phone ? [{ key: "phone", name: "전화번호", sum: phone }] : []),
-    ...(cancel_reason ? [{ key: "cancel", name: "취소한 이유", sum: cancel_reason }] : []),
+    ...(cancel_reason
+      ? [{ key: "cancel", name: "취소한 이유", below: true, sum: cancel_reason }]
+      : []),
   ];
 }

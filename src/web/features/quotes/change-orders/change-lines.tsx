@@ -13,7 +13,7 @@ export function changeLines(order: ChangeOrder, now: Hire | null): LeaderItem[] 
   const before = order.before ?? (now && { ...now, price: now.agreed_price });
   return order.kinds.map((kind) => {
     const { name, after, old } = changeLine(kind, order, before);
-    return { key: kind, name, sum: <OldAndNew old={old} after={after} /> };
+    return { key: kind, name, below: kind === "scope", sum: <OldAndNew old={old} after={after} /> };
   });
 }
 
