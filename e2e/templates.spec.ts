@@ -17,6 +17,14 @@ test("견적: 템플릿으로 쓰고, 보낸 뒤 파일을 더하면 고객이 �
     const item = page.getByRole("group", { name: "항목 1" });
     await item.getByRole("textbox", { name: "항목 이름" }).fill("24평 입주청소");
     await item.getByRole("textbox", { name: "금액" }).fill("380000");
+    const usual = page.getByRole("list", { name: "이 서비스에서 자주 적는 항목" });
+    await expect(usual).toBeHidden();
+    await page.getByRole("combobox", { name: "서비스", exact: true }).selectOption("입주청소");
+    await usual.getByRole("button", { name: "전체 청소" }).click();
+    const second = page.getByRole("group", { name: "항목 2" });
+    await expect(second.getByRole("textbox", { name: "항목 이름" })).toHaveValue("전체 청소");
+    await second.getByRole("textbox", { name: "금액" }).fill("20000");
+    await expect(usual.getByRole("button", { name: "전체 청소" })).toBeHidden();
     await page
       .getByRole("textbox", { name: "고객에게 보낼 글" })
       .fill("{고객}님, {서비스} 견적이에요. 반나절이면 끝나요.");

@@ -66,7 +66,7 @@ describe("a text to look something up by", () => {
     expect((await visitor.call("search.suggest", { q: "%" })).body.items).toEqual([]);
   });
 
-  it.each(["categories.get", "services.get", "services.form"] as const)(
+  it.each(["categories.get", "services.get", "services.form", "services.standardLines"] as const)(
     "in the address of %s names nothing",
     async (name) => {
       const placeholder = name === "categories.get" ? "cat1Slug" : "slug";

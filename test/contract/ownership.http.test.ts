@@ -166,6 +166,7 @@ const table = readTable(`
   categories.get              category          200 200 200 200 200 200 200
   services.get                service           200 200 200 200 200 200 200
   services.form               service           200 200 200 200 200 200 200
+  services.standardLines      service           200 200 200 200 200 200 200
   services.regions            service           200 200 200 200 200 200 200
   prices.get                  service           200 200 200 200 200 200 200
   services.inRegion           service           404 404 404 404 404 404 404

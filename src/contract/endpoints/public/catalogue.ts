@@ -62,6 +62,9 @@ function isOnePlace({ region_code, lat, lng }: z.output<typeof place>): boolean 
     : lat === undefined && lng === undefined;
 }
 
+/** A line that most quotes for a service have. */
+export const standardLine = z.object({ id: z.string(), name: z.string() });
+
 export const catalogueEndpoints = {
   "categories.list": endpoint("GET /api2/categories/", {
     summary: "1단계 분류와 그 서비스",
@@ -124,6 +127,13 @@ export const catalogueEndpoints = {
         z.custom<Question>((value) => typeof value === "object" && value !== null),
       ),
     }),
+    errors: ["not_found"],
+  }),
+  "services.standardLines": endpoint("GET /api2/services/{slug}/standard-lines/", {
+    summary: "견적에 자주 적는 항목",
+    access: "anyone",
+    params: { slug },
+    output: z.object({ items: z.array(standardLine) }),
     errors: ["not_found"],
   }),
   "services.popular": endpoint("GET /api2/search/pro/popular-services", {

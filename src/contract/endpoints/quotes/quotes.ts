@@ -19,6 +19,7 @@ import { ruledInt, ruledList, ruledText } from "../../ruled.ts";
 import { id, instant, listOf, nothing, page, picture, slug } from "../../schemas.ts";
 import { changeOrder } from "./change-orders.ts";
 import { quoteAttachment } from "./quote-files.ts";
+import { standardLine } from "../public/catalogue.ts";
 import { creditPrice, proCard, quoteState, quoteSummary } from "../market-parts.ts";
 import { answerLine, contactTerms, requestState } from "../requests/requests.ts";
 
@@ -132,7 +133,7 @@ export const qualityCard = z.object({
   contact: contactTerms,
   price: creditPrice.extend({ fixed_until: instant }),
   /** Lines that most quotes for this service have, in the order in which they are offered. */
-  standard_lines: z.array(z.object({ id: z.string(), name: z.string() })),
+  standard_lines: z.array(standardLine),
   my_quote_id: id.nullable(),
   accepts_quotes: z.boolean(),
   /** Why no quote may be sent, for the person; null when one may. */

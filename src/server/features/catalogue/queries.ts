@@ -33,6 +33,11 @@ export function standardLinesOf(serviceSlug: string): readonly StandardLine[] {
   return standardLines.get(serviceSlug) ?? [];
 }
 
+/** The same for an answer. */
+export function presentStandardLines(serviceSlug: string): StandardLine[] {
+  return standardLinesOf(serviceSlug).map(({ id, name }) => ({ id, name }));
+}
+
 export async function findService(db: Db, slug: string): Promise<ServiceRow | undefined> {
   const [row] = await db<ServiceRow[]>`${serviceColumns(db)} WHERE s.slug = ${slug}`;
   return row;

@@ -75,9 +75,17 @@ describe("a service", () => {
     expect(body.service).toEqual({ slug: "move-in-cleaning", name: "입주청소" });
   });
 
+  it("has the lines that most quotes for it have", async () => {
+    const { body } = await app
+      .visitor()
+      .call("services.standardLines", { slug: "move-in-cleaning" });
+    expect(body.items).toContainEqual({ id: "whole", name: "전체 청소" });
+  });
+
   it("that is none has neither page nor form", async () => {
     const visitor = app.visitor();
     expect((await visitor.call("services.get", { slug: "none" })).status).toBe(404);
     expect((await visitor.call("services.form", { slug: "none" })).status).toBe(404);
+    expect((await visitor.call("services.standardLines", { slug: "none" })).status).toBe(404);
   });
 });

@@ -11,6 +11,7 @@ import {
   findService,
   findServices,
   findServicesOfCategory,
+  presentStandardLines,
 } from "../../features/catalogue/queries.ts";
 
 /** For who names no limit; pages name theirs. */
@@ -54,6 +55,10 @@ export function serviceHandlers() {
         version: form.version,
         questions: form.questions,
       };
+    },
+    "services.standardLines": async ({ sql, params }) => {
+      const service = (await findService(sql, params.slug)) ?? refuse("not_found");
+      return { items: presentStandardLines(service.slug) };
     },
     "services.popular": async ({ sql, query }) => {
       const [services, { counted_at: at }] = await Promise.all([

@@ -11,7 +11,7 @@ import type { QualityCard } from "#contract/endpoints/quotes/quotes.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import { refuse } from "../../platform/refusal.ts";
 import { accountNames } from "../../features/accounts/queries.ts";
-import { findForm, findService, standardLinesOf } from "../../features/catalogue/queries.ts";
+import { findForm, findService, presentStandardLines } from "../../features/catalogue/queries.ts";
 import { customerQuoteFigures, findQuotesOfPro } from "../../features/quotes/queries.ts";
 import { loadPictures } from "../load-pictures.ts";
 import { loadNames } from "../../features/requests/load-names.ts";
@@ -67,7 +67,7 @@ export async function loadQualityCard(
       formula: price.formula,
       fixed_until: seoulIso(price.fixedUntil.getTime()),
     },
-    standard_lines: standardLinesOf(row.service_slug).map(({ id, name }) => ({ id, name })),
+    standard_lines: presentStandardLines(row.service_slug),
     my_quote_id: mine?.id ?? null,
     accepts_quotes: acceptsQuotes(window, now.getTime()),
     closed_reason: closed === null ? null : QUOTES_CLOSED_MESSAGES[closed],

@@ -1,5 +1,6 @@
 import { QUOTE_UNIT_LABELS, QUOTE_UNITS } from "#domain/quote/quote.ts";
-import { Controller, useFormContext } from "react-hook-form";
+import { useQuery } from "@tanstack/react-query";
+import { Controller, useFormContext, useWatch } from "react-hook-form";
 import { QUOTE_LIMITS } from "#domain/quote/quote-limits.ts";
 import { MESSAGE_PLACEHOLDERS } from "#domain/quote-template/fill-message.ts";
 import { TEMPLATE_LIMITS } from "#domain/quote-template/template.ts";
@@ -8,6 +9,7 @@ import { Section } from "#ui/layout/section.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
+import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { QuoteLinesFields } from "../composer/quote-lines-fields.tsx";
 import { QuoteMoney } from "../composer/quote-money.tsx";
 import type { TemplateValues } from "./template-values.ts";
@@ -25,6 +27,7 @@ interface TemplateFieldsProps {
 export function TemplateFields({ services }: TemplateFieldsProps) {
   const { control, register, formState } = useFormContext<TemplateValues>();
   const { errors } = formState;
+  const standardLines = useStandardLines(useWatch({ control, name: "service" }));
   return (
     <>
       <Section title="템플릿">
@@ -39,7 +42,7 @@ export function TemplateFields({ services }: TemplateFieldsProps) {
           />
           <Select
             label="서비스"
-            hint="고른 서비스의 요청에서 먼저 보여요."
+            hint="고른 서비스의 요청에서 먼저 보이고, 그 서비스에 자주 적는 항목을 골라 넣을 수 있어요."
             className="sm:max-w-80"
             options={[
               { value: "", label: "모든 서비스" },
@@ -58,7 +61,7 @@ export function TemplateFields({ services }: TemplateFieldsProps) {
             options={unitOptions}
             {...register("unit")}
           />
-          <QuoteLinesFields />
+          <QuoteLinesFields standardLines={standardLines} />
           <QuoteMoney />
         </div>
       </Section>
@@ -91,4 +94,13 @@ export function TemplateFields({ services }: TemplateFieldsProps) {
       </Section>
     </>
   );
+}
+
+/** What most quotes for the chosen service have; nothing while the template is for any service. */
+function useStandardLines(service: string) {
+  const lines = useQuery({
+    ...endpointQuery("services.standardLines", { slug: service }),
+    enabled: service !== "",
+  });
+  return lines.data?.items;
 }
