@@ -88,7 +88,9 @@ export const proEndpoints = {
       introduction: z.string(),
       career_years: z.int(),
       services: z.array(named.extend({ typical_price: typicalPrice })),
-      regions: z.array(z.string()),
+      /** Where they work, a whole si-do or city as one; `region_count` counts the si-gun-gu. */
+      regions: z.array(z.object({ name: z.string(), is_whole: z.boolean() })),
+      region_count: z.int(),
       /** The map of them, to be shown as a picture; null when no region of theirs has a known border. */
       map_url: z.string().nullable(),
       accepts_requests: z.boolean(),

@@ -23,6 +23,18 @@ export async function findRegions(
     ORDER BY sort, code`;
 }
 
+/** The si-do in force on a day with their si-gun-gu; `siDo` narrows to one of them. */
+export async function findSiDoTree(db: Db, today: string, siDo?: string) {
+  const all = await findRegions(db, { level: "si_do", today });
+  const siGunGu = await findRegions(db, { level: "si_gun_gu", within: siDo, today });
+  return all
+    .filter(({ code }) => siDo === undefined || code === siDo)
+    .map((row) => ({
+      ...row,
+      si_gun_gu: siGunGu.filter((child) => child.parent_code === row.code),
+    }));
+}
+
 /** A region in force on a day. */
 export async function findRegion(
   db: Db,

@@ -1,5 +1,6 @@
 import type { Output } from "#contract/registry.ts";
 import { seoulIso } from "#domain/calendar/seoul-day.ts";
+import { foldRegions, type WholeRegion } from "#domain/region/whole-region.ts";
 import { presentProCard } from "../../features/pros/present.ts";
 import type { Choices, ProfileRow } from "../../features/pros/profile-rows.ts";
 import type { ProCardRow } from "../../features/pros/queries.ts";
@@ -13,6 +14,8 @@ export function presentPublicProfile(
     choices: Choices;
     /** By service. */
     prices: ReadonlyMap<string, { median: number; count: number }>;
+    /** The si-do and cities that can be served whole, the larger first. */
+    wholes: readonly WholeRegion[];
     offersConsultation: boolean;
   },
 ): Output<"pro.get"> {
@@ -29,7 +32,12 @@ export function presentPublicProfile(
         typical_price: price ? { amount: price.median, deals: price.count } : null,
       };
     }),
-    regions: regions.map(({ full_name }) => full_name),
+    regions: foldRegions(regions, facts.wholes).map((one) =>
+      "whole" in one
+        ? { name: one.whole.full_name, is_whole: true }
+        : { name: one.region.full_name, is_whole: false },
+    ),
+    region_count: regions.length,
     map_url: mapUrl(
       row.id,
       regions.map(({ code }) => code),

@@ -33,12 +33,25 @@ describe("pro.get", () => {
       introduction: "십 년 동안 한 우물을 팠어요. 약속을 지켜요.",
       career_years: 10,
       services: [{ slug: "aircon-cleaning", name: expect.any(String), typical_price: null }],
-      regions: ["서울특별시 강남구"],
+      regions: [{ name: "서울특별시 강남구", is_whole: false }],
+      region_count: 1,
       map_url: expect.stringContaining(`/api/v2/pro/${proId}/map/?v=`),
       accepts_requests: true,
       offers_consultation: false,
       joined_at: "2027-03-10T12:00:00+09:00",
     });
+  });
+
+  it("names a city that they serve whole once", async () => {
+    const { proId } = await makePro(app, {
+      regions: ["41111", "41113", "41115", "41117", "41150"],
+    });
+    const { body } = await get(app.visitor(), proId);
+    expect(body.regions).toEqual([
+      { name: "경기도 수원시", is_whole: true },
+      { name: "경기도 의정부시", is_whole: false },
+    ]);
+    expect(body.region_count).toBe(5);
   });
 
   it.each(["pending", "rejected", "suspended"])(

@@ -5,7 +5,12 @@ import type { Day } from "#domain/calendar/day.ts";
 import type { Db } from "../../platform/database/sql.ts";
 import type { Handlers } from "../../platform/http/call.ts";
 import { refuse } from "../../platform/refusal.ts";
-import { findRegion, findRegions, type RegionRow } from "../../features/regions/queries.ts";
+import {
+  findRegion,
+  findRegions,
+  findSiDoTree,
+  type RegionRow,
+} from "../../features/regions/queries.ts";
 
 function present({ code, name, full_name }: RegionRow) {
   return { code, name, full_name };
@@ -19,14 +24,9 @@ export function addressHandlers(): Pick<
   return {
     "address.siGunGu": async ({ sql, query, now }) => {
       const today = seoulDay(now.getTime());
-      const siDo = await findRegions(sql, { level: "si_do", today });
-      const siGunGu = await findRegions(sql, { level: "si_gun_gu", within: query.si_do, today });
-      const wanted = siDo.filter((row) => query.si_do === undefined || row.code === query.si_do);
+      const tree = await findSiDoTree(sql, today, query.si_do);
       return {
-        items: wanted.map((row) => ({
-          ...present(row),
-          si_gun_gu: siGunGu.filter((child) => child.parent_code === row.code).map(present),
-        })),
+        items: tree.map((row) => ({ ...present(row), si_gun_gu: row.si_gun_gu.map(present) })),
       };
     },
     "address.eupMyeonDong": async ({ sql, query, now }) => {

@@ -86,7 +86,7 @@ function business(origin: string, pro: Pro, reviews: readonly Review[]): Thing {
     ...(pro.photo_url && { image: origin + pro.photo_url }),
     // Where pros live is not public; where they work is.
     address: { "@type": "PostalAddress", addressCountry: "KR" },
-    areaServed: pro.regions.map((name) => ({ "@type": "AdministrativeArea", name })),
+    areaServed: pro.regions.map(({ name }) => ({ "@type": "AdministrativeArea", name })),
     makesOffer: pro.services.map((offered) => ({
       "@type": "Offer",
       itemOffered: {
