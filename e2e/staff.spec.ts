@@ -97,7 +97,7 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
     await expect(wish).toContainText("2번");
     await wish.getByRole("button", { name: "드론방제 확인하기" }).click();
     await expect(page.getByText("표시했어요.")).toBeVisible();
-    await expect(wish).toContainText("확인했어요");
+    await expect(wish).toBeHidden();
     await page.getByRole("combobox", { name: "상태" }).selectOption("확인했어요");
     await expect(page).toHaveURL("/staff/wishes?state=seen");
     await expect(wish.getByRole("button")).toHaveText("추가함");

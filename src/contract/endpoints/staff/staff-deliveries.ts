@@ -33,7 +33,7 @@ const delivery = z.object({
 
 export const staffDeliveryEndpoints = {
   "staff.deliveries": endpoint("GET /api/v2/staff/deliveries/", {
-    summary: "보내지 못했거나 도착이 불확실한 것, 새것부터. 본 일이 기록된다",
+    summary: "보내지 못했거나 도착이 불확실한 것, 오래된 것부터. 본 일이 기록된다",
     access: "staff",
     permission: "deliveries",
     query: page.extend({ state: z.enum(STUCK_STATES).optional(), channel: channel.optional() }),

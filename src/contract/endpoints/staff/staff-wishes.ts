@@ -7,7 +7,8 @@ const state = z.enum(WISH_STATES);
 
 export const staffWishEndpoints = {
   "staff.wishes": endpoint("GET /api/v2/staff/wishes/", {
-    summary: "사람들이 찾지 못한 서비스, 같은 검색어끼리 모아 새것부터",
+    summary:
+      "사람들이 찾지 못한 서비스, 같은 검색어끼리 모아. 할 일이 남은 상태는 오래 기다린 것부터, 그 밖에는 새것부터",
     access: "staff",
     permission: "wishes",
     query: page.extend({ state: state.optional() }),

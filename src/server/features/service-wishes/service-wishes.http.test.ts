@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Query } from "#contract/registry.ts";
 import { DAY_MS } from "#domain/calendar/durations.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
@@ -16,7 +17,7 @@ beforeEach(async () => {
 });
 
 const wish = (words: string) => app.visitor().call("serviceWishes.create", { words });
-const list = async (query: { state?: "open" | "seen" | "added"; limit?: number } = {}) =>
+const list = async (query: Query<"staff.wishes"> = {}) =>
   (await staff.call("staff.wishes", query)).body;
 
 describe("serviceWishes.create", () => {
@@ -78,6 +79,19 @@ describe("what staff see of wishes", () => {
     const second = await staff.call("staff.wishes", { limit: 1, cursor: first.next ?? "" });
     expect(second.body.items.map(({ words }) => words)).toEqual(["말 산책"]);
     expect((await staff.call("staff.queue")).body.wishes).toBe(2);
+  });
+  it("is, while it waits, what was wished first before the rest, page by page", async () => {
+    for (const words of ["가마 타기", "말 산책", "가마 타기"]) {
+      await makeWish(app, words);
+      app.clock.advance(1_000);
+    }
+    const words = async (more: Query<"staff.wishes">) => {
+      const { items, next } = await list({ state: "open", ...more });
+      return { words: items.map((one) => one.words), next };
+    };
+    expect((await words({})).words).toEqual(["가마 타기", "말 산책"]);
+    const { next } = await words({ limit: 1 });
+    expect((await words({ limit: 1, cursor: next ?? "" })).words).toEqual(["말 산책"]);
   });
   it("is marked as seen, then as added, once each, and the log says so", async () => {
     const wishId = await makeWish(app, "드론 방제");

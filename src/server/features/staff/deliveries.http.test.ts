@@ -31,7 +31,7 @@ async function rowOf(id: string) {
 }
 
 describe("what did not go out", () => {
-  it("is listed newest first, page by page, with whom it was for masked", async () => {
+  it("is listed as it got stuck, the oldest first, page by page, with whom it was for masked", async () => {
     const old = await makeDelivery(app, person, { reason: "550" });
     app.clock.advance(1000);
     const text = { channel: "sms", to: "+821012345678", state: "unclear" } as const;
@@ -39,12 +39,12 @@ describe("what did not go out", () => {
     await makeDelivery(app, person, { state: "sent" });
     const first = (await staff.call("staff.deliveries", { limit: 1 })).body;
     expect(first.items).toMatchObject([
-      { id: recent, person: "박○○", recipient: "010-****-5678", state: "unclear", tries: 6 },
+      { id: old, recipient: maskEmail(person.email), channel: "email", last_error: "550" },
     ]);
     const cursor = first.next ?? "";
     const second = (await staff.call("staff.deliveries", { limit: 1, cursor })).body;
     expect(second.items).toMatchObject([
-      { id: old, recipient: maskEmail(person.email), channel: "email", last_error: "550" },
+      { id: recent, person: "박○○", recipient: "010-****-5678", state: "unclear", tries: 6 },
     ]);
     expect(second.next).toBeNull();
     const ids = async (query: { state?: "unclear"; channel?: "email" }) =>

@@ -30,7 +30,7 @@ interface Page {
   limit: number;
 }
 
-/** What is stuck, newest first. */
+/** What is stuck, what was to go out first before the rest. */
 export async function findStuck(
   db: Db,
   which: Pick<Query<"staff.deliveries">, "state" | "channel">,
@@ -42,6 +42,7 @@ export async function findStuck(
     db`${isStuck(db)}
        AND (${state}::text IS NULL OR d.state = ${state}) AND (${channel}::text IS NULL OR d.channel = ${channel})`,
     page,
+    "oldest",
   );
 }
 
@@ -51,7 +52,7 @@ export async function findDeliveriesOf(
   accountId: string,
   page: Page,
 ): Promise<DeliveryRow[]> {
-  return findDeliveries(db, db`d.account_id = ${accountId}`, page);
+  return findDeliveries(db, db`d.account_id = ${accountId}`, page, "newest");
 }
 
 /** What staff can send again, as rows to be counted. */
@@ -64,13 +65,18 @@ async function findDeliveries(
   db: Db,
   which: ReturnType<typeof isStuck>,
   { after, limit }: Page,
+  first: "oldest" | "newest",
 ): Promise<DeliveryRow[]> {
   const { at, id } = after ?? { at: null, id: null };
+  const cursor = db`(${at}::timestamptz, ${id}::uuid)`;
   return db<DeliveryRow[]>`
     SELECT d.id, d.account_id, a.name AS person_name, n.title AS notice_title, d.purpose, d.recipient, d.channel,
            d.state, d.report, d.tries, d.last_error, d.created_at, d.not_before, d.sent_at, d.body <> '' AS has_text
     FROM deliveries d LEFT JOIN accounts a ON a.id = d.account_id LEFT JOIN notifications n ON n.id = d.notice_id
     WHERE ${which}
-      AND (${id}::uuid IS NULL OR (d.created_at, d.id) < (${at}::timestamptz, ${id}::uuid))
-    ORDER BY d.created_at DESC, d.id DESC LIMIT ${limit}`;
+      AND (${id}::uuid IS NULL OR ${
+        first === "oldest"
+          ? db`(d.created_at, d.id) > ${cursor}) ORDER BY d.created_at, d.id`
+          : db`(d.created_at, d.id) < ${cursor}) ORDER BY d.created_at DESC, d.id DESC`
+      } LIMIT ${limit}`;
 }

@@ -12,7 +12,7 @@ import { refuse } from "../../platform/refusal.ts";
 import { findDeliveriesOf, findStuck, type DeliveryRow } from "./delivery-rows.ts";
 import type { Seen } from "./seen.ts";
 
-/** What did not go out or may not have, newest first. */
+/** What did not go out or may not have, what was to go out first before the rest. */
 export async function listDeliveries(
   db: Db,
   query: Query<"staff.deliveries">,

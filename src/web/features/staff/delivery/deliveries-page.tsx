@@ -16,7 +16,7 @@ const KEYS = [{ name: "R", does: "다시 보내기" }];
 const states = STUCK_STATES.map((value) => ({ value, label: deliveryStates[value].label }));
 const channels = DELIVERY_CHANNELS.map((value) => ({ value, label: deliveryChannels[value] }));
 
-/** What did not go out to people, or may not have, newest first. */
+/** What did not go out to people, or may not have, the longest waiting first. */
 export function StaffDeliveriesPage() {
   const search = deliveryInput(useSearch({ from: "/staff/deliveries" }));
   const list = useSuspenseInfiniteQuery(endpointPages("staff.deliveries", search));
@@ -36,7 +36,7 @@ export function StaffDeliveriesPage() {
           </TextLink>
         }
         title="보내지 못한 알림"
-        description="인증번호와 링크는 내용을 남기지 않아 다시 보낼 수 없어요. 여기를 본 일은 모두 기록돼요."
+        description="먼저 막힌 것부터 보여요. 인증번호와 링크는 내용을 남기지 않아 다시 보낼 수 없어요. 여기를 본 일은 모두 기록돼요."
         actions={<KeyHints more={KEYS} />}
       />
       <div className="grid gap-3 sm:grid-cols-2 lg:max-w-160">

@@ -17,7 +17,7 @@ interface DeliveryListProps {
   showsPerson?: boolean;
 }
 
-/** Deliveries divided by lines, newest first. */
+/** Deliveries divided by lines. */
 export function DeliveryList({ label, list, empty, showsPerson = false }: DeliveryListProps) {
   return (
     <InfiniteList

@@ -21,7 +21,7 @@ export function PersonDeliveriesPage() {
           </TextLink>
         }
         title={`${person}님에게 보낸 알림`}
-        description="받지 않기로 한 채널로는 보내지 않아 여기에 나오지 않아요. 여기를 본 일은 모두 기록돼요."
+        description="최근에 보낸 것부터 보여요. 받지 않기로 한 채널로는 보내지 않아 여기에 나오지 않아요. 여기를 본 일은 모두 기록돼요."
       />
       <DeliveryList label="보낸 알림" list={list} empty="보낸 알림이 없어요" />
     </PageFrame>

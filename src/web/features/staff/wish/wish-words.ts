@@ -12,8 +12,11 @@ export const wishStates: Record<WishState, { label: string; tone: Tone }> = {
 
 export const wishMarks: Record<WishMark, string> = { seen: "확인하기", added: "추가함" };
 
-/** What the page's query asks of the list; what means nothing is left out. */
+/** In the page's query: wishes of any state. Without a state it is about what waits for staff. */
+export const ANY_STATE = "all";
+
+/** What the page's query asks of the list. */
 export function wishInput({ state }: { state?: string }): Input<"staff.wishes"> {
-  const known = WISH_STATES.find((one) => one === state);
-  return known ? { state: known } : {};
+  if (state === ANY_STATE) return {};
+  return { state: WISH_STATES.find((one) => one === state) ?? "open" };
 }

@@ -11,12 +11,15 @@ import { endpointPages } from "#web/platform/api/query-options.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { KeyHints } from "../keys/key-hints.tsx";
 import { WishRow } from "./wish-row.tsx";
-import { wishInput, wishStates } from "./wish-words.ts";
+import { ANY_STATE, wishInput, wishStates } from "./wish-words.ts";
 
 const KEYS = [{ name: "A", does: "표시" }];
-const states = WISH_STATES.map((value) => ({ value, label: wishStates[value].label }));
+const states = [
+  ...WISH_STATES.map((value) => ({ value: String(value), label: wishStates[value].label })),
+  { value: ANY_STATE, label: "모두" },
+];
 
-/** What people looked for and the catalogue does not have, the newest wish first. */
+/** What people looked for and the catalogue does not have, the longest waiting first; of all states it is a log. */
 export function StaffWishesPage() {
   const search = wishInput(useSearch({ from: "/staff/wishes" }));
   const list = useSuspenseInfiniteQuery(endpointPages("staff.wishes", search));
@@ -30,19 +33,18 @@ export function StaffWishesPage() {
           </TextLink>
         }
         title="찾지 못한 서비스"
-        description="같은 검색어끼리 모아 몇 번 왔는지 보여요. 누가 보냈는지는 남지 않아요."
+        description="같은 검색어끼리 모아 오래 기다린 것부터 보여요. 누가 보냈는지는 남지 않아요."
         actions={<KeyHints more={KEYS} />}
       />
       <Select
         className="lg:max-w-xs"
         label="상태"
-        placeholder="모두"
         options={states}
-        value={search.state ?? ""}
+        value={search.state ?? ANY_STATE}
         onChange={(event) =>
           void navigate({
             to: "/staff/wishes",
-            search: wishInput({ state: event.target.value }),
+            search: event.target.value === "open" ? {} : { state: event.target.value },
             replace: true,
           })
         }
