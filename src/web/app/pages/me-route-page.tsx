@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { MePage } from "#web/features/account/me/me-page.tsx";
+import { MoneyLinks } from "#web/features/memberships/money-links.tsx";
 import { DraftRow, useBegunDrafts } from "#web/features/requests/form/draft/begun-drafts.tsx";
 import { WaitingList } from "#web/features/waiting/waiting-list.tsx";
 import { waitingQuery } from "#web/features/waiting/waiting-query.ts";
@@ -15,6 +16,7 @@ export function MeRoutePage() {
   const waits = items.length + drafts.length > 0;
   return (
     <MePage
+      money={<MoneyLinks />}
       waiting={waits ? <WaitingList label="지금 할 일" items={items} drafts={drafts} /> : null}
     />
   );

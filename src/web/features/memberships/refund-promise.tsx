@@ -36,7 +36,7 @@ export function RefundPromise() {
           </span>
         </div>
         <Leaders items={promises} className="mt-5 md:gap-3.5" />
-        <p className="mt-5 text-sm text-pretty text-muted">
+        <p className="mt-5 text-sm text-muted">
           고용이 없을 때의 환불은 첫 기간이 끝난 뒤 {DAYS_TO_CLAIM}일 안에 신청해요. 보장 환불은
           계정마다 한 번이에요.
         </p>

@@ -12,7 +12,6 @@ import { CreditLots } from "./credit-lots.tsx";
 import { CustomerLinks } from "./customer-links.tsx";
 import { MeHead } from "./me-head.tsx";
 import { MembershipSection } from "./membership-section.tsx";
-import { MoneyLinks } from "./money-links.tsx";
 import { ProLinks } from "./pro-links.tsx";
 import { SettingLinks } from "./setting-links.tsx";
 import { UnverifiedEmail } from "./unverified-email.tsx";
@@ -20,10 +19,12 @@ import { UnverifiedEmail } from "./unverified-email.tsx";
 interface MePageProps {
   /** What waits for the person, as a list; null while nothing does. */
   waiting: ReactNode;
+  /** The ways to what is about a member's money. */
+  money: ReactNode;
 }
 
 /** The person's own page: who they are, what waits for them, and then the ways to all that is theirs. */
-export function MePage({ waiting }: MePageProps) {
+export function MePage({ waiting, money }: MePageProps) {
   const { data: me } = useSuspenseQuery(endpointQuery("users.me"));
   const isMember = me.user_type !== "staff";
   const settings = <SettingLinks isMember={isMember} hasPhone={me.phone_verified} />;
@@ -56,7 +57,7 @@ export function MePage({ waiting }: MePageProps) {
           <div className="flex min-w-0 flex-col gap-10">
             {isMember && <MembershipSection />}
             {isMember && <CreditLots isPro={me.pro !== null} />}
-            {isMember && <MoneyLinks />}
+            {isMember && money}
             {(me.pro || !isMember) && settings}
             <Logout />
           </div>

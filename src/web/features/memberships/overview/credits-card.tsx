@@ -15,7 +15,14 @@ export function CreditsCard() {
   // One whose every credit waits in quotes has nothing to spend, nor to lose on its last day.
   const lots = credits.lots.filter(({ available }) => available > 0);
   return (
-    <Section title="크레딧">
+    <Section
+      title="크레딧"
+      action={
+        <TextLink placement="alone" render={<Link to="/membership/credits" />}>
+          크레딧 내역
+        </TextLink>
+      }
+    >
       <Card>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Figure value={credits.balance} unit=" 크레딧" size="xl" />

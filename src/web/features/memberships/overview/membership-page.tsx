@@ -1,18 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "#web/platform/navigation/link.tsx";
-import ReceiptText from "lucide-react/icons/receipt-text";
-import Ticket from "lucide-react/icons/ticket";
-import Plus from "lucide-react/icons/plus";
 import type { MembershipOverview } from "#contract/endpoints/membership-parts.ts";
-import Undo2 from "lucide-react/icons/undo-2";
 import { ButtonLink } from "#ui/action/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { MenuList } from "#ui/navigation/menu-list.tsx";
 import { Notice } from "#ui/feedback/notice.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { MoneyLinks } from "../money-links.tsx";
 import { isWaiting, WAITING_MS } from "../waiting.ts";
 import { CreditsCard } from "./credits-card.tsx";
 import { GuaranteeCard } from "./guarantee-card.tsx";
@@ -49,7 +45,7 @@ export function MembershipPage() {
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:row-span-2">
           <CreditsCard />
-          <MenuList labelHidden label="결제와 크레딧" items={places} />
+          <MoneyLinks labelHidden />
         </div>
         <div className="flex min-w-0 flex-col gap-8 empty:hidden">
           {(membership || guarantee.eligible) && (
@@ -61,33 +57,6 @@ export function MembershipPage() {
     </PageFrame>
   );
 }
-
-const places = [
-  {
-    key: "credits",
-    label: "크레딧 내역",
-    icon: <Ticket size={20} />,
-    render: <Link to="/membership/credits" />,
-  },
-  {
-    key: "top-up",
-    label: "크레딧 충전",
-    icon: <Plus size={20} />,
-    render: <Link to="/membership/top-up" />,
-  },
-  {
-    key: "receipts",
-    label: "영수증",
-    icon: <ReceiptText size={20} />,
-    render: <Link to="/membership/receipts" />,
-  },
-  {
-    key: "refunds",
-    label: "환불 내역",
-    icon: <Undo2 size={20} />,
-    render: <Link to="/membership/refunds" />,
-  },
-];
 
 function WithoutMembership({ purchase, ended }: Pick<MembershipOverview, "purchase" | "ended">) {
   if (purchase?.state === "confirming") {

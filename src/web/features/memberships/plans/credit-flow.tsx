@@ -51,7 +51,7 @@ export function CreditFlow({ startsOn }: CreditFlowProps) {
             </span>
             <div>
               <h3 className="text-base font-bold">{title}</h3>
-              <p className="mt-1 text-pretty text-muted">{text}</p>
+              <p className="mt-1 text-muted">{text}</p>
             </div>
           </li>
         ))}

@@ -36,7 +36,7 @@ export function PlansPage() {
           </>
         )}
       </h1>
-      <p className="mt-3 max-w-136 text-pretty text-muted md:mt-4 md:text-lg">
+      <p className="mt-3 max-w-136 text-muted md:mt-4 md:text-lg">
         한 칸이 크레딧 하나예요. 매달 받은 만큼 견적을 보내고, 남은 크레딧의 절반은 다음 달로
         넘어가요.
       </p>
@@ -55,7 +55,7 @@ export function PlansPage() {
           ))}
         </ul>
       </div>
-      <p className="mt-4 text-sm text-pretty text-faint">
+      <p className="mt-4 text-sm text-faint">
         모든 금액은 부가세를 포함해요. 크레딧이 더 필요하면 멤버십과 따로 충전할 수 있어요.
       </p>
       <div className="mt-12 flex flex-col gap-12 md:mt-22 md:gap-22">

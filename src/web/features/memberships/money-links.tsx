@@ -4,11 +4,12 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import Undo2 from "lucide-react/icons/undo-2";
 import { MenuList } from "#ui/navigation/menu-list.tsx";
 
-/** Where paid money stands in writing. */
-export function MoneyLinks() {
+/** Where credits are bought, and where paid money stands in writing. `labelHidden`: what stands above says it. */
+export function MoneyLinks({ labelHidden = false }: { labelHidden?: boolean }) {
   return (
     <MenuList
       label="결제"
+      labelHidden={labelHidden}
       items={[
         {
           key: "top-up",
