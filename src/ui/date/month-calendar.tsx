@@ -8,20 +8,18 @@ import {
   clampDay,
   dayAfterKey,
   isDayWithin,
-  monthGrid,
   monthOf,
   shiftDayByMonths,
   shiftMonth,
   type DayBounds,
 } from "./month-grid.ts";
+import { MonthTable } from "./month-table.tsx";
 
 type MonthCalendarProps = DayBounds & {
   value: Day | null;
   today: Day;
   onPick: (day: Day) => void;
 };
-
-const weekdays = ["일", "월", "화", "수", "목", "금", "토"];
 
 /**
  * One month to pick a day from. Arrow keys walk the days, Home and End the week, Page Up and Down the
@@ -66,68 +64,41 @@ export function MonthCalendar({ value, today, min, max, onPick }: MonthCalendarP
           onClick={() => turn(1)}
         />
       </div>
-      <table ref={grid} role="grid" aria-labelledby={titleId} className="mt-1 w-full table-fixed">
-        <thead>
-          <tr>
-            {weekdays.map((name, index) => (
-              <th
-                key={name}
-                scope="col"
-                abbr={`${name}요일`}
-                className={clsx(
-                  "h-8 text-center text-xs font-medium",
-                  index === 0 ? "text-danger" : "text-muted",
-                )}
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody
-          onKeyDown={(event) => {
-            const moved = dayAfterKey(active, event.key, event.shiftKey);
-            if (!moved) return;
-            event.preventDefault();
-            setActive(clampDay(moved, { min, max }));
-            setMoveFocus(true);
-          }}
-        >
-          {monthGrid(month).map((week, index) => (
-            <tr key={index}>
-              {week.map((day, weekday) => (
-                <td
-                  key={weekday}
-                  role="gridcell"
-                  aria-selected={day !== null && day === value}
-                  className="p-0"
-                >
-                  {day && (
-                    <button
-                      type="button"
-                      data-day={day}
-                      tabIndex={day === active ? 0 : -1}
-                      disabled={!isDayWithin(day, { min, max })}
-                      aria-label={spokenDay(day)}
-                      aria-current={day === today ? "date" : undefined}
-                      className={clsx(
-                        "flex min-h-11 w-full items-center justify-center rounded-md tabular-nums transition-colors disabled:text-faint disabled:opacity-50",
-                        day === value
-                          ? "bg-accent font-bold text-on-accent"
-                          : "enabled:hover:bg-accent-soft",
-                        day === today && day !== value && "font-bold text-accent-ink",
-                      )}
-                      onClick={() => onPick(day)}
-                    >
-                      {partsOf(day).day}
-                    </button>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        ref={grid}
+        month={month}
+        labelledBy={titleId}
+        className="mt-1"
+        onKeyDown={(event) => {
+          const moved = dayAfterKey(active, event.key, event.shiftKey);
+          if (!moved) return;
+          event.preventDefault();
+          setActive(clampDay(moved, { min, max }));
+          setMoveFocus(true);
+        }}
+        cell={(day) => (
+          <td role="gridcell" aria-selected={day === value} className="p-0">
+            <button
+              type="button"
+              data-day={day}
+              tabIndex={day === active ? 0 : -1}
+              disabled={!isDayWithin(day, { min, max })}
+              aria-label={spokenDay(day)}
+              aria-current={day === today ? "date" : undefined}
+              className={clsx(
+                "flex min-h-11 w-full items-center justify-center rounded-md tabular-nums transition-colors disabled:text-faint disabled:opacity-50",
+                day === value
+                  ? "bg-accent font-bold text-on-accent"
+                  : "enabled:hover:bg-accent-soft",
+                day === today && day !== value && "font-bold text-accent-ink",
+              )}
+              onClick={() => onPick(day)}
+            >
+              {partsOf(day).day}
+            </button>
+          </td>
+        )}
+      />
     </div>
   );
 }

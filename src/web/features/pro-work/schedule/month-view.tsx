@@ -2,12 +2,14 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { clsx } from "clsx";
 import { useId } from "react";
+import { formatClock } from "#domain/calendar/korean-time.ts";
 import { formatMonth } from "#domain/calendar/month.ts";
 import type { WorkEntry } from "#contract/endpoints/pro-work/work-days.ts";
 import type { Output } from "#contract/registry.ts";
 import { buttonClass } from "#ui/action/button-class.ts";
 import { partsOf, spokenDay, weekdayOf } from "#ui/date/day-text.ts";
-import { monthGrid, shiftMonth } from "#ui/date/month-grid.ts";
+import { shiftMonth } from "#ui/date/month-grid.ts";
+import { MonthTable } from "#ui/date/month-table.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { entryName } from "../work-entry-text.ts";
 import { dayAnchor } from "./day-anchor.ts";
@@ -15,7 +17,6 @@ import { useMonthKeys } from "./use-month-keys.ts";
 
 type Schedule = Output<"pro.schedule">;
 
-const weekdays = ["일", "월", "화", "수", "목", "금", "토"];
 /** So many names fit into a day of a desk's month. */
 const NAMES_IN_DAY = 2;
 
@@ -40,51 +41,24 @@ export function MonthView({ schedule }: { schedule: Schedule }) {
           <Turn month={shiftMonth(month, 1)} label="다음 달" icon={<ChevronRight size={22} />} />
         </div>
       </div>
-      <table
+      <MonthTable
         ref={grid}
-        role="grid"
-        aria-labelledby={title}
-        className="w-full table-fixed border-collapse"
+        month={month}
+        labelledBy={title}
+        className="border-collapse"
+        headClassName="border-b border-line lg:px-2 lg:text-left"
+        blankClassName="border-b border-line"
         onKeyDown={onKeyDown}
-      >
-        <thead>
-          <tr>
-            {weekdays.map((name, index) => (
-              <th
-                key={name}
-                scope="col"
-                abbr={`${name}요일`}
-                className={clsx(
-                  "h-8 border-b border-line text-center text-xs font-medium lg:px-2 lg:text-left",
-                  index === 0 ? "text-danger" : "text-muted",
-                )}
-              >
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {monthGrid(month).map((week, index) => (
-            <tr key={index}>
-              {week.map((day, weekday) =>
-                day === null ? (
-                  <td key={weekday} role="gridcell" className="border-b border-line" />
-                ) : (
-                  <DayCell
-                    key={day}
-                    day={day}
-                    isToday={day === today}
-                    isActive={day === active}
-                    isHoliday={holidays.includes(day)}
-                    entries={entries.filter((entry) => entry.day === day)}
-                  />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        cell={(day) => (
+          <DayCell
+            day={day}
+            isToday={day === today}
+            isActive={day === active}
+            isHoliday={holidays.includes(day)}
+            entries={entries.filter((entry) => entry.day === day)}
+          />
+        )}
+      />
     </div>
   );
 }
@@ -171,7 +145,7 @@ function DayCell({ day, isToday, isActive, isHoliday, entries }: DayCellProps) {
               entry.is_done ? "text-muted" : "bg-accent-soft font-medium text-accent-ink",
             )}
           >
-            {entry.from !== null && <span className="numeric">{entry.from} </span>}
+            {entry.from !== null && <span className="numeric">{formatClock(entry.from)} </span>}
             {entryName(entry)}
           </p>
         ))}
