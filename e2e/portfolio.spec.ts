@@ -24,6 +24,17 @@ test("포트폴리오: 작업을 올리고 순서를 바꾸면 누구나 사진�
     ];
     await page.getByLabel("사진 사진 올리기").setInputFiles(photos);
     await expect(page.getByRole("button", { name: "옆.jpg 삭제" })).toBeVisible();
+    // The place is told, and the button keeps the focus for the next press.
+    for (const [by, place] of [
+      ["앞으로", 2],
+      ["뒤로", 3],
+    ]) {
+      const move = page.getByRole("button", { name: `옆.jpg ${by} 옮기기` });
+      await move.press("Enter");
+      const told = page.getByRole("status").filter({ hasText: "옮겼어요" });
+      await expect(told).toHaveText(`'옆.jpg' 파일을 ${place}번째로 옮겼어요.`);
+      await expect(move).toBeFocused();
+    }
     const beforeChoice = page.getByRole("group", { name: "작업 전 사진" });
     await expect(beforeChoice.getByRole("radio")).toHaveCount(3);
     await beforeChoice.getByRole("radio", { name: "처음.jpg" }).check();
