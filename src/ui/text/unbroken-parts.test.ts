@@ -11,7 +11,12 @@ it.each([
   ],
   ["10만 원–12만 원", ["", "10만 원", "–", "12만 원", ""]],
   ["지금 1,200 크레딧을 쓸 수 있어요.", ["지금 ", "1,200 크레딧", "을 쓸 수 있어요."]],
-])("keeps together the amounts and dates of %s", (text, parts) => {
+  [
+    "오전 9:00~오후 12:00, 오후 1:30~6:00",
+    ["", "오전 9:00~오후 12:00", ", ", "오후 1:30~6:00", ""],
+  ],
+  ["2027년 02월 01일 오후 3:05에 만나요", ["", "2027년 02월 01일", " ", "오후 3:05", "에 만나요"]],
+])("keeps together the amounts, dates and times of %s", (text, parts) => {
   expect(unbrokenParts(text)).toEqual(parts);
   expect(parts.join("")).toBe(text);
 });

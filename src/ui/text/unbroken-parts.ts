@@ -1,7 +1,11 @@
-/** A number with its unit, and what belongs to it after a space: 2027년 02월 01일, 129만 원, 6만 5,000원, 12 크레딧. */
-const TOGETHER = /\d[\d,]*(?:년|월|억|만)?(?: (?:\d[\d,]*(?:월|일|만|원)|원|크레딧))+/g;
+/**
+ * A number with its unit, and what belongs to it after a space: 2027년 02월 01일, 129만 원, 6만 5,000원, 12 크레딧; and a
+ * time of day, or two of them: 오전 9:00~오후 6:00.
+ */
+const TOGETHER =
+  /\d[\d,]*(?:년|월|억|만)?(?: (?:\d[\d,]*(?:월|일|만|원)|원|크레딧))+|오[전후] \d+:\d+(?:~(?:오[전후] )?\d+:\d+)?/g;
 
-/** A text in pieces: every second one, from the second on, is an amount or a date that has to stay on one line. */
+/** A text in pieces: every second one, from the second on, is an amount, a date or a time that has to stay on one line. */
 export function unbrokenParts(text: string): string[] {
   const parts: string[] = [];
   let end = 0;

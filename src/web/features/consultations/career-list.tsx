@@ -44,7 +44,7 @@ export function CareerList() {
               label="끝난 해"
               optional
               inputMode="numeric"
-              placeholder="지금도 하고 있으면 비워 두세요"
+              placeholder="비우면 현재"
               error={errors?.[at]?.to_year?.message}
               {...register(`career.${at}.to_year`)}
             />

@@ -1,6 +1,7 @@
 import type { Consultant } from "#contract/endpoints/consultations.ts";
 import { describeWeek } from "#domain/consultation/week-labels.ts";
 import { DescriptionList } from "#ui/list/description-list.tsx";
+import { RunningText } from "#ui/text/running-text.tsx";
 import { feeText, promiseLabels } from "./consultation-labels.ts";
 
 export type ShownConsultant = Omit<Consultant, "pro_id" | "holidays">;
@@ -40,7 +41,7 @@ export function ConsultantView({ consultant }: { consultant: ShownConsultant }) 
               <ul>
                 {week.map(({ days, hours }) => (
                   <li key={days}>
-                    {days} <span className="tabular-nums">{hours}</span>
+                    {days} <RunningText>{hours}</RunningText>
                   </li>
                 ))}
               </ul>

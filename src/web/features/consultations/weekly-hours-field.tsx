@@ -10,6 +10,7 @@ import { Button } from "#ui/action/button.tsx";
 import { IconButton } from "#ui/action/icon-button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
+import { RunningText } from "#ui/text/running-text.tsx";
 import { Switch } from "#ui/form/switch.tsx";
 
 type Week = Record<Weekday, Hours[]>;
@@ -50,7 +51,9 @@ export function WeeklyHoursField({ value, onChange, errors, ref }: WeeklyHoursFi
             />
             {value[day].length > 0 && (
               <div className="flex items-center justify-between gap-3 pb-1">
-                <span className="min-w-0 tabular-nums">{describeDay(value[day])}</span>
+                <span className="min-w-0 tabular-nums">
+                  <RunningText>{describeDay(value[day])}</RunningText>
+                </span>
                 <Button
                   variant="secondary"
                   size="sm"

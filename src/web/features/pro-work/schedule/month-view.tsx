@@ -145,8 +145,10 @@ function DayCell({ day, isToday, isActive, isHoliday, entries }: DayCellProps) {
               entry.is_done ? "text-muted" : "bg-accent-soft font-medium text-accent-ink",
             )}
           >
-            {entry.from !== null && <span className="numeric">{formatClock(entry.from)} </span>}
             {entryName(entry)}
+            {entry.from !== null && (
+              <span className="numeric block font-normal">{formatClock(entry.from)}</span>
+            )}
           </p>
         ))}
         {entries.length > NAMES_IN_DAY && (
