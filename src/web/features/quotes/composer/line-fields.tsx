@@ -26,9 +26,9 @@ const inclusions = INCLUSIONS.map((value) => ({
   mark: (isChosen: boolean) => <InclusionMark kind={value} unchosen={!isChosen} />,
 }));
 
-/** Where the parts of a line stand: one row on a desk, two on a phone. The head of the lines stands over the same columns. */
+/** Where the parts of a line stand: one row where it is wide, two where it is not. The head of the lines stands over the same columns. */
 export const lineColumns =
-  "lg:grid lg:grid-cols-[12rem_minmax(0,1fr)_11rem_auto] lg:items-start lg:gap-x-2";
+  "@min-[42rem]:grid @min-[42rem]:grid-cols-[12rem_minmax(0,1fr)_11rem_auto] @min-[42rem]:items-start @min-[42rem]:gap-x-2";
 
 /** One line of the quote: whether the total covers it, what it is, and its price. */
 export function LineFields({ index, count, onMove, onRemove, onNext }: LineFieldsProps) {
@@ -63,11 +63,11 @@ export function LineFields({ index, count, onMove, onRemove, onNext }: LineField
               options={inclusions}
               value={value}
               onChange={onChange}
-              className="-ml-3 min-h-12 lg:-ml-2"
+              className="-ml-3 min-h-12 @min-[42rem]:-ml-2"
             />
           )}
         />
-        <span className="-mr-3 ml-auto flex text-faint lg:order-last lg:-mr-2 lg:min-h-12 lg:items-center">
+        <span className="-mr-3 ml-auto flex text-faint @min-[42rem]:order-last @min-[42rem]:-mr-2 @min-[42rem]:min-h-12 @min-[42rem]:items-center">
           <IconButton
             data-move="up"
             label={`${name} 위로 옮기기`}
@@ -89,7 +89,7 @@ export function LineFields({ index, count, onMove, onRemove, onNext }: LineField
             onClick={onRemove}
           />
         </span>
-        <span className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-1 lg:contents">
+        <span className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-1 @min-[42rem]:contents">
           <TextField
             look="line"
             label="항목 이름"

@@ -82,7 +82,7 @@ export function QuoteLinesFields({ standardLines = [] }: QuoteLinesFieldsProps) 
   }
 
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className="sr-only">항목</legend>
       <p aria-hidden className={`hidden pb-1 text-xs text-muted ${lineColumns}`}>
         <span>구분</span>
@@ -90,11 +90,11 @@ export function QuoteLinesFields({ standardLines = [] }: QuoteLinesFieldsProps) 
         <span className="pr-4 text-right">금액</span>
         <span className="w-31" />
       </p>
-      <ol ref={list} className="flex flex-col max-lg:gap-1 lg:gap-1.5">
+      <ol ref={list} className="flex flex-col @max-[42rem]:gap-1 @min-[42rem]:gap-1.5">
         {fields.map((field, index) => (
           <li
             key={field.id}
-            className="max-lg:border-t max-lg:border-line max-lg:pt-1 max-lg:pb-2.5"
+            className="@max-[42rem]:border-t @max-[42rem]:border-line @max-[42rem]:pt-1 @max-[42rem]:pb-2.5"
           >
             <LineFields
               index={index}
