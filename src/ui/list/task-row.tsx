@@ -31,8 +31,8 @@ export function TaskRow({ icon, title, detail, verb, tone = "plain", render }: T
         </span>
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-0.5">
           <span className="min-w-0 flex-1 basis-48">
-            <span className="block font-semibold text-pretty">{title}</span>
-            {detail && <span className="block text-sm text-pretty text-muted">{detail}</span>}
+            <span className="block font-semibold">{title}</span>
+            {detail && <span className="block text-sm text-muted">{detail}</span>}
           </span>
           <span className="flex shrink-0 items-center gap-0.5 text-sm font-semibold text-accent-ink group-hover/task:underline">
             {verb}

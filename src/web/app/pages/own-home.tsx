@@ -49,7 +49,7 @@ export function OwnHome({ search, plain }: OwnHomeProps) {
           다른 일도 맡겨 볼까요?
         </h2>
         {search}
-        <p className="mt-3 text-sm text-pretty text-muted">
+        <p className="mt-3 text-sm text-muted">
           무엇이 포함이고 무엇이 별도인지 한 줄씩 적은 견적서를 받아요. 요청은 무료예요.
         </p>
       </section>

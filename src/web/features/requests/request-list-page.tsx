@@ -71,7 +71,7 @@ function RequestRow({ request }: { request: RequestSummary }) {
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </span>
       </span>
-      <span className="flex flex-wrap items-center gap-x-2.5">
+      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
         {isComing && <Pips filled={request.quote_count} of={request.quote_limit} />}
         <span>{nextStepText(request)}</span>
       </span>

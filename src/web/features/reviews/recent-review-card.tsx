@@ -26,7 +26,7 @@ export function RecentReviewCard({ review, showService, showRegion }: RecentRevi
       className="flex h-full flex-col gap-4 border-t border-line pt-4 text-ink no-underline hover:border-line-strong"
     >
       <span className="flex items-start gap-3">
-        <span className="line-clamp-4 flex-1 text-pretty">{review.excerpt}</span>
+        <span className="line-clamp-4 flex-1">{review.excerpt}</span>
         {photo && (
           <Picture
             picture={photo}

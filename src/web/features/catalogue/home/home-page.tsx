@@ -40,7 +40,7 @@ export function HomePage({ search, sample, steps, prices, reviews }: HomePagePro
               <br />
               적힌 만큼.
             </h1>
-            <p className="mt-4 max-w-120 text-pretty text-muted md:text-lg">
+            <p className="mt-4 max-w-120 text-muted md:text-lg">
               무엇이 포함이고 무엇이 별도인지 한 줄씩 적은 견적서를 받아 비교하세요. 요청은
               무료예요.
             </p>

@@ -34,7 +34,7 @@ export function StepTitle({ ref, screen, title }: StepTitleProps) {
           <span className="ml-2 text-base font-normal tracking-normal text-muted">(선택)</span>
         )}
       </h1>
-      {texts.help && <p className="mt-2.5 text-pretty text-muted">{texts.help}</p>}
+      {texts.help && <p className="mt-2.5 text-muted">{texts.help}</p>}
     </div>
   );
 }
