@@ -1,4 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { Dot } from "#ui/text/dot.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 import Zap from "lucide-react/icons/zap";
 import { Badge } from "#ui/display/badge.tsx";
@@ -76,7 +77,9 @@ function RequestRow({ request }: { request: RequestSummary }) {
         <span>{nextStepText(request)}</span>
       </span>
       <span className="text-sm text-muted">
-        {request.region ?? "온라인"} · <RelativeTime at={request.published_at} />
+        {request.region ?? "온라인"}
+        <Dot />
+        <RelativeTime at={request.published_at} />
       </span>
     </Link>
   );

@@ -102,7 +102,7 @@ function NextStep({ request }: { request: RequestDetail }) {
   const { state, quote_count: count, quote_limit: limit } = request;
   if (state !== "open" || count === 0) return nextStepText(request);
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
+    <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
       <Pips filled={count} of={limit} />
       <span>
         {limit}장까지 받고,{" "}

@@ -1,4 +1,5 @@
 import { QUOTE_UNIT_LABELS } from "#domain/quote/quote.ts";
+import { Dot } from "#ui/text/dot.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 import type { Output } from "#contract/registry.ts";
 import { Badge } from "#ui/display/badge.tsx";
@@ -22,7 +23,10 @@ export function SentQuoteRow({ quote }: { quote: SentQuote }) {
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </span>
       <span className="mt-0.5 block text-sm text-muted">
-        {request.customer_name}님 · {regionText(request.region)} ·{" "}
+        {request.customer_name}님
+        <Dot />
+        {regionText(request.region)}
+        <Dot />
         <RelativeTime at={quote.sent_at} />
       </span>
       <span className="mt-3 flex flex-wrap items-end justify-between gap-x-3 gap-y-2">

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Dot } from "#ui/text/dot.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import type { RequestSummary } from "#contract/endpoints/requests/requests.ts";
@@ -49,7 +50,9 @@ function RecentRow({ request }: { request: RequestSummary }) {
       <span className="min-w-0">
         <span className="block font-semibold">{request.service.name}</span>
         <span className="block text-sm text-muted">
-          {request.region ?? "온라인"} · <RelativeTime at={request.published_at} />
+          {request.region ?? "온라인"}
+          <Dot />
+          <RelativeTime at={request.published_at} />
         </span>
       </span>
       <Badge tone={badge.tone}>{badge.label}</Badge>
