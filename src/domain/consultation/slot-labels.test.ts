@@ -7,3 +7,8 @@ it.each([
 ])("says when %s is", (instant, words) => {
   expect(describeSlot(Date.parse(instant))).toBe(words);
 });
+
+it("says from when until when it is", () => {
+  const [start, end] = ["2027-03-10T01:00:00Z", "2027-03-10T01:30:00Z"].map((at) => Date.parse(at));
+  expect(describeSlot(start ?? 0, end)).toBe("2027년 03월 10일(수) 오전 10:00~10:30");
+});

@@ -1,6 +1,6 @@
 import { formatKoreanDate } from "#domain/calendar/korean-date.ts";
-import { formatKoreanTime } from "#domain/calendar/korean-time.ts";
-import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { formatClockSpan } from "#domain/calendar/korean-time.ts";
+import { seoulDay, seoulTime } from "#domain/calendar/seoul-day.ts";
 import { weekdayOf, type Weekday } from "#domain/calendar/weekday.ts";
 
 export const WEEKDAY_WORDS: Record<Weekday, string> = {
@@ -13,8 +13,10 @@ export const WEEKDAY_WORDS: Record<Weekday, string> = {
   sun: "일",
 };
 
-/** When a slot begins, in Seoul: "2027년 03월 10일(수) 오전 10:00". Epoch ms. */
-export function describeSlot(startsAt: number): string {
+/** When a slot is, in Seoul: "2027년 03월 10일(수) 오전 10:00", with its end "… 오전 10:00~10:30". Epoch ms. */
+export function describeSlot(startsAt: number, endsAt: number | null = null): string {
   const day = seoulDay(startsAt);
-  return `${formatKoreanDate(day)}(${WEEKDAY_WORDS[weekdayOf(day)]}) ${formatKoreanTime(startsAt)}`;
+  const until = endsAt === null ? null : seoulTime(endsAt);
+  const time = formatClockSpan(seoulTime(startsAt), until);
+  return `${formatKoreanDate(day)}(${WEEKDAY_WORDS[weekdayOf(day)]}) ${time}`;
 }

@@ -9,9 +9,9 @@ import { DescriptionList } from "#ui/list/description-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
+import { RunningText } from "#ui/text/running-text.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
-import { formatTime } from "#web/platform/format/format.ts";
 import { ConsultationActions } from "./consultation-actions.tsx";
 import { feeText, stateBadge } from "./consultation-labels.ts";
 import { FeeNotice } from "./fee-notice.tsx";
@@ -35,9 +35,9 @@ export function ConsultationPage() {
                 key: "when",
                 term: "일시",
                 detail: (
-                  <span className="tabular-nums">
-                    {describeSlot(Date.parse(one.starts_at))}~{formatTime(one.ends_at)}
-                  </span>
+                  <RunningText>
+                    {describeSlot(Date.parse(one.starts_at), Date.parse(one.ends_at))}
+                  </RunningText>
                 ),
               },
               {
@@ -68,7 +68,7 @@ function Who({ consultation: { side, pro }, who }: { consultation: Consultation;
 function Phone({ consultation: { phone } }: { consultation: Consultation }) {
   if (phone === null) return <span className="text-muted">확정되면 보여요</span>;
   return (
-    <TextLink className="tabular-nums" href={`tel:${phone.replaceAll("-", "")}`}>
+    <TextLink className="numeric" href={`tel:${phone.replaceAll("-", "")}`}>
       {phone}
     </TextLink>
   );
