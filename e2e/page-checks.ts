@@ -70,16 +70,18 @@ function findWide(): string[] {
   if (scrollWidth <= clientWidth) return [];
   const beyond = [...document.body.querySelectorAll("*")].filter(
     (element) =>
-      !(element instanceof SVGElement) &&
-      element.getBoundingClientRect().right > clientWidth + 1 &&
-      !isClipped(element),
+      !(element instanceof SVGElement) && rightOf(element) > clientWidth + 1 && !isClipped(element),
   );
   return beyond
     .filter((element) => !beyond.some((other) => other !== element && element.contains(other)))
-    .map(
-      (element) =>
-        `${Math.round(element.getBoundingClientRect().right)} ${element.outerHTML.slice(0, 200)}`,
-    );
+    .map((element) => `${Math.round(rightOf(element))} ${element.outerHTML.slice(0, 200)}`);
+
+  /** Words that stay on one line may reach out of a box that ends before them. */
+  function rightOf(element: Element): number {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return Math.max(element.getBoundingClientRect().right, words.getBoundingClientRect().right);
+  }
 
   /** Rows that can be scrolled within themselves do not make the page wider. */
   function isClipped(element: Element): boolean {

@@ -27,7 +27,7 @@ export function DescriptionList({ items, layout = "sides", className }: Descript
           <dt className={clsx("text-muted", sides ? "max-w-full" : "shrink-0 sm:w-32")}>
             {item.term}
           </dt>
-          <dd className={clsx("flex-1 font-medium", sides ? "basis-[4rem] text-right" : "min-w-0")}>
+          <dd className={clsx("min-w-0 font-medium", sides ? "flex-auto text-right" : "flex-1")}>
             <RunningText>{item.detail}</RunningText>
           </dd>
         </div>

@@ -1,6 +1,7 @@
 import type { ProReport } from "#contract/endpoints/activity-report.ts";
 import { RangeBar } from "#ui/chart/range-bar.tsx";
 import { positionText } from "./activity-labels.ts";
+import { Dot } from "#ui/text/dot.tsx";
 
 type Row = ProReport["by_service"][number];
 
@@ -35,10 +36,13 @@ export function PricePositions({ rows }: { rows: readonly Row[] }) {
           </div>
           <p className="text-sm text-muted md:text-right">
             <b className="text-ink">{positionText(position)}</b>{" "}
+            <span className="numeric">평균 {position.percent}%</span>
+            <Dot />
             <span className="numeric">
-              평균 {position.percent}% · 절반은 {position.low}~{position.high}% · 견적{" "}
-              {position.count}장
+              절반은 {position.low}~{position.high}%
             </span>
+            <Dot />
+            <span className="numeric">견적 {position.count}장</span>
           </p>
         </li>
       ))}

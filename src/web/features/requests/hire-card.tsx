@@ -54,7 +54,7 @@ export function HireCard({ hire, request }: { hire: HireView; request: RequestDe
         names={{ pro: hire.pro.display_name, customer: me.name }}
         phone={
           hire.phone && (
-            <TextLink className="tabular-nums" href={`tel:${hire.phone.replaceAll("-", "")}`}>
+            <TextLink className="numeric" href={`tel:${hire.phone.replaceAll("-", "")}`}>
               {hire.phone}
             </TextLink>
           )

@@ -44,7 +44,7 @@ export function PlanCard({ plan, overview }: PlanCardProps) {
           한 달
         </span>
       </p>
-      <dl className="mb-4 grid w-full grid-cols-3 gap-x-3 max-lg:order-2 lg:mt-3 lg:mb-5 lg:flex lg:flex-col lg:gap-1.5 lg:border-t lg:border-line lg:pt-3">
+      <dl className="mb-4 grid w-full grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-3 gap-y-2 max-lg:order-2 lg:mt-3 lg:mb-5 lg:flex lg:flex-col lg:gap-1.5 lg:border-t lg:border-line lg:pt-3">
         {facts.map(({ term, detail }) => (
           <div key={term} className="lg:flex lg:justify-between lg:gap-3">
             <dt className="text-muted max-lg:text-sm">{term}</dt>

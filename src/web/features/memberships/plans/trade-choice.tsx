@@ -20,7 +20,7 @@ export function TradeChoice() {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-bold">어떤 일을 하세요?</legend>
-      <div className="grid grid-cols-2 gap-1.5 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-1.5 sm:flex sm:flex-wrap">
         {TIERS.map((tier) => (
           <label
             key={tier}

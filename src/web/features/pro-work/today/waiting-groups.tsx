@@ -1,3 +1,4 @@
+import { RunningText } from "#ui/text/running-text.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 import Zap from "lucide-react/icons/zap";
 import type { ReactElement } from "react";
@@ -86,10 +87,9 @@ function Consultations({ group }: { group: Group<"consultation"> }) {
           render={<Link to="/consultations/$consultationId" params={{ consultationId: one.id }} />}
           title={`${one.customer_name}님 상담`}
           detail={
-            <>
-              <span className="numeric">{describeSlot(Date.parse(one.starts_at))}</span> · 답변{" "}
-              {deadlineText(Date.parse(one.answer_by), now).text}
-            </>
+            <RunningText>
+              {`${describeSlot(Date.parse(one.starts_at))} · 답변 ${deadlineText(Date.parse(one.answer_by), now).text}`}
+            </RunningText>
           }
           actionLabel="답하기"
         />

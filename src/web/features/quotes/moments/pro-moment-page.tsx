@@ -84,7 +84,7 @@ function AgreedWork({ hire }: { hire: ProHire }) {
       names={{ pro: hire.pro.display_name, customer: hire.customer_name }}
       phone={
         phone ? (
-          <TextLink className="tabular-nums" href={`tel:${phone.replaceAll("-", "")}`}>
+          <TextLink className="numeric" href={`tel:${phone.replaceAll("-", "")}`}>
             {phone}
           </TextLink>
         ) : (

@@ -67,7 +67,7 @@ function OwnHire({ hire, request }: { hire: HireView; request: RequestDetail }) 
       names={{ pro: hire.pro.display_name, customer: me.name }}
       phone={
         hire.phone && (
-          <TextLink className="tabular-nums" href={`tel:${hire.phone.replaceAll("-", "")}`}>
+          <TextLink className="numeric" href={`tel:${hire.phone.replaceAll("-", "")}`}>
             {hire.phone}
           </TextLink>
         )

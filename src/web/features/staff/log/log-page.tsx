@@ -6,6 +6,8 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
+import { Dot } from "#ui/text/dot.tsx";
+import { RunningText } from "#ui/text/running-text.tsx";
 import { formatDay, formatTime } from "#web/platform/format/format.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { KeyHints } from "../keys/key-hints.tsx";
@@ -60,14 +62,18 @@ function LogEntry({ entry }: { entry: Output<"staff.log">["items"][number] }) {
       </p>
       <p className="break-words lg:text-sm">{entry.reason}</p>
       <p className="text-sm text-faint">
-        <span className="numeric">
-          {formatDay(entry.at)} {formatTime(entry.at)}
-        </span>{" "}
-        · {entry.by}
-        {entry.person && ` · 대상 ${entry.person}`}
+        <RunningText>{`${formatDay(entry.at)} ${formatTime(entry.at)}`}</RunningText>
+        <Dot />
+        {entry.by}
+        {entry.person && (
+          <>
+            <Dot />
+            대상 {entry.person}
+          </>
+        )}
         {entry.ip && (
           <>
-            {" · "}
+            <Dot />
             <span className="numeric">{entry.ip}</span>
           </>
         )}
