@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./test/longest-first.ts";
 
 const databaseTests = [
   "src/server/**/*.{http,database}.test.ts",
@@ -12,6 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     // One module graph per worker: loading it anew for each file took two thirds of the time.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

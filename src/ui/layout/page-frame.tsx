@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-const widths = { narrow: "max-w-160", wide: "max-w-292", dense: "max-w-340" };
+const widths = { narrow: "max-w-160", wide: "max-w-292", dense: "dense-page max-w-340" };
 
 type PageFrameProps = ComponentProps<"div"> & {
   /** `narrow` 640 px for forms and reading, `wide` 1168 px for lists and two columns, `dense` 1360 px for tables. */

@@ -28,7 +28,7 @@ export function Ceiling({ fixed, most, scale = most, className }: CeilingProps) 
     >
       <span className="absolute inset-y-0 left-0 w-(--fixed) rounded-l-[2px] bg-accent print:bg-ink" />
       <span className="absolute inset-y-0 left-(--fixed) w-[calc(var(--most)-var(--fixed))] may-come-on-top" />
-      <span className="absolute -inset-y-1.25 left-[calc(var(--most)-2px)] w-0.5 bg-ink" />
+      <span className="absolute -inset-y-1.25 left-[max(0px,calc(var(--most)-2px))] w-0.5 bg-ink" />
     </span>
   );
 }

@@ -84,7 +84,7 @@ export function PriceHistogram({ guide, agreed }: { guide: Guide; agreed: Agreed
           textAnchor={middle < 15 ? "start" : middle > 85 ? "end" : "middle"}
           className="fill-ink text-sm font-semibold"
         >
-          가운데 {shortWon(percentiles.p50)}
+          중간 가격 {shortWon(percentiles.p50)}
         </text>
       </svg>
       <figcaption className="mt-2 text-sm text-muted">
