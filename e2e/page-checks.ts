@@ -76,11 +76,13 @@ function findWide(): string[] {
     .filter((element) => !beyond.some((other) => other !== element && element.contains(other)))
     .map((element) => `${Math.round(rightOf(element))} ${element.outerHTML.slice(0, 200)}`);
 
-  /** Words that stay on one line may reach out of a box that ends before them. */
+  /** Words that stay on one line may reach out of a box that ends before them, unless it hides what is outside. */
   function rightOf(element: Element): number {
+    const box = element.getBoundingClientRect();
+    if (getComputedStyle(element).overflowX !== "visible") return box.right;
     const words = document.createRange();
     words.selectNodeContents(element);
-    return Math.max(element.getBoundingClientRect().right, words.getBoundingClientRect().right);
+    return Math.max(box.right, words.getBoundingClientRect().right);
   }
 
   /** Rows that can be scrolled within themselves do not make the page wider. */

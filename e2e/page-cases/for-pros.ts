@@ -16,7 +16,7 @@ export const forPros: PageCase[] = [
   { name: "새 템플릿", says: "나만 보는 이름이에요.", path: "/pro/templates/new" },
   {
     name: "템플릿 수정",
-    says: "고른 서비스의 요청에서 먼저 보여요.",
+    says: "고른 서비스의 요청에서 먼저 보이고",
     path: ({ template }) => `/pro/templates/${template}`,
   },
   {

@@ -1,5 +1,6 @@
 import type { CustomerHire } from "#contract/endpoints/hires.ts";
 import { Avatar } from "#ui/media/avatar.tsx";
+import { Dot } from "#ui/text/dot.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { formatKoreanDate, formatWon } from "#web/platform/format/format.ts";
 
@@ -16,8 +17,10 @@ export function ReviewedHire({ hire }: { hire: CustomerHire }) {
       <div className="min-w-0">
         <p className="font-bold">{hire.pro.display_name}</p>
         <p>{hire.service.name}</p>
-        <p className="numeric text-sm text-muted">
-          {formatKoreanDate(hire.agreed_date)} · {formatWon(hire.agreed_price)}
+        <p className="text-sm text-muted">
+          <span className="numeric">{formatKoreanDate(hire.agreed_date)}</span>
+          <Dot />
+          <span className="numeric">{formatWon(hire.agreed_price)}</span>
         </p>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import type { PastDecision } from "#contract/endpoints/staff/staff-parts.ts";
 import { Section } from "#ui/layout/section.tsx";
-import { formatDay, formatTime } from "#web/platform/format/format.ts";
+import { DayAndTime } from "#web/platform/format/day-and-time.tsx";
 import { actionLabels } from "./staff-labels.ts";
 
 /** What was decided before, newest first. */
@@ -16,10 +16,7 @@ export function PastDecisions({ decisions }: { decisions: readonly PastDecision[
               <p className="font-medium">{actionLabels[decision.action]}</p>
               {decision.reason && <p className="break-words">{decision.reason}</p>}
               <p className="text-sm text-faint">
-                <span className="numeric">
-                  {formatDay(decision.at)} {formatTime(decision.at)}
-                </span>{" "}
-                · {decision.by}
+                <DayAndTime at={decision.at} /> · {decision.by}
               </p>
             </li>
           ))}

@@ -8,7 +8,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { failureMessage } from "#web/platform/api/api-failure.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
-import { formatDay, formatTime } from "#web/platform/format/format.ts";
+import { DayAndTime } from "#web/platform/format/day-and-time.tsx";
 import { Found } from "../found.tsx";
 
 interface RoomSearchProps {
@@ -68,7 +68,7 @@ export function RoomSearch({ quoteId, onGo }: RoomSearchProps) {
             >
               <span className="text-sm text-muted">
                 {found.mine ? "나 · " : ""}
-                {formatDay(found.created_at)} {formatTime(found.created_at)}
+                <DayAndTime at={found.created_at} />
               </span>
               <span className="line-clamp-3 wrap-anywhere">
                 <Found text={found.text} words={q} />

@@ -1,6 +1,6 @@
 import type { Output } from "#contract/registry.ts";
 import { Badge } from "#ui/display/badge.tsx";
-import { formatDay, formatTime } from "#web/platform/format/format.ts";
+import { DayAndTime } from "#web/platform/format/day-and-time.tsx";
 
 type Line = Output<"staff.reports.conversation">["items"][number];
 
@@ -19,9 +19,7 @@ export function ConversationLines({ lines }: { lines: readonly Line[] }) {
         <li key={line.id} className="py-3">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             <span className="font-medium text-ink">{sides[line.by]}</span>
-            <span className="numeric">
-              {formatDay(line.created_at)} {formatTime(line.created_at)}
-            </span>
+            <DayAndTime at={line.created_at} />
             {line.is_reported && <Badge tone="danger">신고된 메시지</Badge>}
             {line.has_contact_details && <Badge tone="warning">연락처가 든 메시지</Badge>}
           </p>

@@ -3,7 +3,8 @@ import { useState } from "react";
 import type { Output } from "#contract/registry.ts";
 import { staffNote } from "#domain/staff/staff-rules.ts";
 import { Button } from "#ui/action/button.tsx";
-import { formatDay, formatTime, formatWon } from "#web/platform/format/format.ts";
+import { DayAndTime } from "#web/platform/format/day-and-time.tsx";
+import { formatWon } from "#web/platform/format/format.ts";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { BillingList, BillingRow } from "./billing-list.tsx";
 import { ReasonSheet } from "../reason-sheet.tsx";
@@ -40,10 +41,7 @@ function AlarmRow({ alarm }: { alarm: Output<"staff.billing.alarms">["items"][nu
         detail={
           <>
             {person} · {code && `${code} · `}
-            <span className="break-all">{paymentId}</span> ·{" "}
-            <span className="numeric">
-              {formatDay(at)} {formatTime(at)}
-            </span>
+            <span className="break-all">{paymentId}</span> · <DayAndTime at={at} />
           </>
         }
         action={

@@ -9,7 +9,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
-import { formatDay, formatTime } from "#web/platform/format/format.ts";
+import { DayAndTime } from "#web/platform/format/day-and-time.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { QueuePanes } from "../queue/queue-panes.tsx";
 import { CertificationDecision } from "./certification-decision.tsx";
@@ -70,10 +70,7 @@ export function StaffCertificationPage() {
                   <p className="font-medium">{certificationEvents[past.event]}</p>
                   {past.reason && <p className="break-words">{past.reason}</p>}
                   <p className="text-sm text-faint">
-                    <span className="numeric">
-                      {formatDay(past.at)} {formatTime(past.at)}
-                    </span>{" "}
-                    · {past.by}
+                    <DayAndTime at={past.at} /> · {past.by}
                   </p>
                 </li>
               ))}

@@ -4,7 +4,7 @@ import { KeyCap } from "#ui/text/key-cap.tsx";
 import { Badge } from "#ui/display/badge.tsx";
 import { useConfirm } from "#ui/overlay/use-confirm.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
-import { formatDay, formatTime } from "#web/platform/format/format.ts";
+import { DayAndTime } from "#web/platform/format/day-and-time.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { FOCUSABLE_ROW } from "../keys/use-staff-keys.ts";
 import { useDecision } from "../use-decision.ts";
@@ -75,10 +75,7 @@ function When({ delivery }: { delivery: Delivery }) {
   const word = sentAt ? "보냄" : notBefore ? "보낼 시각" : "만듦";
   return (
     <>
-      <span className="numeric">
-        {formatDay(at)} {formatTime(at)}
-      </span>{" "}
-      {word}
+      <DayAndTime at={at} /> {word}
     </>
   );
 }
