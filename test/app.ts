@@ -9,6 +9,7 @@ import type { Payments } from "#server/gateways/payment/choose-payments.ts";
 import type { Push } from "#server/gateways/push/choose-push.ts";
 import { chooseStorage } from "#server/gateways/storage/choose-storage.ts";
 import { newCsrfToken } from "#server/platform/csrf/token.ts";
+import type { Replica } from "#server/platform/database/replica.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 import { REQUEST_TIMES, type RequestTimes } from "#server/platform/http/incoming/request-times.ts";
 import type { HttpSettings } from "#server/platform/http/settings.ts";
@@ -58,6 +59,8 @@ export interface TestAppOptions {
   onPaymentWebhook?: (paymentId: string) => Promise<void>;
   /** A folder whose files it begins with: what is stored, and the gateway's record. */
   files?: string;
+  /** Where public reads go. */
+  replica?: Replica;
   /** Instead of the emulator's. */
   payments?: Payments;
   /** Instead of those to the local push service. */
@@ -104,6 +107,7 @@ export async function composeTestApp(
     : {};
   const app = await buildApp({
     sql,
+    replica: options.replica ?? null,
     clock,
     ids,
     random: systemRandom,

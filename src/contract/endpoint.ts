@@ -74,6 +74,8 @@ export interface EndpointSpec<
   /** Status of success; 200 unless a thing is made (201). */
   success?: 200 | 201;
   errors?: readonly ErrorCode[];
+  /** A public read that may be a moment old also for signed-in people: a replica may answer it. */
+  mayLag?: boolean;
   /** A read that demands the token like a write: it tells something that is worth guessing at. */
   demandsToken?: boolean;
   /**

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Logger } from "pino";
 import type { Config } from "./config/config.ts";
 import { appendOnlyTables } from "./append-only-tables.ts";
 import {
@@ -12,6 +13,7 @@ import { assertDatabase } from "./platform/database/assert-database.ts";
 import { closeToEverybody } from "./platform/database/close-to-everybody.ts";
 import { openDatabase } from "./platform/database/connect.ts";
 import { startEmbeddedDatabase } from "./platform/database/embedded/start.ts";
+import { watchReplica, type Replica } from "./platform/database/replica.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import type { Sql } from "./platform/database/sql.ts";
 import { prepareJobs } from "./platform/jobs/prepare-jobs.ts";
@@ -81,6 +83,23 @@ export async function openProductDatabase(
     await close();
     throw error;
   }
+}
+
+/** The server that DATABASE_REPLICA_URL names, watched from now on; null without one. It need not answer yet. */
+export function openReplica(
+  config: Pick<Config, "databaseReplicaUrl" | "databaseOwnerUrl" | "role" | "sessionSecret">,
+  primary: Sql,
+  log: Logger,
+): Replica | null {
+  const { databaseReplicaUrl: url, databaseOwnerUrl, sessionSecret, role } = config;
+  if (url === null) return null;
+  // As with the primary: the address of the application's own login, or the owner's, from which that follows.
+  const sql = openDatabase({
+    url: databaseOwnerUrl ? url : applicationUrl(url, sessionSecret),
+    max: CONNECTIONS,
+    applicationName: `somssi-${role}`,
+  });
+  return watchReplica({ primary, sql, log });
 }
 
 /** Where the owner connects and where the application logs in, of a server that runs. */

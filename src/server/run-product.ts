@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { assertPortFree, listen, localOrigin, stopListening, typedOrigin } from "./listen.ts";
-import { openProductDatabase } from "./open-database.ts";
+import { openProductDatabase, openReplica } from "./open-database.ts";
 import { dueTasks, startJobs, type JobDeps } from "./jobs.ts";
 import { chooseMessages } from "./gateways/message/choose-messages.ts";
 import { createLocalInbox } from "./gateways/message/local-inbox.ts";
@@ -102,8 +102,11 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   if (config.role === "worker") return { origin: null };
 
   const tasks = dueTasks(jobDeps);
+  const replica = openReplica(config, sql, log);
+  shutdown.add("replica", async () => replica?.stop());
   const app = await buildApp({
     sql,
+    replica,
     clock,
     ids,
     random: systemRandom,

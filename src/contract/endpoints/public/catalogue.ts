@@ -69,6 +69,7 @@ export const catalogueEndpoints = {
   "categories.list": endpoint("GET /api2/categories/", {
     summary: "1단계 분류와 그 서비스",
     access: "anyone",
+    mayLag: true,
     output: listOf(
       category1.extend({ services: z.array(z.object({ slug: z.string(), name: z.string() })) }),
     ),
@@ -76,6 +77,7 @@ export const catalogueEndpoints = {
   "categories.get": endpoint("GET /api2/categories/{cat1Slug}", {
     summary: "한 1단계 분류와 그 서비스",
     access: "anyone",
+    mayLag: true,
     params: { cat1Slug: slug },
     output: category1.extend({
       groups: z.array(
@@ -91,12 +93,14 @@ export const catalogueEndpoints = {
   "services.list": endpoint("GET /api2/services/", {
     summary: "이름이나 별칭으로 서비스 찾기",
     access: "anyone",
+    mayLag: true,
     query: z.strictObject({ q: searchWords.optional() }),
     output: listOf(serviceSummary),
   }),
   "services.get": endpoint("GET /api2/services/{slug}", {
     summary: "서비스 소개",
     access: "anyone",
+    mayLag: true,
     params: { slug },
     output: serviceSummary.extend({
       unit: z.string(),
@@ -119,6 +123,7 @@ export const catalogueEndpoints = {
   "services.form": endpoint("GET /api2/services/{slug}/form", {
     summary: "요청서 질문",
     access: "anyone",
+    mayLag: true,
     params: { slug },
     output: z.object({
       service: z.object({ slug: z.string(), name: z.string() }),
@@ -132,6 +137,7 @@ export const catalogueEndpoints = {
   "services.standardLines": endpoint("GET /api2/services/{slug}/standard-lines/", {
     summary: "견적에 자주 적는 항목",
     access: "anyone",
+    mayLag: true,
     params: { slug },
     output: z.object({ items: z.array(standardLine) }),
     errors: ["not_found"],
@@ -139,6 +145,7 @@ export const catalogueEndpoints = {
   "services.popular": endpoint("GET /api2/search/pro/popular-services", {
     summary: "많이 찾는 서비스",
     access: "anyone",
+    mayLag: true,
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(30).optional() }),
     output: listOf(
       serviceSummary.extend({
@@ -153,6 +160,7 @@ export const catalogueEndpoints = {
   "address.siGunGu": endpoint("GET /api/address/si-gun-gu", {
     summary: "시·도와 시·군·구 (si_do가 없으면 전국)",
     access: "anyone",
+    mayLag: true,
     query: z.strictObject({ si_do: regionCode.optional() }),
     output: z.object({
       items: z.array(regionItem.extend({ si_gun_gu: z.array(regionItem) })),
@@ -161,6 +169,7 @@ export const catalogueEndpoints = {
   "address.eupMyeonDong": endpoint("GET /api/address/eup-myeon-dong", {
     summary: "한 시·군·구의 읍·면·동",
     access: "anyone",
+    mayLag: true,
     query: z.strictObject({ si_gun_gu: regionCode }),
     output: z.object({ items: z.array(regionItem) }),
     errors: ["not_found"],
@@ -168,6 +177,7 @@ export const catalogueEndpoints = {
   "geo.coord": endpoint("GET /api/geo/coord", {
     summary: "지역의 좌표(region_code), 또는 좌표에서 가장 가까운 시·군·구(lat, lng)",
     access: "anyone",
+    mayLag: true,
     query: place.refine(isOnePlace, ONE_PLACE),
     output: regionItem.extend({ lat: z.number(), lng: z.number() }),
     errors: ["not_found"],
@@ -175,6 +185,7 @@ export const catalogueEndpoints = {
   "geo.nearby": endpoint("GET /api/geo/nearby", {
     summary: "지역(region_code)이나 좌표(lat, lng)에서 km 안에 중심이 있는 시·군·구, 가까운 순",
     access: "anyone",
+    mayLag: true,
     query: place
       .extend({
         km: z

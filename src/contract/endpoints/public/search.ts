@@ -59,6 +59,7 @@ export const searchEndpoints = {
   "search.pro": endpoint("GET /api2/search/pro", {
     summary: "고수 찾기: 말, 분야, 서비스, 지역, 금액, 평점, 증빙, 바로 가능",
     access: "anyone",
+    mayLag: true,
     query: searchFilters.extend(page.shape),
     output: listOf(foundPro).extend({
       /** How the words were understood. */
@@ -83,6 +84,7 @@ export const searchEndpoints = {
   "search.proCounts": endpoint("GET /api2/search/pro/counts", {
     summary: "찾은 고수의 수와, 필터를 고를 때마다 남을 고수의 수",
     access: "anyone",
+    mayLag: true,
     query: searchFilters.omit({ sort: true }),
     output: z.object({
       /** At most as many as are looked through; `is_more` when there are more. */
@@ -101,6 +103,7 @@ export const searchEndpoints = {
   "search.suggest": endpoint("GET /api2/search/suggest", {
     summary: "입력하는 동안 서비스, 분야, 지역, 고수 추천",
     access: "anyone",
+    mayLag: true,
     query: z.strictObject({ q: searchWords }),
     output: z.object({
       /** Other words that were looked up instead (`dltk` → 이사); null when as typed. */

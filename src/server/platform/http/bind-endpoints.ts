@@ -12,7 +12,9 @@ import { checkAccess } from "./check-access.ts";
 import { checkInput, checkParams } from "./check-input.ts";
 import { untilEvenTime } from "./even-time.ts";
 import { isFromThisMachine } from "./development-access.ts";
+import { isSecure } from "./identify-caller.ts";
 import type { RequestTimes } from "./incoming/request-times.ts";
+import { readFrom, rememberWrite, replicaFor } from "./read-server.ts";
 import { runOnce, type Answer, type KeyedCall } from "./once/idempotency.ts";
 import { runCharge } from "./once/run-charge.ts";
 
@@ -93,11 +95,17 @@ function bindEndpoint(
       if (spec.transfer === "binary" || spec.transfer === "events") {
         return handler(call).catch(refused);
       }
-      const answer = await answerTo(call, spec, handler).catch(async (error: unknown) => {
+      const replica = replicaFor(platform.replica ?? null, spec, request);
+      const answer = await readFrom(replica, platform.sql, (sql) =>
+        answerTo({ ...call, sql }, spec, handler),
+      ).catch(async (error: unknown) => {
         // What was refused was not done: it leaves the person their whole share.
         if (error instanceof Refusal) await takeBack();
         return refused(error);
       });
+      if (platform.replica && method !== "GET") {
+        rememberWrite(reply, isSecure(request, platform.http));
+      }
       return reply
         .status(answer.status)
         .header("cache-control", "no-store")

@@ -8,6 +8,7 @@ import type {
   Query,
 } from "#contract/registry.ts";
 import type { Clock } from "../clock.ts";
+import type { Replica } from "../database/replica.ts";
 import type { Sql, Tx } from "../database/sql.ts";
 import type { Ids } from "../ids.ts";
 import type { Random } from "../random.ts";
@@ -17,6 +18,8 @@ import type { HttpSettings } from "./settings.ts";
 /** What every handler is given besides its own slice's needs. */
 export interface Platform {
   sql: Sql;
+  /** Where reads go that may be a moment old; null or left out: to the primary. */
+  replica?: Replica | null;
   clock: Clock;
   ids: Ids;
   random: Random;
