@@ -5,6 +5,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { exclusively } from "./exclusive.mjs";
 import { installedCount, isInstalled } from "./installed.mjs";
+import { arePackagesMended, mendPackages } from "./mended-packages.mjs";
 import { withProgress } from "./progress.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -24,7 +25,12 @@ try {
 }
 
 function isReady() {
-  return isInstalled(root, { development }) && productNode() === wantedNode() && databaseLinked();
+  return (
+    isInstalled(root, { development }) &&
+    productNode() === wantedNode() &&
+    databaseLinked() &&
+    arePackagesMended(root)
+  );
 }
 
 async function install() {
@@ -43,6 +49,7 @@ async function install() {
     linkProductNode();
   }
   if (!databaseLinked()) run(databasePackage(), "scripts/hydrate-symlinks.js");
+  mendPackages(root);
   if (productNode() !== wantedNode()) {
     throw new Error(
       `Node ${wantedNode()}이 node_modules에 없어요. npm ci --ignore-scripts=false를 실행해 주세요.`,

@@ -12,6 +12,7 @@ import { assertLesserRole } from "./platform/database/assert-lesser-role.ts";
 import { assertDatabase } from "./platform/database/assert-database.ts";
 import { closeToEverybody } from "./platform/database/close-to-everybody.ts";
 import { openDatabase } from "./platform/database/connect.ts";
+import { DROPPED_LINK } from "./platform/database/dial.ts";
 import { startEmbeddedDatabase } from "./platform/database/embedded/start.ts";
 import { watchReplica, type Replica } from "./platform/database/replica.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -39,7 +40,14 @@ const CONNECTIONS = 20;
 
 /** For a database that is started beside us and needs a moment longer; milliseconds. */
 const CONNECT_PATIENCE = 8_000;
-const NOT_YET_THERE = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "57P03"]);
+const NOT_YET_THERE = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "57P03",
+  // A balancer whose server is being chosen.
+  DROPPED_LINK,
+]);
 
 /**
  * The database as this product needs it: running, migrated, safe, with catalogue and regions, and opened as somebody

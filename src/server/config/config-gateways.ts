@@ -32,75 +32,82 @@ function gateway<Shape extends z.ZodRawShape, Settings>(
   );
 }
 
-const portone = gateway(
-  z.object({
-    PORTONE_API_URL: absoluteUrl.default("https://api.portone.io"),
-    PORTONE_API_SECRET: text,
-    PORTONE_STORE_ID: text,
-    PORTONE_CHANNEL_KEY_CARD: text,
-    PORTONE_CHANNEL_KEY_PHONE: text,
-    PORTONE_WEBHOOK_SECRET: z
-      .string()
-      .regex(/^(whsec_)?[A-Za-z0-9+/]+={0,2}$/, "whsec_로 시작하는 값이어야 해요"),
-    PORTONE_WINDOW_ORIGINS: pageOrigins.optional(),
-  }),
-  (values) => ({
-    apiUrl: values.PORTONE_API_URL,
-    apiSecret: values.PORTONE_API_SECRET,
-    storeId: values.PORTONE_STORE_ID,
-    channelKeyCard: values.PORTONE_CHANNEL_KEY_CARD,
-    channelKeyPhone: values.PORTONE_CHANNEL_KEY_PHONE,
-    webhookSecret: values.PORTONE_WEBHOOK_SECRET,
-    /** Of the payment companies behind the gateway, whose windows it opens in our pages. */
-    windowOrigins: values.PORTONE_WINDOW_ORIGINS ?? [],
-  }),
-);
+const portoneVariables = z.object({
+  PORTONE_API_URL: absoluteUrl.default("https://api.portone.io").describe("address of its API"),
+  PORTONE_API_SECRET: text.describe("its API secret"),
+  PORTONE_STORE_ID: text.describe("the store that takes payments"),
+  PORTONE_CHANNEL_KEY_CARD: text.describe("its channel for cards"),
+  PORTONE_CHANNEL_KEY_PHONE: text.describe("its channel for phone bills"),
+  PORTONE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^(whsec_)?[A-Za-z0-9+/]+={0,2}$/, "whsec_로 시작하는 값이어야 해요")
+    .describe("what it signs webhooks with; have it call `/webhooks/portone`"),
+  PORTONE_WINDOW_ORIGINS: pageOrigins
+    .optional()
+    .describe("windows of the payment companies behind it, `https://*.example.com` with commas"),
+});
+const portone = gateway(portoneVariables, (values) => ({
+  apiUrl: values.PORTONE_API_URL,
+  apiSecret: values.PORTONE_API_SECRET,
+  storeId: values.PORTONE_STORE_ID,
+  channelKeyCard: values.PORTONE_CHANNEL_KEY_CARD,
+  channelKeyPhone: values.PORTONE_CHANNEL_KEY_PHONE,
+  webhookSecret: values.PORTONE_WEBHOOK_SECRET,
+  /** Of the payment companies behind the gateway, whose windows it opens in our pages. */
+  windowOrigins: values.PORTONE_WINDOW_ORIGINS ?? [],
+}));
 
-const solapi = gateway(
-  z.object({
-    SOLAPI_API_URL: absoluteUrl.default("https://api.solapi.com"),
-    SOLAPI_API_KEY: text,
-    SOLAPI_API_SECRET: text,
-    SOLAPI_SENDER: z.string().regex(/^[0-9-]+$/, "보내는 번호를 숫자로 적어 주세요"),
-    SOLAPI_PF_ID: text.optional(),
-    SOLAPI_TEMPLATE_IDS: templateIds.optional(),
-  }),
-  (values) => ({
-    apiUrl: values.SOLAPI_API_URL,
-    apiKey: values.SOLAPI_API_KEY,
-    apiSecret: values.SOLAPI_API_SECRET,
-    sender: values.SOLAPI_SENDER,
-    pfId: values.SOLAPI_PF_ID ?? null,
-    templateIds: values.SOLAPI_TEMPLATE_IDS ?? {},
-  }),
-);
+const solapiVariables = z.object({
+  SOLAPI_API_URL: absoluteUrl.default("https://api.solapi.com").describe("address of its API"),
+  SOLAPI_API_KEY: text.describe("its API key"),
+  SOLAPI_API_SECRET: text.describe("its API secret"),
+  SOLAPI_SENDER: z
+    .string()
+    .regex(/^[0-9-]+$/, "보내는 번호를 숫자로 적어 주세요")
+    .describe("the registered number that sends"),
+  SOLAPI_PF_ID: text
+    .optional()
+    .describe("channel of Kakao notices; text messages alone without it"),
+  SOLAPI_TEMPLATE_IDS: templateIds
+    .optional()
+    .describe("`code=id,…` of the approved templates (`/dev/messages` shows codes and texts)"),
+});
+const solapi = gateway(solapiVariables, (values) => ({
+  apiUrl: values.SOLAPI_API_URL,
+  apiKey: values.SOLAPI_API_KEY,
+  apiSecret: values.SOLAPI_API_SECRET,
+  sender: values.SOLAPI_SENDER,
+  pfId: values.SOLAPI_PF_ID ?? null,
+  templateIds: values.SOLAPI_TEMPLATE_IDS ?? {},
+}));
 
-const smtp = gateway(
-  z.object({
-    SMTP_URL: z.string().regex(/^smtps?:\/\/.+/, "smtp:// 또는 smtps:// 주소여야 해요"),
-    SMTP_FROM: text.default("솜씨 <no-reply@localhost>"),
-  }),
-  (values) => ({ url: values.SMTP_URL, from: values.SMTP_FROM }),
-);
+const smtpVariables = z.object({
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/.+/, "smtp:// 또는 smtps:// 주소여야 해요")
+    .describe("`smtp://` or `smtps://` with login"),
+  SMTP_FROM: text.default("솜씨 <no-reply@localhost>").describe("who e-mails say they are from"),
+});
+const smtp = gateway(smtpVariables, (values) => ({ url: values.SMTP_URL, from: values.SMTP_FROM }));
 
-const s3 = gateway(
-  z.object({
-    S3_BUCKET: text,
-    S3_REGION: text.default("ap-northeast-2"),
-    S3_ENDPOINT: absoluteUrl.optional(),
-    S3_ACCESS_KEY_ID: text,
-    S3_SECRET_ACCESS_KEY: text,
-    S3_FORCE_PATH_STYLE: flag.default(false),
-  }),
-  (values) => ({
-    bucket: values.S3_BUCKET,
-    region: values.S3_REGION,
-    endpoint: values.S3_ENDPOINT ?? null,
-    accessKeyId: values.S3_ACCESS_KEY_ID,
-    secretAccessKey: values.S3_SECRET_ACCESS_KEY,
-    forcePathStyle: values.S3_FORCE_PATH_STYLE,
-  }),
-);
+const s3Variables = z.object({
+  S3_BUCKET: text.describe("the bucket"),
+  S3_REGION: text.default("ap-northeast-2").describe("its region"),
+  S3_ENDPOINT: absoluteUrl.optional().describe("a store that is not AWS"),
+  S3_ACCESS_KEY_ID: text.describe("login"),
+  S3_SECRET_ACCESS_KEY: text.describe("its secret"),
+  S3_FORCE_PATH_STYLE: flag
+    .default(false)
+    .describe("`true` where buckets have no host name of their own"),
+});
+const s3 = gateway(s3Variables, (values) => ({
+  bucket: values.S3_BUCKET,
+  region: values.S3_REGION,
+  endpoint: values.S3_ENDPOINT ?? null,
+  accessKeyId: values.S3_ACCESS_KEY_ID,
+  secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+  forcePathStyle: values.S3_FORCE_PATH_STYLE,
+}));
 
 const keyOf = (bytes: number) =>
   z
@@ -110,20 +117,28 @@ const keyOf = (bytes: number) =>
       `${bytes}바이트를 base64url로 적은 값이어야 해요`,
     );
 
-const vapid = gateway(
-  z.object({
-    VAPID_PUBLIC_KEY: keyOf(65),
-    VAPID_PRIVATE_KEY: keyOf(32),
-    VAPID_SUBJECT: z
-      .string()
-      .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, "mailto: 또는 https:// 주소여야 해요"),
-  }),
-  (values, { refuse }) => {
-    const keys = { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY };
-    if (!areOnePair(keys)) refuse("VAPID_PRIVATE_KEY", "VAPID_PUBLIC_KEY와 짝이 맞지 않아요");
-    return { ...keys, subject: values.VAPID_SUBJECT };
-  },
-);
+const vapidVariables = z.object({
+  VAPID_PUBLIC_KEY: keyOf(65).describe("public half, of which the browsers know"),
+  VAPID_PRIVATE_KEY: keyOf(32).describe("private half, which signs"),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, "mailto: 또는 https:// 주소여야 해요")
+    .describe("whom a push service asks when something is wrong, `mailto:` or `https://`"),
+});
+const vapid = gateway(vapidVariables, (values, { refuse }) => {
+  const keys = { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY };
+  if (!areOnePair(keys)) refuse("VAPID_PRIVATE_KEY", "VAPID_PUBLIC_KEY와 짝이 맞지 않아요");
+  return { ...keys, subject: values.VAPID_SUBJECT };
+});
+
+/** The variables of each outside service, for whoever lists them. */
+export const gatewayVariables = {
+  portone: portoneVariables,
+  solapi: solapiVariables,
+  smtp: smtpVariables,
+  s3: s3Variables,
+  vapid: vapidVariables,
+};
 
 /** Reads every outside service from the whole environment. */
 export const gateways = z.preprocess(

@@ -42,35 +42,76 @@ export class ConfigError extends OperatorError {
 
 const text = z.string().min(1);
 
-const shape = z.object({
-  NODE_ENV: z.string().optional(),
-  ROLE: z.enum(["all", "web", "worker"], "all, web, worker 중 하나여야 해요").default("all"),
-  HOST: text.default("127.0.0.1"),
+/** Every variable but those of outside services, which `gatewayVariables` holds. */
+export const shape = z.object({
+  NODE_ENV: z
+    .string()
+    .optional()
+    .describe(
+      "`production` seeds nothing, has no `/dev/*` addresses and demands what is unsafe to leave out",
+    ),
+  ROLE: z
+    .enum(["all", "web", "worker"], "all, web, worker 중 하나여야 해요")
+    .default("all")
+    .describe("`web` answers people, `worker` does the background work, `all` both"),
+  HOST: text.default("127.0.0.1").describe("address that it listens on"),
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, "0부터 65535까지의 숫자여야 해요")
     .transform(Number)
     .refine((port) => port <= 65535, "0부터 65535까지의 숫자여야 해요")
-    .default(3000),
-  PUBLIC_ORIGIN: origin.optional(),
-  TRUST_PROXY: trustedProxies.default(false),
-  DATA_DIR: text.default("./.data"),
-  DATABASE_URL: postgresUrl.optional(),
-  DATABASE_OWNER_URL: postgresUrl.optional(),
-  DATABASE_REPLICA_URL: postgresUrl.optional(),
-  SEED: z.enum(["demo", "none"], "demo, none 중 하나여야 해요").optional(),
-  SESSION_SECRET: z.string().min(SECRET_LENGTH, `${SECRET_LENGTH}글자 이상이어야 해요`).optional(),
+    .default(3000)
+    .describe("port that it listens on; 0 takes a free one"),
+  PUBLIC_ORIGIN: origin
+    .optional()
+    .describe(
+      "scheme and host that people type; the request's own host without it; production demands an `https://` one",
+    ),
+  TRUST_PROXY: trustedProxies
+    .default(false)
+    .describe("addresses or number of proxies whose forwarding headers count"),
+  DATA_DIR: text.default("./.data").describe("embedded database, files, secrets of this machine"),
+  DATABASE_URL: postgresUrl
+    .optional()
+    .describe(
+      "any PostgreSQL ≥ 15 with UTF-8, as its owner, who may create roles and extensions; `?host=/folder` for a socket; an embedded PostgreSQL 18 without it",
+    ),
+  DATABASE_OWNER_URL: postgresUrl
+    .optional()
+    .describe(
+      "the owner of the tables, who migrates; `DATABASE_URL` is then a login without that power",
+    ),
+  DATABASE_REPLICA_URL: postgresUrl
+    .optional()
+    .describe("a standby; kept for reads of anonymous pages, which today all ask `DATABASE_URL`"),
+  SEED: z
+    .enum(["demo", "none"], "demo, none 중 하나여야 해요")
+    .optional()
+    .describe(
+      "`demo` fills an empty database with a demo market, `none` with nothing; `demo` without it, in production always `none`",
+    ),
+  SESSION_SECRET: z
+    .string()
+    .min(SECRET_LENGTH, `${SECRET_LENGTH}글자 이상이어야 해요`)
+    .optional()
+    .describe(
+      "signs sessions and tokens; made once per `DATA_DIR` without it, required in production; before changing it see Deployment in the README",
+    ),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]+$/, METRICS_TOKEN_RULE)
     .min(METRICS_TOKEN_LENGTH, METRICS_TOKEN_RULE)
-    .optional(),
+    .optional()
+    .describe(
+      "in production, `Authorization: Bearer …` with it opens `/metrics` and `/api/docs` beyond this machine",
+    ),
   LOG_LEVEL: z
     .enum(
       ["trace", "debug", "info", "warn", "error", "silent"],
       "trace, debug, info, warn, error, silent 중 하나여야 해요",
     )
-    .default("info"),
+    .default("info")
+    .describe("`trace` to `error`, or `silent`"),
   gateways,
 });
 

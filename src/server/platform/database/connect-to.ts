@@ -1,6 +1,15 @@
+import type { NetConnectOpts } from "node:net";
 import postgres from "postgres";
+import { dial } from "./dial.ts";
 
 type Options<T extends Record<string, postgres.PostgresType>> = postgres.Options<T>;
+
+/** Longest wait for a server that takes the link and then says nothing; seconds. */
+const CONNECT_TIMEOUT = 5;
+/** After so long without a word the kernel asks whether the other side still lives; seconds. */
+const KEEP_ALIVE = 10;
+/** Pause before a lost link is tried again; seconds. The driver's own grows to twenty, long after the server is back. */
+const BACKOFF = { least: 0.1, most: 0.5 };
 
 /**
  * A pool for a PostgreSQL URL. Besides what the driver itself reads it takes libpq's `?host=/folder`: the folder of the
@@ -11,12 +20,20 @@ export function connectTo<T extends Record<string, postgres.PostgresType>>(
   options: Options<T>,
 ) {
   const target = new URL(url);
+  const port = Number(target.port || STANDARD_PORT);
   const folder = target.searchParams.get("host");
-  if (!folder?.startsWith("/")) return postgres<T>(url, options);
-  target.searchParams.delete("host");
+  const path = folder?.startsWith("/") ? socketFile(folder, port) : null;
+  if (path) target.searchParams.delete("host");
+  const host = target.hostname.replace(/^\[(.+)\]$/, "$1");
+  const reach: NetConnectOpts = path ? { path } : { host, port };
   return postgres<T>(target.href, {
+    connect_timeout: CONNECT_TIMEOUT,
+    keep_alive: KEEP_ALIVE,
+    backoff: () => BACKOFF.least + Math.random() * (BACKOFF.most - BACKOFF.least),
     ...options,
-    path: socketFile(folder, Number(target.port || STANDARD_PORT)),
+    ...(path ? { path } : {}),
+    // Several servers in one URL are the driver's to choose from.
+    ...(host.includes(",") ? {} : { socket: () => dial(reach) }),
   });
 }
 

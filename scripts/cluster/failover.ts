@@ -1,0 +1,110 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { OperatorError } from "#server/platform/operator-error.ts";
+import {
+  DATABASE_MEMBERS,
+  WEB_PROCESSES,
+  WORKER_PROCESSES,
+  type DatabaseMember,
+} from "./layout.ts";
+import { isBack, longestGap, summaryOf } from "./load/journal.ts";
+import { reportOf } from "./load/report.ts";
+import { WriteLoad } from "./load/write-load.ts";
+import { leaderOf, membersOf, patroniOrder, postmasterOf, switchOver } from "./patroni.ts";
+import { killTree, pidOf, startProcess } from "./processes.ts";
+import { openCluster, type Cluster } from "./state.ts";
+import { until } from "./until.ts";
+import { isWhole } from "./whole.ts";
+
+const WHOLE_WITHIN_MS = 180_000;
+const BACK_WITHIN_MS = 120_000;
+/** Writes before and after each loss, so that it is one of something. */
+const QUIET_MS = 3_000;
+
+/**
+ * Takes the leader away while people write, as often as asked, and says how long nobody could write and whether
+ * anything that was acknowledged is missing. Answers whether all is well.
+ */
+export async function failover(options: {
+  planned: boolean;
+  rounds: number;
+  perSecond: number;
+}): Promise<boolean> {
+  const cluster = openCluster();
+  await untilWhole(cluster);
+  const product = productPids(cluster);
+  const load = await WriteLoad.start(cluster, options.perSecond);
+  const waits: number[] = [];
+  const rounds = runRounds(cluster, load, options, waits);
+  // Also when a round went wrong: what was acknowledged has to be looked for all the more.
+  await rounds.catch(() => undefined);
+  const verdict = await load.stop();
+  const same = productPids(cluster) === product;
+  process.stdout.write(
+    reportOf({ writes: summaryOf(load.writes), pages: load.pages, verdict, waits }) +
+      (same ? "  제품은 한 번도 다시 시작하지 않았어요.\n" : "  제품의 프로세스가 끝났어요.\n"),
+  );
+  await rounds;
+  return same && verdict.lost.length + verdict.doubled.length === 0;
+}
+
+async function runRounds(
+  cluster: Cluster,
+  load: WriteLoad,
+  { rounds, planned }: { rounds: number; planned: boolean },
+  waits: number[],
+): Promise<void> {
+  for (let round = 1; round <= rounds; round += 1) {
+    await pause(QUIET_MS);
+    const wait = await loseLeader(cluster, load, planned);
+    waits.push(wait);
+    const said = `${(wait / 1000).toFixed(1)}초 동안 쓸 수 없었어요`;
+    process.stdout.write(`· ${round}/${rounds} · ${said}\n`);
+    await untilWhole(cluster);
+  }
+  await pause(QUIET_MS);
+}
+
+/** Answers how long nothing could be written; milliseconds. */
+async function loseLeader(cluster: Cluster, load: WriteLoad, planned: boolean): Promise<number> {
+  const leader = await leaderOf(cluster);
+  if (leader === null) throw new OperatorError("쓰기를 맡은 데이터베이스가 없어요.");
+  const since = Date.now();
+  if (planned) await handOver(cluster, leader);
+  else killMember(cluster, leader);
+  let ledSince: number | null = null;
+  await until("다시 써지지 않아요.", BACK_WITHIN_MS, async () => {
+    const now = await leaderOf(cluster);
+    if (now === null || now === leader) return false;
+    ledSince ??= Date.now();
+    return isBack(load.writes, ledSince);
+  });
+  // As its machine would when the power is back.
+  startProcess(cluster.folders, patroniOrder(cluster, leader));
+  return longestGap(load.writes, since);
+}
+
+async function handOver(cluster: Cluster, leader: DatabaseMember): Promise<void> {
+  const members = (await membersOf(cluster)) ?? [];
+  const candidate = members.find(({ role }) => role === "sync_standby");
+  if (!candidate) throw new OperatorError("넘겨받을 동기 복제가 없어요.");
+  const refusal = await switchOver(cluster, leader, candidate.name);
+  if (refusal !== null) throw new OperatorError(`Patroni: ${refusal}`);
+}
+
+/** Patroni and PostgreSQL with all their processes, at once: none of them gets to say goodbye. */
+function killMember(cluster: Cluster, name: DatabaseMember): void {
+  const pids = [pidOf(cluster.folders, `patroni-${name}`), postmasterOf(cluster, name)];
+  for (const pid of pids) if (pid !== null) killTree(pid);
+}
+
+async function untilWhole(cluster: Cluster): Promise<void> {
+  await until(
+    `PostgreSQL ${DATABASE_MEMBERS.length}곳이 모두 따르지 않아요. npm run cluster -- status를 확인해 주세요.`,
+    WHOLE_WITHIN_MS,
+    async () => isWhole((await membersOf(cluster)) ?? []),
+  );
+}
+
+function productPids({ folders }: Cluster): string {
+  return [...WEB_PROCESSES, ...WORKER_PROCESSES].map((name) => pidOf(folders, name)).join(" ");
+}

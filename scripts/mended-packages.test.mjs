@@ -1,0 +1,63 @@
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { arePackagesMended, mendPackages } from "./mended-packages.mjs";
+
+const OURS = join(import.meta.dirname, "..");
+const DRIVER = "node_modules/postgres/src/connection.js";
+let root;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "somssi-mended-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const copyDriver = () =>
+  cpSync(join(OURS, "node_modules/postgres/src"), join(root, "node_modules/postgres/src"), {
+    recursive: true,
+  });
+
+it("finds our own packages mended", () => {
+  expect(arePackagesMended(OURS)).toBe(true);
+});
+
+it("leaves alone what is mended, and asks nothing of what is not there", () => {
+  expect(arePackagesMended(root)).toBe(true);
+  copyDriver();
+  const before = readFileSync(join(root, DRIVER), "utf8");
+  mendPackages(root);
+  expect(readFileSync(join(root, DRIVER), "utf8")).toBe(before);
+});
+
+it("sees that one is as its authors left it, and mends it without touching another link to the file", () => {
+  copyDriver();
+  const file = join(root, DRIVER);
+  const mended = readFileSync(file, "utf8");
+  const theirs = mended.replaceAll(
+    /^ {4}chunk = nextWriteTimer = null\n(?= {4}(if \(socket\) \{|socket\.rem))/gm,
+    "",
+  );
+  expect(theirs).not.toBe(mended);
+  writeFileSync(file, theirs);
+  mkdirSync(join(root, "elsewhere"));
+  linkSync(file, join(root, "elsewhere/connection.js"));
+  expect(arePackagesMended(root)).toBe(false);
+  mendPackages(root);
+  expect(readFileSync(file, "utf8")).toBe(mended);
+  expect(readFileSync(join(root, "elsewhere/connection.js"), "utf8")).toBe(theirs);
+});
+
+it("stops at a package that has changed", () => {
+  copyDriver();
+  writeFileSync(join(root, DRIVER), "export default 1\n");
+  expect(() => mendPackages(root)).toThrow("달라졌어요");
+});
