@@ -52,6 +52,12 @@ async function replaceWeb(
   name: (typeof WEB_PROCESSES)[number],
   release: string,
 ): Promise<void> {
+  const others = (await balancedServers(cluster)).filter(
+    (one) => one.backend === "web" && one.server !== name && one.status === "UP",
+  );
+  if (others.length === 0) {
+    throw new OperatorError(`${name} 말고는 받을 프로세스가 없어요. up으로 먼저 채워 주세요.`);
+  }
   await setServer(cluster, `web/${name}`, "drain");
   const left = async () =>
     (await balancedServers(cluster)).find((one) => one.backend === "web" && one.server === name);
