@@ -10,22 +10,27 @@ import { isBack, longestGap, summaryOf } from "./load/journal.ts";
 import { reportOf } from "./load/report.ts";
 import { WriteLoad } from "./load/write-load.ts";
 import { leaderOf, membersOf, patroniOrder, postmasterOf, switchOver } from "./patroni.ts";
-import { killTree, pidOf, startProcess } from "./processes.ts";
+import type { Loss } from "./options.ts";
+import { pidOf, signalTree, startProcess } from "./processes.ts";
 import { openCluster, type Cluster } from "./state.ts";
 import { until } from "./until.ts";
 import { isWhole } from "./whole.ts";
 
 const WHOLE_WITHIN_MS = 180_000;
+/** Five seconds of them: Patroni looks at itself every other second. */
+const WHOLE_LOOKS = 25;
 const BACK_WITHIN_MS = 120_000;
 /** Writes before and after each loss, so that it is one of something. */
 const QUIET_MS = 3_000;
+/** How long a frozen leader stands still after another one leads. */
+const FROZEN_MS = 10_000;
 
 /**
  * Takes the leader away while people write, as often as asked, and says how long nobody could write and whether
  * anything that was acknowledged is missing. Answers whether all is well.
  */
 export async function failover(options: {
-  planned: boolean;
+  way: Loss;
   rounds: number;
   perSecond: number;
 }): Promise<boolean> {
@@ -50,12 +55,12 @@ export async function failover(options: {
 async function runRounds(
   cluster: Cluster,
   load: WriteLoad,
-  { rounds, planned }: { rounds: number; planned: boolean },
+  { rounds, way }: { rounds: number; way: Loss },
   waits: number[],
 ): Promise<void> {
   for (let round = 1; round <= rounds; round += 1) {
     await pause(QUIET_MS);
-    const wait = await loseLeader(cluster, load, planned);
+    const wait = await loseLeader(cluster, load, way);
     waits.push(wait);
     const said = `${(wait / 1000).toFixed(1)}초 동안 쓸 수 없었어요`;
     process.stdout.write(`· ${round}/${rounds} · ${said}\n`);
@@ -65,12 +70,12 @@ async function runRounds(
 }
 
 /** Answers how long nothing could be written; milliseconds. */
-async function loseLeader(cluster: Cluster, load: WriteLoad, planned: boolean): Promise<number> {
+async function loseLeader(cluster: Cluster, load: WriteLoad, way: Loss): Promise<number> {
   const leader = await leaderOf(cluster);
   if (leader === null) throw new OperatorError("쓰기를 맡은 데이터베이스가 없어요.");
   const since = Date.now();
-  if (planned) await handOver(cluster, leader);
-  else killMember(cluster, leader);
+  if (way === "planned") await handOver(cluster, leader);
+  else signalMember(cluster, leader, way === "killed" ? "SIGKILL" : "SIGSTOP");
   let ledSince: number | null = null;
   await until("다시 써지지 않아요.", BACK_WITHIN_MS, async () => {
     const now = await leaderOf(cluster);
@@ -78,8 +83,15 @@ async function loseLeader(cluster: Cluster, load: WriteLoad, planned: boolean): 
     ledSince ??= Date.now();
     return isBack(load.writes, ledSince);
   });
-  // As its machine would when the power is back.
-  startProcess(cluster.folders, patroniOrder(cluster, leader));
+  if (way === "frozen") {
+    // What is acknowledged meanwhile is what a leader that wakes up and still takes itself for one would undo.
+    await pause(FROZEN_MS);
+    signalMember(cluster, leader, "SIGCONT");
+    await pause(QUIET_MS);
+  } else {
+    // As its machine would when the power is back.
+    startProcess(cluster.folders, patroniOrder(cluster, leader));
+  }
   return longestGap(load.writes, since);
 }
 
@@ -92,16 +104,21 @@ async function handOver(cluster: Cluster, leader: DatabaseMember): Promise<void>
 }
 
 /** Patroni and PostgreSQL with all their processes, at once: none of them gets to say goodbye. */
-function killMember(cluster: Cluster, name: DatabaseMember): void {
+function signalMember(cluster: Cluster, name: DatabaseMember, signal: NodeJS.Signals): void {
   const pids = [pidOf(cluster.folders, `patroni-${name}`), postmasterOf(cluster, name)];
-  for (const pid of pids) if (pid !== null) killTree(pid);
+  for (const pid of pids) if (pid !== null) signalTree(pid, signal);
 }
 
+/** Several looks in a row: a member that wakes up is listed as it was when it fell asleep, and only then falls behind. */
 async function untilWhole(cluster: Cluster): Promise<void> {
+  let looks = 0;
   await until(
     `PostgreSQL ${DATABASE_MEMBERS.length}곳이 모두 따르지 않아요. npm run cluster -- status를 확인해 주세요.`,
     WHOLE_WITHIN_MS,
-    async () => isWhole((await membersOf(cluster)) ?? []),
+    async () => {
+      looks = isWhole((await membersOf(cluster)) ?? []) ? looks + 1 : 0;
+      return looks >= WHOLE_LOOKS;
+    },
   );
 }
 

@@ -1,9 +1,12 @@
 import { parseArgs } from "node:util";
 
+/** How the leader is taken away: killed, standing still for a while and then going on, or handing over. */
+export type Loss = "killed" | "frozen" | "planned";
+
 export type Options =
   | { act: "up"; port: number | null }
   | { act: "status" }
-  | { act: "failover"; planned: boolean; rounds: number; perSecond: number }
+  | { act: "failover"; way: Loss; rounds: number; perSecond: number }
   | { act: "deploy"; release: string | null; perSecond: number }
   | { act: "backup"; kind: "full" | "diff" }
   | { act: "restore"; to: Date | null }
@@ -13,8 +16,8 @@ export const USAGE = `npm run cluster -- <할 일>
 
   up [--port 15000]                          없는 것을 설치하고 모두 시작해요
   status                                     지금 상태를 표로 보여요
-  failover [--planned] [--rounds 1] [--rate 10]
-                                             쓰는 중에 리더를 죽이고(--planned: 넘겨주고) 다시 써질 때까지 재요
+  failover [--planned | --frozen] [--rounds 1] [--rate 10]
+                                             쓰는 중에 리더를 죽이고(--planned: 넘겨주고, --frozen: 얼렸다 녹이고) 다시 써질 때까지 재요
   deploy [--release 폴더] [--rate 10]        쓰는 중에 제품 프로세스를 하나씩 바꿔요
   backup [--kind full]                       백업해요 (full 또는 diff)
   restore [--to 2027-01-31T15:00:00+09:00]   그때로 되살려 장부를 확인해요 (없으면 마지막까지)
@@ -48,8 +51,15 @@ export function readOptions(args: string[]): Options | null {
     case "failover": {
       const rounds = number("rounds", 1, 1);
       const perSecond = number("rate", 10, 1);
-      if (!given("planned", "rounds", "rate") || rounds === null || perSecond === null) return null;
-      return { act, planned: values["planned"] === true, rounds, perSecond };
+      if (
+        !given("planned", "frozen", "rounds", "rate") ||
+        (values["planned"] && values["frozen"]) ||
+        rounds === null ||
+        perSecond === null
+      )
+        return null;
+      const way = values["planned"] ? "planned" : values["frozen"] ? "frozen" : "killed";
+      return { act, way, rounds, perSecond };
     }
     case "deploy": {
       const perSecond = number("rate", 10, 1);
@@ -85,6 +95,7 @@ function optionsOf(args: string[]): Record<string, string | boolean | undefined>
       options: {
         port: { type: "string" },
         planned: { type: "boolean" },
+        frozen: { type: "boolean" },
         rounds: { type: "string" },
         rate: { type: "string" },
         release: { type: "string" },

@@ -45,3 +45,12 @@ it.each([
   );
   expect(isWhole(readMembers({ members }))).toBe(whole);
 });
+
+it("is not whole while one still follows the leader before", () => {
+  const members = ["leader", "sync_standby", "replica"].map((role, index) =>
+    member(`pg${index + 1}`, role),
+  );
+  const behind = members.map((one) => (one.role === "replica" ? { ...one, timeline: 2 } : one));
+  expect(isWhole(readMembers({ members }))).toBe(true);
+  expect(isWhole(readMembers({ members: behind }))).toBe(false);
+});

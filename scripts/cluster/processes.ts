@@ -92,9 +92,14 @@ export async function stopProcess(
 
 /** Ends a process and everything it has started, at once and together, as the loss of its machine would. */
 export function killTree(pid: number): void {
+  signalTree(pid, "SIGKILL");
+}
+
+/** Sends a signal to a process and everything it has started. */
+export function signalTree(pid: number, signal: NodeJS.Signals): void {
   for (const one of [pid, ...descendantsOf(pid, processTable())]) {
     try {
-      process.kill(one, "SIGKILL");
+      process.kill(one, signal);
     } catch {
       // It ended by itself meanwhile.
     }

@@ -1,11 +1,12 @@
 import { DATABASE_MEMBERS } from "./layout.ts";
 import type { Member } from "./patroni.ts";
 
-/** Whether one leads, one keeps each commit with it, and the third follows. */
-export function isWhole(members: readonly Pick<Member, "role" | "state">[]): boolean {
+/** Whether one leads, one keeps each commit with it, and the third follows, all on one timeline. */
+export function isWhole(members: readonly Pick<Member, "role" | "state" | "timeline">[]): boolean {
   const well = members.filter(isWell);
   return (
     well.length === DATABASE_MEMBERS.length &&
+    new Set(well.map(({ timeline }) => timeline)).size === 1 &&
     well.some(({ role }) => role === "leader") &&
     well.some(({ role }) => role === "sync_standby")
   );
