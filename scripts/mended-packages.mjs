@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * What is wrong in a package of ours until its authors mend it, and what stands there instead (decision 057).
+ * What is wrong in a package of ours until its authors mend it, and what stands there instead (decision 060).
  * @type {{ file: string, from: string, to: string }[]}
  */
 const mends = [

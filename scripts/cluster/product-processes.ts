@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { HOST, WEB_PROCESSES, type Ports } from "./layout.ts";
 import { logFile, pidOf, type Order } from "./processes.ts";
-import { ROOT, type Cluster } from "./state.ts";
+import { databaseUrl, OWNER, ROOT, type Cluster } from "./state.ts";
 import { until } from "./until.ts";
 
 /** One start migrates and, the first time, fills the demo market; the others wait for it. */
@@ -31,6 +31,7 @@ export function productOrder(cluster: Cluster, name: ProductProcess, release = R
       PUBLIC_ORIGIN: originOf(cluster),
       TRUST_PROXY: "1",
       DATABASE_URL: cluster.ownerUrl,
+      DATABASE_REPLICA_URL: databaseUrl(OWNER, secrets.owner, ports.read),
       DATA_DIR: folders.product,
       SESSION_SECRET: secrets.session,
       SEED: "demo",

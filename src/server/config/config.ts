@@ -83,7 +83,9 @@ export const shape = z.object({
     ),
   DATABASE_REPLICA_URL: postgresUrl
     .optional()
-    .describe("a standby; kept for reads of anonymous pages, which today all ask `DATABASE_URL`"),
+    .describe(
+      "a server that follows the database, or a balancer before several, for public reads that may be two seconds old",
+    ),
   SEED: z
     .enum(["demo", "none"], "demo, none 중 하나여야 해요")
     .optional()
