@@ -12,6 +12,7 @@ import { newCsrfToken } from "#server/platform/csrf/token.ts";
 import type { Replica } from "#server/platform/database/replica.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
 import { REQUEST_TIMES, type RequestTimes } from "#server/platform/http/incoming/request-times.ts";
+import { FIGURE_LIMITS } from "#server/platform/metrics/read-figures.ts";
 import type { HttpSettings } from "#server/platform/http/settings.ts";
 import { createIds, type Ids } from "#server/platform/ids.ts";
 import type { PagesMode } from "#server/platform/pages/pages.ts";
@@ -121,6 +122,8 @@ export async function composeTestApp(
     trustProxy: options.trustProxy ?? false,
     // Nobody here measures how long a missing thing takes to be missed.
     times: { ...REQUEST_TIMES, missingStep: 0, ...options.times },
+    // A test looks again as soon as it has changed something.
+    figureLimits: { ...FIGURE_LIMITS, fresh: 1 },
     pages: options.pages ?? null,
     isReady: () => Promise.resolve(true),
     sweepDue: sweep,

@@ -74,6 +74,7 @@ import { loadConsultation } from "./views/consultations/load-consultation.ts";
 import { presentConsultant } from "./views/consultations/present.ts";
 import { consultationViewHandlers } from "./views/consultations/routes.ts";
 import { creditViewHandlers } from "./views/credits/routes.ts";
+import { PRODUCT_FIGURES } from "./views/figures/figures.ts";
 import { fileViewHandlers } from "./views/files/routes.ts";
 import { loadMe, loadViewerPhone, meViewHandlers } from "./views/me/routes.ts";
 import { membershipViewHandlers } from "./views/memberships/routes.ts";
@@ -116,6 +117,7 @@ import { answerError } from "./platform/http/error-answers.ts";
 import { addHealthRoutes } from "./platform/http/health.ts";
 import { identifyCallers } from "./platform/http/identify-caller.ts";
 import { readJsonBodies } from "./platform/http/incoming/json-body.ts";
+import type { FigureLimits } from "./platform/metrics/read-figures.ts";
 import { addOpenApi, addOpenApiPages } from "./platform/http/openapi.ts";
 import { addRequestLog } from "./platform/http/request-log.ts";
 import { pathOfTarget } from "./platform/http/incoming/request-target.ts";
@@ -136,6 +138,8 @@ export interface AppDeps extends Platform {
   trustProxy: false | number | string[];
   /** The product's own when left out. */
   times?: RequestTimes;
+  /** The product's own when left out. */
+  figureLimits?: FigureLimits;
   /** Where pages come from; null serves the API alone (tests of endpoints). */
   pages: PagesMode | null;
   isReady: () => Promise<boolean>;
@@ -191,7 +195,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addRefusalLog(app, deps);
   await addOpenApi(app);
   addRequestLog(app);
-  addHealthRoutes(app, { ...deps, openStreams: () => streams.count });
+  addHealthRoutes(app, { ...deps, openStreams: () => streams.count, figures: PRODUCT_FIGURES });
 
   bindEndpoints(app, deps, times, [
     accountHandlers({ ...deps, loadMe, loadViewerPhone }),

@@ -83,7 +83,7 @@ export async function withdrawMessage(tx: Tx, id: string): Promise<void> {
 export async function claimMessage(db: Db, now: Date): Promise<ClaimedMessage | null> {
   const [claimed] = await db<ClaimedMessage[]>`
     UPDATE deliveries
-    SET state = 'sending', tries = tries + 1,
+    SET state = 'sending', tries = tries + 1, first_tried_at = coalesce(first_tried_at, ${now}),
         lease_until = clock_timestamp() + ${leaseSeconds} * interval '1 second'
     WHERE id = (
       SELECT id FROM deliveries

@@ -21,7 +21,7 @@ export async function sendAgain(
   }
   await tx`
     UPDATE deliveries SET state = 'pending', failures = 0, not_before = ${again.now}, last_error = NULL,
-      provider_id = NULL, sent_at = NULL, report = NULL, report_due = NULL
+      first_tried_at = NULL, provider_id = NULL, sent_at = NULL, report = NULL, report_due = NULL
     WHERE id = ${again.deliveryId}`;
   await enqueueJob(tx, "deliver_messages");
   return { accountId };

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { Counter, Gauge, Registry, collectDefaultMetrics, Histogram } from "prom-client";
+import type { Clock } from "../clock.ts";
 import type { Sql } from "../database/sql.ts";
+import { createMetrics } from "../metrics/create-metrics.ts";
+import type { FigureGroup } from "../metrics/figure-group.ts";
+import type { FigureLimits } from "../metrics/read-figures.ts";
 import { forOperators } from "./operator-access.ts";
 import type { HttpSettings } from "./settings.ts";
 
@@ -9,32 +12,17 @@ export function addHealthRoutes(
   app: FastifyInstance,
   facts: {
     sql: Sql;
+    clock: Clock;
     http: HttpSettings;
     isReady: () => Promise<boolean>;
     openStreams: () => number;
+    figures: readonly FigureGroup[];
+    figureLimits?: FigureLimits;
   },
 ): void {
-  const metrics = new Registry();
-  collectDefaultMetrics({ register: metrics });
-  const duration = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time from request to answer, by route",
-    labelNames: ["method", "route", "status"],
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [metrics],
-  });
-  new Gauge({
-    name: "event_streams_open",
-    help: "Open streams of events",
-    registers: [metrics],
-    collect() {
-      this.set(facts.openStreams());
-    },
-  });
-  const hangUps = new Counter({
-    name: "http_hang_ups_total",
-    help: "Callers that were gone before their answer was",
-    registers: [metrics],
+  const { registry, duration, hangUps, scrape } = createMetrics({
+    ...facts,
+    figureFailed: (group, error) => app.log.warn({ err: error, group }, "figures not read"),
   });
   app.addHook("onRequestAbort", async (request) => {
     // A stream of events ends in no other way.
@@ -59,6 +47,6 @@ export function addHealthRoutes(
   });
   const forMachines = { schema: { hide: true }, onRequest: forOperators(facts.http) };
   app.get("/metrics", forMachines, async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.metrics()),
+    reply.type(registry.contentType).send(await scrape()),
   );
 }
