@@ -149,7 +149,11 @@ describe("figures of money", () => {
 describe("figures of the background work", () => {
   const asOwner = async (statement: string) => {
     const owner = connectOnce(await testDatabaseUrl());
-    await owner.unsafe(statement).finally(() => owner.end());
+    try {
+      await owner.unsafe(statement);
+    } finally {
+      await owner.end();
+    }
   };
 
   it("grow with a job that nobody starts, and tell one that fails", async () => {
