@@ -1,11 +1,10 @@
 // npm run observability -- [address of /metrics]: Prometheus' own checker over alerts, their cases and the figures.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { requireProductNode } from "./require-node.mjs";
 
 requireProductNode();
-
-const { spawnSync } = await import("node:child_process");
-const { existsSync } = await import("node:fs");
-const { join } = await import("node:path");
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "deploy/observability");
