@@ -2,7 +2,7 @@ import { convertQwertyToHangul } from "es-hangul";
 
 const LETTERS = /^[A-Za-z ]+$/;
 /** The last syllable may be begun with a consonant. */
-const SYLLABLES = /^[가-힣 ]*[가-힣][가-힣 ]*[ㄱ-ㅎ]?$/;
+const SYLLABLES = /^ *[가-힣][가-힣 ]*[ㄱ-ㅎ]?$/;
 const CAPS_LOCK = /^[A-Z ]+$/;
 /** Capitals that are other letters on a Korean keyboard: doubles, ㅒ and ㅖ. The rest is written in lower case. */
 const WITHOUT_SHIFT = /[^QWERTOP]/g;

@@ -212,3 +212,19 @@ it.each(["0 ", "a.", "카톡 ", "1-", "a@", "010", "국민 1"])(
     expect(findContactDetails(part.repeat(1_000))).toBeInstanceOf(Array);
   },
 );
+
+// Each would keep a pattern that tries all ways to share it busy for minutes or longer.
+const HOSTILE = {
+  "a long gap behind a messenger": `카톡${" ".repeat(4_000)}디`,
+  "a long gap behind a line": `라인톡${" ".repeat(4_000)}디`,
+  "a long gap behind a bank": `하나${"\t".repeat(4_000)}토`,
+  "a long gap behind an account's number": `110-123-456789${" ".repeat(4_000)}\0`,
+  "a long word that ends as no address": "tc".repeat(20_000),
+  "many short words that are no names": "a ".repeat(20_000),
+};
+
+describe("a text that was made to take long", () => {
+  it.each(Object.entries(HOSTILE))("is read at once: %s", (_, text) => {
+    expect(findContactDetails(text)).toEqual([]);
+  });
+});

@@ -44,7 +44,7 @@ const LANDLINE =
 
 const HOSTS = "naver|gmail|daum|hanmail|kakao|nate|hotmail|outlook|icloud";
 const EMAIL = new RegExp(
-  String.raw`[a-z0-9][a-z0-9._+-]*\s?(?:@|골뱅이|\(at\)|\[at\])\s?(?:[a-z0-9-]+(?:\s?(?:\.|닷|쩜)\s?(?:com|net|org|kr|co\s?(?:\.|닷)\s?kr|io|me|shop))+|(?:${HOSTS})(?![a-z])|(?:네이버|지메일|다음|한메일|카카오))`,
+  String.raw`[a-z0-9][a-z0-9._+-]{0,63}\s?(?:@|골뱅이|\(at\)|\[at\])\s?(?:[a-z0-9-]+(?:\s?(?:\.|닷|쩜)\s?(?:com|net|org|kr|co\s?(?:\.|닷)\s?kr|io|me|shop))+|(?:${HOSTS})(?![a-z])|(?:네이버|지메일|다음|한메일|카카오))`,
   "g",
 );
 
@@ -52,7 +52,8 @@ const MESSENGER_LINK =
   /(?:open\.kakao\.com|pf\.kakao\.com|t\.me|line\.me|instagram\.com|wa\.me)\/[^\s]+/g;
 const ID = String.raw`["'‘“(]?@?[a-z0-9][a-z0-9._-]{3,}`;
 const NAMED = String.raw`(?:아이디|id|계정|이름|주소)`;
-const LEAD = String.raw`\s*(?:${NAMED})?\s*(?:는|은|이|가|으로|로|에서|:|=|-|>)?\s*(?:${NAMED})?\s*[:=]?\s*`;
+// Spaces belong to the word before them: two patterns that could both take them try all ways to share a long gap.
+const LEAD = String.raw`\s*(?:(?:${NAMED})\s*)?(?:(?:는|은|이|가|으로|로|에서|:|=|-|>)\s*)?(?:(?:${NAMED})\s*)?(?:[:=]\s*)?`;
 const TALK =
   "카카오톡|카톡|까톡|카똑|텔레그램|텔레|위챗|인스타그램|인스타|(?<![a-z])(?:kakaotalk|kakao|telegram|wechat|instagram|insta)(?![a-z])";
 const MESSENGER_ID = new RegExp(String.raw`(?:${TALK})${LEAD}${ID}`, "g");
@@ -62,7 +63,7 @@ const LINE_ID = new RegExp(
   "g",
 );
 const ID_BEFORE = new RegExp(
-  String.raw`[a-z0-9][a-z0-9._-]{3,}\s*(?:이|가|은|는)?\s*(?:제|저희|우리)?\s*(?:${TALK}|라인)\s*(?:${NAMED})`,
+  String.raw`[a-z0-9][a-z0-9._-]{3,39}\s*(?:(?:이|가|은|는)\s*)?(?:(?:제|저희|우리)\s*)?(?:${TALK}|라인)\s*(?:${NAMED})`,
   "g",
 );
 const OPEN_ROOM =
@@ -73,7 +74,7 @@ const BANK =
 /** Ten to fourteen digits in groups; dates are none. */
 const ACCOUNT_NUMBER = String.raw`(?<!\d[-.,]?)(?!20\d\d[-. ]\d{1,2}[-. ])\d(?:[\s-]?\d){9,13}(?![-\s,.]?\d)`;
 const BANK_ACCOUNT = new RegExp(
-  String.raw`(?:${BANK})\s*(?:은행|뱅크)?\s*(?:계좌|통장)?\s*(?:번호)?\s*(?:는|은|:|-)?\s*${ACCOUNT_NUMBER}`,
+  String.raw`(?:${BANK})\s*(?:(?:은행|뱅크)\s*)?(?:(?:계좌|통장)\s*)?(?:번호\s*)?(?:(?:는|은|:|-)\s*)?${ACCOUNT_NUMBER}`,
   "g",
 );
 const NAMED_ACCOUNT = new RegExp(
@@ -81,7 +82,7 @@ const NAMED_ACCOUNT = new RegExp(
   "g",
 );
 const ACCOUNT_BEFORE = new RegExp(
-  String.raw`${ACCOUNT_NUMBER}\s*\(?(?:[가-힣]{0,5}\s*)?(?:${BANK}|계좌|통장)`,
+  String.raw`${ACCOUNT_NUMBER}\s*(?:\(\s*)?(?:[가-힣]{1,5}\s*)?(?:${BANK}|계좌|통장)`,
   "g",
 );
 

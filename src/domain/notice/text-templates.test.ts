@@ -38,4 +38,15 @@ describe("templates of text messages", () => {
     expect(templateOf("인증번호는 123456이에요.")).toBeNull();
     expect(templateOf(` ${TEXT_TEMPLATES.message_from_customer}`)).toBeNull();
   });
+
+  it("have no empty variable, and end with their last words", () => {
+    expect(templateOf(fillTemplate("message_from_pro", { 고수: "" }))).toBeNull();
+    expect(templateOf("고용됐어요. 3월 13일, . 솜씨에서 확인해 주세요.")).toBeNull();
+    expect(templateOf("고용됐어요. 3월 13일, 480,000원. 솜씨에서 확인해 주세요. 네")).toBeNull();
+  });
+
+  it("are known at once from a text that was made to take long", () => {
+    const begun = " 멤버십 서".repeat(2_000) + "이 휴대폰 요금에 청구돼요. 기간 서".repeat(2_000);
+    expect(templateOf(`해${begun}${"~서".repeat(2_000)}수`)).toBeNull();
+  });
 });

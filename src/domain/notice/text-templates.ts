@@ -36,7 +36,7 @@ export interface FilledTemplate {
   variables: Record<string, string>;
 }
 
-const VARIABLE = /#\{([^}]+)\}/g;
+const VARIABLE = /#\{([^{}]+)\}/g;
 
 export function fillTemplate<Code extends TemplateCode>(
   code: Code,
@@ -55,29 +55,34 @@ export function fillTemplate<Code extends TemplateCode>(
  */
 export function templateOf(text: string): FilledTemplate | null {
   for (const code of TEMPLATE_CODES) {
-    const { pattern, names } = PATTERNS[code];
-    const found = pattern.exec(text);
-    if (!found) continue;
-    const variables = names.map((name, nth) => [name, found[nth + 1] ?? ""]);
+    const pieces = TEXT_TEMPLATES[code].split(VARIABLE);
+    const fixed = pieces.filter((_, nth) => nth % 2 === 0);
+    const names = pieces.filter((_, nth) => nth % 2 === 1);
+    const values = between(fixed, text);
+    if (!values) continue;
+    const variables = names.map((name, nth) => [name, values[nth] ?? ""]);
     return { code, variables: Object.fromEntries(variables) as Record<string, string> };
   }
   return null;
 }
 
-const PATTERNS = Object.fromEntries(
-  TEMPLATE_CODES.map((code) => [code, patternOf(TEXT_TEMPLATES[code])]),
-) as Record<TemplateCode, { pattern: RegExp; names: string[] }>;
-
-/** The fixed words as they are, and anything where a variable stands. */
-function patternOf(template: string): { pattern: RegExp; names: string[] } {
-  const pieces = template.split(VARIABLE);
-  const source = pieces.map((piece, nth) => (nth % 2 === 1 ? "(.+?)" : literally(piece)));
-  return {
-    pattern: new RegExp(`^${source.join("")}$`, "su"),
-    names: pieces.filter((_, nth) => nth % 2 === 1),
-  };
-}
-
-function literally(text: string): string {
-  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/**
+ * What stands between the fixed words, each as short as can be and never empty; null where they do not stand there.
+ * No pattern, which would try every way to share a text among the variables.
+ */
+function between(fixed: readonly string[], text: string): string[] | null {
+  const [first = "", ...others] = fixed;
+  const last = others.pop();
+  if (last === undefined) return text === first ? [] : null;
+  if (!text.startsWith(first)) return null;
+  const values: string[] = [];
+  let from = first.length;
+  for (const words of others) {
+    const at = text.indexOf(words, from + 1);
+    if (at === -1) return null;
+    values.push(text.slice(from, at));
+    from = at + words.length;
+  }
+  const end = text.length - last.length;
+  return end > from && text.endsWith(last) ? [...values, text.slice(from, end)] : null;
 }

@@ -155,7 +155,7 @@ const SHORT_SI_DO = new Map([
 const SI_DO = /(특별자치시|특별자치도|특별시|광역시|도)$/;
 const SI_GUN_GU = /[시군구]$/;
 /** 역삼1동 → 역삼, 창신제2동 → 창신, 종로5·6가동 → 종로. */
-const NUMBERED_DONG = /^(.+?)제?\d[\d·,.]*가?동$/;
+const NUMBERED_DONG = /^(\D+?)제?\d[\d·,.]*가?동$/;
 
 /**
  * How people write a region: in full, by its own name, and shortened while two syllables stay. The gu of a city also

@@ -21,7 +21,7 @@ export function groupDecimal(value: number): string {
   return [marked(whole), ...fraction].join(".");
 }
 
-/** A comma before every third digit from the end. */
+/** A comma before every third digit from the end; String writes no more than 21 of them. */
 function marked(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, ",");
+  return digits.replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
 }

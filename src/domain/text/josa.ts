@@ -16,7 +16,7 @@ export function josa(word: string, particle: Particle): string {
 }
 
 function endsClosed(word: string): boolean {
-  const last = word.match(/[가-힣0-9a-z](?=[^가-힣0-9a-z]*$)/i)?.[0];
+  const last = word.match(/[가-힣0-9a-z]/gi)?.at(-1);
   if (last === undefined) return false;
   const code = last.charCodeAt(0);
   if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return CLOSED.test(last);

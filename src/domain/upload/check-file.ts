@@ -53,7 +53,7 @@ export function formatRefusal(
  * file itself.
  */
 export function fileRefusal(file: FileFacts, kinds: readonly FileKind[]): FileRefusal | null {
-  const name = file.name.replaceAll(/^[. ]+|[. ]+$/g, "");
+  const name = file.name.replaceAll(/^[. ]+|(?<![. ])[. ]+$/g, "");
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   return sizeRefusal(file.size) ?? formatRefusal(formatOf(file.type, extension), extension, kinds);
 }

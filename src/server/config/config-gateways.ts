@@ -122,7 +122,7 @@ const vapidVariables = z.object({
   VAPID_PRIVATE_KEY: keyOf(32).describe("private half, which signs"),
   VAPID_SUBJECT: z
     .string()
-    .regex(/^(mailto:\S+@\S+|https:\/\/\S+)$/, "mailto: 또는 https:// 주소여야 해요")
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, "mailto: 또는 https:// 주소여야 해요")
     .describe("whom a push service asks when something is wrong, `mailto:` or `https://`"),
 });
 const vapid = gateway(vapidVariables, (values, { refuse }) => {

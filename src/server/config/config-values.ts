@@ -7,7 +7,7 @@ const parsedUrl = (value: string): URL | null => (URL.canParse(value) ? new URL(
 export const absoluteUrl = z
   .string()
   .refine((value) => /^https?:$/.test(parsedUrl(value)?.protocol ?? ""), "http(s) 주소여야 해요")
-  .transform((value) => value.replace(/\/+$/, ""));
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ""));
 
 /** Scheme and host only: a path here would silently break every link that is built from it. */
 export const origin = absoluteUrl.refine(

@@ -28,9 +28,11 @@ export function weekdayOf(day: Day): number {
  * null when that is no day of the calendar (2026-02-30).
  */
 export function parseDayText(text: string): Day | null {
+  const written = text.trim();
   const match =
-    /^\s*(\d{4})\s*[-./년\s]\s*(\d{1,2})\s*[-./월\s]\s*(\d{1,2})\s*[.일]?\s*$/.exec(text) ??
-    /^\s*(\d{4})(\d{2})(\d{2})\s*$/.exec(text);
+    /^(\d{4})(?:\s*[-./년]\s*|\s+)(\d{1,2})(?:\s*[-./월]\s*|\s+)(\d{1,2})(?:\s*[.일])?$/.exec(
+      written,
+    ) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(written);
   if (!match) return null;
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
   const raw = `${year}-${twoDigits(month)}-${twoDigits(day)}`;

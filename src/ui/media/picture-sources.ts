@@ -13,7 +13,7 @@ interface PictureSources {
  */
 export function pictureSources(url: string, width?: number): PictureSources {
   if (!url.startsWith("/")) return { src: url };
-  const path = url.replace(/\?.*$/, "");
+  const path = url.replace(/\?.*$/s, "");
   const whole = pictureWidths.findIndex((copy) => copy >= (width ?? 480));
   const copies = whole === -1 ? pictureWidths : pictureWidths.slice(0, whole + 1);
   return {

@@ -3,7 +3,7 @@
  * time of day, or two of them: 오전 9:00~오후 6:00.
  */
 const TOGETHER =
-  /\d[\d,]*(?:년|월|억|만)?(?: (?:\d[\d,]*(?:월|일|만|원)|원|크레딧))+|오[전후] \d+:\d+(?:~(?:오[전후] )?\d+:\d+)?/g;
+  /(?<![\d,])\d[\d,]*(?:년|월|억|만)?(?: (?:\d[\d,]*(?:월|일|만|원)|원|크레딧))+|오[전후] \d{1,2}:\d{2}(?:~(?:오[전후] )?\d{1,2}:\d{2})?/g;
 
 /** A text in pieces: every second one, from the second on, is an amount, a date or a time that has to stay on one line. */
 export function unbrokenParts(text: string): string[] {

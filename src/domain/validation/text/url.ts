@@ -22,7 +22,7 @@ export interface UrlOptions {
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 /** What reads like a protocol but has no slashes, and is neither a host with its port nor a name with its password. */
-const BARE_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\/\/|[0-9]|[^/?#]*@)/i;
+const BARE_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\/\/|[0-9]|[^/?#@]*@)/i;
 
 /**
  * A web address as the library validator sees one, shorter than 2,083 characters. The protocol may be left out

@@ -17,7 +17,7 @@ export function displayName(fileName: string): string {
     .normalize("NFC")
     .replace(unseen, "")
     .replace(/\s+/g, " ")
-    .replace(/^[. ]+|[. ]+$/g, "");
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, "");
   if (plain === "") return "파일";
   const letters = [...plain];
   if (letters.length <= longestName) return plain;

@@ -6,9 +6,9 @@ const IN_EMOJI =
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Stops that a reader, or a program that makes links, takes for one. */
 const STOPS = /[\u3002\u2024\uff0e\uff61]/gu;
-const NAMES = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const NAMES = /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 /** Hangul particles follow a name without a space: 「naver.com에서」. */
-const LATIN_NAMES = /[a-z0-9-]+(?:\.[a-z0-9-]+)+/giu;
+const LATIN_NAMES = /(?<![a-z0-9-])[a-z0-9-]+(?:\.[a-z0-9-]+)+/giu;
 
 /** Whether something in a text takes no space on the screen, emoji apart. */
 export function hidesSigns(text: string): boolean {

@@ -148,6 +148,8 @@ async function record(tx: OwnerTx, migration: Migration): Promise<void> {
     values (${version}, ${name}, ${checksum}, ${breaksOlderCode})`;
 }
 
+const BLOCK_END = "\n$$;";
+
 /**
  * The first migration also makes the application's role and joins it. Where that role is there already this is left
  * out: not every owner of a database may make roles, and asking again is refused them.
@@ -155,5 +157,10 @@ async function record(tx: OwnerTx, migration: Migration): Promise<void> {
 async function statementsOf(tx: OwnerTx, { version, statements }: Migration): Promise<string> {
   if (version !== 1) return statements;
   const [role] = await tx`select from pg_roles where rolname = ${APPLICATION}`;
-  return role ? statements.replace(/^DO \$\$$[^]*?^\$\$;$/gm, "") : statements;
+  if (!role) return statements;
+  const [before = "", ...blocks] = statements.split(/^DO \$\$$/m);
+  return [
+    before,
+    ...blocks.map((block) => block.slice(block.indexOf(BLOCK_END) + BLOCK_END.length)),
+  ].join("");
 }

@@ -5,7 +5,7 @@ import { isIPv6 } from "node:net";
  * household has that many addresses to spare.
  */
 export function clientNetwork(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/, "").replace(/%.*$/, "");
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/, "").replace(/%.*$/s, "");
   if (!isIPv6(plain)) return plain;
   const [left = "", right = ""] = plain.split("::");
   const head = groupsOf(left);

@@ -4,7 +4,8 @@
  */
 export function ownUrl(origin: string, path: string): string | null {
   // White space and control characters vanish inside URL parsers; a backslash is read as a slash.
-  if (!/^\/(?!\/)[^\\\p{Cc}\p{Z}\ufeff]*$/u.test(path)) return null;
+  if (!path.startsWith("/") || path.startsWith("//")) return null;
+  if (/[\\\p{Cc}\p{Z}\ufeff]/u.test(path)) return null;
   const ours = URL.parse(origin)?.origin;
   const url = URL.parse(origin + path);
   if (!url || url.origin !== ours || url.pathname.startsWith("//")) return null;

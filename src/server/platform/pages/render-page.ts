@@ -126,5 +126,7 @@ async function forAll(page: RenderedPage): Promise<ReadyPage> {
 
 function takesGzip(request: FastifyRequest): boolean {
   const accepted = request.headers["accept-encoding"] ?? "";
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(accepted));
+  return /\bgzip\b(?![ \t]{0,9};[ \t]{0,9}q=0(?:\.0{0,3})?[ \t]{0,9}(?:,|$))/.test(
+    String(accepted),
+  );
 }

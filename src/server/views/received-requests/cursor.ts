@@ -2,7 +2,7 @@ import type { ReceivedPlace, ReceivedSort } from "#domain/received-request/recei
 import { encodeCursor } from "../../platform/keyset.ts";
 import { refuse } from "../../platform/refusal.ts";
 
-const PLACE = /^([a-z]+) (\d{1,16}) (\d{1,16}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const PLACE = /^([a-z]{1,20}) (\d{1,16}) (\d{1,16}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** An opaque cursor after this place of an order. */
 export function encodePlace(sort: ReceivedSort, place: ReceivedPlace): string {

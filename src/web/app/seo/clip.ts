@@ -11,7 +11,7 @@ export function clip(text: string, longest = LONGEST_DESCRIPTION): string {
   const kept = letters.slice(0, longest - 1);
   const lastSpace = letters[longest - 1] === " " ? kept.length : kept.lastIndexOf(" ");
   const whole = lastSpace > 0 ? kept.slice(0, lastSpace) : kept;
-  return `${whole.join("").replace(/[\s,.·:]+$/, "")}…`;
+  return `${whole.join("").replace(/(?<![\s,.·:])[\s,.·:]+$/, "")}…`;
 }
 
 /** The sentences that fit together, in their order; the first is clipped when it is too long by itself. */

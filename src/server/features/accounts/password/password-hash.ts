@@ -63,7 +63,7 @@ function prefix(): string {
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString("base64").replace(/=+$/, "");
+  return bytes.toString("base64").replace(/={1,2}$/, "");
 }
 
 /** Stands in where there is no account: the same work, and nobody knows a password for it. */

@@ -3,6 +3,9 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
+/** As `ps` writes when a process began: "Tue Nov 24 13:25:41 2026". */
+const PS_DATE_LENGTH = 24;
+
 interface ProcessFacts {
   name: string;
   /** Tells a process from a later one that got the same number. */
@@ -42,7 +45,10 @@ function fromPs(pid: number): ProcessFacts | null {
   const { stdout } = spawnSync("ps", ["-o", "stat=,lstart=,comm=", "-p", String(pid)], {
     encoding: "utf8",
   });
-  const match = /^\s*(\S+)\s+(.{24})\s+(.+?)\s*$/.exec(stdout);
-  if (!match || match[1]?.startsWith("Z")) return null;
-  return { name: basename(match[3] ?? ""), startedAt: match[2] ?? "" };
+  // "Ss   Tue Nov 24 13:25:41 2026 /usr/lib/postgresql/bin/postgres"
+  const [state = ""] = stdout.trim().split(/\s/, 1);
+  const facts = stdout.trim().slice(state.length).trimStart();
+  const name = facts.slice(PS_DATE_LENGTH).trim();
+  if (name === "" || state.startsWith("Z")) return null;
+  return { name: basename(name), startedAt: facts.slice(0, PS_DATE_LENGTH) };
 }
