@@ -27,6 +27,7 @@ process.exitCode = await runSteps([
     { name: "dead code", args: [program("knip/bin/knip.js"), "--no-progress"] },
     { name: "boundaries", args: ["scripts/boundaries.mjs"] },
     { name: "specification", args: ["scripts/specification.mjs"] },
+    { name: "licences", args: ["scripts/licences.mjs"] },
     { name: "migrations", args: ["scripts/migrations.mjs"] },
     { name: "unit", args: vitest("unit"), report: "test-results/unit.json" },
   ],
