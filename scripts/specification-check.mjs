@@ -27,8 +27,8 @@ export function checkSpecification(root, text, running) {
   return { rows: rows.length, sections, faults };
 }
 
-/** @param {string} line */
-function cellsOf(line) {
+/** @param {string} line of a table */
+export function cellsOf(line) {
   return line
     .replace(/^\||\|$/g, "")
     .split("|")
@@ -51,8 +51,11 @@ function runs(/** @type {string} */ place, /** @type {ReadonlySet<string>} */ ru
   return [...running].some((file) => file.startsWith(`${place}/`));
 }
 
-/** @param {string} root @param {string} cell */
-function proofFaults(root, cell) {
+/**
+ * What the tests that a cell names are not there for.
+ * @param {string} root @param {string} cell
+ */
+export function proofFaults(root, cell) {
   return cell.split("<br>").flatMap((entry) => {
     const [, file = "", title = ""] = /^`([^`]+)` › “(.+)”$/.exec(entry.trim()) ?? [];
     if (file === "") return [`cannot read the proof ${JSON.stringify(entry)}`];

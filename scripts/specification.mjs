@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { productionModules } from "./production-modules.mjs";
+import { checkSecurity } from "./security-check.mjs";
 import { checkSpecification } from "./specification-check.mjs";
 
 const SECTIONS = 9;
@@ -13,4 +14,8 @@ for (let section = 1; section <= SECTIONS; section += 1) {
 }
 for (const fault of faults) console.log(`docs/specification.md ${fault}`);
 console.log(`specification: ${rows} rows, ${faults.length} faults`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+
+const security = checkSecurity(root, readFileSync(join(root, "docs/security.md"), "utf8"));
+for (const fault of security.faults) console.log(`docs/security.md ${fault}`);
+console.log(`security: ${security.rows} rows, ${security.faults.length} faults`);
+process.exitCode = faults.length + security.faults.length > 0 ? 1 : 0;
