@@ -2,7 +2,7 @@ import ChartColumn from "lucide-react/icons/chart-column";
 import Table2 from "lucide-react/icons/table-2";
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "../action/button.tsx";
-import { labelStep, niceTicks } from "./chart-scale.ts";
+import { labelStep, labelWidth, niceTicks } from "./chart-scale.ts";
 import { categoryText, valueText, type ChartProps } from "./chart-series.ts";
 import { Table } from "../list/table.tsx";
 import { useElementWidth } from "./use-element-width.ts";
@@ -89,7 +89,7 @@ function Drawing(props: ChartFrameProps) {
   const values = series.flatMap((one) => one.values.map((value) => value ?? 0));
   const ticks = niceTicks(Math.max(atLeast, ...values));
   const top = ticks.at(-1) ?? 1;
-  const left = 8 + 8 * Math.max(...ticks.map((tick) => format(tick).length));
+  const left = 8 + Math.max(...ticks.map((tick) => labelWidth(format(tick))));
   const inner = { width: width - left - 4, height: HEIGHT - LABEL_ROOM - 10 };
   const step = inner.width / Math.max(1, categories.length);
   const plot: Plot = {

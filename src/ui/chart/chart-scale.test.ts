@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { labelStep, niceTicks } from "./chart-scale.ts";
+import { labelStep, labelWidth, niceTicks } from "./chart-scale.ts";
 
 describe("niceTicks", () => {
   it.each([
@@ -12,6 +12,16 @@ describe("niceTicks", () => {
     [1_234, [0, 500, 1_000, 1_500]],
   ])("for %d are %j", (most, ticks) => {
     expect(niceTicks(most)).toEqual(ticks);
+  });
+});
+
+describe("labelWidth", () => {
+  it.each([
+    ["4,000", 40],
+    ["6,000원", 53],
+    ["5 크레딧", 55],
+  ])("of %j is %d px", (text, width) => {
+    expect(labelWidth(text)).toBe(width);
   });
 });
 

@@ -8,6 +8,11 @@ export function niceTicks(most: number, steps = 4): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
+/** At most what a label of a scale takes in small type, in px: a Korean letter is wider than a digit. */
+export function labelWidth(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (/\p{Script=Hangul}/u.test(letter) ? 13 : 8), 0);
+}
+
 /** Every how many labels one is shown, so that they stay `least` px apart. */
 export function labelStep(count: number, width: number, least: number): number {
   return Math.max(1, Math.ceil((count * least) / Math.max(1, width)));
