@@ -10,10 +10,17 @@ interface QuoteSumProps {
   total: number;
   /** Won, with every extra. */
   all_in_total: number;
+  /** Said in place of a most where nothing comes on top. */
+  withoutExtra?: string;
 }
 
 /** What a quote comes to and where it stops, at the foot of its paper. */
-export function QuoteSum({ unit, total, all_in_total: most }: QuoteSumProps) {
+export function QuoteSum({
+  unit,
+  total,
+  all_in_total: most,
+  withoutExtra = "추가 금액이 없어요",
+}: QuoteSumProps) {
   return (
     <div className="border-t-2 border-ink pt-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -38,7 +45,7 @@ export function QuoteSum({ unit, total, all_in_total: most }: QuoteSumProps) {
           </span>
         </p>
       ) : (
-        <p className="text-right text-sm text-muted">추가 금액이 없어요</p>
+        <p className="text-right text-sm text-muted">{withoutExtra}</p>
       )}
     </div>
   );

@@ -29,7 +29,13 @@ export function QuoteMoney() {
           {problem}
         </Notice>
       )}
-      <QuoteSum unit={unit} total={total} all_in_total={most} />
+      <QuoteSum
+        unit={unit}
+        total={total}
+        all_in_total={most}
+        // While an extra has no ceiling yet, it is not true that nothing comes on top.
+        {...(isExtra && { withoutExtra: "추가 금액 상한을 적으면 최대 금액이 보여요" })}
+      />
       {isExtra && (
         <Controller
           control={control}
