@@ -61,7 +61,7 @@ const SENTENCES: { [K in CardKind]: (card: CardOf<K>) => string } = {
       : `${SIDES[by]} 거래를 완료로 표시했어요.`,
   cancelled: ({ by, reason }) =>
     by === "staff"
-      ? "사실과 다른 요청으로 확인되어 거래가 취소됐어요."
+      ? "사실과 다른 요청으로 확인돼 거래가 취소됐어요."
       : `${SIDES[by]} 거래를 취소했어요. 이유: ${reason}`,
 };
 

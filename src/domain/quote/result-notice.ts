@@ -10,7 +10,7 @@ const RESULT_TEXTS: Record<RequestResult, string> = {
   hired_elsewhere: "고객이 다른 고수를 고용했어요.",
   cancelled: "고객이 고용하지 않고 요청을 마감했어요.",
   expired: `${HIRE_WINDOW_TEXT} 동안 고용이 없어 요청이 마감됐어요.`,
-  blocked: "사실과 다른 요청으로 확인되어 막았어요.",
+  blocked: "사실과 다른 요청으로 확인돼 중지됐어요.",
 };
 
 /**

@@ -123,7 +123,7 @@ export const dealNotices = {
         case "hired_pro":
           return `고수가 거래를 취소했어요. 다른 견적을 고르거나 요청을 다시 열 수 있어요. 이유: ${reason}`;
         case "staff":
-          return "사실과 다른 요청으로 확인되어 거래를 취소했어요.";
+          return "사실과 다른 요청으로 확인돼 거래를 취소했어요.";
       }
     },
     action: "거래 보기",

@@ -61,8 +61,8 @@ export const requestNotices = {
   request_blocked: noticeKind<{ reason: string }>({
     group: "account",
     title: "요청이 중지됐어요",
-    body: ({ reason }) => `사실과 다른 요청으로 확인되어 막았어요. 이유: ${reason}`,
+    body: ({ reason }) => `사실과 다른 요청으로 확인돼 중지했어요. 이유: ${reason}`,
     action: "요청 보기",
-    samples: [{ reason: "같은 내용의 요청을 여러 번 올렸어요." }],
+    samples: [{ reason: "같은 내용의 요청을 여러 번 보냈어요." }],
   }),
 };

@@ -64,6 +64,11 @@ export function RequestActions({ request }: { request: RequestDetail }) {
       {mayAskAgain(request) && (
         <AskAgain request={request} isMain={!canReopen && !mayReview(request)} />
       )}
+      {request.state === "blocked" && (
+        <ButtonLink block variant="secondary" render={<Link to="/search" />}>
+          새 요청
+        </ButtonLink>
+      )}
       {request.actions.includes("stop_quotes") && (
         <Button block variant="quiet" pending={stop.pending} onClick={askToStop}>
           견적 그만 받기

@@ -23,7 +23,7 @@ it.each([
   ["hired", "고용했어요", "완료하기를 눌러", {}],
   ["closed", "마감", "마감된", {}],
   ["cancelled", "취소됨", "고용이 취소", {}],
-  ["blocked", "중지됨", "확인이 필요해", {}],
+  ["blocked", "중지됨", "사실에 맞게 새로", {}],
 ] as const)(
   "of a request that is %s the badge says %s, the next step: %s",
   (state, label, words, facts) => {

@@ -75,6 +75,6 @@ export function nextStepText(request: {
     case "cancelled":
       return "고용이 취소됐어요.";
     case "blocked":
-      return "확인이 필요해 중지된 요청이에요.";
+      return "사실과 다른 요청으로 확인돼 중지했어요. 사실에 맞게 새로 요청할 수 있어요.";
   }
 }

@@ -42,7 +42,7 @@ export function RequestPage() {
       <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <div className="flex min-w-0 flex-col gap-8">
           {request.state === "blocked" && request.state_reason && (
-            <Notice tone="danger" title="확인이 필요해 중지했어요">
+            <Notice tone="danger" title="중지한 이유">
               {request.state_reason}
             </Notice>
           )}

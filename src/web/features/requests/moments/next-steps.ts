@@ -124,5 +124,7 @@ function reviewed(): NextSteps {
 function over({ state, actions, quotes, state_reason }: Facts): string {
   const hasOtherQuotes = quotes.some((quote) => isUndecided(quote.state));
   const hint = reopenHint({ state, actions, hasOtherQuotes });
-  return hint ?? ["확인이 필요해 중지된 요청이에요.", state_reason].filter(Boolean).join(" ");
+  return (
+    hint ?? ["사실과 다른 요청으로 확인돼 중지했어요.", state_reason].filter(Boolean).join(" ")
+  );
 }
