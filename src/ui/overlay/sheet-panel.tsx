@@ -2,6 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import { clsx } from "clsx";
 import { useCallback, useState, type RefCallback } from "react";
+import { RunningText } from "../text/running-text.tsx";
 import { backdropClass } from "./overlay-class.ts";
 import type { SheetProps } from "./sheet.tsx";
 
@@ -50,7 +51,9 @@ export function SheetPanel({
             <div className="min-w-0 flex-1 pt-1.5">
               <Dialog.Title className="text-xl font-bold">{title}</Dialog.Title>
               {description && (
-                <Dialog.Description className="mt-1 text-muted">{description}</Dialog.Description>
+                <Dialog.Description className="mt-1 text-muted">
+                  <RunningText>{description}</RunningText>
+                </Dialog.Description>
               )}
             </div>
             <Dialog.Close

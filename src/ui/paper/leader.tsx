@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { RunningText } from "../text/running-text.tsx";
 
 const bold = "font-semibold";
 
@@ -42,7 +43,9 @@ export function Leaders({ items, label, className }: LeadersProps) {
         <div key={item.key} className={item.below ? undefined : leaderLine}>
           <dt className="max-w-full min-w-0">{item.name}</dt>
           <dd className={item.below ? "mt-0.5" : leaderSum()}>
-            <span className={clsx("min-w-0 text-left", item.className ?? bold)}>{item.sum}</span>
+            <span className={clsx("min-w-0 text-left", item.className ?? bold)}>
+              <RunningText>{item.sum}</RunningText>
+            </span>
           </dd>
         </div>
       ))}
