@@ -4,7 +4,7 @@ import { endpointPages } from "#web/platform/api/query-options.ts";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { certificationKinds } from "../staff-labels.ts";
 import { StaffTable } from "../table/staff-table.tsx";
-import { WaitingTime } from "../table/waiting-time.tsx";
+import { WaitingTime, waitingWidth } from "../table/waiting-time.tsx";
 import { firstOf } from "./first-of.ts";
 
 interface QueueProps {
@@ -14,7 +14,7 @@ interface QueueProps {
 
 const NOTHING = "기다리는 일이 없어요";
 
-const WAITING = { name: "기다림", width: "9rem" };
+const WAITING = { name: "기다림", width: "9rem", nameClass: waitingWidth };
 
 export function ProQueue({ current }: QueueProps) {
   const list = useSuspenseInfiniteQuery(endpointPages("staff.pros"));

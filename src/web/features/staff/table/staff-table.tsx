@@ -18,6 +18,8 @@ export interface StaffColumn<T> {
   name: string;
   /** Of its grid track, "2fr" or "9rem". */
   width: string;
+  /** Of its name over the column, where what stands below is not at its left edge. */
+  nameClass?: string;
   cell: (item: T) => ReactNode;
 }
 
@@ -48,8 +50,10 @@ export function StaffTable<T extends { id: string }>(props: StaffTableProps<T>) 
           aria-hidden
           className="grid grid-cols-(--tracks) gap-x-4 border-b border-line px-3 py-2 text-xs text-muted max-lg:hidden"
         >
-          {[head, ...columns, last].map(({ name }) => (
-            <span key={name}>{name}</span>
+          {[head, ...columns, last].map(({ name, nameClass }) => (
+            <span key={name} className={nameClass}>
+              {name}
+            </span>
           ))}
         </p>
       )}

@@ -4,6 +4,9 @@ import { Badge } from "#ui/display/badge.tsx";
 import { VisuallyHidden } from "#ui/text/visually-hidden.tsx";
 import { useNow } from "#web/platform/page/clock.ts";
 
+/** Of the numbers, and of what stands over them: both end at one edge. */
+export const waitingWidth = "lg:w-14 lg:text-right";
+
 /** How long something waits for staff, and in amber that it is too long. */
 export function WaitingTime({ since }: { since: string }) {
   const now = useNow();
@@ -11,7 +14,7 @@ export function WaitingTime({ since }: { since: string }) {
   return (
     <span className="flex items-center justify-end gap-2 lg:justify-start">
       <VisuallyHidden>기다린 지</VisuallyHidden>
-      <time dateTime={since} className="numeric lg:w-14 lg:text-right">
+      <time dateTime={since} className={`numeric ${waitingWidth}`}>
         {spanKo(now - at)}
       </time>
       {hasWaitedLong(at, now) && <Badge tone="warning">{WAITED_LONG_TEXT}</Badge>}
