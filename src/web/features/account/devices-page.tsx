@@ -2,7 +2,7 @@ import { Link } from "#web/platform/navigation/link.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
-import { TextLink } from "#ui/action/text-link.tsx";
+import { BackLink } from "#ui/action/back-link.tsx";
 import { ChangePassword } from "./password/change-password.tsx";
 import { SessionList } from "./me/session-list.tsx";
 
@@ -10,8 +10,10 @@ import { SessionList } from "./me/session-list.tsx";
 export function DevicesPage() {
   return (
     <PageFrame>
+      <BackLink onPhones render={<Link to="/me" />}>
+        내 정보
+      </BackLink>
       <PageHeader
-        above={<TextLink render={<Link to="/me" />}>내 정보</TextLink>}
         title="로그인한 기기"
         description="모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요."
       />

@@ -6,6 +6,7 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { InfiniteList } from "#ui/list/infinite-list.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
+import { BackLink } from "#ui/action/back-link.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { endpointPages } from "#web/platform/api/query-options.ts";
 import { ReviewItem } from "./review-item.tsx";
@@ -15,8 +16,10 @@ export function WrittenReviewsPage() {
   const list = useSuspenseInfiniteQuery(endpointPages("users.me.reviews"));
   return (
     <PageFrame>
+      <BackLink onPhones render={<Link to="/me" />}>
+        내 정보
+      </BackLink>
       <PageHeader
-        above={<TextLink render={<Link to="/me" />}>내 정보</TextLink>}
         title="내가 쓴 후기"
         description="수정하면 수정한 날이 함께 보이고, 지우면 지웠다는 수만 남아요."
       />

@@ -8,7 +8,7 @@ import { Avatar } from "#ui/media/avatar.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Rating } from "#ui/display/rating.tsx";
-import { TextLink } from "#ui/action/text-link.tsx";
+import { BackLink } from "#ui/action/back-link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { formatDay } from "#web/platform/format/format.ts";
 import { SaveButton } from "./save-button.tsx";
@@ -20,8 +20,10 @@ export function SavedProsPage() {
   const { data } = useSuspenseQuery(endpointQuery("users.me.savedPros"));
   return (
     <PageFrame>
+      <BackLink onPhones render={<Link to="/me" />}>
+        내 정보
+      </BackLink>
       <PageHeader
-        above={<TextLink render={<Link to="/me" />}>내 정보</TextLink>}
         title="찜한 고수"
         description="찜한 것은 나만 보여요. 고수에게도 알리지 않아요."
       />

@@ -5,6 +5,7 @@ import { Disclosure } from "#ui/layout/disclosure.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
+import { BackLink } from "#ui/action/back-link.tsx";
 import { TextLink } from "#ui/action/text-link.tsx";
 import { Link } from "#web/platform/navigation/link.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
@@ -26,9 +27,11 @@ export function NotificationSettingsPage() {
   const { advertising_answers: answers, advertising_question: asked } = data;
   return (
     <PageFrame width="narrow">
+      <BackLink onPhones render={<Link to="/me" />}>
+        내 정보
+      </BackLink>
       <PageHeader
         title="알림 설정"
-        above={<TextLink render={<Link to="/me" />}>내 정보</TextLink>}
         description="앱 안의 알림은 언제나 쌓여요. 여기에서는 밖으로 어떻게 알릴지 정해요."
       />
       <div className="flex flex-col gap-10">

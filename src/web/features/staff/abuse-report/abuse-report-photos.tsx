@@ -12,7 +12,7 @@ export function ReportPhotos({ report }: { report: Output<"staff.reports.get"> }
     url: endpointCall("staff.reports.photo", { reportId: report.id, uploadId: photo.id }).url,
   }));
   return (
-    <Section title="붙인 파일" description="열어 본 일은 모두 기록돼요.">
+    <Section title="붙인 파일" description="열어 보면 기록이 남아요.">
       <div className="flex flex-col items-start gap-4">
         {!shown && (
           <Button variant="secondary" onClick={() => setShown(true)}>

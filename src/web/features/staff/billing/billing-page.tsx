@@ -12,7 +12,7 @@ export function StaffBillingPage() {
     <PageFrame width="dense">
       <PageHeader
         title="결제"
-        description="여기를 본 일은 모두 기록돼요."
+        description="이 화면을 조회하면 기록이 남아요."
         actions={<KeyHints more={[]} />}
       />
       <div className="flex flex-col gap-10">

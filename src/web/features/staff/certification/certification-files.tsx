@@ -10,7 +10,7 @@ type Certification = Output<"staff.certifications.get">;
 export function CertificationFiles({ certification }: { certification: Certification }) {
   const { id, file, has_show_image: hasShowImage } = certification;
   return (
-    <Section title="파일" description="열어 본 일은 모두 기록돼요.">
+    <Section title="파일" description="열어 보면 기록이 남아요.">
       <div className="flex flex-col items-start gap-4">
         {file === null && <p className="text-muted">제출한 파일이 없어요.</p>}
         {file?.kind === "image" && <PrivatePicture id={id} part="proof" label="증명 사진 보기" />}

@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { DELIVERY_CHANNELS, STUCK_STATES } from "#domain/notice/delivery.ts";
-import { TextLink } from "#ui/action/text-link.tsx";
+import { BackLink } from "#ui/action/back-link.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
@@ -29,14 +29,12 @@ export function StaffDeliveriesPage() {
     });
   return (
     <PageFrame width="dense">
+      <BackLink onPhones render={<Link to="/staff" />}>
+        대기 목록
+      </BackLink>
       <PageHeader
-        above={
-          <TextLink placement="alone" render={<Link to="/staff" />}>
-            대기 목록
-          </TextLink>
-        }
         title="보내지 못한 알림"
-        description="먼저 막힌 것부터 보여요. 인증번호와 링크는 내용을 남기지 않아 다시 보낼 수 없어요. 여기를 본 일은 모두 기록돼요."
+        description="먼저 막힌 것부터 보여요. 인증번호와 링크는 내용을 남기지 않아 다시 보낼 수 없어요. 이 화면을 조회하면 기록이 남아요."
         actions={<KeyHints more={KEYS} />}
       />
       <div className="grid gap-3 sm:grid-cols-2 lg:max-w-160">

@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { TextLink } from "#ui/action/text-link.tsx";
+import { BackLink } from "#ui/action/back-link.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { endpointPages } from "#web/platform/api/query-options.ts";
@@ -14,14 +14,12 @@ export function PersonDeliveriesPage() {
   const person = list.data.pages[0]?.person ?? "";
   return (
     <PageFrame width="narrow">
+      <BackLink onPhones render={<Link to="/staff/deliveries" />}>
+        보내지 못한 알림
+      </BackLink>
       <PageHeader
-        above={
-          <TextLink placement="alone" render={<Link to="/staff/deliveries" />}>
-            보내지 못한 알림
-          </TextLink>
-        }
         title={`${person}님에게 보낸 알림`}
-        description="최근에 보낸 것부터 보여요. 받지 않기로 한 채널로는 보내지 않아 여기에 나오지 않아요. 여기를 본 일은 모두 기록돼요."
+        description="최근에 보낸 것부터 보여요. 받지 않기로 한 채널로는 보내지 않아 여기에 나오지 않아요. 이 화면을 조회하면 기록이 남아요."
       />
       <DeliveryList label="보낸 알림" list={list} empty="보낸 알림이 없어요" />
     </PageFrame>

@@ -46,7 +46,7 @@ export function StaffPanes({ title, shows, tabs, keys, list, children }: StaffPa
         >
           {children ?? (
             <p className="px-6 py-16 text-center text-muted">
-              왼쪽에서 고르면 여기에 보여요. 열어 본 일은 기록돼요.
+              왼쪽 목록에서 고르면 여기에 보여요. 조회하면 기록이 남아요.
             </p>
           )}
         </div>

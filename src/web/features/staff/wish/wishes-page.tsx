@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { WISH_STATES } from "#domain/service-wish/lifecycle.ts";
-import { TextLink } from "#ui/action/text-link.tsx";
+import { BackLink } from "#ui/action/back-link.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
@@ -26,12 +26,10 @@ export function StaffWishesPage() {
   const navigate = useNavigate();
   return (
     <PageFrame width="dense">
+      <BackLink onPhones render={<Link to="/staff" />}>
+        대기 목록
+      </BackLink>
       <PageHeader
-        above={
-          <TextLink placement="alone" render={<Link to="/staff" />}>
-            대기 목록
-          </TextLink>
-        }
         title="찾지 못한 서비스"
         description="같은 검색어끼리 모아 오래 기다린 것부터 보여요. 누가 보냈는지는 남지 않아요."
         actions={<KeyHints more={KEYS} />}
