@@ -31,7 +31,13 @@ export function ModeSwitch() {
     );
   }
   return (
-    <ButtonLink variant="quiet" size="sm" render={<Link to="/pro/apply" />}>
+    <ButtonLink
+      variant="quiet"
+      size="sm"
+      // Below the name on a phone: its words begin where the name does.
+      className="max-md:-ml-4"
+      render={<Link to="/pro/apply" />}
+    >
       고수로 시작하기
     </ButtonLink>
   );

@@ -17,7 +17,7 @@ interface ChatPanesProps {
 export function ChatPanes({ shows, current, words, children }: ChatPanesProps) {
   const isRoom = shows === "room";
   return (
-    <div className="mx-auto grid min-h-0 w-full max-w-292 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:border-x lg:border-line">
+    <div className="mx-auto grid min-h-0 w-full max-w-288 flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:border-x lg:border-line">
       <section
         aria-label="대화 목록"
         className={clsx(

@@ -46,7 +46,7 @@ export function MonthView({ schedule }: { schedule: Schedule }) {
         month={month}
         labelledBy={title}
         className="border-collapse"
-        headClassName="border-b border-line lg:px-2 lg:text-left"
+        headClassName="border-b border-line lg:pr-2 lg:pl-3 lg:text-left"
         blankClassName="border-b border-line"
         onKeyDown={onKeyDown}
         cell={(day) => (
@@ -89,7 +89,8 @@ function DayCell({ day, isToday, isActive, isHoliday, entries }: DayCellProps) {
   const number = (
     <span
       className={clsx(
-        "numeric grid size-7 place-items-center rounded-full text-sm",
+        // Digits stand above the middle of their line.
+        "numeric grid size-7 place-items-center rounded-full pt-0.75 text-sm",
         isToday && "bg-accent font-bold text-on-accent",
         !isToday && weekdayOf(day) === 0 && "text-danger",
       )}
