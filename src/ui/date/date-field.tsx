@@ -68,7 +68,7 @@ export function DateField({
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          placeholder="2026년 01월 05일"
+          placeholder="예: 2026년 01월 05일"
           value={raw}
           className={`${innerControlClass} px-4 tabular-nums`}
           onChange={(event) => {

@@ -45,7 +45,7 @@ export function CreditLedger({ lots }: { lots: readonly CreditLot[] }) {
         onLoadMore={() => void list.fetchNextPage()}
         empty={
           <EmptyState
-            title={isFiltered ? "여기에 해당하는 내역이 없어요" : "아직 내역이 없어요"}
+            title={isFiltered ? "해당하는 내역이 없어요" : "아직 내역이 없어요"}
             description={
               isFiltered
                 ? "기간을 넓히거나 다른 종류를 골라 보세요."

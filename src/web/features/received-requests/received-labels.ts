@@ -10,6 +10,13 @@ export const tabLabels: Record<ReceivedTab, string> = {
   passed: "넘긴 요청",
 };
 
+/** What a tab says that holds nothing, of all but the first. */
+export const emptyTabTitles: Record<Exclude<ReceivedTab, "all">, string> = {
+  unanswered: "답할 요청이 없어요",
+  quoted: "견적을 보낸 요청이 없어요",
+  passed: "넘긴 요청이 없어요",
+};
+
 /** When the customer will decide, as it reads in a row. */
 const DECISIONS: Record<DecisionTime, string> = {
   now: "바로",

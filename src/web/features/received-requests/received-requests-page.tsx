@@ -17,7 +17,7 @@ import { endpointPages } from "#web/platform/api/query-options.ts";
 import { FilterSheetButton } from "./filter-sheet-button.tsx";
 import { PassSheet } from "./pass-sheet.tsx";
 import { FilterChoices, WordsField } from "./received-filters.tsx";
-import { tabLabels } from "./received-labels.ts";
+import { emptyTabTitles, tabLabels } from "./received-labels.ts";
 import {
   filterCount,
   readReceivedParams,
@@ -187,7 +187,8 @@ function Nothing({ params }: { params: ReceivedParams }) {
       />
     );
   }
-  if (params.filter !== undefined) return <EmptyState title="여기에 해당하는 요청이 없어요" />;
+  const { filter: tab } = receivedInput(params);
+  if (tab !== undefined) return <EmptyState title={emptyTabTitles[tab]} />;
   return (
     <EmptyState
       title="아직 받은 요청이 없어요"

@@ -81,7 +81,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
   if (filtered) {
     return (
       <EmptyState
-        title="여기에 해당하는 알림이 없어요"
+        title="해당하는 알림이 없어요"
         action={
           <ButtonLink variant="secondary" render={<Link to="/notifications" />}>
             모든 알림 보기

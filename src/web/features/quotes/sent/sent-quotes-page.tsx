@@ -49,7 +49,7 @@ export function SentQuotesPage() {
           list={list}
           empty={
             <EmptyState
-              title={input.state ? "여기에 해당하는 견적이 없어요" : "아직 보낸 견적이 없어요"}
+              title={input.state ? "해당하는 견적이 없어요" : "아직 보낸 견적이 없어요"}
               description="받은 요청을 보고 견적을 보내 보세요."
               action={<ButtonLink render={<Link to="/pro/requests" />}>받은 요청 보기</ButtonLink>}
             />

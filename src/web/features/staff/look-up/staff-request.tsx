@@ -32,7 +32,7 @@ export function StaffRequest({ requestId }: { requestId: string }) {
           <DescriptionList
             layout="columns"
             items={[
-              { key: "published", term: "올린 날", detail: formatDay(request.published_at) },
+              { key: "published", term: "보낸 날", detail: formatDay(request.published_at) },
               ...request.answers.map(({ question, label, value }) => ({
                 key: question,
                 term: label,
