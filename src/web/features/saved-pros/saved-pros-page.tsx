@@ -9,6 +9,7 @@ import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Rating } from "#ui/display/rating.tsx";
 import { BackLink } from "#ui/action/back-link.tsx";
+import { RunningText } from "#ui/text/running-text.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
 import { formatDay } from "#web/platform/format/format.ts";
 import { SaveButton } from "./save-button.tsx";
@@ -80,7 +81,7 @@ function SavedRow({ saved, pro }: { saved: SavedPro; pro: NonNullable<SavedPro["
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {pro.review_count > 0 && <Rating value={pro.rating} count={pro.review_count} />}
           <span>
-            {services.join(", ")}
+            <RunningText>{services.join(", ")}</RunningText>
             {more > 0 && ` 외 ${more}개`}
           </span>
         </p>
