@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { formatAppointment } from "#domain/calendar/appointment-text.ts";
 import { formatClock } from "#domain/calendar/korean-time.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
@@ -104,7 +105,12 @@ function Agreement({
   const holds = hire.state !== "cancelled";
   const ink = holds ? "binds" : "gone";
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-seal-soft px-4 py-3">
+    <div
+      className={clsx(
+        "flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md px-4 py-3",
+        holds ? "bg-seal-soft" : "bg-sunken",
+      )}
+    >
       <div className="min-w-0">
         <p className="font-bold">{holds ? "이 견적서로 약속했어요" : "고용이 취소됐어요"}</p>
         <p className="text-sm">

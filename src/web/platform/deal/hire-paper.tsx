@@ -39,7 +39,11 @@ export function HirePaper({ about, hire, names, phone, sealLands = false }: Hire
   return (
     <Paper rule={hire.state === "cancelled" ? "unread" : "binding"}>
       <PaperTitle about={about} title="약속" aside={`${formatDay(hire.hired_at)} 고용`} />
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-seal-soft px-4 py-3">
+      <div
+        className={`mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md px-4 py-3 ${
+          ink === "binds" ? "bg-seal-soft" : "bg-sunken"
+        }`}
+      >
         <p className="min-w-0 font-bold">{headline(hire)}</p>
         <span className="-my-2 ml-auto flex gap-1">
           <Seal name={names.pro} pixels={SEAL_PIXELS} ink={ink} stamped />
