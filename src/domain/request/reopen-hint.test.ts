@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { availableActions } from "./available-actions.ts";
 import type { RequestActor, RequestState } from "./lifecycle.ts";
-import { mayAskAgain, reopenHint } from "./reopen-hint.ts";
+import { mayAskAgain, reopenHint, wayOnFromEnd } from "./reopen-hint.ts";
 
 const NOW = Date.parse("2027-03-10T00:00:00Z");
 
@@ -27,7 +27,10 @@ describe("the way on", () => {
     "of a %s request reopened %i times, cancelled by %s, is to %s",
     (state, times, by, way) => {
       const may = actions(state, times, by);
-      expect(reopenHint({ state, actions: may, hasOtherQuotes: true })).toContain(way);
+      const ended = { state, actions: may, hasOtherQuotes: true };
+      expect(wayOnFromEnd(ended)).toContain(way);
+      const how = state === "closed" ? "마감된 요청이에요." : "고용이 취소됐어요.";
+      expect(reopenHint(ended)).toBe(`${how} ${wayOnFromEnd(ended)}`);
       // Nothing is promised that there is no button for.
       expect(mayAskAgain({ state })).toBe(true);
       if (way.includes("다시 열")) expect(may).toContain("reopen");

@@ -10,25 +10,29 @@ export function mayAskAgain(request: { state: RequestState }): boolean {
   return ENDED.includes(request.state);
 }
 
-/** What the customer can do next with a request that ended without the work, one sentence; null for any other. */
-export function reopenHint(request: {
+const ASK_ANEW = "같은 내용으로 새로 요청할 수 있어요.";
+
+interface Ended {
   state: RequestState;
   actions: readonly string[];
   /** Whether a quote of another pro is left that nobody decided about. */
   hasOtherQuotes: boolean;
-}): string | null {
-  const may = (event: RequestEvent) => request.actions.includes(event);
-  if (request.state === "closed") {
-    return may("reopen")
-      ? "마감된 요청이에요. 한 번 다시 열 수 있어요."
-      : "마감된 요청이에요. 같은 내용으로 새로 요청할 수 있어요.";
-  }
-  if (request.state !== "cancelled") return null;
-  if (may("hire") && request.hasOtherQuotes) {
-    return "고용이 취소됐어요. 다른 견적을 고르거나 다시 열 수 있어요.";
-  }
-  if (may("reopen")) return "고용이 취소됐어요. 요청을 다시 열 수 있어요.";
-  return "고용이 취소됐어요. 같은 내용으로 새로 요청할 수 있어요.";
+}
+
+/** What the customer can do next with a request that ended without the work, one sentence; null for any other. */
+export function wayOnFromEnd({ state, actions, hasOtherQuotes }: Ended): string | null {
+  const may = (event: RequestEvent) => actions.includes(event);
+  if (state === "closed") return may("reopen") ? "한 번 다시 열 수 있어요." : ASK_ANEW;
+  if (state !== "cancelled") return null;
+  if (may("hire") && hasOtherQuotes) return "다른 견적을 고르거나 다시 열 수 있어요.";
+  return may("reopen") ? "요청을 다시 열 수 있어요." : ASK_ANEW;
+}
+
+/** The same behind how it ended, where nothing beside it says so. */
+export function reopenHint(request: Ended): string | null {
+  const way = wayOnFromEnd(request);
+  if (way === null) return null;
+  return `${request.state === "closed" ? "마감된 요청이에요." : "고용이 취소됐어요."} ${way}`;
 }
 
 /** Where a quote can be hired no more: the request is where the customer goes on, whoever ended what. */

@@ -9,7 +9,8 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Pips } from "#ui/paper/pips.tsx";
 import type { RequestDetail } from "#contract/endpoints/requests/requests.ts";
 import { isUndecided } from "#domain/quote/lifecycle.ts";
-import { reopenHint } from "#domain/request/reopen-hint.ts";
+import { wayOnFromEnd } from "#domain/request/reopen-hint.ts";
+import type { RequestState } from "#domain/request/lifecycle.ts";
 import { isLookingForPro } from "#domain/request/looking-for-pro.ts";
 import { formatDay } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
@@ -25,11 +26,15 @@ import { RequestFacts } from "./request-facts.tsx";
 import { nextStepText, requestStateBadge, requestTitle } from "./request-labels.ts";
 import { SpendingPanel } from "./spending-panel.tsx";
 
+const ENDED_WITHOUT_WORK: readonly RequestState[] = ["closed", "cancelled", "blocked"];
+
 /** The customer's own request: what there is of it now, its hire or its quotes, what was asked, and how far it is. */
 export function RequestPage() {
   const { requestId } = useParams({ from: "/requests/$requestId" });
   const { data: request } = useSuspenseQuery(endpointQuery("requests.get", { requestId }));
   const isHired = request.hire !== null && request.hire.state !== "cancelled";
+  // Then how to go on is what the page is about.
+  const hasEnded = ENDED_WITHOUT_WORK.includes(request.state);
   return (
     <PageFrame width="wide">
       <BackLink render={<Link to="/requests" />}>내 요청</BackLink>
@@ -41,6 +46,11 @@ export function RequestPage() {
       {/* What is the customer's own comes before what can be bought for it. */}
       <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_23.5rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <div className="flex min-w-0 flex-col gap-8">
+          {hasEnded && (
+            <div className="lg:max-w-96">
+              <RequestActions request={request} />
+            </div>
+          )}
           {request.state === "blocked" && request.state_reason && (
             <Notice tone="danger" title="중지한 이유">
               {request.state_reason}
@@ -54,7 +64,7 @@ export function RequestPage() {
         <div className="flex min-w-0 flex-col gap-4 lg:row-span-2">
           {!isHired && <Progress request={request} />}
           <RequestFacts request={request} />
-          <RequestActions request={request} />
+          {!hasEnded && <RequestActions request={request} />}
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-start-2">
           <SpendingPanel request={request} />
@@ -92,9 +102,10 @@ function Progress({ request }: { request: RequestDetail }) {
   );
 }
 
+/** The title says already how it ended. */
 function wayOn({ state, actions, quotes }: RequestDetail): string | null {
   const hasOtherQuotes = quotes.some((quote) => isUndecided(quote.state));
-  return reopenHint({ state, actions, hasOtherQuotes });
+  return wayOnFromEnd({ state, actions, hasOtherQuotes });
 }
 
 /** While quotes come in: how many have, of how many, and until when. */
