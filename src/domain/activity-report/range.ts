@@ -48,7 +48,7 @@ export function activityRange(
   const from = asked.from ?? addDays(mondayOf(to), -7 * (DEFAULT_WEEKS - 1));
   if (!isDay(from)) return { ok: false, field: "from", message: "날짜를 다시 골라 주세요." };
   if (compareDays(from, to) > 0) {
-    return { ok: false, field: "from", message: "시작일을 끝일보다 앞으로 골라 주세요." };
+    return { ok: false, field: "from", message: "시작일을 종료일보다 앞으로 골라 주세요." };
   }
   if (daysBetween(from, to) >= ACTIVITY_DAYS_MAX) {
     return { ok: false, field: "from", message: `기간은 한 해(${WEEKS_MAX}주)까지 볼 수 있어요.` };

@@ -37,7 +37,7 @@ export function DayRangeFields({
   return (
     <>
       <DateField label="시작일" value={from} onChange={onFromChange} {...at("from")} />
-      <DateField label="끝일" value={to} onChange={onToChange} {...at("to")} />
+      <DateField label="종료일" value={to} onChange={onToChange} {...at("to")} />
     </>
   );
 }

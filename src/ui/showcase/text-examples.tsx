@@ -99,7 +99,9 @@ export function TextExamples() {
             onFromChange={setFrom}
             onToChange={setTo}
             today={TODAY}
-            problem={to < from ? { field: "to", message: "끝일을 시작일 뒤로 골라 주세요." } : null}
+            problem={
+              to < from ? { field: "to", message: "종료일을 시작일 뒤로 골라 주세요." } : null
+            }
           />
           <MonthField
             label="함께한 때"

@@ -76,7 +76,7 @@ export function creditViewHandlers() {
 function readFilter(query: Query<"users.me.credits.ledger.csv">): MovementFilter {
   const { from, to } = query;
   if (from !== undefined && to !== undefined && compareDays(from, to) > 0) {
-    refuse("invalid", { fields: { from: ["시작일을 끝일보다 앞으로 골라 주세요."] } });
+    refuse("invalid", { fields: { from: ["시작일을 종료일보다 앞으로 골라 주세요."] } });
   }
   return {
     reason: query.reason ?? null,

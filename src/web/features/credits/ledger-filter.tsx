@@ -92,7 +92,7 @@ function problemOf(from: string, to: string): DayRangeProblem | null {
   if (from !== "" && !isDay(from)) return { field: "from", message: "날짜를 다시 골라 주세요." };
   if (to !== "" && !isDay(to)) return { field: "to", message: "날짜를 다시 골라 주세요." };
   if (from !== "" && to !== "" && compareDays(from, to) > 0) {
-    return { field: "from", message: "시작일을 끝일보다 앞으로 골라 주세요." };
+    return { field: "from", message: "시작일을 종료일보다 앞으로 골라 주세요." };
   }
   return null;
 }

@@ -8,7 +8,7 @@ import { Section } from "#ui/layout/section.tsx";
 export function UsageChart({ months }: { months: readonly CreditMonth[] }) {
   const net = months.map(netUsage);
   return (
-    <Section title="달마다 쓴 크레딧" description="이월은 받은 것에도 사라진 것에도 넣지 않았어요.">
+    <Section title="달마다 쓴 크레딧" description="이월한 크레딧은 받음과 사라짐에 넣지 않았어요.">
       <BarChart
         title={`최근 ${months.length}개월`}
         categoryLabel="달"
