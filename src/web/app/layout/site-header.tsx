@@ -80,7 +80,12 @@ function GuestLinks() {
           고수로 시작하기
         </ButtonLink>
       </nav>
-      <ButtonLink variant="quiet" size="sm" render={<Link to="/login" search={search} />}>
+      <ButtonLink
+        variant="quiet"
+        size="sm"
+        className="max-md:-mr-4"
+        render={<Link to="/login" search={search} />}
+      >
         로그인
       </ButtonLink>
       <ButtonLink

@@ -39,7 +39,7 @@ export function StaffHeader() {
             </Link>
           ))}
         </nav>
-        <div className="max-md:ml-auto">
+        <div className="-mr-4 max-md:ml-auto">
           <Button variant="quiet" size="sm" pending={logout.pending} onClick={() => logout.run({})}>
             로그아웃
           </Button>

@@ -10,7 +10,10 @@ import { LoginForm } from "./login-form.tsx";
 export function LoginPage() {
   const { next } = useSearch({ from: "/login" });
   return (
-    <AccountFrame title="로그인">
+    <AccountFrame
+      title="로그인"
+      {...(next && { description: "로그인하면 바로 이어서 할 수 있어요." })}
+    >
       <LoginForm
         submitLabel="로그인"
         // A new page: the server writes the person into it.

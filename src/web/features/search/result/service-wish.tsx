@@ -19,7 +19,7 @@ export function ServiceWish({ words }: { words: string }) {
         // Other words are another wish.
         <Form key={words} words={words} />
       ) : (
-        <Button variant="quiet" pending={isOpen} onClick={() => setIsOpen(true)}>
+        <Button variant="quiet" className="-ml-5" pending={isOpen} onClick={() => setIsOpen(true)}>
           찾는 서비스가 없나요?
         </Button>
       )}
