@@ -9,6 +9,7 @@ import { TaskRow } from "../list/task-row.tsx";
 import { InfiniteList } from "../list/infinite-list.tsx";
 import { Skeleton, SkeletonGroup, SkeletonRows, SkeletonText } from "../feedback/skeleton.tsx";
 import { Example, pretendWork } from "./example.tsx";
+import { Dot } from "../text/dot.tsx";
 
 const PAGE = 4;
 const LAST = 12;
@@ -35,7 +36,13 @@ export function ListExamples() {
             <TaskRow
               icon={<Clock size={22} />}
               title="견적서 두 장이 기다려요"
-              detail="입주청소 · 내일까지"
+              detail={
+                <>
+                  입주청소
+                  <Dot />
+                  내일까지
+                </>
+              }
               verb="비교하기"
               render={<a href="#lists" />}
             />
