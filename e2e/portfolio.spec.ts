@@ -23,7 +23,10 @@ test("포트폴리오: 작업을 올리고 순서를 바꾸면 누구나 사진�
       await photo("옆.jpg"),
     ];
     await page.getByLabel("사진 사진 올리기").setInputFiles(photos);
-    await expect(page.getByRole("button", { name: "옆.jpg 삭제" })).toBeVisible();
+    // Each has its place among those that have come: 처음.jpg, the largest, may come last.
+    for (const { name } of photos) {
+      await expect(page.getByRole("button", { name: `${name} 삭제` })).toBeVisible();
+    }
     // The place is told, and the button keeps the focus for the next press.
     for (const [by, place] of [
       ["앞으로", 2],
