@@ -45,8 +45,6 @@ if (import.meta.env.SSR) {
 const FILTERS_ID = "search-filters";
 /** So many results stand on the first screen whatever its size. */
 const AT_TOP = 2;
-/** No first screen is so high that these stand on it. */
-const FAR_BELOW = 8;
 
 interface SearchPageProps {
   /** The button that saves a found pro. */
@@ -143,7 +141,6 @@ function Results({ params, found, narrowed, save }: ResultsProps) {
           <ProResult
             found={one}
             isAtTop={index < AT_TOP}
-            isFarBelow={index >= FAR_BELOW}
             wanted={wanted}
             save={save({ id: one.pro.id, name: one.pro.display_name })}
           />

@@ -1,6 +1,5 @@
 import { Link } from "#web/platform/navigation/link.tsx";
 import BadgeCheck from "lucide-react/icons/badge-check";
-import { clsx } from "clsx";
 import { Fragment, type ReactNode } from "react";
 import type { FoundPro } from "#contract/endpoints/public/search.ts";
 import { answerTimeText } from "#domain/pro/answer-time.ts";
@@ -19,8 +18,6 @@ interface ProResultProps {
   found: FoundPro;
   /** On the first screen: the photo is the largest thing there, and does not wait for the page's layout. */
   isAtTop: boolean;
-  /** Below the first screen. */
-  isFarBelow: boolean;
   /** Slugs of services and the code of the region that were asked for: they are named first. */
   wanted: { services: ReadonlySet<string>; region: string | undefined };
   /** The button that saves the pro. */
@@ -32,7 +29,7 @@ const MOST_REGIONS = 3;
 const MOST_CERTIFICATES = 2;
 
 /** A found pro with what speaks for them, and why they stand here. The whole of it leads to their page. */
-export function ProResult({ found, isAtTop, isFarBelow, wanted, save }: ProResultProps) {
+export function ProResult({ found, isAtTop, wanted, save }: ProResultProps) {
   const { pro, price, reasons } = found;
   const services = shortList(
     found.services,
@@ -46,12 +43,7 @@ export function ProResult({ found, isAtTop, isFarBelow, wanted, save }: ProResul
   );
   const answerTime = answerTimeText(pro.answer_minutes);
   return (
-    <article
-      className={clsx(
-        "group/pro relative flex flex-wrap gap-4 border-b border-line py-5 md:flex-nowrap md:gap-6",
-        isFarBelow && "laid-out-later",
-      )}
-    >
+    <article className="group/pro relative flex flex-wrap gap-4 border-b border-line py-5 md:flex-nowrap md:gap-6">
       <WorkPicture
         id={pro.id}
         name={pro.display_name}
