@@ -144,6 +144,9 @@ test("운영: 2단계 인증, 고수 승인, 새 이름 승인, 자격 거절, �
     await expect(page.getByText("첫줄 청소님을 승인했어요.")).toBeVisible();
     await rows.filter({ hasText: "둘째줄 청소" }).press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "둘째줄 청소" })).toBeVisible();
+    // Letters are the dialog's as long as it is there, also while it fades.
+    await expect(page.locator("[role=alertdialog]")).toHaveCount(0);
+    await expect(page.locator('main [aria-keyshortcuts="R"]')).toBeEnabled();
     await page.keyboard.press("r");
     const reason = page.getByRole("textbox", { name: "이유" });
     await reason.fill("jkar 사진과 소개가 서로 다른 일이에요.");
