@@ -2,13 +2,12 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { saidOf } from "../src/server/platform/database/migration-files.ts";
 
 const require = createRequire(import.meta.url);
 
 /** Those before it ran while nobody traded; what was done then must not change any more. */
 const FIRST_CHECKED = 73;
-const OUTSIDE_TRANSACTION = "-- outside a transaction";
-const BREAKS_OLDER_CODE = "-- breaks older code";
 
 /** What older code trips over; a file that says so may do it. */
 const BREAKING = [
@@ -40,9 +39,9 @@ export function checkMigrations(folder, root, first = FIRST_CHECKED) {
 /** @param {string} folder @param {string} file @param {string} root */
 function faultsOf(folder, file, root) {
   const path = join(folder, file);
-  const said = readFileSync(path, "utf8").split("\n").slice(0, 2);
+  const { outsideTransaction, breaksOlderCode } = saidOf(readFileSync(path, "utf8"));
   const args = ["--config", join(root, ".squawk.toml"), "--reporter", "json"];
-  if (!said.includes(OUTSIDE_TRANSACTION)) args.push("--assume-in-transaction");
+  if (!outsideTransaction) args.push("--assume-in-transaction");
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [require.resolve("squawk-cli/js/bin/squawk"), ...args, path],
@@ -51,7 +50,7 @@ function faultsOf(folder, file, root) {
   if (status !== 0 && stdout === "") throw new Error(`squawk could not read ${file}: ${stderr}`);
   /** @type {{ line: number, rule_name: string, message: string, help?: string }[]} */
   const found = JSON.parse(stdout || "[]");
-  const allowed = said.includes(BREAKS_OLDER_CODE) ? BREAKING : [];
+  const allowed = breaksOlderCode ? BREAKING : [];
   return found
     .filter(({ rule_name: rule }) => !allowed.includes(rule))
     .map(

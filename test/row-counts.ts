@@ -1,5 +1,11 @@
 import type { Sql } from "#server/platform/database/sql.ts";
 
+/** How many rows there are of what stands behind FROM. */
+export async function countOf(sql: Sql, what: string): Promise<number> {
+  const [row] = await sql.unsafe<{ count: number }[]>(`SELECT count(*)::int AS count FROM ${what}`);
+  return row?.count ?? 0;
+}
+
 /** How many rows each table holds, to show that something wrote nothing. */
 export async function rowCounts(sql: Sql): Promise<Record<string, number>> {
   const tables = await sql<{ name: string }[]>`

@@ -1,4 +1,5 @@
-import { addDays, compareDays, daysBetween, isDay, type Day } from "#domain/calendar/day.ts";
+import { addDays, compareDays, daysBetween, type Day } from "#domain/calendar/day.ts";
+import { dayRangeFault, type DayRangeFault } from "#domain/calendar/day-range.ts";
 
 /** Days of a report, both included (Asia/Seoul). */
 export interface ActivityRange {
@@ -28,9 +29,7 @@ export function mondayOf(day: Day): Day {
   return addDays(day, after < 0 ? -after - 7 : -after);
 }
 
-export type RangeCheck =
-  | { ok: true; range: ActivityRange }
-  | { ok: false; field: "from" | "to"; message: string };
+export type RangeCheck = { ok: true; range: ActivityRange } | ({ ok: false } & DayRangeFault);
 
 /**
  * The days a report is asked for. Without any: this week so far and the eleven before it. One end alone is
@@ -41,15 +40,12 @@ export function activityRange(
   today: Day,
 ): RangeCheck {
   const to = asked.to ?? today;
-  if (!isDay(to)) return { ok: false, field: "to", message: "날짜를 다시 골라 주세요." };
+  const fault = dayRangeFault(asked.from, to);
+  if (fault) return { ok: false, ...fault };
   if (compareDays(to, today) > 0) {
     return { ok: false, field: "to", message: "오늘까지의 날짜로 골라 주세요." };
   }
   const from = asked.from ?? addDays(mondayOf(to), -7 * (DEFAULT_WEEKS - 1));
-  if (!isDay(from)) return { ok: false, field: "from", message: "날짜를 다시 골라 주세요." };
-  if (compareDays(from, to) > 0) {
-    return { ok: false, field: "from", message: "시작일을 종료일보다 앞으로 골라 주세요." };
-  }
   if (daysBetween(from, to) >= ACTIVITY_DAYS_MAX) {
     return { ok: false, field: "from", message: `기간은 한 해(${WEEKS_MAX}주)까지 볼 수 있어요.` };
   }

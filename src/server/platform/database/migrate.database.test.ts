@@ -99,9 +99,11 @@ describe("migrate", () => {
       release.resolve();
       await holding;
     };
-    await migrate({ url, folder, pause });
+    const said: string[] = [];
+    await migrate({ url, folder, pause, say: (line) => said.push(line) });
     await holder.end();
     expect(gaveWay).toBe(1);
+    expect(said.at(-1)).toMatch(/0003-ages: 바꿀 표를 누가 쓰고 있어요/);
     expect(await rows("select age from people")).toEqual([{ age: null }]);
   });
 

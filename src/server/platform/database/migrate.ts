@@ -52,7 +52,7 @@ export async function migrate({
       say(
         `데이터베이스를 새 모양으로 바꾸고 있어요 (${index + 1}/${rest.length}) ${migration.name}`,
       );
-      await runPatiently(sql, migration, pause);
+      await runPatiently(sql, migration, { say, pause });
     }
     await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`;
   } finally {
@@ -96,7 +96,7 @@ async function pending(sql: OwnerSql, migrations: Migration[]): Promise<Migratio
 async function runPatiently(
   sql: OwnerSql,
   migration: Migration,
-  pause: (ms: number) => Promise<unknown>,
+  { say, pause }: Required<Pick<MigrateOptions, "say" | "pause">>,
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -106,6 +106,8 @@ async function runPatiently(
       const isTaken = errorCode(error) === LOCK_NOT_AVAILABLE;
       if (!isTaken || tries === MOST_TRIES) throw failed(migration, error);
     }
+    if (tries === 1)
+      say(`${migration.name}: 바꿀 표를 누가 쓰고 있어요. 비켜 주며 다시 해 볼게요.`);
     await pause(GIVEN_WAY_MS);
   }
 }

@@ -14,9 +14,16 @@ export interface Migration {
   breaksOlderCode: boolean;
 }
 
-/** What a file says of itself at its beginning. */
-export const OUTSIDE_TRANSACTION = "-- outside a transaction";
-export const BREAKS_OLDER_CODE = "-- breaks older code";
+type Said = Pick<Migration, "outsideTransaction" | "breaksOlderCode">;
+
+/** What a file says of itself in its first two lines. */
+export function saidOf(statements: string): Said {
+  const lines = statements.split("\n").slice(0, 2);
+  return {
+    outsideTransaction: lines.includes("-- outside a transaction"),
+    breaksOlderCode: lines.includes("-- breaks older code"),
+  };
+}
 
 /** Reads `NNNN-what.sql` files in order. A misnamed file or a gap in the numbers is an error. */
 export function readMigrations(folder: string): Migration[] {
@@ -30,14 +37,12 @@ export function readMigrations(folder: string): Migration[] {
     }
     const statements = readFileSync(join(folder, file), "utf8");
     const checksum = createHash("sha256").update(statements).digest("hex");
-    const said = statements.split("\n").slice(0, 2);
     return {
       version: index + 1,
       name: file.slice(0, -".sql".length),
       checksum,
       statements,
-      outsideTransaction: said.includes(OUTSIDE_TRANSACTION),
-      breaksOlderCode: said.includes(BREAKS_OLDER_CODE),
+      ...saidOf(statements),
     };
   });
 }

@@ -89,6 +89,16 @@ it("answers from the primary when the replica cannot, and says so", async () => 
   await gone.end();
 });
 
+it("leaves the replica in use after a fault that is none of its own", async () => {
+  const { sql } = replica;
+  replica.sql = (() => {
+    throw new TypeError("a fault of ours");
+  }) as never;
+  const { status } = await app.visitor().call("services.get", { slug: SLUG });
+  replica.sql = sql;
+  expect([status, failures]).toEqual([500, []]);
+});
+
 it("what is missing there is missing, without a second question", async () => {
   const { status } = await app.visitor().call("services.get", { slug: "none" });
   expect([status, failures]).toEqual([404, []]);

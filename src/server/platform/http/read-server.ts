@@ -3,6 +3,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { MOST_LAG_MS, type Replica } from "../database/replica.ts";
 import type { Sql } from "../database/sql.ts";
 import { Refusal } from "../refusal.ts";
+import { errorCode } from "../system-error.ts";
 
 /** Held by who has just changed something, for as long as a replica may lie behind, and the way there and back. */
 const WROTE_COOKIE = "wrote";
@@ -22,7 +23,7 @@ export function replicaFor(
   return replica.isFresh() ? replica : null;
 }
 
-/** From the replica if one may be asked; from the primary when it cannot answer. */
+/** From the replica if one may be asked; from the primary when it cannot answer. A fault of our own is none of the replica. */
 export async function readFrom<T>(
   replica: Replica | null,
   primary: Sql,
@@ -32,7 +33,7 @@ export async function readFrom<T>(
   try {
     return await read(replica.sql);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof Refusal || errorCode(error) === null) throw error;
     replica.failed(error);
     return read(primary);
   }

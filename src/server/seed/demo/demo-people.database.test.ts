@@ -1,26 +1,22 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { createDiskStorage } from "#server/gateways/storage/disk.ts";
 import { invitationState } from "#domain/testimonial/invitation-state.ts";
 import { isPassword } from "#server/features/accounts/password/password-hash.ts";
 import { findInvitations, invitationFacts } from "#server/features/testimonials/invitation-rows.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
-import { SEEDED_AT, seedDemo, type SeededMarket } from "#test/demo-market.ts";
+import { copiedDemoMarket, MAKING } from "#test/copied-demo-market.ts";
+import { SEEDED_AT } from "#test/demo-market.ts";
+import { countOf } from "#test/row-counts.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../demo-accounts.ts";
 import { drawings } from "./pictures/draw-pictures.ts";
 
 let sql: Sql;
-let market: SeededMarket;
 
 beforeAll(async () => {
-  market = await seedDemo();
-  ({ sql } = market);
-}, 120_000);
+  ({ sql } = await copiedDemoMarket());
+}, MAKING);
 
-async function count(query: string): Promise<number> {
-  const [row] = await sql.unsafe<{ count: number }[]>(
-    `SELECT count(*)::int AS count FROM ${query}`,
-  );
-  return row?.count ?? 0;
-}
+const count = (what: string) => countOf(sql, what);
 
 describe("the people of the demo market", () => {
   it("can be signed in to with the password that the product announces", async () => {
@@ -136,7 +132,8 @@ describe("the people of the demo market", () => {
   it("have pictures that lie in the store, at most three hundred of them", async () => {
     const keys = await sql<{ key: string }[]>`
       SELECT storage_key AS key FROM uploads UNION SELECT thumb_key FROM uploads`;
-    for (const { key } of keys) expect(await market.storage.exists(key), key).toBe(true);
+    const storage = createDiskStorage(inject("demoMarketFolder"));
+    for (const { key } of keys) expect(await storage.exists(key), key).toBe(true);
     expect(drawings().length).toBeLessThanOrEqual(300);
     const loose = await count(`pro_profiles p WHERE p.photo_id IS NOT NULL AND NOT EXISTS (
       SELECT 1 FROM uploads u WHERE u.id = p.photo_id AND (u.attached_kind, u.attached_id) = ('pro', p.id))`);

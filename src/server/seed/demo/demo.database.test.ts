@@ -15,6 +15,7 @@ import { systemRandom } from "#server/platform/random.ts";
 import { sweepBilling } from "#server/sweep-billing.ts";
 import { sweepDue } from "#server/sweep.ts";
 import { SEEDED_AT, seedDemo, type SeededMarket } from "#test/demo-market.ts";
+import { countOf } from "#test/row-counts.ts";
 import { digestOf, TIMED } from "#test/row-digest.ts";
 import { buildMarket } from "./build-market.ts";
 import { type DemoPicture } from "./pictures/draw-pictures.ts";
@@ -27,12 +28,7 @@ beforeAll(async () => {
   ({ sql } = market);
 }, 120_000);
 
-async function count(query: string): Promise<number> {
-  const [row] = await sql.unsafe<{ count: number }[]>(
-    `SELECT count(*)::int AS count FROM ${query}`,
-  );
-  return row?.count ?? 0;
-}
+const count = (what: string) => countOf(sql, what);
 
 describe("the demo market", () => {
   it("leaves nothing behind when making it failed", () => {

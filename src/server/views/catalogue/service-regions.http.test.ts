@@ -41,6 +41,8 @@ describe("a service in a region", () => {
       rating: 4,
     });
     expect(body.top_pros.map(({ id }) => id).toSorted()).toEqual(pros.slice(0, 3).toSorted());
+    // The only one who was reviewed comes first.
+    expect(body.top_pros.map(({ review_count: reviews }) => reviews)).toEqual([1, 0, 0]);
     expect(body.questions.length).toBeGreaterThanOrEqual(4);
   });
 

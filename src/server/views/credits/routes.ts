@@ -1,5 +1,6 @@
 import type { Query } from "#contract/registry.ts";
-import { addDays, compareDays } from "#domain/calendar/day.ts";
+import { addDays } from "#domain/calendar/day.ts";
+import { dayRangeFault } from "#domain/calendar/day-range.ts";
 import { HOUR_MS } from "#domain/calendar/durations.ts";
 import { seoulDay, seoulIso, startOfSeoulDay } from "#domain/calendar/seoul-day.ts";
 import { USAGE_MONTHS } from "#domain/credits/monthly-usage.ts";
@@ -75,9 +76,8 @@ export function creditViewHandlers() {
 
 function readFilter(query: Query<"users.me.credits.ledger.csv">): MovementFilter {
   const { from, to } = query;
-  if (from !== undefined && to !== undefined && compareDays(from, to) > 0) {
-    refuse("invalid", { fields: { from: ["시작일을 종료일보다 앞으로 골라 주세요."] } });
-  }
+  const fault = dayRangeFault(from, to);
+  if (fault) refuse("invalid", { fields: { [fault.field]: [fault.message] } });
   return {
     reason: query.reason ?? null,
     from: from === undefined ? null : new Date(startOfSeoulDay(from)),

@@ -1,5 +1,8 @@
 import type { Credential } from "#contract/endpoints/certifications.ts";
-import { CERTIFICATION_STATE_NAMES } from "#domain/certification/certificate-names.ts";
+import {
+  CERTIFICATE_NAMES,
+  CERTIFICATION_STATE_NAMES,
+} from "#domain/certification/certificate-names.ts";
 import type { CertificationState } from "#domain/certification/lifecycle.ts";
 import type { Tone } from "#ui/display/badge.tsx";
 
@@ -13,7 +16,7 @@ export const stateLabels: Record<CertificationState, { label: string; tone: Tone
 };
 
 export const credentialKindLabels: Record<Credential["kind"], string> = {
-  licence: "자격증·면허",
+  licence: CERTIFICATE_NAMES.licence,
   degree: "학력",
   award: "수상·기타",
 };

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { compareDays, isDay } from "#domain/calendar/day.ts";
+import { dayRangeFault } from "#domain/calendar/day-range.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
 import { LOT_KIND_NAMES, REASON_NAMES } from "#domain/credits/movement-text.ts";
 import type { CreditLot } from "#contract/endpoints/credits.ts";
@@ -22,7 +22,7 @@ export function LedgerFilter({ input, lots }: { input: LedgerInput; lots: readon
   const [problem, setProblem] = useState<DayRangeProblem | null>(null);
 
   async function show() {
-    const found = problemOf(from, to);
+    const found = dayRangeFault(from || undefined, to || undefined);
     setProblem(found);
     if (found) return;
     const chosen = Object.entries({ reason, from, to, lot }).filter(([, value]) => value !== "");
@@ -86,13 +86,4 @@ function lotOptions(lots: readonly CreditLot[], chosen: string) {
     ...options,
     ...(isGone ? [{ value: chosen, label: "다 쓴 크레딧" }] : []),
   ];
-}
-
-function problemOf(from: string, to: string): DayRangeProblem | null {
-  if (from !== "" && !isDay(from)) return { field: "from", message: "날짜를 다시 골라 주세요." };
-  if (to !== "" && !isDay(to)) return { field: "to", message: "날짜를 다시 골라 주세요." };
-  if (from !== "" && to !== "" && compareDays(from, to) > 0) {
-    return { field: "from", message: "시작일을 종료일보다 앞으로 골라 주세요." };
-  }
-  return null;
 }
