@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { closeSync, constants, openSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { DatabaseOwner } from "./owner.ts";
 import { runningProcess, waitUntilGone } from "./running-process.ts";
 
@@ -16,28 +17,41 @@ export interface Postmaster {
 const pidFile = (cluster: string): string => join(cluster, "postmaster.pid");
 
 /**
- * The server that runs on this cluster, also one that outlived the process which started it.
- * A leftover file whose number now belongs to another program is removed, because PostgreSQL
- * would take that program for itself and refuse to start. Call it under the start lock only.
+ * The server that runs on this cluster, also one that outlived the process which started it. Null while one that is
+ * starting has made its file and written nothing into it yet.
  */
 export function findPostmaster(cluster: string): Postmaster | null {
-  let lines: string[];
-  try {
-    lines = readFileSync(pidFile(cluster), "utf8").split("\n");
-  } catch {
-    return null;
-  }
+  const lines = pidFileText(cluster)?.split("\n") ?? [];
   const pid = Number(lines[0]);
-  if (runningProcess(pid)?.name !== "postgres") {
-    rmSync(pidFile(cluster), { force: true });
-    return null;
-  }
+  if (runningProcess(pid)?.name !== "postgres") return null;
   return {
     pid,
     port: Number(lines[3]),
     socketFolder: lines[4]?.trim() || null,
     ready: lines[7]?.trim() === "ready",
   };
+}
+
+/**
+ * Removes the file of a server that is gone: PostgreSQL would take whatever program has its number now for itself and
+ * refuse to start. Call it under the start lock, before a server is started and never while one starts: a server whose
+ * file is taken away notices only after a minute, and ends.
+ */
+export async function removeLeftover(cluster: string): Promise<void> {
+  // A killed process may have started a server a moment ago, which still has to write its number.
+  if (pidFileText(cluster) === "") await pause(EMPTY_FILE_PATIENCE_MS);
+  if (!findPostmaster(cluster)) rmSync(pidFile(cluster), { force: true });
+}
+
+const EMPTY_FILE_PATIENCE_MS = 100;
+
+/** Null where there is none. */
+function pidFileText(cluster: string): string | null {
+  try {
+    return readFileSync(pidFile(cluster), "utf8");
+  } catch {
+    return null;
+  }
 }
 
 /** Starts the server in a session of its own, so that Ctrl-C reaches us first and not it. */

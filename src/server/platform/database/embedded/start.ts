@@ -9,7 +9,13 @@ import { chosenHome, existingHome, rememberHome } from "./home.ts";
 import { databasePrograms } from "./programs.ts";
 import { registerUser, unregisterUser } from "./users.ts";
 import { freePort } from "./free-port.ts";
-import { findPostmaster, spawnPostmaster, stopPostmaster, type Postmaster } from "./postmaster.ts";
+import {
+  findPostmaster,
+  removeLeftover,
+  spawnPostmaster,
+  stopPostmaster,
+  type Postmaster,
+} from "./postmaster.ts";
 import { ensureDatabase } from "./ensure-database.ts";
 import { durableSettings, disposableSettings } from "./server-settings.ts";
 import { freshSocketFolder } from "./socket-folder.ts";
@@ -100,6 +106,7 @@ async function runningServer(
     const running = findPostmaster(cluster);
     if (running?.ready) return running;
     if (!running && !child) {
+      await removeLeftover(cluster);
       const settings = options.disposable ? disposableSettings : durableSettings;
       const port = await freePort(dataDir);
       const program = databasePrograms(owner).postgres;
