@@ -5,6 +5,7 @@ import { ToastProvider } from "#ui/feedback/toast.tsx";
 import { SkipLink } from "#ui/navigation/top-header.tsx";
 import { ConfirmProvider } from "#ui/overlay/use-confirm.tsx";
 import { EARLY_FORM_SCRIPT } from "#web/platform/page/early-input.ts";
+import { DEVICE_FONTS_SCRIPT } from "./device-fonts.ts";
 import { LATE_FONTS_SCRIPT } from "./late-fonts.ts";
 import { LATE_WORKER_SCRIPT } from "./late-worker.ts";
 import { usePageContext } from "#web/platform/page/page-context.ts";
@@ -27,6 +28,7 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadContent />
         {/* Only a server writes them: a browser need not fetch their texts a second time. */}
         <ScriptOnce>{import.meta.env.SSR ? EARLY_FORM_SCRIPT : ""}</ScriptOnce>
+        <ScriptOnce>{import.meta.env.SSR ? DEVICE_FONTS_SCRIPT : ""}</ScriptOnce>
         <ScriptOnce>{import.meta.env.SSR ? LATE_FONTS_SCRIPT : ""}</ScriptOnce>
         <ScriptOnce>{import.meta.env.SSR ? LATE_WORKER_SCRIPT : ""}</ScriptOnce>
       </head>
