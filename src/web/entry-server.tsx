@@ -10,6 +10,7 @@ import type { RenderedPage, PageContext, RenderPage } from "#contract/page-rende
 import { arrivalHead } from "./app/seo/arrival-head.ts";
 import { createAppRouter, type AppRouter } from "./app/router.ts";
 import { routeTree } from "./app/routes.ts";
+import { speculationRules } from "./app/speculation-rules.ts";
 import { whatIsGone } from "./app/what-is-gone.ts";
 import { ApiFailure } from "./platform/api/api-failure.ts";
 import { createCall } from "./platform/api/call.ts";
@@ -58,7 +59,7 @@ async function renderOnce(context: PageContext, rewrite?: LocationRewrite): Prom
     shared = isShared(router);
     // Before it is rendered: the cache is empty afterwards.
     const status = whatIsGone(router) ? GONE : (passingStatus(router) ?? getSsrStatus(router));
-    const head = arrivalHead(router, context);
+    const head = arrivalHead(router, context) + speculationRules(router, context.nonce);
     const rendered = renderToString(<RouterServer router={router} />);
     const html = rendered.replace("</head>", () => `${head}</head>`);
     return new Response(await transformHtmlStringWithRouter(router, html), {

@@ -11,6 +11,8 @@ const HOVER_MS = 65;
  * load a quote is to have read it.
  */
 export function preloadOnIntent(router: AppRouter): void {
+  // What the browser did of it until now (speculation-rules.ts).
+  document.querySelector('script[type="speculationrules"]')?.remove();
   let resting: ReturnType<typeof setTimeout> | undefined;
   const done = new Set<string>();
 
