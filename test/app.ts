@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino, type Logger } from "pino";
+import { operatorOf, type Operator } from "#domain/operator/operator.ts";
 import { buildApp } from "#server/app.ts";
 import type { MessageChannel } from "#server/gateways/message/message-port.ts";
 import type { Payments } from "#server/gateways/payment/choose-payments.ts";
@@ -57,6 +58,7 @@ export interface TestAppOptions {
   times?: Partial<RequestTimes>;
   reaches?: (channel: MessageChannel) => boolean;
   mailsStayHere?: boolean;
+  operator?: Operator;
   onPaymentWebhook?: (paymentId: string) => Promise<void>;
   /** A folder whose files it begins with: what is stored, and the gateway's record. */
   files?: string;
@@ -117,6 +119,7 @@ export async function composeTestApp(
     push: options.push ?? pushService.chosen,
     reaches: options.reaches ?? (() => true),
     mailsStayHere: options.mailsStayHere ?? true,
+    operator: options.operator ?? operatorOf({}, { withExamples: true }),
     http,
     log: options.log ?? pino({ level: "silent" }),
     trustProxy: options.trustProxy ?? false,

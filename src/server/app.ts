@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import type { Operator } from "#domain/operator/operator.ts";
 import { BODY_KILOBYTES } from "#contract/endpoint.ts";
 import { findAccount } from "./features/accounts/queries.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
@@ -34,6 +35,7 @@ import { findAdvertisingAnswers, recordAdvertisingAnswers } from "./features/acc
 import { notificationSettingsHandlers } from "./features/notification-settings/routes.ts";
 import { unsubscribeHandlers } from "./features/notification-settings/unsubscribe-routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
+import { operatorHandlers } from "./views/operator/routes.ts";
 import { priceHandlers } from "./views/price-guides/routes.ts";
 import { portfolioHandlers } from "./features/portfolio/routes.ts";
 import { pushDeviceHandlers } from "./features/push-devices/routes.ts";
@@ -134,6 +136,8 @@ export interface AppDeps extends Platform {
   reaches: (channel: MessageChannel) => boolean;
   /** Whether e-mail goes to the local inbox and nowhere else. */
   mailsStayHere: boolean;
+  /** Whoever runs the product, as pages name them. */
+  operator: Operator;
   log: Logger;
   trustProxy: false | number | string[];
   /** The product's own when left out. */
@@ -227,6 +231,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     notificationSettingsHandlers({ ...advertising, dropSwitchedOff }),
     unsubscribeHandlers({ ...advertising, findAccount, dropSwitchedOff }),
     notificationViewHandlers(),
+    operatorHandlers(deps),
     priceHandlers(),
     pushDeviceHandlers({ push: deps.push, findAccount }),
     portfolioHandlers({ presentPieces }),

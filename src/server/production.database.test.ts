@@ -129,6 +129,14 @@ async function member(): Promise<Browser> {
 }
 
 describe("in production", () => {
+  it("names at the start what is not known of the operator, and shows no example of it", async () => {
+    const warned = product.lines.find((line) => line.includes("BUSINESS_NAME"));
+    expect(warned).toContain("BUSINESS_HOSTING");
+    const { text } = await (await visitor()).send("GET", "/");
+    expect(text).toContain("통신판매중개자");
+    expect(text).not.toContain("예시로 1");
+  });
+
   it("nobody has an account, and the demo's least of all", async () => {
     expect(await sql`SELECT count(*)::int AS n FROM accounts`).toEqual([{ n: 0 }]);
     const browser = await visitor();

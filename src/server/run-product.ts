@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
+import { missingFacts } from "#domain/operator/operator.ts";
 import type { Config } from "./config/config.ts";
+import { OPERATOR_VARIABLES } from "./config/config-operator.ts";
 import { assertPortFree, listen, localOrigin, stopListening, typedOrigin } from "./listen.ts";
 import { openProductDatabase, openReplica } from "./open-database.ts";
 import { dueTasks, startJobs, type JobDeps } from "./jobs.ts";
@@ -101,6 +103,10 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
   }
   if (config.role === "worker") return { origin: null };
 
+  const missing = missingFacts(config.operator).map((fact) => OPERATOR_VARIABLES[fact]);
+  if (missing.length > 0) {
+    log.warn(`화면과 영수증에 표시해야 하는 사업자 정보가 없어요: ${missing.join(", ")}`);
+  }
   const tasks = dueTasks(jobDeps);
   const replica = openReplica(config, sql, log);
   shutdown.add("replica", async () => replica?.stop());
@@ -114,6 +120,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     payments,
     push,
     reaches: messages.reaches,
+    operator: config.operator,
     mailsStayHere: inbox !== null && config.smtp === null,
     log,
     http: {

@@ -77,6 +77,10 @@ describe("readConfig", () => {
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "somewhere"],
     ["SMTP_URL", "http://mail"],
+    ["BUSINESS_REGISTRATION_NUMBER", "120-81-47520"],
+    ["BUSINESS_PHONE", "call us"],
+    ["BUSINESS_EMAIL", "help@"],
+    ["BUSINESS_ADDRESS", "two\nlines"],
     ["METRICS_TOKEN", "short"],
     ["METRICS_TOKEN", "with a space in the middle"],
   ])("names %s when it is %s", (name, value) => {
@@ -188,6 +192,28 @@ describe("readConfig", () => {
 
   it("never writes a secret value into the message", () => {
     expect(refusal({ SESSION_SECRET: "hunter2" })).not.toContain("hunter2");
+  });
+});
+
+describe("who runs the product", () => {
+  const given = { BUSINESS_NAME: "한솜 주식회사", BUSINESS_REGISTRATION_NUMBER: "1208147521" };
+
+  it("is an example outside production, fact by fact", () => {
+    const { operator } = read(given);
+    expect(operator.name).toEqual({ value: "한솜 주식회사", example: false });
+    expect(operator.registration_number).toEqual({ value: "120-81-47521", example: false });
+    expect(operator.phone).toMatchObject({ example: true });
+  });
+
+  it("is told in production as far as it was set", () => {
+    const { operator } = read({
+      ...given,
+      NODE_ENV: "production",
+      SESSION_SECRET: secret,
+      PUBLIC_ORIGIN: "https://somssi.kr",
+    });
+    expect(operator.name).toEqual({ value: "한솜 주식회사", example: false });
+    expect(operator.phone).toBeNull();
   });
 });
 

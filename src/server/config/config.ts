@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as z from "zod";
+import { operatorOf, type Operator } from "#domain/operator/operator.ts";
 import { gateways, type GatewayConfig } from "./config-gateways.ts";
+import { operatorFacts } from "./config-operator.ts";
 import { errorCode } from "../platform/system-error.ts";
 import { OperatorError } from "../platform/operator-error.ts";
 import { origin, postgresUrl, trustedProxies } from "./config-values.ts";
@@ -32,6 +34,7 @@ export interface Config extends GatewayConfig {
   metricsToken: string | null;
   /** `/dev/*` and everything else that must never answer in production. */
   developmentTools: boolean;
+  operator: Operator;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -42,7 +45,7 @@ export class ConfigError extends OperatorError {
 
 const text = z.string().min(1);
 
-/** Every variable but those of outside services, which `gatewayVariables` holds. */
+/** Every variable but those of outside services and of the operator, which have files of their own. */
 export const shape = z.object({
   NODE_ENV: z
     .string()
@@ -115,6 +118,7 @@ export const shape = z.object({
     .default("info")
     .describe("`trace` to `error`, or `silent`"),
   gateways,
+  operator: operatorFacts,
 });
 
 /**
@@ -123,7 +127,7 @@ export const shape = z.object({
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
-  const parsed = shape.safeParse({ ...given, gateways: given });
+  const parsed = shape.safeParse({ ...given, gateways: given, operator: given });
   if (!parsed.success) throw new ConfigError(describeIssues(parsed.error, given));
 
   const values = parsed.data;
@@ -149,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sessionSecret: values.SESSION_SECRET ?? keptDevelopmentSecret(dataDir),
     metricsToken: values.METRICS_TOKEN ?? null,
     developmentTools: !production,
+    operator: operatorOf(values.operator, { withExamples: !production }),
     logLevel: values.LOG_LEVEL,
     ...values.gateways,
   };

@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { shape } from "./config.ts";
 import { gatewayVariables } from "./config-gateways.ts";
+import { operatorVariables } from "./config-operator.ts";
 
 interface Variable {
   name: string;
@@ -24,7 +25,7 @@ const SERVICES: Record<keyof typeof gatewayVariables, { title: string; without: 
 
 /** Every variable that the product reads, as a page for operators, made from the schemas that read them. */
 export function environmentReference(): string {
-  const { gateways: _services, ...own } = shape.shape;
+  const { gateways: _services, operator: _operator, ...own } = shape.shape;
   const sections = Object.entries(SERVICES).map(
     ([name, { title, without }]) =>
       `## ${title}\n\nWithout any of them: ${without}. With some of them all the required ones are needed.\n\n${tableOf(
@@ -35,6 +36,7 @@ export function environmentReference(): string {
     "# Environment\n\nMade by `npm run environment` from `src/server/config`: change the descriptions there.",
     "A bad value stops the start with one line that names it; an empty one counts as none.",
     tableOf(variablesOf(own)),
+    `## Operator\n\nWhat the foot of each page, receipts and \`/business-info\` say of whoever runs the product. What is not set is an example that says so (예시), and in production left out, which the start names.\n\n${tableOf(variablesOf(operatorVariables.shape))}`,
     ...sections,
   ]
     .map((part) => `${part}\n`)

@@ -11,10 +11,13 @@ import { goneTitle, goneAt } from "./what-is-gone.ts";
 /** The route above all pages: the document, and the frame that each page stands in. */
 export const rootRoute = createRootRouteWithContext<PageContext>()({
   loader: async ({ context }) => {
-    // The header shows the account; without an answer the page still stands.
-    if (context.visitor.authenticated) {
-      await context.queryClient.prefetchQuery(endpointQuery("users.me"));
-    }
+    const { queryClient, visitor } = context;
+    // The header shows the account, the footer whoever runs the product, which a browser asks for when it needs it;
+    // without an answer the page still stands.
+    await Promise.all([
+      visitor.authenticated && queryClient.prefetchQuery(endpointQuery("users.me")),
+      import.meta.env.SSR && queryClient.prefetchQuery(endpointQuery("operator.get")),
+    ]);
   },
   head: ({ match, matches }) => {
     if (!match._notFound) return siteHead();

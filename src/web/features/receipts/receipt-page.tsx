@@ -13,6 +13,7 @@ import { TextLink } from "#ui/action/text-link.tsx";
 import { HouseSeal } from "#web/platform/brand/house-seal.tsx";
 import { formatCredits, formatDay, formatTime, formatWon } from "#web/platform/format/format.ts";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { knownFacts } from "#domain/operator/operator.ts";
 import { receiptPeriod, receiptPurposes, refundStateText } from "./receipt-labels.ts";
 
 /** One receipt, a paper that prints as it stands. */
@@ -37,6 +38,7 @@ export function ReceiptPage() {
       <Paper className="flex flex-col gap-6">
         <PaperTitle level={1} title="영수증" aside={formatDay(receipt.issued_at)} />
         <Leaders items={facts(receipt)} />
+        <Seller />
         <Amounts receipt={receipt} />
         {receipt.refunds.length > 0 && <Refunds refunds={receipt.refunds} />}
         <div className="flex items-center justify-between gap-4">
@@ -53,7 +55,6 @@ export function ReceiptPage() {
 function facts(receipt: Receipt): LeaderItem[] {
   const { issued_at: at, period, payment_id: paymentId } = receipt;
   const lines: [key: string, name: string, sum: string | null][] = [
-    ["seller", "판매자", "솜씨"],
     ["buyer", "구매자", receipt.buyer],
     ["product", "상품", receipt.product_name],
     ["credits", "크레딧", receipt.purpose === "top_up" ? null : formatCredits(receipt.credits)],
@@ -65,6 +66,27 @@ function facts(receipt: Receipt): LeaderItem[] {
   ];
   return lines.flatMap(([key, name, sum]) =>
     sum === null ? [] : [{ key, name: <span className="text-muted">{name}</span>, sum }],
+  );
+}
+
+/** Whoever sold it, as the law has receipts name them. */
+function Seller() {
+  const { data: operator } = useSuspenseQuery(endpointQuery("operator.get"));
+  const told = knownFacts(operator).filter(({ fact }) => fact !== "hosting");
+  return (
+    <div className="border-t border-line pt-4">
+      <Leaders
+        label="판매자"
+        items={[
+          { key: "service", name: <span className="text-muted">판매자</span>, sum: "솜씨" },
+          ...told.map(({ fact, label, value, example }) => ({
+            key: fact,
+            name: <span className="text-muted">{label}</span>,
+            sum: example ? `${value} (예시)` : value,
+          })),
+        ]}
+      />
+    </div>
   );
 }
 
