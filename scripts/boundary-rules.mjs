@@ -234,6 +234,7 @@ export const rules = [
       "fastify-type-provider-zod",
       "graphile-worker",
       "lru-cache",
+      "marked",
       "pino",
       "safe-stable-stringify",
       "postgres",
@@ -293,6 +294,7 @@ export const rules = [
     packages: [
       "@fastify/compress",
       "@resvg/resvg-js",
+      "diff",
       "fastify",
       "ical-generator",
       "postgres",

@@ -8,7 +8,6 @@ export const numberOwners = {
   "src/server/gateways/payment/emulator/": "a payment company's own page",
   "src/ui/showcase/": "examples of components",
   "src/web/app/development/development-tools.tsx": "steps of the clock, there and nowhere else",
-  "src/web/features/account/signup/consent-texts.ts": "what the law says, as people agreed to it",
   "src/web/features/activity-report/activity-labels.ts": "a time that rounds to nothing",
   "src/web/features/catalogue/home/sample-quote.tsx": "an example",
   "src/web/features/consultations/consultation-labels.ts":

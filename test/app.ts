@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino, type Logger } from "pino";
+import type { Contractor } from "#domain/legal/contractors.ts";
 import { operatorOf, type Operator } from "#domain/operator/operator.ts";
 import { buildApp } from "#server/app.ts";
 import type { MessageChannel } from "#server/gateways/message/message-port.ts";
@@ -59,6 +60,7 @@ export interface TestAppOptions {
   reaches?: (channel: MessageChannel) => boolean;
   mailsStayHere?: boolean;
   operator?: Operator;
+  contractors?: readonly Contractor[];
   onPaymentWebhook?: (paymentId: string) => Promise<void>;
   /** A folder whose files it begins with: what is stored, and the gateway's record. */
   files?: string;
@@ -120,6 +122,7 @@ export async function composeTestApp(
     reaches: options.reaches ?? (() => true),
     mailsStayHere: options.mailsStayHere ?? true,
     operator: options.operator ?? operatorOf({}, { withExamples: true }),
+    contractors: options.contractors ?? [],
     http,
     log: options.log ?? pino({ level: "silent" }),
     trustProxy: options.trustProxy ?? false,

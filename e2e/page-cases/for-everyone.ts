@@ -81,6 +81,16 @@ export const forEveryone: PageCase[] = [
     status: 404,
   },
   { name: "멤버십 상품", says: "스탠다드 시작하기", path: "/membership/plans" },
+  { name: "이용약관", says: "계약의 당사자가 아니에요.", path: "/terms" },
+  {
+    name: "달라진 약관",
+    says: "1판과 달라진 곳",
+    path: "/terms?version=2&against=1",
+  },
+  { name: "개인정보 처리방침", says: "지금 일을 맡긴 회사", path: "/privacy" },
+  { name: "운영정책", says: "순서에 돈을 받지 않아요.", path: "/operation-policy" },
+  { name: "사업자 정보", says: "예시라고 적힌 값은 시험용이고", path: "/business-info" },
+  { name: "고객센터", says: "이 번호를 함께 알려 주시면", path: "/support?id=01a20e25-5d35" },
   {
     name: "없는 화면",
     says: "주소가 바뀌었거나 볼 수 없는 내용이에요.",

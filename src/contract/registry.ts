@@ -16,6 +16,7 @@ import { waitingEndpoints } from "./endpoints/me/waiting.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
 import { talkEndpoints } from "./endpoints/talk.ts";
 import { notificationSettingsEndpoints } from "./endpoints/notification-settings.ts";
+import { legalEndpoints } from "./endpoints/public/legal.ts";
 import { operatorEndpoints } from "./endpoints/public/operator.ts";
 import { platformEndpoints } from "./endpoints/platform.ts";
 import { portfolioEndpoints } from "./endpoints/portfolio.ts";
@@ -68,6 +69,7 @@ export const registry = {
   ...messageEndpoints,
   ...talkEndpoints,
   ...notificationSettingsEndpoints,
+  ...legalEndpoints,
   ...operatorEndpoints,
   ...platformEndpoints,
   ...portfolioEndpoints,

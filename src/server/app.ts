@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import type { Contractor } from "#domain/legal/contractors.ts";
 import type { Operator } from "#domain/operator/operator.ts";
 import { BODY_KILOBYTES } from "#contract/endpoint.ts";
 import { findAccount } from "./features/accounts/queries.ts";
@@ -35,6 +36,7 @@ import { findAdvertisingAnswers, recordAdvertisingAnswers } from "./features/acc
 import { notificationSettingsHandlers } from "./features/notification-settings/routes.ts";
 import { unsubscribeHandlers } from "./features/notification-settings/unsubscribe-routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
+import { legalHandlers } from "./views/legal/routes.ts";
 import { operatorHandlers } from "./views/operator/routes.ts";
 import { priceHandlers } from "./views/price-guides/routes.ts";
 import { portfolioHandlers } from "./features/portfolio/routes.ts";
@@ -138,6 +140,8 @@ export interface AppDeps extends Platform {
   mailsStayHere: boolean;
   /** Whoever runs the product, as pages name them. */
   operator: Operator;
+  /** Who works for the product and sees people's data for that. */
+  contractors: readonly Contractor[];
   log: Logger;
   trustProxy: false | number | string[];
   /** The product's own when left out. */
@@ -232,6 +236,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     unsubscribeHandlers({ ...advertising, findAccount, dropSwitchedOff }),
     notificationViewHandlers(),
     operatorHandlers(deps),
+    legalHandlers(deps),
     priceHandlers(),
     pushDeviceHandlers({ push: deps.push, findAccount }),
     portfolioHandlers({ presentPieces }),

@@ -5,6 +5,7 @@ import { missingFacts } from "#domain/operator/operator.ts";
 import type { Config } from "./config/config.ts";
 import { OPERATOR_VARIABLES } from "./config/config-operator.ts";
 import { assertPortFree, listen, localOrigin, stopListening, typedOrigin } from "./listen.ts";
+import { contractorsOf } from "./contractors.ts";
 import { openProductDatabase, openReplica } from "./open-database.ts";
 import { dueTasks, startJobs, type JobDeps } from "./jobs.ts";
 import { chooseMessages } from "./gateways/message/choose-messages.ts";
@@ -121,6 +122,7 @@ export async function runProduct(parts: ProductParts): Promise<{ origin: string 
     push,
     reaches: messages.reaches,
     operator: config.operator,
+    contractors: contractorsOf(config),
     mailsStayHere: inbox !== null && config.smtp === null,
     log,
     http: {

@@ -169,6 +169,7 @@ const table = readTable(`
   services.standardLines      service           200 200 200 200 200 200 200
   services.regions            service           200 200 200 200 200 200 200
   prices.get                  service           200 200 200 200 200 200 200
+  legal.get                   legalText         200 200 200 200 200 200 200
   services.inRegion           service           404 404 404 404 404 404 404
   requests.last               service           401 200 200 200 200 200 403
   unsubscribe.get             letterLink        200 200 200 200 200 200 200

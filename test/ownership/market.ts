@@ -103,6 +103,7 @@ export const things = [
   "suspendedPro",
   "category",
   "service",
+  "legalText",
   "letterLink",
   "calendarLink",
 ] as const;
@@ -282,6 +283,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       suspendedPro: pros.suspended.proId,
       category: "moving-cleaning",
       service: SERVICE,
+      legalText: "terms",
       letterLink: testUnsubscribePath({ accountId: customer.id, group: "talk" }).slice(
         "/unsubscribe/".length,
       ),

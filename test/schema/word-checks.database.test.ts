@@ -55,7 +55,7 @@ import { RELATIONS } from "#domain/testimonial/relation.ts";
 import { TESTIMONIAL_STATES } from "#domain/testimonial/testimonial-state.ts";
 import { UPLOAD_PURPOSES } from "#domain/upload/purpose.ts";
 import { FILE_KINDS } from "#domain/upload/file-formats.ts";
-import { CONSENT_VERSIONS } from "#server/features/accounts/consents.ts";
+import { CONSENT_KINDS } from "#server/features/accounts/consents.ts";
 import type { AccountRow } from "#server/features/accounts/queries.ts";
 import type { PaymentRow } from "#server/features/billing/queries.ts";
 import type { Standing } from "#server/features/certifications/rows.ts";
@@ -89,7 +89,7 @@ const known: Record<string, readonly string[]> = {
   "service_wishes.state": WISH_STATES,
   "change_orders.proposed_by": HIRE_SIDES,
   "change_orders.state": CHANGE_ORDER_STATES,
-  "consents.kind": [...Object.keys(CONSENT_VERSIONS), ...Object.values(ADVERTISING_CONSENT_KINDS)],
+  "consents.kind": [...CONSENT_KINDS, ...Object.values(ADVERTISING_CONSENT_KINDS)],
   "consents.source": CONSENT_SOURCES,
   "consultants.response_promise": RESPONSE_PROMISES,
   "consultations.ended_by": CONSULTATION_ACTORS,

@@ -98,6 +98,7 @@ const cases: [string, () => PublicCase][] = [
     () => ({ path: "/popular-services", kinds: ["BreadcrumbList", "ItemList"] }),
   ],
   ["the search", () => ({ path: "/search", kinds: ["BreadcrumbList", "ItemList"] })],
+  ["the terms", () => ({ path: "/terms", kinds: ["BreadcrumbList"] })],
   ["the plans", () => ({ path: "/membership/plans", kinds: ["BreadcrumbList"] })],
   [
     "a pro",

@@ -3,6 +3,8 @@ import { consultationRoutes } from "./routes/consultations.ts";
 import { creditRoutes } from "./routes/credits.ts";
 import { showcaseRoute } from "./routes/development.ts";
 import { certificationRoutes } from "./routes/certifications.ts";
+import { supportRoute } from "./routes/house/support.ts";
+import { legalRoutes } from "./routes/house/legal.ts";
 import { proProfileRoutes } from "./routes/pro-profile.ts";
 import { portfolioRoutes } from "./routes/portfolio.ts";
 import { paymentRoutes } from "./routes/payments.ts";
@@ -28,5 +30,7 @@ export const laterRoutes = [
   ...membershipRoutes,
   ...creditRoutes,
   ...testimonialRoutes,
+  ...legalRoutes,
+  supportRoute,
   showcaseRoute,
 ] as const;

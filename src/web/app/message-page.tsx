@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { BlankPaper } from "#ui/feedback/blank-paper.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { PageFrame } from "#ui/layout/page-frame.tsx";
 import { fullTitle } from "./page-head.ts";
 
@@ -35,7 +36,15 @@ export function MessagePage({
       <h1 className="text-2xl md:text-3xl">{title}</h1>
       <p className="mt-2 max-w-100 text-balance text-muted">{description}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2">{actions}</div>
-      {traceId && <p className="mt-6 text-xs text-faint">문의 번호 {traceId}</p>}
+      {traceId && (
+        <>
+          <p className="mt-6 text-xs text-faint">문의 번호 {traceId}</p>
+          {/* Loaded anew: what broke the page may have broken the moving on from it, too. */}
+          <TextLink placement="alone" className="text-sm" href={`/support?id=${traceId}`}>
+            고객센터에 알리기
+          </TextLink>
+        </>
+      )}
     </PageFrame>
   );
 }

@@ -4,36 +4,45 @@ import {
   type ConsentAnswer,
   type ConsentSource,
 } from "#domain/account/advertising-consents.ts";
+import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { versionInForce } from "#domain/legal/versions.ts";
 import type { Db, Tx } from "../../platform/database/sql.ts";
 import type { Ids } from "../../platform/ids.ts";
 import { lockFollowUp, writeFollowUp } from "./advertising-follow-ups.ts";
 
-/** The version of each text that a person agrees to or refuses today. */
-export const CONSENT_VERSIONS = {
-  terms: "1",
-  privacy: "1",
-  age_14: "1",
-  marketing: "1",
-  marketing_night: "1",
-} as const;
+export const CONSENT_KINDS = [
+  "terms",
+  "privacy",
+  "age_14",
+  "marketing",
+  "marketing_night",
+] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+export type Consents = Record<ConsentKind, boolean>;
+
+/** Of the words that stand at the box itself. */
+const WORDS_VERSION = "1";
+
+/** The version of the text that a person agrees to or refuses at a moment. */
+export function consentVersion(kind: ConsentKind, at: Date): string {
+  if (kind !== "terms" && kind !== "privacy") return WORDS_VERSION;
+  return versionInForce(kind, seoulDay(at.getTime())).version;
+}
 
 /** The version of the words by which advertising is agreed to, channel by channel. */
 const ADVERTISING_VERSION = "1";
-
-export type ConsentKind = keyof typeof CONSENT_VERSIONS;
-export type Consents = Record<ConsentKind, boolean>;
 
 /** Keeps every answer, also a refusal, with the version it was given to and its time. */
 export async function recordConsents(
   tx: Tx,
   given: { accountId: string; consents: Consents; now: Date; ids: Ids },
 ): Promise<void> {
-  const rows = Object.entries(CONSENT_VERSIONS).map(([kind, version]) => ({
+  const rows = CONSENT_KINDS.map((kind) => ({
     id: given.ids.next(),
     account_id: given.accountId,
     kind,
-    version,
-    granted: given.consents[kind as ConsentKind],
+    version: consentVersion(kind, given.now),
+    granted: given.consents[kind],
     source: "sign_up" satisfies ConsentSource,
     at: given.now,
   }));

@@ -36,8 +36,9 @@ p { margin: 0 0 1.5rem; }
 a { display: inline-block; padding: .75rem 1.25rem; border-radius: .75rem; background: #0b625d; color: #fff;
   font-weight: 600; text-decoration: none; }
 small { display: block; margin-top: 1.5rem; }
+a.plain { background: none; color: inherit; text-decoration: underline; }
 @media (prefers-color-scheme: dark) { body { background: #131210; color: #f3f0ea; }
-  a { background: #52bfb4; color: #06211f; } }
+  a:not(.plain) { background: #52bfb4; color: #06211f; } }
 </style>
 </head>
 <body>
@@ -45,7 +46,8 @@ small { display: block; margin-top: 1.5rem; }
 <h1>${title}</h1>
 <p>${text}</p>
 <a href="/">홈으로 가기</a>
-<small>문의 번호 ${escapeHtml(traceId)}</small>
+<small>문의 번호 ${escapeHtml(traceId)}<br>
+<a class="plain" href="/support?id=${encodeURIComponent(traceId)}">고객센터에 알리기</a></small>
 </main>
 </body>
 </html>

@@ -1,5 +1,6 @@
 import { documentPaths } from "#contract/document-paths.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { LEGAL_DOCUMENTS } from "#domain/legal/documents.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { findServiceSlugs, findTopCategories } from "../../features/catalogue/queries.ts";
 import { findServiceRegionPages } from "../service-region-rows.ts";
@@ -15,9 +16,17 @@ interface Facts {
 /** Parts that are one sitemap each; all pages of the product that are the same for everybody. */
 const wholeParts: Record<string, (facts: Facts) => Promise<SitemapEntry[]>> = {
   pages: async () =>
-    ["/", "/search", "/categories", "/popular-services", "/prices", "/membership/plans"].map(
-      (path) => ({ path }),
-    ),
+    [
+      "/",
+      "/search",
+      "/categories",
+      "/popular-services",
+      "/prices",
+      "/membership/plans",
+      ...LEGAL_DOCUMENTS.map((document) => `/${document}`),
+      "/business-info",
+      "/support",
+    ].map((path) => ({ path })),
   categories: async ({ sql }) => {
     const categories = await findTopCategories(sql);
     return categories.map(({ slug }) => ({ path: `/categories/${slug}` }));

@@ -9,6 +9,11 @@ const links = [
   ["/prices", "서비스별 가격"],
   ["/pro/apply", "고수로 시작하기"],
   ["/membership/plans", "고수 멤버십"],
+  ["/support", "고객센터"],
+  ["/terms", "이용약관"],
+  ["/privacy", "개인정보 처리방침"],
+  ["/operation-policy", "운영정책"],
+  ["/business-info", "사업자 정보"],
 ] as const;
 
 const operator = stillPart(
@@ -32,7 +37,11 @@ export function SiteFooter({ aboveTabs }: { aboveTabs: boolean }) {
             <Link
               key={to}
               to={to}
-              className="inline-flex min-h-11 items-center rounded-sm text-sm text-muted no-underline hover:text-ink hover:underline"
+              className={clsx(
+                "inline-flex min-h-11 items-center rounded-sm text-sm no-underline hover:text-ink hover:underline",
+                // The law has it told apart from the others.
+                to === "/privacy" ? "font-semibold text-ink" : "text-muted",
+              )}
             >
               {label}
             </Link>

@@ -1,5 +1,6 @@
 import { housePicture } from "#contract/share-pictures.ts";
 import { cataloguePages } from "./catalogue-pages.ts";
+import { housePages } from "./house-pages.ts";
 import { pricePages } from "./price-pages.ts";
 import { proPages } from "./pro-pages.ts";
 import type { PublicPageOf } from "./public-page.ts";
@@ -12,6 +13,7 @@ export const publicPages: Record<string, PublicPageOf> = {
   ...pricePages,
   ...proPages,
   ...searchPages,
+  ...housePages,
 
   "/membership/plans": ({ origin }) => {
     const step = { name: "고수 멤버십", path: "/membership/plans" };

@@ -1,6 +1,10 @@
 import type { AccountRow } from "../market-rows.ts";
 import type { Market } from "../market.ts";
-import { CONSENT_VERSIONS, type ConsentKind } from "../../../features/accounts/consents.ts";
+import {
+  CONSENT_KINDS,
+  consentVersion,
+  type ConsentKind,
+} from "../../../features/accounts/consents.ts";
 
 const LEAVES_OPTIONAL_CONSENTS = { marketing: 0.3, marketing_night: 0.1 };
 
@@ -31,13 +35,13 @@ export function addAccount(
   };
   rows.accounts.push(account);
   const dice = market.dice.stream(`consents/${person.email}`);
-  for (const [kind, version] of Object.entries(CONSENT_VERSIONS)) {
-    const granted = isGranted(kind as ConsentKind, () => dice.next());
+  for (const kind of CONSENT_KINDS) {
+    const granted = isGranted(kind, () => dice.next());
     rows.consents.push({
       id: ids.at(person.at),
       account_id: account.id,
       kind,
-      version,
+      version: consentVersion(kind, at),
       granted,
       at,
     });

@@ -1,22 +1,14 @@
-import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { Button } from "#ui/action/button.tsx";
+import { TextLink } from "#ui/action/text-link.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
-import { useLoadedPart } from "#ui/use-loaded-part.ts";
 import { rules } from "#web/platform/form/rules.ts";
-import { consents, type Consent } from "./consents.ts";
+import { consents } from "./consents.ts";
 import type { SignupValues } from "./signup-values.ts";
-
-// Many words that few people open.
-const loadText = () => import("./consent-text.tsx").then((module) => module.ConsentText);
 
 /** Each consent by itself, none ticked beforehand, the required ones told apart from the optional. */
 export function ConsentFields({ form }: { form: UseFormReturn<SignupValues> }) {
-  const [reading, setReading] = useState<Consent | null>(null);
-  const [open, setOpen] = useState(false);
   const wantsNews = form.watch("consents.marketing");
   const errors = form.formState.errors.consents;
-  const Text = useLoadedPart(loadText, open, () => setOpen(false));
   return (
     <fieldset className="flex min-w-0 flex-col">
       <legend className="mb-1 font-semibold">약관 동의</legend>
@@ -34,19 +26,16 @@ export function ConsentFields({ form }: { form: UseFormReturn<SignupValues> }) {
           error={errors?.[consent.name]?.message}
           disabled={consent.name === "marketing_night" && !wantsNews}
           aside={
-            consent.hasText && (
-              <Button
-                variant="quiet"
-                size="sm"
-                className="-mr-3 shrink-0"
-                aria-label={`${consent.label} 내용 보기`}
-                onClick={() => {
-                  setReading(consent);
-                  setOpen(true);
-                }}
+            consent.text && (
+              <TextLink
+                placement="alone"
+                external
+                className="-mr-2 shrink-0 text-sm"
+                href={consent.text}
+                aria-label={`${consent.label} 내용 보기 (새 창)`}
               >
                 내용 보기
-              </Button>
+              </TextLink>
             )
           }
           {...form.register(
@@ -55,7 +44,6 @@ export function ConsentFields({ form }: { form: UseFormReturn<SignupValues> }) {
           )}
         />
       ))}
-      {Text && reading && <Text consent={reading} open={open} onOpenChange={setOpen} />}
     </fieldset>
   );
 }

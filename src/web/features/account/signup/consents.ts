@@ -10,18 +10,18 @@ export interface Consent {
   /** Of a consent that a person must give. */
   rule?: FieldRule;
   hint?: string;
-  /** Whether there is more to read than the label says. */
-  hasText?: boolean;
+  /** Where to read what the label stands for. */
+  text?: "/terms" | "/privacy";
 }
 
 export const consents: readonly Consent[] = [
   { name: "age_14", label: `${LEAST_AGE_TEXT} 이상이에요`, rule: consentRules.age_14 },
-  { name: "terms", label: "이용약관에 동의해요", rule: consentRules.terms, hasText: true },
+  { name: "terms", label: "이용약관에 동의해요", rule: consentRules.terms, text: "/terms" },
   {
     name: "privacy",
     label: "개인정보 수집과 이용에 동의해요",
     rule: consentRules.privacy,
-    hasText: true,
+    text: "/privacy",
   },
   {
     name: "marketing",

@@ -1,0 +1,72 @@
+import type { Day } from "#domain/calendar/day.ts";
+import type { LegalDocument } from "./documents.ts";
+
+/** A change is told so many days before it is in force, and longer before one that is to a person's disadvantage. */
+export const LEGAL_NOTICE_DAYS = { usual: 7, adverse: 30 } as const;
+
+export interface LegalVersion {
+  version: string;
+  /** Its first day in force. */
+  from: Day;
+  /** What it changed, for whoever knew the one before. */
+  about: string;
+  /** Of its text in data/legal: what was published is never another. */
+  sha256: string;
+}
+
+/** Every version that was ever published, in order; the text of each stands in data/legal/{document}/{version}.md. */
+export const LEGAL_VERSIONS: Record<LegalDocument, readonly LegalVersion[]> = {
+  terms: [
+    {
+      version: "1",
+      from: "2026-01-01",
+      about: "처음 시험 운영을 하며 쓴 짧은 약관",
+      sha256: "3cee1aa710c581bcb5bed40248d394030dae0149954c5300eaea660acaa2ba1e",
+    },
+    {
+      version: "2",
+      from: "2026-11-24",
+      about: "거래의 순서, 크레딧과 멤버십, 환불, 이용 제한을 조항으로 나누어 자세히 적었어요.",
+      sha256: "8f83feb6e4088d02c67cf22196026f716843ed4408364e2cee53429134a652dc",
+    },
+  ],
+  privacy: [
+    {
+      version: "1",
+      from: "2026-01-01",
+      about: "처음 시험 운영을 하며 쓴 짧은 안내",
+      sha256: "1343bb6038ad20cbc73f966c8d5944d9197006d6fa06328b4dd7970b7b89bcbd",
+    },
+    {
+      version: "2",
+      from: "2026-11-24",
+      about: "모으는 정보를 경우마다 나누고, 주고받는 곳과 권리, 보관하는 기간을 자세히 적었어요.",
+      sha256: "1a84ed76c00b86bae5e1bc18d9aa930d7bcde998b2bc9b9d70a67e440d3569c1",
+    },
+  ],
+  "operation-policy": [
+    {
+      version: "1",
+      from: "2026-11-24",
+      about: "처음 적은 운영정책",
+      sha256: "3f8852f7fd864acaf8800a827b8ba1e9af55c2d60d9b19c8d4d0af871559e0b5",
+    },
+  ],
+};
+
+/** The version in force on a day: the last one that has begun, or the first where none has. */
+export function versionInForce(document: LegalDocument, today: Day): LegalVersion {
+  return inForce(LEGAL_VERSIONS[document], today);
+}
+
+/** The same of any versions, in order. */
+export function inForce(versions: readonly LegalVersion[], today: Day): LegalVersion {
+  const found = versions.findLast(({ from }) => from <= today) ?? versions[0];
+  if (!found) throw new RangeError("a document without a version");
+  return found;
+}
+
+/** The next version after the one in force on a day, for whoever is to be told; null when none is published. */
+export function comingVersion(versions: readonly LegalVersion[], today: Day): LegalVersion | null {
+  return versions.find(({ from }) => from > today) ?? null;
+}
