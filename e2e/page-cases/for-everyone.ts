@@ -90,6 +90,13 @@ export const forEveryone: PageCase[] = [
   { name: "개인정보 처리방침", says: "지금 일을 맡긴 회사", path: "/privacy" },
   { name: "운영정책", says: "순서에 돈을 받지 않아요.", path: "/operation-policy" },
   { name: "사업자 정보", says: "예시라고 적힌 값은 시험용이고", path: "/business-info" },
+  { name: "도움말", says: "자주 쓰는 견적과 답을 저장할 수 있나요?", path: "/help" },
+  { name: "찾은 도움말", says: "‘멤버십 해지’ 찾은 글", path: "/help?words=멤버십 해지" },
+  {
+    name: "도움말 글",
+    says: "아래의 때에는 예치한 크레딧이 저절로 돌아와요.",
+    path: "/help/when-credits-are-used",
+  },
   { name: "고객센터", says: "이 번호를 함께 알려 주시면", path: "/support?id=01a20e25-5d35" },
   {
     name: "없는 화면",

@@ -16,6 +16,7 @@ import { waitingEndpoints } from "./endpoints/me/waiting.ts";
 import { messageEndpoints } from "./endpoints/messages.ts";
 import { talkEndpoints } from "./endpoints/talk.ts";
 import { notificationSettingsEndpoints } from "./endpoints/notification-settings.ts";
+import { helpEndpoints } from "./endpoints/public/help.ts";
 import { legalEndpoints } from "./endpoints/public/legal.ts";
 import { operatorEndpoints } from "./endpoints/public/operator.ts";
 import { platformEndpoints } from "./endpoints/platform.ts";
@@ -69,6 +70,7 @@ export const registry = {
   ...messageEndpoints,
   ...talkEndpoints,
   ...notificationSettingsEndpoints,
+  ...helpEndpoints,
   ...legalEndpoints,
   ...operatorEndpoints,
   ...platformEndpoints,

@@ -36,6 +36,7 @@ import { findAdvertisingAnswers, recordAdvertisingAnswers } from "./features/acc
 import { notificationSettingsHandlers } from "./features/notification-settings/routes.ts";
 import { unsubscribeHandlers } from "./features/notification-settings/unsubscribe-routes.ts";
 import { notificationHandlers } from "./features/notifications/routes.ts";
+import { helpHandlers } from "./views/help/routes.ts";
 import { legalHandlers } from "./views/legal/routes.ts";
 import { operatorHandlers } from "./views/operator/routes.ts";
 import { priceHandlers } from "./views/price-guides/routes.ts";
@@ -237,6 +238,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     notificationViewHandlers(),
     operatorHandlers(deps),
     legalHandlers(deps),
+    helpHandlers(),
     priceHandlers(),
     pushDeviceHandlers({ push: deps.push, findAccount }),
     portfolioHandlers({ presentPieces }),

@@ -170,6 +170,7 @@ const table = readTable(`
   services.regions            service           200 200 200 200 200 200 200
   prices.get                  service           200 200 200 200 200 200 200
   legal.get                   legalText         200 200 200 200 200 200 200
+  help.get                    helpArticle       200 200 200 200 200 200 200
   services.inRegion           service           404 404 404 404 404 404 404
   requests.last               service           401 200 200 200 200 200 403
   unsubscribe.get             letterLink        200 200 200 200 200 200 200

@@ -104,6 +104,7 @@ export const things = [
   "category",
   "service",
   "legalText",
+  "helpArticle",
   "letterLink",
   "calendarLink",
 ] as const;
@@ -284,6 +285,7 @@ export async function makeOwnershipMarket(app: TestApp): Promise<OwnershipMarket
       category: "moving-cleaning",
       service: SERVICE,
       legalText: "terms",
+      helpArticle: "sign-up",
       letterLink: testUnsubscribePath({ accountId: customer.id, group: "talk" }).slice(
         "/unsubscribe/".length,
       ),

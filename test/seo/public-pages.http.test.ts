@@ -99,6 +99,7 @@ const cases: [string, () => PublicCase][] = [
   ],
   ["the search", () => ({ path: "/search", kinds: ["BreadcrumbList", "ItemList"] })],
   ["the terms", () => ({ path: "/terms", kinds: ["BreadcrumbList"] })],
+  ["an answer of the help", () => ({ path: "/help/sign-up", kinds: ["BreadcrumbList"] })],
   ["the plans", () => ({ path: "/membership/plans", kinds: ["BreadcrumbList"] })],
   [
     "a pro",

@@ -4,6 +4,7 @@ import { creditRoutes } from "./routes/credits.ts";
 import { showcaseRoute } from "./routes/development.ts";
 import { certificationRoutes } from "./routes/certifications.ts";
 import { supportRoute } from "./routes/house/support.ts";
+import { helpRoutes } from "./routes/house/help.ts";
 import { legalRoutes } from "./routes/house/legal.ts";
 import { proProfileRoutes } from "./routes/pro-profile.ts";
 import { portfolioRoutes } from "./routes/portfolio.ts";
@@ -31,6 +32,7 @@ export const laterRoutes = [
   ...creditRoutes,
   ...testimonialRoutes,
   ...legalRoutes,
+  ...helpRoutes,
   supportRoute,
   showcaseRoute,
 ] as const;

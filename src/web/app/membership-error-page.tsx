@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useAlert } from "#ui/overlay/use-confirm.tsx";
 import { ApiFailure } from "#web/platform/api/api-failure.ts";
-import { MEMBERSHIP_FAULT } from "#web/platform/membership/use-membership.ts";
+import { MEMBERSHIP_FAULT } from "#web/platform/membership/membership-fault.tsx";
 import { ErrorPage } from "./error-page.tsx";
 
 /** In place of a page about the membership that could not be fetched: the alert of spec §8, and what can be done. */

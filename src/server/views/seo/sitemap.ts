@@ -1,5 +1,6 @@
 import { documentPaths } from "#contract/document-paths.ts";
 import { seoulDay } from "#domain/calendar/seoul-day.ts";
+import { HELP_SLUGS } from "#domain/help/topics.ts";
 import { LEGAL_DOCUMENTS } from "#domain/legal/documents.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { findServiceSlugs, findTopCategories } from "../../features/catalogue/queries.ts";
@@ -25,8 +26,10 @@ const wholeParts: Record<string, (facts: Facts) => Promise<SitemapEntry[]>> = {
       "/membership/plans",
       ...LEGAL_DOCUMENTS.map((document) => `/${document}`),
       "/business-info",
+      "/help",
       "/support",
     ].map((path) => ({ path })),
+  help: async () => HELP_SLUGS.map((slug) => ({ path: `/help/${slug}` })),
   categories: async ({ sql }) => {
     const categories = await findTopCategories(sql);
     return categories.map(({ slug }) => ({ path: `/categories/${slug}` }));

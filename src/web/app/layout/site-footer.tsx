@@ -9,6 +9,7 @@ const links = [
   ["/prices", "서비스별 가격"],
   ["/pro/apply", "고수로 시작하기"],
   ["/membership/plans", "고수 멤버십"],
+  ["/help", "도움말"],
   ["/support", "고객센터"],
   ["/terms", "이용약관"],
   ["/privacy", "개인정보 처리방침"],
@@ -38,7 +39,7 @@ export function SiteFooter({ aboveTabs }: { aboveTabs: boolean }) {
               key={to}
               to={to}
               className={clsx(
-                "inline-flex min-h-11 items-center rounded-sm text-sm no-underline hover:text-ink hover:underline",
+                "inline-flex min-h-11 min-w-11 items-center rounded-sm text-sm no-underline hover:text-ink hover:underline",
                 // The law has it told apart from the others.
                 to === "/privacy" ? "font-semibold text-ink" : "text-muted",
               )}

@@ -12,6 +12,22 @@ const ABOUT: Record<LegalDocument, string> = {
 /** What the house says of itself. An earlier version, and what changed since, is not found by itself. */
 export const housePages: Record<string, PublicPageOf> = {
   ...Object.fromEntries(LEGAL_DOCUMENTS.map((document) => [`/${document}`, legalPage(document)])),
+  "/help": plain(
+    "도움말",
+    "/help",
+    "요청과 견적, 고용, 후기, 크레딧과 멤버십, 계정에 관해 자주 묻는 것과 그 답이에요.",
+  ),
+  "/help/$slug": ({ params: { slug = "" }, origin, read }) => {
+    const article = read("help.get", { slug });
+    if (!article) return null;
+    const step = { name: article.title, path: `/help/${slug}` };
+    return {
+      path: step.path,
+      description: `${article.title} 솜씨 도움말에서 ${article.topic.name}에 관한 답을 읽어 보세요.`,
+      picture: housePicture(),
+      things: [breadcrumbs(origin, { name: "도움말", path: "/help" }, step)],
+    };
+  },
   "/support": plain("고객센터", "/support", "풀리지 않는 일이 있을 때 솜씨에 알리는 방법이에요."),
   "/business-info": plain(
     "사업자 정보",

@@ -8,6 +8,7 @@ import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Section } from "#ui/layout/section.tsx";
 import { DescriptionList } from "#ui/list/description-list.tsx";
 import { endpointQuery } from "#web/platform/api/query-options.ts";
+import { Link } from "#web/platform/navigation/link.tsx";
 import { Breadcrumbs } from "#web/platform/navigation/breadcrumbs.tsx";
 
 /** As the server makes them; anything else in the query is nobody's fault of ours to name. */
@@ -25,7 +26,12 @@ export function SupportPage() {
       <PageHeader
         above={<Breadcrumbs crumbs={[{ key: "here", label: "고객센터" }]} />}
         title="고객센터"
-        description="풀리지 않는 일이 있으면 전화나 이메일로 알려 주세요."
+        description="도움말에서 풀리지 않는 일이 있으면 전화나 이메일로 알려 주세요."
+        actions={
+          <TextLink placement="alone" render={<Link to="/help" />}>
+            도움말
+          </TextLink>
+        }
       />
       <div className="flex flex-col gap-8">
         {requestId !== null && (

@@ -11,6 +11,7 @@ import {
 } from "./membership-store.ts";
 import { onOutOfDate } from "../live/out-of-date.ts";
 import { usePageContext, type PageContext } from "../page/page-context.ts";
+import { MEMBERSHIP_FAULT } from "./membership-fault.tsx";
 
 /** What the store holds answers of. */
 const KEPT: readonly EndpointName[] = ["users.me.subscription", "users.me.billingInfo"];
@@ -28,13 +29,6 @@ function storeOf({ queryClient, visitor }: PageContext): MembershipStore {
   });
   return store;
 }
-
-/** What the alert says when the server could not answer the membership (spec §8). */
-export const MEMBERSHIP_FAULT = {
-  title: "멤버십 정보를 불러오지 못했어요",
-  description:
-    "서버에 문제가 생겨 멤버십 정보를 가져올 수 없어요. 계속되면 고객센터에 문의해 주세요.",
-};
 
 /**
  * The person's membership; `undefined` while it is on its way. A failure of the server is shown once in an alert,

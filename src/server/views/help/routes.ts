@@ -1,0 +1,46 @@
+import { HELP_TOPICS } from "#domain/help/topics.ts";
+import { rankArticles } from "#domain/help/rank-articles.ts";
+import type { Handlers } from "../../platform/http/call.ts";
+import { NetworkRateLimiter, READ_RATE } from "../../platform/rate-limit/network-rate-limiter.ts";
+import { refuse } from "../../platform/refusal.ts";
+import { readHelp, type HelpArticle } from "./read-help.ts";
+
+/** The help of the product, and looking for words in it. */
+export function helpHandlers() {
+  const rateLimiter = new NetworkRateLimiter(READ_RATE);
+  const articles = readHelp();
+  const listed = (slugs: readonly string[]) =>
+    slugs.flatMap((slug) => {
+      const article = articles.get(slug);
+      return article ? [presentLink(article)] : [];
+    });
+  return {
+    "help.list": ({ query: { q }, now, request }) => {
+      rateLimiter.consume(request.ip, now);
+      return Promise.resolve({
+        topics: HELP_TOPICS.map((topic) => ({
+          slug: topic.slug,
+          name: topic.name,
+          about: topic.about,
+          articles: listed(topic.articles),
+        })),
+        found: q === undefined ? null : rankArticles([...articles.values()], q).map(presentLink),
+      });
+    },
+    "help.get": ({ params: { slug }, now, request }) => {
+      rateLimiter.consume(request.ip, now);
+      const article = articles.get(slug) ?? refuse("not_found");
+      const { topic } = article;
+      return Promise.resolve({
+        ...presentLink(article),
+        blocks: article.blocks,
+        topic: { slug: topic.slug, name: topic.name },
+        others: listed(topic.articles.filter((other) => other !== slug)),
+      });
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function presentLink({ slug, title }: HelpArticle) {
+  return { slug, title };
+}
