@@ -14,7 +14,9 @@ describe("the devices' fonts, fitted to the product's", () => {
   });
 
   it("stand in the stack of every page", () => {
-    const stack = /--font-fitted:([^;]+);/.exec(readFileSync(join(styles, "base.css"), "utf8"))?.[1];
+    const stack = /--font-fitted:([^;]+);/.exec(
+      readFileSync(join(styles, "base.css"), "utf8"),
+    )?.[1];
     const families = new Set(
       [...written.matchAll(/font-family: ("[^"]+");/g)].map(([, one]) => one),
     );

@@ -10,7 +10,7 @@ import type { RenderedPage, PageContext, RenderPage } from "#contract/page-rende
 import { arrivalHead } from "./app/seo/arrival-head.ts";
 import { createAppRouter, type AppRouter } from "./app/router.ts";
 import { routeTree } from "./app/routes.ts";
-import { speculationRules } from "./app/speculation-rules.ts";
+import { speculationRules } from "./app/arrival/speculation-rules.ts";
 import { whatIsGone } from "./app/what-is-gone.ts";
 import { ApiFailure } from "./platform/api/api-failure.ts";
 import { createCall } from "./platform/api/call.ts";

@@ -5,9 +5,9 @@ import { ToastProvider } from "#ui/feedback/toast.tsx";
 import { SkipLink } from "#ui/navigation/top-header.tsx";
 import { ConfirmProvider } from "#ui/overlay/use-confirm.tsx";
 import { EARLY_FORM_SCRIPT } from "#web/platform/page/early-input.ts";
-import { DEVICE_FONTS_SCRIPT } from "./device-fonts.ts";
-import { LATE_FONTS_SCRIPT } from "./late-fonts.ts";
-import { LATE_WORKER_SCRIPT } from "./late-worker.ts";
+import { DEVICE_FONTS_SCRIPT } from "./arrival/device-fonts.ts";
+import { LATE_FONTS_SCRIPT } from "./arrival/late-fonts.ts";
+import { LATE_WORKER_SCRIPT } from "./arrival/late-worker.ts";
 import { usePageContext } from "#web/platform/page/page-context.ts";
 
 /** The HTML document of every page. What the client knows of the visitor, it reads from `<html>`. */

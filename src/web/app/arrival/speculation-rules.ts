@@ -1,5 +1,5 @@
 import { escapeHtml } from "#domain/text/escape-html.ts";
-import type { AppRouter } from "./router.ts";
+import type { AppRouter } from "../router.ts";
 
 /**
  * Lets a browser that knows such rules fetch the next page when a pointer rests on its link, as long as no code of ours
