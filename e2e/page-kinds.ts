@@ -5,7 +5,8 @@ const ROUTES = join(import.meta.dirname, "../src/web/app/routes");
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /** The paths of all pages as their routes write them, "/requests/$requestId"; those without a blank come first. */
-const routes = readdirSync(ROUTES)
+const routes = readdirSync(ROUTES, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts"))
   .map((file) => readFileSync(join(ROUTES, file), "utf8"))
   .flatMap((source) => [...source.matchAll(/\bpath: "(\/[^"]*)"/g)].map(([, path = ""]) => path))
   .toSorted((a, b) => a.split("$").length - b.split("$").length)
