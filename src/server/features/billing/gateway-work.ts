@@ -124,7 +124,11 @@ async function ask(deps: GatewayDeps, paymentId: string): Promise<void> {
         next_poll_at = CASE status WHEN 'pending' THEN next_poll_at
                  ELSE ${now}::timestamptz + greatest(interval '5 minutes', ${now}::timestamptz - settled_at) END
     WHERE id = ${paymentId} AND ask_wanted AND (status = 'pending' OR (paid_at IS NULL AND next_poll_at <= ${now}))`;
-  if (taken.count > 0) await readRecord(deps, paymentId);
+  if (taken.count === 0 || (await readRecord(deps, paymentId)) !== "unclear") return;
+  // What nobody answered was not the last question.
+  await deps.sql`
+    UPDATE payments SET ask_wanted = true
+    WHERE id = ${paymentId} AND status <> 'pending' AND paid_at IS NULL AND NOT ask_wanted`;
 }
 
 /** Reads the gateway's record of a charge and does what follows; asked for by a webhook, too. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { MINUTE_MS } from "#domain/calendar/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/calendar/durations.ts";
 import { testApp, type TestApp } from "#test/app.ts";
 import type { TestClient } from "#test/client.ts";
 import { makeAccount, type TestAccount } from "#test/factories/accounts.ts";
@@ -213,5 +213,23 @@ describe("an unclear answer", () => {
     expect(await charges()).toEqual([[39_600, "CANCELLED", 39_600]]);
     const { items } = (await person.call("users.me.refunds")).body;
     expect(items).toMatchObject([{ reason: "late_success", amount: 39_600, state: "done" }]);
+  });
+
+  it("that we gave up is asked about until somebody answers, however late", async () => {
+    await app.gateway.mode(key, "reset-after-charge", 1);
+    await buy();
+    app.clock.advance(30 * MINUTE_MS);
+    await app.sweep();
+    expect(await latest()).toMatchObject({ state: "given_up" });
+    const { port } = app.gateway.chosen;
+    const there = { ...port };
+    port.find = () => Promise.resolve({ outcome: "unknown", reason: "silent" });
+    await pass((9 * DAY_MS) / MINUTE_MS);
+    Object.assign(port, there);
+    await pass((9 * DAY_MS) / MINUTE_MS);
+    // Longer than a session lives without use.
+    person = await app.as(account);
+    expect(await latest()).toMatchObject({ state: "refunded" });
+    expect(await charges()).toEqual([[39_600, "CANCELLED", 39_600]]);
   });
 });
