@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { MINUTE_MS, DAY_MS, HOUR_MS } from "#domain/calendar/durations.ts";
 import type { EndpointName } from "#contract/registry.ts";
 import { checkLedger, type BrokenInvariants } from "#server/commands/check-ledger.ts";
@@ -7,20 +6,11 @@ import type { GatewayDeps } from "#server/features/billing/gateway-deps.ts";
 import { gatewayDeps } from "#server/gateway-deps.ts";
 import { EMULATED_STORE } from "#server/gateways/payment/emulator-port.ts";
 import { createPortOne } from "#server/gateways/payment/portone.ts";
-import {
-  applicationUrl,
-  prepareApplicationRole,
-} from "#server/platform/database/application-role.ts";
-import { openDatabase } from "#server/platform/database/connect.ts";
-import { startEmbeddedDatabase } from "#server/platform/database/embedded/start.ts";
-import { migrate } from "#server/platform/database/migrate.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
-import { prepareJobs } from "#server/platform/jobs/prepare-jobs.ts";
-import { installReferenceData } from "#server/seed/reference.ts";
-import { composeTestApp, type TestApp } from "#test/app.ts";
+import type { TestApp } from "#test/app.ts";
 import { PRODUCTS, type ProductName } from "#test/billing/products.ts";
 import { makeAccount } from "#test/factories/accounts.ts";
-import { deleteProductData, temporaryDataDir } from "#test/product.ts";
+import { openScratchApp } from "../scratch-app.ts";
 
 /** Longer than the emulator takes for a good answer, shorter than what is slow on purpose. */
 const PATIENCE_MS = 500;
@@ -65,24 +55,11 @@ export class BillingHouse {
   }
 
   static async open(): Promise<BillingHouse> {
-    const dataDir = temporaryDataDir();
-    const { url, stop } = await startEmbeddedDatabase({ dataDir, disposable: true });
-    const appUrl = applicationUrl(url);
-    await prepareApplicationRole(url, appUrl);
-    await migrate({ url, folder: join(import.meta.dirname, "../../migrations") });
-    await prepareJobs(url);
-    const sql = openDatabase({ url: appUrl, max: 24, applicationName: "faults" });
-    await installReferenceData(sql);
     const opened: { house?: BillingHouse } = {};
-    const { close, ...app } = await composeTestApp(sql, "2027-01-15T05:00:00.000Z", {
+    const { app, databaseUrl, close } = await openScratchApp("2027-01-15T05:00:00.000Z", {
       onPaymentWebhook: async (paymentId) => opened.house?.onWebhook(paymentId),
     });
-    opened.house = new BillingHouse(app, appUrl, async () => {
-      await close();
-      await sql.end({ timeout: 5 });
-      await stop();
-      await deleteProductData(dataDir);
-    });
+    opened.house = new BillingHouse(app, databaseUrl, close);
     await opened.house.becomeImpatient();
     return opened.house;
   }
@@ -170,6 +147,20 @@ export class BillingHouse {
       this.advance(later);
       await this.app.sweep();
     }
+  }
+
+  /** The same, and until the gateway is asked about no charge any more that was given up: days later. */
+  async settleWhatWasGivenUp(): Promise<void> {
+    await this.settle();
+    for (let round = 0; round < SETTLES_AT_MOST; round += 1) {
+      const [next] = await this.sql<{ at: Date }[]>`
+        SELECT next_poll_at AS at FROM payments WHERE ask_wanted AND status <> 'pending' AND paid_at IS NULL
+        ORDER BY next_poll_at LIMIT 1`;
+      if (!next) return this.settle();
+      this.app.clock.set(new Date(Math.max(next.at.getTime(), this.app.clock.now().getTime()) + 1));
+      await this.app.sweep();
+    }
+    throw new Error("charges that were given up are asked about for ever");
   }
 
   /** Charges that are not decided and refunds that wait for the gateway. */
