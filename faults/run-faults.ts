@@ -16,6 +16,8 @@ import { crashPoints, randomKills, stoppedProcesses } from "./billing/killed-pro
 import { lostAnswers } from "./billing/lost-answers.ts";
 import { spendRefundCancel } from "./billing/spend-refund-cancel.ts";
 import { twoWorkers } from "./billing/two-workers.ts";
+import { HostileHouse } from "./hostile/hostile-house.ts";
+import { injections, keptInjections } from "./hostile/injections.ts";
 import { webhooksInAnyOrder } from "./billing/webhooks-in-any-order.ts";
 
 export interface FaultSize {
@@ -84,6 +86,12 @@ const reachFaults: Record<string, FaultIn<RunningMarket>> = {
   "processes and providers die while notices go out": lostDeliveries,
 };
 
+/** Not in the sample: `npm test` gives a line or two to each text, in tests of their own. */
+const hostileFaults: Record<string, FaultIn<HostileHouse>> = {
+  "orders in every text of every endpoint": injections,
+  "orders in every field that is kept": keptInjections,
+};
+
 const billingFaults: Record<string, FaultIn<BillingHouse>> = {
   "answers of charges lost": lostAnswers,
   "the gateway times out, breaks off, is late": gatewayFaults,
@@ -102,6 +110,7 @@ function faultsOf(sample: boolean): Fault[] {
   return [
     ...faultsFor("market", () => RunningMarket.open(), marketFaults, sample),
     ...(sample ? [] : faultsFor("reach", () => RunningMarket.open(), reachFaults, sample)),
+    ...(sample ? [] : faultsFor("hostile", () => HostileHouse.open(), hostileFaults, sample)),
     ...faultsFor("billing", () => BillingHouse.open(), billingFaults, sample),
   ];
 }

@@ -1,4 +1,4 @@
-/** Ways to write "go up" and the things attackers then ask for: at least 500 distinct names, for tests. */
+/** Ways to write "go up" and the things attackers then ask for: at least 1,000 distinct names, for tests. */
 export function traversalNames(): string[] {
   const dots = [
     "..",
@@ -35,13 +35,19 @@ export function traversalNames(): string[] {
     "\\/",
     "/./",
   ];
-  const targets = ["etc/passwd", "a.webp"];
+  const targets = ["etc/passwd", "a.webp", ".env", "proc/self/environ"];
   const names: string[] = [];
   for (const up of dots) {
     for (const separator of separators) {
       for (const target of targets) {
         names.push(`${up}${separator}${up}${separator}${target}`);
       }
+    }
+  }
+  // Deeper, with something right before it, and with what only one of two readers drops.
+  for (const before of ["a/", "uploads/", "./", "%2e/", "a%00/", "/", "assets/"]) {
+    for (const up of ["../", "..\\", "%2e%2e/", "..%2f", "%2e%2e%2f", "..%5c", "....//", "..;/"]) {
+      names.push(`${before}${up.repeat(3)}etc/passwd`, `${before}${up.repeat(8)}a.webp`);
     }
   }
   for (const prefix of [

@@ -6,14 +6,13 @@ import {
   allAwkwardTexts,
   impossibleTexts,
   lengthOf,
-  packed,
   standsOnLine,
 } from "../awkward-texts.ts";
 import { freshKey, makeQuote, quoteBody } from "../factories/market.ts";
 import { freeTextFields } from "../free-text-fields.ts";
+import { lostTexts } from "../hostile-lines/lost-texts.ts";
 import { rowCounts } from "../row-counts.ts";
 
-const QUARTER_MS = 900_000;
 /** Hundreds of calls in one test; milliseconds. */
 const LONG = 120_000;
 
@@ -32,18 +31,7 @@ it("has texts enough, and no two alike", () => {
 
 it("what people type is stored letter by letter or refused", { timeout: LONG }, async () => {
   for (const field of await freeTextFields(market)) {
-    const texts = allAwkwardTexts.filter(
-      (text) => !field.isLine || standsOnLine(text, `앞 ${text} 뒤`),
-    );
-    const keep = field.isLine ? oneLine : (raw: string) => raw.trim();
-    for (const text of packed(texts, field.max - 2, field.isLine ? " " : "\n")) {
-      const raw = lengthOf(text) < field.min ? text.padEnd(field.min + 5, "가") : text;
-      // No faster than limits allow.
-      app.clock.advance(QUARTER_MS);
-      const status = await field.send(raw);
-      expect([field.name, raw, status < 300]).toEqual([field.name, raw, true]);
-      expect([field.name, await field.stored()]).toEqual([field.name, keep(raw)]);
-    }
+    expect(await lostTexts(app, field, allAwkwardTexts)).toEqual([]);
     const refused = [...impossibleTexts, "가".repeat(field.max + 1)];
     if (field.isLine) refused.push("두\n줄", "글자\u200b사이");
     for (const text of refused) {

@@ -85,7 +85,7 @@ function itemsOf(element: z.ZodType | undefined) {
 }
 
 /** A value that a schema takes, another one for each number. */
-function sampleOf(schema: z.ZodType | undefined, at: number): unknown {
+export function sampleOf(schema: z.ZodType | undefined, at: number): unknown {
   if (!schema) return null;
   const def = defOf(schema);
   const rule = fieldRules.get(schema);
@@ -104,6 +104,22 @@ function sampleOf(schema: z.ZodType | undefined, at: number): unknown {
       return null;
     case "boolean":
       return true;
+    case "optional":
+    case "default":
+    case "prefault":
+    case "readonly":
+      return sampleOf(def.innerType, at);
+    case "pipe":
+      return sampleOf(def.in, at);
+    case "union":
+      return sampleOf(def.options?.[0], at);
+    case "literal":
+      return def.values?.[0];
+    case "array":
+      return [sampleOf(def.element, at)];
+    case "number":
+    case "int":
+      return 1;
     default:
       return def.format === "uuid"
         ? `01900000-0000-7000-8000-${String(at).padStart(12, "0")}`
