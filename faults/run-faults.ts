@@ -18,6 +18,7 @@ import { spendRefundCancel } from "./billing/spend-refund-cancel.ts";
 import { twoWorkers } from "./billing/two-workers.ts";
 import { HostileHouse } from "./hostile/hostile-house.ts";
 import { injections, keptInjections } from "./hostile/injections.ts";
+import { markup } from "./hostile/markup.ts";
 import { webhooksInAnyOrder } from "./billing/webhooks-in-any-order.ts";
 
 export interface FaultSize {
@@ -90,6 +91,7 @@ const reachFaults: Record<string, FaultIn<RunningMarket>> = {
 const hostileFaults: Record<string, FaultIn<HostileHouse>> = {
   "orders in every text of every endpoint": injections,
   "orders in every field that is kept": keptInjections,
+  "markup in every text that pages show": markup,
 };
 
 const billingFaults: Record<string, FaultIn<BillingHouse>> = {
