@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { endpointNames, routeOf } from "#contract/routes.ts";
 import { type EndpointName, registry } from "#contract/registry.ts";
@@ -12,9 +13,26 @@ import {
   roles,
   type OwnershipMarket,
   type Role,
+  type Thing,
 } from "../ownership/market.ts";
 import { endedTable, ownershipTable, type OwnershipRow } from "../ownership/table.ts";
 import { MISSING_ID } from "./sample-input.ts";
+
+/** What is deleted once everybody has done what the table lets them do. */
+const DELETED: ReadonlySet<Thing> = new Set([
+  "block",
+  "business",
+  "comment",
+  "credential",
+  "looseRequestPhoto",
+  "piece",
+  "pushDevice",
+  "quickReply",
+  "review",
+  "session",
+  "template",
+  "testimonial",
+]);
 
 /** Hundreds of calls in one test; milliseconds. */
 const LONG = 60_000;
@@ -112,6 +130,32 @@ describe("what is over", () => {
     await app.sql`UPDATE uploads SET deleted_at = ${app.clock.now()} WHERE id = ${ids.looseRequestPhoto}`;
     await app.sql`UPDATE requests SET state = 'blocked' WHERE id = ${ids.open}`;
     for (const row of endedTable) await expectStatuses(row, () => true);
+  });
+
+  it("and was deleted answers like a missing one, by every endpoint to everybody", async () => {
+    const unlike: unknown[] = [];
+    let cells = 0;
+    for (const row of ownershipTable.filter(({ thing }) => DELETED.has(thing))) {
+      const { name, thing, statuses } = row;
+      if (endedTable.some((ended) => ended.name === name && ended.thing === thing)) continue;
+      for (const [at, role] of roles.entries()) {
+        const ask = async (id?: string) =>
+          answerOf(
+            await market.clients[role].send(name, inputFor(market, name, thing, id), keyFor(name)),
+          );
+        const deleted = await ask();
+        const missing = await ask(MISSING_ID);
+        cells += 1;
+        const isEarly = statuses[at] === 401 || statuses[at] === 403;
+        if (
+          !isDeepStrictEqual(deleted, missing) ||
+          deleted.status !== (isEarly ? statuses[at] : 404)
+        )
+          unlike.push([name, thing, role, deleted.status, missing.status]);
+      }
+    }
+    expect(unlike).toEqual([]);
+    expect(cells).toBeGreaterThan(50);
   });
 });
 

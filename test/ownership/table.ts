@@ -188,6 +188,8 @@ export const endedTable = readTable(`
   staff.wishes.mark           wish              401 403 403 403 403 403 409
   reviews.edit                review            401 409 404 404 404 404 403
   reviews.delete              review            401 409 404 404 404 404 403
+  staff.reviews.get           review            401 403 403 403 403 403 200
+  staff.reviews.delete        review            401 403 403 403 403 403 409
   reviews.comments            review            404 404 404 404 404 404 404
   reviews.comments.create     review            401 404 404 404 404 404 403
   uploads.file                reviewPhoto       404 200 404 404 404 404 404
