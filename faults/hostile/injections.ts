@@ -5,6 +5,7 @@ import { allInjectionLines } from "#test/hostile-lines/injection-lines.ts";
 import { innocentLines } from "#test/hostile-lines/innocent-lines.ts";
 import { InjectionSweep } from "#test/hostile-lines/injection-sweep.ts";
 import { lostTexts } from "#test/hostile-lines/lost-texts.ts";
+import { makeOwnershipMarket } from "#test/ownership/market.ts";
 import type { FaultSize } from "../run-faults.ts";
 import type { HostileHouse } from "./hostile-house.ts";
 
@@ -18,7 +19,7 @@ const MOST_TOLD = 40;
  * endpoint: it is answered like harmless words, and nothing changes that nobody may change.
  */
 export async function injections({ app }: HostileHouse, size: FaultSize): Promise<number> {
-  const sweep = await InjectionSweep.open(app);
+  const sweep = await InjectionSweep.open(await makeOwnershipMarket(app));
   const anomalies: string[] = [];
   let calls = 0;
   const lines = [...innocentLines, ...someOf(allInjectionLines, Infinity, size.random)];

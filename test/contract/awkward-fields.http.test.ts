@@ -2,12 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { oneLine, rawLines } from "#domain/text/one-line.ts";
 import { testApp, type TestApp } from "../app.ts";
 import { makeAwkwardMarket, type AwkwardMarket } from "../awkward-market.ts";
-import {
-  allAwkwardTexts,
-  impossibleTexts,
-  lengthOf,
-  standsOnLine,
-} from "../awkward-texts.ts";
+import { allAwkwardTexts, impossibleTexts, lengthOf, standsOnLine } from "../awkward-texts.ts";
 import { freshKey, makeQuote, quoteBody } from "../factories/market.ts";
 import { freeTextFields } from "../free-text-fields.ts";
 import { lostTexts } from "../hostile-lines/lost-texts.ts";
