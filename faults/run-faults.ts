@@ -19,6 +19,7 @@ import { twoWorkers } from "./billing/two-workers.ts";
 import { HostileHouse } from "./hostile/hostile-house.ts";
 import { injections, keptInjections } from "./hostile/injections.ts";
 import { markup } from "./hostile/markup.ts";
+import { traversal } from "./hostile/traversal.ts";
 import { webhooksInAnyOrder } from "./billing/webhooks-in-any-order.ts";
 
 export interface FaultSize {
@@ -92,6 +93,7 @@ const hostileFaults: Record<string, FaultIn<HostileHouse>> = {
   "orders in every text of every endpoint": injections,
   "orders in every field that is kept": keptInjections,
   "markup in every text that pages show": markup,
+  "ways out of the folder in addresses and names": traversal,
 };
 
 const billingFaults: Record<string, FaultIn<BillingHouse>> = {
