@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { requireProductNode } from "./require-node.mjs";
 
 requireProductNode();
+const { attack } = await import("./attacks/attack.mjs");
 const { auditFaults } = await import("./audit.mjs");
 const { patternFaults } = await import("./pattern-check.mjs");
 const { collectPatterns } = await import("./patterns.mjs");
@@ -34,5 +35,11 @@ if (audit.unanswered !== null) {
   console.log(`audit: ${audit.faults.length} high or critical in what production installs`);
 }
 failed ||= audit.unanswered !== null || audit.faults.length > 0;
+
+for (const { name, told, faults: found } of await attack()) {
+  for (const fault of found) console.log(fault);
+  console.log(`${name}: ${told}, ${found.length} faults`);
+  failed ||= found.length > 0;
+}
 
 process.exitCode = failed ? 1 : 0;
