@@ -7,7 +7,8 @@ import {
   type DatabaseMember,
 } from "./layout.ts";
 import { isBack, longestGap, summaryOf } from "./load/journal.ts";
-import { reportOf } from "./load/report.ts";
+import { ChargeLoad } from "./load/charge-load.ts";
+import { chargeReportOf, reportOf } from "./load/report.ts";
 import { WriteLoad } from "./load/write-load.ts";
 import { leaderOf, membersOf, patroniOrder, postmasterOf, switchOver } from "./patroni.ts";
 import type { Loss } from "./options.ts";
@@ -22,6 +23,8 @@ const WHOLE_LOOKS = 25;
 const BACK_WITHIN_MS = 120_000;
 /** Writes before and after each loss, so that it is one of something. */
 const QUIET_MS = 3_000;
+/** Of ten people who write one buys credits. */
+export const CHARGES_TO_A_WRITE = 0.1;
 /** How long a frozen leader stands still after another one leads. */
 const FROZEN_MS = 10_000;
 
@@ -38,23 +41,26 @@ export async function failover(options: {
   await untilWhole(cluster);
   const product = productPids(cluster);
   const load = await WriteLoad.start(cluster, options.perSecond);
+  const charges = await ChargeLoad.start(cluster, options.perSecond * CHARGES_TO_A_WRITE);
   const waits: number[] = [];
-  const rounds = runRounds(cluster, load, options, waits);
+  const rounds = runRounds(cluster, { load, charges }, options, waits);
   // Also when a round went wrong: what was acknowledged has to be looked for all the more.
   await rounds.catch(() => undefined);
-  const verdict = await load.stop();
+  const [verdict, charged] = await Promise.all([load.stop(), charges.stop()]);
   const same = productPids(cluster) === product;
   process.stdout.write(
     reportOf({ writes: summaryOf(load.writes), pages: load.pages, verdict, waits }) +
+      chargeReportOf(summaryOf(charges.purchases), charged) +
       (same ? "  제품은 한 번도 다시 시작하지 않았어요.\n" : "  제품의 프로세스가 끝났어요.\n"),
   );
   await rounds;
-  return same && verdict.lost.length + verdict.doubled.length === 0;
+  const wrong = [verdict, charged].flatMap(({ lost, doubled }) => [...lost, ...doubled]);
+  return same && wrong.length === 0 && Object.keys(charged.broken).length === 0;
 }
 
 async function runRounds(
   cluster: Cluster,
-  load: WriteLoad,
+  { load, charges }: { load: WriteLoad; charges: ChargeLoad },
   { rounds, way }: { rounds: number; way: Loss },
   waits: number[],
 ): Promise<void> {
@@ -63,8 +69,10 @@ async function runRounds(
     const wait = await loseLeader(cluster, load, way);
     waits.push(wait);
     const said = `${(wait / 1000).toFixed(1)}초 동안 쓸 수 없었어요`;
-    process.stdout.write(`· ${round}/${rounds} · ${said}\n`);
     await untilWhole(cluster);
+    const { doubled, lost } = await charges.verdict();
+    const paid = `결제 ${charges.purchases.length}번, 두 번 ${doubled.length}, 없음 ${lost.length}`;
+    process.stdout.write(`· ${round}/${rounds} · ${said} · ${paid}\n`);
   }
   await pause(QUIET_MS);
 }

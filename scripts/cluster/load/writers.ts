@@ -1,15 +1,11 @@
-import { systemClock } from "#server/platform/clock.ts";
-import { newCsrfToken } from "#server/platform/csrf/token.ts";
 import type { Sql } from "#server/platform/database/sql.ts";
-import { createIds } from "#server/platform/ids.ts";
 import { OperatorError } from "#server/platform/operator-error.ts";
-import { systemRandom } from "#server/platform/random.ts";
-import { openSession } from "#server/platform/session/session-store.ts";
+import { signIn, type Cookies } from "./sign-in.ts";
 
 /** Somebody of the demo market who may write in a conversation, signed in. */
 export interface Writer {
   quoteId: string;
-  cookies: { sessionid: string; csrftoken: string };
+  cookies: Cookies;
 }
 
 const MOST = 120;
@@ -24,18 +20,10 @@ export async function signInWriters(sql: Sql, sessionSecret: string): Promise<Wr
      WHERE q.state = 'hired'
      ORDER BY p.account_id, q.id LIMIT ${MOST}`;
   if (rows.length === 0) throw new OperatorError("쓸 대화가 없어요. 데모 마켓이 있어야 해요.");
-  const ids = createIds(systemClock, systemRandom);
   return Promise.all(
-    rows.map(async ({ quote_id, account_id }) => {
-      const { sessionId, token } = await openSession(sql, {
-        accountId: account_id,
-        userAgent: "cluster",
-        now: systemClock.now(),
-        ids,
-        random: systemRandom,
-      });
-      const csrftoken = newCsrfToken(systemRandom, sessionSecret, sessionId);
-      return { quoteId: quote_id, cookies: { sessionid: token, csrftoken } };
-    }),
+    rows.map(async ({ quote_id, account_id }) => ({
+      quoteId: quote_id,
+      cookies: await signIn(sql, account_id, sessionSecret),
+    })),
   );
 }
